@@ -24,7 +24,12 @@ export function App({ route }: { route: Route }) {
     startEstimator();
     restoreReportSent();
     const calculation = linkedCalculationId();
-    if (calculation) openCalculation(calculation);
+    if (calculation) {
+      // Few visitors follow the link of a report (S1), so the code loads on demand.
+      import('./navigation/openSavedCalculation.ts').then((module) =>
+        module.openSavedCalculation(calculation),
+      );
+    }
     openLinkedDemo();
   }, [route]);
   return (
@@ -36,17 +41,8 @@ export function App({ route }: { route: Route }) {
   );
 }
 
-/**
- * Opens the calculation of a report's link (S1). Few visitors follow one, so the code loads on
- * demand.
- */
-async function openCalculation(id: string) {
-  const { openSavedCalculation } = await import('./navigation/openSavedCalculation.ts');
-  await openSavedCalculation(id);
-}
-
 /** The page of any unknown path, with the server's status 404. */
-export function NotFoundPage() {
+function NotFoundPage() {
   useEffect(() => {
     document.title = pageTexts.notFoundTitle;
   }, []);

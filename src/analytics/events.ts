@@ -70,9 +70,7 @@ export function createEventQueue() {
 export const eventQueue = createEventQueue();
 
 /** Records an event. It reaches the trackers only if the visitor agrees (P4). */
-export function track(event: AnalyticsEvent): void {
-  eventQueue.enqueue(event);
-}
+export const track = eventQueue.enqueue;
 
 /**
  * The inputs, and the address's fragment at the same moment: a link changes the fragment before the

@@ -22,20 +22,15 @@ export function getJson(
   const key = `${on401} ${url}`;
   const cached = responses.get(key);
   if (cached) return cached;
-  const response = read(url, on401);
+  const response = request(url, { method: 'GET' })
+    .then((success) => success.json())
+    .catch((error) => {
+      if (on401 === 'null' && error instanceof HttpError && error.status === 401) return null;
+      throw error;
+    });
   responses.set(key, response);
   response.catch(() => responses.delete(key));
   return response;
-}
-
-async function read(url: string, on401: 'fail' | 'null'): Promise<unknown> {
-  try {
-    const response = await request(url, { method: 'GET' });
-    return await response.json();
-  } catch (error) {
-    if (on401 === 'null' && error instanceof HttpError && error.status === 401) return null;
-    throw error;
-  }
 }
 
 type SavedCalculation = SuccessOf<Contract['savedRoiCalculation']>;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startPageOrigin } from '../../testing/pageOrigin.ts';
 import { submissions } from '../../testing/submissions.ts';
-import { createRetryableSubmission, post, postIgnoringResponse } from './post.ts';
+import { createRetryableSubmission, post, send } from './post.ts';
 import { HttpError } from './request.ts';
 
 const demo = submissions.demoSubmission();
@@ -23,14 +23,14 @@ test('a submission is posted as JSON with its key to the path of the endpoint, a
   expect(JSON.parse(seen[0]?.body ?? '')).toEqual(demo);
 });
 
-test('postIgnoringResponse accepts any success, whatever its body', async () => {
+test('send accepts any success, whatever its body', async () => {
   await startPageOrigin((_, response) => response.writeHead(200).end('<not json>'));
-  await expect(postIgnoringResponse('demoSubmission', submission)).resolves.toBeUndefined();
+  await expect(send('demoSubmission', submission)).resolves.toMatchObject({ status: 200 });
 });
 
 test('an error status reads "status: body text"', async () => {
   await startPageOrigin((_, response) => response.writeHead(502).end('mail provider refused'));
-  const failure = await postIgnoringResponse('demoSubmission', submission).catch((error) => error);
+  const failure = await send('demoSubmission', submission).catch((error) => error);
   expect(failure).toBeInstanceOf(HttpError);
   expect(failure).toMatchObject({ status: 502, message: '502: mail provider refused' });
 });
@@ -43,7 +43,7 @@ test.each([
   await startPageOrigin((_request, response) =>
     response.writeHead(429, { 'Content-Type': 'application/problem+json' }).end(body),
   );
-  const failure = await postIgnoringResponse('demoSubmission', submission).catch((error) => error);
+  const failure = await send('demoSubmission', submission).catch((error) => error);
   expect(failure).toMatchObject({ status: 429, detail });
 });
 
@@ -54,7 +54,7 @@ test('without a body, every error status reads "status: status text"', async () 
     const isVisibleToPages = code !== 407;
     if (code < 400 || !isVisibleToPages) continue;
     status = code;
-    await expect(postIgnoringResponse('demoSubmission', submission)).rejects.toThrow(
+    await expect(send('demoSubmission', submission)).rejects.toThrow(
       `${code}: ${STATUS_CODES[code]}`,
     );
   }
@@ -62,7 +62,7 @@ test('without a body, every error status reads "status: status text"', async () 
 
 test('without a response, the error names the request and keeps its cause', async () => {
   await startPageOrigin((_, response) => response.destroy());
-  const failure = await postIgnoringResponse('demoSubmission', submission).catch((error) => error);
+  const failure = await send('demoSubmission', submission).catch((error) => error);
   expect(failure).not.toBeInstanceOf(HttpError);
   expect(failure.message).toBe('No response to POST /api/demo-submission');
   expect(failure.cause).toBeInstanceOf(Error);

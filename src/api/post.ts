@@ -2,16 +2,11 @@ import type { BodyOf, SuccessOf } from '../../contract/endpoint.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
 import { HttpError, request } from './request.ts';
 
-export type PostEndpoint = {
+type PostEndpoint = {
   [N in EndpointName]: Contract[N]['method'] extends 'POST' ? N : never;
 }[EndpointName];
 
-/**
- * Posts a submission and returns the parsed response.
- *
- * @throws {HttpError} When the status is not a success.
- * @throws {Error} When no response arrives.
- */
+/** Posts a submission as `send` does, and returns the parsed response. */
 export async function post<N extends PostEndpoint>(
   name: N,
   submission: Submission<BodyOf<Contract[N]>>,
@@ -21,19 +16,12 @@ export async function post<N extends PostEndpoint>(
 }
 
 /**
- * Posts a submission and ignores the body of a successful response (specification 7).
+ * Posts a submission. The body of a successful response may be ignored (specification 7).
  *
  * @throws {HttpError} When the status is not a success.
  * @throws {Error} When no response arrives.
  */
-export async function postIgnoringResponse<N extends PostEndpoint>(
-  name: N,
-  submission: Submission<BodyOf<Contract[N]>>,
-): Promise<void> {
-  await send(name, submission);
-}
-
-function send<N extends PostEndpoint>(
+export function send<N extends PostEndpoint>(
   name: N,
   { body, idempotencyKey }: Submission<BodyOf<Contract[N]>>,
 ): Promise<Response> {
@@ -75,7 +63,6 @@ export function withIdempotencyKey<Body>(body: Body): Submission<Body> {
  * Remembers the last submission, so that a retry with the same content sends the same body
  * (including its timestamps) under the same key.
  *
- * @param compose - Builds the body from the content.
  * @returns `get` returns the remembered submission for equal content and a new one otherwise;
  *   `reset` forgets it once the server's response is final.
  */
@@ -119,11 +106,7 @@ type BotDetectionFields = Pick<
   'fax' | 'formMilliseconds' | 'hasTrustedInput'
 >;
 
-/**
- * Returns the fields of a form's request that the server's `detectBot` checks, as of now.
- *
- * @param honeypot - The content of the form's honeypot field.
- */
+/** Returns the fields of a form's request that the server's `detectBot` checks, as of now. */
 export function botDetection(honeypot: string) {
   return {
     formMilliseconds: Math.round(performance.now()),

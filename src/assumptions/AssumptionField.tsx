@@ -14,7 +14,7 @@ import {
   assumptionUnits,
 } from '../../contract/format/assumptionTexts.ts';
 import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
-import { NumberInput } from '../controls/NumberInput.tsx';
+import { NumberInput, type NumberInputProps } from '../controls/NumberInput.tsx';
 import { enteredInputs, inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
@@ -60,19 +60,12 @@ export function AssumptionField({
   );
 }
 
-interface OwnNumberFieldProps {
-  label: string;
-  unit: string;
-  /** The visitor's own number; null if the rate card counts. */
-  value: number | null;
-  /** The number that counts while the field is empty. */
-  placeholder: string;
+/** `value` is the visitor's own number; null if the rate card's, the `placeholder`, counts. */
+interface OwnNumberFieldProps extends Omit<NumberInputProps, 'range' | 'outOfRange' | 'error'> {
   accepted: { min: number; max: number };
   step: number;
   /** The number that the estimate uses while the field has one that is not accepted. */
   inUse: string;
-  help?: string | undefined;
-  onChange: (value: number | null) => void;
 }
 
 /**

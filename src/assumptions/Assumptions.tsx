@@ -24,6 +24,6 @@ export function Assumptions() {
 }
 
 /** Counts the figures in effect that differ from the rate card. */
-export function countChanges(inputs: AssumedInputs): number {
+function countChanges(inputs: AssumedInputs): number {
   return assumptionLinkParts(assumptionsInEffect(inputs)).length;
 }

@@ -140,71 +140,54 @@ function UseRateCard() {
   );
 }
 
-/** The hours and the review of one system, each with its default and its plausible range. */
-export function SystemFields({
-  system,
-  turns,
-}: {
+interface SystemFieldsProps {
   system: SelectedSystem;
   turns: BreakEvenValues | null;
-}) {
-  const own = useStoreSelector(inputs, ({ assumptions }) => assumptions?.systems?.[system.id]);
+}
+
+/** The hours and the review of one system, each with its default and its plausible range. */
+function SystemFields({ system, turns }: SystemFieldsProps) {
+  const assumptions = useStoreSelector(inputs, (stored) => stored.assumptions);
+  const fieldOf = (figure: SystemFigure) => {
+    const value = assumptions?.systems?.[system.id]?.[figure] ?? null;
+    const stated = turns?.systems[system.id]?.[figure];
+    const format = (number: number) => systemFigureText(figure, number);
+    const isCounted = figure !== 'moderationWeeks' || isCountedReview(system, assumptions);
+    const used = value ?? stated?.rateCard;
+    const help = stated && [
+      stated.isOnRateCard
+        ? texts.rateCardDefault(format(stated.rateCard))
+        : texts.averageDefault(format(stated.rateCard)),
+      stated.range &&
+        texts.plausible(
+          format(stated.range.min),
+          format(stated.range.max),
+          stated.range.confidence,
+        ),
+      isCounted
+        ? turns?.hasVerdict && turnText(stated.breakEvenValue, format)
+        : texts.reviewNotCounted,
+    ];
+    return (
+      <OwnNumberField
+        key={figure}
+        label={texts.systemFigures[figure]}
+        unit=""
+        value={value}
+        placeholder={stated ? String(stated.rateCard) : ''}
+        accepted={systemFigures[figure].accepted}
+        step={1}
+        inUse={used === undefined ? texts.rateCardFigure : format(used)}
+        help={help?.filter(Boolean).join(' ')}
+        onChange={(number) => changeSystemFigure(system.id, figure, number)}
+      />
+    );
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is a row of a fieldset that has a legend
     <div className="assumptions-system" role="group" aria-label={system.name}>
       <strong>{system.name}</strong>
-      {systemFigureNames.map((figure) => (
-        <SystemFigureField
-          key={figure}
-          system={system}
-          figure={figure}
-          value={own?.[figure] ?? null}
-          turns={turns}
-        />
-      ))}
+      {systemFigureNames.map(fieldOf)}
     </div>
-  );
-}
-
-function SystemFigureField({
-  system: { id, gate },
-  figure,
-  value,
-  turns,
-}: {
-  system: SelectedSystem;
-  figure: SystemFigure;
-  value: number | null;
-  turns: BreakEvenValues | null;
-}) {
-  const isReviewCounted = useStoreSelector(inputs, ({ assumptions }) =>
-    isCountedReview({ gate }, assumptions),
-  );
-  const stated = turns?.systems[id]?.[figure];
-  const format = (number: number) => systemFigureText(figure, number);
-  const isCounted = figure !== 'moderationWeeks' || isReviewCounted;
-  const used = value ?? stated?.rateCard;
-  const help = stated && [
-    stated.isOnRateCard
-      ? texts.rateCardDefault(format(stated.rateCard))
-      : texts.averageDefault(format(stated.rateCard)),
-    stated.range &&
-      texts.plausible(format(stated.range.min), format(stated.range.max), stated.range.confidence),
-    isCounted
-      ? turns?.hasVerdict && turnText(stated.breakEvenValue, format)
-      : texts.reviewNotCounted,
-  ];
-  return (
-    <OwnNumberField
-      label={texts.systemFigures[figure]}
-      unit=""
-      value={value}
-      placeholder={stated ? String(stated.rateCard) : ''}
-      accepted={systemFigures[figure].accepted}
-      step={1}
-      inUse={used === undefined ? texts.rateCardFigure : format(used)}
-      help={help?.filter(Boolean).join(' ')}
-      onChange={(number) => changeSystemFigure(id, figure, number)}
-    />
   );
 }

@@ -53,17 +53,13 @@ export function Evidence({ systemId }: { systemId: string }) {
       <Entry label={texts.review}>
         <p>{reviewText(profile, evidence)}</p>
         {(profile.moderationWeeks > 0 || own?.moderationWeeks !== undefined) && <p>{weeks}</p>}
-        <Citations
-          citations={evidence.review.map((cited) => ({ ...cited, statement: cited.claim }))}
-        />
+        <Citations citations={evidence.review} statementOf={({ claim }) => claim} />
       </Entry>
       {recurring.length > 0 && (
         <Entry label={texts.recurring}>
           <Citations
-            citations={recurring.map((cited) => ({
-              ...cited,
-              statement: texts.recurringEvent(cited.event, cited.everyMonths),
-            }))}
+            citations={recurring}
+            statementOf={({ event, everyMonths }) => texts.recurringEvent(event, everyMonths)}
           />
         </Entry>
       )}
@@ -100,18 +96,19 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Citations({
-  citations,
-}: {
-  citations: readonly (Citation & { readonly statement: string })[];
-}) {
+interface CitationsProps<Cited extends Citation> {
+  citations: readonly Cited[];
+  statementOf: (cited: Cited) => string;
+}
+
+function Citations<Cited extends Citation>({ citations, statementOf }: CitationsProps<Cited>) {
   if (citations.length === 0) return null;
   return (
     <ul>
-      {citations.map(({ statement, url, read, confidence }) => (
-        <li key={statement}>
-          {statement}. {texts.confidence[confidence]}, <SourceLink url={url} />,{' '}
-          {texts.read(formatDay(read))}
+      {citations.map((cited) => (
+        <li key={statementOf(cited)}>
+          {statementOf(cited)}. {texts.confidence[cited.confidence]}, <SourceLink url={cited.url} />
+          , {texts.read(formatDay(cited.read))}
         </li>
       ))}
     </ul>

@@ -36,7 +36,12 @@ export function IntegrationBreakdown() {
       {systems.length > 0 ? (
         <>
           <SystemList systems={systems} />
-          <GoogleCertification systems={systems} />
+          {/* P8: a cost that is in no figure of the estimate. */}
+          {systems.some(({ id }) => needsGoogleCertification(id)) && (
+            <p className="note">
+              <strong>{breakdownTexts.anEstimate}</strong> {googleCertificationWarning}.
+            </p>
+          )}
         </>
       ) : (
         <p className="hint breakdown-empty">{breakdownTexts.nothingSelected}</p>
@@ -69,15 +74,8 @@ function composition({ systems, genericCount }: Answer): string {
   );
 }
 
-/** P8: a cost that is in no figure of the estimate. */
-function GoogleCertification({ systems }: { systems: Answer['systems'] }) {
-  if (!systems.some(({ id }) => needsGoogleCertification(id))) return null;
-  return (
-    <p className="note">
-      <strong>{breakdownTexts.anEstimate}</strong> {googleCertificationWarning}.
-    </p>
-  );
-}
+/** The sources and judgements behind the figures of a system (E27). */
+const loadEvidence = () => import('./Evidence.tsx').then((module) => module.Evidence);
 
 function SystemList({ systems }: { systems: Answer['systems'] }) {
   const hasMaintenancePercentage = useHasMaintenancePercentage();
@@ -109,7 +107,18 @@ function SystemList({ systems }: { systems: Answer['systems'] }) {
               <span className="tag">{system.complexity}</span>
             </Fact>
             <span className="why">{system.complexityNote}</span>
-            <SystemEvidence systemId={system.id} name={system.name} />
+            <LazyDetails
+              className="system-evidence"
+              summary={
+                <>
+                  {breakdownTexts.evidence}
+                  <span className="visually-hidden"> {breakdownTexts.evidenceOf(system.name)}</span>
+                </>
+              }
+              load={loadEvidence}
+              content={{ systemId: system.id }}
+              failedText={breakdownTexts.evidenceFailed}
+            />
           </li>
         ))}
       </ul>
@@ -123,25 +132,5 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <span className="fact-label">{label}: </span>
       {children}
     </span>
-  );
-}
-
-const loadEvidence = () => import('./Evidence.tsx').then((module) => module.Evidence);
-
-/** The sources and judgements behind the figures of a system (E27). */
-function SystemEvidence({ systemId, name }: { systemId: string; name: string }) {
-  return (
-    <LazyDetails
-      className="system-evidence"
-      summary={
-        <>
-          {breakdownTexts.evidence}
-          <span className="visually-hidden"> {breakdownTexts.evidenceOf(name)}</span>
-        </>
-      }
-      load={loadEvidence}
-      content={{ systemId }}
-      failedText={breakdownTexts.evidenceFailed}
-    />
   );
 }

@@ -14,15 +14,19 @@ import { InputCard } from './InputCard.tsx';
 
 const developerCount = liveInput('developerCountNumber');
 
-/**
- * Who builds it, with how much of their time, and at what rate (specification 2, column 2).
- *
- * @param children - Shown below the fields.
- */
+/** Who builds it, with how much of their time, and at what rate (specification 2, column 2). */
 export function DevelopmentResources({ children }: { children?: ReactNode }) {
   return (
     <InputCard title={calculatorTexts.developmentResources}>
-      <DeveloperCount />
+      <Slider
+        label={calculatorTexts.inputs.developerCountNumber}
+        tip={calculatorTexts.developerCountHelp}
+        value={developerCount}
+        onChange={(count) => {
+          inputs.developerCountNumber = count;
+        }}
+        range={limits.developerCountNumber}
+      />
       <div className="input-pair">
         <DevTimePercentage />
         <DevTimeCost />
@@ -31,20 +35,6 @@ export function DevelopmentResources({ children }: { children?: ReactNode }) {
       </div>
       {children}
     </InputCard>
-  );
-}
-
-function DeveloperCount() {
-  return (
-    <Slider
-      label={calculatorTexts.inputs.developerCountNumber}
-      tip={calculatorTexts.developerCountHelp}
-      value={developerCount}
-      onChange={(count) => {
-        inputs.developerCountNumber = count;
-      }}
-      range={limits.developerCountNumber}
-    />
   );
 }
 

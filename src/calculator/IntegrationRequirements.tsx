@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
-import { proxy, ref } from 'valtio';
+import { useEffect, useEffectEvent } from 'react';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import { limits } from '../../contract/limits.ts';
-import type { WorkerApi } from '../../worker/workerApi.ts';
 import { DatePicker } from '../controls/DatePicker.tsx';
+import { useLazyOnIntent } from '../controls/lazy.ts';
 import { MultiSelect } from '../controls/MultiSelect.tsx';
 import { Slider } from '../controls/Slider.tsx';
 import { currentInputs, inputs, liveInput, localToday } from '../estimator/inputs.ts';
@@ -18,50 +17,36 @@ const integrationCount = liveInput('integrationCount');
 
 /** The systems to integrate, and by when (specification 2, column 1). */
 export function IntegrationRequirements() {
+  const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
   return (
     <InputCard title={calculatorTexts.integrationRequirements}>
-      <IntegrationCount />
+      <Slider
+        label={calculatorTexts.inputs.integrationCount}
+        tip={calculatorTexts.integrationCountHelp(rateCard?.genericIntegration.devHours)}
+        value={integrationCount}
+        onChange={(count) => {
+          inputs.integrationCount = count;
+        }}
+        range={limits.integrationCount}
+        topLabel={calculatorTexts.topIntegrationCount}
+        hint={<IntegrationCountHint />}
+      />
       <SelectedSystems />
       <TargetDate />
     </InputCard>
   );
 }
 
-function IntegrationCount() {
-  const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
-  return (
-    <Slider
-      label={calculatorTexts.inputs.integrationCount}
-      tip={calculatorTexts.integrationCountHelp(rateCard?.genericIntegration.devHours)}
-      value={integrationCount}
-      onChange={(count) => {
-        inputs.integrationCount = count;
-      }}
-      range={limits.integrationCount}
-      topLabel={calculatorTexts.topIntegrationCount}
-      hint={<IntegrationCountHint />}
-    />
-  );
-}
-
-function IntegrationCountHint() {
-  return [useMoreSelected(), useNextPlan()].filter(Boolean).join(' ');
-}
-
-/** A note where more systems are selected than integrations (E2). */
-function useMoreSelected(): string | null {
-  return useStoreSelector(inputs, ({ integrationCount, selectedSystems }) => {
-    const selectedCount = new Set(selectedSystems).size;
-    return selectedCount > integrationCount ? calculatorTexts.moreSelected(selectedCount) : null;
-  });
-}
-
 /** The next plan is mentioned when at most this many integrations are left in the current one. */
 const nearNextPlan = 3;
 
-/** Tells how much the next plan adds to the price, for a visitor who is close to it. */
-function useNextPlan(): string | undefined {
-  return useAnswer(({ priceStep: step }) =>
+/** Notes that more systems are selected than integrations (E2), and what the next plan adds. */
+function IntegrationCountHint() {
+  const moreSelected = useStoreSelector(inputs, ({ integrationCount: count, selectedSystems }) => {
+    const selectedCount = new Set(selectedSystems).size;
+    return selectedCount > count && calculatorTexts.moreSelected(selectedCount);
+  });
+  const nextPlan = useAnswer(({ priceStep: step }) =>
     step && step.integrationsLeft <= nearNextPlan
       ? calculatorTexts.nextPlan(
           step.integrationsLeft,
@@ -70,16 +55,29 @@ function useNextPlan(): string | undefined {
         )
       : undefined,
   );
+  return [moreSelected, nextPlan].filter(Boolean).join(' ');
 }
 
 function SelectedSystems() {
   const selectedSystems = useStoreSelector(inputs, (stored) => stored.selectedSystems);
-  const { listed, hasFailed } = useStoreSelector(systemOptions);
+  const {
+    loaded: listed,
+    hasFailed,
+    request,
+  } = useLazyOnIntent(
+    () => estimateWorker.call((worker) => worker.systems()),
+    (error) => console.error('The list of systems failed.', error),
+  );
   // A link may contain selected systems: their chips need names before the list is opened.
   const hasSelected = selectedSystems.length > 0;
+  const requestNow = useEffectEvent(request);
   useEffect(() => {
-    if (hasSelected) requestSystems();
+    if (hasSelected) requestNow();
   }, [hasSelected]);
+  useEffect(
+    () => (hasFailed ? estimateWorker.onRecovery(() => requestNow()) : undefined),
+    [hasFailed],
+  );
   const unlisted = listed
     ? selectedSystems.filter((id) => !listed.some((system) => system.id === id))
     : [];
@@ -89,7 +87,7 @@ function SelectedSystems() {
       help={unlisted.length > 0 ? calculatorTexts.unlistedSystems(unlisted) : undefined}
       options={listed}
       hasFailed={hasFailed}
-      onIntent={requestSystems}
+      onIntent={request}
       selected={selectedSystems}
       onChange={(selected) => {
         inputs.selectedSystems = selected;
@@ -128,34 +126,3 @@ function TargetDate() {
     />
   );
 }
-
-/** The systems of the rate card, by name; null until they are first needed. */
-export const systemOptions = proxy({
-  listed: null as ReturnType<WorkerApi['systems']> | null,
-  hasFailed: false,
-});
-
-let isRequested = false;
-
-/** Fetches the systems once; after a failure they can be requested again. */
-export function requestSystems(): void {
-  if (isRequested) return;
-  isRequested = true;
-  systemOptions.hasFailed = false;
-  estimateWorker
-    .call((worker) => worker.systems())
-    .then(
-      (systems) => {
-        systemOptions.listed = ref(systems);
-      },
-      (error) => {
-        console.error('The list of systems failed.', error);
-        isRequested = false;
-        systemOptions.hasFailed = true;
-      },
-    );
-}
-
-estimateWorker.onRecovery(() => {
-  if (systemOptions.hasFailed) requestSystems();
-});

@@ -7,8 +7,6 @@ import {
   CalendarMonthPicker,
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { locale } from '../format/locale.ts';
 import { Panel } from './Panel.tsx';
 import type { PanelHandle } from './PanelField.tsx';
 import './CalendarPanel.css';
@@ -29,37 +27,35 @@ export function CalendarPanel({ panel, value, onChange, daysAhead }: CalendarPan
     panel.close();
   };
   return (
-    <I18nProvider locale={locale}>
-      <Panel panel={panel} className="calendar-panel" comfortableHeightPx={330}>
-        <Calendar
-          className="calendar"
-          aria-label={panel.label}
-          autoFocus
-          value={value ? parseDate(value) : null}
-          onChange={choose}
-          minValue={firstDay}
-          maxValue={firstDay.add({ days: daysAhead })}
-        >
-          <div className="calendar-head">
-            <Button slot="previous">
-              <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-                <path d="m11 4-5 5 5 5" fill="none" stroke="currentColor" strokeWidth="1.8" />
-              </svg>
-            </Button>
-            <CalendarMonthPicker format="long">{renderPicker}</CalendarMonthPicker>
-            <CalendarYearPicker visibleYears={10}>{renderPicker}</CalendarYearPicker>
-            <Button slot="next">
-              <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-                <path d="m7 4 5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.8" />
-              </svg>
-            </Button>
-          </div>
-          <CalendarGrid weekdayStyle="short">
-            {(date) => <CalendarCell className="calendar-day" date={date} />}
-          </CalendarGrid>
-        </Calendar>
-      </Panel>
-    </I18nProvider>
+    <Panel panel={panel} className="calendar-panel" comfortableHeightPx={330}>
+      <Calendar
+        className="calendar"
+        aria-label={panel.label}
+        autoFocus
+        value={value ? parseDate(value) : null}
+        onChange={choose}
+        minValue={firstDay}
+        maxValue={firstDay.add({ days: daysAhead })}
+      >
+        <div className="calendar-head">
+          <Button slot="previous">
+            <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+              <path d="m11 4-5 5 5 5" fill="none" stroke="currentColor" strokeWidth="1.8" />
+            </svg>
+          </Button>
+          <CalendarMonthPicker format="long">{renderPicker}</CalendarMonthPicker>
+          <CalendarYearPicker visibleYears={10}>{renderPicker}</CalendarYearPicker>
+          <Button slot="next">
+            <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+              <path d="m7 4 5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.8" />
+            </svg>
+          </Button>
+        </div>
+        <CalendarGrid weekdayStyle="short">
+          {(date) => <CalendarCell className="calendar-day" date={date} />}
+        </CalendarGrid>
+      </Calendar>
+    </Panel>
   );
 }
 

@@ -19,7 +19,16 @@ interface DialogProps {
  * nothing typed is lost. Import it lazily: it is the page's largest control.
  */
 export function Dialog({ title, isOpen, onOpenChange, children }: DialogProps) {
-  useEscapeWithoutFocus(isOpen, () => onOpenChange(false));
+  // Half a second after a dialog opens, react-aria takes the focus from it and returns it later,
+  // for VoiceOver. Until then, keys go to the page.
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && target === document.body) onOpenChange(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  });
   return (
     <ModalOverlay className="dialog-overlay" isOpen={isOpen} onOpenChange={onOpenChange}>
       <Modal className="dialog-frame" ref={takeFocus}>
@@ -54,20 +63,4 @@ function takeFocus(frame: HTMLElement | null): void {
   if (!frame) return;
   frame.tabIndex = -1;
   frame.focus({ preventScroll: true });
-}
-
-/**
- * Closes on an Escape that reaches no element of the dialog. Half a second after a dialog opens,
- * react-aria takes the focus from it and returns it later, for VoiceOver. Until then, keys go to
- * the page.
- */
-function useEscapeWithoutFocus(isOpen: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && target === document.body) close();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  });
 }

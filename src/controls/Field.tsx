@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './Field.css';
 
-interface FieldProps {
+export interface FieldProps {
   /** The control's id; the label, help and error derive theirs from it. */
   id: string;
   label: string;

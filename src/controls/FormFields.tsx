@@ -1,23 +1,16 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { describedBy, Field, FieldError } from './Field.tsx';
+import { describedBy, Field, FieldError, type FieldProps } from './Field.tsx';
 import './FormFields.css';
 
-interface TextFieldProps extends ComponentProps<'input'> {
-  label: string;
-  /** A short text at the end of the label's line, such as "optional". */
-  aside?: string;
-  help?: string;
-  /** Says why the text is not accepted; the text itself is never changed. */
-  error?: string | undefined;
-}
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
+  Pick<FieldProps, 'label' | 'aside' | 'help' | 'error'>;
 
 /**
- * One line of text. The other props are the input's own, so react-hook-form's `register` spreads
- * onto it.
+ * One line of text; an error never changes it. The other props are the input's own, so
+ * react-hook-form's `register` spreads onto it.
  */
 export function TextField({ label, aside, help, error, type = 'text', ...rest }: TextFieldProps) {
-  const ownId = useId();
-  const id = rest.id ?? ownId;
+  const id = useId();
   return (
     <Field id={id} label={label} aside={aside} help={help} error={error}>
       <input
@@ -32,7 +25,7 @@ export function TextField({ label, aside, help, error, type = 'text', ...rest }:
   );
 }
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
   /** May contain a link: a press on the rest of the label ticks the box. */
   label: ReactNode;
   error?: string | undefined;
@@ -42,8 +35,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
  * A checkbox. The other props are the input's own, so react-hook-form's `register` spreads onto it.
  */
 export function Checkbox({ label, error, ...rest }: CheckboxProps) {
-  const ownId = useId();
-  const id = rest.id ?? ownId;
+  const id = useId();
   return (
     <div className="checkbox">
       <div className="checkbox-row">

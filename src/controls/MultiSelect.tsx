@@ -1,20 +1,16 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { locale } from '../format/locale.ts';
-import type { Option, OptionListProps } from './OptionList.tsx';
+import type { OptionListProps } from './OptionList.tsx';
 import { PanelField } from './PanelField.tsx';
 import { HoverTip } from './Tips.tsx';
 import './MultiSelect.css';
 
-interface MultiSelectProps {
+interface MultiSelectProps
+  extends Pick<OptionListProps, 'options' | 'hasFailed' | 'selected' | 'onChange'> {
   label: string;
   help?: string | undefined;
-  /** `null` while they load. */
-  options: readonly Option[] | null;
-  hasFailed: boolean;
   /** Called when the visitor is about to open the list or retries. */
   onIntent: () => void;
-  selected: readonly string[];
-  onChange: (selected: string[]) => void;
   texts: OptionListProps['texts'] & {
     /** The text of the field while nothing is chosen. */
     choose: string;

@@ -1,18 +1,17 @@
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { controlsTexts } from '../texts/controls.ts';
 import { describedBy, Field } from './Field.tsx';
-import { type LiveNumber, type Range, useLiveNumber, useNumberField } from './useNumberField.ts';
+import {
+  type LiveNumber,
+  type NumberFieldOptions,
+  type Range,
+  useLiveNumber,
+  useNumberField,
+} from './useNumberField.ts';
 import './NumberInput.css';
 
-interface NumberInputProps {
+export interface NumberInputProps extends Omit<NumberFieldOptions, 'format'> {
   label: string;
-  /** `null` for an empty field. */
-  value: number | null;
-  /** Called as `useNumberField` says. */
-  onChange: (value: number | null) => void;
-  range: Range;
-  /** Whether a value out of range is corrected or passed on. */
-  outOfRange: 'clamp' | 'warn';
   /** At the end of the box: "%" or "USD/h". */
   unit: string;
   placeholder?: string;
@@ -105,7 +104,6 @@ const repeatEveryMs = 60;
  * Repeats what a button does while the pointer holds it.
  *
  * @param act - Returns whether there is more to do.
- * @returns The props of the button.
  */
 export function useRepeatWhileHeld(act: () => boolean) {
   const timer = useRef<number | undefined>(undefined);

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { TextField } from 'react-aria-components/TextField';
@@ -10,13 +9,14 @@ import { Panel } from './Panel.tsx';
 import type { PanelHandle } from './PanelField.tsx';
 import './OptionList.css';
 
-export interface Option {
+interface Option {
   readonly id: string;
   readonly name: string;
   readonly category: string;
 }
 
 export interface OptionListProps {
+  /** `null` while they load. */
   options: readonly Option[] | null;
   hasFailed: boolean;
   onRetry: () => void;
@@ -60,65 +60,63 @@ export function OptionList({
   };
 
   return (
-    <I18nProvider locale={locale}>
-      <Panel panel={panel} className="option-list" comfortableHeightPx={400}>
-        <Autocomplete inputValue={filter} onInputChange={onFilterChange} filter={contains}>
-          {/* No focus on touch devices: the on-screen keyboard would cover the list. */}
-          <TextField
-            className="option-filter"
-            aria-label={texts.filter}
-            autoFocus={!matchMedia('(pointer: coarse)').matches}
+    <Panel panel={panel} className="option-list" comfortableHeightPx={400}>
+      <Autocomplete inputValue={filter} onInputChange={onFilterChange} filter={contains}>
+        {/* No focus on touch devices: the on-screen keyboard would cover the list. */}
+        <TextField
+          className="option-filter"
+          aria-label={texts.filter}
+          autoFocus={!matchMedia('(pointer: coarse)').matches}
+        >
+          <Input
+            ref={input}
+            role="combobox"
+            aria-expanded={options !== null}
+            className="field-box"
+            placeholder={texts.filter}
+          />
+        </TextField>
+        {sorted ? (
+          <ListBox
+            className="options"
+            aria-label={panel.label}
+            items={sorted}
+            selectionMode="multiple"
+            selectedKeys={selected}
+            onSelectionChange={choose}
+            escapeKeyBehavior="none"
+            renderEmptyState={() => <p className="option-note">{texts.noMatch}</p>}
           >
-            <Input
-              ref={input}
-              role="combobox"
-              aria-expanded={options !== null}
-              className="field-box"
-              placeholder={texts.filter}
-            />
-          </TextField>
-          {sorted ? (
-            <ListBox
-              className="options"
-              aria-label={panel.label}
-              items={sorted}
-              selectionMode="multiple"
-              selectedKeys={selected}
-              onSelectionChange={choose}
-              escapeKeyBehavior="none"
-              renderEmptyState={() => <p className="option-note">{texts.noMatch}</p>}
-            >
-              {(option) => (
-                <ListBoxItem className="option" textValue={`${option.name} ${option.category}`}>
-                  <span className="option-tick" aria-hidden="true" />
-                  <span className="option-name">{option.name}</span>
-                  <span className="option-category">{option.category}</span>
-                </ListBoxItem>
-              )}
-            </ListBox>
-          ) : hasFailed ? (
-            <div className="option-note">
-              <FailureNote text={texts.failed} onRetry={onRetry} />
-            </div>
-          ) : (
-            <p className="option-note" role="status">
-              {texts.loading}
-            </p>
-          )}
-        </Autocomplete>
-        <div className="option-actions">
-          <button
-            type="button"
-            disabled={selected.length === 0}
-            onClick={() => {
-              onChange([]);
-              input.current?.focus();
-            }}
-          >
-            {texts.clear}
-          </button>
-        </div>
-      </Panel>
-    </I18nProvider>
+            {(option) => (
+              <ListBoxItem className="option" textValue={`${option.name} ${option.category}`}>
+                <span className="option-tick" aria-hidden="true" />
+                <span className="option-name">{option.name}</span>
+                <span className="option-category">{option.category}</span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        ) : hasFailed ? (
+          <div className="option-note">
+            <FailureNote text={texts.failed} onRetry={onRetry} />
+          </div>
+        ) : (
+          <p className="option-note" role="status">
+            {texts.loading}
+          </p>
+        )}
+      </Autocomplete>
+      <div className="option-actions">
+        <button
+          type="button"
+          disabled={selected.length === 0}
+          onClick={() => {
+            onChange([]);
+            input.current?.focus();
+          }}
+        >
+          {texts.clear}
+        </button>
+      </div>
+    </Panel>
   );
 }

@@ -13,7 +13,8 @@ const smallestRoomPx = 284;
 
 /**
  * The panel of a field. A press outside or moving the focus away closes it after 100 ms, Escape
- * immediately. The focus returns to the field unless it is elsewhere.
+ * immediately. The focus returns to the field unless it is elsewhere. It opens down, or up where
+ * that leaves more room; upwards it ends below the page's header, which it would cover.
  */
 export function Panel({
   panel: { id, label, trigger, close },
@@ -28,27 +29,6 @@ export function Panel({
   children: ReactNode;
 }) {
   const element = useRef<HTMLDivElement>(null);
-  useClosing(element, trigger, close);
-  usePlacement(element, trigger, comfortableHeightPx);
-  return (
-    <div
-      ref={element}
-      id={id}
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      className={`panel ${className}`}
-    >
-      {children}
-    </div>
-  );
-}
-
-function useClosing(
-  element: PanelElement,
-  trigger: PanelHandle['trigger'],
-  close: PanelHandle['close'],
-): void {
   const finish = useEffectEvent((howToFocus: FocusOptions) => {
     const focused = document.activeElement;
     // A container of the panel has the focus when nothing else has.
@@ -77,18 +57,7 @@ function useClosing(
       document.removeEventListener('focusin', closeFromOutside, true);
       document.removeEventListener('keydown', closeOnEscape, true);
     };
-  }, [element]);
-}
-
-/**
- * Opens the panel down, or up where that leaves more room. Upwards it ends below the page's header,
- * which it would cover.
- */
-function usePlacement(
-  element: PanelElement,
-  trigger: PanelHandle['trigger'],
-  comfortableHeightPx: number,
-): void {
+  }, []);
   useLayoutEffect(() => {
     if (!element.current || !trigger.current) return;
     const field = trigger.current.getBoundingClientRect();
@@ -99,7 +68,17 @@ function usePlacement(
     const opensUpwards = below < comfortableHeightPx && above > below && above >= smallestRoomPx;
     element.current.dataset.placement = opensUpwards ? 'above' : 'below';
     element.current.style.setProperty('--room', `${Math.floor(opensUpwards ? above : below)}px`);
-  }, [element, trigger, comfortableHeightPx]);
+  }, [trigger, comfortableHeightPx]);
+  return (
+    <div
+      ref={element}
+      id={id}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={`panel ${className}`}
+    >
+      {children}
+    </div>
+  );
 }
-
-type PanelElement = { readonly current: HTMLDivElement | null };

@@ -15,7 +15,6 @@ import './PanelField.css';
 /** Connects a panel to the field that opens it. */
 export interface PanelHandle {
   id: string;
-  /** The name of the field and of the panel. */
   label: string;
   trigger: RefObject<HTMLButtonElement | null>;
   close: () => void;
@@ -32,14 +31,13 @@ interface PanelFieldProps<Content extends object> {
   icon: ReactNode;
   /** Beside the trigger within the box, such as a button that clears the field. */
   beside?: ReactNode;
-  /** The panel's component, fetched on hover, focus or press. */
   load: () => Promise<ComponentType<Content & { panel: PanelHandle }>>;
   content: Content;
   /** Called on hover, focus or press. */
   onIntent?: (() => void) | undefined;
   /** Called with keys pressed on the closed field; returns whether the panel opens. */
   opensOnKey?: (event: KeyboardEvent) => boolean;
-  /** Below the field, such as the chosen options. */
+  /** Below the field. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import { I18nProvider } from 'react-aria/I18nProvider';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
-import { locale } from '../format/locale.ts';
 import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { describedBy, FieldHelp } from './Field.tsx';
 import { NumberStepper } from './NumberInput.tsx';
@@ -43,50 +41,45 @@ export function Slider({ label, tip, value, onChange, range, topLabel, hint }: S
   useLiveNumber(value, field.show);
 
   return (
-    <I18nProvider locale={locale}>
-      <div className="slider">
-        <div className="field-head">
-          <span>
-            <label id={`${id}-label`} htmlFor={id}>
-              {label}
-            </label>
-            {tip && <HelpTip about={label}>{tip}</HelpTip>}
-          </span>
-          <NumberStepper
-            id={id}
-            label={label}
-            describedBy={describedBy(id, { help: hint })}
-            field={field}
-            value={value}
-            range={range}
-          />
-        </div>
-        <SliderTrack
-          id={`${id}-slider`}
-          labelId={`${id}-label`}
+    <div className="slider">
+      <div className="field-head">
+        <span>
+          <label id={`${id}-label`} htmlFor={id}>
+            {label}
+          </label>
+          {tip && <HelpTip about={label}>{tip}</HelpTip>}
+        </span>
+        <NumberStepper
+          id={id}
+          label={label}
           describedBy={describedBy(id, { help: hint })}
+          field={field}
           value={value}
-          onChange={onChange}
           range={range}
-          format={format}
         />
-        <div className="slider-ends" aria-hidden="true">
-          <span>{format(range.min)}</span>
-          <span>{format(range.max)}</span>
-        </div>
-        <FieldHelp id={id} help={hint} note={field.note} />
       </div>
-    </I18nProvider>
+      <SliderTrack
+        id={`${id}-slider`}
+        labelId={`${id}-label`}
+        describedBy={describedBy(id, { help: hint })}
+        value={value}
+        onChange={onChange}
+        range={range}
+        format={format}
+      />
+      <div className="slider-ends" aria-hidden="true">
+        <span>{format(range.min)}</span>
+        <span>{format(range.max)}</span>
+      </div>
+      <FieldHelp id={id} help={hint} note={field.note} />
+    </div>
   );
 }
 
-interface SliderTrackProps {
+interface SliderTrackProps extends Pick<SliderProps, 'value' | 'onChange' | 'range'> {
   id: string;
   labelId: string;
   describedBy: string | undefined;
-  value: LiveNumber;
-  onChange: (value: number) => void;
-  range: Range;
   format: (value: number) => string;
 }
 
@@ -94,12 +87,10 @@ interface SliderTrackProps {
 const gripPx = 22;
 
 /**
- * A slider by react-aria's hooks. The range input spans the track and draws the thumb, so that the
- * prerendered slider responds to pointer and keys before any script. Once hydrated it handles the
- * keys alone, and the element around it handles the pointer (decision 0356). A movement writes into
- * the elements and renders nothing (decision 0357).
+ * A slider by react-aria's hooks over a range input, which responds before any script and handles
+ * the keys afterwards; the element around it handles the pointer (decisions 0356 and 0357).
  */
-export function SliderTrack({
+function SliderTrack({
   id,
   labelId,
   describedBy,

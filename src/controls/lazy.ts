@@ -29,9 +29,6 @@ export function useLazyOnIntent<Loaded>(
 
 /**
  * Loads something as soon as it is wanted. After a failure, another value of `wanted` tries again.
- *
- * @param wanted - Anything that is true once the visitor needs it.
- * @returns null until it has loaded.
  */
 export function useLazyWhen<Loaded>(
   wanted: unknown,
@@ -49,8 +46,6 @@ export function useLazyWhen<Loaded>(
 /**
  * Loads something once a store says that it is expected. A failure resets the store, so that it is
  * not requested again until it is expected again.
- *
- * @returns null until it has loaded.
  */
 export function useLazyWhenRequested<Loaded>(
   store: { isExpected: boolean },

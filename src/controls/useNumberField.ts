@@ -12,7 +12,7 @@ import { controlsTexts } from '../texts/controls.ts';
 /** Page Up, Page Down and Shift with an arrow move this many steps (specification 5, P7). */
 export const stepsPerPage = 10;
 
-interface NumberFieldOptions {
+export interface NumberFieldOptions {
   /** `null` for an empty field. */
   value: number | null;
   /**

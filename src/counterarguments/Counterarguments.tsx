@@ -7,7 +7,6 @@ import { deferredCounterargumentsTexts as texts } from '../texts/deferred/cards.
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { forecastWorker } from '../workers/workers.ts';
 import './Counterarguments.css';
-import './Counterarguments.css';
 
 /** The arguments of the other side, each with a link that opens it. */
 export function Counterarguments() {
@@ -37,7 +36,7 @@ export function Counterarguments() {
       </p>
       <ol>
         {found.map((argument) => (
-          <Argument key={argument.fragment} argument={argument} />
+          <Argument key={argument.fragment} {...argument} />
         ))}
       </ol>
       {count > found.length && <p className="hint">{texts.more(found.length, count)}</p>}
@@ -51,8 +50,7 @@ function focusSection({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest('details')?.querySelector('summary')?.focus({ preventScroll: true });
 }
 
-function Argument({ argument }: { argument: Counterargument }) {
-  const { sentence, changes, fragment } = argument;
+function Argument({ sentence, changes, fragment }: Counterargument) {
   const distances = changes.map(({ distancePercentage, confidence }) =>
     texts.distance(distancePercentage, confidence),
   );

@@ -13,17 +13,15 @@ const loadDemoDialog = () => import('./DemoDialog.tsx').then((module) => module.
  */
 export function LazyDemoDialog() {
   const isOpen = useStoreSelector(demoDialog, (stored) => stored.isOpen);
-  const DemoDialog = useLazyWhenRequested(demoDialog, loadDemoDialog, onLoadFailure);
+  const DemoDialog = useLazyWhenRequested(demoDialog, loadDemoDialog, (error) => {
+    console.error('The demo dialog could not be loaded.', error);
+    if (demoDialog.isOpen) notify({ ...notificationsTexts.partMissing, tone: 'destructive' });
+    closeDemoDialog();
+  });
   if (DemoDialog) return <DemoDialog />;
   return isOpen ? (
     <p className="demo-loading" role="status">
       {pageTexts.openingForm}
     </p>
   ) : null;
-}
-
-function onLoadFailure(error: unknown) {
-  console.error('The demo dialog could not be loaded.', error);
-  if (demoDialog.isOpen) notify({ ...notificationsTexts.partMissing, tone: 'destructive' });
-  closeDemoDialog();
 }

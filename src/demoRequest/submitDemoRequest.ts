@@ -4,7 +4,7 @@ import type { BodyOf } from '../../contract/endpoint.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
 import type { Contract } from '../../contract/index.ts';
 import { track } from '../analytics/events.ts';
-import { botDetection, createRetryableSubmission, postIgnoringResponse } from '../api/post.ts';
+import { botDetection, createRetryableSubmission, send } from '../api/post.ts';
 import { HttpError } from '../api/request.ts';
 import { honeypotName } from '../controls/FormFields.tsx';
 import type { PassedValues } from '../controls/useSchemaForm.ts';
@@ -28,13 +28,12 @@ const submission = createRetryableSubmission(({ form, calculationData }: DemoCon
 /**
  * Sends a demo request and shows a notification of its success or failure.
  *
- * @param form - The validated values of the form.
  * @returns Whether it was sent.
  */
 export async function submitDemoRequest(form: PassedValues<DemoForm>): Promise<boolean> {
   const calculationData = currentCalculation();
   try {
-    await postIgnoringResponse('demoSubmission', submission.get({ form, calculationData }));
+    await send('demoSubmission', submission.get({ form, calculationData }));
   } catch (error) {
     console.error('The demo request was not accepted.', error);
     // The request looked automated; the next attempt sends new bot detection fields.

@@ -18,9 +18,6 @@ if (script instanceof HTMLScriptElement) {
   frame.style.cssText = 'display:block;width:100%;height:900px;border:0';
   script.after(frame);
 
-  const isFromFrame = (event: MessageEvent) =>
-    event.source === frame.contentWindow && event.origin === address.origin;
-
   /** Sends the visible part of the frame, so that dialogs and notifications open there. */
   const postVisiblePart = () => {
     const { top, bottom } = frame.getBoundingClientRect();
@@ -32,9 +29,10 @@ if (script instanceof HTMLScriptElement) {
     );
   };
 
-  addEventListener('message', (event) => {
-    if (!isFromFrame(event) || event.data?.type !== 'integration-roi:height') return;
-    frame.style.height = `${Math.ceil(Number(event.data.height))}px`;
+  addEventListener('message', ({ source, origin, data }) => {
+    if (source !== frame.contentWindow || origin !== address.origin) return;
+    if (data?.type !== 'integration-roi:height') return;
+    frame.style.height = `${Math.ceil(Number(data.height))}px`;
     postVisiblePart();
   });
   addEventListener('scroll', postVisiblePart, { passive: true });

@@ -9,20 +9,16 @@ import type { DroppedPart } from '../../contract/scenarioLink.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 
-const initialInputs = {
+/**
+ * The visitor's inputs, a valtio store. Controls write to it, and everything shown derives from it.
+ */
+export const inputs = proxy({
   ...statedInputs({}),
   /** Derived, so that label and number never disagree (E19). */
   get developerCount(): string {
     return developerRange(this.developerCountNumber);
   },
-};
-
-/**
- * The visitor's inputs, a valtio store. Controls write to it, and everything shown derives from it.
- */
-export const inputs: Omit<typeof initialInputs, 'developerCount'> & {
-  readonly developerCount: string;
-} = proxy(initialInputs);
+});
 
 /**
  * Returns the inputs that count, as requests send them: without the visitor's figures of systems

@@ -20,16 +20,11 @@ export const visit = proxy<{ isReportSent: boolean; companyName: string | null }
  * hydration: the prerendered page hides them.
  */
 export function restoreReportSent(): void {
-  const ageMs = Date.now() - storedSentAt();
-  if (ageMs >= 0 && ageMs < revealedForMs) visit.isReportSent = true;
-}
-
-/** Returns `NaN` when nothing is stored or storage is blocked. */
-function storedSentAt(): number {
   try {
-    return Number(localStorage.getItem(reportSentAtKey) ?? Number.NaN);
+    const ageMs = Date.now() - Number(localStorage.getItem(reportSentAtKey) ?? Number.NaN);
+    if (ageMs >= 0 && ageMs < revealedForMs) visit.isReportSent = true;
   } catch {
-    return Number.NaN;
+    // Where storage is blocked, nothing is stored either.
   }
 }
 

@@ -65,11 +65,9 @@ const loadDerivation = () => import('./Derivation.tsx').then((module) => module.
 /** Renders the derivation dialog. Its code loads when a figure is hovered, focused or pressed. */
 export function LazyDerivation() {
   const shown = useStoreSelector(explanation, (stored) => stored.shown);
-  const Derivation = useLazyWhenRequested(explanation, loadDerivation, onLoadFailure);
+  const Derivation = useLazyWhenRequested(explanation, loadDerivation, () => {
+    if (explanation.shown) notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
+    closeExplanation();
+  });
   return Derivation && shown ? <Derivation key={shown} figure={shown} /> : null;
-}
-
-function onLoadFailure() {
-  if (explanation.shown) notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
-  closeExplanation();
 }

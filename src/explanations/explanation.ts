@@ -17,8 +17,7 @@ let trigger: HTMLElement | null = null;
 /**
  * Shows how a figure was computed.
  *
- * @param pressed - The element that was pressed, which the dialog is placed next to.
- * @param financeMonths - The horizon of a finance figure.
+ * @param pressed - The dialog is placed next to it.
  */
 export function openExplanation(
   figure: Figure,

@@ -10,7 +10,7 @@ import { formatUsd } from '../../contract/format/numbers.ts';
 import type {
   FinanceHorizon,
   FinanceVerdict,
-  Finance as ForecastFigures,
+  Finance as FinanceFigures,
 } from '../../worker/forecast/finance.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
@@ -67,28 +67,25 @@ export function Finance() {
   );
 }
 
-function Verdict({ finance, verdict }: { finance: ForecastFigures; verdict: FinanceVerdict }) {
-  const { months } = finance;
+function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: FinanceVerdict }) {
+  const { claims, months } = finance;
+  const explained = explainedOver(months);
+  const payback = (figure: ForecastFigure, month: number | null) =>
+    month === null ? texts.noPayback : explained(figure, texts.inMonth(month));
   const isFree = areBothCostsZero(verdict);
-  const discountTurn = discountTurnText(finance.claims, months);
+  const discountTurn = discountTurnText(claims, months);
   return (
     <>
       <dl className="tiles finance-figures">
         <Tile label={texts.npv} note={texts.npvNote}>
-          <ExplainedFigure figure="npvUsd" financeMonths={months}>
-            {formatUsd(verdict.npvUsd)}
-          </ExplainedFigure>
+          {explained('npvUsd', formatUsd(verdict.npvUsd))}
         </Tile>
         <Tile label={texts.npvAnnual} note={texts.npvAnnualNote}>
-          <ExplainedFigure figure="npvAnnualUsd" financeMonths={months}>
-            {formatUsd(verdict.npvAnnualUsd)}
-          </ExplainedFigure>
+          {explained('npvAnnualUsd', formatUsd(verdict.npvAnnualUsd))}
         </Tile>
         {verdict.roi !== null && (
           <Tile label={texts.roi} note={texts.roiNote(verdict.npvUsd)}>
-            <ExplainedFigure figure="roiPercentage" financeMonths={months}>
-              {texts.roiValue(verdict.roi)}
-            </ExplainedFigure>
+            {explained('roiPercentage', texts.roiValue(verdict.roi))}
           </Tile>
         )}
         <Tile
@@ -99,48 +96,31 @@ function Verdict({ finance, verdict }: { finance: ForecastFigures; verdict: Fina
             ) : (
               <>
                 {texts.paybackNote(verdict.paybackMonth, '')}
-                <Payback
-                  figure="discountedPaybackMonth"
-                  month={verdict.discountedPaybackMonth}
-                  financeMonths={months}
-                />
+                {payback('discountedPaybackMonth', verdict.discountedPaybackMonth)}
               </>
             )
           }
         >
-          {isFree ? (
-            texts.nothingToPayBack
-          ) : (
-            <Payback figure="paybackMonth" month={verdict.paybackMonth} financeMonths={months} />
-          )}
+          {isFree ? texts.nothingToPayBack : payback('paybackMonth', verdict.paybackMonth)}
         </Tile>
       </dl>
       {discountTurn && <p>{discountTurn}</p>}
-      <p>{crossingsText(finance.claims, months)}</p>
+      <p>{crossingsText(claims, months)}</p>
     </>
   );
 }
 
-/** A month with its derivation, or that there is no payback. */
-function Payback({
-  figure,
-  month,
-  financeMonths,
-}: {
-  figure: ForecastFigure;
-  month: number | null;
-  financeMonths: FinanceHorizon;
-}) {
-  if (month === null) return texts.noPayback;
-  return (
-    <ExplainedFigure figure={figure} financeMonths={financeMonths}>
-      {texts.inMonth(month)}
+/** Returns a function that renders a figure of a horizon with its derivation. */
+function explainedOver(months: FinanceHorizon) {
+  return (figure: ForecastFigure, text: string) => (
+    <ExplainedFigure figure={figure} financeMonths={months}>
+      {text}
     </ExplainedFigure>
   );
 }
 
 /** On a line of its own: it is never part of a cost (E25). */
-function EarlierLaunch({ finance }: { finance: ForecastFigures }) {
+function EarlierLaunch({ finance }: { finance: FinanceFigures }) {
   const { earlierLaunchUsd, months, discountRatePercentage } = finance;
   if (earlierLaunchUsd === null) return null;
   return (
@@ -149,9 +129,7 @@ function EarlierLaunch({ finance }: { finance: ForecastFigures }) {
         label={texts.earlierLaunchBy(earlierLaunchUsd)}
         note={texts.earlierLaunchNote(discountRatePercentage)}
       >
-        <ExplainedFigure figure="earlierLaunchUsd" financeMonths={months}>
-          {formatUsd(Math.abs(earlierLaunchUsd))}
-        </ExplainedFigure>
+        {explainedOver(months)('earlierLaunchUsd', formatUsd(Math.abs(earlierLaunchUsd)))}
       </Tile>
     </dl>
   );
@@ -169,29 +147,18 @@ function Tile({ label, note, children }: { label: string; note: ReactNode; child
   );
 }
 
-type Amount = 'inHouseUsd' | 'embeddedUsd' | 'benefitUsd';
-
-/** The columns by the names of their figures, with the amount of a year that each shows. */
-const allColumns = [
-  ['inHouse', 'inHouseUsd'],
-  ['embedded', 'embeddedUsd'],
-  ['benefit', 'benefitUsd'],
-] as const satisfies readonly (readonly [YearColumn, Amount])[];
+const allColumns = ['inHouse', 'embedded', 'benefit'] as const satisfies readonly YearColumn[];
 
 /**
  * Both sides and the difference, year by year. An unfinished build has spending alone: nothing is
  * live to compare (E22).
  */
-function YearTable({ finance }: { finance: ForecastFigures }) {
+function YearTable({ finance }: { finance: FinanceFigures }) {
   const years = wholeYears(finance.years);
   const columns = finance.verdict ? allColumns : allColumns.slice(0, 2);
-  const sumOf = (amount: Amount) => years.reduce((sum, year) => sum + year[amount], 0);
+  const explained = explainedOver(finance.months);
   const cell = (figure: ForecastFigure, usd: number) => (
-    <td key={figure}>
-      <ExplainedFigure figure={figure} financeMonths={finance.months}>
-        {formatUsd(usd)}
-      </ExplainedFigure>
-    </td>
+    <td key={figure}>{explained(figure, formatUsd(usd))}</td>
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -201,17 +168,19 @@ function YearTable({ finance }: { finance: ForecastFigures }) {
         <thead>
           <tr>
             <th scope="col">{texts.year}</th>
-            <th scope="col">{texts.inHouse}</th>
-            <th scope="col">{texts.embedded}</th>
-            {finance.verdict && <th scope="col">{texts.benefit}</th>}
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {texts[column]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {years.map((ofYear) => (
             <tr key={ofYear.year}>
               <th scope="row">{ofYear.year === 0 ? texts.start : ofYear.year}</th>
-              {columns.map(([column, amount]) =>
-                cell(`${column}Year${ofYear.year}Usd`, ofYear[amount]),
+              {columns.map((column) =>
+                cell(`${column}Year${ofYear.year}Usd`, ofYear[`${column}Usd`]),
               )}
             </tr>
           ))}
@@ -219,7 +188,12 @@ function YearTable({ finance }: { finance: ForecastFigures }) {
         <tfoot>
           <tr>
             <th scope="row">{texts.total}</th>
-            {columns.map(([column, amount]) => cell(`${column}TotalUsd`, sumOf(amount)))}
+            {columns.map((column) =>
+              cell(
+                `${column}TotalUsd`,
+                years.reduce((sum, year) => sum + year[`${column}Usd`], 0),
+              ),
+            )}
           </tr>
         </tfoot>
       </table>

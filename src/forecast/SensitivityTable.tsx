@@ -1,4 +1,4 @@
-import { type Assumptions, changedAssumptions } from '../../contract/assumptions.ts';
+import { changedAssumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { type Lever, leverTexts } from '../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
@@ -141,7 +141,9 @@ function TurningValue({ lever: { lever, breakEvenValue } }: { lever: Sensitivity
       aria-label={deferredForecastTexts.tryLever(lever, breakEvenValue)}
       onClick={() => {
         const inputs = enteredInputs();
-        openScenario({ ...inputs, ...inputsWith[lever](breakEvenValue, inputs) });
+        const changed = inputsWith[lever](breakEvenValue);
+        const assumptions = changedAssumptions({ ...inputs.assumptions, ...changed.assumptions });
+        openScenario({ ...inputs, ...changed, assumptions });
       }}
     >
       {value}
@@ -151,26 +153,22 @@ function TurningValue({ lever: { lever, breakEvenValue } }: { lever: Sensitivity
 
 const inputsWith: Record<
   Exclude<Lever, 'hours' | 'reviews' | 'deployment'>,
-  (value: number, inputs: CalculatorInputs) => Partial<CalculatorInputs>
+  (value: number) => Partial<CalculatorInputs>
 > = {
   integrations: (integrationCount) => ({ integrationCount }),
   rate: (customHourlyRate) => ({ region: 'custom', customHourlyRate }),
   team: (developerCountNumber) => ({ developerCountNumber }),
   devTime: (devTimePercentage) => ({ devTimePercentage }),
-  maintenance: (maintenancePercentagePerYear, inputs) =>
-    assuming(inputs, { maintenancePercentagePerYear }),
-  listings: (value, inputs) => assuming(inputs, { wantsListings: value === 1 }),
-  planPrice: (percent, inputs) => assuming(inputs, { planDiscountPercentage: 100 - percent }),
-  planRise: (planRisePercentagePerYear, inputs) => assuming(inputs, { planRisePercentagePerYear }),
-  wageRise: (wageRisePercentagePerYear, inputs) => assuming(inputs, { wageRisePercentagePerYear }),
-  ownSetup: (embeddedHoursPerIntegration, inputs) =>
-    assuming(inputs, { embeddedHoursPerIntegration }),
-  ownEffort: (embeddedHoursPerMonth, inputs) => assuming(inputs, { embeddedHoursPerMonth }),
+  maintenance: (maintenancePercentagePerYear) => ({
+    assumptions: { maintenancePercentagePerYear },
+  }),
+  listings: (value) => ({ assumptions: { wantsListings: value === 1 } }),
+  planPrice: (percent) => ({ assumptions: { planDiscountPercentage: 100 - percent } }),
+  planRise: (planRisePercentagePerYear) => ({ assumptions: { planRisePercentagePerYear } }),
+  wageRise: (wageRisePercentagePerYear) => ({ assumptions: { wageRisePercentagePerYear } }),
+  ownSetup: (embeddedHoursPerIntegration) => ({ assumptions: { embeddedHoursPerIntegration } }),
+  ownEffort: (embeddedHoursPerMonth) => ({ assumptions: { embeddedHoursPerMonth } }),
 };
-
-function assuming({ assumptions }: CalculatorInputs, changed: Assumptions) {
-  return { assumptions: changedAssumptions({ ...assumptions, ...changed }) };
-}
 
 function LeverEnd({ lever, moved }: { lever: Sensitivity; moved: LeverOutcome | null }) {
   if (!moved) {

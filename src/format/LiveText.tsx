@@ -26,7 +26,6 @@ export function LiveText({ of, as: Element = 'span', className }: LiveTextProps)
 /**
  * Keeps an element's text up to date with the newest answer, without rendering the component.
  *
- * @param format - Formats an answer as the element's text.
  * @returns The text to render; undefined while there is no answer.
  */
 export function useLiveText(

@@ -11,11 +11,7 @@ export function formatDay(day: string): string {
 
 const defaultLocale = { locale, direction: 'ltr' } as const;
 
-/**
- * Replaces React Aria's hook of this name, which reads the browser's locale (decision 0828).
- *
- * @returns the locale of the page's texts
- */
+/** Replaces React Aria's hook of this name, which reads the browser's locale (decision 0828). */
 export function useDefaultLocale() {
   return defaultLocale;
 }

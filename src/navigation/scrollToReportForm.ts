@@ -8,25 +8,19 @@ export const reportFormId = 'detailed-roi-form';
  */
 export function scrollToReportForm(): void {
   if (document.documentElement.dataset.embed !== undefined) {
-    openWholePage();
+    // A report needs a cookie (S4), and browsers block third-party cookies in an embedding page.
+    window.open(new URL(`/${location.hash}`, location.origin), '_blank', 'noopener');
     return;
   }
   const form = document.getElementById(reportFormId);
   if (!form) throw new Error(`The page has no element with the id "${reportFormId}".`);
-  if (form.getClientRects().length === 0) showWholePage();
+  if (form.getClientRects().length === 0) {
+    document.documentElement.dataset.view = 'default';
+    const address = new URL(location.href);
+    address.searchParams.delete('view');
+    history.replaceState(history.state, '', address);
+  }
   const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   form.scrollIntoView({ behavior: isReducedMotion ? 'instant' : 'smooth', block: 'start' });
   form.focus({ preventScroll: true });
-}
-
-/** A report needs a cookie (S4), and browsers block third-party cookies in an embedding page. */
-function openWholePage() {
-  window.open(new URL(`/${location.hash}`, location.origin), '_blank', 'noopener');
-}
-
-function showWholePage() {
-  document.documentElement.dataset.view = 'default';
-  const address = new URL(location.href);
-  address.searchParams.delete('view');
-  history.replaceState(history.state, '', address);
 }

@@ -23,20 +23,25 @@ interface Notification extends NotificationContent {
 export const notifications = proxy<{ all: Notification[] }>({ all: [] });
 
 let lastId = 0;
-let countdown: ReturnType<typeof startCountdown> | undefined;
+
+/** The countdown of the notification on screen; undefined while it is paused, and without one. */
+let timer: ReturnType<typeof setTimeout> | undefined;
+let startedAt = 0;
+let remainingMs = 0;
 
 /** Shows a notification, replacing the one on screen. */
 export function notify(content: NotificationContent): void {
   dismiss();
   lastId += 1;
   notifications.all.unshift({ ...content, id: lastId, isOpen: true });
-  countdown = startCountdown(dismissAfterMs, dismiss);
+  remainingMs = dismissAfterMs;
+  setPaused(false);
 }
 
 /** Dismisses the notification on screen. It is removed from memory after `removeAfterMs`. */
 export function dismiss(): void {
-  countdown?.cancel();
-  countdown = undefined;
+  clearTimeout(timer);
+  timer = undefined;
   const open = notifications.all.find(({ isOpen }) => isOpen);
   if (!open) return;
   open.isOpen = false;
@@ -47,31 +52,13 @@ export function dismiss(): void {
 
 /** Pauses or resumes the countdown of the notification on screen. */
 export function setPaused(isPaused: boolean): void {
-  if (isPaused) countdown?.pause();
-  else countdown?.resume();
-}
-
-/** Calls `onEnd` after `milliseconds`, not counting the time while the countdown is paused. */
-function startCountdown(milliseconds: number, onEnd: () => void) {
-  let remainingMs = milliseconds;
-  let startedAt = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const countdown = {
-    pause() {
-      if (timer === undefined) return;
-      countdown.cancel();
-      remainingMs -= performance.now() - startedAt;
-    },
-    resume() {
-      if (timer !== undefined) return;
-      startedAt = performance.now();
-      timer = setTimeout(onEnd, Math.max(0, remainingMs));
-    },
-    cancel() {
-      clearTimeout(timer);
-      timer = undefined;
-    },
-  };
-  countdown.resume();
-  return countdown;
+  if (isPaused === (timer === undefined)) return;
+  if (isPaused) {
+    clearTimeout(timer);
+    timer = undefined;
+    remainingMs -= performance.now() - startedAt;
+  } else {
+    startedAt = performance.now();
+    timer = setTimeout(dismiss, Math.max(0, remainingMs));
+  }
 }

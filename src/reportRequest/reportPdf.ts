@@ -10,7 +10,6 @@ import type { ReadyReport } from './reportRequest.ts';
 /**
  * Builds the report as a PDF in the worker. It is dated today in UTC, like the server's copy.
  *
- * @param request.url - The link in the report.
  * @throws When the worker fails or a part of the report cannot be loaded.
  */
 export function buildPdf(request: {

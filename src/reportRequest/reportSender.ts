@@ -5,9 +5,9 @@ import { limits } from '../../contract/limits.ts';
 import {
   botDetection,
   post,
-  postIgnoringResponse,
   retryWhileBusy,
   type Submission,
+  send,
   withIdempotencyKey,
 } from '../api/post.ts';
 import { HttpError } from '../api/request.ts';
@@ -69,7 +69,9 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportSe
   let attempt: Attempt | null = null;
 
   return async function sendReport(requested: RequestedReport): Promise<ReportResult> {
-    const current = canResume(attempt, requested) ? attempt : startAttempt(requested);
+    const current: Attempt = canResume(attempt, requested)
+      ? attempt
+      : { requested, requestedAt: new Date(), botDetection: botDetection(requested.honeypot) };
     attempt = current;
     let saved: SavedCalculation;
     try {
@@ -112,7 +114,7 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportSe
       contactOf(current, current.calculation.body.calculationResults),
     );
     try {
-      await postIgnoringResponse('contactFormWebhook', current.contact);
+      await send('contactFormWebhook', current.contact);
       current.isCrmNotified = true;
     } catch (error) {
       console.error('The contact webhook failed; the report continues.', error);
@@ -120,10 +122,16 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportSe
   }
 
   async function mail(current: Attempt, pdf: Uint8Array): Promise<void> {
-    current.mail ??= withIdempotencyKey(mailOf(current.requested.form, pdf));
+    const { email, name, company } = current.requested.form;
+    current.mail ??= withIdempotencyKey({
+      email,
+      ...splitName(name),
+      companyName: company,
+      pdfData: toBase64(pdf),
+    });
     const { mail } = current;
     try {
-      await retryWhileBusy(() => postIgnoringResponse('sendRoiReport', mail));
+      await retryWhileBusy(() => send('sendRoiReport', mail));
     } catch (cause) {
       throw new Error('Failed to send email', { cause });
     }
@@ -136,22 +144,14 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportSe
     error: unknown,
     text: NotificationContent,
   ): ReportResult {
-    if (isFinal(error)) attempt = null;
+    const httpError = httpErrorOf(error);
+    if (finalStatuses.includes(httpError?.status ?? 0)) attempt = null;
     console.error(logMessage, error);
     notify({ ...text, tone: 'destructive' });
-    const httpError = httpErrorOf(error);
     return httpError?.detail && explainedStatuses.includes(httpError.status)
       ? { outcome: 'refused', reason: httpError.detail, pdf: pdf ?? null }
       : { outcome: 'failed' };
   }
-}
-
-function startAttempt(requested: RequestedReport): Attempt {
-  return {
-    requested,
-    requestedAt: new Date(),
-    botDetection: botDetection(requested.honeypot),
-  };
 }
 
 function canResume(attempt: Attempt | null, requested: RequestedReport): attempt is Attempt {
@@ -161,13 +161,11 @@ function canResume(attempt: Attempt | null, requested: RequestedReport): attempt
 }
 
 /**
- * Returns whether the server's response is final: the calculation looked automated (403), the
- * server no longer knows the visitor (403), or the mail provider refused (502). Resuming would get
- * the same response, so the next attempt starts over (S4).
+ * The calculation looked automated (403), the server no longer knows the visitor (403), or the mail
+ * provider refused (502). Resuming would get the same response, so the next attempt starts over
+ * (S4).
  */
-function isFinal(error: unknown): boolean {
-  return [403, 502].includes(httpErrorOf(error)?.status ?? 0);
-}
+const finalStatuses = [403, 502];
 
 /** The statuses whose `detail` helps a visitor; that of others is for developers. */
 const explainedStatuses = [403, 422, 429, 503];
@@ -205,15 +203,6 @@ function contactOf(
     submittedAt: requestedAt.toISOString(),
     userAgent: navigator.userAgent.slice(0, limits.userAgent.max),
     ...botDetection,
-  };
-}
-
-function mailOf(form: ReportFormSchema, pdf: Uint8Array): BodyOf<Contract['sendRoiReport']> {
-  return {
-    email: form.email,
-    ...splitName(form.name),
-    companyName: form.company,
-    pdfData: toBase64(pdf),
   };
 }
 

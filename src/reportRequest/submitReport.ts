@@ -9,7 +9,7 @@ import { deferredReportRequestTexts } from '../texts/deferred/requests.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import type { ReportFormSchema } from './reportForm.ts';
 import { buildPdf } from './reportPdf.ts';
-import { type ReadyReport, reportRequest } from './reportRequest.ts';
+import { reportRequest } from './reportRequest.ts';
 import { createReportSender, type ReportStep, reportSteps } from './reportSender.ts';
 
 const sendReport = createReportSender({
@@ -32,9 +32,8 @@ export function preloadReport(): void {
 }
 
 /**
- * Sends the report and offers its PDF for download.
+ * Sends the report, reveals the savings (P2) and offers the PDF for download.
  *
- * @param values - The validated values of the form.
  * @returns Whether the report was sent.
  */
 export async function submitReport({
@@ -47,7 +46,7 @@ export async function submitReport({
   if (result.outcome === 'refused') reportRequest.problem = result.reason;
   const isSent = result.outcome === 'sent';
   if (result.outcome !== 'failed' && result.pdf) {
-    offerReport({
+    reportRequest.ready = ref({
       isSent,
       email: form.email,
       contactName: form.name,
@@ -56,15 +55,11 @@ export async function submitReport({
       pdf: new Blob([result.pdf], { type: 'application/pdf' }),
     });
   }
+  if (isSent) {
+    visit.companyName = form.company;
+    reportRequest.isStored = saveReportSent();
+  }
   return isSent;
-}
-
-/** Offers a report's PDF for download. A report that was sent also reveals the savings (P2). */
-function offerReport(report: ReadyReport): void {
-  reportRequest.ready = ref(report);
-  if (!report.isSent) return;
-  visit.companyName = report.companyName;
-  reportRequest.isStored = saveReportSent();
 }
 
 /** A step that runs longer says so, because many reports may wait for their turn (S4). */

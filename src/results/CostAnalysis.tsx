@@ -19,26 +19,27 @@ export function CostAnalysis() {
         <WithAssumptions />
       </h2>
       <div className="sides">
-        <InHouseSide />
-        <EmbeddedSide />
+        <div className="side in-house">
+          <h3>{resultsTexts.inHouse}</h3>
+          <dl>
+            <Line figure="developmentUsd" />
+            <Line figure="testingUsd" />
+            <Line figure="documentationUsd" />
+            <Line figure="initialTotalUsd" isTotal />
+            <Line figure="maintenanceUsd" isMonthly help={<MaintenanceHelp />} />
+          </dl>
+        </div>
+        <div className="side embedded">
+          <h3>{resultsTexts.embedded}</h3>
+          <dl>
+            <Line figure="setupUsd" />
+            <Line figure="monthlyUsd" isMonthly />
+            <Line figure="yearOneUsd" isTotal />
+          </dl>
+        </div>
       </div>
       <BuildAlone />
     </section>
-  );
-}
-
-function InHouseSide() {
-  return (
-    <div className="side in-house">
-      <h3>{resultsTexts.inHouse}</h3>
-      <dl>
-        <Line figure="developmentUsd" />
-        <Line figure="testingUsd" />
-        <Line figure="documentationUsd" />
-        <Line figure="initialTotalUsd" isTotal />
-        <Line figure="maintenanceUsd" isMonthly help={<MaintenanceHelp />} />
-      </dl>
-    </div>
   );
 }
 
@@ -54,19 +55,6 @@ function MaintenanceHelp() {
         ? resultsTexts.maintenanceHelp
         : resultsTexts.ownMaintenanceHelp(percentage)}
     </HelpTip>
-  );
-}
-
-function EmbeddedSide() {
-  return (
-    <div className="side embedded">
-      <h3>{resultsTexts.embedded}</h3>
-      <dl>
-        <Line figure="setupUsd" />
-        <Line figure="monthlyUsd" isMonthly />
-        <Line figure="yearOneUsd" isTotal />
-      </dl>
-    </div>
   );
 }
 

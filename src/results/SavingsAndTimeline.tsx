@@ -17,8 +17,6 @@ import { controlsTexts } from '../texts/controls.ts';
 import { resultsTexts } from '../texts/results.ts';
 import './SavingsAndTimeline.css';
 
-type Timeline = Estimate['timeline'];
-
 /**
  * The savings by embedding, blurred until the report is requested (P2), and how long either side
  * takes.
@@ -32,7 +30,30 @@ export function SavingsAndTimeline() {
       </h2>
       <Savings />
       <h3 className="timeline-title">{resultsTexts.timeline}</h3>
-      <TimelineComparison />
+      <dl className="timeline">
+        <div>
+          <dt>{resultsTexts.timelineInHouse}</dt>
+          <dd className="bar" aria-hidden="true">
+            <Bar
+              className="build"
+              weeks={({ timelineWeeks, moderationWeeks }) => timelineWeeks - moderationWeeks / 2}
+            />
+            <Bar className="review" weeks={({ moderationWeeks }) => moderationWeeks / 2} />
+          </dd>
+          <dd className="duration" data-figure="in-house-timeline">
+            <Amount figure="timelineWeeks" placeholder={resultsTexts.defaultInHouseTimeline} />
+          </dd>
+        </div>
+        <div>
+          <dt>{resultsTexts.timelineEmbedded}</dt>
+          <dd className="bar" aria-hidden="true">
+            <Bar className="deploy" weeks={({ embeddedWeeks }) => embeddedWeeks} />
+          </dd>
+          <dd className="duration" data-figure="embedded-timeline">
+            <Amount figure="embeddedWeeks" placeholder={resultsTexts.defaultEmbeddedTimeline} />
+          </dd>
+        </div>
+      </dl>
       <ReviewWait />
       <DeadlineAlert />
       <p className="demo-line">
@@ -75,46 +96,13 @@ function Savings() {
   );
 }
 
-function TimelineComparison() {
-  return (
-    <dl className="timeline">
-      <div>
-        <dt>{resultsTexts.timelineInHouse}</dt>
-        <dd className="bar" aria-hidden="true">
-          <InHouseBar />
-        </dd>
-        <dd className="duration" data-figure="in-house-timeline">
-          <Amount figure="timelineWeeks" placeholder={resultsTexts.defaultInHouseTimeline} />
-        </dd>
-      </div>
-      <div>
-        <dt>{resultsTexts.timelineEmbedded}</dt>
-        <dd className="bar" aria-hidden="true">
-          <Bar className="deploy" weeks={({ embeddedWeeks }) => embeddedWeeks} />
-        </dd>
-        <dd className="duration" data-figure="embedded-timeline">
-          <Amount figure="embeddedWeeks" placeholder={resultsTexts.defaultEmbeddedTimeline} />
-        </dd>
-      </div>
-    </dl>
-  );
+interface BarProps {
+  className: string;
+  /** Half of the longest review falls after the build. */
+  weeks: (timeline: Estimate['timeline']) => number;
 }
 
-/** Building, and the half of the longest review that falls after it. */
-function InHouseBar() {
-  return (
-    <>
-      <Bar className="build" weeks={(timeline) => timeline.timelineWeeks - reviewWeeks(timeline)} />
-      <Bar className="review" weeks={reviewWeeks} />
-    </>
-  );
-}
-
-function reviewWeeks({ moderationWeeks }: Timeline): number {
-  return moderationWeeks / 2;
-}
-
-function Bar({ className, weeks }: { className: string; weeks: (timeline: Timeline) => number }) {
+function Bar({ className, weeks }: BarProps) {
   const bar = useRef<HTMLElement>(null);
   const width = ({ estimate: { timeline } }: Answer) => {
     const longest = Math.max(timeline.timelineWeeks, timeline.embeddedWeeks, 1);

@@ -12,11 +12,7 @@ import './ScenarioActions.css';
 /** The id of the menu, for entries that close it. */
 export const moreActionsId = 'more-actions';
 
-/**
- * Buttons that copy, compare and print the scenario, and download it after a report was sent (P2).
- *
- * @param children - Further entries of the menu.
- */
+/** Buttons and a menu to copy, compare and print the scenario, and to download it (P2). */
 export function ScenarioActions({ children }: { children?: ReactNode }) {
   const { isReportSent } = useStoreSelector(visit);
   const hasAnswer = useHasAnswer();
@@ -40,16 +36,12 @@ export function ScenarioActions({ children }: { children?: ReactNode }) {
           <Action closesMenu run={printPage}>
             {scenarioTexts.print}
           </Action>
-          {isReportSent && (
-            <>
-              <Action closesMenu run={() => runAction((actions) => actions.downloadWorkbook())}>
-                {scenarioTexts.excel}
+          {isReportSent &&
+            downloads.map(([text, run]) => (
+              <Action key={text} closesMenu run={run}>
+                {text}
               </Action>
-              <Action closesMenu run={() => runAction((actions) => actions.downloadCsv())}>
-                {scenarioTexts.csv}
-              </Action>
-            </>
-          )}
+            ))}
           {children}
         </div>
       </div>
@@ -77,18 +69,18 @@ function Action({ run, closesMenu = false, children }: ActionProps) {
   );
 }
 
+const downloads = [
+  [scenarioTexts.excel, () => runAction((actions) => actions.downloadWorkbook())],
+  [scenarioTexts.csv, () => runAction((actions) => actions.downloadCsv())],
+] as const;
+
 /** Buttons that download the scenario as files; available after a report was sent (P2). */
 export function FileDownloads() {
-  return (
-    <>
-      <Button kind="quiet" onClick={() => runAction((actions) => actions.downloadWorkbook())}>
-        {scenarioTexts.excel}
-      </Button>
-      <Button kind="quiet" onClick={() => runAction((actions) => actions.downloadCsv())}>
-        {scenarioTexts.csv}
-      </Button>
-    </>
-  );
+  return downloads.map(([text, run]) => (
+    <Button key={text} kind="quiet" onClick={run}>
+      {text}
+    </Button>
+  ));
 }
 
 type Actions = typeof import('./actions.ts');

@@ -3,12 +3,12 @@ import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
 import { buildAloneText, verdictSentence } from '../../contract/format/claimTexts.ts';
 import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
 import { csvFormatOf } from '../../contract/format/files.ts';
-import { formatPercentage, formatUsd } from '../../contract/format/numbers.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { downloadFile } from '../controls/copyAndDownload.ts';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { visit } from '../estimator/visit.ts';
+import { formatFigure } from '../format/formatFigure.ts';
 import { systemName } from '../format/formatInput.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -114,7 +114,6 @@ export function formatSummary({
 }: SummaryData): string {
   const { estimate } = answer;
   const { claims } = answer.verdict;
-  const { savings } = estimate.results;
   const first = deferredScenarioTexts.summaryCosts(estimate, inputs.developerCountNumber);
   const second = [
     inputs.assumptions &&
@@ -126,10 +125,10 @@ export function formatSummary({
     costSentence(claims, 36),
     buildAloneText(claims),
     isReportSent &&
-      savings.absolute > 0 &&
+      estimate.results.savings.absolute > 0 &&
       deferredScenarioTexts.summarySavings(
-        formatUsd(savings.absolute),
-        formatPercentage(savings.percentage),
+        formatFigure.savingsUsd(answer),
+        formatFigure.savingsPercentage(answer),
       ),
     deferredScenarioTexts.summaryNote(rateCardVersion),
     link,

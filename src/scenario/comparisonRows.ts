@@ -131,11 +131,16 @@ function input(name: InputName): Figure {
     case 'number':
       return {
         ...figure,
-        value: (scenario) => numberOrNull(read(scenario)),
+        value: (scenario) => {
+          const value = read(scenario);
+          return typeof value === 'number' ? value : null;
+        },
         formatDifference: (by) => {
           if (definition.unit === 'percent') return signedPoints(by);
           if (definition.unit === 'usdPerHour') {
-            return signedUsd(by, deferredScenarioTexts.inUnit.usdPerHour(roundCents(Math.abs(by))));
+            // Subtracting leaves parts of a cent.
+            const usd = Math.round(Math.abs(by) * 100) / 100;
+            return signedUsd(by, deferredScenarioTexts.inUnit.usdPerHour(usd));
           }
           return signed(by);
         },
@@ -152,14 +157,6 @@ function input(name: InputName): Figure {
     default:
       return figure;
   }
-}
-
-function numberOrNull(value: ReturnType<typeof effectiveInput>): number | null {
-  return typeof value === 'number' ? value : null;
-}
-
-function roundCents(usd: number): number {
-  return Math.round(usd * 100) / 100;
 }
 
 const figures: readonly Figure[] = [

@@ -40,7 +40,7 @@ export function unpin(index: number): void {
 }
 
 /** Restores the scenarios that were pinned before the page was reloaded. */
-export function restorePins(): void {
+function restorePins(): void {
   if (pinnedScenarios.fragments.length > 0) return;
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(pinsKey) ?? '[]');

@@ -7,7 +7,7 @@ import {
   wantsListings,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { type Claims, claimOf } from '../../contract/claims.ts';
+import { claimOf } from '../../contract/claims.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import {
   type EstimatePart,
@@ -64,25 +64,28 @@ const byteOrderMark = '\ufeff';
  * and cumulative costs of 36 months. One header, and as many fields in every line. Amounts are in
  * USD.
  */
-export function scenarioCsv({ costs, finance, format, ...data }: CsvData): string {
+export function scenarioCsv(data: CsvData): string {
+  const { answer, costs, finance } = data;
   const { sections } = csvTexts;
   const lines = [
     csvTexts.columns,
-    ...linesOf(sections.scenario, scenarioRows(data)),
+    ...linesOf(sections.scenario, [
+      [csvTexts.date, data.today],
+      [csvTexts.rateCard, csvTexts.version(data.rateCardVersion)],
+      [csvTexts.link, data.link],
+    ]),
     ...linesOf(sections.inputs, inputRows(data)),
     ...linesOf(sections.systems, systemRows(data)),
     ...linesOf(sections.assumptions, assumptionRows(data)),
-    ...estimatePartNames.flatMap((part) =>
-      linesOf(estimateParts[part], figureRows(part, data.answer)),
-    ),
-    ...linesOf(sections.comparison, comparisonRows(data.answer)),
+    ...estimatePartNames.flatMap((part) => linesOf(estimateParts[part], figureRows(part, answer))),
+    ...linesOf(sections.comparison, comparisonRows(answer)),
     ...linesOf(sections.finance, finance.flatMap(financeRows)),
     ...costs.flatMap(({ month, inHouseUsd, embeddedUsd }) => [
       [sections.months, csvTexts.inHouseCost, month, cents(inHouseUsd), 'USD', ''],
       [sections.months, csvTexts.embeddedCost, month, cents(embeddedUsd), 'USD', ''],
     ]),
   ];
-  return byteOrderMark + lines.map((line) => csvLine(line, format)).join('');
+  return byteOrderMark + lines.map((line) => csvLine(line, data.format)).join('');
 }
 
 /** The lines of a section; the month is for the forecast alone. */
@@ -101,18 +104,8 @@ function sourceOf(isOwn: boolean): string {
   return isOwn ? csvTexts.sources.visitor : csvTexts.sources.rateCard;
 }
 
-type RowData = Pick<CsvData, 'answer' | 'inputs' | 'rateCardVersion' | 'link' | 'today'>;
-
-function scenarioRows({ rateCardVersion, link, today }: RowData): Row[] {
-  return [
-    [csvTexts.date, today],
-    [csvTexts.rateCard, csvTexts.version(rateCardVersion)],
-    [csvTexts.link, link],
-  ];
-}
-
 /** One row for each input; systems and assumptions are counted or listed in sections below. */
-function inputRows({ inputs, answer }: RowData): Row[] {
+function inputRows({ inputs, answer }: CsvData): Row[] {
   const rowsOf = (name: InputName): Row[] => {
     const definition = definitionOf(name);
     const label = calculatorTexts.inputs[name];
@@ -131,7 +124,7 @@ function inputRows({ inputs, answer }: RowData): Row[] {
  * The figures in use of every selected system; one without figures counts as average (E3). A yearly
  * percentage of the build replaces the maintenance hours (E24).
  */
-function systemRows({ inputs, answer: { systems } }: RowData): Row[] {
+function systemRows({ inputs, answer: { systems } }: CsvData): Row[] {
   // Without listings, the reviews that only gate one take 0 weeks.
   const isOwn = (system: SelectedSystem, figure: SystemFigure) =>
     inputs.assumptions?.systems?.[system.id]?.[figure] !== undefined ||
@@ -156,7 +149,7 @@ function systemRows({ inputs, answer: { systems } }: RowData): Row[] {
 }
 
 /** Every assumption with the value in use: the visitor's own or the rate card's (E24). */
-function assumptionRows({ inputs: { assumptions } }: RowData): Row[] {
+function assumptionRows({ inputs: { assumptions } }: CsvData): Row[] {
   return [
     ...numberAssumptionNames.map((name): Row => {
       const value = assumedNumber(assumptions, name);
@@ -184,20 +177,18 @@ function figureRows(part: EstimatePart, { estimate }: Answer): Row[] {
     });
 }
 
+/** Which option is cheaper over 12 and 36 months, in the page's words (E17). */
 function comparisonRows({ verdict }: Answer): Row[] {
   return [
-    ...[12, 36].flatMap((months) => horizonRows(verdict.claims, months)),
+    ...[12, 36].flatMap((months): Row[] => {
+      const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(verdict.claims, 'costs', months) ?? {};
+      return [
+        [csvTexts.costAfter(months, 'in-house'), cents(inHouseUsd), 'USD'],
+        [csvTexts.costAfter(months, 'embedded'), cents(embeddedUsd), 'USD'],
+        [csvTexts.result(months), outcomeText(verdict.claims, months)],
+      ];
+    }),
     [breakEvenLabel, verdict.breakEvenMonth ?? csvTexts.none],
-  ];
-}
-
-/** Which option is cheaper over one horizon, in the page's words (E17). */
-function horizonRows(claims: Claims, months: number): Row[] {
-  const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', months) ?? {};
-  return [
-    [csvTexts.costAfter(months, 'in-house'), cents(inHouseUsd), 'USD'],
-    [csvTexts.costAfter(months, 'embedded'), cents(embeddedUsd), 'USD'],
-    [csvTexts.result(months), outcomeText(claims, months)],
   ];
 }
 

@@ -8,14 +8,14 @@ export type WorkerClient<Api> = ReturnType<typeof createWorkerClient<Api>>;
  * script does not load, it throws, or a message cannot be deserialized), every pending call
  * rejects, and the next call starts a new worker.
  *
- * @param start - Constructs the worker.
- * @param options.idleMs - Ends the worker after this many milliseconds without a pending call;
- *   without it the worker stays.
+ * @param options.endsWhenIdle - Ends the worker when no call is pending; otherwise it stays.
  */
-export function createWorkerClient<Api>(start: () => Worker, { idleMs }: { idleMs?: number } = {}) {
+export function createWorkerClient<Api>(
+  start: () => Worker,
+  { endsWhenIdle = false }: { endsWhenIdle?: boolean } = {},
+) {
   let running: { worker: Worker; api: Remote<Api> } | null = null;
   let hasFailed = false;
-  let idleTimer: ReturnType<typeof setTimeout> | undefined;
   /** The reject functions of the pending calls. */
   const pending = new Set<(reason: unknown) => void>();
   const recoveryListeners = new Set<() => void>();
@@ -38,16 +38,9 @@ export function createWorkerClient<Api>(start: () => Worker, { idleMs }: { idleM
   }
 
   function end(reason?: Error): void {
-    clearTimeout(idleTimer);
     running?.worker.terminate();
     running = null;
     for (const reject of pending) reject(reason);
-  }
-
-  function endWhenIdle(): void {
-    if (idleMs === undefined || !running || pending.size > 0) return;
-    clearTimeout(idleTimer);
-    idleTimer = setTimeout(end, idleMs);
   }
 
   function recover(): void {
@@ -63,7 +56,6 @@ export function createWorkerClient<Api>(start: () => Worker, { idleMs }: { idleM
      * @param ask - Calls one or more methods of the worker's API.
      * @param options.signal - Stops waiting: the call rejects with the signal's reason, and a late
      *   response is ignored.
-     * @returns What `ask` resolves to.
      * @throws What `ask` rejects with, or an Error when the worker fails or restarts first.
      */
     call: <Response>(
@@ -74,15 +66,14 @@ export function createWorkerClient<Api>(start: () => Worker, { idleMs }: { idleM
         signal?.throwIfAborted();
         running ??= startWorker();
         const response = ask(running.api);
-        clearTimeout(idleTimer);
         const complete = (): boolean => {
           signal?.removeEventListener('abort', abort);
-          return pending.delete(rejectCall);
+          if (!pending.delete(rejectCall)) return false;
+          if (endsWhenIdle && pending.size === 0) end();
+          return true;
         };
         const rejectCall = (reason: unknown) => {
-          if (!complete()) return;
-          reject(reason);
-          endWhenIdle();
+          if (complete()) reject(reason);
         };
         const abort = () => rejectCall(signal?.reason);
         pending.add(rejectCall);
@@ -90,7 +81,6 @@ export function createWorkerClient<Api>(start: () => Worker, { idleMs }: { idleM
         response.then((value) => {
           if (!complete()) return;
           resolve(value);
-          endWhenIdle();
           recover();
         }, rejectCall);
       }),

@@ -6,7 +6,6 @@ import type { WorkerClient } from './createWorkerClient.ts';
  * Calls a worker when the component mounts and when `key` changes. A failed call is repeated by
  * `retry`, and when the worker responds to another call.
  *
- * @param ask - Calls one or more methods of the worker's API.
  * @param key - Compared by identity. The last response stays until the next one arrives.
  * @returns `response` is null until the first one, and after a failure.
  */

@@ -18,5 +18,5 @@ export const forecastWorker = createWorkerClient<ForecastApi>(
 /** The worker that writes the Excel workbook. It is rarely used, so it ends after each call. */
 export const workbookWorker = createWorkerClient<WorkbookApi>(
   () => new Worker(new URL('../../worker/workbookWorker.ts', import.meta.url), { type: 'module' }),
-  { idleMs: 0 },
+  { endsWhenIdle: true },
 );
