@@ -8,9 +8,9 @@ import {
 import { areBothCostsZero, wholeYears } from '../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import type {
+  Finance as FinanceFigures,
   FinanceHorizon,
   FinanceVerdict,
-  Finance as FinanceFigures,
 } from '../../worker/forecast/finance.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
