@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { copyText } from '../controls/copyAndDownload.ts';
+import { currentInputs } from '../estimator/inputs.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { printPage } from '../navigation/printSheet.ts';
@@ -24,7 +25,7 @@ export function ScenarioActions({ children }: { children?: ReactNode }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only preloads the code of the buttons inside
     <div className="scenario-actions" onPointerEnter={preload} onFocus={preload}>
       <Action run={() => copyScenario('link')}>{scenarioTexts.copyLink}</Action>
-      <Action run={() => runAction((actions) => actions.pin())}>{scenarioTexts.compare}</Action>
+      <Action run={pinCurrent}>{scenarioTexts.compare}</Action>
       <div className="more-actions">
         <button type="button" className="link" popoverTarget={moreActionsId}>
           {scenarioTexts.more}
@@ -91,6 +92,12 @@ const loadActions = (): Promise<Actions> => import('./actions.ts');
 /** Runs one of the scenario's actions. A failure shows a notification. */
 function runAction(action: (actions: Actions) => void | Promise<void>): void {
   loadActions().then(action).catch(notifyFailure);
+}
+
+/** Pins what is on screen at the press: the visitor may change it before the code is loaded. */
+function pinCurrent(): void {
+  const inputs = currentInputs();
+  runAction((actions) => actions.pin(inputs));
 }
 
 /** Copies the link or the summary of the scenario. Call it in the event handler of a press. */

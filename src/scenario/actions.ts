@@ -14,7 +14,7 @@ import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { estimateWorker, workbookWorker } from '../workers/workers.ts';
-import { pinCurrent } from './pins.ts';
+import { pinScenario } from './pins.ts';
 import { scenarioCsv } from './scenarioCsv.ts';
 
 /** Returns a link to the scenario. */
@@ -40,9 +40,9 @@ export function notifyCopied(copied: 'link' | 'summary'): void {
   notify({ title: deferredScenarioTexts.copied[copied] });
 }
 
-/** Pins the scenario for comparison, or asks which pinned scenario it replaces. */
-export function pin(): void {
-  if (pinCurrent()) notify({ title: deferredScenarioTexts.pinned });
+/** Pins a scenario for comparison, or asks which pinned scenario it replaces. */
+export function pin(inputs: CalculatorInputs): void {
+  if (pinScenario(inputs)) notify({ title: deferredScenarioTexts.pinned });
 }
 
 /**

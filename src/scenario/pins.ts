@@ -1,15 +1,15 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
-import { currentInputs } from '../estimator/inputs.ts';
 import { syncAddress } from '../navigation/scenarioAddress.ts';
 import { maxPinned, pinnedScenarios, pinsKey } from './pinnedScenarios.ts';
 
 /**
- * Pins the current inputs. When the maximum is reached, they wait until `replacePin` or `keepPins`.
+ * Pins a scenario. When the maximum is reached, it waits until `replacePin` or `keepPins`.
  *
- * @returns Whether they are pinned.
+ * @returns Whether it is pinned.
  */
-export function pinCurrent(): boolean {
-  const current = scenarioFragment(currentInputs());
+export function pinScenario(inputs: CalculatorInputs): boolean {
+  const current = scenarioFragment(inputs);
   if (pinnedScenarios.fragments.length >= maxPinned) {
     pinnedScenarios.replacement = current;
     return false;
