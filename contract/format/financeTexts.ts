@@ -1,3 +1,4 @@
+import { forecastFigures } from '../figures.ts';
 import { formatNumber, formatPercentage, formatUsd } from './numbers.ts';
 
 interface SummarizedVerdict {
@@ -10,7 +11,7 @@ interface SummarizedVerdict {
 
 const discounted = (percentage: number) => `discounted at ${formatNumber(percentage, 2)}% a year`;
 
-const earlierLaunch = 'Value of an earlier launch';
+const earlierLaunch = forecastFigures.earlierLaunchUsd.label;
 
 /** Texts of the finance figures on the page and in the report (E25). */
 export const financeFigureTexts = {
@@ -32,16 +33,16 @@ export const financeFigureTexts = {
       : `What each side spends over ${months} months, not discounted.`;
     return `${basis} Planning estimates in US dollars, before taxes.`;
   },
-  npv: 'Net present value of embedding',
+  npv: forecastFigures.npvUsd.label,
   npvNote: 'discounted by month',
-  npvAnnual: 'Net present value, by year',
+  npvAnnual: forecastFigures.npvAnnualUsd.label,
   npvAnnualNote: 'yearly sums, discounted at the end of each year',
-  roi: 'Return on investment',
+  roi: forecastFigures.roiPercentage.label,
   roiNote: (npvUsd: number) =>
     `net present value of ${formatUsd(npvUsd)} ÷ present value of the embedded cost`,
   roiValue: (roi: number) => formatPercentage(Math.round(100 * roi)),
-  payback: 'Payback',
-  discountedPayback: 'Discounted payback',
+  payback: forecastFigures.paybackMonth.label,
+  discountedPayback: forecastFigures.discountedPaybackMonth.label,
   /** In place of a figure of a build that is not live by its horizon (E22). */
   notLive: 'not live by then',
   inMonth: (month: number) => `month ${month}`,
