@@ -24,10 +24,7 @@ export interface AppChanges extends Partial<Dependencies> {
   waits?: typeof clientWaits;
 }
 
-/**
- * Connections stay open between requests. On a busy machine the server would otherwise end one in
- * the moment in which a test sends its next request on it.
- */
+/** A slow machine must not end a connection on which a test sends its next request. */
 const unhurried = { ...clientWaits, keepAliveTimeout: 0 };
 
 /**
