@@ -27,6 +27,7 @@ export const parts: Record<string, MutationPart> = {
     ],
     tests: [
       'worker/{estimate,answer}/**/*.test.ts',
+      'worker/explanation/estimateSteps.test.ts',
       'testing/mutation/*.test.ts',
       'scripts/pricingRules.test.ts',
     ],
