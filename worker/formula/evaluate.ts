@@ -8,11 +8,7 @@ type ValueFor = (name: string) => number;
  *
  * @param valueBefore - Returns the value of a column in the month before.
  */
-export function evaluate(
-  formula: Formula,
-  valueFor: ValueFor,
-  valueBefore: ValueFor = valueFor,
-): number {
+export function evaluate(formula: Formula, valueFor: ValueFor, valueBefore: ValueFor): number {
   switch (formula.kind) {
     case 'number':
     case 'system':

@@ -8,13 +8,14 @@ export function cellName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
+const units: Readonly<Record<string, { unit: string }>> = {
+  ...numberAssumptions,
+  ...estimateFigures,
+};
+
 /** Whether a cell holds a fraction, which the sheet shows as a percentage. */
 export function isPercentCell(name: string): boolean {
-  const known: Readonly<Record<string, { unit: string }>> = {
-    ...numberAssumptions,
-    ...estimateFigures,
-  };
-  const unit = known[name]?.unit;
+  const unit = units[name]?.unit;
   return unit === 'percent' || unit === 'percentPerYear';
 }
 
@@ -90,13 +91,16 @@ export function cellFormula(
   }
 }
 
+/** Rounds an amount as it is shown, without the noise of floating point. */
+export const wholeDollars = (amount: string) => `ROUND(ROUND(${amount},6),0)`;
+
 function cellFunction(name: FunctionName, args: readonly string[]): string {
   const [first = ''] = args;
   switch (name) {
     case 'cents':
       return `ROUND(ROUND(100*(${first}),5),0)/100`;
     case 'dollars':
-      return `ROUND(ROUND(${first},6),0)`;
+      return wholeDollars(first);
     case 'round':
       return `ROUND(ROUND(${first},9),0)`;
     case 'roundUp':

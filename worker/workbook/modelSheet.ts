@@ -17,7 +17,7 @@ import { type RuleId, rules } from '../estimate/rules.ts';
 import { estimateValues } from '../explanation/estimateSteps.ts';
 import { compareCosts } from '../forecast/verdict.ts';
 import { parseFormula } from '../formula/parseFormula.ts';
-import { cellFormula, cellName, isPercentCell } from './cellFormula.ts';
+import { cellFormula, cellName, isPercentCell, wholeDollars } from './cellFormula.ts';
 import { assumptionRows, inputCells, inputRows } from './inputRows.ts';
 import { monthsCell } from './monthsSheet.ts';
 import {
@@ -198,9 +198,7 @@ export function comparisonRows(estimated: Estimate): Cell[][] {
 function horizonRows(comparison: CostComparison): Cell[][] {
   const { months, inHouseUsd, embeddedUsd } = comparison;
   const [inHouse, embedded] = [`in_house_${months}_months`, `embedded_${months}_months`];
-  const [wholeInHouse, wholeEmbedded] = [inHouse, embedded].map(
-    (name) => `ROUND(ROUND(${name},6),0)`,
-  );
+  const [wholeInHouse, wholeEmbedded] = [inHouse, embedded].map(wholeDollars);
   return [
     [
       { value: `In-house after ${months} months` },

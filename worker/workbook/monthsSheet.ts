@@ -4,7 +4,7 @@ import { estimateValues } from '../explanation/estimateSteps.ts';
 import { buildMonths } from '../forecast/cumulativeCosts.ts';
 import { evaluate, withoutNoise } from '../formula/evaluate.ts';
 import { parseFormula } from '../formula/parseFormula.ts';
-import { cellFormula, cellOf } from './cellFormula.ts';
+import { cellFormula, cellOf, wholeDollars } from './cellFormula.ts';
 import {
   type Cell,
   type CellStyle,
@@ -206,9 +206,7 @@ function monthCells(values: MonthValues, before: MonthValues | undefined): Cell[
 type CellFor = (name: ColumnName, isBefore?: boolean) => string;
 
 function sideCell(values: MonthValues, cell: CellFor): Cell {
-  const [inHouse, embedded] = [cell('totalInHouse'), cell('totalEmbedded')].map(
-    (address) => `ROUND(ROUND(${address},6),0)`,
-  );
+  const [inHouse, embedded] = [cell('totalInHouse'), cell('totalEmbedded')].map(wholeDollars);
   return {
     value: sideOf(values),
     formula: `IF(${inHouse}=${embedded},"Neither",IF(${inHouse}>${embedded},"Embedding","Building"))`,
