@@ -26,9 +26,13 @@ export interface CostFormulas {
   values: Readonly<Record<string, number>>;
 }
 
-/** States the cost of both sides in some months. */
+/**
+ * States the cost of both sides in some months.
+ *
+ * @param known - The values of the estimate, from `estimateValues`.
+ */
 export function costFormulas(
-  inputs: CalculatorInputs,
+  known: Step['values'],
   estimated: Estimate,
   months: CountedMonths,
 ): CostFormulas {
@@ -42,7 +46,7 @@ export function costFormulas(
     inHouse: `if(isLiveAtStart, initialTotalUsd, 0) + if(${build}, initialTotalUsd * ${build} / (timelineWeeks / weeksPerMonth), 0) + if(${live}, ${live} * maintenanceUsd, 0)`,
     embedded: `if(hasStart, setupUsd + if(embeddedOwnOnceUsd, embeddedOwnOnceUsd, 0), 0) + if(${plan}, ${plan} * monthlyUsd, 0) + if(embeddedOwnMonthlyUsd, if(${work}, ${work} * embeddedOwnMonthlyUsd, 0), 0)`,
     values: {
-      ...estimateValues(inputs, estimated),
+      ...known,
       hasStart: Number(months.first === 0),
       isLiveAtStart: Number(months.first === 0 && goLive === 0),
       [build]: countMonths(months, wageRise, (month) => Math.min(month, goLive)),
@@ -53,7 +57,7 @@ export function costFormulas(
   };
 }
 
-/** The first word of the operands that count months, as in `contract/figures.ts`. */
+/** The first word of the operands that count months, as in `operands.ts`. */
 function countedAs({ discountOf }: CountedMonths, rise: number) {
   if (discountOf) return 'discounted';
   return rise > 0 ? 'risen' : 'counted';
@@ -84,10 +88,11 @@ function countMonths(
  * verdict compares them and as they are shown.
  */
 export function horizonSteps(inputs: CalculatorInputs, estimated: Estimate): Step[] {
+  const known = estimateValues(inputs, estimated);
   return ([12, forecastMonths] as const).flatMap((horizonMonths) => {
     const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, horizonMonths);
     const span = { first: 0, last: horizonMonths, discountOf: null };
-    const { inHouse, embedded, values } = costFormulas(inputs, estimated, span);
+    const { inHouse, embedded, values } = costFormulas(known, estimated, span);
     const isLive = buildMonths(estimated) <= horizonMonths;
     const ofHorizon = { ...values, horizonMonths, isLive: Number(isLive) };
     return [
@@ -116,11 +121,7 @@ export function horizonSteps(inputs: CalculatorInputs, estimated: Estimate): Ste
  * Lists how the amounts of each year and their totals are computed. Only the totals are rounded to
  * whole USD.
  */
-export function yearSteps(
-  inputs: CalculatorInputs,
-  estimated: Estimate,
-  { years }: Finance,
-): Step[] {
+export function yearSteps(known: Step['values'], estimated: Estimate, { years }: Finance): Step[] {
   const rule = 'cost-over-time';
   const totals = (['inHouse', 'embedded', 'benefit'] as const).map((column) => {
     const amounts = years.map(
@@ -134,17 +135,17 @@ export function yearSteps(
       value: wholeUsd(amounts.reduce((sum, [, usd]) => sum + usd, 0)),
     });
   });
-  return [...years.flatMap((year) => stepsOfYear(inputs, estimated, year)), ...totals];
+  return [...years.flatMap((year) => stepsOfYear(known, estimated, year)), ...totals];
 }
 
 function stepsOfYear(
-  inputs: CalculatorInputs,
+  known: Step['values'],
   estimated: Estimate,
   { year, inHouseUsd, embeddedUsd, benefitUsd }: FinanceYear,
 ): Step[] {
   const rule = 'cost-over-time';
   const months = { ...monthsOfYear(year), discountOf: null };
-  const { inHouse, embedded, values } = costFormulas(inputs, estimated, months);
+  const { inHouse, embedded, values } = costFormulas(known, estimated, months);
   const [ofInHouse, ofEmbedded] = [yearFigure('inHouse', year), yearFigure('embedded', year)];
   return [
     stepOf({ figure: ofInHouse, rule, formula: inHouse, values, value: inHouseUsd }),

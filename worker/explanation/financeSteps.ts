@@ -1,4 +1,3 @@
-import { assumedNumber } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import type { Figure } from '../../contract/figures.ts';
@@ -20,9 +19,10 @@ import { type Step, stepOf } from './Step.ts';
 
 type DiscountOf = (month: number) => number;
 
-/** The question that the steps answer, and its answer. */
+/** The figures that the steps compute, and what they are computed from. */
 interface Explained {
-  inputs: CalculatorInputs;
+  /** The values of the estimate. */
+  known: Step['values'];
   estimated: Estimate;
   figures: Finance;
   discountOf: DiscountOf;
@@ -41,9 +41,10 @@ export function financeSteps(
   const figures = finance(estimated, inputs.assumptions, months);
   const discountOf: DiscountOf = (month) =>
     (1 + figures.discountRatePercentage / 100) ** (-month / monthsPerYear);
-  const explained = { inputs, estimated, figures, discountOf };
+  const known = estimateValues(inputs, estimated);
+  const explained = { known, estimated, figures, discountOf };
   return [
-    ...yearSteps(inputs, estimated, figures),
+    ...yearSteps(known, estimated, figures),
     ...(figures.verdict ? verdictSteps(explained, figures.verdict) : []),
     ...(figures.earlierLaunchUsd === null
       ? []
@@ -52,9 +53,9 @@ export function financeSteps(
 }
 
 function verdictSteps(explained: Explained, verdict: FinanceVerdict): Step[] {
-  const { inputs, estimated, figures, discountOf } = explained;
+  const { known, estimated, figures, discountOf } = explained;
   const { inHousePvUsd: inHousePresentUsd, embeddedPvUsd: embeddedPresentUsd, roi } = verdict;
-  const costs = costFormulas(inputs, estimated, { first: 0, last: figures.months, discountOf });
+  const costs = costFormulas(known, estimated, { first: 0, last: figures.months, discountOf });
   const sides = { inHousePresentUsd, embeddedPresentUsd };
   const annual = annualFormula(figures);
   const step = (
@@ -106,10 +107,10 @@ function annualFormula({ years, discountRatePercentage }: Finance) {
 }
 
 function earlierLaunchStep(
-  { inputs, estimated, figures, discountOf }: Explained,
+  { known, estimated, figures, discountOf }: Explained,
   earlierLaunchUsd: number,
 ): Step {
-  const rampMonths = assumedNumber(inputs.assumptions, 'rampMonths') ?? 0;
+  const { rampMonths = 0 } = known;
   const revenueMonths = (launch: number) => {
     let count = 0;
     for (let month = 0; month <= figures.months; month++) {
@@ -124,7 +125,7 @@ function earlierLaunchStep(
     formula:
       'round(monthlyRevenueUsd * grossMarginPercentage / 100 * if(isInHouseEarlier, inHouseRevenueMonths - embeddedRevenueMonths, embeddedRevenueMonths - inHouseRevenueMonths))',
     values: {
-      ...estimateValues(inputs, estimated),
+      ...known,
       isInHouseEarlier: Number(earlierLaunchUsd < 0),
       embeddedRevenueMonths: revenueMonths(estimated.timeline.embeddedWeeks / weeksPerMonth),
       inHouseRevenueMonths: revenueMonths(buildMonths(estimated)),
@@ -151,14 +152,14 @@ const paybackFigures = {
  * @param month - Null without a payback, which has no steps.
  */
 function paybackSteps(
-  { inputs, estimated }: Explained,
+  { known, estimated }: Explained,
   month: number | null,
   discountOf: CountedMonths['discountOf'],
 ): Step[] {
   if (month === null) return [];
   const { short, ahead, payback } = paybackFigures[discountOf ? 'discounted' : 'plain'];
   const rule = 'payback';
-  const until = (last: number) => costFormulas(inputs, estimated, { first: 0, last, discountOf });
+  const until = (last: number) => costFormulas(known, estimated, { first: 0, last, discountOf });
   const [before, after] = [until(month - 1), until(month)];
   const aheadUsd = toCents(totalBenefitUsd(estimated, month, discountOf));
   const shortUsd = toCents(-totalBenefitUsd(estimated, month - 1, discountOf));
