@@ -1,17 +1,8 @@
+import type { FontSource } from './openFont.ts';
 import type { ShapedGlyph, ShapingFont } from './startHarfBuzz.ts';
-import {
-  compositeGlyph,
-  type PlacedGlyph,
-  plainGlyph,
-  privateUseStart,
-  type SubsetGlyph,
-} from './trueType.ts';
-import type { FontSource } from './woff.ts';
+import { compositeGlyph, type PlacedGlyph, plainGlyph, type SubsetGlyph } from './trueType.ts';
 
-/**
- * A glyph as the PDF encodes it: its code in the embedded font, and its width in thousandths of the
- * text size.
- */
+/** A glyph: its number in the embedded font, and its width in thousandths of the text size. */
 export interface EncodedGlyph {
   readonly code: number;
   readonly width: number;
@@ -90,7 +81,7 @@ export class Face {
     const embedded = {
       glyph,
       text,
-      code: privateUseStart + this.#glyphs.length,
+      code: this.#glyphs.length + 1,
       width: Math.round((glyph.advance * 1000) / glyph.source.unitsPerEm),
     };
     this.#glyphs.push(embedded);

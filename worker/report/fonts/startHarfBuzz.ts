@@ -1,4 +1,4 @@
-import type { GlyphId } from './woff.ts';
+import type { GlyphId } from './openFont.ts';
 
 /** A glyph of a shaped text; lengths are in font units. */
 export interface ShapedGlyph {
