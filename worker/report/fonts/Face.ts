@@ -25,10 +25,8 @@ const digits = Array.from('0123456789', (digit) => digit.charCodeAt(0));
 export class Face {
   readonly name: string;
   readonly #sources: readonly FontSource[];
-  readonly #encoded = {
-    plain: new Map<number, EncodedGlyph>(),
-    tabular: new Map<number, EncodedGlyph>(),
-  };
+  readonly #characters = new Map<number, EncodedGlyph>();
+  readonly #tabularDigits = new Map<number, EncodedGlyph>();
   readonly #glyphs: EmbeddedGlyph[] = [];
 
   constructor(name: string, sources: readonly FontSource[]) {
@@ -62,7 +60,7 @@ export class Face {
    */
   encode(codePoint: number, isTabular: boolean): EncodedGlyph | undefined {
     const isTabularDigit = isTabular && digits.includes(codePoint);
-    const encodings = this.#encoded[isTabularDigit ? 'tabular' : 'plain'];
+    const encodings = isTabularDigit ? this.#tabularDigits : this.#characters;
     const existing = encodings.get(codePoint);
     if (existing) return existing;
     const source = this.#sources.find((candidate) => candidate.glyphOf(codePoint) !== undefined);

@@ -32,39 +32,21 @@ export interface Shaper {
 type Pointer = number;
 
 /** The functions of `harfbuzz.wasm` that are used here (HarfBuzz manual, `hb-*`). */
-interface HarfBuzz {
+type HarfBuzzFunction =
+  | '__wasm_call_ctors'
+  | 'malloc'
+  | 'free'
+  | `hb_${'blob' | 'face' | 'font' | 'buffer'}_${'create' | 'destroy'}`
+  | 'hb_buffer_add_utf16'
+  | 'hb_buffer_set_direction'
+  | 'hb_buffer_guess_segment_properties'
+  | `hb_buffer_get_${'length' | 'glyph_infos' | 'glyph_positions'}`
+  | 'hb_shape';
+
+/** Every function takes and returns numbers and pointers. */
+type HarfBuzz = Readonly<Record<HarfBuzzFunction, (...args: number[]) => Pointer>> & {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
-  __wasm_call_ctors(): void;
-  malloc(size: number): Pointer;
-  free(pointer: Pointer): void;
-  hb_blob_create(
-    data: Pointer,
-    length: number,
-    mode: number,
-    userData: Pointer,
-    destroy: Pointer,
-  ): Pointer;
-  hb_blob_destroy(blob: Pointer): void;
-  hb_face_create(blob: Pointer, index: number): Pointer;
-  hb_face_destroy(face: Pointer): void;
-  hb_font_create(face: Pointer): Pointer;
-  hb_font_destroy(font: Pointer): void;
-  hb_buffer_create(): Pointer;
-  hb_buffer_destroy(buffer: Pointer): void;
-  hb_buffer_add_utf16(
-    buffer: Pointer,
-    text: Pointer,
-    length: number,
-    offset: number,
-    itemLength: number,
-  ): void;
-  hb_buffer_set_direction(buffer: Pointer, direction: number): void;
-  hb_buffer_guess_segment_properties(buffer: Pointer): void;
-  hb_buffer_get_length(buffer: Pointer): number;
-  hb_buffer_get_glyph_infos(buffer: Pointer, length: Pointer): Pointer;
-  hb_buffer_get_glyph_positions(buffer: Pointer, length: Pointer): Pointer;
-  hb_shape(font: Pointer, buffer: Pointer, features: Pointer, featureCount: number): void;
-}
+};
 
 /** The part of WebAssembly that is used here; the types of Node.js do not include it. */
 interface WebAssemblyApi {
@@ -100,23 +82,16 @@ export async function startHarfBuzz(wasm: Uint8Array): Promise<Shaper> {
       _abort_js: stop,
       _setitimer_js: () => 0,
       _emscripten_runtime_keepalive_clear: () => undefined,
-      emscripten_resize_heap: (size: number) => growMemory(harfBuzz.memory, size),
+      // It grows to at least the size, or throws.
+      emscripten_resize_heap: (size: number) =>
+        memory.grow(Math.ceil((size - memory.buffer.byteLength) / pageBytes)) >= 0,
     },
     wasi_snapshot_preview1: { proc_exit: stop },
   });
   const harfBuzz = instance.exports as HarfBuzz;
+  const { memory } = harfBuzz;
   harfBuzz.__wasm_call_ctors();
   return { openFont: (file) => openFont(harfBuzz, file) };
-}
-
-/** Grows the memory to at least a size; returns whether there is that much. */
-function growMemory(memory: HarfBuzz['memory'], size: number): boolean {
-  try {
-    memory.grow(Math.ceil((size - memory.buffer.byteLength) / pageBytes));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function openFont(harfBuzz: HarfBuzz, file: Uint8Array): ShapingFont {

@@ -40,7 +40,7 @@ export class PdfFile {
     this.#size = places.length + 1;
     this.#trailer = /\/Root \d+ 0 R\n\/Info \d+ 0 R\n\/ID \[.*?\]/.exec(end)?.[0] ?? '';
     this.catalog = target(this.#trailer, 'Root');
-    const pages = [...this.#objects].filter(([, { entries }]) => /\/Type \/Page\b/.test(entries));
+    const pages = [...this.#objects].filter(([, { entries }]) => /^\/Type \/Page\b/.test(entries));
     this.pages = pages.map(([id]) => id);
     this.resources = target(pages[0]?.[1].entries ?? '', 'Resources');
   }
