@@ -43,7 +43,7 @@ export function inputRows(cells: Readonly<Record<string, CellValue>>): Cell[][] 
   return [
     input('integration_count', 'Integrations', 'inputNumber', {
       kind: 'whole',
-      ...rangeOf(integrationCount),
+      ...integrationCount,
       message: `A whole number from ${integrationCount.min} to ${integrationCount.max}`,
     }),
     input(
@@ -55,7 +55,7 @@ export function inputRows(cells: Readonly<Record<string, CellValue>>): Cell[][] 
     ),
     input('developer_count', 'Developers', 'inputNumber', {
       kind: 'whole',
-      ...rangeOf(developerCountNumber),
+      ...developerCountNumber,
       message: `Whole developers, ${developerCountNumber.min} to ${developerCountNumber.max}`,
     }),
     input('dev_time_percentage', 'Time spent on integrations', 'inputPercent', {
@@ -75,7 +75,7 @@ export function inputRows(cells: Readonly<Record<string, CellValue>>): Cell[][] 
       'inputNumber',
       {
         kind: 'decimal',
-        ...rangeOf(limits.customHourlyRateUsdAccepted),
+        ...limits.customHourlyRateUsdAccepted,
         message: `USD per hour, usually ${customHourlyRateUsd.min} to ${customHourlyRateUsd.max}`,
       },
       'Used for the regions Other and Custom',
@@ -89,10 +89,6 @@ export function inputRows(cells: Readonly<Record<string, CellValue>>): Cell[][] 
       'The day this workbook was created',
     ),
   ];
-}
-
-function rangeOf({ min, max }: { min: number; max: number }): { min: number; max: number } {
-  return { min, max };
 }
 
 /**
