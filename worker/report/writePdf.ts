@@ -25,7 +25,7 @@ interface LaidOutDocument {
  * or chance.
  */
 export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
-  const { width, height, sheets, structure, faces, title, date } = document;
+  const { width, height, sheets, faces, title, date } = document;
   const pdf = new jsPDF({
     unit: 'pt',
     format: [width, height],
@@ -51,7 +51,7 @@ export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
   }
   const file = new PdfFile(pdf.output());
   embedFonts(file, faces);
-  tagDocument(file, { height, sheets, structure, marks });
+  tagDocument(file, document, marks);
   return file.toBytes();
 }
 

@@ -47,9 +47,9 @@ export class Face {
     });
   }
 
-  /** Whether the face has a glyph for a character. */
-  has(codePoint: number): boolean {
-    return this.#sources.some((source) => source.glyphOf(codePoint) !== undefined);
+  /** Whether the face has all glyphs of a text. */
+  draws(text: string): boolean {
+    return Array.from(text).every((character) => this.#sourceOf(character.codePointAt(0) ?? 0));
   }
 
   /**
@@ -63,7 +63,7 @@ export class Face {
     const encodings = isTabularDigit ? this.#tabularDigits : this.#characters;
     const existing = encodings.get(codePoint);
     if (existing) return existing;
-    const source = this.#sources.find((candidate) => candidate.glyphOf(codePoint) !== undefined);
+    const source = this.#sourceOf(codePoint);
     const glyph = source?.glyphOf(codePoint);
     if (!source || glyph === undefined) return undefined;
     const encoded = this.add(
@@ -72,6 +72,10 @@ export class Face {
     );
     encodings.set(codePoint, encoded);
     return encoded;
+  }
+
+  #sourceOf(codePoint: number): FontSource | undefined {
+    return this.#sources.find((source) => source.glyphOf(codePoint) !== undefined);
   }
 
   /** Adds a glyph to the subset. */
@@ -117,8 +121,7 @@ export class ShapedFace extends Face {
     this.#font = font;
   }
 
-  /** Whether the face has all glyphs of a text. */
-  canShape(text: string): boolean {
+  override draws(text: string): boolean {
     return this.#font.shape(text, false).every(({ glyph }) => glyph !== 0);
   }
 

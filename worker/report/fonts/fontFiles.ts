@@ -1,16 +1,6 @@
-/** A subset of Inter, which has a file for each of two weights. */
-export type InterSubset =
-  | 'latin'
-  | 'latin-ext'
-  | 'vietnamese'
-  | 'greek'
-  | 'greek-ext'
-  | 'cyrillic'
-  | 'cyrillic-ext';
-
 /** A WOFF file by its path in `files/`. Each holds one weight of one subset of a typeface. */
 export type FontFile =
-  | `inter/inter-${InterSubset}-${400 | 600}-normal.woff`
+  | `inter/inter-${string}-${400 | 600}-normal.woff`
   | `noto-${string}/noto-${string}-500-normal.woff`;
 
 /** The file that shapes text: `harfbuzzjs/dist/harfbuzz.wasm`. */

@@ -1,5 +1,5 @@
 import { Face, ShapedFace } from './Face.ts';
-import { type FontFile, type InterSubset, type LoadFont, shaperFile } from './fontFiles.ts';
+import { type FontFile, type LoadFont, shaperFile } from './fontFiles.ts';
 import { type FontSource, openFont } from './openFont.ts';
 import { type Script, scriptsFor } from './scripts.ts';
 import { type Shaper, type ShapingFont, startHarfBuzz } from './startHarfBuzz.ts';
@@ -17,7 +17,7 @@ export interface Faces {
  * The characters of each subset of Inter. The ranges are those of @fontsource/inter without the
  * characters of its `latin` subset.
  */
-const interSubsets: readonly (readonly [subset: InterSubset, characters: RegExp])[] = [
+const interSubsets: readonly (readonly [subset: string, characters: RegExp])[] = [
   [
     'latin-ext',
     /[\u0100-\u02ba\u02bd-\u02c5\u02c7-\u02ff\u1d00-\u1dbf\u1e00-\u1eff\u2020\u20a0-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/,

@@ -28,7 +28,7 @@ export interface FontSource {
 export function openFont(file: Uint8Array): FontSource {
   const tables = unpackWoff(file);
   const table = (tag: string) => {
-    const found = tables.get(tag);
+    const found = tables[tag];
     if (!found) throw new Error(`Expected the font to have a ${tag} table.`);
     return found;
   };
@@ -56,13 +56,16 @@ export function openFont(file: Uint8Array): FontSource {
   };
 }
 
-/** Unpacks the TrueType tables of a WOFF 1.0 file by tag (W3C WOFF File Format 1.0). */
-function unpackWoff(file: Uint8Array): ReadonlyMap<string, Uint8Array> {
+/** The tables of a font by tag, such as `glyf`, in the order of the tags. */
+type FontTables = Readonly<Record<string, Uint8Array>>;
+
+/** Unpacks the TrueType tables of a WOFF 1.0 file (W3C WOFF File Format 1.0). */
+function unpackWoff(file: Uint8Array): FontTables {
   const view = dataView(file);
   if (view.getUint32(0) !== 0x774f4646 || view.getUint32(4) !== 0x00010000) {
     throw new Error('Expected a WOFF file with TrueType outlines.');
   }
-  return new Map(
+  return Object.fromEntries(
     Array.from({ length: view.getUint16(12) }, (_, index) => {
       const at = 44 + index * 20;
       const tag = String.fromCharCode(...file.subarray(at, at + 4));
@@ -109,23 +112,22 @@ function readCharacterMap(cmap: DataView): ReadonlyMap<number, GlyphId> {
 /**
  * Joins tables to a TrueType file: a directory, then the tables, each aligned to four bytes
  * (OpenType, table directory).
- *
- * @param tables - By tag, in the order of the tags.
  */
-export function assembleTrueType(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
-  const log2 = 31 - Math.clz32(tables.size);
+export function assembleTrueType(tables: FontTables): Uint8Array {
+  const entries = Object.entries(tables);
+  const log2 = 31 - Math.clz32(entries.length);
   const power = 2 ** log2;
-  let offset = 12 + tables.size * 16;
-  const directory = Array.from(tables, ([tag, data]) => {
+  let offset = 12 + entries.length * 16;
+  const directory = entries.map(([tag, data]) => {
     const entry = bytes(strToU8(tag), u32(0, offset, data.length));
     offset += padded(data).length;
     return entry;
   });
   return bytes(
     u32(0x00010000),
-    u16(tables.size, power * 16, log2, (tables.size - power) * 16),
+    u16(entries.length, power * 16, log2, (entries.length - power) * 16),
     ...directory,
-    ...Array.from(tables.values(), padded),
+    ...entries.map(([, data]) => padded(data)),
   );
 }
 

@@ -12,14 +12,6 @@ export interface ShapedGlyph {
   readonly y: number;
 }
 
-/** A font in the memory of HarfBuzz. */
-export interface ShapingFont {
-  /** Picks and places the glyphs of a text in one script and direction, from left to right. */
-  shape(text: string, isRightToLeft: boolean): ShapedGlyph[];
-  /** Frees the memory of the font, which shapes nothing afterwards. */
-  free(): void;
-}
-
 /** A running HarfBuzz, which shapes text. */
 export interface Shaper {
   /**
@@ -91,47 +83,52 @@ export async function startHarfBuzz(wasm: Uint8Array): Promise<Shaper> {
   const harfBuzz = instance.exports as HarfBuzz;
   const { memory } = harfBuzz;
   harfBuzz.__wasm_call_ctors();
-  return { openFont: (file) => openFont(harfBuzz, file) };
+  return { openFont: (file) => new ShapingFont(harfBuzz, file) };
 }
 
-function openFont(harfBuzz: HarfBuzz, file: Uint8Array): ShapingFont {
-  const data = allocate(harfBuzz, file.length);
-  new Uint8Array(harfBuzz.memory.buffer, data).set(file);
-  const blob = harfBuzz.hb_blob_create(data, file.length, readOnly, none, none);
-  const face = harfBuzz.hb_face_create(blob, 0);
-  const font = harfBuzz.hb_font_create(face);
-  return {
-    shape: (text, isRightToLeft) => shape(harfBuzz, font, text, isRightToLeft),
-    free() {
-      harfBuzz.hb_font_destroy(font);
-      harfBuzz.hb_face_destroy(face);
-      harfBuzz.hb_blob_destroy(blob);
-      harfBuzz.free(data);
-    },
-  };
-}
+/** A font in the memory of HarfBuzz. */
+export class ShapingFont {
+  readonly #harfBuzz: HarfBuzz;
+  readonly #data: Pointer;
+  readonly #font: Pointer;
 
-function shape(
-  harfBuzz: HarfBuzz,
-  font: Pointer,
-  text: string,
-  isRightToLeft: boolean,
-): ShapedGlyph[] {
-  const buffer = harfBuzz.hb_buffer_create();
-  const units = allocate(harfBuzz, text.length * 2);
-  try {
-    const written = new DataView(harfBuzz.memory.buffer, units);
-    for (let at = 0; at < text.length; at += 1) {
-      written.setUint16(at * 2, text.charCodeAt(at), true);
+  constructor(harfBuzz: HarfBuzz, file: Uint8Array) {
+    this.#harfBuzz = harfBuzz;
+    this.#data = allocate(harfBuzz, file.length);
+    new Uint8Array(harfBuzz.memory.buffer, this.#data).set(file);
+    const blob = harfBuzz.hb_blob_create(this.#data, file.length, readOnly, none, none);
+    const face = harfBuzz.hb_face_create(blob, 0);
+    this.#font = harfBuzz.hb_font_create(face);
+    // The font keeps both until it is destroyed.
+    harfBuzz.hb_face_destroy(face);
+    harfBuzz.hb_blob_destroy(blob);
+  }
+
+  /** Picks and places the glyphs of a text in one script and direction, from left to right. */
+  shape(text: string, isRightToLeft: boolean): ShapedGlyph[] {
+    const harfBuzz = this.#harfBuzz;
+    const buffer = harfBuzz.hb_buffer_create();
+    const units = allocate(harfBuzz, text.length * 2);
+    try {
+      const written = new DataView(harfBuzz.memory.buffer, units);
+      for (let at = 0; at < text.length; at += 1) {
+        written.setUint16(at * 2, text.charCodeAt(at), true);
+      }
+      harfBuzz.hb_buffer_add_utf16(buffer, units, text.length, 0, text.length);
+      harfBuzz.hb_buffer_set_direction(buffer, isRightToLeft ? rightToLeft : leftToRight);
+      harfBuzz.hb_buffer_guess_segment_properties(buffer);
+      harfBuzz.hb_shape(this.#font, buffer, none, 0);
+      return readGlyphs(harfBuzz, buffer);
+    } finally {
+      harfBuzz.free(units);
+      harfBuzz.hb_buffer_destroy(buffer);
     }
-    harfBuzz.hb_buffer_add_utf16(buffer, units, text.length, 0, text.length);
-    harfBuzz.hb_buffer_set_direction(buffer, isRightToLeft ? rightToLeft : leftToRight);
-    harfBuzz.hb_buffer_guess_segment_properties(buffer);
-    harfBuzz.hb_shape(font, buffer, none, 0);
-    return readGlyphs(harfBuzz, buffer);
-  } finally {
-    harfBuzz.free(units);
-    harfBuzz.hb_buffer_destroy(buffer);
+  }
+
+  /** Frees the memory of the font, which shapes nothing afterwards. */
+  free(): void {
+    this.#harfBuzz.hb_font_destroy(this.#font);
+    this.#harfBuzz.free(this.#data);
   }
 }
 

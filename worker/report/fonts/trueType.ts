@@ -20,34 +20,23 @@ export function writeTrueType(subset: readonly SubsetGlyph[]): Uint8Array {
   const metrics = glyphs.map(({ outline, advance }) =>
     u16(advance, outline.length > 0 ? dataView(outline).getInt16(2) : 0),
   );
-  return assembleTrueType(
-    new Map([
-      ['glyf', bytes(...outlines)],
-      [
-        'head',
-        bytes(
-          ...[u32(0x00010000, 0x00010000, 0, 0x5f0f3cf5), u16(0, unitsPerEm), zeros(16)],
-          u16(...box, 0, 6, 2, 1, 0),
-        ),
-      ],
-      [
-        'hhea',
-        bytes(
-          ...[u32(0x00010000), u16(ascent, descent, 0, widest, 0, 0, box[2], 1, 0, 0)],
-          ...[zeros(10), u16(glyphs.length)],
-        ),
-      ],
-      ['hmtx', bytes(...metrics)],
-      ['loca', u32(...offsets)],
-      [
-        'maxp',
-        bytes(
-          ...[u32(0x00010000), u16(glyphs.length, 4000, 400, 4000, 400, 1)],
-          ...[zeros(14), u16(100, 4)],
-        ),
-      ],
-    ]),
-  );
+  return assembleTrueType({
+    glyf: bytes(...outlines),
+    head: bytes(
+      ...[u32(0x00010000, 0x00010000, 0, 0x5f0f3cf5), u16(0, unitsPerEm), zeros(16)],
+      u16(...box, 0, 6, 2, 1, 0),
+    ),
+    hhea: bytes(
+      ...[u32(0x00010000), u16(ascent, descent, 0, widest, 0, 0, box[2], 1, 0, 0)],
+      ...[zeros(10), u16(glyphs.length)],
+    ),
+    hmtx: bytes(...metrics),
+    loca: u32(...offsets),
+    maxp: bytes(
+      ...[u32(0x00010000), u16(glyphs.length, 4000, 400, 4000, 400, 1)],
+      ...[zeros(14), u16(100, 4)],
+    ),
+  });
 }
 
 const zeros = (length: number) => new Uint8Array(length);

@@ -19,24 +19,25 @@ export interface Mark {
   readonly number: number;
 }
 
-/** The marks by the items that are drawn in them. */
-export type Marks = ReadonlyMap<PlacedItem, Mark>;
-
 /** The content of a document that is to be tagged. */
 interface TaggedContent {
   /** The height of a page in points. */
   readonly height: number;
   readonly sheets: readonly Sheet[];
   readonly structure: StructureElement;
-  readonly marks: Marks;
 }
 
 /**
  * Adds the links and the structure of a document, which assistive technology reads, and the tree
  * that leads back from its content to them (ISO 32000-1, 14.7 and 14.8).
+ *
+ * @param marks - By the items that are drawn in them.
  */
-export function tagDocument(file: PdfFile, content: TaggedContent): void {
-  const { height, sheets, structure, marks } = content;
+export function tagDocument(
+  file: PdfFile,
+  { height, sheets, structure }: TaggedContent,
+  marks: ReadonlyMap<PlacedItem, Mark>,
+): void {
   const root = file.reserve();
   const ids = new Map(elementsBelow(structure).map((element) => [element, file.reserve()]));
   const idOf = (element: StructureElement | null) =>
