@@ -45,6 +45,7 @@ async function bundlePrerender(): Promise<void> {
     outfile: prerenderModule,
     bundle: true,
     packages: 'external',
+    external: ['*/loadFontInBrowser.ts'],
     platform: 'node',
     format: 'esm',
     jsx: 'automatic',

@@ -139,6 +139,8 @@ const options: ICruiseOptions = {
   parser: 'swc',
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
+  // Files that the bundler copies into the build.
+  exclude: { path: '^url:' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['types', 'import', 'require', 'node', 'default', 'browser'],

@@ -13,7 +13,7 @@ import {
   roomierDensities,
 } from './layoutReport.ts';
 import { createReportModel } from './model/ReportModel.ts';
-import { fingerprint } from './pdf/packObjects.ts';
+import { fingerprint } from './pdf/PdfFile.ts';
 import { writePdf } from './writePdf.ts';
 
 /** The recipient, the day and the inputs of a report. */

@@ -2,10 +2,9 @@ import { jsPDF } from 'jspdf';
 import type { Face } from './fonts/Face.ts';
 import type { Bookmark } from './layout/Flow.ts';
 import type { PathItem, PlacedItem, Sheet, StructureElement, TextItem } from './layout/Sheet.ts';
-import { type EmbeddedFonts, embedFonts } from './pdf/embedFonts.ts';
-import { objectWriter, packObjects } from './pdf/packObjects.ts';
-import type { Mark, Marks } from './pdf/tagDocument.ts';
-import { tagDocument } from './pdf/tagDocument.ts';
+import { embedFonts } from './pdf/embedFonts.ts';
+import { byteString, PdfFile } from './pdf/PdfFile.ts';
+import { type Mark, tagDocument } from './pdf/tagDocument.ts';
 
 interface LaidOutDocument {
   readonly width: number;
@@ -26,11 +25,11 @@ interface LaidOutDocument {
  * or chance.
  */
 export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
-  const { width, height, sheets, structure, title, date } = document;
+  const { width, height, sheets, faces, title, date } = document;
   const pdf = new jsPDF({
     unit: 'pt',
     format: [width, height],
-    // Everything is compressed by `packObjects`.
+    // `PdfFile` compresses everything.
     compress: false,
     putOnlyUsedFonts: true,
     // Half of a tenth is less than a dot at 1,200 dpi; each further decimal makes files longer.
@@ -42,16 +41,32 @@ export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
   pdf.setDocumentProperties({ title, creator: '' });
   pdf.addMetadata(xmpMetadata({ title, date }), true);
   pdf.viewerPreferences({ DisplayDocTitle: true });
-  const fonts = embedFonts(pdf, document.faces);
-  const marks = sheets.map((sheet, index) => {
-    if (index > 0) pdf.addPage([width, height]);
-    return drawSheet(pdf, sheet, index, fonts);
+  const marks = new Map<PlacedItem, Mark>();
+  sheets.forEach((sheet, page) => {
+    if (page > 0) pdf.addPage([width, height]);
+    drawSheet({ pdf, height, faces, marks }, sheet, page);
   });
-  tagDocument(pdf, { height, sheets, structure, marks });
   for (const { title: entry, page } of document.bookmarks) {
     pdf.outline.add(null, entry, { pageNumber: page });
   }
-  return packObjects(pdf.output());
+  const file = new PdfFile(pdf.output());
+  embedFonts(file, faces);
+  tagDocument(file, document, marks);
+  return file.toBytes();
+}
+
+interface Drawing {
+  readonly pdf: jsPDF;
+  /** The height of a page in points. */
+  readonly height: number;
+  readonly faces: readonly Face[];
+  /** The marks by the items that are drawn in them. */
+  readonly marks: Map<PlacedItem, Mark>;
+}
+
+/** Writes an operator to the current page; the types of jsPDF 4.2 do not include the function. */
+function write(pdf: jsPDF, operator: string): void {
+  (pdf.internal as jsPDF['internal'] & { write(line: string): void }).write(operator);
 }
 
 /**
@@ -59,26 +74,24 @@ export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
  *
  * @param page - From 0.
  */
-function drawSheet(pdf: jsPDF, { items }: Sheet, page: number, fonts: EmbeddedFonts): Marks {
-  const writer = objectWriter(pdf);
-  const marks = new Map<PlacedItem, Mark>();
+function drawSheet(drawing: Drawing, { items }: Sheet, page: number): void {
+  const { pdf, marks } = drawing;
   let owner: PlacedItem['owner'] | null = null;
   let mark: Mark | null = null;
   let count = 0;
   for (const item of items) {
     if (item.kind === 'link' || (item.kind === 'text' && item.runs.length === 0)) continue;
     if (item.owner !== owner) {
-      if (owner) writer.write('EMC');
+      if (owner) write(pdf, 'EMC');
       owner = item.owner;
       mark = typeof owner === 'string' ? null : { element: owner, page, number: count };
       if (mark) count += 1;
-      writer.write(beginning(owner, mark));
+      write(pdf, beginning(owner, mark));
     }
     if (mark) marks.set(item, mark);
-    drawItem(pdf, item, fonts);
+    drawItem(drawing, item);
   }
-  if (owner) writer.write('EMC');
-  return marks;
+  if (owner) write(pdf, 'EMC');
 }
 
 /** The operator that begins marked content (ISO 32000-1, 14.6). */
@@ -87,8 +100,9 @@ function beginning(owner: PlacedItem['owner'], mark: Mark | null): string {
   return owner === 'pagination' ? '/Artifact <</Type /Pagination>> BDC' : '/Artifact BMC';
 }
 
-function drawItem(pdf: jsPDF, item: PlacedItem, fonts: EmbeddedFonts): void {
-  if (item.kind === 'text') drawText(pdf, item, fonts);
+function drawItem(drawing: Drawing, item: PlacedItem): void {
+  const { pdf } = drawing;
+  if (item.kind === 'text') drawText(drawing, item);
   if (item.kind === 'path') drawPath(pdf, item);
   if (item.kind === 'box') {
     if (item.fill) pdf.setFillColor(item.fill);
@@ -98,11 +112,15 @@ function drawItem(pdf: jsPDF, item: PlacedItem, fonts: EmbeddedFonts): void {
   }
 }
 
-function drawText(pdf: jsPDF, item: TextItem, fonts: EmbeddedFonts): void {
-  pdf.setFontSize(item.style.size).setTextColor(item.style.color);
-  for (const { face, codes, x } of item.runs) {
-    pdf.setFont(fonts.get(face)?.fontName ?? face.name, 'normal');
-    pdf.text(String.fromCharCode(...codes), item.x + x, item.baseline);
+/** Draws glyphs by their numbers: `pdf.text` takes only characters of a font that jsPDF embeds. */
+function drawText({ pdf, height, faces }: Drawing, { runs, style, x, baseline }: TextItem): void {
+  const color = [1, 3, 5].map((at) => Number.parseInt(style.color.slice(at, at + 2), 16) / 255);
+  const paint = color.map((part) => part.toFixed(3)).join(' ');
+  for (const run of runs) {
+    const place = [x + run.x, height - baseline].map((at) => Number(at.toFixed(1))).join(' ');
+    const glyphs = run.codes.map((code) => String.fromCharCode(code >> 8, code & 0xff)).join('');
+    write(pdf, `BT /F${faces.indexOf(run.face)} ${style.size} Tf ${paint} rg ${place} Td`);
+    write(pdf, `${byteString(glyphs)} Tj ET`);
   }
 }
 

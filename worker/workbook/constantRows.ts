@@ -117,12 +117,7 @@ export function userPlanRows(firstRow: number): Cell[][] {
         value: users,
         name: 'users',
         style: 'inputNumber',
-        validation: {
-          kind: 'whole',
-          min: limits.users.min,
-          max: limits.users.max,
-          message: 'Whole users',
-        },
+        validation: { kind: 'whole', ...limits.users, message: 'Whole users' },
       },
     ],
     [

@@ -76,16 +76,12 @@ function citationRows(
   const weeks =
     gate === 'none' || range.max === 0 ? 'no review' : `${range.min} to ${range.max} weeks`;
   return [
-    ...review.map((of) => citation('Review', weeks, gate, of.claim, of)),
-    ...recurring.map((of) =>
-      citation(
-        'Recurs',
-        `every ${of.everyMonths} months`,
-        of.isForListing ? 'listing' : '',
-        of.event,
-        of,
-      ),
-    ),
+    ...review.map((of) => evidenceRow('Review', weeks, gate, of, textCell(of.claim, 'text'))),
+    ...recurring.map((of) => {
+      const gated = of.isForListing ? 'listing' : '';
+      const statement = textCell(of.event, 'text');
+      return evidenceRow('Recurs', `every ${of.everyMonths} months`, gated, of, statement);
+    }),
   ];
 }
 
@@ -93,43 +89,29 @@ function basisRows(
   { moderationWeeks, gate }: SystemProfile,
   { moderationBasis, sources }: SystemEvidence,
 ): Cell[][] {
-  const isJudgement = moderationBasis === undefined;
+  const confidence = moderationBasis === undefined ? 'judgement' : 'reported';
+  const basis = textCell(moderationBasis ?? 'Our own judgement: no source states it.', 'note');
+  const whole = textCell('Read for the profile as a whole', 'note');
   return [
-    [
-      textCell('Review weeks', 'text'),
-      { value: moderationWeeks, style: 'hours' },
-      textCell(gate, 'text'),
-      textCell(isJudgement ? 'judgement' : 'reported', isJudgement ? 'note' : 'text'),
-      { value: null },
-      { value: null },
-      textCell(moderationBasis ?? 'Our own judgement: no source states it.', 'note'),
-    ],
-    ...sources.map((url): Cell[] => [
-      textCell('Source', 'text'),
-      textCell(''),
-      textCell(''),
-      textCell(''),
-      textCell(''),
-      { ...textCell(url, 'text'), link: url },
-      textCell('Read for the profile as a whole', 'note'),
-    ]),
+    evidenceRow('Review weeks', moderationWeeks, gate, { confidence }, basis),
+    ...sources.map((url) => evidenceRow('Source', '', '', { url }, whole)),
   ];
 }
 
-function citation(
+function evidenceRow(
   about: string,
-  figure: string,
+  figure: string | number,
   gate: string,
-  statement: string,
-  { url, read, confidence }: Citation,
+  { confidence, read, url }: Partial<Citation>,
+  statement: Cell,
 ): Cell[] {
   return [
     textCell(about, 'text'),
-    textCell(figure, 'text'),
+    { value: figure, style: typeof figure === 'number' ? 'hours' : 'text' },
     textCell(gate, 'text'),
-    textCell(confidence, confidence === 'judgement' ? 'note' : 'text'),
-    { value: dateSerial(read), style: 'date' },
-    { ...textCell(url, 'text'), link: url },
-    textCell(statement, 'text'),
+    textCell(confidence ?? '', confidence === 'judgement' ? 'note' : 'text'),
+    read ? { value: dateSerial(read), style: 'date' } : { value: null },
+    url ? { ...textCell(url, 'text'), link: url } : { value: null },
+    statement,
   ];
 }

@@ -27,9 +27,12 @@ import {
 
 const { integrationCount, developerCountNumber, customHourlyRateUsd, selectedSystems } = limits;
 
-/** Builds a row for each input: its label, its cell with what it accepts, and a note. */
-export function inputRows(cells: Readonly<Record<string, CellValue>>): Cell[][] {
-  const input = (
+type Cells = Readonly<Record<string, CellValue>>;
+
+/** Builds the row of an input: its label, its cell with what it accepts, and a note. */
+const rowOf =
+  (cells: Cells) =>
+  (
     name: string,
     label: string,
     style: CellStyle,
@@ -40,10 +43,14 @@ export function inputRows(cells: Readonly<Record<string, CellValue>>): Cell[][] 
     { value: cells[name] ?? null, name, style, validation },
     textCell(note, 'note'),
   ];
+
+/** Builds a row for each input. */
+export function inputRows(cells: Cells): Cell[][] {
+  const input = rowOf(cells);
   return [
     input('integration_count', 'Integrations', 'inputNumber', {
       kind: 'whole',
-      ...rangeOf(integrationCount),
+      ...integrationCount,
       message: `A whole number from ${integrationCount.min} to ${integrationCount.max}`,
     }),
     input(
@@ -55,7 +62,7 @@ export function inputRows(cells: Readonly<Record<string, CellValue>>): Cell[][] 
     ),
     input('developer_count', 'Developers', 'inputNumber', {
       kind: 'whole',
-      ...rangeOf(developerCountNumber),
+      ...developerCountNumber,
       message: `Whole developers, ${developerCountNumber.min} to ${developerCountNumber.max}`,
     }),
     input('dev_time_percentage', 'Time spent on integrations', 'inputPercent', {
@@ -75,7 +82,7 @@ export function inputRows(cells: Readonly<Record<string, CellValue>>): Cell[][] 
       'inputNumber',
       {
         kind: 'decimal',
-        ...rangeOf(limits.customHourlyRateUsdAccepted),
+        ...limits.customHourlyRateUsdAccepted,
         message: `USD per hour, usually ${customHourlyRateUsd.min} to ${customHourlyRateUsd.max}`,
       },
       'Used for the regions Other and Custom',
@@ -89,10 +96,6 @@ export function inputRows(cells: Readonly<Record<string, CellValue>>): Cell[][] 
       'The day this workbook was created',
     ),
   ];
-}
-
-function rangeOf({ min, max }: { min: number; max: number }): { min: number; max: number } {
-  return { min, max };
 }
 
 /**
@@ -128,44 +131,35 @@ export function dateSerial(day: string): number {
 }
 
 /**
- * Builds a row for each assumption (E24): its label, its cell with what it accepts, its default and
- * the range that sources report or that we consider plausible. The figures of a system are on the
- * Systems sheet.
+ * Builds a row for each assumption (E24); its note states the default and the range that sources
+ * report or that we consider plausible. The figures of a system are on the Systems sheet.
  */
-export function assumptionRows(cells: Readonly<Record<string, CellValue>>): Cell[][] {
+export function assumptionRows(cells: Cells): Cell[][] {
+  const input = rowOf(cells);
   return [
     ...numberAssumptionNames.map((name): Cell[] => {
       const { accepted } = assumptionOf(name);
       const scale = isPercentCell(name) ? 100 : 1;
-      return [
-        textCell(assumptionLabels[name]),
+      return input(
+        cellName(name),
+        assumptionLabels[name],
+        isPercentCell(name) ? 'inputPercent' : 'inputNumber',
         {
-          value: cells[cellName(name)] ?? null,
-          name: cellName(name),
-          style: isPercentCell(name) ? 'inputPercent' : 'inputNumber',
-          validation: {
-            kind: 'decimal',
-            min: accepted.min / scale,
-            max: accepted.max / scale,
-            message: rangeText(name, accepted),
-          },
+          kind: 'decimal',
+          min: accepted.min / scale,
+          max: accepted.max / scale,
+          message: rangeText(name, accepted),
         },
-        textCell(note(name), 'note'),
-      ];
+        note(name),
+      );
     }),
-    [
-      textCell(wantsListingsLabel),
-      {
-        value: cells.wants_listings ?? null,
-        name: 'wants_listings',
-        style: 'inputText',
-        validation: { kind: 'list', source: '"yes,no"', message: 'yes or no' },
-      },
-      textCell(
-        'Rate card: yes. With no, a review that only gates a listing takes no time.',
-        'note',
-      ),
-    ],
+    input(
+      'wants_listings',
+      wantsListingsLabel,
+      'inputText',
+      { kind: 'list', source: '"yes,no"', message: 'yes or no' },
+      'Rate card: yes. With no, a review that only gates a listing takes no time.',
+    ),
   ];
 }
 

@@ -10,10 +10,8 @@ interface PlacedCell extends Cell {
 /**
  * Writes a sheet. Its formulas are protected without a password, its inputs are not. Its
  * relationships are those of `sheetLinks`, then its drawing.
- *
- * @param withValues - Whether formulas carry their value.
  */
-export function sheetXml(sheet: Sheet, withValues: boolean): string {
+export function sheetXml(sheet: Sheet): string {
   const placed = sheet.rows.map((row, rowIndex) =>
     row.map((cell, column) => ({ ...cell, address: cellAddress(rowIndex, column) })),
   );
@@ -24,7 +22,7 @@ export function sheetXml(sheet: Sheet, withValues: boolean): string {
   const rows = placed.map((row, i) => {
     const lines = headingLines(row, sheet.columnWidths);
     const height = lines > 1 ? ` ht="${15 * lines}" customHeight="1"` : '';
-    return `<row r="${i + 1}"${height}>${row.map((cell) => cellXml(cell, withValues)).join('')}</row>`;
+    return `<row r="${i + 1}"${height}>${row.map(cellXml).join('')}</row>`;
   });
   // The format prescribes this order.
   return [
@@ -89,12 +87,11 @@ function viewXml({ frozen }: Sheet): string {
   return `<sheetViews>${view}><pane${split} topLeftCell="${cellAddress(rows, columns)}" activePane="${pane}" state="frozen"/><selection pane="${pane}"/></sheetView></sheetViews>`;
 }
 
-function cellXml({ value, formula, style = 'plain', address }: PlacedCell, withValues: boolean) {
+function cellXml({ value, formula, style = 'plain', address }: PlacedCell) {
   const start = `<c r="${address}" s="${styleIndex(style)}"`;
   if (formula !== undefined) {
-    const hasValue = withValues && value !== null;
-    const type = hasValue && typeof value === 'string' ? ' t="str"' : '';
-    const result = hasValue ? `<v>${escapeXml(String(value))}</v>` : '';
+    const type = typeof value === 'string' ? ' t="str"' : '';
+    const result = value === null ? '' : `<v>${escapeXml(String(value))}</v>`;
     return `${start}${type}><f>${escapeXml(formula)}</f>${result}</c>`;
   }
   if (value === null) return `${start}/>`;
@@ -120,18 +117,20 @@ function validationsXml(cells: readonly PlacedCell[]): string {
   return `<dataValidations count="${entries.length}">${entries.join('')}</dataValidations>`;
 }
 
+/** A date has to be after 1999. */
 function validationXml(validation: Validation, addresses: string): string {
+  const { kind } = validation;
   const message = escapeXml(validation.message);
-  const attributes = `allowBlank="1" showInputMessage="1" showErrorMessage="1" errorTitle="Not accepted" error="${message}" prompt="${message}" sqref="${addresses}"`;
-  switch (validation.kind) {
-    case 'list':
-      return `<dataValidation type="list" ${attributes}><formula1>${escapeXml(validation.source)}</formula1></dataValidation>`;
-    case 'date':
-      return `<dataValidation type="date" operator="greaterThan" ${attributes}><formula1>36525</formula1></dataValidation>`;
-    case 'whole':
-    case 'decimal':
-      return `<dataValidation type="${validation.kind}" operator="between" ${attributes}><formula1>${validation.min}</formula1><formula2>${validation.max}</formula2></dataValidation>`;
-  }
+  const [operator, ...operands] =
+    kind === 'list'
+      ? ['', validation.source]
+      : kind === 'date'
+        ? [' operator="greaterThan"', 36525]
+        : [' operator="between"', validation.min, validation.max];
+  const formulas = operands.map(
+    (operand, i) => `<formula${i + 1}>${escapeXml(String(operand))}</formula${i + 1}>`,
+  );
+  return `<dataValidation type="${kind}"${operator} allowBlank="1" showInputMessage="1" showErrorMessage="1" errorTitle="Not accepted" error="${message}" prompt="${message}" sqref="${addresses}">${formulas.join('')}</dataValidation>`;
 }
 
 function hyperlinksXml(cells: readonly PlacedCell[]): string {
@@ -161,7 +160,6 @@ export function drawingXml(charts: readonly Chart[]): string {
 
 /** Writes a line chart over cells, so that it follows the formulas. */
 export function chartXml({ title, categories, series, xTitle, yTitle }: Chart): string {
-  const [categoryAxis, valueAxis] = [111, 112];
   const lines = series.map(({ title: name, values, color }, i) =>
     [
       `<c:ser><c:idx val="${i}"/><c:order val="${i}"/><c:tx><c:v>${escapeXml(name)}</c:v></c:tx>`,
@@ -172,39 +170,22 @@ export function chartXml({ title, categories, series, xTitle, yTitle }: Chart): 
       '<c:smooth val="0"/></c:ser>',
     ].join(''),
   );
-  const axis = (
-    kind: string,
-    id: number,
-    other: number,
-    side: string,
-    text: string,
-    more: string,
-  ) =>
-    [
-      `<c:${kind}><c:axId val="${id}"/><c:scaling><c:orientation val="minMax"/></c:scaling><c:delete val="0"/>`,
-      `<c:axPos val="${side}"/>${titleXml(text)}${more}<c:crossAx val="${other}"/></c:${kind}>`,
-    ].join('');
+  const axes = [
+    { kind: 'catAx', id: 111, crosses: 112, side: 'b', text: xTitle, format: '0' },
+    { kind: 'valAx', id: 112, crosses: 111, side: 'l', text: yTitle, format: '"$"#,##0' },
+  ];
   return [
     `<c:chartSpace xmlns:c="${drawing}/chart" xmlns:a="${drawing}/main" xmlns:r="${relationships}"><c:chart>`,
     titleXml(title),
     '<c:autoTitleDeleted val="0"/><c:plotArea><c:layout/><c:lineChart><c:grouping val="standard"/><c:varyColors val="0"/>',
     ...lines,
-    `<c:marker val="1"/><c:axId val="${categoryAxis}"/><c:axId val="${valueAxis}"/></c:lineChart>`,
-    axis(
-      'catAx',
-      categoryAxis,
-      valueAxis,
-      'b',
-      xTitle,
-      '<c:numFmt formatCode="0" sourceLinked="0"/>',
-    ),
-    axis(
-      'valAx',
-      valueAxis,
-      categoryAxis,
-      'l',
-      yTitle,
-      '<c:numFmt formatCode="&quot;$&quot;#,##0" sourceLinked="0"/>',
+    `<c:marker val="1"/>${axes.map(({ id }) => `<c:axId val="${id}"/>`).join('')}</c:lineChart>`,
+    ...axes.map(({ kind, id, crosses, side, text, format }) =>
+      [
+        `<c:${kind}><c:axId val="${id}"/><c:scaling><c:orientation val="minMax"/></c:scaling><c:delete val="0"/>`,
+        `<c:axPos val="${side}"/>${titleXml(text)}<c:numFmt formatCode="${escapeXml(format)}" sourceLinked="0"/>`,
+        `<c:crossAx val="${crosses}"/></c:${kind}>`,
+      ].join(''),
     ),
     '</c:plotArea><c:legend><c:legendPos val="b"/><c:overlay val="0"/></c:legend><c:plotVisOnly val="1"/>',
     '</c:chart></c:chartSpace>',

@@ -1,4 +1,3 @@
-import type { CellStyle } from './workbook.ts';
 import { main } from './xml.ts';
 
 /** A style as in `styles.xml`: indices of a font and a fill, and the id of a number format. */
@@ -55,7 +54,10 @@ const formats = {
   date: { ...plain, numberFormat: idOf('isoDate') },
   result,
   resultPercent: { ...result, numberFormat: idOf('wholePercent') },
-} as const satisfies Record<CellStyle, Format>;
+} as const satisfies Record<string, Format>;
+
+/** The style of a cell: font, fill, number format, and whether it is an input. */
+export type CellStyle = keyof typeof formats;
 
 const styleNames = Object.keys(formats);
 

@@ -1,4 +1,9 @@
-import { assumptionsInEffect, systemFigures, wantsListings } from '../../contract/assumptions.ts';
+import {
+  assumptionsInEffect,
+  systemFigureNames,
+  systemFigures,
+  wantsListings,
+} from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { isJudgedRange } from '../../contract/evidence.ts';
 import { rateCard } from '../estimate/rateCard.ts';
@@ -175,9 +180,7 @@ export function systemInputs(inputs: CalculatorInputs): CellValue[][] {
     const own = id !== null && Object.hasOwn(overrides, id) ? overrides[id] : undefined;
     return [
       id !== null && selected.has(id) ? 1 : 0,
-      own?.devHours ?? null,
-      own?.maintenanceHours ?? null,
-      own?.moderationWeeks ?? null,
+      ...systemFigureNames.map((figure) => own?.[figure] ?? null),
     ];
   });
 }

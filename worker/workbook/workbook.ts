@@ -1,26 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { CellStyle } from './stylesXml.ts';
 
-/** The style of a cell: font, fill, number format, and whether it is an input. */
-export type CellStyle =
-  | 'plain'
-  | 'text'
-  | 'title'
-  | 'heading'
-  | 'note'
-  | 'inputText'
-  | 'inputNumber'
-  | 'inputPercent'
-  | 'inputDate'
-  | 'number'
-  | 'hours'
-  | 'weeks'
-  | 'factor'
-  | 'usd'
-  | 'wholeUsd'
-  | 'percent'
-  | 'date'
-  | 'result'
-  | 'resultPercent';
+export type { CellStyle };
 
 export type CellValue = string | number | null;
 

@@ -157,7 +157,7 @@ function convert<T>(files: readonly Uint8Array[], format: string, read: (path: s
 
 /** Recalculates workbooks in LibreOffice and returns the figures of each by name. */
 function recalculate(workbooks: readonly Workbook[]): Map<string, number>[] {
-  const files = workbooks.map((workbook) => writeXlsx(workbook, { withValues: false }));
+  const files = workbooks.map((workbook) => writeXlsx(withoutValues(workbook)));
   // Every sheet becomes a file of its own, with unformatted figures between tabs.
   const csv = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,false,false,false,false,false,-1';
   const sheets = convert(files, csv, (path) => {
@@ -165,6 +165,14 @@ function recalculate(workbooks: readonly Workbook[]): Map<string, number>[] {
     return { Model: sheet('Model'), Months: sheet('Months'), Finance: sheet('Finance') };
   });
   return sheets.map((of, i) => figuresOf(workbooks[i], of));
+}
+
+function withoutValues(workbook: Workbook): Workbook {
+  const sheets = workbook.sheets.map((sheet) => ({
+    ...sheet,
+    rows: sheet.rows.map((row) => row.map((of) => (of.formula ? { ...of, value: null } : of))),
+  }));
+  return { ...workbook, sheets };
 }
 
 function cellsOf(csv: string): string[][] {

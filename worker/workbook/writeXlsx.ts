@@ -23,10 +23,9 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
  * Writes a workbook as an Office Open XML spreadsheet (ECMA-376) for Excel, LibreOffice and
  * Numbers. Programs recalculate the formulas when they open it.
  *
- * @param options.withValues - Whether formulas carry their value; on by default.
  * @returns The bytes of the `.xlsx` file, the same for the same workbook.
  */
-export function writeXlsx(workbook: Workbook, { withValues = true } = {}): Uint8Array {
+export function writeXlsx(workbook: Workbook): Uint8Array {
   const parts: Record<string, string> = {
     '[Content_Types].xml': contentTypes(workbook),
     '_rels/.rels': relationshipsXml([
@@ -48,7 +47,7 @@ export function writeXlsx(workbook: Workbook, { withValues = true } = {}): Uint8
     'xl/styles.xml': stylesXml(),
   };
   for (const [i, sheet] of workbook.sheets.entries()) {
-    Object.assign(parts, sheetParts(sheet, i + 1, withValues));
+    Object.assign(parts, sheetParts(sheet, i + 1));
   }
   const files: Zippable = {};
   for (const [path, xml] of Object.entries(parts)) files[path] = strToU8(declaration + xml);
@@ -56,10 +55,10 @@ export function writeXlsx(workbook: Workbook, { withValues = true } = {}): Uint8
 }
 
 /** The parts of one sheet: its cells, and where it has any its relationships and its chart. */
-function sheetParts(sheet: Sheet, number: number, withValues: boolean): Record<string, string> {
+function sheetParts(sheet: Sheet, number: number): Record<string, string> {
   const { charts = [] } = sheet;
   const links: Relationship[] = sheetLinks(sheet);
-  const parts = { [`xl/worksheets/sheet${number}.xml`]: sheetXml(sheet, withValues) };
+  const parts = { [`xl/worksheets/sheet${number}.xml`]: sheetXml(sheet) };
   if (charts.length > 0) {
     links.push({ type: `${relationships}/drawing`, target: `../drawings/drawing${number}.xml` });
     parts[`xl/drawings/drawing${number}.xml`] = drawingXml(charts);

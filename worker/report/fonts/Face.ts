@@ -1,17 +1,8 @@
+import type { FontSource } from './openFont.ts';
 import type { ShapedGlyph, ShapingFont } from './startHarfBuzz.ts';
-import {
-  compositeGlyph,
-  type PlacedGlyph,
-  plainGlyph,
-  privateUseStart,
-  type SubsetGlyph,
-} from './trueType.ts';
-import type { FontSource } from './woff.ts';
+import { compositeGlyph, type PlacedGlyph, plainGlyph, type SubsetGlyph } from './trueType.ts';
 
-/**
- * A glyph as the PDF encodes it: its code in the embedded font, and its width in thousandths of the
- * text size.
- */
+/** A glyph: its number in the embedded font, and its width in thousandths of the text size. */
 export interface EncodedGlyph {
   readonly code: number;
   readonly width: number;
@@ -34,10 +25,8 @@ const digits = Array.from('0123456789', (digit) => digit.charCodeAt(0));
 export class Face {
   readonly name: string;
   readonly #sources: readonly FontSource[];
-  readonly #encoded = {
-    plain: new Map<number, EncodedGlyph>(),
-    tabular: new Map<number, EncodedGlyph>(),
-  };
+  readonly #characters = new Map<number, EncodedGlyph>();
+  readonly #tabularDigits = new Map<number, EncodedGlyph>();
   readonly #glyphs: EmbeddedGlyph[] = [];
 
   constructor(name: string, sources: readonly FontSource[]) {
@@ -58,9 +47,9 @@ export class Face {
     });
   }
 
-  /** Whether the face has a glyph for a character. */
-  has(codePoint: number): boolean {
-    return this.#sources.some((source) => source.glyphOf(codePoint) !== undefined);
+  /** Whether the face has all glyphs of a text. */
+  draws(text: string): boolean {
+    return Array.from(text).every((character) => this.#sourceOf(character.codePointAt(0) ?? 0));
   }
 
   /**
@@ -71,10 +60,10 @@ export class Face {
    */
   encode(codePoint: number, isTabular: boolean): EncodedGlyph | undefined {
     const isTabularDigit = isTabular && digits.includes(codePoint);
-    const encodings = this.#encoded[isTabularDigit ? 'tabular' : 'plain'];
+    const encodings = isTabularDigit ? this.#tabularDigits : this.#characters;
     const existing = encodings.get(codePoint);
     if (existing) return existing;
-    const source = this.#sources.find((candidate) => candidate.glyphOf(codePoint) !== undefined);
+    const source = this.#sourceOf(codePoint);
     const glyph = source?.glyphOf(codePoint);
     if (!source || glyph === undefined) return undefined;
     const encoded = this.add(
@@ -85,12 +74,16 @@ export class Face {
     return encoded;
   }
 
+  #sourceOf(codePoint: number): FontSource | undefined {
+    return this.#sources.find((source) => source.glyphOf(codePoint) !== undefined);
+  }
+
   /** Adds a glyph to the subset. */
   protected add(glyph: SubsetGlyph, text: string): EncodedGlyph {
     const embedded = {
       glyph,
       text,
-      code: privateUseStart + this.#glyphs.length,
+      code: this.#glyphs.length + 1,
       width: Math.round((glyph.advance * 1000) / glyph.source.unitsPerEm),
     };
     this.#glyphs.push(embedded);
@@ -128,8 +121,7 @@ export class ShapedFace extends Face {
     this.#font = font;
   }
 
-  /** Whether the face has all glyphs of a text. */
-  canShape(text: string): boolean {
+  override draws(text: string): boolean {
     return this.#font.shape(text, false).every(({ glyph }) => glyph !== 0);
   }
 

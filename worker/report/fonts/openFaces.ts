@@ -1,10 +1,8 @@
 import { Face, ShapedFace } from './Face.ts';
 import { type FontFile, type LoadFont, shaperFile } from './fontFiles.ts';
+import { type FontSource, openFont } from './openFont.ts';
 import { type Script, scriptsFor } from './scripts.ts';
 import { type Shaper, type ShapingFont, startHarfBuzz } from './startHarfBuzz.ts';
-import { assembleTrueType } from './trueType.ts';
-import type { FontSource, GlyphId } from './woff.ts';
-import { dataView, type FontTables, readCharacterMap, unpackWoff } from './woff.ts';
 
 export interface Faces {
   readonly regular: Face;
@@ -19,16 +17,20 @@ export interface Faces {
  * The characters of each subset of Inter. The ranges are those of @fontsource/inter without the
  * characters of its `latin` subset.
  */
-const interSubsets = {
-  'latin-ext':
+const interSubsets: readonly (readonly [subset: string, characters: RegExp])[] = [
+  [
+    'latin-ext',
     /[\u0100-\u02ba\u02bd-\u02c5\u02c7-\u02ff\u1d00-\u1dbf\u1e00-\u1eff\u2020\u20a0-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/,
-  vietnamese:
+  ],
+  [
+    'vietnamese',
     /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0]|[\u0300-\u0309\u0323]|[\u1ea0-\u1ef9\u20ab]/,
-  greek: /[\u0370-\u03ff]/,
-  'greek-ext': /[\u1f00-\u1fff]/,
-  cyrillic: /\u0301|[\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/,
-  'cyrillic-ext': /[\u0460-\u052f\u1c80-\u1c8a\u20b4\u2de0-\u2dff\ua640-\ua69f]|[\ufe2e\ufe2f]/,
-} as const satisfies Readonly<Record<string, RegExp>>;
+  ],
+  ['greek', /[\u0370-\u03ff]/],
+  ['greek-ext', /[\u1f00-\u1fff]/],
+  ['cyrillic', /\u0301|[\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/],
+  ['cyrillic-ext', /[\u0460-\u052f\u1c80-\u1c8a\u20b4\u2de0-\u2dff\ua640-\ua69f]|[\ufe2e\ufe2f]/],
+];
 
 /**
  * Opens the fonts that the names need, and no others: a Latin name needs two small files, a Chinese
@@ -38,15 +40,18 @@ const interSubsets = {
  */
 export async function openFaces(names: readonly string[], loadFont: LoadFont): Promise<Faces> {
   const text = names.join(' ').normalize('NFC');
-  const open = (file: FontFile) => openCached(file, loadFont);
-  const subsets = ['latin', ...subsetsFor(text)] as const;
-  const [regular, semibold] = await Promise.all([
-    Promise.all(subsets.map((subset) => open(`inter/inter-${subset}-400-normal.woff`))),
-    Promise.all(subsets.map((subset) => open(`inter/inter-${subset}-600-normal.woff`))),
-  ]);
+  const open = (file: FontFile) => loadFont(file).then(openFont);
+  const subsets = interSubsets.filter(([, characters]) => characters.test(text));
+  const openInter = (weight: 400 | 600) =>
+    Promise.all([
+      keptFont(loadFont, `inter/inter-latin-${weight}-normal.woff`, openFont),
+      ...subsets.map(([subset]) => open(`inter/inter-${subset}-${weight}-normal.woff`)),
+    ]);
+  const [regular, semibold] = await Promise.all([openInter(400), openInter(600)]);
   const others = await openOtherScripts(text, regular, open);
   const shapingFonts: ShapingFont[] = [];
-  const shaper = others.some(({ script }) => !script.isSimple) ? await openShaper(loadFont) : null;
+  const isShaped = others.some(({ script }) => !script.isSimple);
+  const shaper = isShaped ? await keptShaper(loadFont, shaperFile, startHarfBuzz) : null;
   const faceOf = ({ script, source }: OpenScript) => {
     const name = postScriptName(script.file);
     if (!shaper || script.isSimple) return new Face(name, [source]);
@@ -64,56 +69,33 @@ export async function openFaces(names: readonly string[], loadFont: LoadFont): P
   };
 }
 
-/** The name of a font by its file, such as `NotoSansThai-Medium`. */
+/** The name of a font by its file, such as `NotoSansThai-Medium` or `NotoSansJP-Medium`. */
 function postScriptName(file: FontFile): string {
   const [family = ''] = file.split('/');
-  const words = family.split('-').map((word) => {
-    const letters = word.length > 2 ? 1 : 2;
-    return word.slice(0, letters).toUpperCase() + word.slice(letters);
-  });
-  return `${words.join('')}-Medium`;
+  const words = family.replaceAll(/(?:^|-)(..$|.)/g, (_, start: string) => start.toUpperCase());
+  return `${words}-Medium`;
 }
 
-const shapers = new WeakMap<LoadFont, Promise<Shaper>>();
-
-function openShaper(loadFont: LoadFont): Promise<Shaper> {
-  const shaper = shapers.get(loadFont) ?? loadFont(shaperFile).then(startHarfBuzz);
-  shapers.set(loadFont, shaper);
-  // A font that fails to load is loaded again next time.
-  shaper.catch(() => shapers.delete(loadFont));
-  return shaper;
+/** Keeps files open by what loads them. One that fails to load is loaded again next time. */
+function keeper<Opened>() {
+  const kept = new WeakMap<LoadFont, Map<string, Promise<Opened>>>();
+  return (
+    loadFont: LoadFont,
+    file: Parameters<LoadFont>[0],
+    open: (bytes: Uint8Array) => Opened | Promise<Opened>,
+  ): Promise<Opened> => {
+    const files = kept.get(loadFont) ?? new Map<string, Promise<Opened>>();
+    kept.set(loadFont, files);
+    const opened = files.get(file) ?? loadFont(file).then(open);
+    files.set(file, opened);
+    opened.catch(() => files.delete(file));
+    return opened;
+  };
 }
 
-/** The fonts that every report needs, cached open. Other fonts are large and rarely needed. */
-const fontCache = new WeakMap<LoadFont, Map<FontFile, Promise<FontSource>>>();
-const cachedFiles: readonly FontFile[] = [
-  'inter/inter-latin-400-normal.woff',
-  'inter/inter-latin-600-normal.woff',
-];
-
-function openCached(file: FontFile, loadFont: LoadFont): Promise<FontSource> {
-  const cached = fontCache.get(loadFont) ?? new Map<FontFile, Promise<FontSource>>();
-  fontCache.set(loadFont, cached);
-  const open = cached.get(file) ?? loadFont(file).then(openFont);
-  if (cachedFiles.includes(file)) {
-    cached.set(file, open);
-    // A font that fails to load is loaded again next time.
-    open.catch(() => cached.delete(file));
-  }
-  return open;
-}
-
-function subsetsFor(text: string): (keyof typeof interSubsets)[] {
-  const subsets = [
-    'latin-ext',
-    'vietnamese',
-    'greek',
-    'greek-ext',
-    'cyrillic',
-    'cyrillic-ext',
-  ] as const;
-  return subsets.filter((subset) => interSubsets[subset].test(text));
-}
+/** The fonts that every report needs. Other fonts are large and rarely needed. */
+const keptFont = keeper<FontSource>();
+const keptShaper = keeper<Shaper>();
 
 /**
  * Opens the files one after another, each only if a character of its script is still missing: most
@@ -139,46 +121,3 @@ interface OpenScript {
   readonly script: Script;
   readonly source: FontSource;
 }
-
-/**
- * Opens a WOFF file.
- *
- * @throws Error if a required table is missing.
- */
-export async function openFont(file: Uint8Array): Promise<FontSource> {
-  const tables = await unpackWoff(file);
-  const head = view(tables, 'head');
-  const os2 = view(tables, 'OS/2');
-  const hhea = view(tables, 'hhea');
-  const hmtx = view(tables, 'hmtx');
-  const loca = view(tables, 'loca');
-  const glyf = table(tables, 'glyf');
-  const glyphs = readCharacterMap(view(tables, 'cmap'));
-  const metricCount = hhea.getUint16(34);
-  const isLongLoca = head.getInt16(50) === 1;
-  const offsetOf = (glyph: GlyphId) =>
-    isLongLoca ? loca.getUint32(glyph * 4) : loca.getUint16(glyph * 2) * 2;
-
-  return {
-    unitsPerEm: head.getUint16(18),
-    ascent: hhea.getInt16(4),
-    descent: hhea.getInt16(6),
-    capHeight: os2.getInt16(88),
-    glyphOf: (codePoint) => glyphs.get(codePoint),
-    advanceOf: (glyph) => hmtx.getUint16(Math.min(glyph, metricCount - 1) * 4),
-    leftSideBearingOf: (glyph) =>
-      glyph < metricCount
-        ? hmtx.getInt16(glyph * 4 + 2)
-        : hmtx.getInt16(metricCount * 4 + (glyph - metricCount) * 2),
-    outlineOf: (glyph) => glyf.subarray(offsetOf(glyph), offsetOf(glyph + 1)),
-    toTrueType: () => assembleTrueType(tables),
-  };
-}
-
-function table(tables: FontTables, tag: string): Uint8Array {
-  const found = tables.get(tag);
-  if (!found) throw new Error(`Expected the font to have a ${tag} table.`);
-  return found;
-}
-
-const view = (tables: FontTables, tag: string) => dataView(table(tables, tag));

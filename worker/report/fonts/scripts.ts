@@ -8,76 +8,52 @@ export interface Script {
   /** The characters that need the file. */
   readonly characters: RegExp;
   /** Whether its letters need no shaping by HarfBuzz. */
-  readonly isSimple?: true;
+  readonly isSimple?: boolean;
 }
 
+function script(
+  family: `noto-${string}`,
+  subset: string,
+  characters: RegExp,
+  isSimple = false,
+): Script {
+  return { file: `${family}/${family}-${subset}-500-normal.woff`, characters, isSimple };
+}
+
+const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+
 const shapedScripts: readonly Script[] = [
-  {
-    file: 'noto-sans-hebrew/noto-sans-hebrew-hebrew-500-normal.woff',
-    characters: /[\u0590-\u05ff\ufb1d-\ufb4f]/,
-  },
-  {
-    file: 'noto-sans-arabic/noto-sans-arabic-arabic-500-normal.woff',
-    characters: /[\u0600-\u06ff\u0750-\u077f\u0870-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/,
-  },
-  {
-    file: 'noto-sans-thai/noto-sans-thai-thai-500-normal.woff',
-    characters: /[\u0e01-\u0e5b]/,
-  },
-  {
-    file: 'noto-sans-devanagari/noto-sans-devanagari-devanagari-500-normal.woff',
-    characters: /[\u0900-\u097f\ua8e0-\ua8ff]/,
-  },
-  {
-    file: 'noto-sans-bengali/noto-sans-bengali-bengali-500-normal.woff',
-    characters: /[\u0980-\u09fe]/,
-  },
-  {
-    file: 'noto-sans-tamil/noto-sans-tamil-tamil-500-normal.woff',
-    characters: /[\u0b82-\u0bfa]/,
-  },
-  {
-    file: 'noto-sans-georgian/noto-sans-georgian-georgian-500-normal.woff',
-    characters: /[\u10a0-\u10ff\u1c90-\u1cbf\u2d00-\u2d2d]/,
-  },
-  {
-    file: 'noto-sans-armenian/noto-sans-armenian-armenian-500-normal.woff',
-    characters: /[\u0531-\u058f\ufb13-\ufb17]/,
-  },
-  {
-    file: 'noto-sans-ethiopic/noto-sans-ethiopic-ethiopic-500-normal.woff',
-    characters: /[\u1200-\u1399\u2d80-\u2dde\uab01-\uab2e]/,
-  },
-  {
-    file: 'noto-emoji/noto-emoji-emoji-500-normal.woff',
-    characters: /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u,
-  },
+  script('noto-sans-hebrew', 'hebrew', /[\u0590-\u05ff\ufb1d-\ufb4f]/),
+  script(
+    'noto-sans-arabic',
+    'arabic',
+    /[\u0600-\u06ff\u0750-\u077f\u0870-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/,
+  ),
+  script('noto-sans-thai', 'thai', /[\u0e01-\u0e5b]/),
+  script('noto-sans-devanagari', 'devanagari', /[\u0900-\u097f\ua8e0-\ua8ff]/),
+  script('noto-sans-bengali', 'bengali', /[\u0980-\u09fe]/),
+  script('noto-sans-tamil', 'tamil', /[\u0b82-\u0bfa]/),
+  script('noto-sans-georgian', 'georgian', /[\u10a0-\u10ff\u1c90-\u1cbf\u2d00-\u2d2d]/),
+  script('noto-sans-armenian', 'armenian', /[\u0531-\u058f\ufb13-\ufb17]/),
+  script('noto-sans-ethiopic', 'ethiopic', /[\u1200-\u1399\u2d80-\u2dde\uab01-\uab2e]/),
+  script('noto-emoji', 'emoji', new RegExp(`${emoji.source}|\\u20e3`, 'u')),
 ];
 
-const korean: Script = {
-  file: 'noto-sans-kr/noto-sans-kr-korean-500-normal.woff',
-  characters: /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/,
-  isSimple: true,
-};
+const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
+const korean = script('noto-sans-kr', 'korean', hangul, true);
 const kana = /[\u3040-\u30ff]/;
-const ideographic = /[\u2e80-\u30ff\u3200-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/;
-const han = { characters: ideographic, isSimple: true } as const;
-const japanese: Script = { ...han, file: 'noto-sans-jp/noto-sans-jp-japanese-500-normal.woff' };
-const simplified: Script = {
-  ...han,
-  file: 'noto-sans-sc/noto-sans-sc-chinese-simplified-500-normal.woff',
-};
-const traditional: Script = {
-  ...han,
-  file: 'noto-sans-tc/noto-sans-tc-chinese-traditional-500-normal.woff',
-};
+const han = /[\u2e80-\u30ff\u3200-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/;
+const japanese = script('noto-sans-jp', 'japanese', han, true);
+const chinese = [
+  script('noto-sans-sc', 'chinese-simplified', han, true),
+  script('noto-sans-tc', 'chinese-traditional', han, true),
+];
 
 /**
  * The scripts that Inter lacks, in the order in which their fonts are tried. Text with kana prefers
  * the Japanese forms of ideographs, other text the simplified Chinese ones.
  */
 export function scriptsFor(text: string): readonly Script[] {
-  const chinese = [simplified, traditional];
   const ideographs = kana.test(text) ? [japanese, ...chinese] : [...chinese, japanese];
   return [...shapedScripts, korean, ...ideographs];
 }
@@ -144,26 +120,10 @@ export function graphemesOf(text: string): readonly string[] {
   return unmarked.test(text) ? Array.from(text) : (text.match(grapheme) ?? []);
 }
 
-/** The English names of scripts, for characters without a font. */
-const namedScripts: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/\p{Script=Thai}/u, 'Thai'],
-  [/\p{Script=Devanagari}/u, 'Devanagari'],
-  [/\p{Script=Bengali}/u, 'Bengali'],
-  [/\p{Script=Tamil}/u, 'Tamil'],
-  [/\p{Script=Telugu}/u, 'Telugu'],
-  [/\p{Script=Gujarati}/u, 'Gujarati'],
-  [/\p{Script=Gurmukhi}/u, 'Gurmukhi'],
-  [/\p{Script=Kannada}/u, 'Kannada'],
-  [/\p{Script=Malayalam}/u, 'Malayalam'],
-  [/\p{Script=Sinhala}/u, 'Sinhala'],
-  [/\p{Script=Georgian}/u, 'Georgian'],
-  [/\p{Script=Armenian}/u, 'Armenian'],
-  [/\p{Script=Khmer}/u, 'Khmer'],
-  [/\p{Script=Lao}/u, 'Lao'],
-  [/\p{Script=Myanmar}/u, 'Burmese'],
-  [/\p{Script=Ethiopic}/u, 'Ethiopic'],
-  [/\p{Script=Han}/u, 'Han'],
-  [/\p{Extended_Pictographic}|\p{Regional_Indicator}/u, 'emoji'],
+/** Scripts whose characters are named where there is no font for them. */
+const namedScripts = [
+  ...['Thai', 'Devanagari', 'Bengali', 'Tamil', 'Telugu', 'Gujarati', 'Gurmukhi', 'Kannada'],
+  ...['Malayalam', 'Sinhala', 'Georgian', 'Armenian', 'Khmer', 'Lao', 'Myanmar', 'Ethiopic', 'Han'],
 ];
 
 /** Invisible control characters. */
@@ -194,22 +154,18 @@ export function printable(name: string, canPrint: (text: string) => boolean): st
   return parts.join('');
 }
 
+/** The English name of the script of a character. */
 function scriptName(character: string): string {
-  return namedScripts.find(([pattern]) => pattern.test(character))?.[1] ?? 'symbol';
-}
-
-/** The Unicode bidirectional algorithm for the lines of a document, which begin on the left. */
-export interface Bidi {
-  /** The embedding level of each UTF-16 unit; text at odd levels runs from right to left. */
-  levelsOf(line: string): Uint8Array;
-  /** The indices of the UTF-16 units from left to right. */
-  visualOrderOf(line: string, levels: Uint8Array): readonly number[];
-  /** The mirrored form of a character such as a bracket; any other character is unchanged. */
-  mirrored(character: string): string;
+  const isIn = (name: string) => new RegExp(`\\p{Script=${name}}`, 'u').test(character);
+  const name = namedScripts.find(isIn) ?? (emoji.test(character) ? 'emoji' : 'symbol');
+  return name === 'Myanmar' ? 'Burmese' : name;
 }
 
 /** Hebrew and Arabic, with their presentation forms. */
 export const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** The Unicode bidirectional algorithm for the lines of a document, which begin on the left. */
+export type Bidi = ReturnType<typeof ofLines>;
 
 /**
  * Loads the bidirectional algorithm if a text contains right-to-left characters.
@@ -219,15 +175,21 @@ export const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 export async function loadBidi(texts: readonly string[]): Promise<Bidi | null> {
   if (!texts.some((text) => rightToLeft.test(text))) return null;
   const { default: createBidi } = await import('bidi-js');
-  const bidi: ReturnType<typeof bidiFactory> = createBidi();
+  return ofLines(createBidi());
+}
+
+function ofLines(bidi: ReturnType<typeof bidiFactory>) {
   return {
-    levelsOf(line) {
+    /** The embedding level of each UTF-16 unit; text at odd levels runs from right to left. */
+    levelsOf(line: string): Uint8Array {
       const { levels } = bidi.getEmbeddingLevels(line, 'ltr');
       // Spaces at the end of a line are after its text (rule L1).
       return levels.fill(0, line.trimEnd().length);
     },
-    visualOrderOf: (line, levels) =>
+    /** The indices of the UTF-16 units from left to right. */
+    visualOrderOf: (line: string, levels: Uint8Array): readonly number[] =>
       bidi.getReorderedIndices(line, { ...bidi.getEmbeddingLevels(line, 'ltr'), levels }),
-    mirrored: (character) => bidi.getMirroredCharacter(character) ?? character,
+    /** The mirrored form of a character such as a bracket; any other character is unchanged. */
+    mirrored: (character: string): string => bidi.getMirroredCharacter(character) ?? character,
   };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { loadReportFont } from '../../../server/report/reportFonts.ts';
 import { type FontFile, shaperFile } from './fontFiles.ts';
-import { openFont } from './openFaces.ts';
+import { openFont } from './openFont.ts';
 import { type Shaper, type ShapingFont, startHarfBuzz } from './startHarfBuzz.ts';
 
 const files = {
@@ -32,8 +32,7 @@ beforeAll(async () => {
   instantiate.mockRestore();
 });
 
-const trueType = async (file: FontFile) =>
-  (await openFont(await loadReportFont(file))).toTrueType();
+const trueType = async (file: FontFile) => openFont(await loadReportFont(file)).toTrueType();
 
 async function open(file: FontFile): Promise<ShapingFont> {
   const font = shaper.openFont(await trueType(file));

@@ -1,4 +1,4 @@
-import type { GlyphId } from './woff.ts';
+import type { GlyphId } from './openFont.ts';
 
 /** A glyph of a shaped text; lengths are in font units. */
 export interface ShapedGlyph {
@@ -10,14 +10,6 @@ export interface ShapedGlyph {
   /** The distance from the pen position, to the right and upwards. */
   readonly x: number;
   readonly y: number;
-}
-
-/** A font in the memory of HarfBuzz. */
-export interface ShapingFont {
-  /** Picks and places the glyphs of a text in one script and direction, from left to right. */
-  shape(text: string, isRightToLeft: boolean): ShapedGlyph[];
-  /** Frees the memory of the font, which shapes nothing afterwards. */
-  free(): void;
 }
 
 /** A running HarfBuzz, which shapes text. */
@@ -32,39 +24,21 @@ export interface Shaper {
 type Pointer = number;
 
 /** The functions of `harfbuzz.wasm` that are used here (HarfBuzz manual, `hb-*`). */
-interface HarfBuzz {
+type HarfBuzzFunction =
+  | '__wasm_call_ctors'
+  | 'malloc'
+  | 'free'
+  | `hb_${'blob' | 'face' | 'font' | 'buffer'}_${'create' | 'destroy'}`
+  | 'hb_buffer_add_utf16'
+  | 'hb_buffer_set_direction'
+  | 'hb_buffer_guess_segment_properties'
+  | `hb_buffer_get_${'length' | 'glyph_infos' | 'glyph_positions'}`
+  | 'hb_shape';
+
+/** Every function takes and returns numbers and pointers. */
+type HarfBuzz = Readonly<Record<HarfBuzzFunction, (...args: number[]) => Pointer>> & {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
-  __wasm_call_ctors(): void;
-  malloc(size: number): Pointer;
-  free(pointer: Pointer): void;
-  hb_blob_create(
-    data: Pointer,
-    length: number,
-    mode: number,
-    userData: Pointer,
-    destroy: Pointer,
-  ): Pointer;
-  hb_blob_destroy(blob: Pointer): void;
-  hb_face_create(blob: Pointer, index: number): Pointer;
-  hb_face_destroy(face: Pointer): void;
-  hb_font_create(face: Pointer): Pointer;
-  hb_font_destroy(font: Pointer): void;
-  hb_buffer_create(): Pointer;
-  hb_buffer_destroy(buffer: Pointer): void;
-  hb_buffer_add_utf16(
-    buffer: Pointer,
-    text: Pointer,
-    length: number,
-    offset: number,
-    itemLength: number,
-  ): void;
-  hb_buffer_set_direction(buffer: Pointer, direction: number): void;
-  hb_buffer_guess_segment_properties(buffer: Pointer): void;
-  hb_buffer_get_length(buffer: Pointer): number;
-  hb_buffer_get_glyph_infos(buffer: Pointer, length: Pointer): Pointer;
-  hb_buffer_get_glyph_positions(buffer: Pointer, length: Pointer): Pointer;
-  hb_shape(font: Pointer, buffer: Pointer, features: Pointer, featureCount: number): void;
-}
+};
 
 /** The part of WebAssembly that is used here; the types of Node.js do not include it. */
 interface WebAssemblyApi {
@@ -100,63 +74,61 @@ export async function startHarfBuzz(wasm: Uint8Array): Promise<Shaper> {
       _abort_js: stop,
       _setitimer_js: () => 0,
       _emscripten_runtime_keepalive_clear: () => undefined,
-      emscripten_resize_heap: (size: number) => growMemory(harfBuzz.memory, size),
+      // It grows to at least the size, or throws.
+      emscripten_resize_heap: (size: number) =>
+        memory.grow(Math.ceil((size - memory.buffer.byteLength) / pageBytes)) >= 0,
     },
     wasi_snapshot_preview1: { proc_exit: stop },
   });
   const harfBuzz = instance.exports as HarfBuzz;
+  const { memory } = harfBuzz;
   harfBuzz.__wasm_call_ctors();
-  return { openFont: (file) => openFont(harfBuzz, file) };
+  return { openFont: (file) => new ShapingFont(harfBuzz, file) };
 }
 
-/** Grows the memory to at least a size; returns whether there is that much. */
-function growMemory(memory: HarfBuzz['memory'], size: number): boolean {
-  try {
-    memory.grow(Math.ceil((size - memory.buffer.byteLength) / pageBytes));
-    return true;
-  } catch {
-    return false;
+/** A font in the memory of HarfBuzz. */
+export class ShapingFont {
+  readonly #harfBuzz: HarfBuzz;
+  readonly #data: Pointer;
+  readonly #font: Pointer;
+
+  constructor(harfBuzz: HarfBuzz, file: Uint8Array) {
+    this.#harfBuzz = harfBuzz;
+    this.#data = allocate(harfBuzz, file.length);
+    new Uint8Array(harfBuzz.memory.buffer, this.#data).set(file);
+    const blob = harfBuzz.hb_blob_create(this.#data, file.length, readOnly, none, none);
+    const face = harfBuzz.hb_face_create(blob, 0);
+    this.#font = harfBuzz.hb_font_create(face);
+    // The font keeps both until it is destroyed.
+    harfBuzz.hb_face_destroy(face);
+    harfBuzz.hb_blob_destroy(blob);
   }
-}
 
-function openFont(harfBuzz: HarfBuzz, file: Uint8Array): ShapingFont {
-  const data = allocate(harfBuzz, file.length);
-  new Uint8Array(harfBuzz.memory.buffer, data).set(file);
-  const blob = harfBuzz.hb_blob_create(data, file.length, readOnly, none, none);
-  const face = harfBuzz.hb_face_create(blob, 0);
-  const font = harfBuzz.hb_font_create(face);
-  return {
-    shape: (text, isRightToLeft) => shape(harfBuzz, font, text, isRightToLeft),
-    free() {
-      harfBuzz.hb_font_destroy(font);
-      harfBuzz.hb_face_destroy(face);
-      harfBuzz.hb_blob_destroy(blob);
-      harfBuzz.free(data);
-    },
-  };
-}
-
-function shape(
-  harfBuzz: HarfBuzz,
-  font: Pointer,
-  text: string,
-  isRightToLeft: boolean,
-): ShapedGlyph[] {
-  const buffer = harfBuzz.hb_buffer_create();
-  const units = allocate(harfBuzz, text.length * 2);
-  try {
-    const written = new DataView(harfBuzz.memory.buffer, units);
-    for (let at = 0; at < text.length; at += 1) {
-      written.setUint16(at * 2, text.charCodeAt(at), true);
+  /** Picks and places the glyphs of a text in one script and direction, from left to right. */
+  shape(text: string, isRightToLeft: boolean): ShapedGlyph[] {
+    const harfBuzz = this.#harfBuzz;
+    const buffer = harfBuzz.hb_buffer_create();
+    const units = allocate(harfBuzz, text.length * 2);
+    try {
+      const written = new DataView(harfBuzz.memory.buffer, units);
+      for (let at = 0; at < text.length; at += 1) {
+        written.setUint16(at * 2, text.charCodeAt(at), true);
+      }
+      harfBuzz.hb_buffer_add_utf16(buffer, units, text.length, 0, text.length);
+      harfBuzz.hb_buffer_set_direction(buffer, isRightToLeft ? rightToLeft : leftToRight);
+      harfBuzz.hb_buffer_guess_segment_properties(buffer);
+      harfBuzz.hb_shape(this.#font, buffer, none, 0);
+      return readGlyphs(harfBuzz, buffer);
+    } finally {
+      harfBuzz.free(units);
+      harfBuzz.hb_buffer_destroy(buffer);
     }
-    harfBuzz.hb_buffer_add_utf16(buffer, units, text.length, 0, text.length);
-    harfBuzz.hb_buffer_set_direction(buffer, isRightToLeft ? rightToLeft : leftToRight);
-    harfBuzz.hb_buffer_guess_segment_properties(buffer);
-    harfBuzz.hb_shape(font, buffer, none, 0);
-    return readGlyphs(harfBuzz, buffer);
-  } finally {
-    harfBuzz.free(units);
-    harfBuzz.hb_buffer_destroy(buffer);
+  }
+
+  /** Frees the memory of the font, which shapes nothing afterwards. */
+  free(): void {
+    this.#harfBuzz.hb_font_destroy(this.#font);
+    this.#harfBuzz.free(this.#data);
   }
 }
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadReportFont } from '../../../server/report/reportFonts.ts';
-import { openFont } from './openFaces.ts';
+import { dataView, openFont } from './openFont.ts';
 import { compositeGlyph, plainGlyph, writeTrueType } from './trueType.ts';
-import { dataView } from './woff.ts';
 
-const source = await openFont(await loadReportFont('inter/inter-latin-400-normal.woff'));
+const source = openFont(await loadReportFont('inter/inter-latin-400-normal.woff'));
 const [letter = 0, dot = 0, space = 0] = Array.from('I. ', (character) =>
   source.glyphOf(character.charCodeAt(0)),
 );
@@ -29,7 +28,7 @@ test('the box of a composite contains its glyphs at their places', () => {
     right + 3000,
     Math.max(top, dotTop + 1500),
   ]);
-  expect(composite).toMatchObject({ advance: 4000, leftSideBearing: left });
+  expect(composite).toMatchObject({ advance: 4000 });
 });
 
 test('a composite of one glyph at its own place is that glyph, and of spaces is empty', () => {
@@ -53,7 +52,7 @@ test('a written font contains the glyphs of its composites once', () => {
   const composite = compositeGlyph(source, placed, 4000);
   const shifted = compositeGlyph(source, placed.toReversed(), 4000);
   const countOf = (...glyphs: (typeof composite)[]) => {
-    const file = dataView(writeTrueType('Test', glyphs));
+    const file = dataView(writeTrueType(glyphs));
     const tables = Array.from({ length: file.getUint16(4) }, (_, index) => 12 + index * 16);
     const maxp = tables.find((at) => file.getUint32(at) === 0x6d617870) ?? 0;
     return file.getUint16(file.getUint32(maxp + 8) + 4);

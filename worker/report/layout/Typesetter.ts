@@ -130,13 +130,8 @@ export class Typesetter {
     if (text === ' ' && previous?.hasWordSpace) return previous;
     const known = this.#faceOf[weight].get(text);
     if (known) return known;
-    const face = [this.#faces[weight], ...this.#faces.names].find((each) => draws(each, text));
+    const face = [this.#faces[weight], ...this.#faces.names].find((each) => each.draws(text));
     if (face) this.#faceOf[weight].set(text, face);
     return face;
   }
-}
-
-function draws(face: Face, text: string): boolean {
-  if (face instanceof ShapedFace) return face.canShape(text);
-  return Array.from(text).every((character) => face.has(character.codePointAt(0) ?? 0));
 }
