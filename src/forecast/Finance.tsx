@@ -14,6 +14,7 @@ import type {
 } from '../../worker/forecast/finance.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
+import { Table } from '../controls/Table.tsx';
 import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { ExplainedFigure } from '../explanations/Amount.tsx';
 import { WithAssumptions } from '../format/LiveText.tsx';
@@ -155,48 +156,39 @@ const allColumns = ['inHouse', 'embedded', 'benefit'] as const satisfies readonl
  */
 function YearTable({ finance }: { finance: FinanceFigures }) {
   const years = wholeYears(finance.years);
-  const columns = finance.verdict ? allColumns : allColumns.slice(0, 2);
   const explained = explainedOver(finance.months);
-  const cell = (figure: ForecastFigure, usd: number) => (
-    <td key={figure}>{explained(figure, formatUsd(usd))}</td>
-  );
+  const sides = finance.verdict ? allColumns : allColumns.slice(0, 2);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="finance-table" tabIndex={0} aria-label={texts.table}>
-      <table>
-        <caption>{texts.table}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.year}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {texts[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {years.map((ofYear) => (
-            <tr key={ofYear.year}>
-              <th scope="row">{ofYear.year === 0 ? texts.start : ofYear.year}</th>
-              {columns.map((column) =>
-                cell(`${column}Year${ofYear.year}Usd`, ofYear[`${column}Usd`]),
-              )}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{texts.total}</th>
-            {columns.map((column) =>
-              cell(
-                `${column}TotalUsd`,
-                years.reduce((sum, year) => sum + year[`${column}Usd`], 0),
-              ),
-            )}
-          </tr>
-        </tfoot>
-      </table>
+      <Table<YearRow>
+        caption={<caption>{texts.table}</caption>}
+        columns={[
+          { label: texts.year, cell: ({ name }) => name },
+          ...sides.map((side) => ({
+            label: texts[side],
+            cell: ({ part, usdOf }: YearRow) =>
+              explained(`${side}${part}Usd`, formatUsd(usdOf(side))),
+          })),
+        ]}
+        rows={years.map((ofYear) => ({
+          name: ofYear.year === 0 ? texts.start : ofYear.year,
+          part: `Year${ofYear.year}`,
+          usdOf: (side) => ofYear[`${side}Usd`],
+        }))}
+        keyOf={({ part }) => part}
+        total={{
+          name: texts.total,
+          part: 'Total',
+          usdOf: (side) => years.reduce((sum, year) => sum + year[`${side}Usd`], 0),
+        }}
+      />
     </section>
   );
+}
+
+interface YearRow {
+  name: string | number;
+  part: `Year${number}` | 'Total';
+  usdOf: (side: YearColumn) => number;
 }

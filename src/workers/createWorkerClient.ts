@@ -3,6 +3,9 @@ import { type Remote, wrap } from 'comlink';
 /** Calls a worker, which is started, replaced and ended as needed. */
 export type WorkerClient<Api> = ReturnType<typeof createWorkerClient<Api>>;
 
+/** Of all workers: what makes one fail, such as a lost connection, makes the others fail too. */
+const recoveryListeners = new Set<() => void>();
+
 /**
  * Creates a client for a worker; every worker of the page has one. When the worker fails (its
  * script does not load, it throws, or a message cannot be deserialized), every pending call
@@ -18,7 +21,6 @@ export function createWorkerClient<Api>(
   let hasFailed = false;
   /** The reject functions of the pending calls. */
   const pending = new Set<(reason: unknown) => void>();
-  const recoveryListeners = new Set<() => void>();
 
   function startWorker() {
     try {
@@ -89,7 +91,7 @@ export function createWorkerClient<Api>(
     restart: () => end(new Error('The worker was restarted.')),
 
     /**
-     * Calls a listener each time a worker responds again after a failure.
+     * Calls a listener each time any worker responds again after a failure.
      *
      * @returns Removes the listener.
      */

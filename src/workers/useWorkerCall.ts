@@ -1,10 +1,11 @@
 import type { Remote } from 'comlink';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { WorkerClient } from './createWorkerClient.ts';
 
 /**
  * Calls a worker when the component mounts and when `key` changes. A failed call is repeated by
- * `retry`, and when the worker responds to another call.
+ * `retry`, and when a worker responds again. Responses are shown in transitions, so that React
+ * renders a moved control first.
  *
  * @param key - Compared by identity. The last response stays until the next one arrives.
  * @returns `response` is null until the first one, and after a failure.
@@ -26,8 +27,12 @@ export function useWorkerCall<Api, Response>(
       .call((api) => latestAsk(api), { signal })
       .then(
         (value) => {
-          setResponse(value);
-          setHasFailed(false);
+          // Null when the worker received a newer question, whose response follows.
+          if (value === null) return;
+          startTransition(() => {
+            setResponse(value);
+            setHasFailed(false);
+          });
         },
         (error) => {
           if (signal.aborted) return;
