@@ -1,11 +1,16 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { describedBy, FieldHelp } from './Field.tsx';
 import { NumberStepper } from './NumberInput.tsx';
-import { sliderState, useTouchSlide } from './sliderState.ts';
 import { HelpTip } from './Tips.tsx';
-import { type LiveNumber, type Range, useLiveNumber, useNumberField } from './useNumberField.ts';
+import {
+  type LiveNumber,
+  type Range,
+  snapToRange,
+  stepsPerPage,
+  useLiveNumber,
+  useNumberField,
+} from './useNumberField.ts';
 import './Slider.css';
 
 interface SliderProps {
@@ -25,20 +30,64 @@ interface SliderProps {
   hint?: ReactNode;
 }
 
-/** A number that can be slid, typed and stepped. A movement renders nothing (decision 0357). */
+/**
+ * A number that can be slid, typed and stepped. A movement renders nothing (decision 0357). The
+ * slider is a range input, which responds before any script and handles the keys; the element
+ * around it handles the pointer (decision 0356).
+ */
 export function Slider({ label, tip, value, onChange, range, topLabel, hint }: SliderProps) {
   const id = useId();
+  const rail = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { min, max, step } = range;
   const format = (shown: number) =>
-    topLabel !== undefined && shown >= range.max ? topLabel : String(shown);
+    topLabel !== undefined && shown >= max ? topLabel : String(shown);
   const field = useNumberField({
     value: value.get(),
     // With `clamp`, every value is a number.
-    onChange: (next) => onChange(next ?? range.min),
+    onChange: (next) => onChange(next ?? min),
     range,
     outOfRange: 'clamp',
     format,
   });
-  useLiveNumber(value, field.show);
+  const set = (next: number) => {
+    const snapped = snapToRange(next, range);
+    if (snapped !== value.get()) onChange(snapped);
+  };
+  const fraction = () => (value.get() - min) / (max - min);
+  const fillSize = () => `${(100 * fraction()).toFixed(2)}%`;
+  const shown = useRef(value.get());
+  useLiveNumber(value, (next) => {
+    field.show(next);
+    if (next === shown.current || !input.current || !rail.current) return;
+    shown.current = next;
+    input.current.value = String(next);
+    input.current.setAttribute('aria-valuetext', format(next));
+    rail.current.style.backgroundSize = fillSize();
+  });
+  usePreHydrationInput(input, String(shown.current), (early) => set(Number(early)));
+
+  const railBox = () => rail.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
+  const pointerProps = usePointerSlide({
+    distanceFromThumb: (clientX) => clientX - railBox().left - fraction() * railBox().width,
+    moveTo: (clientX) => {
+      input.current?.focus({ preventScroll: true });
+      set(min + ((clientX - railBox().left) / railBox().width) * (max - min));
+    },
+    startDrag: () => {
+      const before = value.get();
+      return () => onChange(before);
+    },
+  });
+  /** Plain arrows, Home and End are the browser's own. */
+  const moveByKey = (event: KeyboardEvent) => {
+    const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
+    const isPage = key.startsWith('Page') || (shiftKey && key.startsWith('Arrow'));
+    if (!isPage || altKey || ctrlKey || metaKey) return;
+    event.preventDefault();
+    const steps = /(?:Up|Right)$/.test(key) ? stepsPerPage : -stepsPerPage;
+    set(value.get() + steps * step);
+  };
 
   return (
     <div className="slider">
@@ -58,119 +107,106 @@ export function Slider({ label, tip, value, onChange, range, topLabel, hint }: S
           range={range}
         />
       </div>
-      <SliderTrack
-        id={`${id}-slider`}
-        labelId={`${id}-label`}
-        describedBy={describedBy(id, { help: hint })}
-        value={value}
-        onChange={onChange}
-        range={range}
-        format={format}
-      />
+      <div className="slider-control" {...pointerProps}>
+        <i ref={rail} className="slider-rail" style={{ backgroundSize: fillSize() }} />
+        <input
+          ref={input}
+          id={`${id}-slider`}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          defaultValue={value.get()}
+          autoComplete="off"
+          aria-valuetext={format(value.get())}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={describedBy(id, { help: hint })}
+          onChange={(event) => set(event.target.valueAsNumber)}
+          onKeyDown={moveByKey}
+        />
+      </div>
       <div className="slider-ends" aria-hidden="true">
-        <span>{format(range.min)}</span>
-        <span>{format(range.max)}</span>
+        <span>{format(min)}</span>
+        <span>{format(max)}</span>
       </div>
       <FieldHelp id={id} help={hint} note={field.note} />
     </div>
   );
 }
 
-interface SliderTrackProps extends Pick<SliderProps, 'value' | 'onChange' | 'range'> {
-  id: string;
-  labelId: string;
-  describedBy: string | undefined;
-  format: (value: number) => string;
+/** A mouse within this distance of the centre of the thumb drags it by the place that it holds. */
+const gripPx = 22;
+/** A finger that has moved less than this is still a tap. */
+const tapPx = 4;
+
+interface Press {
+  pointerId: number;
+  startX: number;
+  startY: number;
+  heldPx: number;
+  /** Null until it drags. */
+  undo: (() => void) | null;
 }
 
-/** A press within this distance of the centre of the thumb drags it. */
-const gripPx = 22;
+interface PointerSlideOptions {
+  /** How far to the right of the thumb's centre a place on the screen is, in pixels. */
+  distanceFromThumb: (clientX: number) => number;
+  /** Moves the thumb to a place on the screen, in pixels from the left. */
+  moveTo: (clientX: number) => void;
+  /** Called before the first movement of a drag; returns what undoes the drag. */
+  startDrag: () => () => void;
+}
 
 /**
- * A slider by react-aria's hooks over a range input, which responds before any script and handles
- * the keys afterwards; the element around it handles the pointer (decisions 0356 and 0357).
+ * Lets a pointer move a slider: a mouse by a press or a drag, a finger by a tap or a sideways drag,
+ * and never by a swipe that scrolls the page.
  */
-function SliderTrack({
-  id,
-  labelId,
-  describedBy,
-  value,
-  onChange,
-  range,
-  format,
-}: SliderTrackProps) {
-  const rail = useRef<HTMLElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const isDragging = useRef(false);
-  const state = sliderState({
-    get: value.get,
-    onChange,
-    range,
-    format,
-    focus: () => input.current?.focus({ preventScroll: true }),
-    isDragging,
-  });
-  const { trackProps } = useSlider({ 'aria-labelledby': labelId }, state, rail);
-  const { thumbProps, inputProps } = useSliderThumb({ trackRef: rail, inputRef: input }, state);
-  const { value: _value, ...keyboardProps } = inputProps;
+function usePointerSlide({ distanceFromThumb, moveTo, startDrag }: PointerSlideOptions) {
+  const press = useRef<Press | null>(null);
+  const pressOf = ({ pointerId }: PointerEvent) =>
+    press.current?.pointerId === pointerId ? press.current : null;
 
-  const fillSize = () => `${(100 * state.getThumbPercent(0)).toFixed(2)}%`;
-  const shown = useRef(value.get());
-  useLiveNumber(value, (next) => {
-    if (next === shown.current || !input.current || !rail.current) return;
-    shown.current = next;
-    input.current.value = String(next);
-    input.current.setAttribute('aria-valuetext', format(next));
-    rail.current.style.backgroundSize = fillSize();
-  });
-  usePreHydrationInput(input, String(shown.current), (early) =>
-    state.setThumbValue(0, Number(early)),
-  );
-
-  /** How far to the right of the thumb's centre a place on the screen is, in pixels. */
-  const distanceFromThumb = (clientX: number) => {
-    const { left = 0, width = 0 } = rail.current?.getBoundingClientRect() ?? {};
-    return clientX - left - state.getThumbPercent(0) * width;
-  };
-  const touchProps = useTouchSlide({
-    moveTo: (clientX) => {
-      const { left = 0, width = 1 } = rail.current?.getBoundingClientRect() ?? {};
-      state.setFocusedThumb(0);
-      state.setThumbPercent(0, (clientX - left) / width);
-    },
-    startDrag: () => {
-      const before = value.get();
-      return () => onChange(before);
-    },
-  });
-  const pressByMouse = (event: PointerEvent<HTMLElement>) => {
-    const isOnThumb = Math.abs(distanceFromThumb(event.clientX)) <= gripPx;
-    (isOnThumb ? thumbProps : trackProps).onPointerDown?.(event);
-  };
-  const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.shiftKey && event.key.startsWith('Page')) {
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const { pointerId, pointerType, clientX, clientY, button, ctrlKey } = event;
+      const isMouse = pointerType === 'mouse';
+      if (isMouse && (button !== 0 || ctrlKey)) return;
+      // Without this the browser sends mouse events after a tap.
       event.preventDefault();
-      if (event.key === 'PageUp') state.incrementThumb(0, state.pageSize);
-      else state.decrementThumb(0, state.pageSize);
-    } else thumbProps.onKeyDown?.(event);
+      if (press.current) return;
+      const distance = distanceFromThumb(clientX);
+      const heldPx = isMouse && Math.abs(distance) <= gripPx ? distance : 0;
+      press.current = { pointerId, startX: clientX, startY: clientY, heldPx, undo: null };
+      if (!isMouse) return;
+      event.currentTarget.setPointerCapture(pointerId);
+      press.current.undo = startDrag();
+      moveTo(clientX - heldPx);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const current = pressOf(event);
+      if (!current) return;
+      if (!current.undo) {
+        const [dx, dy] = [event.clientX - current.startX, event.clientY - current.startY];
+        if (Math.hypot(dx, dy) < tapPx) return;
+        if (Math.abs(dx) <= Math.abs(dy)) {
+          press.current = null;
+          return;
+        }
+        current.undo = startDrag();
+      }
+      moveTo(event.clientX - current.heldPx);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const current = pressOf(event);
+      if (!current) return;
+      press.current = null;
+      if (!current.undo) moveTo(event.clientX);
+    },
+    onPointerCancel: (event: PointerEvent) => {
+      const current = pressOf(event);
+      if (!current) return;
+      press.current = null;
+      current.undo?.();
+    },
   };
-
-  return (
-    <div className="slider-control" onPointerDown={pressByMouse} {...touchProps}>
-      <i ref={rail} className="slider-rail" style={{ backgroundSize: fillSize() }} />
-      <input
-        {...keyboardProps}
-        {...{ 'aria-valuetext': format(value.get()) }}
-        ref={input}
-        id={id}
-        defaultValue={value.get()}
-        autoComplete="off"
-        aria-details={undefined}
-        aria-labelledby={labelId}
-        aria-describedby={describedBy}
-        onKeyDown={moveByKey}
-      />
-    </div>
-  );
 }
