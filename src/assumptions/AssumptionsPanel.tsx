@@ -1,13 +1,5 @@
-import {
-  type NumberAssumption,
-  type SystemFigure,
-  systemFigureNames,
-  systemFigures,
-  wantsListings,
-} from '../../contract/assumptions.ts';
-import { isCountedReview } from '../../contract/evidence.ts';
-import { systemFigureText, wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
-import type { SelectedSystem } from '../../worker/answer/answer.ts';
+import { type NumberAssumption, wantsListings } from '../../contract/assumptions.ts';
+import { wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
 import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/FormFields.tsx';
@@ -25,13 +17,7 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { forecastWorker } from '../workers/workers.ts';
-import {
-  AssumptionField,
-  changeAssumptions,
-  changeSystemFigure,
-  OwnNumberField,
-  turnText,
-} from './AssumptionField.tsx';
+import { AssumptionField, changeAssumptions, SystemFields } from './AssumptionField.tsx';
 import './AssumptionsPanel.css';
 
 const groups = [
@@ -137,57 +123,5 @@ function UseRateCard() {
     >
       {texts.useRateCard}
     </Button>
-  );
-}
-
-interface SystemFieldsProps {
-  system: SelectedSystem;
-  turns: BreakEvenValues | null;
-}
-
-/** The hours and the review of one system, each with its default and its plausible range. */
-function SystemFields({ system, turns }: SystemFieldsProps) {
-  const assumptions = useStoreSelector(inputs, (stored) => stored.assumptions);
-  const fieldOf = (figure: SystemFigure) => {
-    const value = assumptions?.systems?.[system.id]?.[figure] ?? null;
-    const stated = turns?.systems[system.id]?.[figure];
-    const format = (number: number) => systemFigureText(figure, number);
-    const isCounted = figure !== 'moderationWeeks' || isCountedReview(system, assumptions);
-    const used = value ?? stated?.rateCard;
-    const help = stated && [
-      stated.isOnRateCard
-        ? texts.rateCardDefault(format(stated.rateCard))
-        : texts.averageDefault(format(stated.rateCard)),
-      stated.range &&
-        texts.plausible(
-          format(stated.range.min),
-          format(stated.range.max),
-          stated.range.confidence,
-        ),
-      isCounted
-        ? turns?.hasVerdict && turnText(stated.breakEvenValue, format)
-        : texts.reviewNotCounted,
-    ];
-    return (
-      <OwnNumberField
-        key={figure}
-        label={texts.systemFigures[figure]}
-        unit=""
-        value={value}
-        placeholder={stated ? String(stated.rateCard) : ''}
-        accepted={systemFigures[figure].accepted}
-        step={1}
-        inUse={used === undefined ? texts.rateCardFigure : format(used)}
-        help={help?.filter(Boolean).join(' ')}
-        onChange={(number) => changeSystemFigure(system.id, figure, number)}
-      />
-    );
-  };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: it is a row of a fieldset that has a legend
-    <div className="assumptions-system" role="group" aria-label={system.name}>
-      <strong>{system.name}</strong>
-      {systemFigureNames.map(fieldOf)}
-    </div>
   );
 }
