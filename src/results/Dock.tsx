@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { shortLaunchText } from '../../contract/format/deferredClaimTexts.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
+import { formatFigure } from '../format/formatFigure.ts';
 import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
 import { dockTexts } from '../texts/deferred/page.ts';
 import { answerId } from './AnswerCard.tsx';
-import { useHorizon } from './horizon.ts';
-import { embeddedTotal, inHouseLabel, inHouseTotal } from './horizonTotals.ts';
+import { costOf, isUnfinished, useHorizon } from './horizon.ts';
 import './Dock.css';
 
 /**
@@ -26,20 +26,15 @@ export function Dock() {
     <aside ref={dock} className="dock" aria-label={dockTexts.title}>
       <a className="wrap" href={`#${answerId}`}>
         <span>
-          <LiveText as="small" of={(answer) => inHouseLabel(answer, horizon)} />
           <LiveText
-            as="strong"
-            className="in-house"
-            of={(answer) => inHouseTotal(answer, horizon)}
+            as="small"
+            of={(answer) => dockTexts.inHouse(horizon, isUnfinished(answer, horizon))}
           />
+          <LiveText as="strong" className="in-house" of={formatFigure[costOf[horizon].inHouse]} />
         </span>{' '}
         <span>
-          <small>{dockTexts.embedded[horizon]}</small>
-          <LiveText
-            as="strong"
-            className="embedded"
-            of={(answer) => embeddedTotal(answer, horizon)}
-          />
+          <small>{dockTexts.embedded(horizon)}</small>
+          <LiveText as="strong" className="embedded" of={formatFigure[costOf[horizon].embedded]} />
         </span>{' '}
         <em>
           <LiveText of={({ verdict }) => shortLaunchText(verdict.claims)} />

@@ -3,17 +3,11 @@ import type { Horizon } from '../../../contract/format/answerText.ts';
 /** Texts of the answer in short. */
 export const dockTexts = {
   title: 'Answer in short',
-  inHouse: {
-    initial: 'In-house, build only',
-    '12': 'In-house, 12 months',
-    '36': 'In-house, 36 months',
-  } satisfies Record<Horizon, string>,
-  spent: (months: Horizon) => `In-house, spent in ${months} months`,
-  embedded: {
-    initial: 'Embedded, year 1',
-    '12': 'Embedded',
-    '36': 'Embedded',
-  } satisfies Record<Horizon, string>,
+  inHouse: (horizon: Horizon, isUnfinished: boolean) => {
+    if (horizon === 'initial') return 'In-house, build only';
+    return `In-house, ${isUnfinished ? 'spent in ' : ''}${horizon} months`;
+  },
+  embedded: (horizon: Horizon) => (horizon === 'initial' ? 'Embedded, year 1' : 'Embedded'),
 } as const;
 
 /** Texts about whether a target date can be met. */
