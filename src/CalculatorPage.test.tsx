@@ -34,7 +34,7 @@ import { WhyChoose } from './whyChoose/WhyChoose.tsx';
 
 /** The response of the worker, which a rendering on the server would not wait for. */
 const worker = vi.hoisted(() => ({ response: null as unknown }));
-vi.mock('./workers/useWorkerCall.ts', () => ({
+vi.mock('./workers/useWorkerCall.tsx', () => ({
   useWorkerCall: () => ({ ...worker, hasFailed: false, retry: () => {} }),
 }));
 

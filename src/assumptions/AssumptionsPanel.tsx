@@ -15,7 +15,7 @@ import { useAnswer } from '../estimator/useAnswer.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.ts';
+import { useWorkerCall } from '../workers/useWorkerCall.tsx';
 import { forecastWorker } from '../workers/workers.ts';
 import { AssumptionField, changeAssumptions, SystemFields } from './AssumptionField.tsx';
 import './AssumptionsPanel.css';

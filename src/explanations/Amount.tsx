@@ -12,9 +12,8 @@ import {
 } from './explanation.ts';
 import './Amount.css';
 import { useLazyWhenRequested } from '../controls/lazy.ts';
-import { notify } from '../notifications/notifications.ts';
+import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { controlsTexts } from '../texts/controls.ts';
 
 interface AmountProps {
   figure: ShownFigure;
@@ -66,7 +65,7 @@ const loadDerivation = () => import('./Derivation.tsx').then((module) => module.
 export function LazyDerivation() {
   const shown = useStoreSelector(explanation, (stored) => stored.shown);
   const Derivation = useLazyWhenRequested(explanation, loadDerivation, () => {
-    if (explanation.shown) notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
+    if (explanation.shown) notifyMissingPart();
     closeExplanation();
   });
   return Derivation && shown ? <Derivation key={shown} figure={shown} /> : null;

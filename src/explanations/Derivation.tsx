@@ -1,12 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Figure } from '../../contract/figures.ts';
 import type { Explanation, Term } from '../../worker/explanation/explain.ts';
-import { FailureNote } from '../controls/FailureNote.tsx';
 import { subscribeVisibleArea, visibleArea } from '../controls/visibleArea.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { deferredDerivationTexts } from '../texts/deferred/page.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.ts';
+import { useWorkerCall } from '../workers/useWorkerCall.tsx';
 import { estimateWorker } from '../workers/workers.ts';
 import { closeExplanation, explanationTrigger, explanation as opened } from './explanation.ts';
 import './Derivation.css';
@@ -19,9 +18,9 @@ type Explanations = ReadonlyMap<Figure, Explanation>;
 export function Derivation({ figure }: { figure: Figure }) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  const { response: explained, hasFailed, retry } = useExplanations();
+  const { response: explained, failure } = useExplanations();
   const [isOpen, setOpen] = useState(false);
-  if (!isOpen && (explained || hasFailed)) setOpen(true);
+  if (!isOpen && (explained || failure)) setOpen(true);
   usePopover(element, isOpen);
   const explanation = explained?.get(figure);
   return (
@@ -41,7 +40,7 @@ export function Derivation({ figure }: { figure: Figure }) {
           </svg>
         </button>
       </div>
-      {hasFailed && <FailureNote text={deferredDerivationTexts.failed} onRetry={retry} />}
+      {failure}
       {explained && explanation && <Step explanation={explanation} explained={explained} />}
     </div>
   );
@@ -57,6 +56,7 @@ function useExplanations() {
       return new Map(steps.map((explanation) => [explanation.figure, explanation]));
     },
     answer,
+    deferredDerivationTexts.failed,
   );
 }
 

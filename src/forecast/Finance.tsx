@@ -12,14 +12,13 @@ import type {
   FinanceHorizon,
   FinanceVerdict,
 } from '../../worker/forecast/finance.ts';
-import { FailureNote } from '../controls/FailureNote.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { Table } from '../controls/Table.tsx';
 import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { ExplainedFigure } from '../explanations/Amount.tsx';
 import { WithAssumptions } from '../format/LiveText.tsx';
 import { deferredFinanceTexts as texts } from '../texts/deferred/cards.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.ts';
+import { useWorkerCall } from '../workers/useWorkerCall.tsx';
 import { estimateWorker } from '../workers/workers.ts';
 import './Finance.css';
 
@@ -29,14 +28,11 @@ const horizons = [36, 60] as const satisfies readonly FinanceHorizon[];
 export function Finance() {
   const [months, setMonths] = useState<FinanceHorizon>(36);
   const shown = useCurrentInputsKey();
-  const {
-    response: finance,
-    hasFailed,
-    retry,
-  } = useWorkerCall(
+  const { response: finance, failure } = useWorkerCall(
     estimateWorker,
     (worker) => worker.finance(currentInputs(), months),
     `${months} ${shown}`,
+    texts.failed,
   );
   return (
     <div className="finance">
@@ -48,7 +44,7 @@ export function Finance() {
           onChange={setMonths}
         />
       </div>
-      {hasFailed && <FailureNote text={texts.failed} onRetry={retry} />}
+      {failure}
       {finance && (
         <>
           <p className="hint">

@@ -2,7 +2,6 @@ import { memo, useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 import { overText, verdictSentence } from '../../contract/format/claimTexts.ts';
 import { Disclosure } from '../controls/Disclosure.tsx';
-import { FailureNote } from '../controls/FailureNote.tsx';
 import { Table } from '../controls/Table.tsx';
 import { deferredChartTexts } from '../texts/deferred/chart.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
@@ -14,27 +13,18 @@ import { formatUsd } from '../../contract/format/numbers.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import type { Forecast as ForecastResponse } from '../../worker/forecast/forecast.ts';
 import { currentInputs, inputs } from '../estimator/inputs.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.ts';
+import { useWorkerCall } from '../workers/useWorkerCall.tsx';
 import { forecastWorker } from '../workers/workers.ts';
 
 /** The 36-month chart, with its table, uncertainty and sensitivity on demand. */
 export function Forecast() {
-  const {
-    response: forecast,
-    hasFailed,
-    retry,
-  } = useWorkerCall(
+  const { response: forecast, failure } = useWorkerCall(
     forecastWorker,
     (worker) => worker.forecast(currentInputs()),
     usePaintedChanges(),
+    deferredForecastTexts.failed,
   );
-  if (hasFailed) {
-    return (
-      <div className="forecast-waiting">
-        <FailureNote text={deferredForecastTexts.failed} onRetry={retry} />
-      </div>
-    );
-  }
+  if (failure) return <div className="forecast-waiting">{failure}</div>;
   if (!forecast) {
     return (
       <p className="forecast-waiting" role="status">

@@ -11,9 +11,8 @@ import { formatFigure, savings } from '../format/formatFigure.ts';
 import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
 import { demoDialogTriggerProps } from '../navigation/demoDialog.tsx';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
-import { notify } from '../notifications/notifications.ts';
+import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { controlsTexts } from '../texts/controls.ts';
 import { resultsTexts } from '../texts/results.ts';
 import './SavingsAndTimeline.css';
 
@@ -141,9 +140,7 @@ const loadDeadlineOutlook = () =>
  */
 function DeadlineAlert() {
   const deadline = useAnswer((answer) => answer.deadline);
-  const DeadlineOutlook = useLazyWhen(deadline, loadDeadlineOutlook, () =>
-    notify({ title: controlsTexts.panelFailed, tone: 'destructive' }),
-  );
+  const DeadlineOutlook = useLazyWhen(deadline, loadDeadlineOutlook, notifyMissingPart);
   return deadline && DeadlineOutlook ? <DeadlineOutlook deadline={deadline} /> : null;
 }
 

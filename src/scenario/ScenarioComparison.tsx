@@ -4,7 +4,6 @@ import { readScenario } from '../../contract/scenarioLink.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { Button } from '../controls/Button.tsx';
-import { FailureNote } from '../controls/FailureNote.tsx';
 import { type DroppedInput, droppedParts, inputs, localToday } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
@@ -15,7 +14,7 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.ts';
+import { useWorkerCall } from '../workers/useWorkerCall.tsx';
 import { estimateWorker } from '../workers/workers.ts';
 import { comparisonRows, isLive } from './comparisonRows.ts';
 import { pinnedScenarios } from './pinnedScenarios.ts';
@@ -79,11 +78,11 @@ interface Column {
 }
 
 function Comparison() {
-  const { response: pinned, hasFailed, retry } = usePinnedAnswers();
+  const { response: pinned, failure } = usePinnedAnswers();
   return (
     <section className="card comparison" tabIndex={-1} aria-labelledby="comparison">
       <h2 id="comparison">{deferredScenarioTexts.comparison}</h2>
-      {hasFailed && <FailureNote text={deferredScenarioTexts.comparisonFailed} onRetry={retry} />}
+      {failure}
       {pinned && <ComparisonTable pinned={pinned} />}
     </section>
   );
@@ -197,6 +196,7 @@ function usePinnedAnswers() {
       );
     },
     pinned,
+    deferredScenarioTexts.comparisonFailed,
   );
 }
 

@@ -1,20 +1,24 @@
 import type { Remote } from 'comlink';
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { FailureNote } from '../controls/FailureNote.tsx';
 import type { WorkerClient } from './createWorkerClient.ts';
 
 /**
- * Calls a worker when the component mounts and when `key` changes. A failed call is repeated by
- * `retry`, and when a worker responds again. Responses are shown in transitions, so that React
+ * Calls a worker when the component mounts and when `key` changes. A failed call is repeated by a
+ * press, and when a worker responds again. Responses are shown in transitions, so that React
  * renders a moved control first.
  *
  * @param key - Compared by identity. The last response stays until the next one arrives.
- * @returns `response` is null until the first one, and after a failure.
+ * @param failedText - Of the note; a caller that shows none needs none.
+ * @returns `response`, null until the first one and after a failure; and `failure`, a note with a
+ *   button, nothing where the last call did not fail.
  */
 export function useWorkerCall<Api, Response>(
   client: WorkerClient<Api>,
   ask: (api: Remote<Api>) => Promise<Response>,
   key: unknown,
-) {
+  failedText = '',
+): { response: Response | null; failure: ReactNode } {
   const [response, setResponse] = useState<Response | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -52,5 +56,5 @@ export function useWorkerCall<Api, Response>(
     () => (hasFailed ? client.onRecovery(() => retryOnRecovery()) : undefined),
     [client, hasFailed],
   );
-  return { response, hasFailed, retry };
+  return { response, failure: hasFailed && <FailureNote text={failedText} onRetry={retry} /> };
 }
