@@ -1,19 +1,10 @@
-import type { BodyOf, SuccessOf } from '../../contract/endpoint.ts';
+import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
 import { HttpError, request } from './request.ts';
 
 type PostEndpoint = {
   [N in EndpointName]: Contract[N]['method'] extends 'POST' ? N : never;
 }[EndpointName];
-
-/** Posts a submission as `send` does, and returns the parsed response. */
-export async function post<N extends PostEndpoint>(
-  name: N,
-  submission: Submission<BodyOf<Contract[N]>>,
-): Promise<SuccessOf<Contract[N]>> {
-  const response = await send(name, submission);
-  return response.json();
-}
 
 /**
  * Posts a submission. The body of a successful response may be ignored (specification 7).

@@ -1,4 +1,5 @@
-import { proxy, snapshot, subscribe } from 'valtio';
+import { proxy, snapshot } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculatorInputs, Scenario } from '../../contract/calculation.ts';
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
@@ -39,25 +40,11 @@ export function enteredInputs(): CalculatorInputs {
   return withTimeline({ ...others, selectedSystems: [...selectedSystems] }, localToday());
 }
 
-/**
- * Returns a number among the inputs as a live number: `get` returns it, and `subscribe` calls a
- * function with each new value in the event that changes it, until what it returns is called.
- */
+/** Returns a number among the inputs as a live number (`useLiveNumber`). */
 export function liveInput(name: 'integrationCount' | 'developerCountNumber') {
   return {
     get: () => inputs[name],
-    subscribe(onChange: (value: number) => void): () => void {
-      let last = inputs[name];
-      return subscribe(
-        inputs,
-        () => {
-          if (inputs[name] === last) return;
-          last = inputs[name];
-          onChange(last);
-        },
-        true,
-      );
-    },
+    subscribe: (onChange: (value: number) => void) => subscribeKey(inputs, name, onChange, true),
   };
 }
 

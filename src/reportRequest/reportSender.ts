@@ -2,7 +2,7 @@ import type { CalculationResults, CalculatorInputs } from '../../contract/calcul
 import type { BodyOf, SuccessOf } from '../../contract/endpoint.ts';
 import type { Contract } from '../../contract/index.ts';
 import { limits } from '../../contract/limits.ts';
-import { botDetection, post, retryWhileBusy, send, withIdempotencyKey } from '../api/post.ts';
+import { botDetection, retryWhileBusy, send, withIdempotencyKey } from '../api/post.ts';
 import { HttpError } from '../api/request.ts';
 import { type NotificationContent, notify } from '../notifications/notifications.ts';
 import { deferredReportRequestTexts as texts } from '../texts/deferred/requests.ts';
@@ -103,7 +103,8 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportSe
     });
     const save = once(async () => {
       const submission = await calculation();
-      const saved = await retryWhileBusy(() => post('roiCalculation', submission));
+      const response = await retryWhileBusy(() => send('roiCalculation', submission));
+      const saved: SavedCalculation = await response.json();
       savedAtMs = Date.now();
       notify(texts.saved);
       return saved;
