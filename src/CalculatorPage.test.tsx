@@ -33,7 +33,7 @@ import { WhyChoose } from './whyChoose/WhyChoose.tsx';
 
 /** The response of the worker, which a rendering on the server would not wait for. */
 const worker = vi.hoisted(() => ({ response: null as unknown }));
-vi.mock('./workers/useWorkerCall.tsx', () => ({
+vi.mock('./controls/useWorkerCall.tsx', () => ({
   useWorkerCall: () => ({ ...worker, hasFailed: false, retry: () => {} }),
 }));
 

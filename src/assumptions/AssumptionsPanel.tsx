@@ -3,6 +3,7 @@ import { wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
 import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/FormFields.tsx';
+import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { changeByPress } from '../estimator/inputHistory.ts';
 import {
   currentInputs,
@@ -15,7 +16,6 @@ import { useAnswer } from '../estimator/useAnswer.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.tsx';
 import { forecastWorker } from '../workers/workers.ts';
 import { AssumptionField, changeAssumptions, SystemFields } from './AssumptionField.tsx';
 import './AssumptionsPanel.css';

@@ -3,12 +3,12 @@ import type { SystemFigure } from '../../contract/assumptions.ts';
 import { isCountedEvent, isCountedReview, isJudgedRange } from '../../contract/evidence.ts';
 import type { Citation, SystemEvidence } from '../../worker/estimate/systemEvidence.ts';
 import type { SystemProfile } from '../../worker/estimate/systemProfiles.ts';
+import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { inputs } from '../estimator/inputs.ts';
 import { formatDay } from '../format/locale.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredBreakdownTexts as texts } from '../texts/deferred/cards.ts';
 import { pageTexts } from '../texts/page.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.tsx';
 import { estimateWorker } from '../workers/workers.ts';
 import './Evidence.css';
 

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { Counterargument } from '../../worker/forecast/counterarguments.ts';
+import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { WithAssumptions } from '../format/LiveText.tsx';
 import { deferredCounterargumentsTexts as texts } from '../texts/deferred/cards.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.tsx';
 import { forecastWorker } from '../workers/workers.ts';
 import './Counterarguments.css';
 

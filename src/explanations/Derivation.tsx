@@ -1,11 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Figure } from '../../contract/figures.ts';
 import type { Explanation, Term } from '../../worker/explanation/explain.ts';
+import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { subscribeVisibleArea, visibleArea } from '../controls/visibleArea.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { deferredDerivationTexts } from '../texts/deferred/page.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.tsx';
 import { estimateWorker } from '../workers/workers.ts';
 import { closeExplanation, explanationTrigger, explanation as opened } from './explanation.ts';
 import './Derivation.css';

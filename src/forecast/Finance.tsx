@@ -14,11 +14,11 @@ import type {
 } from '../../worker/forecast/finance.ts';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { Table } from '../controls/Table.tsx';
+import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { ExplainedFigure } from '../explanations/Amount.tsx';
 import { WithAssumptions } from '../format/LiveText.tsx';
 import { deferredFinanceTexts as texts } from '../texts/deferred/cards.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.tsx';
 import { estimateWorker } from '../workers/workers.ts';
 import './Finance.css';
 

@@ -12,8 +12,8 @@ import './Forecast.css';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import type { Forecast as ForecastResponse } from '../../worker/forecast/forecast.ts';
+import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { currentInputs, inputs } from '../estimator/inputs.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.tsx';
 import { forecastWorker } from '../workers/workers.ts';
 
 /** The 36-month chart, with its table, uncertainty and sensitivity on demand. */

@@ -3,11 +3,11 @@ import { formatUsd } from '../../contract/format/numbers.ts';
 import { limits } from '../../contract/limits.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
+import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredPlanExplorerTexts } from '../texts/deferred/cards.ts';
 import { planExplorerTexts } from '../texts/results.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.tsx';
 import { estimateWorker } from '../workers/workers.ts';
 import './PlanPrices.css';
 

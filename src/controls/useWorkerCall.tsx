@@ -1,7 +1,7 @@
 import type { Remote } from 'comlink';
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { FailureNote } from '../controls/FailureNote.tsx';
-import type { WorkerClient } from './createWorkerClient.ts';
+import type { WorkerClient } from '../workers/createWorkerClient.ts';
+import { FailureNote } from './FailureNote.tsx';
 
 /**
  * Calls a worker when the component mounts and when `key` changes. A failed call is repeated by a
