@@ -9,7 +9,7 @@ import { MultiSelect } from '../controls/MultiSelect.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { Select } from '../controls/Select.tsx';
 import { Slider } from '../controls/Slider.tsx';
-import { currentInputs, inputs, liveInput, localToday } from '../estimator/inputs.ts';
+import { currentInputs, inputs, liveInput, localToday, setInput } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
@@ -28,9 +28,7 @@ export function IntegrationRequirements() {
         label={calculatorTexts.inputs.integrationCount}
         tip={calculatorTexts.integrationCountHelp(rateCard?.genericIntegration.devHours)}
         value={integrationCount}
-        onChange={(count) => {
-          inputs.integrationCount = count;
-        }}
+        onChange={setInput('integrationCount')}
         range={limits.integrationCount}
         topLabel={calculatorTexts.topIntegrationCount}
         hint={<IntegrationCountHint />}
@@ -92,9 +90,7 @@ function SelectedSystems() {
       hasFailed={hasFailed}
       onIntent={request}
       selected={selectedSystems}
-      onChange={(selected) => {
-        inputs.selectedSystems = selected;
-      }}
+      onChange={setInput('selectedSystems')}
       texts={calculatorTexts.systemsTexts}
     />
   );
@@ -122,9 +118,7 @@ function TargetDate() {
       aside={calculatorTexts.optional}
       help={monthsLeft ? calculatorTexts.monthsAhead(monthsLeft) : undefined}
       value={deadline}
-      onChange={(day) => {
-        inputs.deadline = day;
-      }}
+      onChange={setInput('deadline')}
       daysAhead={limits.deadlineDays.max}
     />
   );
@@ -140,9 +134,7 @@ export function DevelopmentResources({ children }: { children?: ReactNode }) {
         label={calculatorTexts.inputs.developerCountNumber}
         tip={calculatorTexts.developerCountHelp}
         value={developerCount}
-        onChange={(count) => {
-          inputs.developerCountNumber = count;
-        }}
+        onChange={setInput('developerCountNumber')}
         range={limits.developerCountNumber}
       />
       <div className="input-pair">
@@ -164,9 +156,7 @@ function DevTimePercentage() {
       unit="%"
       // A link may contain 0, which counts as all of their time (E5).
       value={devTimePercentage || 100}
-      onChange={(percentage) => {
-        inputs.devTimePercentage = percentage;
-      }}
+      onChange={setInput('devTimePercentage')}
       range={limits.devTimePercentage}
       outOfRange="clamp"
     />
@@ -191,9 +181,7 @@ function RateRegion() {
     <Select
       label={calculatorTexts.inputs.region}
       value={region}
-      onChange={(chosen) => {
-        inputs.region = chosen;
-      }}
+      onChange={setInput('region')}
       options={regions.map((option) => ({
         value: option,
         label: calculatorTexts.regionAtRate(calculatorTexts.choices.region[option], rateOf(option)),

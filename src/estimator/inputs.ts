@@ -4,7 +4,7 @@ import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculatorInputs, Scenario } from '../../contract/calculation.ts';
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import { developerRange } from '../../contract/developerRange.ts';
-import { statedInputs } from '../../contract/inputs.ts';
+import { type InputName, type InputValues, statedInputs } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import type { DroppedPart } from '../../contract/scenarioLink.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
@@ -38,6 +38,13 @@ export function currentInputs(): CalculatorInputs {
 export function enteredInputs(): CalculatorInputs {
   const { selectedSystems, ...others } = snapshot(inputs);
   return withTimeline({ ...others, selectedSystems: [...selectedSystems] }, localToday());
+}
+
+/** Returns a function that sets an input. */
+export function setInput<Name extends InputName>(name: Name) {
+  return (value: InputValues[Name]): void => {
+    Object.assign(inputs, { [name]: value });
+  };
 }
 
 /** Returns a number among the inputs as a live number (`useLiveNumber`). */
