@@ -5,7 +5,7 @@ import { CloserLook } from './CloserLook.tsx';
 import { DevelopmentResources, IntegrationRequirements } from './calculator/InputCards.tsx';
 import { FailureNote } from './controls/FailureNote.tsx';
 import { LazyDemoDialog } from './demoRequest/LazyDemoDialog.tsx';
-import { Framed } from './embed/Framed.tsx';
+import './embed/Framed.css';
 import { results } from './estimator/results.ts';
 import { retryEstimate } from './estimator/startEstimator.ts';
 import { LazyDerivation } from './explanations/Amount.tsx';
@@ -85,7 +85,6 @@ export function CalculatorPage() {
       <LazyDemoDialog />
       <LazyDerivation />
       <LazyPrintSheet />
-      <Framed />
     </>
   );
 }

@@ -18,7 +18,15 @@ type Explanations = ReadonlyMap<Figure, Explanation>;
 export function Derivation({ figure }: { figure: Figure }) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  const { response: explained, failure } = useExplanations();
+  const { response: explained, failure } = useWorkerCall(
+    estimateWorker,
+    async (worker): Promise<Explanations> => {
+      const steps = await worker.explain(currentInputs(), opened.financeMonths);
+      return new Map(steps.map((explanation) => [explanation.figure, explanation]));
+    },
+    useAnswer((newest) => newest),
+    deferredDerivationTexts.failed,
+  );
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && (explained || failure)) setOpen(true);
   usePopover(element, isOpen);
@@ -46,25 +54,11 @@ export function Derivation({ figure }: { figure: Figure }) {
   );
 }
 
-/** Asks the worker for the steps of every figure, again with each answer. */
-function useExplanations() {
-  const answer = useAnswer((newest) => newest);
-  return useWorkerCall(
-    estimateWorker,
-    async (worker): Promise<Explanations> => {
-      const steps = await worker.explain(currentInputs(), opened.financeMonths);
-      return new Map(steps.map((explanation) => [explanation.figure, explanation]));
-    },
-    answer,
-    deferredDerivationTexts.failed,
-  );
-}
-
 /** Opens the popover and moves focus into it; when it closes, focus returns to the figure. */
 function usePopover(element: { readonly current: HTMLDivElement | null }, isReady: boolean): void {
   useLayoutEffect(() => {
     const popover = element.current;
-    const trigger = explanationTrigger();
+    const trigger = explanationTrigger.current;
     if (!popover || !trigger || !isReady) return;
     const close = (event: Event) => {
       if ('newState' in event && event.newState === 'closed') closeExplanation();

@@ -12,26 +12,19 @@ export const explanation = proxy({
   isExpected: false,
 });
 
-let trigger: HTMLElement | null = null;
+/** The figure beside which the dialog is placed. */
+export const explanationTrigger = { current: null as HTMLElement | null };
 
-/**
- * Shows how a figure was computed.
- *
- * @param pressed - The dialog is placed next to it.
- */
+/** Shows how a figure was computed, beside the one that was pressed. */
 export function openExplanation(
   figure: Figure,
   pressed: HTMLElement,
   financeMonths: FinanceHorizon = 36,
 ): void {
-  trigger = pressed;
+  explanationTrigger.current = pressed;
   explanation.financeMonths = financeMonths;
   explanation.isExpected = true;
   explanation.shown = figure;
-}
-
-export function explanationTrigger(): HTMLElement | null {
-  return trigger;
 }
 
 /** Loads the dialog's code; called when a figure is hovered or focused. */

@@ -20,17 +20,11 @@ export const deferredDeadlineTexts = {
   reviewAlone: (system: string, review: string) =>
     `No team size can meet this date: half of ${system}'s ${review} review already takes longer.`,
   noTeam: 'No team size within this calculator can meet this date.',
-  team: (developers: number, devTimePercentage: number) =>
-    `You'd need ${developers} developers at ${devTimePercentage}% to make it.`,
-  devTime: (developers: number, devTimePercentage: number) =>
-    `You'd need ${developers === 1 ? 'one developer' : `${developers} developers`} at ${devTimePercentage}% to make it.`,
-  teamOrDevTime: (
-    developers: number,
-    devTimePercentage: number,
-    team: number,
-    devTimePercentageNeeded: number,
-  ) =>
-    `You'd need ${developers} developers at ${devTimePercentage}%, or ${team === 1 ? 'one' : team} at ${devTimePercentageNeeded}%, to make it.`,
+  needed: ([developers, percentage]: [number, number], other?: [number, number]) => {
+    const team = developers === 1 ? 'one developer' : `${developers} developers`;
+    const or = other ? `, or ${other[0] === 1 ? 'one' : other[0]} at ${other[1]}%,` : '';
+    return `You'd need ${team} at ${percentage}%${or} to make it.`;
+  },
 } as const;
 
 /** Texts of the derivation dialog. */
