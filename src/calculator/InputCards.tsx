@@ -91,7 +91,6 @@ function SelectedSystems() {
       onIntent={request}
       selected={selectedSystems}
       onChange={setInput('selectedSystems')}
-      texts={calculatorTexts.systemsTexts}
     />
   );
 }
