@@ -60,32 +60,27 @@ export function createWorkerClient<Api>(
      *   response is ignored.
      * @throws What `ask` rejects with, or an Error when the worker fails or restarts first.
      */
-    call: <Response>(
+    async call<Response>(
       ask: (api: Remote<Api>) => Promise<Response>,
       { signal }: { signal?: AbortSignal } = {},
-    ) =>
-      new Promise<Response>((resolve, reject) => {
-        signal?.throwIfAborted();
-        running ??= startWorker();
-        const response = ask(running.api);
-        const complete = (): boolean => {
-          signal?.removeEventListener('abort', abort);
-          if (!pending.delete(rejectCall)) return false;
-          if (endsWhenIdle && pending.size === 0) end();
-          return true;
-        };
-        const rejectCall = (reason: unknown) => {
-          if (complete()) reject(reason);
-        };
-        const abort = () => rejectCall(signal?.reason);
-        pending.add(rejectCall);
-        signal?.addEventListener('abort', abort);
-        response.then((value) => {
-          if (!complete()) return;
-          resolve(value);
-          recover();
-        }, rejectCall);
-      }),
+    ): Promise<Response> {
+      signal?.throwIfAborted();
+      running ??= startWorker();
+      let rejectCall = (_reason: unknown) => {};
+      const ended = new Promise<never>((_resolve, reject) => {
+        rejectCall = reject;
+      });
+      pending.add(rejectCall);
+      signal?.addEventListener('abort', () => rejectCall(signal.reason), { once: true });
+      try {
+        const response = await Promise.race([ask(running.api), ended]);
+        recover();
+        return response;
+      } finally {
+        pending.delete(rejectCall);
+        if (endsWhenIdle && pending.size === 0) end();
+      }
+    },
 
     /** Ends the worker. Pending calls reject, and the next call starts a new worker. */
     restart: () => end(new Error('The worker was restarted.')),
