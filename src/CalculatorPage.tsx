@@ -1,6 +1,6 @@
 import { Assumptions } from './assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
-import { CallsToAction } from './CallsToAction.tsx';
+import { CallsToAction, LockedInsights } from './CallsToAction.tsx';
 import { CloserLook } from './CloserLook.tsx';
 import { DevelopmentResources, IntegrationRequirements } from './calculator/InputCards.tsx';
 import { FailureNote } from './controls/FailureNote.tsx';
@@ -10,7 +10,6 @@ import { results } from './estimator/results.ts';
 import { retryEstimate } from './estimator/startEstimator.ts';
 import { LazyDerivation } from './explanations/Amount.tsx';
 import { ForecastSection } from './forecast/ForecastSection.tsx';
-import { LockedInsights } from './insights/LockedInsights.tsx';
 import { ScheduleDemoButton } from './navigation/demoDialog.tsx';
 import { LazyPrintSheet } from './printing/LazyPrintSheet.tsx';
 import { QuickStarts, ResetInputs } from './quickStarts/QuickStarts.tsx';

@@ -78,7 +78,25 @@ interface Column {
 }
 
 function Comparison() {
-  const { response: pinned, failure } = usePinnedAnswers();
+  const { fragments } = useStoreSelector(pinnedScenarios);
+  const { response: pinned, failure } = useWorkerCall(
+    estimateWorker,
+    (worker) => {
+      const today = localToday();
+      const scenarios = fragments.flatMap((fragment) => readScenario(fragment)?.inputs ?? []);
+      return Promise.all(
+        scenarios.map(
+          async (linked, index): Promise<Column> => ({
+            title: deferredScenarioTexts.title(index),
+            answer: await worker.answer({ inputs: withTimeline(linked, today), today }),
+            pinned: { index, inputs: linked },
+          }),
+        ),
+      );
+    },
+    fragments,
+    deferredScenarioTexts.comparisonFailed,
+  );
   return (
     <section className="card comparison" tabIndex={-1} aria-labelledby="comparison">
       <h2 id="comparison">{deferredScenarioTexts.comparison}</h2>
@@ -175,28 +193,6 @@ function ColumnActions({ column: { title, pinned } }: { column: Column }) {
         {deferredScenarioTexts.unpin}
       </Button>
     </>
-  );
-}
-
-function usePinnedAnswers() {
-  const { fragments: pinned } = useStoreSelector(pinnedScenarios);
-  return useWorkerCall(
-    estimateWorker,
-    (worker) => {
-      const today = localToday();
-      const scenarios = pinned.flatMap((fragment) => readScenario(fragment) ?? []);
-      return Promise.all(
-        scenarios.map(
-          async ({ inputs: linked }, index): Promise<Column> => ({
-            title: deferredScenarioTexts.title(index),
-            answer: await worker.answer({ inputs: withTimeline(linked, today), today }),
-            pinned: { index, inputs: linked },
-          }),
-        ),
-      );
-    },
-    pinned,
-    deferredScenarioTexts.comparisonFailed,
   );
 }
 
