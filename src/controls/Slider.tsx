@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react';
 import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { describedBy, FieldHelp } from './Field.tsx';
 import { NumberStepper } from './NumberInput.tsx';
@@ -67,17 +74,9 @@ export function Slider({ label, tip, value, onChange, range, topLabel, hint }: S
   });
   usePreHydrationInput(input, String(shown.current), (early) => set(Number(early)));
 
-  const railBox = () => rail.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
-  const pointerProps = usePointerSlide({
-    distanceFromThumb: (clientX) => clientX - railBox().left - fraction() * railBox().width,
-    moveTo: (clientX) => {
-      input.current?.focus({ preventScroll: true });
-      set(min + ((clientX - railBox().left) / railBox().width) * (max - min));
-    },
-    startDrag: () => {
-      const before = value.get();
-      return () => onChange(before);
-    },
+  const pointerProps = usePointerSlide(rail, fraction, (at) => {
+    input.current?.focus({ preventScroll: true });
+    set(min + at * (max - min));
   });
   /** Plain arrows, Home and End are the browser's own. */
   const moveByKey = (event: KeyboardEvent) => {
@@ -143,70 +142,70 @@ interface Press {
   pointerId: number;
   startX: number;
   startY: number;
-  heldPx: number;
-  /** Null until it drags. */
-  undo: (() => void) | null;
-}
-
-interface PointerSlideOptions {
-  /** How far to the right of the thumb's centre a place on the screen is, in pixels. */
-  distanceFromThumb: (clientX: number) => number;
-  /** Moves the thumb to a place on the screen, in pixels from the left. */
-  moveTo: (clientX: number) => void;
-  /** Called before the first movement of a drag; returns what undoes the drag. */
-  startDrag: () => () => void;
+  /** Where the thumb was, and how far from its centre it is held, as parts of the rail. */
+  from: number;
+  held: number;
+  isDrag: boolean;
 }
 
 /**
  * Lets a pointer move a slider: a mouse by a press or a drag, a finger by a tap or a sideways drag,
  * and never by a swipe that scrolls the page.
+ *
+ * @param fraction - Where the centre of the thumb is, from 0 to 1.
+ * @param moveTo - Moves it; beyond the rail, to its end.
  */
-function usePointerSlide({ distanceFromThumb, moveTo, startDrag }: PointerSlideOptions) {
+function usePointerSlide(
+  rail: RefObject<HTMLElement | null>,
+  fraction: () => number,
+  moveTo: (fraction: number) => void,
+) {
   const press = useRef<Press | null>(null);
   const pressOf = ({ pointerId }: PointerEvent) =>
     press.current?.pointerId === pointerId ? press.current : null;
+  const railBox = () => rail.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
+  const placeOf = ({ clientX }: PointerEvent) => (clientX - railBox().left) / railBox().width;
 
   return {
     onPointerDown: (event: PointerEvent) => {
-      const { pointerId, pointerType, clientX, clientY, button, ctrlKey } = event;
-      const isMouse = pointerType === 'mouse';
-      if (isMouse && (button !== 0 || ctrlKey)) return;
+      const { pointerId, clientX, clientY } = event;
+      const isMouse = event.pointerType === 'mouse';
+      if (isMouse && (event.button !== 0 || event.ctrlKey)) return;
       // Without this the browser sends mouse events after a tap.
       event.preventDefault();
       if (press.current) return;
-      const distance = distanceFromThumb(clientX);
-      const heldPx = isMouse && Math.abs(distance) <= gripPx ? distance : 0;
-      press.current = { pointerId, startX: clientX, startY: clientY, heldPx, undo: null };
+      const from = fraction();
+      const distance = placeOf(event) - from;
+      const isOnThumb = isMouse && Math.abs(distance) * railBox().width <= gripPx;
+      const held = isOnThumb ? distance : 0;
+      press.current = { pointerId, startX: clientX, startY: clientY, from, held, isDrag: isMouse };
       if (!isMouse) return;
       event.currentTarget.setPointerCapture(pointerId);
-      press.current.undo = startDrag();
-      moveTo(clientX - heldPx);
+      moveTo(placeOf(event) - held);
     },
     onPointerMove: (event: PointerEvent) => {
       const current = pressOf(event);
       if (!current) return;
-      if (!current.undo) {
+      if (!current.isDrag) {
         const [dx, dy] = [event.clientX - current.startX, event.clientY - current.startY];
         if (Math.hypot(dx, dy) < tapPx) return;
         if (Math.abs(dx) <= Math.abs(dy)) {
           press.current = null;
           return;
         }
-        current.undo = startDrag();
+        current.isDrag = true;
       }
-      moveTo(event.clientX - current.heldPx);
+      moveTo(placeOf(event) - current.held);
     },
     onPointerUp: (event: PointerEvent) => {
-      const current = pressOf(event);
-      if (!current) return;
-      press.current = null;
-      if (!current.undo) moveTo(event.clientX);
+      if (pressOf(event)?.isDrag === false) moveTo(placeOf(event));
+      if (pressOf(event)) press.current = null;
     },
     onPointerCancel: (event: PointerEvent) => {
       const current = pressOf(event);
       if (!current) return;
       press.current = null;
-      current.undo?.();
+      if (current.isDrag) moveTo(current.from);
     },
   };
 }

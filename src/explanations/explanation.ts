@@ -2,14 +2,10 @@ import { proxy } from 'valtio';
 import type { Figure } from '../../contract/figures.ts';
 import type { FinanceHorizon } from '../../worker/forecast/finance.ts';
 
-/**
- * State of the derivation dialog: the figure it shows, or null, and the horizon of finance figures.
- * `isExpected` is set when the visitor is likely to open it, so that its code is loaded.
- */
+/** State of the derivation dialog: the figure it shows, or null, and the horizon of its figures. */
 export const explanation = proxy({
   shown: null as Figure | null,
   financeMonths: 36 as FinanceHorizon,
-  isExpected: false,
 });
 
 /** The figure beside which the dialog is placed. */
@@ -23,13 +19,7 @@ export function openExplanation(
 ): void {
   explanationTrigger.current = pressed;
   explanation.financeMonths = financeMonths;
-  explanation.isExpected = true;
   explanation.shown = figure;
-}
-
-/** Loads the dialog's code; called when a figure is hovered or focused. */
-export function preloadExplanation(): void {
-  explanation.isExpected = true;
 }
 
 export function closeExplanation(): void {
