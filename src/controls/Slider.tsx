@@ -1,14 +1,8 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { usePreHydrationInput } from '../startup/preHydration.ts';
+import { controlsTexts } from '../texts/controls.ts';
 import { describedBy, FieldHelp } from './Field.tsx';
-import { NumberStepper } from './NumberInput.tsx';
+import { usePointerSlide, useRepeatWhileHeld } from './pointer.ts';
 import { HelpTip } from './Tips.tsx';
 import {
   type LiveNumber,
@@ -46,6 +40,8 @@ export function Slider({ label, tip, value, onChange, range, topLabel, hint }: S
   const id = useId();
   const rail = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const decrease = useRef<HTMLButtonElement>(null);
+  const increase = useRef<HTMLButtonElement>(null);
   const { min, max, step } = range;
   const format = (shown: number) =>
     topLabel !== undefined && shown >= max ? topLabel : String(shown);
@@ -66,6 +62,8 @@ export function Slider({ label, tip, value, onChange, range, topLabel, hint }: S
   const shown = useRef(value.get());
   useLiveNumber(value, (next) => {
     field.show(next);
+    if (decrease.current) decrease.current.disabled = next <= min;
+    if (increase.current) increase.current.disabled = next >= max;
     if (next === shown.current || !input.current || !rail.current) return;
     shown.current = next;
     input.current.value = String(next);
@@ -78,6 +76,8 @@ export function Slider({ label, tip, value, onChange, range, topLabel, hint }: S
     input.current?.focus({ preventScroll: true });
     set(min + at * (max - min));
   });
+  const decreaseProps = useRepeatWhileHeld(() => field.step(-1));
+  const increaseProps = useRepeatWhileHeld(() => field.step(1));
   /** Plain arrows, Home and End are the browser's own. */
   const moveByKey = (event: KeyboardEvent) => {
     const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
@@ -97,14 +97,30 @@ export function Slider({ label, tip, value, onChange, range, topLabel, hint }: S
           </label>
           {tip && <HelpTip about={label}>{tip}</HelpTip>}
         </span>
-        <NumberStepper
-          id={id}
-          label={label}
-          describedBy={describedBy(id, { help: hint })}
-          field={field}
-          value={value}
-          range={range}
-        />
+        {/* The keyboard steps with the arrow keys in the field: the buttons are no tab stops. */}
+        <div className="stepper">
+          <button
+            {...decreaseProps}
+            ref={decrease}
+            type="button"
+            tabIndex={-1}
+            aria-label={controlsTexts.decrease(label)}
+            disabled={value.get() <= min}
+          >
+            <span aria-hidden="true">−</span>
+          </button>
+          <input {...field.inputProps} id={id} aria-describedby={describedBy(id, { help: hint })} />
+          <button
+            {...increaseProps}
+            ref={increase}
+            type="button"
+            tabIndex={-1}
+            aria-label={controlsTexts.increase(label)}
+            disabled={value.get() >= max}
+          >
+            <span aria-hidden="true">+</span>
+          </button>
+        </div>
       </div>
       <div className="slider-control" {...pointerProps}>
         <i ref={rail} className="slider-rail" style={{ backgroundSize: fillSize() }} />
@@ -131,81 +147,4 @@ export function Slider({ label, tip, value, onChange, range, topLabel, hint }: S
       <FieldHelp id={id} help={hint} note={field.note} />
     </div>
   );
-}
-
-/** A mouse within this distance of the centre of the thumb drags it by the place that it holds. */
-const gripPx = 22;
-/** A finger that has moved less than this is still a tap. */
-const tapPx = 4;
-
-interface Press {
-  pointerId: number;
-  startX: number;
-  startY: number;
-  /** Where the thumb was, and how far from its centre it is held, as parts of the rail. */
-  from: number;
-  held: number;
-  isDrag: boolean;
-}
-
-/**
- * Lets a pointer move a slider: a mouse by a press or a drag, a finger by a tap or a sideways drag,
- * and never by a swipe that scrolls the page.
- *
- * @param fraction - Where the centre of the thumb is, from 0 to 1.
- * @param moveTo - Moves it; beyond the rail, to its end.
- */
-function usePointerSlide(
-  rail: RefObject<HTMLElement | null>,
-  fraction: () => number,
-  moveTo: (fraction: number) => void,
-) {
-  const press = useRef<Press | null>(null);
-  const pressOf = ({ pointerId }: PointerEvent) =>
-    press.current?.pointerId === pointerId ? press.current : null;
-  const railBox = () => rail.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
-  const placeOf = ({ clientX }: PointerEvent) => (clientX - railBox().left) / railBox().width;
-
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      const { pointerId, clientX, clientY } = event;
-      const isMouse = event.pointerType === 'mouse';
-      if (isMouse && (event.button !== 0 || event.ctrlKey)) return;
-      // Without this the browser sends mouse events after a tap.
-      event.preventDefault();
-      if (press.current) return;
-      const from = fraction();
-      const distance = placeOf(event) - from;
-      const isOnThumb = isMouse && Math.abs(distance) * railBox().width <= gripPx;
-      const held = isOnThumb ? distance : 0;
-      press.current = { pointerId, startX: clientX, startY: clientY, from, held, isDrag: isMouse };
-      if (!isMouse) return;
-      event.currentTarget.setPointerCapture(pointerId);
-      moveTo(placeOf(event) - held);
-    },
-    onPointerMove: (event: PointerEvent) => {
-      const current = pressOf(event);
-      if (!current) return;
-      if (!current.isDrag) {
-        const [dx, dy] = [event.clientX - current.startX, event.clientY - current.startY];
-        if (Math.hypot(dx, dy) < tapPx) return;
-        if (Math.abs(dx) <= Math.abs(dy)) {
-          press.current = null;
-          return;
-        }
-        current.isDrag = true;
-      }
-      moveTo(placeOf(event) - current.held);
-    },
-    onPointerUp: (event: PointerEvent) => {
-      if (pressOf(event)?.isDrag === false) moveTo(placeOf(event));
-      if (pressOf(event)) press.current = null;
-    },
-    onPointerCancel: (event: PointerEvent) => {
-      const current = pressOf(event);
-      if (!current) return;
-      press.current = null;
-      if (current.isDrag) moveTo(current.from);
-    },
-  };
 }

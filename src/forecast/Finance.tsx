@@ -56,7 +56,20 @@ export function Finance() {
           ) : (
             <p>{noPresentValueText(finance.months)}</p>
           )}
-          <EarlierLaunch finance={finance} />
+          {/* On a line of its own: it is never part of a cost (E25). */}
+          {finance.earlierLaunchUsd !== null && (
+            <dl className="tiles">
+              <Tile
+                label={texts.earlierLaunchBy(finance.earlierLaunchUsd)}
+                note={texts.earlierLaunchNote(finance.discountRatePercentage)}
+              >
+                {explainedOver(finance.months)(
+                  'earlierLaunchUsd',
+                  formatUsd(Math.abs(finance.earlierLaunchUsd)),
+                )}
+              </Tile>
+            </dl>
+          )}
           <YearTable finance={finance} />
         </>
       )}
@@ -113,22 +126,6 @@ function explainedOver(months: FinanceHorizon) {
     <ExplainedFigure figure={figure} financeMonths={months}>
       {text}
     </ExplainedFigure>
-  );
-}
-
-/** On a line of its own: it is never part of a cost (E25). */
-function EarlierLaunch({ finance }: { finance: FinanceFigures }) {
-  const { earlierLaunchUsd, months, discountRatePercentage } = finance;
-  if (earlierLaunchUsd === null) return null;
-  return (
-    <dl className="tiles">
-      <Tile
-        label={texts.earlierLaunchBy(earlierLaunchUsd)}
-        note={texts.earlierLaunchNote(discountRatePercentage)}
-      >
-        {explainedOver(months)('earlierLaunchUsd', formatUsd(Math.abs(earlierLaunchUsd)))}
-      </Tile>
-    </dl>
   );
 }
 

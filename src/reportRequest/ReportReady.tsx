@@ -31,6 +31,23 @@ export function ReportReady({ report, savings, files }: ReportReadyProps) {
     // Submitting disabled the focused button, which dropped the focus.
     if (report.isSent && document.activeElement === document.body) box.current?.focus();
   }, [report]);
+  const [isBuilding, setIsBuilding] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusReturn(button, isBuilding);
+  async function download() {
+    setIsBuilding(true);
+    try {
+      await downloadReport(report);
+    } catch (error) {
+      console.error('The PDF could not be downloaded.', error);
+      notify({ title: scenarioTexts.failed, tone: 'destructive' });
+    } finally {
+      setIsBuilding(false);
+    }
+  }
+  const label = isCurrent
+    ? deferredReportRequestTexts.downloadPdf
+    : deferredReportRequestTexts.downloadUpdatedPdf;
   return (
     <div ref={box} className="report-ready" tabIndex={-1}>
       <p className="report-ready-title">
@@ -52,37 +69,12 @@ export function ReportReady({ report, savings, files }: ReportReadyProps) {
         </>
       )}
       <div className="report-files">
-        <PdfButton report={report} isCurrent={isCurrent} />
+        <Button ref={button} disabled={isBuilding} onClick={download}>
+          {isBuilding && !isCurrent ? deferredReportRequestTexts.buildingPdf : label}
+        </Button>
         {isReportSent && files}
       </div>
     </div>
-  );
-}
-
-function PdfButton({ report, isCurrent }: { report: ReadyReport; isCurrent: boolean }) {
-  const [isBuilding, setIsBuilding] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusReturn(button, isBuilding);
-
-  async function download() {
-    setIsBuilding(true);
-    try {
-      await downloadReport(report);
-    } catch (error) {
-      console.error('The PDF could not be downloaded.', error);
-      notify({ title: scenarioTexts.failed, tone: 'destructive' });
-    } finally {
-      setIsBuilding(false);
-    }
-  }
-
-  const label = isCurrent
-    ? deferredReportRequestTexts.downloadPdf
-    : deferredReportRequestTexts.downloadUpdatedPdf;
-  return (
-    <Button ref={button} disabled={isBuilding} onClick={download}>
-      {isBuilding && !isCurrent ? deferredReportRequestTexts.buildingPdf : label}
-    </Button>
   );
 }
 
