@@ -1,6 +1,5 @@
 import { type NumberAssumption, wantsListings } from '../../contract/assumptions.ts';
 import { wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
-import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/FormFields.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
@@ -51,6 +50,34 @@ export function AssumptionsPanel() {
     (worker) => worker.breakEvenValues(currentInputs()),
     useCurrentInputsKey(),
   );
+  const systems = useAnswer((answer) => answer.systems) ?? [];
+  const hasPercentage = useHasMaintenancePercentage();
+  const hasOwn = useHasOwnAssumptions();
+  // Whether reviews that only gate a listing count (E28).
+  const areListingsWanted = useStoreSelector(inputs, ({ assumptions }) =>
+    wantsListings(assumptions),
+  );
+  const listings = (
+    <div className="assumptions-listings">
+      <Checkbox
+        label={wantsListingsLabel}
+        checked={areListingsWanted}
+        onChange={(event) => changeAssumptions({ wantsListings: event.currentTarget.checked })}
+      />
+      <p className="field-help">
+        {texts.listingsHelp}
+        {turns?.hasVerdict &&
+          ` ${turns.doListingsFlip ? texts.listingsTurn(areListingsWanted) : texts.listingsDoNotTurn}`}
+      </p>
+    </div>
+  );
+  const applyRateCard = () => {
+    if (!hasOwn) return;
+    changeByPress(() => {
+      inputs.assumptions = null;
+    });
+    notify({ title: texts.usingRateCard });
+  };
   return (
     <div className="assumptions">
       <p className="hint">{texts.intro}</p>
@@ -61,67 +88,23 @@ export function AssumptionsPanel() {
           {names.map((name) => (
             <AssumptionField key={name} name={name} turns={turns} />
           ))}
-          {title === texts.groups.inHouse && <Listings turns={turns} />}
+          {title === texts.groups.inHouse && listings}
         </fieldset>
       ))}
-      <Systems turns={turns} />
-      <UseRateCard />
+      <fieldset className="assumptions-systems">
+        <legend>{texts.systems}</legend>
+        {systems.length === 0 && <p className="field-help">{texts.noSystems}</p>}
+        {systems.length > 0 && hasPercentage && (
+          <p className="field-help">{texts.maintenanceReplaced}</p>
+        )}
+        {systems.map((system) => (
+          <SystemFields key={system.id} system={system} turns={turns} />
+        ))}
+      </fieldset>
+      {/* Keeps the focus when there is nothing left to replace, which `disabled` would lose. */}
+      <Button kind="quiet" aria-disabled={!hasOwn} onClick={applyRateCard}>
+        {texts.useRateCard}
+      </Button>
     </div>
-  );
-}
-
-/** Whether reviews that only gate a listing count (E28). */
-function Listings({ turns }: { turns: BreakEvenValues | null }) {
-  const areWanted = useStoreSelector(inputs, ({ assumptions }) => wantsListings(assumptions));
-  return (
-    <div className="assumptions-listings">
-      <Checkbox
-        label={wantsListingsLabel}
-        checked={areWanted}
-        onChange={(event) => changeAssumptions({ wantsListings: event.currentTarget.checked })}
-      />
-      <p className="field-help">
-        {texts.listingsHelp}
-        {turns?.hasVerdict &&
-          ` ${turns.doListingsFlip ? texts.listingsTurn(areWanted) : texts.listingsDoNotTurn}`}
-      </p>
-    </div>
-  );
-}
-
-function Systems({ turns }: { turns: BreakEvenValues | null }) {
-  const systems = useAnswer((answer) => answer.systems) ?? [];
-  const hasPercentage = useHasMaintenancePercentage();
-  return (
-    <fieldset className="assumptions-systems">
-      <legend>{texts.systems}</legend>
-      {systems.length === 0 && <p className="field-help">{texts.noSystems}</p>}
-      {systems.length > 0 && hasPercentage && (
-        <p className="field-help">{texts.maintenanceReplaced}</p>
-      )}
-      {systems.map((system) => (
-        <SystemFields key={system.id} system={system} turns={turns} />
-      ))}
-    </fieldset>
-  );
-}
-
-/** Keeps the focus when there is nothing left to replace, which `disabled` would lose. */
-function UseRateCard() {
-  const hasOwn = useHasOwnAssumptions();
-  return (
-    <Button
-      kind="quiet"
-      aria-disabled={!hasOwn}
-      onClick={() => {
-        if (!hasOwn) return;
-        changeByPress(() => {
-          inputs.assumptions = null;
-        });
-        notify({ title: texts.usingRateCard });
-      }}
-    >
-      {texts.useRateCard}
-    </Button>
   );
 }
