@@ -10,7 +10,6 @@ import { SensitivityTable } from './SensitivityTable.tsx';
 import { UncertaintyPanel } from './UncertaintyPanel.tsx';
 import './Forecast.css';
 import { formatUsd } from '../../contract/format/numbers.ts';
-import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import type { Forecast as ForecastResponse } from '../../worker/forecast/forecast.ts';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { currentInputs, inputs } from '../estimator/inputs.ts';
@@ -18,6 +17,7 @@ import { forecastWorker } from '../workers/workers.ts';
 
 /** The 36-month chart, with its table, uncertainty and sensitivity on demand. */
 export function Forecast() {
+  const [isTable, setTable] = useState(false);
   const { response: forecast, failure } = useWorkerCall(
     forecastWorker,
     (worker) => worker.forecast(currentInputs()),
@@ -32,12 +32,17 @@ export function Forecast() {
       </p>
     );
   }
-  return <ForecastFigures forecast={forecast} />;
+  return <ForecastFigures forecast={forecast} isTable={isTable} setTable={setTable} />;
+}
+
+interface ForecastFiguresProps {
+  forecast: ForecastResponse;
+  isTable: boolean;
+  setTable: (isTable: boolean) => void;
 }
 
 /** Renders again with each forecast, not with each change of the inputs. */
-const ForecastFigures = memo(({ forecast }: { forecast: ForecastResponse }) => {
-  const [isTable, setTable] = useState(false);
+const ForecastFigures = memo(({ forecast, isTable, setTable }: ForecastFiguresProps) => {
   const { costs, verdict, ranges, sensitivity } = forecast;
   return (
     <>
@@ -53,7 +58,29 @@ const ForecastFigures = memo(({ forecast }: { forecast: ForecastResponse }) => {
           {isTable ? deferredForecastTexts.asChart : deferredForecastTexts.asTable}
         </button>
       </div>
-      {isTable && <CostTable costs={costs} breakEvenMonth={verdict.breakEvenMonth} />}
+      {isTable && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className="cost-table" tabIndex={0} aria-label={deferredForecastTexts.chartTitle}>
+          <Table
+            caption={
+              <caption className="visually-hidden">{deferredForecastTexts.chartTitle}</caption>
+            }
+            columns={[
+              {
+                label: deferredForecastTexts.month,
+                cell: ({ month }) => (month === 0 ? deferredChartTexts.now : month),
+              },
+              { label: deferredChartTexts.inHouse, cell: (cost) => formatUsd(cost.inHouseUsd) },
+              { label: deferredChartTexts.embedded, cell: (cost) => formatUsd(cost.embeddedUsd) },
+            ]}
+            rows={costs}
+            keyOf={({ month }) => month}
+            rowClassName={({ month }) =>
+              month === verdict.breakEvenMonth ? 'break-even-row' : undefined
+            }
+          />
+        </section>
+      )}
       <Disclosure title={deferredForecastTexts.howSure}>
         <UncertaintyPanel ranges={ranges} />
       </Disclosure>
@@ -68,35 +95,6 @@ const ForecastFigures = memo(({ forecast }: { forecast: ForecastResponse }) => {
     </>
   );
 });
-
-/** The chart's data by month, with the month of break-even highlighted. */
-function CostTable({
-  costs,
-  breakEvenMonth,
-}: {
-  costs: readonly CumulativeCost[];
-  breakEvenMonth: number | null;
-}) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="cost-table" tabIndex={0} aria-label={deferredForecastTexts.chartTitle}>
-      <Table
-        caption={<caption className="visually-hidden">{deferredForecastTexts.chartTitle}</caption>}
-        columns={[
-          {
-            label: deferredForecastTexts.month,
-            cell: ({ month }) => (month === 0 ? deferredChartTexts.now : month),
-          },
-          { label: deferredChartTexts.inHouse, cell: (cost) => formatUsd(cost.inHouseUsd) },
-          { label: deferredChartTexts.embedded, cell: (cost) => formatUsd(cost.embeddedUsd) },
-        ]}
-        rows={costs}
-        keyOf={({ month }) => month}
-        rowClassName={({ month }) => (month === breakEvenMonth ? 'break-even-row' : undefined)}
-      />
-    </section>
-  );
-}
 
 /**
  * Returns a key that changes with the inputs, once the frame with the moved control is painted:

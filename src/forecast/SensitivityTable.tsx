@@ -26,7 +26,18 @@ export function SensitivityTable({
     <Table
       className="tornado"
       columns={[
-        { label: texts.lever, cell: (lever) => <LeverName lever={lever} /> },
+        {
+          label: texts.lever,
+          cell: ({ lever, current, judgement }) => (
+            <>
+              {leverTexts[lever].name}
+              <small>
+                {leverTexts[lever].value(current)}
+                {judgement && texts.judgements[judgement]}
+              </small>
+            </>
+          ),
+        },
         ...(differenceUsd === null ? [] : effectColumns(differenceUsd, levers)),
         {
           label: differenceUsd === null ? texts.liveAt : texts.breakEvenValue,
@@ -69,18 +80,6 @@ function effectColumns(
     },
     { label: texts.more, cell: (lever) => leverEnd(lever, lever.more) },
   ];
-}
-
-function LeverName({ lever: { lever, current, judgement } }: { lever: Sensitivity }) {
-  return (
-    <>
-      {leverTexts[lever].name}
-      <small>
-        {leverTexts[lever].value(current)}
-        {judgement && texts.judgements[judgement]}
-      </small>
-    </>
-  );
 }
 
 /**
