@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Assumptions } from '../src/assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from '../src/breakdown/IntegrationBreakdown.tsx';
-import { CallsToAction } from '../src/CallsToAction.tsx';
+import { CallsToAction, LockedInsights } from '../src/CallsToAction.tsx';
 import { CloserLook } from '../src/CloserLook.tsx';
-import { DevelopmentResources } from '../src/calculator/DevelopmentResources.tsx';
-import { IntegrationRequirements } from '../src/calculator/IntegrationRequirements.tsx';
+import { DevelopmentResources, IntegrationRequirements } from '../src/calculator/InputCards.tsx';
 import { ForecastSection } from '../src/forecast/ForecastSection.tsx';
-import { LockedInsights } from '../src/insights/LockedInsights.tsx';
 import { QuickStarts } from '../src/quickStarts/QuickStarts.tsx';
 import { ReportRequest } from '../src/reportRequest/ReportRequest.tsx';
 import { AnswerCard } from '../src/results/AnswerCard.tsx';

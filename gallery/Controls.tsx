@@ -11,7 +11,6 @@ import { RadioGroup } from '../src/controls/RadioGroup.tsx';
 import { Select } from '../src/controls/Select.tsx';
 import { Slider } from '../src/controls/Slider.tsx';
 import type { LiveNumber } from '../src/controls/useNumberField.ts';
-import { calculatorTexts } from '../src/texts/calculator.ts';
 import { reportRequests } from '../testing/reportRequests.ts';
 import { workerApi } from '../worker/workerApi.ts';
 
@@ -195,7 +194,6 @@ export function OwnSystems({
       onIntent={doNothing}
       selected={selected}
       onChange={setSelected}
-      texts={calculatorTexts.systemsTexts}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ConsentBar } from '../src/analytics/ConsentBar.tsx';
 import { DatePicker } from '../src/controls/DatePicker.tsx';
-import { Dialog } from '../src/controls/Dialog.tsx';
 import { HelpTip } from '../src/controls/Tips.tsx';
-import { DemoForm } from '../src/demoRequest/DemoDialog.tsx';
+import { DemoForm, DemoFrame } from '../src/demoRequest/DemoDialog.tsx';
 import { results } from '../src/estimator/results.ts';
 import { NotificationArea } from '../src/notifications/NotificationArea.tsx';
 import { PrintedEstimate } from '../src/printing/PrintSheet.tsx';
@@ -116,9 +115,9 @@ const controls = {
   calendar: <DatePicker label="Target date" value={null} onChange={doNothing} daysAhead={365} />,
   help: <HelpTip about="Developers">{calculatorTexts.developerCountHelp}</HelpTip>,
   dialog: (
-    <Dialog title="Schedule a demo" isOpen onOpenChange={doNothing}>
+    <DemoFrame isOpen onOpenChange={doNothing}>
       <DemoForm />
-    </Dialog>
+    </DemoFrame>
   ),
 };
 

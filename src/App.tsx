@@ -31,6 +31,9 @@ export function App({ route }: { route: Route }) {
       );
     }
     openLinkedDemo();
+    if (document.documentElement.dataset.embed !== undefined && parent !== window) {
+      import('./embed/connectToHost.ts').then((module) => module.connectToHost(), console.error);
+    }
   }, [route]);
   return (
     <>

@@ -13,15 +13,14 @@ import { Assumptions } from './assumptions/Assumptions.tsx';
 import { AssumptionsPanel } from './assumptions/AssumptionsPanel.tsx';
 import { Evidence } from './breakdown/Evidence.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
-import { DevelopmentResources } from './calculator/DevelopmentResources.tsx';
-import { IntegrationRequirements } from './calculator/IntegrationRequirements.tsx';
+import { LockedInsights } from './CallsToAction.tsx';
+import { DevelopmentResources, IntegrationRequirements } from './calculator/InputCards.tsx';
 import { Counterarguments } from './counterarguments/Counterarguments.tsx';
 import { currentInputs, localToday, restoreInputs } from './estimator/inputs.ts';
 import { initializeResults } from './estimator/results.ts';
 import { visit } from './estimator/visit.ts';
 import { Finance } from './forecast/Finance.tsx';
 import { SensitivityTable } from './forecast/SensitivityTable.tsx';
-import { LockedInsights } from './insights/LockedInsights.tsx';
 import { PlanPrices } from './planExplorer/PlanPrices.tsx';
 import { PrintedSystems } from './printing/printedTables.tsx';
 import { ReportReady } from './reportRequest/ReportReady.tsx';
@@ -34,7 +33,7 @@ import { WhyChoose } from './whyChoose/WhyChoose.tsx';
 
 /** The response of the worker, which a rendering on the server would not wait for. */
 const worker = vi.hoisted(() => ({ response: null as unknown }));
-vi.mock('./workers/useWorkerCall.ts', () => ({
+vi.mock('./controls/useWorkerCall.tsx', () => ({
   useWorkerCall: () => ({ ...worker, hasFailed: false, retry: () => {} }),
 }));
 

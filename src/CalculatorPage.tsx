@@ -1,17 +1,15 @@
 import { Assumptions } from './assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
-import { CallsToAction } from './CallsToAction.tsx';
+import { CallsToAction, LockedInsights } from './CallsToAction.tsx';
 import { CloserLook } from './CloserLook.tsx';
-import { DevelopmentResources } from './calculator/DevelopmentResources.tsx';
-import { IntegrationRequirements } from './calculator/IntegrationRequirements.tsx';
+import { DevelopmentResources, IntegrationRequirements } from './calculator/InputCards.tsx';
 import { FailureNote } from './controls/FailureNote.tsx';
 import { LazyDemoDialog } from './demoRequest/LazyDemoDialog.tsx';
-import { Framed } from './embed/Framed.tsx';
+import './embed/Framed.css';
 import { results } from './estimator/results.ts';
 import { retryEstimate } from './estimator/startEstimator.ts';
 import { LazyDerivation } from './explanations/Amount.tsx';
 import { ForecastSection } from './forecast/ForecastSection.tsx';
-import { LockedInsights } from './insights/LockedInsights.tsx';
 import { ScheduleDemoButton } from './navigation/demoDialog.tsx';
 import { LazyPrintSheet } from './printing/LazyPrintSheet.tsx';
 import { QuickStarts, ResetInputs } from './quickStarts/QuickStarts.tsx';
@@ -86,7 +84,6 @@ export function CalculatorPage() {
       <LazyDemoDialog />
       <LazyDerivation />
       <LazyPrintSheet />
-      <Framed />
     </>
   );
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from './controls/Button.tsx';
 import { ScheduleDemoButton } from './navigation/demoDialog.tsx';
 import { scrollToReportForm } from './navigation/scrollToReportForm.ts';
-import { readyToStartTexts, reportRequestTexts } from './texts/page.ts';
+import { insightsTexts, readyToStartTexts, reportRequestTexts } from './texts/page.ts';
 import './CallsToAction.css';
+import './LockedInsights.css';
 
 /** The two next steps, side by side: a demo, and the report form (specification 2). */
 export function CallsToAction() {
@@ -39,5 +40,27 @@ export function CallCard({ title, text, children }: CallCardProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** The subjects of the full analysis, and the way to it; the analysis itself is in the report. */
+export function LockedInsights() {
+  return (
+    <section className="card locked-insights" aria-labelledby="insights" data-section="rest">
+      <div>
+        <h2 id="insights">{insightsTexts.title}</h2>
+        <p>{insightsTexts.text}</p>
+        <ul>
+          {insightsTexts.covers.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="call-box">
+        <h3>{insightsTexts.getComplete}</h3>
+        <p>{insightsTexts.free}</p>
+        <Button onClick={() => scrollToReportForm()}>{insightsTexts.goToForm}</Button>
+      </div>
+    </section>
   );
 }

@@ -1,14 +1,17 @@
 import { useLazyWhen } from '../controls/lazy.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { pageTexts } from '../texts/page.ts';
-import { consent, openConsentPrompt } from './consent.ts';
+import { consent } from './consent.ts';
 
 /** Opens the prompt again once a choice was made, so that consent can be withdrawn (P4). */
 export function ConsentLink() {
   const { choice } = useStoreSelector(consent);
   if (!choice) return null;
+  const open = () => {
+    consent.isPromptOpen = true;
+  };
   return (
-    <button type="button" className="link" onClick={openConsentPrompt}>
+    <button type="button" className="link" onClick={open}>
       {pageTexts.trackingChoice}
     </button>
   );

@@ -28,8 +28,3 @@ export function setConsent(choice: ConsentChoice): void {
     console.warn('The tracking choice could not be stored.', error);
   }
 }
-
-/** Shows the prompt, also to visitors who want to change an earlier choice. */
-export function openConsentPrompt(): void {
-  consent.isPromptOpen = true;
-}

@@ -2,7 +2,7 @@ import { subscribe } from 'valtio';
 import type { Tracking } from '../../contract/tracking.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { currentRoute } from '../navigation/address.ts';
-import { consent, openConsentPrompt, storedChoice } from './consent.ts';
+import { consent, storedChoice } from './consent.ts';
 import { calculatorState, eventQueue, track } from './events.ts';
 
 /**
@@ -26,7 +26,7 @@ export function startAnalytics(): void {
   });
   if (tracking.consent === 'implied') consent.choice = 'granted';
   else consent.choice = storedChoice();
-  if (!consent.choice) openConsentPrompt();
+  if (!consent.choice) consent.isPromptOpen = true;
 }
 
 function logLoadFailure(error: unknown): void {

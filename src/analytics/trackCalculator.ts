@@ -30,7 +30,8 @@ export function trackCalculator(states: readonly CalculatorState[]): void {
     integrationCount: createSliderTracker('integrationCount'),
     developerCountNumber: createSliderTracker('developerCountNumber'),
   };
-  const selections = createSelectionTracker();
+  /** The systems that no answer of the worker lists yet. */
+  let pending: string[] = [];
   const trackCompletion = createCompletionTracker();
 
   const onState = (state: CalculatorState) => {
@@ -39,11 +40,17 @@ export function trackCalculator(states: readonly CalculatorState[]): void {
     const [name, ...others] = changedInputs(before, previous);
     if (!name || others.length > 0 || isFromLink(state)) return;
     if (name === 'region') track({ event: 'region_select', region: previous.region });
-    else if (name === 'selectedSystems') selections.add(before.selectedSystems);
+    else if (name === 'selectedSystems')
+      pending = inputs.selectedSystems.filter(
+        (id) => pending.includes(id) || !before.selectedSystems.includes(id),
+      );
     else trackSlider[name]();
   };
   const onResults = () => {
-    selections.track();
+    // Only what the rate card lists is measured: an id from outside of it never leaves the page.
+    const listed = results.answer?.systems.filter(({ id }) => pending.includes(id)) ?? [];
+    for (const system of listedSystemIds(listed)) track({ event: 'system_select', system });
+    pending = pending.filter((id) => !listed.some((system) => system.id === id));
     trackCompletion();
   };
   for (const state of [...states, calculatorState()]) onState(state);
@@ -63,24 +70,6 @@ function changedInputs(before: Scenario, after: Scenario) {
 
 function createSliderTracker(slider: 'integrationCount' | 'developerCountNumber') {
   return debounce(() => track({ event: 'slider_change', slider, value: inputs[slider] }));
-}
-
-/**
- * Measures a selected system once an answer of the worker lists it, so that an id from outside the
- * rate card never leaves the page.
- */
-function createSelectionTracker() {
-  let pending: string[] = [];
-  return {
-    add(before: readonly string[]) {
-      pending = inputs.selectedSystems.filter((id) => pending.includes(id) || !before.includes(id));
-    },
-    track() {
-      const listed = results.answer?.systems.filter(({ id }) => pending.includes(id)) ?? [];
-      for (const system of listedSystemIds(listed)) track({ event: 'system_select', system });
-      pending = pending.filter((id) => !listed.some((system) => system.id === id));
-    },
-  };
 }
 
 /**

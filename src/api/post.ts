@@ -1,19 +1,10 @@
-import type { BodyOf, SuccessOf } from '../../contract/endpoint.ts';
+import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
 import { HttpError, request } from './request.ts';
 
 type PostEndpoint = {
   [N in EndpointName]: Contract[N]['method'] extends 'POST' ? N : never;
 }[EndpointName];
-
-/** Posts a submission as `send` does, and returns the parsed response. */
-export async function post<N extends PostEndpoint>(
-  name: N,
-  submission: Submission<BodyOf<Contract[N]>>,
-): Promise<SuccessOf<Contract[N]>> {
-  const response = await send(name, submission);
-  return response.json();
-}
 
 /**
  * Posts a submission. The body of a successful response may be ignored (specification 7).
@@ -25,25 +16,23 @@ export function send<N extends PostEndpoint>(
   name: N,
   { body, idempotencyKey }: Submission<BodyOf<Contract[N]>>,
 ): Promise<Response> {
-  const { method, path } = endpoints[name];
-  return request(path, {
-    method,
+  return request(paths[name], {
+    method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
     body: JSON.stringify(body),
   });
 }
 
 /**
- * Method and path of each endpoint. They are repeated here so that the page does not load the
- * contract's schemas for five paths; a value that differs from the contract does not compile.
+ * They are repeated here so that the page does not load the contract's schemas for four paths; one
+ * that differs from the contract does not compile.
  */
-const endpoints = {
-  demoSubmission: { method: 'POST', path: '/api/demo-submission' },
-  roiCalculation: { method: 'POST', path: '/api/roi-calculation' },
-  savedRoiCalculation: { method: 'GET', path: '/api/roi-calculation/{id}' },
-  contactFormWebhook: { method: 'POST', path: '/api/webhook/contact-form' },
-  sendRoiReport: { method: 'POST', path: '/api/send-roi-report' },
-} as const satisfies { [N in EndpointName]: Pick<Contract[N], 'method' | 'path'> };
+const paths = {
+  demoSubmission: '/api/demo-submission',
+  roiCalculation: '/api/roi-calculation',
+  contactFormWebhook: '/api/webhook/contact-form',
+  sendRoiReport: '/api/send-roi-report',
+} as const satisfies { [N in PostEndpoint]: Contract[N]['path'] };
 
 /** A request body with its idempotency key (S7). */
 export interface Submission<Body> {

@@ -19,7 +19,7 @@ export async function request(
   }).catch((cause: unknown) => {
     throw new Error(`No response to ${init.method} ${url}`, { cause });
   });
-  if (!response.ok) throw await HttpError.from(response);
+  if (!response.ok) throw new HttpError(response, await response.text().catch(() => ''));
   return response;
 }
 
@@ -36,26 +36,13 @@ export class HttpError extends Error {
   /** The `Retry-After` header in seconds; null where the server sent none. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(
-    status: number,
-    text: string,
-    detail: string | null = null,
-    retryAfterSeconds: number | null = null,
-  ) {
-    super(`${status}: ${text}`);
+  constructor({ status, statusText, headers }: Response, body: string) {
+    super(`${status}: ${body || statusText}`);
     this.status = status;
-    this.detail = detail;
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-
-  /** Reads the response's body as the error's message and detail. */
-  static async from(response: Response): Promise<HttpError> {
-    const text = await response.text().catch(() => '');
-    const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json');
-    const detail = isProblem ? detailOf(text) : null;
-    const retryAfter = response.headers.get('Retry-After') ?? '';
-    const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
-    return new HttpError(response.status, text || response.statusText, detail, seconds);
+    const isProblem = headers.get('Content-Type')?.startsWith('application/problem+json');
+    this.detail = isProblem ? detailOf(body) : null;
+    const retryAfter = headers.get('Retry-After') ?? '';
+    this.retryAfterSeconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
   }
 }
 

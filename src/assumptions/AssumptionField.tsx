@@ -7,12 +7,17 @@ import {
   isWithin,
   type NumberAssumption,
   type SystemFigure,
+  systemFigureNames,
+  systemFigures,
 } from '../../contract/assumptions.ts';
+import { isCountedReview } from '../../contract/evidence.ts';
 import {
   assumptionLabels,
   assumptionText,
   assumptionUnits,
+  systemFigureText,
 } from '../../contract/format/assumptionTexts.ts';
+import type { SelectedSystem } from '../../worker/answer/answer.ts';
 import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { NumberInput, type NumberInputProps } from '../controls/NumberInput.tsx';
 import { enteredInputs, inputs } from '../estimator/inputs.ts';
@@ -60,6 +65,65 @@ export function AssumptionField({
   );
 }
 
+/** The hours and the review of one system, each with its default and its plausible range. */
+export function SystemFields({
+  system,
+  turns,
+}: {
+  system: SelectedSystem;
+  turns: BreakEvenValues | null;
+}) {
+  const assumptions = useStoreSelector(inputs, (stored) => stored.assumptions);
+  const own = assumptions?.systems?.[system.id];
+  const change = (figure: SystemFigure, value: number | null) => {
+    const { systems = {} } = enteredInputs().assumptions ?? {};
+    const figures = { ...systems[system.id], [figure]: value ?? undefined };
+    changeAssumptions({ systems: { ...systems, [system.id]: figures } });
+  };
+  const fieldOf = (figure: SystemFigure) => {
+    const value = own?.[figure] ?? null;
+    const stated = turns?.systems[system.id]?.[figure];
+    const format = (number: number) => systemFigureText(figure, number);
+    const isCounted = figure !== 'moderationWeeks' || isCountedReview(system, assumptions);
+    const used = value ?? stated?.rateCard;
+    const help = stated && [
+      stated.isOnRateCard
+        ? texts.rateCardDefault(format(stated.rateCard))
+        : texts.averageDefault(format(stated.rateCard)),
+      stated.range &&
+        texts.plausible(
+          format(stated.range.min),
+          format(stated.range.max),
+          stated.range.confidence,
+        ),
+      isCounted
+        ? turns?.hasVerdict && turnText(stated.breakEvenValue, format)
+        : texts.reviewNotCounted,
+    ];
+    return (
+      <OwnNumberField
+        key={figure}
+        label={texts.systemFigures[figure]}
+        unit=""
+        value={value}
+        placeholder={stated ? String(stated.rateCard) : ''}
+        accepted={systemFigures[figure].accepted}
+        step={1}
+        inUse={used === undefined ? texts.rateCardFigure : format(used)}
+        help={help?.filter(Boolean).join(' ')}
+        onChange={(number) => change(figure, number)}
+      />
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is a row of a fieldset that has a legend
+    <div className="assumptions-system" role="group" aria-label={system.name}>
+      <strong>{system.name}</strong>
+      {systemFigureNames.map(fieldOf)}
+    </div>
+  );
+}
+
 /** `value` is the visitor's own number; null if the rate card's, the `placeholder`, counts. */
 interface OwnNumberFieldProps extends Omit<NumberInputProps, 'range' | 'outOfRange' | 'error'> {
   accepted: { min: number; max: number };
@@ -72,14 +136,7 @@ interface OwnNumberFieldProps extends Omit<NumberInputProps, 'range' | 'outOfRan
  * A number that replaces one of the rate card. An empty field is the rate card's number; a number
  * that is not accepted is explained, and changes nothing.
  */
-export function OwnNumberField({
-  value,
-  accepted,
-  step,
-  inUse,
-  onChange,
-  ...field
-}: OwnNumberFieldProps) {
+function OwnNumberField({ value, accepted, step, inUse, onChange, ...field }: OwnNumberFieldProps) {
   const [refusal, setRefusal] = useState<{ number: number; inUse: number | null } | null>(null);
   // Another value may have come from elsewhere since, such as from Undo.
   const refused = refusal && refusal.inUse === value ? refusal.number : null;
@@ -104,19 +161,7 @@ export function changeAssumptions(changes: Assumptions): void {
   inputs.assumptions = changedAssumptions({ ...enteredInputs().assumptions, ...changes });
 }
 
-/** Changes one figure of a system; null is the rate card's. */
-export function changeSystemFigure(id: string, figure: SystemFigure, value: number | null): void {
-  const { systems = {} } = enteredInputs().assumptions ?? {};
-  const figures = { ...systems[id], [figure]: value ?? undefined };
-  changeAssumptions({ systems: { ...systems, [id]: figures } });
-}
-
-/**
- * Says at which value of a field the result over 36 months changes.
- *
- * @param breakEvenValue - Null if no value does.
- * @param format - Formats the value with its unit.
- */
-export function turnText(breakEvenValue: number | null, format: (value: number) => string): string {
+/** Says at which value of a field the result over 36 months changes; null if no value does. */
+function turnText(breakEvenValue: number | null, format: (value: number) => string): string {
   return breakEvenValue === null ? texts.neverTurns : texts.breakEvenValue(format(breakEvenValue));
 }

@@ -3,13 +3,12 @@ import type { SystemFigure } from '../../contract/assumptions.ts';
 import { isCountedEvent, isCountedReview, isJudgedRange } from '../../contract/evidence.ts';
 import type { Citation, SystemEvidence } from '../../worker/estimate/systemEvidence.ts';
 import type { SystemProfile } from '../../worker/estimate/systemProfiles.ts';
-import { FailureNote } from '../controls/FailureNote.tsx';
+import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { inputs } from '../estimator/inputs.ts';
 import { formatDay } from '../format/locale.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredBreakdownTexts as texts } from '../texts/deferred/cards.ts';
 import { pageTexts } from '../texts/page.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import './Evidence.css';
 
@@ -19,13 +18,13 @@ import './Evidence.css';
  */
 export function Evidence({ systemId }: { systemId: string }) {
   const assumptions = useStoreSelector(inputs, (stored) => stored.assumptions);
-  const { response, hasFailed, retry } = useWorkerCall(
+  const { response, failure } = useWorkerCall(
     estimateWorker,
     (worker) => worker.evidence(systemId),
     systemId,
+    texts.failed,
   );
-  if (hasFailed) return <FailureNote text={texts.failed} onRetry={retry} />;
-  if (!response) return null;
+  if (!response) return failure;
   const { evidence, profile } = response;
   const own = assumptions?.systems?.[systemId];
   const { moderationBasis } = evidence;

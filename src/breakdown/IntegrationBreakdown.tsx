@@ -4,7 +4,7 @@ import {
   googleCertificationWarning,
   needsGoogleCertification,
 } from '../../contract/format/googleCertification.ts';
-import type { Answer } from '../../worker/answer/answer.ts';
+import type { Answer, SelectedSystem } from '../../worker/answer/answer.ts';
 import { ArrowSummary, LazyDetails } from '../controls/Disclosure.tsx';
 import { useHasMaintenancePercentage } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
@@ -77,35 +77,44 @@ function composition({ systems, genericCount }: Answer): string {
 /** The sources and judgements behind the figures of a system (E27). */
 const loadEvidence = () => import('./Evidence.tsx').then((module) => module.Evidence);
 
-function SystemList({ systems }: { systems: Answer['systems'] }) {
-  const hasMaintenancePercentage = useHasMaintenancePercentage();
+/** The columns between the name of a system and what makes it what it is. */
+function columnsOf(
+  hasMaintenancePercentage: boolean,
+): [label: string, fact: (system: SelectedSystem) => ReactNode][] {
+  return [
+    [breakdownTexts.devHours, ({ devHours }) => formatHours(devHours)],
+    [
+      breakdownTexts.maintenance,
+      ({ maintenanceHours }) =>
+        hasMaintenancePercentage ? '–' : breakdownTexts.perMonth(formatHours(maintenanceHours)),
+    ],
+    [breakdownTexts.review, ({ moderationWeeks }) => breakdownTexts.reviewWeeks(moderationWeeks)],
+    [breakdownTexts.complexity, ({ complexity }) => <span className="tag">{complexity}</span>],
+  ];
+}
+
+function SystemList({ systems }: { systems: readonly SelectedSystem[] }) {
+  const columns = columnsOf(useHasMaintenancePercentage());
   return (
     <details className="systems" open>
       <ArrowSummary>{breakdownTexts.list(systems.length)}</ArrowSummary>
       <div className="systems-head" aria-hidden="true">
-        <span>{breakdownTexts.system}</span>
-        <span>{breakdownTexts.devHours}</span>
-        <span>{breakdownTexts.maintenance}</span>
-        <span>{breakdownTexts.review}</span>
-        <span>{breakdownTexts.complexity}</span>
-        <span>{breakdownTexts.why}</span>
+        {[breakdownTexts.system, ...columns.map(([label]) => label), breakdownTexts.why].map(
+          (label) => (
+            <span key={label}>{label}</span>
+          ),
+        )}
       </div>
       <ul>
         {systems.map((system) => (
           <li key={system.id}>
             <strong>{system.name}</strong>
-            <Fact label={breakdownTexts.devHours}>{formatHours(system.devHours)}</Fact>
-            <Fact label={breakdownTexts.maintenance}>
-              {hasMaintenancePercentage
-                ? '–'
-                : breakdownTexts.perMonth(formatHours(system.maintenanceHours))}
-            </Fact>
-            <Fact label={breakdownTexts.review}>
-              {breakdownTexts.reviewWeeks(system.moderationWeeks)}
-            </Fact>
-            <Fact label={breakdownTexts.complexity}>
-              <span className="tag">{system.complexity}</span>
-            </Fact>
+            {columns.map(([label, fact]) => (
+              <span key={label} className="fact">
+                <span className="fact-label">{label}: </span>
+                {fact(system)}
+              </span>
+            ))}
             <span className="why">{system.complexityNote}</span>
             <LazyDetails
               className="system-evidence"
@@ -123,14 +132,5 @@ function SystemList({ systems }: { systems: Answer['systems'] }) {
         ))}
       </ul>
     </details>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <span className="fact">
-      <span className="fact-label">{label}: </span>
-      {children}
-    </span>
   );
 }

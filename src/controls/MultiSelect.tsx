@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { locale } from '../format/locale.ts';
+import { calculatorTexts } from '../texts/calculator.ts';
 import type { OptionListProps } from './OptionList.tsx';
 import { PanelField } from './PanelField.tsx';
 import { HoverTip } from './Tips.tsx';
@@ -11,16 +12,9 @@ interface MultiSelectProps
   help?: string | undefined;
   /** Called when the visitor is about to open the list or retries. */
   onIntent: () => void;
-  texts: OptionListProps['texts'] & {
-    /** The text of the field while nothing is chosen. */
-    choose: string;
-    selectedCount: (count: number) => string;
-    selectedList: string;
-    remove: (name: string) => string;
-    /** The hover tip of a chip. */
-    removeTip: (category: string) => string;
-  };
 }
+
+const { systemsTexts: texts } = calculatorTexts;
 
 const loadOptionList = () => import('./OptionList.tsx').then((module) => module.OptionList);
 
@@ -36,7 +30,6 @@ export function MultiSelect({
   onIntent,
   selected,
   onChange,
-  texts,
 }: MultiSelectProps) {
   const [filter, setFilter] = useState('');
   const chips = useRef<HTMLUListElement>(null);
@@ -85,7 +78,6 @@ export function MultiSelect({
         onChange,
         filter,
         onFilterChange: setFilter,
-        texts,
       }}
       onIntent={onIntent}
       opensOnKey={startFilter}

@@ -4,6 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { TextField } from 'react-aria-components/TextField';
 import { locale } from '../format/locale.ts';
+import { calculatorTexts } from '../texts/calculator.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { Panel } from './Panel.tsx';
 import type { PanelHandle } from './PanelField.tsx';
@@ -24,14 +25,9 @@ export interface OptionListProps {
   onChange: (selected: string[]) => void;
   filter: string;
   onFilterChange: (filter: string) => void;
-  texts: {
-    filter: string;
-    loading: string;
-    failed: string;
-    noMatch: string;
-    clear: string;
-  };
 }
+
+const { systemsTexts: texts } = calculatorTexts;
 
 /** The open list of a MultiSelect: sorted by name, filtered while typing, at most 24rem high. */
 export function OptionList({
@@ -43,7 +39,6 @@ export function OptionList({
   onChange,
   filter,
   onFilterChange,
-  texts,
 }: OptionListProps & { panel: PanelHandle }) {
   const { contains } = useFilter({ sensitivity: 'base' });
   const input = useRef<HTMLInputElement>(null);

@@ -48,14 +48,14 @@ export function Panel({
       event.stopPropagation();
       finish({});
     };
-    document.addEventListener('pointerdown', closeFromOutside, true);
-    document.addEventListener('focusin', closeFromOutside, true);
-    document.addEventListener('keydown', closeOnEscape, true);
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('pointerdown', closeFromOutside, options);
+    document.addEventListener('focusin', closeFromOutside, options);
+    document.addEventListener('keydown', closeOnEscape, options);
     return () => {
       window.clearTimeout(timer);
-      document.removeEventListener('pointerdown', closeFromOutside, true);
-      document.removeEventListener('focusin', closeFromOutside, true);
-      document.removeEventListener('keydown', closeOnEscape, true);
+      listening.abort();
     };
   }, []);
   useLayoutEffect(() => {

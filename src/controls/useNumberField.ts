@@ -53,10 +53,10 @@ export function useNumberField({
   const [corrected, setCorrected] = useState<number | null>(null);
   const isClamped = outOfRange === 'clamp';
   const numberOf = (shownValue: number | null) =>
-    shownValue === null || Number.isNaN(shownValue) ? null : shownValue;
+    Number.isNaN(shownValue) ? undefined : (shownValue ?? undefined);
   const textOf = (shownValue: number | null) => {
     const number = numberOf(shownValue);
-    return number === null ? '' : format(number);
+    return number === undefined ? '' : format(number);
   };
 
   const commit = () => {
@@ -69,11 +69,9 @@ export function useNumberField({
     if (Object.is(next, shown.current)) return;
     shown.current = next;
     if (!typedValue.current || !Object.is(typedValue.current.value, next)) commit();
-    const attributes = { 'aria-valuenow': numberOf(next), 'aria-valuetext': textOf(next) || null };
-    for (const [name, content] of Object.entries(attributes)) {
-      if (content === null) input.current?.removeAttribute(name);
-      else input.current?.setAttribute(name, String(content));
-    }
+    if (!input.current) return;
+    input.current.ariaValueNow = numberOf(next)?.toString() ?? null;
+    input.current.ariaValueText = textOf(next) || null;
   };
   useLayoutEffect(() => show(value));
 
@@ -92,9 +90,7 @@ export function useNumberField({
     onChange(next);
     return true;
   };
-  const handleBlur = () => {
-    if (isClamped) commit();
-  };
+  const settle = isClamped ? commit : undefined;
   usePreHydrationInput(input, textOf(value), parse);
 
   return {
@@ -105,14 +101,14 @@ export function useNumberField({
       inputMode: isClamped ? 'numeric' : 'decimal',
       autoComplete: 'off',
       defaultValue: textOf(value),
-      'aria-valuenow': numberOf(value) ?? undefined,
+      'aria-valuenow': numberOf(value),
       'aria-valuetext': textOf(value) || undefined,
       'aria-valuemin': isClamped ? range.min : undefined,
       'aria-valuemax': isClamped ? range.max : undefined,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => parse(target.value),
-      onBlur: handleBlur,
+      onBlur: settle,
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Enter') handleBlur();
+        if (event.key === 'Enter') settle?.();
         const steps = stepsOfKey(event);
         if (steps === 0) return;
         event.preventDefault();

@@ -1,21 +1,21 @@
 import type { MouseEvent } from 'react';
 import type { Counterargument } from '../../worker/forecast/counterarguments.ts';
-import { FailureNote } from '../controls/FailureNote.tsx';
+import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { WithAssumptions } from '../format/LiveText.tsx';
 import { deferredCounterargumentsTexts as texts } from '../texts/deferred/cards.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { forecastWorker } from '../workers/workers.ts';
 import './Counterarguments.css';
 
 /** The arguments of the other side, each with a link that opens it. */
 export function Counterarguments() {
-  const { response, hasFailed, retry } = useWorkerCall(
+  const { response, failure } = useWorkerCall(
     forecastWorker,
     (worker) => worker.counterarguments(currentInputs()),
     useCurrentInputsKey(),
+    texts.failed,
   );
-  if (hasFailed) return <FailureNote text={texts.failed} onRetry={retry} />;
+  if (failure) return failure;
   if (!response) return <p role="status">{texts.searching}</p>;
   const { arguments: found, count, noneSentence, scopeSentence } = response;
   if (found.length === 0)

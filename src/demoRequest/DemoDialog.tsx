@@ -1,31 +1,101 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { emptyCalculationData } from '../../contract/defaults.ts';
 import { DemoForm as DemoFormSchema } from '../../contract/demoSubmission.ts';
+import type { BodyOf } from '../../contract/endpoint.ts';
+import { toWireResults } from '../../contract/estimateResults.ts';
+import type { Contract } from '../../contract/index.ts';
 import { provider } from '../../contract/provider.ts';
+import { track } from '../analytics/events.ts';
+import { botDetection, createRetryableSubmission, send } from '../api/post.ts';
+import { HttpError } from '../api/request.ts';
 import { Button } from '../controls/Button.tsx';
-import { Dialog } from '../controls/Dialog.tsx';
 import { Checkbox, HoneypotField, honeypotName, TextField } from '../controls/FormFields.tsx';
-import { useFocusReturn, useSchemaForm } from '../controls/useSchemaForm.ts';
+import { type PassedValues, useFocusReturn, useSchemaForm } from '../controls/useSchemaForm.ts';
+import { currentInputs } from '../estimator/inputs.ts';
+import { results } from '../estimator/results.ts';
 import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.tsx';
+import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { controlsTexts } from '../texts/controls.ts';
 import { deferredDemoRequestTexts } from '../texts/deferred/requests.ts';
 import { pageTexts } from '../texts/page.ts';
-import { submitDemoRequest } from './submitDemoRequest.ts';
 import './DemoDialog.css';
 
 /** The 'Schedule a demo' dialog (specification 2). */
 export function DemoDialog() {
   const { isOpen } = useStoreSelector(demoDialog);
   return (
-    <Dialog
-      title={deferredDemoRequestTexts.title}
+    <DemoFrame
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => {
         demoDialog.isOpen = isNowOpen;
       }}
     >
       <DemoForm />
-    </Dialog>
+    </DemoFrame>
   );
+}
+
+interface DemoFrameProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/**
+ * The dialog: 90% of the viewport wide up to 900px, and scrolling above 90% of its height
+ * (specification 2, Demo dialog). Escape and the cross close it. A press outside does not, so that
+ * nothing typed is lost.
+ */
+export function DemoFrame({ isOpen, onOpenChange, children }: DemoFrameProps) {
+  // Half a second after a dialog opens, react-aria takes the focus from it and returns it later,
+  // for VoiceOver. Until then, keys go to the page.
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && target === document.body) onOpenChange(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  });
+  return (
+    <ModalOverlay className="dialog-overlay" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Modal className="dialog-frame" ref={takeFocus}>
+        <Dialog className="dialog">
+          <div className="dialog-head">
+            <Heading slot="title" level={2}>
+              {deferredDemoRequestTexts.title}
+            </Heading>
+            <AriaButton
+              slot="close"
+              className="dialog-close"
+              aria-label={controlsTexts.closeDialog}
+            >
+              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+                <path d="m5 5 10 10M15 5 5 15" fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </AriaButton>
+          </div>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/**
+ * Focuses the frame as soon as it is on the page, so that Escape and the other keys reach the
+ * dialog. react-aria focuses the dialog inside only after the transitions that run when Space, or a
+ * screen reader, has opened it.
+ */
+function takeFocus(frame: HTMLElement | null): void {
+  if (!frame) return;
+  frame.tabIndex = -1;
+  frame.focus({ preventScroll: true });
 }
 
 /** The values of the form's fields before validation, when nothing is entered. */
@@ -115,4 +185,46 @@ export function DemoForm() {
       </div>
     </form>
   );
+}
+
+type Body = BodyOf<Contract['demoSubmission']>;
+
+type DemoContent = PassedValues<DemoFormSchema> & Pick<Body, 'calculationData'>;
+
+const submission = createRetryableSubmission(
+  ({ [honeypotName]: honeypot, ...content }: DemoContent): Body => ({
+    ...content,
+    ...botDetection(honeypot),
+  }),
+);
+
+/**
+ * Sends a demo request and shows a notification of its success or failure.
+ *
+ * @returns Whether it was sent.
+ */
+export async function submitDemoRequest(form: PassedValues<DemoFormSchema>): Promise<boolean> {
+  const calculationData = currentCalculation();
+  try {
+    await send('demoSubmission', submission.get({ ...form, calculationData }));
+  } catch (error) {
+    console.error('The demo request was not accepted.', error);
+    // The request looked automated; the next attempt sends new bot detection fields.
+    if (error instanceof HttpError && error.status === 403) submission.reset();
+    notify({ ...deferredDemoRequestTexts.failed, tone: 'destructive' });
+    return false;
+  }
+  submission.reset();
+  notify(deferredDemoRequestTexts.sent);
+  track({ event: 'demo_schedule', integrationCount: calculationData.integrationCount });
+  return true;
+}
+
+/**
+ * Returns the visitor's calculation, or the empty one of specification 3 when there are no results.
+ */
+function currentCalculation(): Body['calculationData'] {
+  if (!results.answer) return emptyCalculationData;
+  const { deadline: _deadline, ...inputs } = currentInputs();
+  return { ...inputs, calculationResults: toWireResults(results.answer.estimate.results) };
 }

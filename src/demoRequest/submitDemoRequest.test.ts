@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { contract } from '../../contract/index.ts';
-import { submitDemoRequest } from './submitDemoRequest.ts';
+import { submitDemoRequest } from './DemoDialog.tsx';
 
 test('where nothing could be computed, the request carries the empty calculation', async () => {
   const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 202 }));

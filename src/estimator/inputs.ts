@@ -1,9 +1,10 @@
-import { proxy, snapshot, subscribe } from 'valtio';
+import { proxy, snapshot } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculatorInputs, Scenario } from '../../contract/calculation.ts';
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import { developerRange } from '../../contract/developerRange.ts';
-import { statedInputs } from '../../contract/inputs.ts';
+import { type InputName, type InputValues, statedInputs } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import type { DroppedPart } from '../../contract/scenarioLink.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
@@ -39,25 +40,18 @@ export function enteredInputs(): CalculatorInputs {
   return withTimeline({ ...others, selectedSystems: [...selectedSystems] }, localToday());
 }
 
-/**
- * Returns a number among the inputs as a live number: `get` returns it, and `subscribe` calls a
- * function with each new value in the event that changes it, until what it returns is called.
- */
+/** Returns a function that sets an input. */
+export function setInput<Name extends InputName>(name: Name) {
+  return (value: InputValues[Name]): void => {
+    Object.assign(inputs, { [name]: value });
+  };
+}
+
+/** Returns a number among the inputs as a live number (`useLiveNumber`). */
 export function liveInput(name: 'integrationCount' | 'developerCountNumber') {
   return {
     get: () => inputs[name],
-    subscribe(onChange: (value: number) => void): () => void {
-      let last = inputs[name];
-      return subscribe(
-        inputs,
-        () => {
-          if (inputs[name] === last) return;
-          last = inputs[name];
-          onChange(last);
-        },
-        true,
-      );
-    },
+    subscribe: (onChange: (value: number) => void) => subscribeKey(inputs, name, onChange, true),
   };
 }
 

@@ -4,17 +4,11 @@ import type { FinanceHorizon } from '../../worker/forecast/finance.ts';
 import { formatFigure, type ShownFigure } from '../format/formatFigure.ts';
 import { useLiveText } from '../format/LiveText.tsx';
 import { resultsTexts } from '../texts/results.ts';
-import {
-  closeExplanation,
-  explanation,
-  openExplanation,
-  preloadExplanation,
-} from './explanation.ts';
+import { closeExplanation, explanation, openExplanation } from './explanation.ts';
 import './Amount.css';
-import { useLazyWhenRequested } from '../controls/lazy.ts';
-import { notify } from '../notifications/notifications.ts';
+import { useLazyWhen } from '../controls/lazy.ts';
+import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { controlsTexts } from '../texts/controls.ts';
 
 interface AmountProps {
   figure: ShownFigure;
@@ -51,8 +45,8 @@ export function ExplainedFigure({ figure, financeMonths, ref, children }: Explai
       className="amount"
       aria-haspopup="dialog"
       title={resultsTexts.howComputed}
-      onPointerEnter={preloadExplanation}
-      onFocus={preloadExplanation}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={(event) => openExplanation(figure, event.currentTarget, financeMonths)}
     >
       {children}
@@ -62,11 +56,16 @@ export function ExplainedFigure({ figure, financeMonths, ref, children }: Explai
 
 const loadDerivation = () => import('./Derivation.tsx').then((module) => module.Derivation);
 
+/** A failure is shown when the figure is pressed. */
+function preload(): void {
+  loadDerivation().catch(() => {});
+}
+
 /** Renders the derivation dialog. Its code loads when a figure is hovered, focused or pressed. */
 export function LazyDerivation() {
   const shown = useStoreSelector(explanation, (stored) => stored.shown);
-  const Derivation = useLazyWhenRequested(explanation, loadDerivation, () => {
-    if (explanation.shown) notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
+  const Derivation = useLazyWhen(shown, loadDerivation, () => {
+    notifyMissingPart();
     closeExplanation();
   });
   return Derivation && shown ? <Derivation key={shown} figure={shown} /> : null;

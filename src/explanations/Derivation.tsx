@@ -1,12 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Figure } from '../../contract/figures.ts';
 import type { Explanation, Term } from '../../worker/explanation/explain.ts';
-import { FailureNote } from '../controls/FailureNote.tsx';
+import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { subscribeVisibleArea, visibleArea } from '../controls/visibleArea.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { deferredDerivationTexts } from '../texts/deferred/page.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import { closeExplanation, explanationTrigger, explanation as opened } from './explanation.ts';
 import './Derivation.css';
@@ -19,9 +18,17 @@ type Explanations = ReadonlyMap<Figure, Explanation>;
 export function Derivation({ figure }: { figure: Figure }) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  const { response: explained, hasFailed, retry } = useExplanations();
+  const { response: explained, failure } = useWorkerCall(
+    estimateWorker,
+    async (worker): Promise<Explanations> => {
+      const steps = await worker.explain(currentInputs(), opened.financeMonths);
+      return new Map(steps.map((explanation) => [explanation.figure, explanation]));
+    },
+    useAnswer((newest) => newest),
+    deferredDerivationTexts.failed,
+  );
   const [isOpen, setOpen] = useState(false);
-  if (!isOpen && (explained || hasFailed)) setOpen(true);
+  if (!isOpen && (explained || failure)) setOpen(true);
   usePopover(element, isOpen);
   const explanation = explained?.get(figure);
   return (
@@ -41,22 +48,9 @@ export function Derivation({ figure }: { figure: Figure }) {
           </svg>
         </button>
       </div>
-      {hasFailed && <FailureNote text={deferredDerivationTexts.failed} onRetry={retry} />}
+      {failure}
       {explained && explanation && <Step explanation={explanation} explained={explained} />}
     </div>
-  );
-}
-
-/** Asks the worker for the steps of every figure, again with each answer. */
-function useExplanations() {
-  const answer = useAnswer((newest) => newest);
-  return useWorkerCall(
-    estimateWorker,
-    async (worker): Promise<Explanations> => {
-      const steps = await worker.explain(currentInputs(), opened.financeMonths);
-      return new Map(steps.map((explanation) => [explanation.figure, explanation]));
-    },
-    answer,
   );
 }
 
@@ -64,7 +58,7 @@ function useExplanations() {
 function usePopover(element: { readonly current: HTMLDivElement | null }, isReady: boolean): void {
   useLayoutEffect(() => {
     const popover = element.current;
-    const trigger = explanationTrigger();
+    const trigger = explanationTrigger.current;
     if (!popover || !trigger || !isReady) return;
     const close = (event: Event) => {
       if ('newState' in event && event.newState === 'closed') closeExplanation();

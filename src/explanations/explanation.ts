@@ -2,41 +2,24 @@ import { proxy } from 'valtio';
 import type { Figure } from '../../contract/figures.ts';
 import type { FinanceHorizon } from '../../worker/forecast/finance.ts';
 
-/**
- * State of the derivation dialog: the figure it shows, or null, and the horizon of finance figures.
- * `isExpected` is set when the visitor is likely to open it, so that its code is loaded.
- */
+/** State of the derivation dialog: the figure it shows, or null, and the horizon of its figures. */
 export const explanation = proxy({
   shown: null as Figure | null,
   financeMonths: 36 as FinanceHorizon,
-  isExpected: false,
 });
 
-let trigger: HTMLElement | null = null;
+/** The figure beside which the dialog is placed. */
+export const explanationTrigger = { current: null as HTMLElement | null };
 
-/**
- * Shows how a figure was computed.
- *
- * @param pressed - The dialog is placed next to it.
- */
+/** Shows how a figure was computed, beside the one that was pressed. */
 export function openExplanation(
   figure: Figure,
   pressed: HTMLElement,
   financeMonths: FinanceHorizon = 36,
 ): void {
-  trigger = pressed;
+  explanationTrigger.current = pressed;
   explanation.financeMonths = financeMonths;
-  explanation.isExpected = true;
   explanation.shown = figure;
-}
-
-export function explanationTrigger(): HTMLElement | null {
-  return trigger;
-}
-
-/** Loads the dialog's code; called when a figure is hovered or focused. */
-export function preloadExplanation(): void {
-  explanation.isExpected = true;
 }
 
 export function closeExplanation(): void {

@@ -12,13 +12,13 @@ import type {
   FinanceHorizon,
   FinanceVerdict,
 } from '../../worker/forecast/finance.ts';
-import { FailureNote } from '../controls/FailureNote.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
+import { Table } from '../controls/Table.tsx';
+import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { ExplainedFigure } from '../explanations/Amount.tsx';
 import { WithAssumptions } from '../format/LiveText.tsx';
 import { deferredFinanceTexts as texts } from '../texts/deferred/cards.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import './Finance.css';
 
@@ -28,14 +28,11 @@ const horizons = [36, 60] as const satisfies readonly FinanceHorizon[];
 export function Finance() {
   const [months, setMonths] = useState<FinanceHorizon>(36);
   const shown = useCurrentInputsKey();
-  const {
-    response: finance,
-    hasFailed,
-    retry,
-  } = useWorkerCall(
+  const { response: finance, failure } = useWorkerCall(
     estimateWorker,
     (worker) => worker.finance(currentInputs(), months),
     `${months} ${shown}`,
+    texts.failed,
   );
   return (
     <div className="finance">
@@ -47,7 +44,7 @@ export function Finance() {
           onChange={setMonths}
         />
       </div>
-      {hasFailed && <FailureNote text={texts.failed} onRetry={retry} />}
+      {failure}
       {finance && (
         <>
           <p className="hint">
@@ -59,7 +56,20 @@ export function Finance() {
           ) : (
             <p>{noPresentValueText(finance.months)}</p>
           )}
-          <EarlierLaunch finance={finance} />
+          {/* On a line of its own: it is never part of a cost (E25). */}
+          {finance.earlierLaunchUsd !== null && (
+            <dl className="tiles">
+              <Tile
+                label={texts.earlierLaunchBy(finance.earlierLaunchUsd)}
+                note={texts.earlierLaunchNote(finance.discountRatePercentage)}
+              >
+                {explainedOver(finance.months)(
+                  'earlierLaunchUsd',
+                  formatUsd(Math.abs(finance.earlierLaunchUsd)),
+                )}
+              </Tile>
+            </dl>
+          )}
           <YearTable finance={finance} />
         </>
       )}
@@ -119,22 +129,6 @@ function explainedOver(months: FinanceHorizon) {
   );
 }
 
-/** On a line of its own: it is never part of a cost (E25). */
-function EarlierLaunch({ finance }: { finance: FinanceFigures }) {
-  const { earlierLaunchUsd, months, discountRatePercentage } = finance;
-  if (earlierLaunchUsd === null) return null;
-  return (
-    <dl className="tiles">
-      <Tile
-        label={texts.earlierLaunchBy(earlierLaunchUsd)}
-        note={texts.earlierLaunchNote(discountRatePercentage)}
-      >
-        {explainedOver(months)('earlierLaunchUsd', formatUsd(Math.abs(earlierLaunchUsd)))}
-      </Tile>
-    </dl>
-  );
-}
-
 function Tile({ label, note, children }: { label: string; note: ReactNode; children: ReactNode }) {
   return (
     <div className="tile">
@@ -155,48 +149,39 @@ const allColumns = ['inHouse', 'embedded', 'benefit'] as const satisfies readonl
  */
 function YearTable({ finance }: { finance: FinanceFigures }) {
   const years = wholeYears(finance.years);
-  const columns = finance.verdict ? allColumns : allColumns.slice(0, 2);
   const explained = explainedOver(finance.months);
-  const cell = (figure: ForecastFigure, usd: number) => (
-    <td key={figure}>{explained(figure, formatUsd(usd))}</td>
-  );
+  const sides = finance.verdict ? allColumns : allColumns.slice(0, 2);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="finance-table" tabIndex={0} aria-label={texts.table}>
-      <table>
-        <caption>{texts.table}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.year}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {texts[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {years.map((ofYear) => (
-            <tr key={ofYear.year}>
-              <th scope="row">{ofYear.year === 0 ? texts.start : ofYear.year}</th>
-              {columns.map((column) =>
-                cell(`${column}Year${ofYear.year}Usd`, ofYear[`${column}Usd`]),
-              )}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{texts.total}</th>
-            {columns.map((column) =>
-              cell(
-                `${column}TotalUsd`,
-                years.reduce((sum, year) => sum + year[`${column}Usd`], 0),
-              ),
-            )}
-          </tr>
-        </tfoot>
-      </table>
+      <Table<YearRow>
+        caption={<caption>{texts.table}</caption>}
+        columns={[
+          { label: texts.year, cell: ({ name }) => name },
+          ...sides.map((side) => ({
+            label: texts[side],
+            cell: ({ part, usdOf }: YearRow) =>
+              explained(`${side}${part}Usd`, formatUsd(usdOf(side))),
+          })),
+        ]}
+        rows={years.map((ofYear) => ({
+          name: ofYear.year === 0 ? texts.start : ofYear.year,
+          part: `Year${ofYear.year}`,
+          usdOf: (side) => ofYear[`${side}Usd`],
+        }))}
+        keyOf={({ part }) => part}
+        total={{
+          name: texts.total,
+          part: 'Total',
+          usdOf: (side) => years.reduce((sum, year) => sum + year[`${side}Usd`], 0),
+        }}
+      />
     </section>
   );
+}
+
+interface YearRow {
+  name: string | number;
+  part: `Year${number}` | 'Total';
+  usdOf: (side: YearColumn) => number;
 }

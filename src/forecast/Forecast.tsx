@@ -1,31 +1,30 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
+import { subscribe } from 'valtio';
 import { overText, verdictSentence } from '../../contract/format/claimTexts.ts';
 import { Disclosure } from '../controls/Disclosure.tsx';
-import { FailureNote } from '../controls/FailureNote.tsx';
+import { Table } from '../controls/Table.tsx';
 import { deferredChartTexts } from '../texts/deferred/chart.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 import { CostChart } from './CostChart.tsx';
 import { SensitivityTable } from './SensitivityTable.tsx';
 import { UncertaintyPanel } from './UncertaintyPanel.tsx';
 import './Forecast.css';
-import { subscribe } from 'valtio';
 import { formatUsd } from '../../contract/format/numbers.ts';
-import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
-import type { Forecast as ForecastFigures } from '../../worker/forecast/forecast.ts';
+import type { Forecast as ForecastResponse } from '../../worker/forecast/forecast.ts';
+import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { currentInputs, inputs } from '../estimator/inputs.ts';
-import { estimateWorker, forecastWorker } from '../workers/workers.ts';
+import { forecastWorker } from '../workers/workers.ts';
 
 /** The 36-month chart, with its table, uncertainty and sensitivity on demand. */
 export function Forecast() {
-  const { forecast, hasFailed, retry } = useForecast();
   const [isTable, setTable] = useState(false);
-  if (hasFailed) {
-    return (
-      <div className="forecast-waiting">
-        <FailureNote text={deferredForecastTexts.failed} onRetry={retry} />
-      </div>
-    );
-  }
+  const { response: forecast, failure } = useWorkerCall(
+    forecastWorker,
+    (worker) => worker.forecast(currentInputs()),
+    usePaintedChanges(),
+    deferredForecastTexts.failed,
+  );
+  if (failure) return <div className="forecast-waiting">{failure}</div>;
   if (!forecast) {
     return (
       <p className="forecast-waiting" role="status">
@@ -33,6 +32,17 @@ export function Forecast() {
       </p>
     );
   }
+  return <ForecastFigures forecast={forecast} isTable={isTable} setTable={setTable} />;
+}
+
+interface ForecastFiguresProps {
+  forecast: ForecastResponse;
+  isTable: boolean;
+  setTable: (isTable: boolean) => void;
+}
+
+/** Renders again with each forecast, not with each change of the inputs. */
+const ForecastFigures = memo(({ forecast, isTable, setTable }: ForecastFiguresProps) => {
   const { costs, verdict, ranges, sensitivity } = forecast;
   return (
     <>
@@ -48,7 +58,29 @@ export function Forecast() {
           {isTable ? deferredForecastTexts.asChart : deferredForecastTexts.asTable}
         </button>
       </div>
-      {isTable && <CostTable costs={costs} breakEvenMonth={verdict.breakEvenMonth} />}
+      {isTable && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className="cost-table" tabIndex={0} aria-label={deferredForecastTexts.chartTitle}>
+          <Table
+            caption={
+              <caption className="visually-hidden">{deferredForecastTexts.chartTitle}</caption>
+            }
+            columns={[
+              {
+                label: deferredForecastTexts.month,
+                cell: ({ month }) => (month === 0 ? deferredChartTexts.now : month),
+              },
+              { label: deferredChartTexts.inHouse, cell: (cost) => formatUsd(cost.inHouseUsd) },
+              { label: deferredChartTexts.embedded, cell: (cost) => formatUsd(cost.embeddedUsd) },
+            ]}
+            rows={costs}
+            keyOf={({ month }) => month}
+            rowClassName={({ month }) =>
+              month === verdict.breakEvenMonth ? 'break-even-row' : undefined
+            }
+          />
+        </section>
+      )}
       <Disclosure title={deferredForecastTexts.howSure}>
         <UncertaintyPanel ranges={ranges} />
       </Disclosure>
@@ -62,96 +94,24 @@ export function Forecast() {
       </Disclosure>
     </>
   );
-}
-
-/** The chart's data by month, with the month of break-even highlighted. */
-function CostTable({
-  costs,
-  breakEvenMonth,
-}: {
-  costs: readonly CumulativeCost[];
-  breakEvenMonth: number | null;
-}) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="cost-table" tabIndex={0} aria-label={deferredForecastTexts.chartTitle}>
-      <table>
-        <caption className="visually-hidden">{deferredForecastTexts.chartTitle}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{deferredForecastTexts.month}</th>
-            <th scope="col">{deferredChartTexts.inHouse}</th>
-            <th scope="col">{deferredChartTexts.embedded}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {costs.map(({ month, inHouseUsd, embeddedUsd }) => (
-            <tr key={month} className={month === breakEvenMonth ? 'break-even-row' : undefined}>
-              <th scope="row">{month === 0 ? deferredChartTexts.now : month}</th>
-              <td>{formatUsd(inHouseUsd)}</td>
-              <td>{formatUsd(embeddedUsd)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
+});
 
 /**
- * Returns the forecast of the current inputs; null until the first one, and after a failure.
- * Updates are transitions, so that React renders the moved control first.
+ * Returns a key that changes with the inputs, once the frame with the moved control is painted:
+ * posting a message takes time.
  */
-function useForecast() {
-  const [forecast, setForecast] = useState<ForecastFigures | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const pending = useRef<AbortController>(null);
-  const requestForecast = () => {
-    pending.current?.abort();
-    pending.current = new AbortController();
-    const { signal } = pending.current;
-    forecastWorker
-      .call((worker) => worker.forecast(currentInputs()), { signal })
-      .then(
-        (newest) => {
-          // Null when the worker received a newer question, whose response follows.
-          if (!newest) return;
-          startTransition(() => {
-            setForecast(newest);
-            setHasFailed(false);
-          });
-        },
-        (error) => {
-          if (signal.aborted) return;
-          console.error(error);
-          setForecast(null);
-          setHasFailed(true);
-        },
-      );
-  };
-  const requestOnChange = useEffectEvent(requestForecast);
+function usePaintedChanges(): number {
+  const [changes, setChanges] = useState(0);
   useEffect(() => {
-    requestOnChange();
-    // Posting a message takes time, so it waits until the frame with the moved control is painted.
     let frame = 0;
     const unsubscribe = subscribe(inputs, () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setTimeout(() => requestOnChange()));
+      frame = requestAnimationFrame(() => setTimeout(() => setChanges((count) => count + 1)));
     });
     return () => {
       unsubscribe();
       cancelAnimationFrame(frame);
-      pending.current?.abort();
     };
   }, []);
-  const retry = () => {
-    setHasFailed(false);
-    requestForecast();
-  };
-  const retryOnRecovery = useEffectEvent(retry);
-  useEffect(
-    () => (hasFailed ? estimateWorker.onRecovery(() => retryOnRecovery()) : undefined),
-    [hasFailed],
-  );
-  return { forecast, hasFailed, retry };
+  return changes;
 }

@@ -7,9 +7,10 @@ import type {
   Sensitivity,
   SensitivityAnalysis,
 } from '../../worker/forecast/sensitivity.ts';
+import { type Column, Table } from '../controls/Table.tsx';
 import { enteredInputs } from '../estimator/inputs.ts';
 import { openScenario } from '../navigation/scenarioAddress.ts';
-import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
+import { deferredForecastTexts as texts } from '../texts/deferred/forecast.ts';
 
 /**
  * The effect of each lever on the cost difference over 36 months, the most influential first, and
@@ -21,103 +22,64 @@ export function SensitivityTable({
 }: {
   sensitivity: SensitivityAnalysis;
 }) {
-  return differenceUsd === null ? (
-    <LeversToGoLive levers={levers} />
-  ) : (
-    <Tornado differenceUsd={differenceUsd} levers={levers} />
-  );
-}
-
-function LeversToGoLive({ levers }: { levers: readonly Sensitivity[] }) {
   return (
-    <table className="tornado">
-      <thead>
-        <tr>
-          <th scope="col">{deferredForecastTexts.lever}</th>
-          <th scope="col">{deferredForecastTexts.liveAt}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {levers.map((lever) => (
-          <tr key={lever.lever}>
-            <LeverName lever={lever} />
-            <td data-label={deferredForecastTexts.liveAt}>
-              <TurningValue lever={lever} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="tornado"
+      columns={[
+        {
+          label: texts.lever,
+          cell: ({ lever, current, judgement }) => (
+            <>
+              {leverTexts[lever].name}
+              <small>
+                {leverTexts[lever].value(current)}
+                {judgement && texts.judgements[judgement]}
+              </small>
+            </>
+          ),
+        },
+        ...(differenceUsd === null ? [] : effectColumns(differenceUsd, levers)),
+        {
+          label: differenceUsd === null ? texts.liveAt : texts.breakEvenValue,
+          cell: (lever) => <TurningValue lever={lever} />,
+        },
+      ]}
+      rows={levers}
+      keyOf={({ lever }) => lever}
+    />
   );
 }
 
-function Tornado({
-  differenceUsd,
-  levers,
-}: {
-  differenceUsd: number;
-  levers: readonly Sensitivity[];
-}) {
+/** What a lever does at both of its ends, in words and as a bar on the scale of all levers. */
+function effectColumns(
+  differenceUsd: number,
+  levers: readonly Sensitivity[],
+): Column<Sensitivity>[] {
   const endOf = (moved: LeverOutcome | null) => moved?.differenceUsd ?? differenceUsd;
   const ends = levers.flatMap(({ less, more }) => [endOf(less), endOf(more)]);
   const lowest = Math.min(differenceUsd, ...ends);
   const highest = Math.max(differenceUsd, ...ends);
   const share = (usd: number) =>
     highest === lowest ? 50 : (100 * (usd - lowest)) / (highest - lowest);
-  return (
-    <table className="tornado">
-      <thead>
-        <tr>
-          <th scope="col">{deferredForecastTexts.lever}</th>
-          <th scope="col">{deferredForecastTexts.less}</th>
-          <th scope="col" className="tornado-bar-head">
-            {deferredForecastTexts.effect}
-          </th>
-          <th scope="col">{deferredForecastTexts.more}</th>
-          <th scope="col">{deferredForecastTexts.breakEvenValue}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {levers.map((lever) => (
-          <tr key={lever.lever}>
-            <LeverName lever={lever} />
-            <td data-label={deferredForecastTexts.less}>
-              <LeverEnd lever={lever} moved={lever.less} />
-            </td>
-            <td className="tornado-bar">
-              <Bar
-                label={deferredForecastTexts.effectRange(
-                  formatUsd(Math.min(endOf(lever.less), endOf(lever.more), differenceUsd)),
-                  formatUsd(Math.max(endOf(lever.less), endOf(lever.more), differenceUsd)),
-                )}
-                from={share(endOf(lever.less))}
-                base={share(differenceUsd)}
-                to={share(endOf(lever.more))}
-              />
-            </td>
-            <td data-label={deferredForecastTexts.more}>
-              <LeverEnd lever={lever} moved={lever.more} />
-            </td>
-            <td data-label={deferredForecastTexts.breakEvenValue}>
-              <TurningValue lever={lever} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function LeverName({ lever: { lever, current, judgement } }: { lever: Sensitivity }) {
-  return (
-    <th scope="row">
-      {leverTexts[lever].name}
-      <small>
-        {leverTexts[lever].value(current)}
-        {judgement && deferredForecastTexts.judgements[judgement]}
-      </small>
-    </th>
-  );
+  return [
+    { label: texts.less, cell: (lever) => leverEnd(lever, lever.less) },
+    {
+      label: texts.effect,
+      className: 'tornado-bar',
+      cell: ({ less, more }) => (
+        <Bar
+          label={texts.effectRange(
+            formatUsd(Math.min(endOf(less), endOf(more), differenceUsd)),
+            formatUsd(Math.max(endOf(less), endOf(more), differenceUsd)),
+          )}
+          from={share(endOf(less))}
+          base={share(differenceUsd)}
+          to={share(endOf(more))}
+        />
+      ),
+    },
+    { label: texts.more, cell: (lever) => leverEnd(lever, lever.more) },
+  ];
 }
 
 /**
@@ -125,11 +87,9 @@ function LeverName({ lever: { lever, current, judgement } }: { lever: Sensitivit
  * value, and the back button undoes it.
  */
 function TurningValue({ lever: { lever, breakEvenValue } }: { lever: Sensitivity }) {
-  if (lever === 'deployment') return deferredForecastTexts.noEffectOnCost;
+  if (lever === 'deployment') return texts.noEffectOnCost;
   if (breakEvenValue === null) {
-    return lever === 'listings'
-      ? deferredForecastTexts.otherChoiceDoesNotTurn
-      : deferredForecastTexts.turnsNowhere;
+    return lever === 'listings' ? texts.otherChoiceDoesNotTurn : texts.turnsNowhere;
   }
   const value = leverTexts[lever].value(breakEvenValue);
   if (lever === 'hours' || lever === 'reviews' || (lever === 'planPrice' && breakEvenValue > 100))
@@ -138,7 +98,7 @@ function TurningValue({ lever: { lever, breakEvenValue } }: { lever: Sensitivity
     <button
       type="button"
       className="link"
-      aria-label={deferredForecastTexts.tryLever(lever, breakEvenValue)}
+      aria-label={texts.tryLever(lever, breakEvenValue)}
       onClick={() => {
         const inputs = enteredInputs();
         const changed = inputsWith[lever](breakEvenValue);
@@ -170,16 +130,12 @@ const inputsWith: Record<
   ownEffort: (embeddedHoursPerMonth) => ({ assumptions: { embeddedHoursPerMonth } }),
 };
 
-function LeverEnd({ lever, moved }: { lever: Sensitivity; moved: LeverOutcome | null }) {
-  if (!moved) {
-    return lever.lever === 'listings'
-      ? deferredForecastTexts.currentChoice
-      : deferredForecastTexts.atLimit;
-  }
+function leverEnd({ lever }: Sensitivity, moved: LeverOutcome | null): string {
+  if (!moved) return lever === 'listings' ? texts.currentChoice : texts.atLimit;
   const { value, differenceUsd } = moved;
-  return deferredForecastTexts.to(
-    leverTexts[lever.lever].value(value),
-    differenceUsd === null ? deferredForecastTexts.notLive : formatUsd(differenceUsd),
+  return texts.to(
+    leverTexts[lever].value(value),
+    differenceUsd === null ? texts.notLive : formatUsd(differenceUsd),
   );
 }
 

@@ -10,7 +10,10 @@ import {
 } from '../../contract/format/rangeTexts.ts';
 import type { Histogram } from '../../worker/forecast/distribution.ts';
 import type { Ranges } from '../../worker/forecast/ranges.ts';
+import { Table } from '../controls/Table.tsx';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
+
+type RangeRow = ReturnType<typeof rangeRows>[number];
 
 /** The results of the simulations: likely ranges of cost, time and difference, and the outcomes. */
 export function UncertaintyPanel({ ranges }: { ranges: Ranges }) {
@@ -20,33 +23,21 @@ export function UncertaintyPanel({ ranges }: { ranges: Ranges }) {
     <>
       <p className="probability">{outcomesSentence(outcomes)}</p>
       {differenceHistogram && <DistributionPlot histogram={differenceHistogram} />}
-      <table className="ranges">
-        <thead>
-          <tr>
-            <th scope="col">{deferredForecastTexts.figure}</th>
-            {rangeColumnNames.map((name) => (
-              <th key={name} scope="col">
-                {rangeColumns[name]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rangeRows(ranges).map(({ label, values, format }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {rangeColumnNames.map((name, column) => {
-                const text = format(values[column] ?? Number.NaN);
-                return (
-                  <td key={name} data-label={rangeColumns[name]}>
-                    {name === 'p50' ? <b>{text}</b> : text}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="ranges"
+        columns={[
+          { label: deferredForecastTexts.figure, cell: ({ label }) => label },
+          ...rangeColumnNames.map((name, column) => ({
+            label: rangeColumns[name],
+            cell: ({ values, format }: RangeRow) => {
+              const text = format(values[column] ?? Number.NaN);
+              return name === 'p50' ? <b>{text}</b> : text;
+            },
+          })),
+        ]}
+        rows={rangeRows(ranges)}
+        keyOf={({ label }) => label}
+      />
       {place && <p>{place}</p>}
       <p className="hint">
         {simulationsText}

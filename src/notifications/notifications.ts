@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { controlsTexts } from '../texts/controls.ts';
 
 /** How long a notification is shown, in milliseconds (specification 2). */
 export const dismissAfterMs = 5000;
@@ -36,6 +37,11 @@ export function notify(content: NotificationContent): void {
   notifications.all.unshift({ ...content, id: lastId, isOpen: true });
   remainingMs = dismissAfterMs;
   setPaused(false);
+}
+
+/** Says that a part of the page did not load. */
+export function notifyMissingPart(): void {
+  notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
 }
 
 /** Dismisses the notification on screen. It is removed from memory after `removeAfterMs`. */

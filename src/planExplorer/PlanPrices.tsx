@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import { limits } from '../../contract/limits.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
-import { FailureNote } from '../controls/FailureNote.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
+import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredPlanExplorerTexts } from '../texts/deferred/cards.ts';
 import { planExplorerTexts } from '../texts/results.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import './PlanPrices.css';
 
@@ -21,11 +20,12 @@ export function PlanPrices() {
     ({ assumptions }) => assumptions?.planDiscountPercentage ?? 0,
   );
   const [users, setUsers] = useState<number>(limits.users.default);
-  const {
-    response: plans,
-    hasFailed,
-    retry,
-  } = useWorkerCall(estimateWorker, (worker) => worker.explorePlans(users), users);
+  const { response: plans, failure } = useWorkerCall(
+    estimateWorker,
+    (worker) => worker.explorePlans(users),
+    users,
+    planExplorerTexts.failed,
+  );
   return (
     <div className="plan-prices">
       <p className="hint">
@@ -41,7 +41,7 @@ export function PlanPrices() {
         outOfRange="clamp"
         unit={deferredPlanExplorerTexts.usersUnit}
       />
-      {hasFailed && <FailureNote text={planExplorerTexts.failed} onRetry={retry} />}
+      {failure}
       {plans && (
         <div className="plans">
           <Plan name={deferredPlanExplorerTexts.starter} plan={plans.starter} />

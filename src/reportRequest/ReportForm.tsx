@@ -25,6 +25,7 @@ export function ReportForm() {
   });
   const { field, register, handleSubmit, watch, setValue, clearErrors } = form;
   const { isSubmitting } = form.formState;
+  const { progress, problem } = useStoreSelector(reportRequest);
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(button, isSubmitting);
 
@@ -75,23 +76,16 @@ export function ReportForm() {
         <Button ref={button} type="submit" disabled={!watch(consent) || isSubmitting}>
           {isSubmitting ? deferredReportRequestTexts.submitting : deferredReportRequestTexts.submit}
         </Button>
-        <ReportProgress />
+        {/* The running step, or why the server refused the request. */}
+        <div className="report-progress">
+          <p role="status">{progress?.text ?? problem}</p>
+          {progress && (
+            <div className="report-progress-track" aria-hidden="true">
+              <i style={{ width: `${progress.percentage}%` }} />
+            </div>
+          )}
+        </div>
       </div>
     </form>
-  );
-}
-
-/** Shows and announces the running step, or why the server refused the request. */
-function ReportProgress() {
-  const { progress, problem } = useStoreSelector(reportRequest);
-  return (
-    <div className="report-progress">
-      <p role="status">{progress?.text ?? problem}</p>
-      {progress && (
-        <div className="report-progress-track" aria-hidden="true">
-          <i style={{ width: `${progress.percentage}%` }} />
-        </div>
-      )}
-    </div>
   );
 }

@@ -1,14 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { reportFileName } from '../../contract/format/files.ts';
+import { track } from '../analytics/events.ts';
 import { Button } from '../controls/Button.tsx';
+import { downloadFile } from '../controls/copyAndDownload.ts';
 import { useFocusReturn } from '../controls/useSchemaForm.ts';
-import { inputs } from '../estimator/inputs.ts';
+import { currentInputs, inputs } from '../estimator/inputs.ts';
 import { visit } from '../estimator/visit.ts';
+import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/requests.ts';
 import { scenarioTexts } from '../texts/results.ts';
-import { downloadReport, matchesCurrentInputs } from './reportPdf.ts';
 import { type ReadyReport, reportRequest } from './reportRequest.ts';
+import { buildPdf } from './submitReport.ts';
 import './ReportReady.css';
 
 interface ReportReadyProps {
@@ -27,6 +31,23 @@ export function ReportReady({ report, savings, files }: ReportReadyProps) {
     // Submitting disabled the focused button, which dropped the focus.
     if (report.isSent && document.activeElement === document.body) box.current?.focus();
   }, [report]);
+  const [isBuilding, setIsBuilding] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusReturn(button, isBuilding);
+  async function download() {
+    setIsBuilding(true);
+    try {
+      await downloadReport(report);
+    } catch (error) {
+      console.error('The PDF could not be downloaded.', error);
+      notify({ title: scenarioTexts.failed, tone: 'destructive' });
+    } finally {
+      setIsBuilding(false);
+    }
+  }
+  const label = isCurrent
+    ? deferredReportRequestTexts.downloadPdf
+    : deferredReportRequestTexts.downloadUpdatedPdf;
   return (
     <div ref={box} className="report-ready" tabIndex={-1}>
       <p className="report-ready-title">
@@ -48,36 +69,32 @@ export function ReportReady({ report, savings, files }: ReportReadyProps) {
         </>
       )}
       <div className="report-files">
-        <PdfButton report={report} isCurrent={isCurrent} />
+        <Button ref={button} disabled={isBuilding} onClick={download}>
+          {isBuilding && !isCurrent ? deferredReportRequestTexts.buildingPdf : label}
+        </Button>
         {isReportSent && files}
       </div>
     </div>
   );
 }
 
-function PdfButton({ report, isCurrent }: { report: ReadyReport; isCurrent: boolean }) {
-  const [isBuilding, setIsBuilding] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusReturn(button, isBuilding);
+/** Returns whether a report's PDF was built from the current inputs. */
+function matchesCurrentInputs({ inputs }: ReadyReport): boolean {
+  return JSON.stringify(inputs) === JSON.stringify(currentInputs());
+}
 
-  async function download() {
-    setIsBuilding(true);
-    try {
-      await downloadReport(report);
-    } catch (error) {
-      console.error('The PDF could not be downloaded.', error);
-      notify({ title: scenarioTexts.failed, tone: 'destructive' });
-    } finally {
-      setIsBuilding(false);
-    }
-  }
-
-  const label = isCurrent
-    ? deferredReportRequestTexts.downloadPdf
-    : deferredReportRequestTexts.downloadUpdatedPdf;
-  return (
-    <Button ref={button} disabled={isBuilding} onClick={download}>
-      {isBuilding && !isCurrent ? deferredReportRequestTexts.buildingPdf : label}
-    </Button>
-  );
+/**
+ * Downloads the report for the current inputs: the e-mailed PDF if the inputs are unchanged, and
+ * otherwise a new one, whose link opens the current scenario.
+ */
+async function downloadReport(report: ReadyReport): Promise<void> {
+  const { contactName, companyName } = report;
+  const inputs = currentInputs();
+  const pdf = matchesCurrentInputs(report)
+    ? report.pdf
+    : new Blob([await buildPdf({ contactName, companyName, inputs, url: scenarioLink(inputs) })], {
+        type: 'application/pdf',
+      });
+  downloadFile(reportFileName(companyName), pdf);
+  track({ event: 'pdf_download', integrationCount: inputs.integrationCount });
 }

@@ -16,9 +16,5 @@ export const ReportFormSchema = z.object({
 export type ReportFormSchema = z.output<typeof ReportFormSchema>;
 
 /** The values of the report form's fields, before validation. */
-export interface ReportFields extends FormValues {
-  name: string;
-  email: string;
-  company: string;
-  acceptsPrivacyPolicy: boolean;
-}
+export type ReportFields = FormValues &
+  Record<'name' | 'email' | 'company', string> & { acceptsPrivacyPolicy: boolean };

@@ -2,14 +2,7 @@ import type { CalculationResults, CalculatorInputs } from '../../contract/calcul
 import type { BodyOf, SuccessOf } from '../../contract/endpoint.ts';
 import type { Contract } from '../../contract/index.ts';
 import { limits } from '../../contract/limits.ts';
-import {
-  botDetection,
-  post,
-  retryWhileBusy,
-  type Submission,
-  send,
-  withIdempotencyKey,
-} from '../api/post.ts';
+import { botDetection, retryWhileBusy, send, withIdempotencyKey } from '../api/post.ts';
 import { HttpError } from '../api/request.ts';
 import { type NotificationContent, notify } from '../notifications/notifications.ts';
 import { deferredReportRequestTexts as texts } from '../texts/deferred/requests.ts';
@@ -43,20 +36,6 @@ export type ReportResult =
   | { outcome: 'refused'; reason: string; pdf: Uint8Array<ArrayBuffer> | null }
   | { outcome: 'failed' };
 
-/** The progress of a request. A retry of the same request resumes here, with the same keys. */
-interface Attempt {
-  requested: RequestedReport;
-  requestedAt: Date;
-  /** As of the first submit. */
-  botDetection: ReturnType<typeof botDetection>;
-  calculation?: Submission<BodyOf<Contract['roiCalculation']>>;
-  saved?: { response: SavedCalculation; atMs: number };
-  pdf?: Uint8Array<ArrayBuffer>;
-  contact?: Submission<BodyOf<Contract['contactFormWebhook']>>;
-  isCrmNotified?: boolean;
-  mail?: Submission<BodyOf<Contract['sendRoiReport']>>;
-}
-
 /** The server mails a calculation for 30 minutes (S4); a retry after this time saves it again. */
 const resumableForMs = 25 * 60_000;
 
@@ -66,98 +45,118 @@ const resumableForMs = 25 * 60_000;
  * failure resumes at the failed step.
  */
 export function createReportSender({ estimate, buildReport, showStep }: ReportSenderDependencies) {
-  let attempt: Attempt | null = null;
+  let attempt: ReturnType<typeof startAttempt> | null = null;
 
   return async function sendReport(requested: RequestedReport): Promise<ReportResult> {
-    const current: Attempt = canResume(attempt, requested)
-      ? attempt
-      : { requested, requestedAt: new Date(), botDetection: botDetection(requested.honeypot) };
-    attempt = current;
-    let saved: SavedCalculation;
+    if (!attempt?.isFor(requested)) attempt = startAttempt(requested);
+    const { save, build, notifyCrm, mail } = attempt;
+    let pdf: Uint8Array<ArrayBuffer> | null = null;
+    let failure: [logMessage: string, NotificationContent] = [
+      'The calculation was not saved.',
+      texts.saveFailed,
+    ];
     try {
       showStep('save');
-      saved = await save(current);
-    } catch (error) {
-      return fail(current, 'The calculation was not saved.', error, texts.saveFailed);
-    }
-    try {
+      await save();
+      failure = ['The report was not sent.', texts.sendFailed];
       showStep('build');
-      current.pdf ??= await buildReport(requested, saved);
+      pdf = await build();
       showStep('notify');
-      await notifyCrm(current);
+      await notifyCrm().catch((error) => {
+        // The visitor's report does not depend on the CRM.
+        console.error('The contact webhook failed; the report continues.', error);
+      });
       showStep('send');
-      await mail(current, current.pdf);
+      await mail();
     } catch (error) {
-      return fail(current, 'The report was not sent.', error, texts.sendFailed);
+      const [logMessage, text] = failure;
+      const httpError = httpErrorOf(error);
+      if (finalStatuses.includes(httpError?.status ?? 0)) attempt = null;
+      console.error(logMessage, error);
+      notify({ ...text, tone: 'destructive' });
+      return httpError?.detail && explainedStatuses.includes(httpError.status)
+        ? { outcome: 'refused', reason: httpError.detail, pdf }
+        : { outcome: 'failed' };
     }
     attempt = null;
     notify(texts.sent);
-    return { outcome: 'sent', pdf: current.pdf };
+    return { outcome: 'sent', pdf };
   };
 
-  async function save(current: Attempt): Promise<SavedCalculation> {
-    if (current.saved) return current.saved.response;
-    current.calculation ??= withIdempotencyKey(
-      calculationOf(current, await estimate(current.requested.inputs)),
-    );
-    const { calculation } = current;
-    const response = await retryWhileBusy(() => post('roiCalculation', calculation));
-    current.saved = { response, atMs: Date.now() };
-    notify(texts.saved);
-    return response;
-  }
+  /** The steps of a request. Each is done once, and a retry sends the same bytes and keys. */
+  function startAttempt(requested: RequestedReport) {
+    const { form, honeypot, inputs } = requested;
+    const requestedAt = new Date();
+    const detection = botDetection(honeypot);
+    let savedAtMs: number | null = null;
 
-  /** A failure is only logged: the visitor's report does not depend on the CRM. */
-  async function notifyCrm(current: Attempt): Promise<void> {
-    if (current.isCrmNotified || !current.calculation) return;
-    current.contact ??= withIdempotencyKey(
-      contactOf(current, current.calculation.body.calculationResults),
-    );
-    try {
-      await send('contactFormWebhook', current.contact);
-      current.isCrmNotified = true;
-    } catch (error) {
-      console.error('The contact webhook failed; the report continues.', error);
-    }
-  }
-
-  async function mail(current: Attempt, pdf: Uint8Array): Promise<void> {
-    const { email, name, company } = current.requested.form;
-    current.mail ??= withIdempotencyKey({
-      email,
-      ...splitName(name),
-      companyName: company,
-      pdfData: toBase64(pdf),
+    const calculation = once(async () => {
+      const calculationResults = await estimate(inputs);
+      return withIdempotencyKey<BodyOf<Contract['roiCalculation']>>({
+        ...inputs,
+        contactName: form.name,
+        contactEmail: form.email,
+        companyName: form.company,
+        calculationResults,
+        ...detection,
+      });
     });
-    const { mail } = current;
-    try {
-      await retryWhileBusy(() => send('sendRoiReport', mail));
-    } catch (cause) {
-      throw new Error('Failed to send email', { cause });
-    }
-  }
-
-  /** Notifies the visitor of a failure. A final one ends the attempt. */
-  function fail(
-    { pdf }: Attempt,
-    logMessage: string,
-    error: unknown,
-    text: NotificationContent,
-  ): ReportResult {
-    const httpError = httpErrorOf(error);
-    if (finalStatuses.includes(httpError?.status ?? 0)) attempt = null;
-    console.error(logMessage, error);
-    notify({ ...text, tone: 'destructive' });
-    return httpError?.detail && explainedStatuses.includes(httpError.status)
-      ? { outcome: 'refused', reason: httpError.detail, pdf: pdf ?? null }
-      : { outcome: 'failed' };
+    const save = once(async () => {
+      const submission = await calculation();
+      const response = await retryWhileBusy(() => send('roiCalculation', submission));
+      const saved: SavedCalculation = await response.json();
+      savedAtMs = Date.now();
+      notify(texts.saved);
+      return saved;
+    });
+    const build = once(async () => buildReport(requested, await save()));
+    const contact = once(async () => {
+      const { developerCountNumber, developerCount: _label, ...rest } = inputs;
+      return withIdempotencyKey<BodyOf<Contract['contactFormWebhook']>>({
+        formType: 'get_roi_report',
+        ...form,
+        calculationInputs: { ...rest, developerCount: developerCountNumber },
+        calculationResults: (await calculation()).body.calculationResults,
+        submittedAt: requestedAt.toISOString(),
+        userAgent: navigator.userAgent.slice(0, limits.userAgent.max),
+        ...detection,
+      });
+    });
+    const message = once(async () =>
+      withIdempotencyKey({
+        email: form.email,
+        ...splitName(form.name),
+        companyName: form.company,
+        pdfData: toBase64(await build()),
+      }),
+    );
+    return {
+      save,
+      build,
+      notifyCrm: once(async () => send('contactFormWebhook', await contact())),
+      async mail() {
+        const submission = await message();
+        await retryWhileBusy(() => send('sendRoiReport', submission)).catch((cause) => {
+          throw new Error('Failed to send email', { cause });
+        });
+      },
+      isFor: (other: RequestedReport) =>
+        JSON.stringify(other) === JSON.stringify(requested) &&
+        Date.now() - (savedAtMs ?? Date.now()) < resumableForMs,
+    };
   }
 }
 
-function canResume(attempt: Attempt | null, requested: RequestedReport): attempt is Attempt {
-  if (!attempt) return false;
-  const isSame = JSON.stringify(attempt.requested) === JSON.stringify(requested);
-  return isSame && Date.now() - (attempt.saved?.atMs ?? Date.now()) < resumableForMs;
+/** Returns a function that does something once; after a failure, the next call tries again. */
+function once<Done>(act: () => Promise<Done>): () => Promise<Done> {
+  let done: Promise<Done> | null = null;
+  return () => {
+    done ??= act().catch((error) => {
+      done = null;
+      throw error;
+    });
+    return done;
+  };
 }
 
 /**
@@ -174,36 +173,6 @@ const explainedStatuses = [403, 422, 429, 503];
 function httpErrorOf(error: unknown): HttpError | null {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return cause instanceof HttpError ? cause : null;
-}
-
-function calculationOf(
-  { requested: { form, inputs }, botDetection }: Attempt,
-  calculationResults: CalculationResults,
-): BodyOf<Contract['roiCalculation']> {
-  return {
-    ...inputs,
-    contactName: form.name,
-    contactEmail: form.email,
-    companyName: form.company,
-    calculationResults,
-    ...botDetection,
-  };
-}
-
-function contactOf(
-  { requested: { form, inputs }, requestedAt, botDetection }: Attempt,
-  calculationResults: CalculationResults,
-): BodyOf<Contract['contactFormWebhook']> {
-  const { developerCountNumber, developerCount: _label, ...rest } = inputs;
-  return {
-    formType: 'get_roi_report',
-    ...form,
-    calculationInputs: { ...rest, developerCount: developerCountNumber },
-    calculationResults,
-    submittedAt: requestedAt.toISOString(),
-    userAgent: navigator.userAgent.slice(0, limits.userAgent.max),
-    ...botDetection,
-  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ref } from 'valtio';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
 import { track } from '../analytics/events.ts';
 import { honeypotName } from '../controls/FormFields.tsx';
@@ -8,7 +9,6 @@ import { saveReportSent, visit } from '../estimator/visit.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/requests.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import type { ReportFormSchema } from './reportForm.ts';
-import { buildPdf } from './reportPdf.ts';
 import { reportRequest } from './reportRequest.ts';
 import { createReportSender, type ReportStep, reportSteps } from './reportSender.ts';
 
@@ -22,6 +22,21 @@ const sendReport = createReportSender({
     buildPdf({ contactName: form.name, companyName: form.company, inputs, url }),
   showStep,
 });
+
+/**
+ * Builds the report as a PDF in the worker. It is dated today in UTC, like the server's copy.
+ *
+ * @throws When the worker fails or a part of the report cannot be loaded.
+ */
+export function buildPdf(request: {
+  contactName: string;
+  companyName: string;
+  inputs: CalculatorInputs;
+  url: string;
+}): Promise<Uint8Array<ArrayBuffer>> {
+  const date = new Date().toISOString().slice(0, 10);
+  return estimateWorker.call((worker) => worker.buildReport({ ...request, date }));
+}
 
 /**
  * Loads the code that draws the report while the visitor fills in the form. A failure is ignored:

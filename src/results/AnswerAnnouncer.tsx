@@ -3,9 +3,9 @@ import { subscribe } from 'valtio';
 import { answerText, type Horizon } from '../../contract/format/answerText.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { results } from '../estimator/results.ts';
+import { formatFigure } from '../format/formatFigure.ts';
 import { dockTexts } from '../texts/deferred/page.ts';
-import { horizonChoice } from './horizon.ts';
-import { embeddedTotal, inHouseLabel, inHouseTotal } from './horizonTotals.ts';
+import { costOf, horizonChoice, isUnfinished } from './horizon.ts';
 
 /** Screen readers announce the totals once they have not changed for this long. */
 const announceDelayMs = 700;
@@ -43,9 +43,10 @@ export function AnswerAnnouncer() {
  * "In-house, 36 months: $131,983. Embedded: $34,164. Embedding costs $97,819 less over 36 months."
  */
 function announcement(answer: Answer, horizon: Horizon): string {
+  const { inHouse, embedded } = costOf[horizon];
   return [
-    `${inHouseLabel(answer, horizon)}: ${inHouseTotal(answer, horizon)}.`,
-    `${dockTexts.embedded[horizon]}: ${embeddedTotal(answer, horizon)}.`,
+    `${dockTexts.inHouse(horizon, isUnfinished(answer, horizon))}: ${formatFigure[inHouse](answer)}.`,
+    `${dockTexts.embedded(horizon)}: ${formatFigure[embedded](answer)}.`,
     `${answerText(answer.verdict.claims, horizon).point}.`,
   ].join(' ');
 }

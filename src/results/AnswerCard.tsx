@@ -7,13 +7,12 @@ import { inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswerEffect, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
-import type { ShownFigure } from '../format/formatFigure.ts';
 import { LiveText } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { assumptionsTexts, calculatorTexts } from '../texts/calculator.ts';
 import { pageTexts } from '../texts/page.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { type HorizonCosts, horizonChoice, horizonCosts, useHorizon } from './horizon.ts';
+import { comparisonOf, costOf, horizonChoice, useHorizon } from './horizon.ts';
 import './AnswerCard.css';
 
 /** Where the dock leads. */
@@ -65,37 +64,38 @@ function describeInputs({ estimate }: Answer): string {
   ].join(' · ');
 }
 
-const amountOf = {
-  initial: { inHouse: 'initialTotalUsd', embedded: 'yearOneUsd' },
-  '12': { inHouse: 'inHouse12MonthsUsd', embedded: 'embedded12MonthsUsd' },
-  '36': { inHouse: 'inHouse36MonthsUsd', embedded: 'embedded36MonthsUsd' },
-} as const satisfies Record<Horizon, Record<'inHouse' | 'embedded', ShownFigure>>;
+const sides = [
+  {
+    side: 'inHouse',
+    className: 'in-house',
+    name: resultsTexts.timelineInHouse,
+    liveIn: 'timelineWeeks',
+  },
+  {
+    side: 'embedded',
+    className: 'embedded',
+    name: resultsTexts.timelineEmbedded,
+    liveIn: 'embeddedWeeks',
+  },
+] as const;
 
 /** Both sides as bars on one scale, each with its amount and when it is live. */
 function CostRace({ horizon }: { horizon: Horizon }) {
   return (
     <>
       <ul className="race">
-        <Side
-          className="in-house"
-          name={resultsTexts.timelineInHouse}
-          liveIn="timelineWeeks"
-          amount={amountOf[horizon].inHouse}
-          bar={(answer) => {
-            const costs = horizonCosts(answer, horizon);
-            return [costs.buildUsd, costs.maintenanceUsd, mostUsd(costs)];
-          }}
-        />
-        <Side
-          className="embedded"
-          name={resultsTexts.timelineEmbedded}
-          liveIn="embeddedWeeks"
-          amount={amountOf[horizon].embedded}
-          bar={(answer) => {
-            const costs = horizonCosts(answer, horizon);
-            return [costs.embeddedUsd, 0, mostUsd(costs)];
-          }}
-        />
+        {sides.map(({ side, className, name, liveIn }) => (
+          <li key={side} className={className}>
+            <b>{name}</b>
+            <Lane side={side} horizon={horizon} />
+            <span className="live-in">
+              {resultsTexts.liveIn}{' '}
+              <em>
+                <Amount figure={liveIn} />
+              </em>
+            </span>
+          </li>
+        ))}
       </ul>
       <ul className="race-key">
         {horizon === 'initial' ? (
@@ -115,51 +115,34 @@ function CostRace({ horizon }: { horizon: Horizon }) {
   );
 }
 
-function mostUsd({ buildUsd, maintenanceUsd, embeddedUsd }: HorizonCosts): number {
-  return Math.max(buildUsd + maintenanceUsd, embeddedUsd, 1);
+interface LaneProps {
+  side: 'inHouse' | 'embedded';
+  horizon: Horizon;
 }
 
-interface SideProps {
-  className: string;
-  name: string;
-  liveIn: ShownFigure;
-  amount: ShownFigure;
-  /** The solid part, the hatched part and the whole width, in USD. */
-  bar: (answer: Answer) => [solidUsd: number, hatchedUsd: number, wholeUsd: number];
-}
-
-function Side({ className, name, liveIn, amount, bar }: SideProps) {
+function Lane({ side, horizon }: LaneProps) {
   const lane = useRef<HTMLDivElement>(null);
-  const shapeOf = (answer: Answer) => laneShape(...bar(answer));
   useAnswerEffect(lane, (answer) => {
     if (!lane.current) return;
-    const { solid, total, place } = shapeOf(answer);
+    const { solid, total, place } = laneShape(answer, side, horizon);
     lane.current.style.setProperty('--solid', solid);
     lane.current.style.setProperty('--total', total);
     lane.current.dataset.amount = place;
   });
-  const shape = results.answer ? shapeOf(results.answer) : laneShape(0, 0, 1);
+  if (!results.answer) return null;
+  const { solid, total, place } = laneShape(results.answer, side, horizon);
   return (
-    <li className={className}>
-      <b>{name}</b>
-      <div
-        ref={lane}
-        className="lane"
-        data-amount={shape.place}
-        style={{ ['--solid' as string]: shape.solid, ['--total' as string]: shape.total }}
-      >
-        <i />
-        <strong>
-          <Amount figure={amount} />
-        </strong>
-      </div>
-      <span className="live-in">
-        {resultsTexts.liveIn}{' '}
-        <em>
-          <Amount figure={liveIn} />
-        </em>
-      </span>
-    </li>
+    <div
+      ref={lane}
+      className="lane"
+      data-amount={place}
+      style={{ ['--solid' as string]: solid, ['--total' as string]: total }}
+    >
+      <i />
+      <strong>
+        <Amount figure={costOf[horizon][side]} />
+      </strong>
+    </div>
   );
 }
 
@@ -175,9 +158,16 @@ const fitsWideFromPercent = 32;
  * How wide both parts of a bar are, and whether its amount is on the solid part, after the bar, or
  * over the hatched part.
  */
-function laneShape(solidUsd: number, hatchedUsd: number, wholeUsd: number) {
-  const solid = (100 * solidUsd) / wholeUsd;
-  const total = (100 * (solidUsd + hatchedUsd)) / wholeUsd;
+function laneShape(answer: Answer, side: LaneProps['side'], horizon: Horizon) {
+  const { inHouse, embedded } = answer.estimate.results;
+  const { inHouseUsd, buildUsd, embeddedUsd } = comparisonOf(answer, horizon) ?? {
+    inHouseUsd: inHouse.initialTotal,
+    buildUsd: inHouse.initialTotal,
+    embeddedUsd: embedded.initialTotal,
+  };
+  const percentOf = (usd: number) => (100 * usd) / Math.max(inHouseUsd, embeddedUsd, 1);
+  const solid = percentOf(side === 'inHouse' ? buildUsd : embeddedUsd);
+  const total = percentOf(side === 'inHouse' ? inHouseUsd : embeddedUsd);
   const narrowPlace = solid >= fitsFromPercent ? 'on' : total < fitsFromPercent ? 'after' : 'over';
   const place = narrowPlace === 'over' && solid >= fitsWideFromPercent ? 'on-if-wide' : narrowPlace;
   return { solid: `${solid.toFixed(2)}%`, total: `${total.toFixed(2)}%`, place };

@@ -2,7 +2,7 @@ import { formatTimeline, timelineAdjective } from '../../contract/format/duratio
 import type { DeadlineOutlook as Outlook } from '../../worker/answer/answer.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { deferredDeadlineTexts } from '../texts/deferred/page.ts';
+import { deferredDeadlineTexts as texts } from '../texts/deferred/page.ts';
 
 /**
  * Which side meets the target date, by how much the other misses it, and what would let the
@@ -11,28 +11,27 @@ import { deferredDeadlineTexts } from '../texts/deferred/page.ts';
 export function DeadlineOutlook({ deadline }: { deadline: Outlook }) {
   const { developerCountNumber, devTimePercentage } = useStoreSelector(inputs);
   const { missesByWeeks, embeddedMissesByWeeks } = deadline;
-  if (missesByWeeks === 0 && embeddedMissesByWeeks === 0) {
+  const isMet = missesByWeeks === 0;
+  if (isMet && embeddedMissesByWeeks === 0) {
     return (
       <p className="note deadline-met" role="status">
-        {deferredDeadlineTexts.bothMeet}
+        {texts.bothMeet}
       </p>
     );
   }
+  const inHouse = isMet ? texts.inHouseMeets : texts.inHouseMisses(formatTimeline(missesByWeeks));
   const embedded =
     embeddedMissesByWeeks === 0
-      ? deferredDeadlineTexts.embeddedMeets
-      : deferredDeadlineTexts.embeddedMisses(formatTimeline(embeddedMissesByWeeks));
-  if (missesByWeeks === 0) {
-    return (
-      <p className="note" role="status">
-        {deferredDeadlineTexts.inHouseMeets} <strong>{embedded}</strong>
-      </p>
-    );
-  }
+      ? texts.embeddedMeets
+      : texts.embeddedMisses(formatTimeline(embeddedMissesByWeeks));
   return (
     <p className="note" role="status">
-      <strong>{deferredDeadlineTexts.inHouseMisses(formatTimeline(missesByWeeks))}</strong>{' '}
-      {whatWouldMeetIt(deadline, developerCountNumber, devTimePercentage || 100)} {embedded}
+      {isMet ? inHouse : <strong>{inHouse}</strong>}{' '}
+      {isMet ? (
+        <strong>{embedded}</strong>
+      ) : (
+        `${whatWouldMeetIt(deadline, developerCountNumber, devTimePercentage || 100)} ${embedded}`
+      )}
     </p>
   );
 }
@@ -44,19 +43,11 @@ function whatWouldMeetIt(
 ): string {
   if (blockingReview) {
     const { systemName, moderationWeeks } = blockingReview;
-    return deferredDeadlineTexts.reviewAlone(systemName, timelineAdjective(moderationWeeks));
+    return texts.reviewAlone(systemName, timelineAdjective(moderationWeeks));
   }
-  if (developersNeeded !== null && devTimePercentageNeeded !== null) {
-    return deferredDeadlineTexts.teamOrDevTime(
-      developersNeeded,
-      devTimePercentage,
-      developers,
-      devTimePercentageNeeded,
-    );
-  }
-  if (developersNeeded !== null)
-    return deferredDeadlineTexts.team(developersNeeded, devTimePercentage);
-  if (devTimePercentageNeeded !== null)
-    return deferredDeadlineTexts.devTime(developers, devTimePercentageNeeded);
-  return deferredDeadlineTexts.noTeam;
+  const ways: [developers: number, devTimePercentage: number][] = [];
+  if (developersNeeded !== null) ways.push([developersNeeded, devTimePercentage]);
+  if (devTimePercentageNeeded !== null) ways.push([developers, devTimePercentageNeeded]);
+  const [way, other] = ways;
+  return way ? texts.needed(way, other) : texts.noTeam;
 }

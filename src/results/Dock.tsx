@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { shortLaunchText } from '../../contract/format/deferredClaimTexts.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
+import { formatFigure } from '../format/formatFigure.ts';
 import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
+import { observeInView } from '../startup/idle.ts';
 import { dockTexts } from '../texts/deferred/page.ts';
 import { answerId } from './AnswerCard.tsx';
-import { useHorizon } from './horizon.ts';
-import { embeddedTotal, inHouseLabel, inHouseTotal } from './horizonTotals.ts';
+import { costOf, isUnfinished, useHorizon } from './horizon.ts';
 import './Dock.css';
 
 /**
@@ -26,20 +27,15 @@ export function Dock() {
     <aside ref={dock} className="dock" aria-label={dockTexts.title}>
       <a className="wrap" href={`#${answerId}`}>
         <span>
-          <LiveText as="small" of={(answer) => inHouseLabel(answer, horizon)} />
           <LiveText
-            as="strong"
-            className="in-house"
-            of={(answer) => inHouseTotal(answer, horizon)}
+            as="small"
+            of={(answer) => dockTexts.inHouse(horizon, isUnfinished(answer, horizon))}
           />
+          <LiveText as="strong" className="in-house" of={formatFigure[costOf[horizon].inHouse]} />
         </span>{' '}
         <span>
-          <small>{dockTexts.embedded[horizon]}</small>
-          <LiveText
-            as="strong"
-            className="embedded"
-            of={(answer) => embeddedTotal(answer, horizon)}
-          />
+          <small>{dockTexts.embedded(horizon)}</small>
+          <LiveText as="strong" className="embedded" of={formatFigure[costOf[horizon].embedded]} />
         </span>{' '}
         <em>
           <LiveText of={({ verdict }) => shortLaunchText(verdict.claims)} />
@@ -58,30 +54,17 @@ export function Dock() {
  * @returns stops it
  */
 export function dockVisibility(dock: HTMLElement, card: HTMLElement): () => void {
-  let isCardInSight = true;
+  let isCardInView = true;
   let isOverFocus = false;
   const update = () => {
-    dock.toggleAttribute('data-shown', !isCardInSight && !isOverFocus);
+    dock.toggleAttribute('data-shown', !isCardInView && !isOverFocus);
   };
 
   let height = 0;
-  let cardObserver: IntersectionObserver | undefined;
-  const followCard = () => {
-    cardObserver?.disconnect();
-    cardObserver = new IntersectionObserver(
-      (entries) => {
-        isCardInSight = entries.at(-1)?.isIntersecting ?? false;
-        update();
-      },
-      // A card that only reaches the dock's own place is out of sight too.
-      { rootMargin: `0px 0px -${height}px` },
-    );
-    cardObserver.observe(card);
-  };
-
-  let focusObserver: IntersectionObserver | undefined;
+  let unfollowCard = () => {};
+  let unfollowFocus = () => {};
   const followFocus = () => {
-    focusObserver?.disconnect();
+    unfollowFocus();
     isOverFocus = false;
     update();
     const focused = document.activeElement;
@@ -89,35 +72,38 @@ export function dockVisibility(dock: HTMLElement, card: HTMLElement): () => void
     // covered.
     if (!focused?.matches('a, button, input, select, textarea, summary')) return;
     if (dock.contains(focused)) return;
-    focusObserver = new IntersectionObserver(
-      (entries) => {
-        isOverFocus = entries.at(-1)?.isIntersecting ?? false;
-        update();
-      },
-      { rootMargin: `${height - innerHeight}px 0px 0px` },
-    );
-    focusObserver.observe(focused);
+    const onFocus = (isInView: boolean) => {
+      isOverFocus = isInView;
+      update();
+    };
+    unfollowFocus = observeInView(focused, onFocus, `${height - innerHeight}px 0px 0px`);
   };
   const followHeight = () => {
     if (dock.offsetHeight === height) return;
     height = dock.offsetHeight;
     document.documentElement.style.setProperty('--dock-height', `${height}px`);
-    followCard();
+    unfollowCard();
+    const onCard = (isInView: boolean) => {
+      isCardInView = isInView;
+      update();
+    };
+    // A card that only reaches the dock's own place is out of sight too.
+    unfollowCard = observeInView(card, onCard, `0px 0px -${height}px`);
     followFocus();
   };
   followHeight();
   const sizeObserver = new ResizeObserver(followHeight);
   sizeObserver.observe(dock);
-  document.addEventListener('focusin', followFocus);
-  document.addEventListener('focusout', followFocus);
-  addEventListener('resize', followFocus);
+  const listening = new AbortController();
+  const options = { signal: listening.signal };
+  document.addEventListener('focusin', followFocus, options);
+  document.addEventListener('focusout', followFocus, options);
+  addEventListener('resize', followFocus, options);
 
   return () => {
     sizeObserver.disconnect();
-    cardObserver?.disconnect();
-    focusObserver?.disconnect();
-    document.removeEventListener('focusin', followFocus);
-    document.removeEventListener('focusout', followFocus);
-    removeEventListener('resize', followFocus);
+    unfollowCard();
+    unfollowFocus();
+    listening.abort();
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { subscribe } from 'valtio';
 import { useLazyOnIntent } from '../controls/lazy.ts';
 import { results } from '../estimator/results.ts';
+import { observeInView } from '../startup/idle.ts';
 import { answerId } from './AnswerCard.tsx';
 import { horizonChoice } from './horizon.ts';
 
@@ -36,11 +37,7 @@ export function LazyDock() {
   useEffect(() => {
     const card = document.getElementById(answerId);
     if (!card) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => !isIntersecting)) requestDock();
-    });
-    observer.observe(card);
-    return () => observer.disconnect();
+    return observeInView(card, (isInView) => !isInView && requestDock());
   }, []);
   return Dock && <Dock />;
 }

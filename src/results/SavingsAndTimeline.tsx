@@ -11,9 +11,8 @@ import { formatFigure, savings } from '../format/formatFigure.ts';
 import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
 import { demoDialogTriggerProps } from '../navigation/demoDialog.tsx';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
-import { notify } from '../notifications/notifications.ts';
+import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { controlsTexts } from '../texts/controls.ts';
 import { resultsTexts } from '../texts/results.ts';
 import './SavingsAndTimeline.css';
 
@@ -22,13 +21,15 @@ import './SavingsAndTimeline.css';
  * takes.
  */
 export function SavingsAndTimeline() {
+  const { isReportSent } = useStoreSelector(visit);
   return (
     <section className="card" aria-labelledby="savings" data-section="savings">
       <h2 id="savings">
         {resultsTexts.savingsAndTime}
         <WithAssumptions />
       </h2>
-      <Savings />
+      <SavingsTiles />
+      {!isReportSent && <LockLine />}
       <h3 className="timeline-title">{resultsTexts.timeline}</h3>
       <dl className="timeline">
         <div>
@@ -66,33 +67,27 @@ export function SavingsAndTimeline() {
   );
 }
 
-/** The four savings, and the way to the report while they are hidden. */
-function Savings() {
-  const { isReportSent } = useStoreSelector(visit);
+/** The way to the report, while the savings are hidden. */
+function LockLine() {
   return (
-    <>
-      <SavingsTiles />
-      {!isReportSent && (
-        <p className="lock-line">
-          <svg
-            width="16"
-            height="16"
-            viewBox="0 0 16 16"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            aria-hidden="true"
-          >
-            <rect x="3" y="7" width="10" height="7" rx="2" />
-            <path d="M5.5 7V5a2.5 2.5 0 0 1 5 0v2" />
-          </svg>
-          {resultsTexts.seeSavings}{' '}
-          <button type="button" className="link" onClick={() => scrollToReportForm()}>
-            {resultsTexts.sendToMe}
-          </button>
-        </p>
-      )}
-    </>
+    <p className="lock-line">
+      <svg
+        width="16"
+        height="16"
+        viewBox="0 0 16 16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        aria-hidden="true"
+      >
+        <rect x="3" y="7" width="10" height="7" rx="2" />
+        <path d="M5.5 7V5a2.5 2.5 0 0 1 5 0v2" />
+      </svg>
+      {resultsTexts.seeSavings}{' '}
+      <button type="button" className="link" onClick={() => scrollToReportForm()}>
+        {resultsTexts.sendToMe}
+      </button>
+    </p>
   );
 }
 
@@ -141,9 +136,7 @@ const loadDeadlineOutlook = () =>
  */
 function DeadlineAlert() {
   const deadline = useAnswer((answer) => answer.deadline);
-  const DeadlineOutlook = useLazyWhen(deadline, loadDeadlineOutlook, () =>
-    notify({ title: controlsTexts.panelFailed, tone: 'destructive' }),
-  );
+  const DeadlineOutlook = useLazyWhen(deadline, loadDeadlineOutlook, notifyMissingPart);
   return deadline && DeadlineOutlook ? <DeadlineOutlook deadline={deadline} /> : null;
 }
 

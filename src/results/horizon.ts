@@ -2,6 +2,7 @@ import { proxy } from 'valtio';
 import type { Horizon } from '../../contract/format/answerText.ts';
 import type { CostComparison } from '../../contract/format/costComparison.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
+import type { ShownFigure } from '../format/formatFigure.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 
 /** Over which time the answer card and the dock compare. */
@@ -11,26 +12,12 @@ export function useHorizon(): Horizon {
   return useStoreSelector(horizonChoice, (stored) => stored.horizon);
 }
 
-/** The costs of one horizon, in USD. */
-export interface HorizonCosts {
-  buildUsd: number;
-  maintenanceUsd: number;
-  embeddedUsd: number;
-}
-
-export function horizonCosts(answer: Answer, horizon: Horizon): HorizonCosts {
-  const comparison = comparisonOf(answer, horizon);
-  if (comparison) {
-    const { inHouseUsd, buildUsd, embeddedUsd } = comparison;
-    return { buildUsd, maintenanceUsd: inHouseUsd - buildUsd, embeddedUsd };
-  }
-  const { inHouse, embedded } = answer.estimate.results;
-  return {
-    buildUsd: inHouse.initialTotal,
-    maintenanceUsd: 0,
-    embeddedUsd: embedded.initialTotal,
-  };
-}
+/** The cost of both sides over each horizon. */
+export const costOf = {
+  initial: { inHouse: 'initialTotalUsd', embedded: 'yearOneUsd' },
+  '12': { inHouse: 'inHouse12MonthsUsd', embedded: 'embedded12MonthsUsd' },
+  '36': { inHouse: 'inHouse36MonthsUsd', embedded: 'embedded36MonthsUsd' },
+} as const satisfies Record<Horizon, Record<'inHouse' | 'embedded', ShownFigure>>;
 
 /**
  * The comparison over a horizon; null for the initial figures, which count different things (E17).
@@ -38,4 +25,9 @@ export function horizonCosts(answer: Answer, horizon: Horizon): HorizonCosts {
 export function comparisonOf({ verdict }: Answer, horizon: Horizon): CostComparison | null {
   if (horizon === 'initial') return null;
   return horizon === '12' ? verdict.after12Months : verdict.after36Months;
+}
+
+/** Whether the in-house build is not live by then, so that its cost is the money spent so far. */
+export function isUnfinished(answer: Answer, horizon: Horizon): boolean {
+  return comparisonOf(answer, horizon)?.cheaper === null;
 }

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
-import { useLazyOnIntent } from '../controls/lazy.ts';
+import { useLazyWhen } from '../controls/lazy.ts';
 import { droppedParts, inputs } from '../estimator/inputs.ts';
 import { openedScenarioFragment } from '../navigation/address.ts';
-import { notify } from '../notifications/notifications.ts';
+import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { controlsTexts } from '../texts/controls.ts';
 import { pinnedScenarios, pinsKey } from './pinnedScenarios.ts';
 
 const loadComparison = () =>
@@ -18,16 +17,12 @@ const loadComparison = () =>
 export function LazyScenario() {
   const { fragments: pinned } = useStoreSelector(pinnedScenarios);
   const { all: dropped } = useStoreSelector(droppedParts);
-  const { loaded: ScenarioComparison, request } = useLazyOnIntent(loadComparison, () =>
-    notify({ title: controlsTexts.panelFailed, tone: 'destructive' }),
-  );
   // In an effect, because restored inputs would not match the prerendered markup during hydration.
   useEffect(() => startScenarioSync(), []);
   const isNeeded = pinned.length > 0 || dropped.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure the next pin requests it again, not every render
-  useEffect(() => {
-    if (isNeeded) request();
-  }, [pinned, dropped]);
+  // After a failure, the next pin requests it again.
+  const wanted = isNeeded && `${pinned} ${dropped.length}`;
+  const ScenarioComparison = useLazyWhen(wanted, loadComparison, notifyMissingPart);
   return ScenarioComparison && isNeeded ? <ScenarioComparison /> : null;
 }
 
@@ -49,8 +44,7 @@ function startScenarioSync(): void {
       (error) => {
         isLoading = false;
         console.error(error);
-        if (openedScenarioFragment())
-          notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
+        if (openedScenarioFragment()) notifyMissingPart();
       },
     );
   };

@@ -4,7 +4,7 @@ import { readScenario } from '../../contract/scenarioLink.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { Button } from '../controls/Button.tsx';
-import { FailureNote } from '../controls/FailureNote.tsx';
+import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { type DroppedInput, droppedParts, inputs, localToday } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
@@ -15,7 +15,6 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import { comparisonRows, isLive } from './comparisonRows.ts';
 import { pinnedScenarios } from './pinnedScenarios.ts';
@@ -79,11 +78,29 @@ interface Column {
 }
 
 function Comparison() {
-  const { response: pinned, hasFailed, retry } = usePinnedAnswers();
+  const { fragments } = useStoreSelector(pinnedScenarios);
+  const { response: pinned, failure } = useWorkerCall(
+    estimateWorker,
+    (worker) => {
+      const today = localToday();
+      const scenarios = fragments.flatMap((fragment) => readScenario(fragment)?.inputs ?? []);
+      return Promise.all(
+        scenarios.map(
+          async (linked, index): Promise<Column> => ({
+            title: deferredScenarioTexts.title(index),
+            answer: await worker.answer({ inputs: withTimeline(linked, today), today }),
+            pinned: { index, inputs: linked },
+          }),
+        ),
+      );
+    },
+    fragments,
+    deferredScenarioTexts.comparisonFailed,
+  );
   return (
     <section className="card comparison" tabIndex={-1} aria-labelledby="comparison">
       <h2 id="comparison">{deferredScenarioTexts.comparison}</h2>
-      {hasFailed && <FailureNote text={deferredScenarioTexts.comparisonFailed} onRetry={retry} />}
+      {failure}
       {pinned && <ComparisonTable pinned={pinned} />}
     </section>
   );
@@ -176,27 +193,6 @@ function ColumnActions({ column: { title, pinned } }: { column: Column }) {
         {deferredScenarioTexts.unpin}
       </Button>
     </>
-  );
-}
-
-function usePinnedAnswers() {
-  const { fragments: pinned } = useStoreSelector(pinnedScenarios);
-  return useWorkerCall(
-    estimateWorker,
-    (worker) => {
-      const today = localToday();
-      const scenarios = pinned.flatMap((fragment) => readScenario(fragment) ?? []);
-      return Promise.all(
-        scenarios.map(
-          async ({ inputs: linked }, index): Promise<Column> => ({
-            title: deferredScenarioTexts.title(index),
-            answer: await worker.answer({ inputs: withTimeline(linked, today), today }),
-            pinned: { index, inputs: linked },
-          }),
-        ),
-      );
-    },
-    pinned,
   );
 }
 

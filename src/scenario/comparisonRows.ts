@@ -1,9 +1,9 @@
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
-import { type EstimateFigure, figureLabel, figureOf } from '../../contract/figures.ts';
+import { type EstimateFigure, figureLabel, figureOf, type Unit } from '../../contract/figures.ts';
 import { outcomeText } from '../../contract/format/claimTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
-import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
+import { definitionOf, type InputName, type InputUnit, inputNames } from '../../contract/inputs.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { formatFigure, savings } from '../format/formatFigure.ts';
 import { effectiveInput, formatInput, type ShownInputs } from '../format/formatInput.ts';
@@ -31,9 +31,9 @@ interface Figure {
   format: (scenario: ComparedScenario) => string;
   /** The number behind the text; null where there is none to subtract. */
   value?: (scenario: ComparedScenario) => number | null;
-  /** Formats a difference that is not 0. */
-  formatDifference?: (difference: number) => string;
-  isLowerBetter?: (scenario: ComparedScenario) => boolean;
+  /** Of the number; it decides how a difference is written. */
+  unit?: DifferenceUnit;
+  isLowerBetter?: ((scenario: ComparedScenario) => boolean) | undefined;
 }
 
 /**
@@ -60,14 +60,18 @@ export function isLive({ answer }: Pick<ComparedScenario, 'answer'>): boolean {
   return answer.verdict.after36Months.cheaper !== null;
 }
 
-function differenceText(figure: Figure, first: ComparedScenario, second: ComparedScenario): string {
-  const [from, to] = [figure.format(first), figure.format(second)];
+function differenceText(
+  { format, value, unit = 'count' }: Figure,
+  first: ComparedScenario,
+  second: ComparedScenario,
+): string {
+  const [from, to] = [format(first), format(second)];
   if (from === to) return from === resultsTexts.noFigure ? from : deferredScenarioTexts.same;
-  const [fromValue, toValue] = [figure.value?.(first), figure.value?.(second)];
-  if (typeof fromValue !== 'number' || typeof toValue !== 'number' || !figure.formatDifference) {
-    return figure.value ? resultsTexts.noFigure : deferredScenarioTexts.different;
-  }
-  return figure.formatDifference(toValue - fromValue);
+  if (!value) return deferredScenarioTexts.different;
+  const [fromValue, toValue] = [value(first), value(second)];
+  if (fromValue === null || toValue === null) return resultsTexts.noFigure;
+  const write = differences[unit] ?? signed;
+  return write(toValue - fromValue);
 }
 
 function betterIndex(
@@ -81,82 +85,69 @@ function betterIndex(
   return to < from ? 1 : 0;
 }
 
-const always = () => true;
 const { signed, signedUsd, signedPoints, longer, later } = deferredScenarioTexts;
 
-type IsLowerBetter = Figure['isLowerBetter'];
+type DifferenceUnit = Unit | InputUnit | 'day';
+
+/** Writes a difference that is not 0; counts are signed numbers. */
+const differences: Partial<Record<DifferenceUnit, (by: number) => string>> = {
+  usd: (by) => signedUsd(by, formatUsd(Math.abs(by))),
+  // Subtracting leaves parts of a cent.
+  usdPerHour: (by) =>
+    signedUsd(by, deferredScenarioTexts.inUnit.usdPerHour(Math.round(Math.abs(by) * 100) / 100)),
+  percent: signedPoints,
+  weeks: (by) => longer(formatTimeline(Math.abs(by)), by > 0),
+  month: (by) => later(by, 'month'),
+  day: (by) => later(by, 'day'),
+};
+
+const always = () => true;
 
 /** A cost in USD; the difference is that of the amounts as shown. */
 function cost(
   label: string,
   usd: (answer: Answer) => number,
-  isLowerBetter?: IsLowerBetter,
+  isLowerBetter?: Figure['isLowerBetter'],
 ): Figure {
   return {
     label,
     format: ({ answer }) => formatUsd(usd(answer)),
     value: ({ answer }) => Math.round(usd(answer)),
-    formatDifference: (by) => signedUsd(by, formatUsd(Math.abs(by))),
-    ...(isLowerBetter && { isLowerBetter }),
+    unit: 'usd',
+    isLowerBetter,
   };
 }
 
 /** A figure of the estimate. */
-function estimated(name: EstimateFigure, isLowerBetter?: IsLowerBetter): Figure {
+function estimated(name: EstimateFigure, isLowerBetter?: Figure['isLowerBetter']): Figure {
   const { unit, value } = figureOf(name);
-  const read = ({ estimate }: Answer) => value(estimate);
   const label = figureLabel(name);
-  if (unit === 'usd') return cost(label, read, isLowerBetter);
+  if (unit === 'usd') return cost(label, ({ estimate }) => value(estimate), isLowerBetter);
   return {
     label,
     format: ({ answer }) => formatFigure[name](answer),
-    value: ({ answer }) => read(answer),
-    formatDifference: (by) => {
-      if (unit === 'weeks') return longer(formatTimeline(Math.abs(by)), by > 0);
-      return unit === 'percent' ? signedPoints(by) : signed(by);
-    },
-    ...(isLowerBetter && { isLowerBetter }),
+    value: ({ answer }) => value(answer.estimate),
+    unit,
+    isLowerBetter,
   };
 }
 
 function input(name: InputName): Figure {
   const definition = definitionOf(name);
-  const read = ({ answer, inputs }: ComparedScenario) =>
-    effectiveInput(name, inputs, answer.systems);
-  const figure = {
+  const figure: Figure = {
     label: calculatorTexts.inputs[name],
-    format: ({ answer, inputs }: ComparedScenario) => formatInput(name, inputs, answer.systems),
+    format: ({ answer, inputs }) => formatInput(name, inputs, answer.systems),
   };
-  switch (definition.kind) {
-    case 'number':
-      return {
-        ...figure,
-        value: (scenario) => {
-          const value = read(scenario);
-          return typeof value === 'number' ? value : null;
-        },
-        formatDifference: (by) => {
-          if (definition.unit === 'percent') return signedPoints(by);
-          if (definition.unit === 'usdPerHour') {
-            // Subtracting leaves parts of a cent.
-            const usd = Math.round(Math.abs(by) * 100) / 100;
-            return signedUsd(by, deferredScenarioTexts.inUnit.usdPerHour(usd));
-          }
-          return signed(by);
-        },
-      };
-    case 'day':
-      return {
-        ...figure,
-        value: (scenario) => {
-          const day = read(scenario);
-          return typeof day === 'string' ? daysUntil(day, '1970-01-01') : null;
-        },
-        formatDifference: (by) => later(by, 'day'),
-      };
-    default:
-      return figure;
-  }
+  if (definition.kind !== 'number' && definition.kind !== 'day') return figure;
+  return {
+    ...figure,
+    value: ({ answer, inputs }) => {
+      const value = effectiveInput(name, inputs, answer.systems);
+      if (typeof value === 'string') return daysUntil(value, '1970-01-01');
+      return typeof value === 'number' ? value : null;
+    },
+    unit: definition.kind === 'day' ? 'day' : (definition.unit ?? 'count'),
+  };
 }
 
 const figures: readonly Figure[] = [
@@ -194,7 +185,7 @@ const figures: readonly Figure[] = [
     label: deferredScenarioTexts.breakEven,
     format: ({ answer }) => breakEvenText(answer.verdict),
     value: ({ answer }) => answer.verdict.breakEvenMonth,
-    formatDifference: (by) => later(by, 'month'),
+    unit: 'month',
   },
 ];
 

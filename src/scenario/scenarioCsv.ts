@@ -56,6 +56,8 @@ interface CsvData {
   format: CsvFormat;
 }
 
+const { sources } = csvTexts;
+
 /** Marks the file as UTF-8; without it, spreadsheets assume a legacy encoding. */
 const byteOrderMark = '\ufeff';
 
@@ -100,10 +102,6 @@ function linesOf(section: string, rows: readonly Row[]) {
   ]);
 }
 
-function sourceOf(isOwn: boolean): string {
-  return isOwn ? csvTexts.sources.visitor : csvTexts.sources.rateCard;
-}
-
 /** One row for each input; systems and assumptions are counted or listed in sections below. */
 function inputRows({ inputs, answer }: CsvData): Row[] {
   const rowsOf = (name: InputName): Row[] => {
@@ -140,7 +138,7 @@ function systemRows({ inputs, answer: { systems } }: CsvData): Row[] {
           `${system.name}: ${systemFigureLabels[figure]}`,
           system[figure],
           csvTexts.systemUnits[figure],
-          sourceOf(isOwn(system, figure)),
+          sources[isOwn(system, figure) ? 'visitor' : 'rateCard'],
         ],
       ),
     ),
@@ -153,7 +151,7 @@ function assumptionRows({ inputs: { assumptions } }: CsvData): Row[] {
   return [
     ...numberAssumptionNames.map((name): Row => {
       const value = assumedNumber(assumptions, name);
-      const source = sourceOf(value !== assumptionOf(name).default);
+      const source = sources[value === assumptionOf(name).default ? 'rateCard' : 'visitor'];
       return value === null
         ? [assumptionLabels[name], assumptionText(name, value), '', source]
         : [assumptionLabels[name], value, assumptionUnits[assumptionOf(name).unit], source];
@@ -162,7 +160,7 @@ function assumptionRows({ inputs: { assumptions } }: CsvData): Row[] {
       wantsListingsLabel,
       wantsListings(assumptions) ? csvTexts.yes : csvTexts.no,
       '',
-      sourceOf(!wantsListings(assumptions)),
+      sources[wantsListings(assumptions) ? 'rateCard' : 'visitor'],
     ],
   ];
 }
@@ -206,21 +204,18 @@ function financeRows({ months, verdict, earlierLaunchUsd }: Finance): Row[] {
   };
   const payback = (month: number | null, of: FinanceVerdict) =>
     areBothCostsZero(of) ? texts.nothingToPayBack : (month ?? texts.noPayback);
+  const earlierLaunch = csvTexts.over(texts.earlierLaunchBy(earlierLaunchUsd ?? 0), months);
   return [
     row(texts.npv, ({ npvUsd }) => cents(npvUsd), 'USD'),
     row(texts.npvAnnual, ({ npvAnnualUsd }) => cents(npvAnnualUsd), 'USD'),
     row(texts.roi, ({ roi }) => (roi === null ? csvTexts.none : Math.round(100 * roi)), '%'),
     row(texts.payback, (of) => payback(of.paybackMonth, of), csvTexts.month),
     row(texts.discountedPayback, (of) => payback(of.discountedPaybackMonth, of), csvTexts.month),
-    ...earlierLaunchRows(months, earlierLaunchUsd),
+    // Named by the side that launches earlier, so its amount is never negative.
+    ...(earlierLaunchUsd === null
+      ? []
+      : [[earlierLaunch, cents(Math.abs(earlierLaunchUsd)), 'USD'] as const]),
   ];
-}
-
-/** The row names the side that launches earlier, so its amount is never negative. */
-function earlierLaunchRows(months: number, usd: number | null): Row[] {
-  if (usd === null) return [];
-  const figure = csvTexts.over(financeFigureTexts.earlierLaunchBy(usd), months);
-  return [[figure, cents(Math.abs(usd)), 'USD']];
 }
 
 function cents(usd: number): number {

@@ -11,19 +11,27 @@ export function whenIdle(callback: () => void, { timeout = 1000 } = {}): void {
 }
 
 /**
- * Calls `onNear` each time an element comes within 400 pixels of the viewport.
+ * Calls `onChange` with whether an element is within the viewport: at first, and with each change.
  *
+ * @param rootMargin - How far the viewport reaches beyond its edges, as in CSS.
  * @returns The function that ends it.
  */
-export function whenNear(element: Element, onNear: () => void): () => void {
+export function observeInView(
+  element: Element,
+  onChange: (isInView: boolean) => void,
+  rootMargin = '0px',
+): () => void {
   const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
-    },
-    { rootMargin: '400px' },
+    (entries) => onChange(entries.at(-1)?.isIntersecting ?? false),
+    { rootMargin },
   );
   observer.observe(element);
   return () => observer.disconnect();
+}
+
+/** Calls `onNear` each time an element comes within 400 pixels of the viewport; returns the end. */
+export function whenNear(element: Element, onNear: () => void): () => void {
+  return observeInView(element, (isNear) => isNear && onNear(), '400px');
 }
 
 /** The parts that are laid out from the start. Other sections are laid out when shown (App.css). */

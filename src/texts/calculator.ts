@@ -33,6 +33,7 @@ export const calculatorTexts = {
       count === 1 ? '1 system selected' : `${count} systems selected`,
     selectedList: 'Selected systems',
     remove: (name: string) => `Remove ${name}`,
+    /** The hover tip of a chip. */
     removeTip: (category: string) =>
       category === '' ? 'Press to remove' : `${category} · press to remove`,
     filter: 'Filter by name or category',

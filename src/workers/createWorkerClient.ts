@@ -3,6 +3,9 @@ import { type Remote, wrap } from 'comlink';
 /** Calls a worker, which is started, replaced and ended as needed. */
 export type WorkerClient<Api> = ReturnType<typeof createWorkerClient<Api>>;
 
+/** Of all workers: what makes one fail, such as a lost connection, makes the others fail too. */
+const recoveryListeners = new Set<() => void>();
+
 /**
  * Creates a client for a worker; every worker of the page has one. When the worker fails (its
  * script does not load, it throws, or a message cannot be deserialized), every pending call
@@ -18,7 +21,6 @@ export function createWorkerClient<Api>(
   let hasFailed = false;
   /** The reject functions of the pending calls. */
   const pending = new Set<(reason: unknown) => void>();
-  const recoveryListeners = new Set<() => void>();
 
   function startWorker() {
     try {
@@ -58,38 +60,33 @@ export function createWorkerClient<Api>(
      *   response is ignored.
      * @throws What `ask` rejects with, or an Error when the worker fails or restarts first.
      */
-    call: <Response>(
+    async call<Response>(
       ask: (api: Remote<Api>) => Promise<Response>,
       { signal }: { signal?: AbortSignal } = {},
-    ) =>
-      new Promise<Response>((resolve, reject) => {
-        signal?.throwIfAborted();
-        running ??= startWorker();
-        const response = ask(running.api);
-        const complete = (): boolean => {
-          signal?.removeEventListener('abort', abort);
-          if (!pending.delete(rejectCall)) return false;
-          if (endsWhenIdle && pending.size === 0) end();
-          return true;
-        };
-        const rejectCall = (reason: unknown) => {
-          if (complete()) reject(reason);
-        };
-        const abort = () => rejectCall(signal?.reason);
-        pending.add(rejectCall);
-        signal?.addEventListener('abort', abort);
-        response.then((value) => {
-          if (!complete()) return;
-          resolve(value);
-          recover();
-        }, rejectCall);
-      }),
+    ): Promise<Response> {
+      signal?.throwIfAborted();
+      running ??= startWorker();
+      let rejectCall = (_reason: unknown) => {};
+      const ended = new Promise<never>((_resolve, reject) => {
+        rejectCall = reject;
+      });
+      pending.add(rejectCall);
+      signal?.addEventListener('abort', () => rejectCall(signal.reason), { once: true });
+      try {
+        const response = await Promise.race([ask(running.api), ended]);
+        recover();
+        return response;
+      } finally {
+        pending.delete(rejectCall);
+        if (endsWhenIdle && pending.size === 0) end();
+      }
+    },
 
     /** Ends the worker. Pending calls reject, and the next call starts a new worker. */
     restart: () => end(new Error('The worker was restarted.')),
 
     /**
-     * Calls a listener each time a worker responds again after a failure.
+     * Calls a listener each time any worker responds again after a failure.
      *
      * @returns Removes the listener.
      */

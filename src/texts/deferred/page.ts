@@ -3,17 +3,11 @@ import type { Horizon } from '../../../contract/format/answerText.ts';
 /** Texts of the answer in short. */
 export const dockTexts = {
   title: 'Answer in short',
-  inHouse: {
-    initial: 'In-house, build only',
-    '12': 'In-house, 12 months',
-    '36': 'In-house, 36 months',
-  } satisfies Record<Horizon, string>,
-  spent: (months: Horizon) => `In-house, spent in ${months} months`,
-  embedded: {
-    initial: 'Embedded, year 1',
-    '12': 'Embedded',
-    '36': 'Embedded',
-  } satisfies Record<Horizon, string>,
+  inHouse: (horizon: Horizon, isUnfinished: boolean) => {
+    if (horizon === 'initial') return 'In-house, build only';
+    return `In-house, ${isUnfinished ? 'spent in ' : ''}${horizon} months`;
+  },
+  embedded: (horizon: Horizon) => (horizon === 'initial' ? 'Embedded, year 1' : 'Embedded'),
 } as const;
 
 /** Texts about whether a target date can be met. */
@@ -26,17 +20,11 @@ export const deferredDeadlineTexts = {
   reviewAlone: (system: string, review: string) =>
     `No team size can meet this date: half of ${system}'s ${review} review already takes longer.`,
   noTeam: 'No team size within this calculator can meet this date.',
-  team: (developers: number, devTimePercentage: number) =>
-    `You'd need ${developers} developers at ${devTimePercentage}% to make it.`,
-  devTime: (developers: number, devTimePercentage: number) =>
-    `You'd need ${developers === 1 ? 'one developer' : `${developers} developers`} at ${devTimePercentage}% to make it.`,
-  teamOrDevTime: (
-    developers: number,
-    devTimePercentage: number,
-    team: number,
-    devTimePercentageNeeded: number,
-  ) =>
-    `You'd need ${developers} developers at ${devTimePercentage}%, or ${team === 1 ? 'one' : team} at ${devTimePercentageNeeded}%, to make it.`,
+  needed: ([developers, percentage]: [number, number], other?: [number, number]) => {
+    const team = developers === 1 ? 'one developer' : `${developers} developers`;
+    const or = other ? `, or ${other[0] === 1 ? 'one' : other[0]} at ${other[1]}%,` : '';
+    return `You'd need ${team} at ${percentage}%${or} to make it.`;
+  },
 } as const;
 
 /** Texts of the derivation dialog. */

@@ -1,0 +1,242 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { isWithin } from '../../contract/assumptions.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
+import { hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
+import { limits } from '../../contract/limits.ts';
+import { DatePicker } from '../controls/DatePicker.tsx';
+import { useLazyOnIntent } from '../controls/lazy.ts';
+import { MultiSelect } from '../controls/MultiSelect.tsx';
+import { NumberInput } from '../controls/NumberInput.tsx';
+import { Select } from '../controls/Select.tsx';
+import { Slider } from '../controls/Slider.tsx';
+import { currentInputs, inputs, liveInput, localToday, setInput } from '../estimator/inputs.ts';
+import { results } from '../estimator/results.ts';
+import { useAnswer } from '../estimator/useAnswer.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { calculatorTexts } from '../texts/calculator.ts';
+import { estimateWorker } from '../workers/workers.ts';
+import './InputCards.css';
+
+const integrationCount = liveInput('integrationCount');
+
+/** The systems to integrate, and by when (specification 2, column 1). */
+export function IntegrationRequirements() {
+  const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
+  return (
+    <InputCard title={calculatorTexts.integrationRequirements}>
+      <Slider
+        label={calculatorTexts.inputs.integrationCount}
+        tip={calculatorTexts.integrationCountHelp(rateCard?.genericIntegration.devHours)}
+        value={integrationCount}
+        onChange={setInput('integrationCount')}
+        range={limits.integrationCount}
+        topLabel={calculatorTexts.topIntegrationCount}
+        hint={<IntegrationCountHint />}
+      />
+      <SelectedSystems />
+      <TargetDate />
+    </InputCard>
+  );
+}
+
+/** The next plan is mentioned when at most this many integrations are left in the current one. */
+const nearNextPlan = 3;
+
+/** Notes that more systems are selected than integrations (E2), and what the next plan adds. */
+function IntegrationCountHint() {
+  const moreSelected = useStoreSelector(inputs, ({ integrationCount: count, selectedSystems }) => {
+    const selectedCount = new Set(selectedSystems).size;
+    return selectedCount > count && calculatorTexts.moreSelected(selectedCount);
+  });
+  const nextPlan = useAnswer(({ priceStep: step }) =>
+    step && step.integrationsLeft <= nearNextPlan
+      ? calculatorTexts.nextPlan(
+          step.integrationsLeft,
+          step.nextFromCount,
+          formatUsd(step.extraPerYearUsd),
+        )
+      : undefined,
+  );
+  return [moreSelected, nextPlan].filter(Boolean).join(' ');
+}
+
+const loadSystems = () => estimateWorker.call((worker) => worker.systems());
+
+function SelectedSystems() {
+  const selectedSystems = useStoreSelector(inputs, (stored) => stored.selectedSystems);
+  const {
+    loaded: listed,
+    hasFailed,
+    request,
+  } = useLazyOnIntent(loadSystems, (error) => console.error('The list of systems failed.', error));
+  // A link may contain selected systems: their chips need names before the list is opened.
+  const hasSelected = selectedSystems.length > 0;
+  const requestNow = useEffectEvent(request);
+  useEffect(() => {
+    if (hasSelected) requestNow();
+  }, [hasSelected]);
+  useEffect(
+    () => (hasFailed ? estimateWorker.onRecovery(() => requestNow()) : undefined),
+    [hasFailed],
+  );
+  const unlisted = selectedSystems.filter(
+    (id) => listed && !listed.some((system) => system.id === id),
+  );
+  return (
+    <MultiSelect
+      label={calculatorTexts.inputs.selectedSystems}
+      help={unlisted.length > 0 ? calculatorTexts.unlistedSystems(unlisted) : undefined}
+      options={listed}
+      hasFailed={hasFailed}
+      onIntent={request}
+      selected={selectedSystems}
+      onChange={setInput('selectedSystems')}
+    />
+  );
+}
+
+function TargetDate() {
+  const deadline = useStoreSelector(inputs, (stored) => stored.deadline);
+  useEffect(() => {
+    if (!deadline) return;
+    const today = localToday();
+    // Not console.debug, which consoles hide by default.
+    console.log('Timeline Alert Debug', { deadline, today, timeline: currentInputs().timeline });
+    import('../estimator/refreshAtMidnight.ts').then(
+      ({ refreshAtMidnight }) => refreshAtMidnight(today),
+      console.error,
+    );
+  }, [deadline]);
+  const monthsLeft = useStoreSelector(
+    inputs,
+    ({ deadline: set }) => set && currentInputs().timeline,
+  );
+  return (
+    <DatePicker
+      label={calculatorTexts.inputs.deadline}
+      aside={calculatorTexts.optional}
+      help={monthsLeft ? calculatorTexts.monthsAhead(monthsLeft) : undefined}
+      value={deadline}
+      onChange={setInput('deadline')}
+      daysAhead={limits.deadlineDays.max}
+    />
+  );
+}
+
+const developerCount = liveInput('developerCountNumber');
+
+/** Who builds it, with how much of their time, and at what rate (specification 2, column 2). */
+export function DevelopmentResources({ children }: { children?: ReactNode }) {
+  return (
+    <InputCard title={calculatorTexts.developmentResources}>
+      <Slider
+        label={calculatorTexts.inputs.developerCountNumber}
+        tip={calculatorTexts.developerCountHelp}
+        value={developerCount}
+        onChange={setInput('developerCountNumber')}
+        range={limits.developerCountNumber}
+      />
+      <div className="input-pair">
+        <DevTimePercentage />
+        <DevTimeCost />
+        <RateRegion />
+        <CustomRate />
+      </div>
+      {children}
+    </InputCard>
+  );
+}
+
+function DevTimePercentage() {
+  const devTimePercentage = useStoreSelector(inputs, (stored) => stored.devTimePercentage);
+  return (
+    <NumberInput
+      label={calculatorTexts.inputs.devTimePercentage}
+      unit="%"
+      // A link may contain 0, which counts as all of their time (E5).
+      value={devTimePercentage || 100}
+      onChange={setInput('devTimePercentage')}
+      range={limits.devTimePercentage}
+      outOfRange="clamp"
+    />
+  );
+}
+
+/** The effect of part-time work on the cost; nothing at 100%. */
+function DevTimeCost() {
+  const text = useAnswer(({ devTime }) => devTime && calculatorTexts.devTimeCost(devTime));
+  return text && <p className="dev-time-cost">{text}</p>;
+}
+
+function RateRegion() {
+  const region = useStoreSelector(inputs, (stored) => stored.region);
+  const customHourlyRate = useStoreSelector(inputs, (stored) => stored.customHourlyRate);
+  const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
+  const rateOf = (option: Region) => {
+    if (hasOwnRate(option) && customHourlyRate !== null) return customHourlyRate;
+    return option === 'custom' ? undefined : rateCard?.hourlyRatesUsd[option];
+  };
+  return (
+    <Select
+      label={calculatorTexts.inputs.region}
+      value={region}
+      onChange={setInput('region')}
+      options={regions.map((option) => ({
+        value: option,
+        label: calculatorTexts.regionAtRate(calculatorTexts.choices.region[option], rateOf(option)),
+      }))}
+    />
+  );
+}
+
+/**
+ * The visitor's own rate. A rate outside the advised range is used; one that the contract rejects
+ * is not (E21).
+ */
+function CustomRate() {
+  const region = useStoreSelector(inputs, (stored) => stored.region);
+  const customHourlyRate = useStoreSelector(inputs, (stored) => stored.customHourlyRate);
+  const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
+  const [typed, setTyped] = useState<number | null>(null);
+  if (!hasOwnRate(region)) return null;
+
+  const { customHourlyRateUsd: advised, customHourlyRateUsdAccepted: accepted } = limits;
+  const shown = usableRate(typed) === customHourlyRate ? typed : customHourlyRate;
+  const fallback = rateCard?.hourlyRatesUsd.other;
+  return (
+    <NumberInput
+      label={calculatorTexts.inputs.customHourlyRate}
+      unit={calculatorTexts.rateUnit}
+      value={shown}
+      onChange={(rate) => {
+        setTyped(rate);
+        inputs.customHourlyRate = usableRate(rate);
+      }}
+      range={advised}
+      outOfRange="warn"
+      help={calculatorTexts.customRateHelp(advised, fallback)}
+      error={
+        shown === null || isWithin(shown, advised)
+          ? undefined
+          : isWithin(shown, accepted)
+            ? calculatorTexts.rateOutsideAdvice(advised)
+            : calculatorTexts.rateRefused(accepted, fallback)
+      }
+    />
+  );
+}
+
+function usableRate(rate: number | null): number | null {
+  return rate !== null && isWithin(rate, limits.customHourlyRateUsdAccepted) ? rate : null;
+}
+
+/** One of the two cards of inputs: a title and its fields, one below the other. */
+function InputCard({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="input-fields">{children}</div>
+    </section>
+  );
+}
