@@ -1,17 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { usePreHydrationInput } from '../startup/preHydration.ts';
-import { controlsTexts } from '../texts/controls.ts';
 import { describedBy, FieldHelp } from './Field.tsx';
-import { usePointerSlide, useRepeatWhileHeld } from './pointer.ts';
+import { NumberStepper } from './NumberInput.tsx';
+import { sliderState, useTouchSlide } from './sliderState.ts';
 import { HelpTip } from './Tips.tsx';
-import {
-  type LiveNumber,
-  type Range,
-  snapToRange,
-  stepsPerPage,
-  useLiveNumber,
-  useNumberField,
-} from './useNumberField.ts';
+import { type LiveNumber, type Range, useLiveNumber, useNumberField } from './useNumberField.ts';
 import './Slider.css';
 
 interface SliderProps {
@@ -31,62 +25,20 @@ interface SliderProps {
   hint?: ReactNode;
 }
 
-/**
- * A number that can be slid, typed and stepped. A movement renders nothing (decision 0357). The
- * slider is a range input, which responds before any script and handles the keys; the element
- * around it handles the pointer (decision 0356).
- */
+/** A number that can be slid, typed and stepped. A movement renders nothing (decision 0357). */
 export function Slider({ label, tip, value, onChange, range, topLabel, hint }: SliderProps) {
   const id = useId();
-  const rail = useRef<HTMLElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const decrease = useRef<HTMLButtonElement>(null);
-  const increase = useRef<HTMLButtonElement>(null);
-  const { min, max, step } = range;
   const format = (shown: number) =>
-    topLabel !== undefined && shown >= max ? topLabel : String(shown);
+    topLabel !== undefined && shown >= range.max ? topLabel : String(shown);
   const field = useNumberField({
     value: value.get(),
     // With `clamp`, every value is a number.
-    onChange: (next) => onChange(next ?? min),
+    onChange: (next) => onChange(next ?? range.min),
     range,
     outOfRange: 'clamp',
     format,
   });
-  const set = (next: number) => {
-    const snapped = snapToRange(next, range);
-    if (snapped !== value.get()) onChange(snapped);
-  };
-  const fraction = () => (value.get() - min) / (max - min);
-  const fillSize = () => `${(100 * fraction()).toFixed(2)}%`;
-  const shown = useRef(value.get());
-  useLiveNumber(value, (next) => {
-    field.show(next);
-    if (decrease.current) decrease.current.disabled = next <= min;
-    if (increase.current) increase.current.disabled = next >= max;
-    if (next === shown.current || !input.current || !rail.current) return;
-    shown.current = next;
-    input.current.value = String(next);
-    input.current.setAttribute('aria-valuetext', format(next));
-    rail.current.style.backgroundSize = fillSize();
-  });
-  usePreHydrationInput(input, String(shown.current), (early) => set(Number(early)));
-
-  const pointerProps = usePointerSlide(rail, fraction, (at) => {
-    input.current?.focus({ preventScroll: true });
-    set(min + at * (max - min));
-  });
-  const decreaseProps = useRepeatWhileHeld(() => field.step(-1));
-  const increaseProps = useRepeatWhileHeld(() => field.step(1));
-  /** Plain arrows, Home and End are the browser's own. */
-  const moveByKey = (event: KeyboardEvent) => {
-    const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
-    const isPage = key.startsWith('Page') || (shiftKey && key.startsWith('Arrow'));
-    if (!isPage || altKey || ctrlKey || metaKey) return;
-    event.preventDefault();
-    const steps = /(?:Up|Right)$/.test(key) ? stepsPerPage : -stepsPerPage;
-    set(value.get() + steps * step);
-  };
+  useLiveNumber(value, field.show);
 
   return (
     <div className="slider">
@@ -97,54 +49,128 @@ export function Slider({ label, tip, value, onChange, range, topLabel, hint }: S
           </label>
           {tip && <HelpTip about={label}>{tip}</HelpTip>}
         </span>
-        {/* The keyboard steps with the arrow keys in the field: the buttons are no tab stops. */}
-        <div className="stepper">
-          <button
-            {...decreaseProps}
-            ref={decrease}
-            type="button"
-            tabIndex={-1}
-            aria-label={controlsTexts.decrease(label)}
-            disabled={value.get() <= min}
-          >
-            <span aria-hidden="true">−</span>
-          </button>
-          <input {...field.inputProps} id={id} aria-describedby={describedBy(id, { help: hint })} />
-          <button
-            {...increaseProps}
-            ref={increase}
-            type="button"
-            tabIndex={-1}
-            aria-label={controlsTexts.increase(label)}
-            disabled={value.get() >= max}
-          >
-            <span aria-hidden="true">+</span>
-          </button>
-        </div>
-      </div>
-      <div className="slider-control" {...pointerProps}>
-        <i ref={rail} className="slider-rail" style={{ backgroundSize: fillSize() }} />
-        <input
-          ref={input}
-          id={`${id}-slider`}
-          type="range"
-          min={min}
-          max={max}
-          step={step}
-          defaultValue={value.get()}
-          autoComplete="off"
-          aria-valuetext={format(value.get())}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={describedBy(id, { help: hint })}
-          onChange={(event) => set(event.target.valueAsNumber)}
-          onKeyDown={moveByKey}
+        <NumberStepper
+          id={id}
+          label={label}
+          describedBy={describedBy(id, { help: hint })}
+          field={field}
+          value={value}
+          range={range}
         />
       </div>
+      <SliderTrack
+        id={`${id}-slider`}
+        labelId={`${id}-label`}
+        describedBy={describedBy(id, { help: hint })}
+        value={value}
+        onChange={onChange}
+        range={range}
+        format={format}
+      />
       <div className="slider-ends" aria-hidden="true">
-        <span>{format(min)}</span>
-        <span>{format(max)}</span>
+        <span>{format(range.min)}</span>
+        <span>{format(range.max)}</span>
       </div>
       <FieldHelp id={id} help={hint} note={field.note} />
+    </div>
+  );
+}
+
+interface SliderTrackProps extends Pick<SliderProps, 'value' | 'onChange' | 'range'> {
+  id: string;
+  labelId: string;
+  describedBy: string | undefined;
+  format: (value: number) => string;
+}
+
+/** A press within this distance of the centre of the thumb drags it. */
+const gripPx = 22;
+
+/**
+ * A slider by react-aria's hooks over a range input, which responds before any script and handles
+ * the keys afterwards; the element around it handles the pointer (decisions 0356 and 0357).
+ */
+function SliderTrack({
+  id,
+  labelId,
+  describedBy,
+  value,
+  onChange,
+  range,
+  format,
+}: SliderTrackProps) {
+  const rail = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isDragging = useRef(false);
+  const state = sliderState({
+    get: value.get,
+    onChange,
+    range,
+    format,
+    focus: () => input.current?.focus({ preventScroll: true }),
+    isDragging,
+  });
+  const { trackProps } = useSlider({ 'aria-labelledby': labelId }, state, rail);
+  const { thumbProps, inputProps } = useSliderThumb({ trackRef: rail, inputRef: input }, state);
+  const { value: _value, ...keyboardProps } = inputProps;
+
+  const fillSize = () => `${(100 * state.getThumbPercent(0)).toFixed(2)}%`;
+  const shown = useRef(value.get());
+  useLiveNumber(value, (next) => {
+    if (next === shown.current || !input.current || !rail.current) return;
+    shown.current = next;
+    input.current.value = String(next);
+    input.current.setAttribute('aria-valuetext', format(next));
+    rail.current.style.backgroundSize = fillSize();
+  });
+  usePreHydrationInput(input, String(shown.current), (early) =>
+    state.setThumbValue(0, Number(early)),
+  );
+
+  /** How far to the right of the thumb's centre a place on the screen is, in pixels. */
+  const distanceFromThumb = (clientX: number) => {
+    const { left = 0, width = 0 } = rail.current?.getBoundingClientRect() ?? {};
+    return clientX - left - state.getThumbPercent(0) * width;
+  };
+  const touchProps = useTouchSlide({
+    moveTo: (clientX) => {
+      const { left = 0, width = 1 } = rail.current?.getBoundingClientRect() ?? {};
+      state.setFocusedThumb(0);
+      state.setThumbPercent(0, (clientX - left) / width);
+    },
+    startDrag: () => {
+      const before = value.get();
+      return () => onChange(before);
+    },
+  });
+  const pressByMouse = (event: PointerEvent<HTMLElement>) => {
+    const isOnThumb = Math.abs(distanceFromThumb(event.clientX)) <= gripPx;
+    (isOnThumb ? thumbProps : trackProps).onPointerDown?.(event);
+  };
+  const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.shiftKey && event.key.startsWith('Page')) {
+      event.preventDefault();
+      if (event.key === 'PageUp') state.incrementThumb(0, state.pageSize);
+      else state.decrementThumb(0, state.pageSize);
+    } else thumbProps.onKeyDown?.(event);
+  };
+
+  return (
+    <div className="slider-control" onPointerDown={pressByMouse} {...touchProps}>
+      <i ref={rail} className="slider-rail" style={{ backgroundSize: fillSize() }} />
+      <input
+        {...keyboardProps}
+        {...{ 'aria-valuetext': format(value.get()) }}
+        ref={input}
+        id={id}
+        defaultValue={value.get()}
+        autoComplete="off"
+        aria-details={undefined}
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
+        onKeyDown={moveByKey}
+      />
     </div>
   );
 }
