@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import { newId } from '../../contract/ids.ts';
-import type { MessageStatus } from '../store/Store.ts';
+import type { MessageStatus } from '../store/database.ts';
 import { createFirstAttempt } from './createFirstAttempt.ts';
 
 const aStatus = (changes: Partial<MessageStatus> = {}): MessageStatus => ({

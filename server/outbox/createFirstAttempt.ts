@@ -1,6 +1,7 @@
 import { type EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MessageStatus, Store } from '../store/Store.ts';
+import type { Store } from '../store/createStore.ts';
+import type { MessageStatus } from '../store/database.ts';
 
 /** Milliseconds between checks of a message that another server may be sending. */
 const checkMs = 100;
