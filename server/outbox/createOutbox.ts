@@ -10,14 +10,7 @@ import type { Store } from '../store/createStore.ts';
 import { createCompletion, type OutboxTiming, outboxTiming } from './completions.ts';
 import { createFirstAttempt } from './createFirstAttempt.ts';
 import type { MessageComposer } from './createMessageComposer.ts';
-import {
-  createProviderGates,
-  kindsOf,
-  type Provider,
-  problemsOf,
-  providerOf,
-  providers,
-} from './providers.ts';
+import { createProviderGates, kindsOf, type Provider, problemsOf, providers } from './providers.ts';
 
 /** Messages that are sent at once: a provider that takes 300 ms for each then gets 200 a second. */
 const maxConcurrent = 64;
@@ -111,7 +104,7 @@ export function createOutbox({
 
   /** Sends one message, due or not, to a provider that has a problem. */
   async function probe(provider: Provider) {
-    const kinds = kindsOf(provider);
+    const kinds = kindsOf[provider];
     const [ended] = await claim({ limit: 1, kinds, dueBy: Number.MAX_SAFE_INTEGER });
     if (ended) void ended.then(gates[provider].beginProbe());
   }
@@ -134,7 +127,7 @@ export function createOutbox({
         reason: error instanceof Error ? error.name : 'failed',
       }),
     );
-    gates[providerOf[kind]].record(delivery);
+    gates[kind === 'crmContact' ? 'crm' : 'mail'].record(delivery);
     await complete(message, delivery);
   }
 
@@ -159,7 +152,7 @@ export function createOutbox({
   async function expedite() {
     for (const provider of toExpedite) {
       const now = clock.now();
-      await store.expedite({ kinds: kindsOf(provider), now, unknownAt: now + timing.unknownMs });
+      await store.expedite({ kinds: kindsOf[provider], now, unknownAt: now + timing.unknownMs });
       toExpedite.delete(provider);
     }
   }
@@ -167,7 +160,7 @@ export function createOutbox({
   async function send() {
     const working: MessageKind[] = [];
     for (const provider of providers) {
-      if (gates[provider].problem() === null) working.push(...kindsOf(provider));
+      if (gates[provider].problem() === null) working.push(...kindsOf[provider]);
       else if (gates[provider].isProbeDue()) await probe(provider);
     }
     const free = maxConcurrent - held.size;

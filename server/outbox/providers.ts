@@ -4,24 +4,14 @@ import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { backoffMs, type OutboxTiming } from './completions.ts';
 
-/** Who delivers messages: the mail provider, or the CRM. */
-export type Provider = 'mail' | 'crm';
+/** Who delivers messages, the mail provider or the CRM, and of which kinds. */
+export const kindsOf = {
+  mail: ['reportEmail', 'reportNotice', 'demoNotice'],
+  crm: ['crmContact'],
+} as const satisfies Record<string, readonly MessageKind[]>;
 
-export const providers: readonly Provider[] = ['mail', 'crm'];
-
-/** Who delivers messages of each kind. */
-export const providerOf = {
-  reportEmail: 'mail',
-  reportNotice: 'mail',
-  demoNotice: 'mail',
-  crmContact: 'crm',
-} as const satisfies Record<MessageKind, Provider>;
-
-/** Returns the kinds of messages that a provider delivers. */
-export function kindsOf(provider: Provider): MessageKind[] {
-  const kinds = Object.keys(providerOf) as MessageKind[];
-  return kinds.filter((kind) => providerOf[kind] === provider);
-}
+export type Provider = keyof typeof kindsOf;
+export const providers = ['mail', 'crm'] as const satisfies readonly Provider[];
 
 /** Creates the gate of each provider. */
 export function createProviderGates({
