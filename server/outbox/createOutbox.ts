@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessageKind } from '../../backend/Lead.ts';
 import type { Outbox as BackendOutbox, Clock } from '../../backend/ports.ts';
@@ -62,7 +61,6 @@ export function createOutbox({
   const onWorking = (provider: Provider) => void toExpedite.add(provider);
   const gates = createProviderGates({ clock, log, random, timing, onWorking });
   const stopped = new AbortController();
-  const completed = new EventEmitter().setMaxListeners(0);
   const complete = createCompletion({ store, clock, log, random, timing, stopped: stopped.signal });
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
@@ -94,7 +92,6 @@ export function createOutbox({
         .catch((err) => log.error({ err, messageId: message.id }, 'message left for recovery'))
         .finally(() => {
           held.delete(message.id);
-          completed.emit('completed');
           if (held.size <= refillBelow) wake();
         });
       held.set(message.id, { lease: message.lease, ended });
@@ -209,7 +206,7 @@ export function createOutbox({
     problems: () => problemsOf(gates),
     firstAttempt: createFirstAttempt({
       store,
-      completed,
+      attemptOf: (messageId) => held.get(messageId)?.ended,
       waitMs: timing.firstAttemptMs,
       isWaiting: () => gates.mail.problem() !== null,
       claim: (messageId) => claim({ limit: 1, only: messageId }),
