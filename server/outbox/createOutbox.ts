@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessageKind } from '../../backend/Lead.ts';
-import type { Outbox as BackendOutbox, Clock } from '../../backend/ports.ts';
+import type { Clock } from '../../backend/ports.ts';
 import { newId } from '../../contract/ids.ts';
 import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/delivery.ts';
@@ -9,7 +9,7 @@ import type { Store } from '../store/createStore.ts';
 import { createCompletion, type OutboxTiming, outboxTiming } from './completions.ts';
 import { createFirstAttempt } from './createFirstAttempt.ts';
 import type { MessageComposer } from './createMessageComposer.ts';
-import { createProviderGates, kindsOf, type Provider, problemsOf, providers } from './providers.ts';
+import { createProviderGate, kindsOf, type Provider, problemsOf, providers } from './providers.ts';
 
 /** Messages that are sent at once: a provider that takes 300 ms for each then gets 200 a second. */
 const maxConcurrent = 64;
@@ -22,15 +22,7 @@ const releaseMs = 1000;
 type ClaimRequest = Pick<Parameters<Store['claim']>[0], 'limit' | 'kinds' | 'dueBy' | 'only'>;
 
 /** Sends the messages in the store, each once as far as that can be known. */
-export interface Outbox extends BackendOutbox {
-  start(): void;
-  /** The providers that all of their messages wait for, and why. */
-  problems(): ReturnType<typeof problemsOf>;
-  /**
-   * Claims no more messages, waits at most `waitMs` for those being sent, and releases the rest.
-   */
-  stop(waitMs: number): Promise<void>;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
  * Creates the outbox of one server. Servers that share a store share its messages.
@@ -51,15 +43,18 @@ export function createOutbox({
   log: Log;
   random?: () => number;
   timing?: OutboxTiming;
-}): Outbox {
+}) {
   const server = newId();
   const held = new Map<string, { lease: string; ended: Promise<void> }>();
   /** Claims that the store has not answered yet. */
   const claims = new Set<Promise<unknown>>();
   /** Providers that work again, whose waiting messages are not due yet. */
   const toExpedite = new Set<Provider>();
-  const onWorking = (provider: Provider) => void toExpedite.add(provider);
-  const gates = createProviderGates({ clock, log, random, timing, onWorking });
+  const gateOf = (provider: Provider) => {
+    const onWorking = () => void toExpedite.add(provider);
+    return createProviderGate({ provider, clock, log, random, timing, onWorking });
+  };
+  const gates = { mail: gateOf('mail'), crm: gateOf('crm') };
   const stopped = new AbortController();
   const complete = createCompletion({ store, clock, log, random, timing, stopped: stopped.signal });
   let isStopping = false;
@@ -203,6 +198,7 @@ export function createOutbox({
       void poll();
     },
     wake,
+    /** The providers that all of their messages wait for, and why. */
     problems: () => problemsOf(gates),
     firstAttempt: createFirstAttempt({
       store,
@@ -211,7 +207,10 @@ export function createOutbox({
       isWaiting: () => gates.mail.problem() !== null,
       claim: (messageId) => claim({ limit: 1, only: messageId }),
     }),
-    async stop(waitMs) {
+    /**
+     * Claims no more messages, waits at most `waitMs` for those being sent, and releases the rest.
+     */
+    async stop(waitMs: number) {
       isStopping = true;
       clearInterval(timer);
       const waited = new AbortController();

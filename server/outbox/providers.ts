@@ -13,21 +13,9 @@ export const kindsOf = {
 export type Provider = keyof typeof kindsOf;
 export const providers = ['mail', 'crm'] as const satisfies readonly Provider[];
 
-/** Creates the gate of each provider. */
-export function createProviderGates({
-  onWorking,
-  ...options
-}: Omit<Parameters<typeof createProviderGate>[0], 'provider' | 'onWorking'> & {
-  onWorking: (provider: Provider) => void;
-}) {
-  const gateOf = (provider: Provider) =>
-    createProviderGate({ ...options, provider, onWorking: () => onWorking(provider) });
-  return { mail: gateOf('mail'), crm: gateOf('crm') } satisfies Record<Provider, unknown>;
-}
-
 /** Returns what the messages to each provider wait for; nothing of providers that work. */
 export function problemsOf(
-  gates: ReturnType<typeof createProviderGates>,
+  gates: Record<Provider, ReturnType<typeof createProviderGate>>,
 ): Partial<Record<Provider, ProviderProblem>> {
   const problems = providers.map((provider) => [provider, gates[provider].problem()]);
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
@@ -55,7 +43,7 @@ export function createProviderGate({
   timing,
   onWorking,
 }: {
-  provider: string;
+  provider: Provider;
   clock: Clock;
   log: Log;
   random: () => number;
