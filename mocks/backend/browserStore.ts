@@ -7,36 +7,43 @@ const name = 'offline-backend';
 const key = 'state 5';
 
 /** A state that the panel can watch and reset. */
-export interface BrowserStore extends StateStore {
-  reset(): Promise<void>;
-  subscribe(listener: () => void): () => void;
-}
+export type BrowserStore = ReturnType<typeof openBrowserStore>;
 
 /** Opens the state in this browser's IndexedDB, which all of its tabs share. */
-export function openBrowserStore(): BrowserStore {
+export function openBrowserStore() {
   const database = createStore(name, name);
   const changes = new EventTarget();
-  const otherTabs = new BroadcastChannel(name);
-  otherTabs.addEventListener('message', () => changes.dispatchEvent(new Event('change')));
-
   const read = async () => (await get<State>(key, database)) ?? emptyState;
+  let latest = emptyState;
+  const otherTabs = new BroadcastChannel(name);
+  otherTabs.addEventListener('message', readAgain);
+  void readAgain();
+
+  async function readAgain() {
+    latest = await read();
+    changes.dispatchEvent(new Event('change'));
+  }
 
   async function write(state: State) {
     await set(key, state, database);
     otherTabs.postMessage('changed');
-    changes.dispatchEvent(new Event('change'));
+    await readAgain();
   }
+
+  const change: StateStore['change'] = (change) =>
+    inSequence(async () => {
+      const { state, result } = change(await read());
+      await write(state);
+      return result;
+    });
 
   return {
     read,
-    change: (change) =>
-      inSequence(async () => {
-        const { state, result } = change(await read());
-        await write(state);
-        return result;
-      }),
+    change,
+    /** The state as it was last read. Listeners are called after it has changed, in any tab. */
+    latest: () => latest,
     reset: () => inSequence(() => write(emptyState)),
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       changes.addEventListener('change', listener);
       return () => changes.removeEventListener('change', listener);
     },

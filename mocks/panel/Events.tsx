@@ -26,8 +26,6 @@ export function Events({ events }: { events: readonly TrackedEvent[] }) {
 /** The event's name; the conversion ping has none. */
 function nameOf({ body }: TrackedEvent): string {
   if (!body) return 'conversion ping';
-  const parsed: unknown = JSON.parse(body);
-  return typeof parsed === 'object' && parsed !== null && 'event' in parsed
-    ? String(parsed.event)
-    : 'event';
+  const { event = 'event' }: { event?: unknown } = JSON.parse(body);
+  return String(event);
 }
