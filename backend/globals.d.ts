@@ -30,3 +30,7 @@ declare class URL {
 
 declare function atob(base64: string): string;
 declare function btoa(binary: string): string;
+
+declare const navigator: {
+  readonly locks: { request<T>(name: string, work: () => Promise<T>): Promise<T> };
+};

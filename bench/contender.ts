@@ -14,8 +14,8 @@ import { createLog } from '../server/logging/log.ts';
 import { createOutbox, type Outbox } from '../server/outbox/createOutbox.ts';
 import { readBuild } from '../server/page/build.ts';
 import { nodeHash, systemClock } from '../server/ports.ts';
+import type { Store } from '../server/store/createStore.ts';
 import { createStore } from '../server/store/createStore.ts';
-import type { Store } from '../server/store/Store.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
 
 const build = readBuild(fileURLToPath(new URL('../dist', import.meta.url)));

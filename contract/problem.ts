@@ -60,3 +60,16 @@ export function problem<S extends ProblemStatus>(
   const body: Problem = { type: `urn:problem:${status}`, title: titles[status], status, detail };
   return { status, body: errors ? { ...body, errors } : body };
 }
+
+/**
+ * Creates a problem response that says when the same request may succeed.
+ *
+ * @param detailOf - Returns the detail for that many seconds.
+ */
+export function tryLater<S extends ProblemStatus>(
+  status: S,
+  seconds: number,
+  detailOf: (seconds: number) => string,
+) {
+  return { ...problem(status, detailOf(seconds)), headers: { 'Retry-After': String(seconds) } };
+}

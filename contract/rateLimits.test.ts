@@ -9,7 +9,7 @@ import {
 const limits = mailLimits(defaultMailPerHour);
 const origin = { addressKey: '2001:db8:1:200::/56', networkKey: '2001:db8:1::/48' };
 const subjectOf = (name: string, email: string) =>
-  limits.find(({ limit }) => limit.name === name)?.subject({ email, ...origin });
+  limits.find((limit) => limit.name === name)?.subject({ email, ...origin });
 
 test.each([
   ['ada@example.com', 'ADA@Example.com'],
@@ -52,7 +52,7 @@ test('recipients at public mailbox providers share no domain', () => {
 });
 
 test('the limits are as decided, the longest window first', () => {
-  expect(limits.map(({ limit }) => limit)).toEqual([
+  expect(limits.map(({ subject: _, ...limit }) => limit)).toEqual([
     { name: 'mailRecipientDay', points: 10, seconds: 86_400 },
     { name: 'mailAddress', points: 300, seconds: 3600 },
     { name: 'mailNetwork', points: 600, seconds: 3600 },
@@ -60,6 +60,6 @@ test('the limits are as decided, the longest window first', () => {
     { name: 'mailAll', points: 5000, seconds: 3600 },
     { name: 'mailRecipient10m', points: 3, seconds: 600 },
   ]);
-  expect(mailLimits(7).find(({ limit }) => limit.name === 'mailAll')?.limit.points).toBe(7);
+  expect(mailLimits(7).find(({ name }) => name === 'mailAll')?.points).toBe(7);
   expect(floodLimit).toEqual({ name: 'flood', points: 1200, seconds: 60 });
 });

@@ -24,6 +24,12 @@ export interface ReportRequestOrigin extends RequestOrigin {
   email: string;
 }
 
+/** A limit of report mails, and whom it counts a report for. */
+interface MailLimit extends RateLimit {
+  /** Null where the limit does not apply. */
+  subject(of: ReportRequestOrigin): string | null;
+}
+
 /** Posts from one address in a minute; a whole office sends fewer (S11). */
 export const floodLimit: RateLimit = { name: 'flood', points: 1200, seconds: minuteSeconds };
 
@@ -32,35 +38,19 @@ export const defaultMailPerHour = 5000;
 
 /**
  * Returns the limits of report mails (S11), in the order in which they are counted. The longest
- * window is first, so the first limit that refuses says when the next report is possible; the
- * subject is null where a limit does not apply. When one refuses, the earlier ones are refunded,
- * but their windows have started.
+ * window is first, so the first limit that refuses says when the next report is possible. When one
+ * refuses, the earlier ones are refunded, but their windows have started.
  *
  * @param mailPerHour - How many reports are mailed in an hour, to all visitors together.
  */
-export function mailLimits(mailPerHour: number): readonly {
-  limit: RateLimit;
-  subject: (of: ReportRequestOrigin) => string | null;
-}[] {
+export function mailLimits(mailPerHour: number): readonly MailLimit[] {
   return [
-    {
-      limit: { name: 'mailRecipientDay', points: 10, seconds: 24 * hourSeconds },
-      subject: recipient,
-    },
-    {
-      limit: { name: 'mailAddress', points: 300, seconds: hourSeconds },
-      subject: ({ addressKey }) => addressKey,
-    },
-    {
-      limit: { name: 'mailNetwork', points: 600, seconds: hourSeconds },
-      subject: ({ networkKey }) => networkKey,
-    },
-    { limit: { name: 'mailDomain', points: 100, seconds: hourSeconds }, subject: companyDomain },
-    { limit: { name: 'mailAll', points: mailPerHour, seconds: hourSeconds }, subject: () => 'all' },
-    {
-      limit: { name: 'mailRecipient10m', points: 3, seconds: 10 * minuteSeconds },
-      subject: recipient,
-    },
+    { name: 'mailRecipientDay', points: 10, seconds: 24 * hourSeconds, subject: recipient },
+    { name: 'mailAddress', points: 300, seconds: hourSeconds, subject: (of) => of.addressKey },
+    { name: 'mailNetwork', points: 600, seconds: hourSeconds, subject: (of) => of.networkKey },
+    { name: 'mailDomain', points: 100, seconds: hourSeconds, subject: companyDomain },
+    { name: 'mailAll', points: mailPerHour, seconds: hourSeconds, subject: () => 'all' },
+    { name: 'mailRecipient10m', points: 3, seconds: 10 * minuteSeconds, subject: recipient },
   ];
 }
 

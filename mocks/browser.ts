@@ -15,7 +15,7 @@ import { announceTrackers, trackerHandlers } from './trackers.ts';
  */
 export async function startMocks(): Promise<void> {
   const root = new URL('.', location.href);
-  const store = await openBrowserStore();
+  const store = openBrowserStore();
   const player = createFailureModePlayer();
   const mistakes = restoreFailureModes(player);
   const interceptor = createInterceptor({ player, refusesReports: true });

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw/http';
 import type { EndpointName } from '../contract/index.ts';
-import { type ProblemStatus, problem } from '../contract/problem.ts';
+import { type ProblemStatus, problem, tryLater } from '../contract/problem.ts';
 import type { Step } from './failureModes/failureModes.ts';
 import { createFailureModePlayer, type FailureModePlayer } from './failureModes/player.ts';
 import { jsonResponse } from './http.ts';
@@ -106,10 +106,11 @@ export async function latencyOf({ latencyMs }: Step): Promise<void> {
 }
 
 function errorResponse(status: number, retryAfterSeconds = usualRetryAfterSeconds): Response {
-  const response = problem(status as ProblemStatus, 'Refused by the chosen failure mode.');
-  const isForLater = status === 429 || status === 503;
+  const detail = 'Refused by the chosen failure mode.';
   return jsonResponse(
-    isForLater ? { ...response, headers: { 'Retry-After': String(retryAfterSeconds) } } : response,
+    status === 429 || status === 503
+      ? tryLater(status, retryAfterSeconds, () => detail)
+      : problem(status as ProblemStatus, detail),
   );
 }
 

@@ -82,6 +82,7 @@ const forbidden: Rule[] = [
   ),
   only('backend-is-pure', 'backend', '^(contract|worker/estimate|worker/forecast)/'),
   only('mocks-use-the-contract', 'mocks', '^(contract|backend|worker/estimate|worker/report)/', [
+    'idb-keyval',
     'msw',
     'react',
     'react-dom',

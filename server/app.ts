@@ -15,7 +15,7 @@ import { mailEvents } from './mail/mailEvents.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
 import { type Build, inlineScriptHashes, withTrustedTypes } from './page/build.ts';
 import { createFiles } from './page/serveFiles.ts';
-import type { Store } from './store/Store.ts';
+import type { Store } from './store/createStore.ts';
 
 /** Ports and settings of the application, which neither listens nor reads the environment. */
 export interface Dependencies extends Ports {

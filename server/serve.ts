@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessageKind } from '../backend/Lead.ts';
-import type { MailAddress } from '../backend/mails/Mail.ts';
 import type { Clock } from '../backend/ports.ts';
 import { createApp } from './app.ts';
 import {
@@ -11,7 +10,11 @@ import {
   EnvironmentError,
   parseEnvironment,
 } from './configuration/environment.ts';
-import { listenError, storeError, unusableDataDir } from './configuration/startupErrors.ts';
+import {
+  requireDataDir,
+  throwListenError,
+  throwStoreError,
+} from './configuration/startupErrors.ts';
 import { uploads } from './contractRouter.ts';
 import { listen, localUrl } from './http/listen.ts';
 import { createLog, type Log } from './logging/log.ts';
@@ -54,18 +57,15 @@ export async function serve(
 
 async function start(environment: Environment, clock: Clock): Promise<void> {
   const log = createLog(environment.LOG_LEVEL);
-  const unusable = unusableDataDir(environment);
-  if (unusable) throw unusable;
+  requireDataDir(environment);
   const { store, counters } = await openStore({
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
     onConnectionLost: (err) => log.warn({ err }, 'database connection lost'),
-  }).catch((error) => {
-    throw storeError(error, environment);
-  });
-  const server = await listen(environment.PORT, environment.HOST).catch((error) => {
-    throw listenError(error, environment);
-  });
+  }).catch((error) => throwStoreError(error, environment));
+  const server = await listen(environment.PORT, environment.HOST).catch((error) =>
+    throwListenError(error, environment),
+  );
   const local = localUrl(server, environment.HOST);
   const publicUrl = environment.PUBLIC_URL ?? local;
 
@@ -79,13 +79,15 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
       mailer: mailerOf(environment, clock),
       crm: crmOf(environment, clock),
       buildReport: reports.buildReport,
-      from: senderOf(environment, publicUrl),
+      from: {
+        email: environment.MAIL_FROM ?? `reports@${publicUrl.hostname}`,
+        name: environment.MAIL_FROM_NAME,
+      },
       salesInbox: salesInboxOf(environment),
       publicUrl,
     }),
   });
   const tracking = trackingOf(environment);
-  const recipients = recipientsOf(environment);
   let isStopping = false;
   const build = withTracking(readBuild(environment.DIST_DIR), tracking);
   const app = createApp({
@@ -104,7 +106,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     uploads,
     allowedHost: environment.PUBLIC_URL ?? null,
     frameAncestors: environment.FRAME_ANCESTORS,
-    hasRecipient: (kind) => recipients[kind],
+    hasRecipient: (kind) => hasRecipient(environment, kind),
     mailEventsKey: environment.SENDGRID_WEBHOOK_KEY ?? null,
     isStopping: () => isStopping,
   });
@@ -176,10 +178,6 @@ function crmOf({ CRM_WEBHOOK_URL, CRM_WEBHOOK_SECRET }: Environment, clock: Cloc
     : null;
 }
 
-function senderOf({ MAIL_FROM, MAIL_FROM_NAME }: Environment, publicUrl: URL): MailAddress {
-  return { email: MAIL_FROM ?? `reports@${publicUrl.hostname}`, name: MAIL_FROM_NAME };
-}
-
 /** Mails that are written to files need no real inbox. */
 function salesInboxOf({ SALES_INBOX, SENDGRID_API_KEY }: Environment): string | null {
   return SALES_INBOX ?? (SENDGRID_API_KEY ? null : 'sales@localhost');
@@ -189,14 +187,9 @@ function salesInboxOf({ SALES_INBOX, SENDGRID_API_KEY }: Environment): string | 
  * Without an inbox no notice is created, and without a CRM no forward; the lead itself is always
  * saved.
  */
-function recipientsOf(environment: Environment): Record<MessageKind, boolean> {
-  const hasInbox = salesInboxOf(environment) !== null;
-  return {
-    reportEmail: true,
-    reportNotice: hasInbox,
-    demoNotice: hasInbox,
-    crmContact: environment.CRM_WEBHOOK_URL !== undefined,
-  };
+function hasRecipient(environment: Environment, kind: MessageKind): boolean {
+  if (kind === 'crmContact') return environment.CRM_WEBHOOK_URL !== undefined;
+  return kind === 'reportEmail' || salesInboxOf(environment) !== null;
 }
 
 /** Logs what works differently without a built page or without configuration (S9). */

@@ -4,7 +4,7 @@ import type { CalculatorInputs } from '../contract/calculation.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import { toWireResults } from '../contract/estimateResults.ts';
 import { newId } from '../contract/ids.ts';
-import type { ClaimedMessage } from '../server/store/Store.ts';
+import type { ClaimedMessage } from '../server/store/claimMessages.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { submissions } from './submissions.ts';
 

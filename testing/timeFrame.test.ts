@@ -25,14 +25,13 @@ function textsOf(inputs: CalculatorInputs) {
   const answered = answer({ inputs, today });
   const results = toWireResults(answered.estimate.results);
   const saved = { ...lead, calculation: { inputs, results, rateCardVersion: '2026-11' } };
-  const mail = { id: 'id', from, publicUrl };
   return {
     ...writtenTexts(answered, inputs),
     answer: answered,
     csv: scenarioCsv(csvData(answered, inputs)),
     workbook: pricingWorkbook({ inputs, today }),
-    mail: reportEmail({ ...mail, saved, salesInbox: null, pdf: new Uint8Array() }),
-    notice: salesNotice({ ...mail, lead: saved, to: 'sales@roi.example' }),
+    mail: reportEmail(saved, new Uint8Array(), { from, salesInbox: null, publicUrl }),
+    notice: salesNotice(saved, 'sales@roi.example', publicUrl),
   };
 }
 

@@ -34,7 +34,8 @@ export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']
         company: companyName,
         body: saved,
         calculation: computed,
-        resultsDiffer: !isSameData(results, calculationResults),
+        // Parsing has put the keys in the contract's order, which is the estimate's.
+        resultsDiffer: JSON.stringify(results) !== JSON.stringify(calculationResults),
       },
       ({ id, calculation }) => {
         addCalculationId(context.sessionCookie, id, ports.clock.now());
@@ -77,18 +78,4 @@ export function savedRoiCalculation({ store }: Ports): Handler<Contract['savedRo
     const messages = report ? await store.messagesOf(report.id) : [];
     return messages.some(({ state }) => state !== 'dead' && state !== 'bounced');
   }
-}
-
-/** Compares two JSON values; the order of keys does not count. */
-export function isSameData(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
-    return Object.is(one, other);
-  }
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const ones = Object.entries(one);
-  const others = new Map(Object.entries(other));
-  return (
-    ones.length === others.size &&
-    ones.every(([key, value]) => others.has(key) && isSameData(value, others.get(key)))
-  );
 }

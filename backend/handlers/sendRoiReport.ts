@@ -1,7 +1,7 @@
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
 import { isSameLine } from '../../contract/isSameLine.ts';
-import { problem } from '../../contract/problem.ts';
+import { problem, tryLater } from '../../contract/problem.ts';
 import type { RequestOrigin } from '../../contract/rateLimits.ts';
 import { newLead, type StoredLead } from '../Lead.ts';
 import { createMailLimits } from '../limits/limits.ts';
@@ -20,7 +20,6 @@ const limitsRetryAfterSeconds = 60;
 export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> {
   const { store, clock, hash, outbox } = ports;
   const limitMail = createMailLimits(ports);
-  const inSequence = createKeyedMutex();
 
   /**
    * Saves the request for a report, finds the one saved before, or returns the limit that refuses
@@ -92,42 +91,20 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
       context.idempotencyKey,
       clock.now(),
     );
-    const result = await inSequence(saved.id, () => saveReport(saved, body, claim, context));
+    // Requests for the same report run in sequence, so that limits count it once.
+    const result = await navigator.locks.request(`report of ${saved.id}`, () =>
+      saveReport(saved, body, claim, context),
+    );
     switch (result.outcome) {
       case 'keyReused':
         return problem(422, refusalDetails.idempotencyKeyReused);
       case 'refused':
-        return {
-          ...problem(429, refusalDetails.noMoreReports(result.retryAfterSeconds)),
-          headers: { 'Retry-After': String(result.retryAfterSeconds) },
-        };
+        return tryLater(429, result.retryAfterSeconds, refusalDetails.noMoreReports);
       case 'failed':
-        return {
-          ...problem(503, refusalDetails.reportsUnavailable(limitsRetryAfterSeconds)),
-          headers: { 'Retry-After': String(limitsRetryAfterSeconds) },
-        };
+        return tryLater(503, limitsRetryAfterSeconds, refusalDetails.reportsUnavailable);
     }
     return (await replyStatusOf(result.lead)) === 502
       ? problem(502, refusalDetails.mailProviderRefused)
       : accepted(result.lead);
-  };
-}
-
-/**
- * Creates a function that runs work with the same key in sequence, and work with different keys in
- * parallel.
- */
-export function createKeyedMutex() {
-  const last = new Map<string, Promise<unknown>>();
-  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const before = last.get(key) ?? Promise.resolve();
-    const current = before.then(work, work);
-    const ended = current.catch(() => undefined);
-    last.set(key, ended);
-    try {
-      return await current;
-    } finally {
-      if (last.get(key) === ended) last.delete(key);
-    }
   };
 }

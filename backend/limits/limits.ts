@@ -1,6 +1,6 @@
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { RawResponse } from '../../contract/parseRequest.ts';
-import { problem } from '../../contract/problem.ts';
+import { tryLater } from '../../contract/problem.ts';
 import {
   floodLimit,
   mailLimits,
@@ -12,28 +12,25 @@ import type { Counters, Hash, Ports } from '../ports.ts';
 /** The ports of counting: counters of events, and the hash of their subjects. */
 type Counting = { counters: Counters } & Pick<Ports, 'hash'>;
 
-/**
- * The result of counting one event against a limit; `failed` when the counters cannot be reached.
- */
+/** Whether one more report may be mailed; `failed` when the counters cannot be reached. */
 export type LimitResult =
   | { outcome: 'granted' }
   | { outcome: 'refused'; retryAfterSeconds: number }
-  | { outcome: 'failed'; error: unknown };
+  | { outcome: 'failed' };
 
-/** Counts one event for a subject. Only its hash is stored, because it can be an address. */
+/**
+ * Counts one event for a subject. Only its hash is stored, because it can be an address.
+ *
+ * @returns Null, or the seconds after which a refused event is possible.
+ * @throws When the counters cannot be reached.
+ */
 export async function consume(
   { counters, hash }: Counting,
   limit: RateLimit,
   subject: string,
-): Promise<LimitResult> {
-  try {
-    const result = await counters.consume(limit, await keyOf(hash, subject));
-    return result.isAllowed
-      ? { outcome: 'granted' }
-      : { outcome: 'refused', retryAfterSeconds: Math.ceil(result.retryAfterMs / 1000) || 1 };
-  } catch (error) {
-    return { outcome: 'failed', error };
-  }
+): Promise<number | null> {
+  const result = await counters.consume(limit, await keyOf(hash, subject));
+  return result.isAllowed ? null : Math.ceil(result.retryAfterMs / 1000) || 1;
 }
 
 /** Takes back one event that was counted for a subject. */
@@ -64,14 +61,14 @@ export function createFloodGuard({
 }: Pick<Ports, 'counters' | 'hash' | 'log'>): (addressKey: string) => Promise<RawResponse | null> {
   return async (addressKey) => {
     if (!counters) return null;
-    const result = await consume({ counters, hash }, floodLimit, addressKey);
-    if (result.outcome === 'failed') log.error({ err: result.error }, 'flood limit not counted');
-    if (result.outcome !== 'refused') return null;
-    const { retryAfterSeconds } = result;
-    return {
-      ...problem(429, refusalDetails.flood(floodLimit, retryAfterSeconds)),
-      headers: { 'Retry-After': String(retryAfterSeconds) },
-    };
+    try {
+      const seconds = await consume({ counters, hash }, floodLimit, addressKey);
+      if (seconds === null) return null;
+      return tryLater(429, seconds, () => refusalDetails.flood(floodLimit, seconds));
+    } catch (err) {
+      log.error({ err }, 'flood limit not counted');
+      return null;
+    }
   };
 }
 
@@ -92,21 +89,25 @@ export function createMailLimits({
   const limits = mailLimits(mailPerHour);
   return async (origin) => {
     const counted: { limit: RateLimit; subject: string }[] = [];
-    for (const { limit, subject: subjectOf } of limits) {
-      const subject = subjectOf(origin);
-      if (subject === null) continue;
-      const result = await consume(counting, limit, subject);
-      if (result.outcome === 'granted') {
+    /** A mail that one limit refuses does not count against the others. */
+    const refundAll = () =>
+      Promise.allSettled(counted.map(({ limit, subject }) => refund(counting, limit, subject)));
+    try {
+      for (const limit of limits) {
+        const subject = limit.subject(origin);
+        if (subject === null) continue;
+        const retryAfterSeconds = await consume(counting, limit, subject);
+        if (retryAfterSeconds !== null) {
+          await refundAll();
+          return { outcome: 'refused', retryAfterSeconds };
+        }
         counted.push({ limit, subject });
-        continue;
       }
-      if (result.outcome === 'failed') log.error({ err: result.error }, 'mail limits not counted');
-      // A mail that one limit refuses does not count against the others.
-      await Promise.allSettled(
-        counted.map(({ limit, subject }) => refund(counting, limit, subject)),
-      );
-      return result;
+      return { outcome: 'granted' };
+    } catch (err) {
+      log.error({ err }, 'mail limits not counted');
+      await refundAll();
+      return { outcome: 'failed' };
     }
-    return { outcome: 'granted' };
   };
 }

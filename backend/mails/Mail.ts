@@ -1,4 +1,5 @@
 import type { Lead } from '../Lead.ts';
+import { layoutHtml, layoutText, type MailContent } from './layout.ts';
 
 /** A sender or recipient; the name is safe in a header. */
 export interface MailAddress {
@@ -22,8 +23,30 @@ export interface Mail {
   attachments: readonly { filename: string; type: string; content: Uint8Array }[];
 }
 
-/** Tells mail programs that no person wrote the mail, so that out-of-office replies stay away. */
-export const automaticHeaders = { 'Auto-Submitted': 'auto-generated' } as const;
+/** The sender of mails, the sales team's inbox, and where visitors reach the page. */
+export interface MailAddresses {
+  from: MailAddress;
+  /** Receives notices, and replies to reports; null when there is none. */
+  salesInbox: string | null;
+  publicUrl: URL;
+}
+
+/** A mail before its content is laid out and its sender is added. */
+export type MailDraft = Pick<Mail, 'to' | 'replyTo' | 'subject' | 'attachments'> & {
+  content: MailContent;
+};
+
+/** Lays out a mail as text and as HTML. */
+export function mailOf({ content, ...draft }: MailDraft, sent: Pick<Mail, 'id' | 'from'>): Mail {
+  return {
+    ...sent,
+    ...draft,
+    // Tells mail programs that no person wrote the mail, so that out-of-office replies stay away.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: layoutText(content),
+    html: layoutHtml(content),
+  };
+}
 
 /**
  * Returns the beginning of a lead's id, which subjects end with: mail programs show mails with the

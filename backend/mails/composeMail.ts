@@ -1,22 +1,17 @@
 import type { Lead, NewMessage, StoredLead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { Store } from '../ports.ts';
-import type { Mail, MailAddress } from './Mail.ts';
+import { type Mail, type MailAddresses, mailOf } from './Mail.ts';
 import { reportEmail } from './reportEmail.ts';
 import { salesNotice } from './salesNotice.ts';
 
 /** Builds the PDF of a report. Every host and the visitor's browser build the same bytes (S5). */
 export type BuildReport = (request: ReturnType<typeof reportRequestOf>) => Promise<Uint8Array>;
 
-/** Sender and recipients of mails, and what composing them needs. */
-export interface MailSettings {
+/** What composing mails needs. */
+export interface MailSettings extends MailAddresses {
   store: Pick<Store, 'lead'>;
   buildReport: BuildReport;
-  from: MailAddress;
-  /** Receives notices, and replies to reports; null when there is none. */
-  salesInbox: string | null;
-  /** Where visitors reach the page. */
-  publicUrl: URL;
 }
 
 /**
@@ -28,16 +23,17 @@ export interface MailSettings {
 export async function composeMail(
   { id, kind }: NewMessage,
   lead: StoredLead,
-  { store, buildReport, from, salesInbox, publicUrl }: MailSettings,
+  { store, buildReport, ...addresses }: MailSettings,
 ): Promise<Mail> {
+  const { from, salesInbox, publicUrl } = addresses;
   if (kind !== 'reportEmail') {
     if (salesInbox === null) throw new Error('A notice has no inbox.');
-    return salesNotice({ id, lead, from, to: salesInbox, publicUrl });
+    return mailOf(salesNotice(lead, salesInbox, publicUrl), { id, from });
   }
   const saved = lead.reportOf === null ? null : await store.lead(lead.reportOf);
   if (!saved) throw new Error(`The calculation of the report ${lead.id} is not stored.`);
   const pdf = await buildReport(reportRequestOf(saved, publicUrl));
-  return reportEmail({ id, saved, from, salesInbox, publicUrl, pdf });
+  return mailOf(reportEmail(saved, pdf, addresses), { id, from });
 }
 
 /**

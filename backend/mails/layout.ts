@@ -18,15 +18,8 @@ export interface MailContent {
   footer: string;
 }
 
-export function layoutText({
-  heading,
-  paragraphs,
-  rows,
-  action,
-  invitation,
-  closing,
-  footer,
-}: MailContent) {
+export function layoutText(content: MailContent): string {
+  const { heading, paragraphs, rows, action, invitation, closing, footer } = content;
   return [
     heading,
     ...paragraphs,
@@ -150,15 +143,12 @@ function buttonHtml(
 </td></tr></table>`;
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Escapes text for HTML and XML, between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 }

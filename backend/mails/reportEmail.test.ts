@@ -5,6 +5,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { aLead, calculationOf, comparisonText } from '../../testing/leads.ts';
 import type { Lead } from '../Lead.ts';
+import { mailOf } from './Mail.ts';
 import { reportEmail } from './reportEmail.ts';
 
 const id = 'A'.repeat(22);
@@ -12,15 +13,11 @@ const id = 'A'.repeat(22);
 const from = { email: 'reports@roi.example', name: 'Albato Embedded' };
 const link = `https://roi.example/roi-calculator?calculation=${id}`;
 
-const mailTo = (changes: Partial<Lead>) =>
-  reportEmail({
-    id: 'B'.repeat(22),
-    saved: aLead({ id, ...changes }),
-    from,
-    salesInbox: 'sales@roi.example',
-    publicUrl: new URL('https://roi.example'),
-    pdf: new Uint8Array([1, 2]),
-  });
+const mailTo = (changes: Partial<Lead>) => {
+  const addresses = { from, salesInbox: 'sales@roi.example', publicUrl: new URL(link) };
+  const draft = reportEmail(aLead({ id, ...changes }), new Uint8Array([1, 2]), addresses);
+  return mailOf(draft, { id: 'B'.repeat(22), from });
+};
 
 const mailAbout = (inputs: CalculatorInputs) => mailTo({ calculation: calculationOf(inputs) });
 

@@ -13,8 +13,8 @@ import { verdict } from '../../worker/forecast/verdict.ts';
 import type { Calculation, Lead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import { assumptionMailRows } from './assumptionMailRows.ts';
-import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
-import { automaticHeaders, leadReference, type Mail, type MailAddress } from './Mail.ts';
+import type { MailContent, MailRow } from './layout.ts';
+import { leadReference, type MailAddresses, type MailDraft } from './Mail.ts';
 import { attachmentName, firstName } from './typedNames.ts';
 
 /**
@@ -23,22 +23,11 @@ import { attachmentName, firstName } from './typedNames.ts';
  *
  * @throws When the lead has no calculation.
  */
-export function reportEmail({
-  id,
-  saved,
-  from,
-  salesInbox,
-  publicUrl,
-  pdf,
-}: {
-  id: string;
-  saved: Lead;
-  from: MailAddress;
-  /** Receives replies; null when there is none. */
-  salesInbox: string | null;
-  publicUrl: URL;
-  pdf: Uint8Array;
-}): Mail {
+export function reportEmail(
+  saved: Lead,
+  pdf: Uint8Array,
+  { from, salesInbox, publicUrl }: MailAddresses,
+): MailDraft {
   if (!saved.calculation) throw new Error('A report has no calculation.');
   const name = firstName(saved.contactName);
   const url = calculationUrl(publicUrl, saved.id);
@@ -67,14 +56,10 @@ export function reportEmail({
     footer: `You received this email because your address was entered in the ROI calculator at ${publicUrl.host}. If that wasn’t you, you can ignore it.`,
   };
   return {
-    id,
-    from,
+    content,
     to: { email: saved.email, name: name ?? '' },
     replyTo: salesInbox === null ? null : { email: salesInbox, name: '' },
     subject: `Your integration ROI report (${leadReference(saved)})`,
-    headers: automaticHeaders,
-    text: layoutText(content),
-    html: layoutHtml(content),
     attachments: [
       { filename: attachmentName(saved.company), type: 'application/pdf', content: pdf },
     ],

@@ -8,19 +8,17 @@ import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { aLead, calculationOf, comparisonText } from '../../testing/leads.ts';
 import { submissions } from '../../testing/submissions.ts';
 import type { Lead } from '../Lead.ts';
+import { mailOf } from './Mail.ts';
 import { salesNotice } from './salesNotice.ts';
 
 const id = 'A'.repeat(22);
 const from = { email: 'reports@roi.example', name: 'Albato Embedded' };
 
-const noticeOf = (changes: Partial<Lead>) =>
-  salesNotice({
-    id: 'B'.repeat(22),
-    lead: aLead({ id, ...changes }),
-    from,
-    to: 'sales@roi.example',
-    publicUrl: new URL('https://roi.example'),
-  });
+const noticeOf = (changes: Partial<Lead>) => {
+  const lead = aLead({ id, ...changes });
+  const draft = salesNotice(lead, 'sales@roi.example', new URL('https://roi.example'));
+  return mailOf(draft, { id: 'B'.repeat(22), from });
+};
 
 const calculationNotice = (inputs: CalculatorInputs) =>
   noticeOf({ calculation: calculationOf(inputs) });

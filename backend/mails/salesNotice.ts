@@ -14,27 +14,15 @@ import { systemProfile } from '../../worker/estimate/systems.ts';
 import type { Lead } from '../Lead.ts';
 import { calculationUrl, scenarioUrl } from '../pageUrls.ts';
 import { assumptionMailRows } from './assumptionMailRows.ts';
-import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
-import { automaticHeaders, leadReference, type Mail, type MailAddress } from './Mail.ts';
+import type { MailContent, MailRow } from './layout.ts';
+import { leadReference, type MailDraft } from './Mail.ts';
 import { headlineRows } from './reportEmail.ts';
 
 /**
  * Composes the notice of a demo request or a saved calculation (S8). It quotes the visitor, and a
  * reply to it goes to them.
  */
-export function salesNotice({
-  id,
-  lead,
-  from,
-  to,
-  publicUrl,
-}: {
-  id: string;
-  lead: Lead;
-  from: MailAddress;
-  to: string;
-  publicUrl: URL;
-}): Mail {
+export function salesNotice(lead: Lead, to: string, publicUrl: URL): MailDraft {
   const isDemo = lead.endpoint === 'demoSubmission';
   const heading = isDemo ? 'New demo request' : 'New ROI calculation';
   const action = openAction(lead, publicUrl);
@@ -55,14 +43,10 @@ export function salesNotice({
     footer: `Sent by the ROI calculator at ${publicUrl.host}.`,
   };
   return {
-    id,
-    from,
+    content,
     to: { email: to, name: '' },
     replyTo: { email: lead.email, name: '' },
     subject: `${heading}: ${shortened(lead.company)} (${leadReference(lead)})`,
-    headers: automaticHeaders,
-    text: layoutText(content),
-    html: layoutHtml(content),
     attachments: [],
   };
 }

@@ -1,52 +1,51 @@
+import { createStore, get, set } from 'idb-keyval';
 import type { StateStore } from './state.ts';
 import { emptyState, type State } from './state.ts';
 
 const name = 'offline-backend';
-const key = 'state';
-/** Changes with the shape of the state; the data of an older version is dropped. */
-const version = 5;
+/** Its number changes with the shape of the state; the data of an older one is not read. */
+const key = 'state 5';
 
 /** A state that the panel can watch and reset. */
-export interface BrowserStore extends StateStore {
-  reset(): Promise<void>;
-  subscribe(listener: () => void): () => void;
-}
+export type BrowserStore = ReturnType<typeof openBrowserStore>;
 
 /** Opens the state in this browser's IndexedDB, which all of its tabs share. */
-export async function openBrowserStore(): Promise<BrowserStore> {
-  const database = await openDatabase();
-  const listeners = new Set<() => void>();
+export function openBrowserStore() {
+  const database = createStore(name, name);
+  const changes = new EventTarget();
+  const read = async () => (await get<State>(key, database)) ?? emptyState;
+  let latest = emptyState;
   const otherTabs = new BroadcastChannel(name);
-  otherTabs.addEventListener('message', () => {
-    for (const listener of listeners) listener();
-  });
+  otherTabs.addEventListener('message', readAgain);
+  void readAgain();
+
+  async function readAgain() {
+    latest = await read();
+    changes.dispatchEvent(new Event('change'));
+  }
 
   async function write(state: State) {
-    await completion(objects('readwrite').put(state, key));
+    await set(key, state, database);
     otherTabs.postMessage('changed');
-    for (const listener of listeners) listener();
+    await readAgain();
   }
 
-  function objects(mode: IDBTransactionMode) {
-    return database.transaction(name, mode).objectStore(name);
-  }
-
-  async function read(): Promise<State> {
-    return (await completion<State | undefined>(objects('readonly').get(key))) ?? emptyState;
-  }
+  const change: StateStore['change'] = (change) =>
+    inSequence(async () => {
+      const { state, result } = change(await read());
+      await write(state);
+      return result;
+    });
 
   return {
     read,
-    change: (change) =>
-      inSequence(async () => {
-        const { state, result } = change(await read());
-        await write(state);
-        return result;
-      }),
+    change,
+    /** The state as it was last read. Listeners are called after it has changed, in any tab. */
+    latest: () => latest,
     reset: () => inSequence(() => write(emptyState)),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    subscribe(listener: () => void) {
+      changes.addEventListener('change', listener);
+      return () => changes.removeEventListener('change', listener);
     },
   };
 }
@@ -54,21 +53,4 @@ export async function openBrowserStore(): Promise<BrowserStore> {
 /** Runs changes of all tabs in sequence. */
 function inSequence<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks.request(name, work);
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, version);
-  request.addEventListener('upgradeneeded', () => {
-    const { result: database } = request;
-    if (database.objectStoreNames.contains(name)) database.deleteObjectStore(name);
-    database.createObjectStore(name);
-  });
-  return completion(request);
-}
-
-function completion<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
 }

@@ -23,13 +23,13 @@ export function createMockHost({
   stateStore,
   pageUrl,
   clock = { now: () => Date.now() },
-  isReportRefused = () => false,
+  isReportRefused,
 }: {
   stateStore: StateStore;
   pageUrl: URL;
   clock?: Clock;
   /** Whether the mail provider currently refuses every report permanently (S6). */
-  isReportRefused?: () => boolean;
+  isReportRefused: () => boolean;
 }) {
   const counters = createMockCounters(stateStore, clock);
   return {

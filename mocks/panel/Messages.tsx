@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { crmRequest } from '../../backend/crmRequest.ts';
 import type { StoredLead } from '../../backend/Lead.ts';
 import {
@@ -9,35 +9,34 @@ import {
 import type { Mail } from '../../backend/mails/Mail.ts';
 import { webCryptoHash } from '../../backend/sha256.ts';
 import type { Message, State } from '../backend/state.ts';
-import { ExactBytes, FileLink, Row, ScrolledText, Section, timeOf } from './elements.tsx';
+import { Entries, Entry, ExactBytes, FileLink, Rows, ScrolledText, timeOf } from './elements.tsx';
 
 const crmUrl = 'https://crm.example/hooks/leads';
 /** Not a secret: nobody verifies a demonstration's webhook. */
 const crmSecret = 'offline';
 
-/** Every e-mail and webhook call of the mocked backend, the newest first. */
+/** Every e-mail and webhook call of the mocked backend. */
 export function Messages({ state, root }: { state: State; root: URL }) {
-  const newestFirst = state.messages.toReversed();
-  const calls = newestFirst.filter(({ kind }) => kind === 'crmContact');
-  const mails = newestFirst.filter(({ kind }) => kind !== 'crmContact');
+  const calls = state.messages.filter(({ kind }) => kind === 'crmContact');
+  const mails = state.messages.filter(({ kind }) => kind !== 'crmContact');
+  const entryOf = (message: Message) => (
+    <Entry
+      key={message.id}
+      title={<b>{titles[message.kind]}</b>}
+      note={timeOf(message.createdAt)}
+      remarks={message.state === 'dead' ? ['refused by the mail provider'] : []}
+    >
+      <Composed message={message} state={state} root={root} />
+    </Entry>
+  );
   return (
     <>
-      <Section title="E-mails" count={mails.length}>
-        {mails.length === 0 && <p className="offline-hint">Nobody has been written to.</p>}
-        {mails.map((message) => (
-          <Entry key={message.id} message={message}>
-            <MailView message={message} state={state} root={root} />
-          </Entry>
-        ))}
-      </Section>
-      <Section title="Webhook calls" count={calls.length}>
-        {calls.length === 0 && <p className="offline-hint">The CRM has not been called.</p>}
-        {calls.map((message) => (
-          <Entry key={message.id} message={message}>
-            <CallView message={message} leads={state.leads} />
-          </Entry>
-        ))}
-      </Section>
+      <Entries title="E-mails" empty="Nobody has been written to." of={mails}>
+        {entryOf}
+      </Entries>
+      <Entries title="Webhook calls" empty="The CRM has not been called." of={calls}>
+        {entryOf}
+      </Entries>
     </>
   );
 }
@@ -49,43 +48,32 @@ const titles = {
   crmContact: `POST ${crmUrl}`,
 } satisfies Record<Message['kind'], string>;
 
-/** Composes its message when it is opened, because building a report takes a moment. */
-function Entry({ message, children }: { message: Message; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <details
-      className="offline-entry"
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary>
-        <b>{titles[message.kind]}</b>
-        <small>{timeOf(message.createdAt)}</small>
-        {message.state === 'dead' && (
-          <span className="offline-remark">refused by the mail provider</span>
-        )}
-      </summary>
-      {isOpen && children}
-    </details>
+/** Composes a message when its entry is opened, because building a report takes a moment. */
+function Composed({ message, state, root }: { message: Message; state: State; root: URL }) {
+  const [content] = useState(() =>
+    (message.kind === 'crmContact' ? callView : mailView)(message, state, root).catch(
+      (error: unknown) => (
+        <p className="offline-hint">This could not be composed: {String(error)}</p>
+      ),
+    ),
   );
+  return <Suspense fallback={<p className="offline-hint">Composing…</p>}>{content}</Suspense>;
 }
 
-function MailView({ message, state, root }: { message: Message; state: State; root: URL }) {
-  const composed = useComposed(async () => {
-    const lead = leadOf(message, state.leads);
-    const mail = await composeMail(message, lead, mailSettings(state, root));
-    const report = mail.attachments[0];
-    const digest = report && (await webCryptoHash.sha256(Uint8Array.from(report.content), 'hex'));
-    return { mail, isVisitorsOwn: digest === lead.pdfSha256 };
-  }, message.id);
-  if (typeof composed !== 'object') return <p className="offline-hint">{composed}</p>;
-  const { mail, isVisitorsOwn } = composed;
+async function mailView(message: Message, state: State, root: URL): Promise<ReactElement> {
+  const lead = leadOf(message, state);
+  const mail = await composeMail(message, lead, mailSettings(state, root));
+  const report = mail.attachments[0];
+  const digest = report && (await webCryptoHash.sha256(Uint8Array.from(report.content), 'hex'));
   return (
     <>
-      <dl>
-        <Row term="From" text={addressOf(mail.from)} />
-        <Row term="To" text={addressOf(mail.to)} />
-        <Row term="Subject" text={mail.subject} />
-      </dl>
+      <Rows
+        of={[
+          ['From', addressOf(mail.from)],
+          ['To', addressOf(mail.to)],
+          ['Subject', mail.subject],
+        ]}
+      />
       <iframe title={mail.subject} sandbox="" srcDoc={mail.html} />
       {mail.attachments.map(({ filename, type, content }) => (
         <p key={filename}>
@@ -93,7 +81,7 @@ function MailView({ message, state, root }: { message: Message; state: State; ro
             Open {filename}
           </FileLink>{' '}
           ({content.length.toLocaleString('en-US')} bytes,{' '}
-          {isVisitorsOwn ? 'the same as the visitor’s own' : 'not the visitor’s own'})
+          {digest === lead.pdfSha256 ? 'the same as the visitor’s own' : 'not the visitor’s own'})
         </p>
       ))}
       <details>
@@ -104,25 +92,18 @@ function MailView({ message, state, root }: { message: Message; state: State; ro
   );
 }
 
-function CallView({ message, leads }: { message: Message; leads: readonly StoredLead[] }) {
-  const composed = useComposed(async () => {
-    const lead = leadOf(message, leads);
-    return crmRequest(message.id, lead, { secret: crmSecret, now: message.createdAt });
-  }, message.id);
-  if (typeof composed !== 'object') return <p className="offline-hint">{composed}</p>;
+async function callView(message: Message, state: State): Promise<ReactElement> {
+  const signing = { secret: crmSecret, now: message.createdAt };
+  const { headers, body } = await crmRequest(message.id, leadOf(message, state), signing);
   return (
     <>
-      <dl>
-        {Object.entries(composed.headers).map(([name, value]) => (
-          <Row key={name} term={name} text={value} />
-        ))}
-      </dl>
-      <ExactBytes text={composed.body} fileName={`${message.id}.json`} />
+      <Rows of={Object.entries(headers)} />
+      <ExactBytes text={body} fileName={`${message.id}.json`} />
     </>
   );
 }
 
-function leadOf({ leadId }: Message, leads: readonly StoredLead[]): StoredLead {
+function leadOf({ leadId }: Message, { leads }: State): StoredLead {
   const lead = leads.find(({ id }) => id === leadId);
   if (!lead) throw new Error(`The lead ${leadId} of a message is not stored.`);
   return lead;
@@ -130,26 +111,6 @@ function leadOf({ leadId }: Message, leads: readonly StoredLead[]): StoredLead {
 
 function addressOf({ name, email }: Mail['to']): string {
   return name ? `${name} <${email}>` : email;
-}
-
-/**
- * Returns the result of `compose` for the message `id`; before that, or when it fails, a text about
- * it.
- */
-function useComposed<T extends object>(compose: () => Promise<T>, id: string): T | string {
-  const [composed, setComposed] = useState<T | string>('Composing…');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its content never changes
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (made: T | string) => {
-      if (isCurrent) setComposed(made);
-    };
-    compose().then(show, (error: unknown) => show(`This could not be composed: ${error}`));
-    return () => {
-      isCurrent = false;
-    };
-  }, [id]);
-  return composed;
 }
 
 /**

@@ -1,8 +1,7 @@
 import './Panel.css';
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BrowserStore } from '../backend/browserStore.ts';
-import { emptyState, type State } from '../backend/state.ts';
 import type { FailureModePlayer } from '../failureModes/player.ts';
 import { Events } from './Events.tsx';
 import { FailureModes } from './FailureModes.tsx';
@@ -26,7 +25,7 @@ function Panel({ store, player, mistakes, root }: PanelParts) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const playing = useSyncExternalStore(player.subscribe, () => player.text);
-  const state = useBackendState(store);
+  const state = useSyncExternalStore(store.subscribe, store.latest);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
@@ -67,25 +66,6 @@ function Panel({ store, player, mistakes, root }: PanelParts) {
       </div>
     </aside>
   );
-}
-
-/** Subscribes to the state, which any tab may change. */
-function useBackendState(store: BrowserStore): State {
-  const [state, setState] = useState(emptyState);
-  useEffect(() => {
-    let isCurrent = true;
-    const update = () =>
-      store.read().then((read) => {
-        if (isCurrent) setState(read);
-      });
-    void update();
-    const unsubscribe = store.subscribe(update);
-    return () => {
-      isCurrent = false;
-      unsubscribe();
-    };
-  }, [store]);
-  return state;
 }
 
 /** Adds the panel to the page, after everything that the page itself shows. */

@@ -16,19 +16,26 @@ type PostName = {
   [N in EndpointName]: Contract[N]['method'] extends 'POST' ? N : never;
 }[EndpointName];
 
+type AnyBody<C extends Record<PostName, Endpoint>> = {
+  [N in PostName]: Required<BodyOf<C[N]>>;
+}[PostName];
+type FieldOf<Body> = Body extends unknown ? keyof Body : never;
+type ValueOf<Body, Field> = Body extends unknown
+  ? Field extends keyof Body
+    ? NonNullable<Body[Field]>
+    : never
+  : never;
+
 /**
- * How each field of each body is shown. A field that is added, removed, renamed, or given another
- * type in the contract does not compile here.
+ * How each field of a body is shown, the same in every body. A field that is added, removed,
+ * renamed, or given another type in the contract does not compile here.
  */
 export type Descriptions<C extends Record<PostName, Endpoint> = Contract> = {
-  [N in PostName]: {
-    [K in keyof Required<BodyOf<C[N]>>]: (value: NonNullable<Required<BodyOf<C[N]>>[K]>) => string;
-  };
+  [Field in FieldOf<AnyBody<C>>]: (value: ValueOf<AnyBody<C>, Field>) => string;
 };
 
 const asIs = (value: string) => value;
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
-const milliseconds = (value: number) => `${value} ms`;
 const figures = (results: CalculationResults) => {
   const { inHouse, embedded, savings } = fromWireResults(results);
   return `in-house ${formatUsd(inHouse.initialTotal)}, embedded ${formatUsd(embedded.initialTotal)}, saves ${formatUsd(savings.absolute)}`;
@@ -41,60 +48,37 @@ const inputDescriptions = mapInputs<{
 }>((name) => (value: InputValue) => inputText(name, value));
 
 const descriptions: Descriptions = {
-  demoSubmission: {
-    firstName: asIs,
-    lastName: asIs,
-    companyName: asIs,
-    website: asIs,
-    email: asIs,
-    privacyAgreed: yesNo,
-    calculationData: calculation,
-    fax: asIs,
-    formMilliseconds: milliseconds,
-    hasTrustedInput: yesNo,
-  },
-  roiCalculation: {
-    contactName: asIs,
-    contactEmail: asIs,
-    companyName: asIs,
-    ...inputDescriptions,
-    timeline: (months) => `${months} months`,
-    developerCount: asIs,
-    calculationResults: figures,
-    fax: asIs,
-    formMilliseconds: milliseconds,
-    hasTrustedInput: yesNo,
-  },
-  contactFormWebhook: {
-    formType: asIs,
-    name: asIs,
-    email: asIs,
-    company: asIs,
-    acceptsPrivacyPolicy: yesNo,
-    calculationInputs: ({ integrationCount, region, developerCount }) =>
-      `${integrationCount} integrations, ${developerCount} developers, ${region}`,
-    calculationResults: figures,
-    submittedAt: asIs,
-    userAgent: asIs,
-    fax: asIs,
-    formMilliseconds: milliseconds,
-    hasTrustedInput: yesNo,
-  },
-  sendRoiReport: {
-    email: asIs,
-    firstName: asIs,
-    lastName: asIs,
-    companyName: asIs,
-    pdfData: (base64) => `${base64.length} characters of base64`,
-  },
+  firstName: asIs,
+  lastName: asIs,
+  contactName: asIs,
+  name: asIs,
+  companyName: asIs,
+  company: asIs,
+  website: asIs,
+  email: asIs,
+  contactEmail: asIs,
+  privacyAgreed: yesNo,
+  acceptsPrivacyPolicy: yesNo,
+  ...inputDescriptions,
+  timeline: (months) => `${months} months`,
+  developerCount: asIs,
+  calculationData: calculation,
+  calculationInputs: ({ integrationCount, region, developerCount }) =>
+    `${integrationCount} integrations, ${developerCount} developers, ${region}`,
+  calculationResults: figures,
+  formType: asIs,
+  submittedAt: asIs,
+  userAgent: asIs,
+  fax: asIs,
+  formMilliseconds: (value) => `${value} ms`,
+  hasTrustedInput: yesNo,
+  pdfData: (base64) => `${base64.length} characters of base64`,
 };
 
 /** Describes each field of a saved body, in the order of the body. */
-export function describe({ endpoint, body }: StoredLead): [field: string, value: string][] {
-  if (typeof body !== 'object' || body === null || !(endpoint in descriptions)) return [];
-  const known: Record<string, ((value: never) => string) | undefined> =
-    descriptions[endpoint as PostName];
-  return Object.entries(body).map(([field, value]) => [
+export function describe({ body }: StoredLead): [field: string, value: string][] {
+  const known: Record<string, ((value: never) => string) | undefined> = descriptions;
+  return Object.entries(Object(body)).map(([field, value]) => [
     field,
     value === null || value === undefined ? 'none' : (known[field]?.(value as never) ?? '?'),
   ]);

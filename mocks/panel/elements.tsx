@@ -23,12 +23,70 @@ export function Section({
   );
 }
 
-export function Row({ term, text }: { term: string; text: string }) {
+/** A section of entries, the newest first. */
+export function Entries<Item>({
+  title,
+  empty,
+  of: items,
+  children,
+}: {
+  title: string;
+  /** Shown while there are none. */
+  empty: string;
+  of: readonly Item[];
+  children: (item: Item) => ReactNode;
+}) {
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{text}</dd>
-    </div>
+    <Section title={title} count={items.length}>
+      {items.length === 0 && <p className="offline-hint">{empty}</p>}
+      {items.toReversed().map(children)}
+    </Section>
+  );
+}
+
+/** An entry that unfolds. What is in it is rendered while it is open. */
+export function Entry({
+  title,
+  note,
+  remarks = [],
+  children,
+}: {
+  title: ReactNode;
+  note: string;
+  remarks?: readonly string[];
+  children: ReactNode;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className="offline-entry"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        {title}
+        <small>{note}</small>
+        {remarks.map((remark) => (
+          <span key={remark} className="offline-remark">
+            {remark}
+          </span>
+        ))}
+      </summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+/** Terms and their texts. */
+export function Rows({ of: rows }: { of: readonly (readonly [term: string, text: string])[] }) {
+  return (
+    <dl>
+      {rows.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -6,18 +6,12 @@ import { defaultMailPerHour } from '../../contract/rateLimits.ts';
 import { Tracking } from '../../contract/tracking.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1, 'expected a value'));
-const whole = (min: number, max: number) =>
-  z
-    .pipe(
-      z.string().check(z.regex(/^\d{1,9}$/, `expected a whole number from ${min} to ${max}`)),
-      z.transform(Number),
-    )
-    .check(
-      z.refine(
-        (number: number) => number >= min && number <= max,
-        `expected a whole number from ${min} to ${max}`,
-      ),
-    );
+const whole = (min: number, max: number) => {
+  const isInRange = (digits: string) =>
+    /^\d{1,9}$/.test(digits) && Number(digits) >= min && Number(digits) <= max;
+  const message = `expected a whole number from ${min} to ${max}`;
+  return z.pipe(z.string().check(z.refine(isInRange, message)), z.transform(Number));
+};
 const httpUrl = z.pipe(
   z.url({ protocol: /^https?$/, error: 'expected an http or https URL' }),
   z.transform((url: string) => new URL(url)),
@@ -134,18 +128,16 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 
 /** Problems of variables that are valid alone but not together (S9, S11). */
 function conflicts(given: Record<string, string | undefined>): string[] {
-  const isProduction = given.NODE_ENV === 'production';
-  const missing = ['SENDGRID_API_KEY', 'COOKIE_SECRET', 'PUBLIC_URL']
-    .filter((name) => isProduction && !given[name])
-    .map((name) => `${name}: expected a value with NODE_ENV=production`);
+  const isHttp = /^http:/i.test(given.PUBLIC_URL?.trim() ?? '');
+  const inProduction = [
+    ...['SENDGRID_API_KEY', 'COOKIE_SECRET', 'PUBLIC_URL']
+      .filter((name) => !given[name])
+      .map((name) => `${name}: expected a value`),
+    ...(isHttp ? ['PUBLIC_URL: expected an https URL'] : []),
+    ...(given.RATE_LIMITS === 'off' ? ['RATE_LIMITS: expected on'] : []),
+  ].map((problem) => `${problem} with NODE_ENV=production`);
   return [
-    ...missing,
-    ...(isProduction && /^http:/i.test(given.PUBLIC_URL?.trim() ?? '')
-      ? ['PUBLIC_URL: expected an https URL with NODE_ENV=production']
-      : []),
-    ...(isProduction && given.RATE_LIMITS === 'off'
-      ? ['RATE_LIMITS: expected on with NODE_ENV=production']
-      : []),
+    ...(given.NODE_ENV === 'production' ? inProduction : []),
     ...(given.CRM_WEBHOOK_URL && !given.CRM_WEBHOOK_SECRET
       ? ['CRM_WEBHOOK_SECRET: expected a value with CRM_WEBHOOK_URL']
       : []),

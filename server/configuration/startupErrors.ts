@@ -8,32 +8,30 @@ const portErrors: Record<string, string> = {
 };
 
 /**
- * Returns the error of a `DATA_DIR` that cannot be written; null when it can, or when nothing is
- * kept in it.
+ * Ends the start with what is wrong with `DATA_DIR` if it cannot be written, unless nothing is kept
+ * in it.
  */
-export function unusableDataDir({
+export function requireDataDir({
   DATA_DIR,
   DATABASE_URL,
   COOKIE_SECRET,
   SENDGRID_API_KEY,
-}: Environment): EnvironmentError | null {
-  if (DATABASE_URL && COOKIE_SECRET && SENDGRID_API_KEY) return null;
+}: Environment): void {
+  if (DATABASE_URL && COOKIE_SECRET && SENDGRID_API_KEY) return;
   try {
     mkdirSync(DATA_DIR, { recursive: true });
     accessSync(DATA_DIR, constants.W_OK | constants.X_OK);
-    return null;
   } catch (error) {
-    return new EnvironmentError([
-      `DATA_DIR: expected a folder that can be written (${codeOf(error)})`,
-    ]);
+    const code = codeOf(error);
+    throw new EnvironmentError([`DATA_DIR: expected a folder that can be written (${code})`]);
   }
 }
 
-/** Returns the error of a server that cannot listen, and names the variable that is wrong. */
-export function listenError(error: unknown, { PORT, HOST }: Environment): EnvironmentError {
+/** Ends the start of a server that cannot listen with the variable that is wrong. */
+export function throwListenError(error: unknown, { PORT, HOST }: Environment): never {
   const code = codeOf(error);
   const expected = portErrors[code];
-  return new EnvironmentError([
+  throw new EnvironmentError([
     expected
       ? `PORT: expected ${expected}, got ${PORT} (${code})`
       : `HOST: expected an address of this machine, got ${HOST ?? 'none'} (${code})`,
@@ -41,11 +39,11 @@ export function listenError(error: unknown, { PORT, HOST }: Environment): Enviro
 }
 
 /**
- * Returns the error of a store that cannot be opened. The database's own words are left out,
+ * Ends the start of a server whose store cannot be opened. The database's own words are left out,
  * because they can quote the password.
  */
-export function storeError(error: unknown, { DATABASE_URL }: Environment): EnvironmentError {
-  return new EnvironmentError([
+export function throwStoreError(error: unknown, { DATABASE_URL }: Environment): never {
+  throw new EnvironmentError([
     DATABASE_URL
       ? `DATABASE_URL: expected a database that answers (${codeOf(error)})`
       : `DATA_DIR: expected a folder whose leads.sqlite can be opened (${codeOf(error)})`,

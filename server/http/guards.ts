@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { Context, Middleware } from 'koa';
 import { createFloodGuard } from '../../backend/limits/limits.ts';
 import type { Ports } from '../../backend/ports.ts';
@@ -28,31 +29,15 @@ export function clientAddress(request: IncomingMessage, trustedHops: number): st
  * and the /48 around it (S11).
  */
 export function originOf(address: string): RequestOrigin {
-  if (isIP(address) !== 6) return { addressKey: address, networkKey: null };
-  const groups = groupsOf(address);
-  const [one, two, three, four, five, six, seven = 0, eight = 0] = groups;
-  if (!(one || two || three || four || five) && six === 0xffff) {
-    const bytes = [seven >> 8, seven & 0xff, eight >> 8, eight & 0xff];
-    return { addressKey: bytes.join('.'), networkKey: null };
-  }
-  const network = groups.slice(0, 3).map(toHex).join(':');
-  return {
-    addressKey: `${network}:${toHex((four ?? 0) & 0xff00)}::/56`,
-    networkKey: `${network}::/48`,
-  };
+  if (!isIP(address)) return { addressKey: address, networkKey: null };
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return { addressKey: parsed.toString(), networkKey: null };
+  const [one = 0, two = 0, three = 0, four = 0] = parsed.parts;
+  const network = [one, two, three].map(toHex).join(':');
+  return { addressKey: `${network}:${toHex(four & 0xff00)}::/56`, networkKey: `${network}::/48` };
 }
 
 const toHex = (group: number) => group.toString(16);
-
-/** The eight groups of an IPv6 address; a URL parser knows every way to write one. */
-function groupsOf(address: string): number[] {
-  const { hostname } = new URL(`http://[${address.split('%', 1)[0]}]`);
-  const [head = '', tail] = hostname.slice(1, -1).split('::');
-  const first = head ? head.split(':') : [];
-  const last = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
-  return [...first, ...Array<string>(zeros).fill('0'), ...last].map((group) => parseInt(group, 16));
-}
 
 /**
  * Lets only the own page post. Browsers send the source of a request in Sec-Fetch-Site, older ones

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -17,16 +18,14 @@ export const clientWaits = {
 };
 
 /** Starts an HTTP server with limited waits. Resolves once it listens. */
-export function listen(
+export async function listen(
   port: number,
   host: string | undefined,
   waits: typeof clientWaits = clientWaits,
 ): Promise<Server> {
   const server = createServer({ ...waits, maxHeaderSize: 16 * 1024 });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, ...(host ? { host } : {}) }, () => resolve(server));
-  });
+  await once(server.listen({ port, ...(host ? { host } : {}) }), 'listening');
+  return server;
 }
 
 /** Returns the URL to open in a browser on this machine. */

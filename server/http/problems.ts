@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa';
 import { StoreUnavailable } from '../../backend/ports.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { RawResponse } from '../../contract/parseRequest.ts';
-import { type ProblemStatus, problem, problemMediaType } from '../../contract/problem.ts';
+import { type ProblemStatus, problem, problemMediaType, tryLater } from '../../contract/problem.ts';
 import type { Log } from '../logging/log.ts';
 
 /** An error that ends a request with a problem response. */
@@ -31,7 +31,7 @@ export function writeResponse(ctx: Context, { status, body, headers }: RawRespon
 }
 
 /** Sent as `Retry-After` while the store cannot be reached. */
-const storeRetryAfterSeconds = '5';
+const storeRetryAfterSeconds = 5;
 
 /**
  * Turns what is thrown into a response: an `HttpProblem` as it is, a store that cannot be reached
@@ -46,10 +46,8 @@ export function problemBoundary(log: Log): Middleware {
       if (error instanceof StoreUnavailable) {
         log.error({ err: error, requestId: ctx.state.requestId }, 'store unavailable');
         const detail = error.isOutcomeUnknown ? 'outcomeUnknown' : 'storeUnavailable';
-        return writeResponse(ctx, {
-          ...problem(503, refusalDetails[detail]),
-          headers: { 'Retry-After': storeRetryAfterSeconds },
-        });
+        const retry = tryLater(503, storeRetryAfterSeconds, () => refusalDetails[detail]);
+        return writeResponse(ctx, retry);
       }
       log.error({ err: error, requestId: ctx.state.requestId }, 'request failed');
       writeResponse(ctx, problem(500, refusalDetails.failed));

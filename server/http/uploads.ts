@@ -128,32 +128,25 @@ export function createFairQueue(limits: {
     else runningByKey.delete(key);
     const next = waiting.findIndex((each) => mayRun(each.key));
     const [started] = next < 0 ? [] : waiting.splice(next, 1);
-    started?.start();
+    if (!started) return;
+    take(started.key);
+    started.start();
   }
 
-  function turn(key: string): Promise<void> {
-    if (mayRun(key)) {
-      take(key);
-      return Promise.resolve();
-    }
+  async function turn(key: string): Promise<void> {
+    if (mayRun(key)) return take(key);
     if (waiting.filter((each) => each.key === key).length >= limits.waitingPerKey) {
-      return Promise.reject(new QueueFull());
+      throw new QueueFull();
     }
-    return new Promise((resolve, reject) => {
-      const entry = {
-        key,
-        start() {
-          clearTimeout(timer);
-          take(key);
-          resolve();
-        },
-      };
-      const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(entry), 1);
-        reject(new QueueFull());
-      }, limits.waitMs);
-      waiting.push(entry);
-    });
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const entry = { key, start: resolve };
+    waiting.push(entry);
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(entry), 1);
+      reject(new QueueFull());
+    }, limits.waitMs);
+    await promise;
+    clearTimeout(timer);
   }
 
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -1,4 +1,4 @@
-import { destination, type Logger, pino } from 'pino';
+import { destination, type Logger, pino, stdTimeFunctions } from 'pino';
 
 export type Log = Logger;
 
@@ -11,24 +11,11 @@ export function createLog(level: string): Log {
     {
       level,
       base: null,
-      timestamp,
+      timestamp: stdTimeFunctions.isoTime,
       serializers: { err: describeError },
     },
     { write: writeSoon },
   );
-}
-
-let stampedAt = Number.NaN;
-let stamp = '';
-
-/** The time of a line. Under load many lines have the same one, so it is written once. */
-function timestamp() {
-  const now = Date.now();
-  if (now !== stampedAt) {
-    stampedAt = now;
-    stamp = `,"time":"${new Date(now).toISOString()}"`;
-  }
-  return stamp;
 }
 
 /** Characters; more are written before the current turn of the event loop ends. */

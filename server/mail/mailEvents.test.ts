@@ -4,7 +4,7 @@ import { newId } from '../../contract/ids.ts';
 import { type AppChanges, startApp } from '../../testing/appServer.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { recordedLog } from '../../testing/recordedLog.ts';
-import type { Store } from '../store/Store.ts';
+import type { Store } from '../store/createStore.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const mailEventsKey = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');

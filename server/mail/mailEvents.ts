@@ -6,7 +6,7 @@ import { LeadId } from '../../contract/fields.ts';
 import { HttpProblem } from '../http/problems.ts';
 import { readBody } from '../http/uploads.ts';
 import type { Log } from '../logging/log.ts';
-import type { Store } from '../store/Store.ts';
+import type { Store } from '../store/createStore.ts';
 
 const path = '/webhooks/sendgrid';
 /** SendGrid posts at most 768 KB of events at once. */

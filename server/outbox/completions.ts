@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../backend/ports.ts';
 import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/delivery.ts';
-import type { ClaimedMessage, Completion, OutboxStore } from '../store/Store.ts';
+import type { ClaimedMessage } from '../store/claimMessages.ts';
+import type { Store } from '../store/createStore.ts';
+import type { Completion } from '../store/outboxQueries.ts';
 
 /**
  * Returns what becomes of a message after an attempt (S8). Messages that were not accepted, or only
@@ -59,7 +61,7 @@ export function createCompletion({
   timing,
   stopped,
 }: {
-  store: Pick<OutboxStore, 'complete'>;
+  store: Pick<Store, 'complete'>;
   clock: Clock;
   log: Log;
   random: () => number;

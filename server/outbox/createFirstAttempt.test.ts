@@ -1,7 +1,6 @@
-import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import { newId } from '../../contract/ids.ts';
-import type { MessageStatus } from '../store/Store.ts';
+import type { MessageStatus } from '../store/database.ts';
 import { createFirstAttempt } from './createFirstAttempt.ts';
 
 const aStatus = (changes: Partial<MessageStatus> = {}): MessageStatus => ({
@@ -26,7 +25,6 @@ async function waitFor(
   const message = aStatus();
   const other = aStatus({ state: 'sent', attempts: 1 });
   const claim = vi.fn(async (_: string) => undefined);
-  const completed = new EventEmitter();
   let looks = 0;
   const firstAttempt = createFirstAttempt({
     store: {
@@ -36,13 +34,12 @@ async function waitFor(
         return [other, { ...message, ...state }];
       },
     },
-    completed,
+    attemptOf: () => undefined,
     waitMs,
     isWaiting: () => isWaiting,
     claim,
   });
   const result = await firstAttempt(message.id, message.leadId);
-  expect(completed.listenerCount('completed'), 'afterwards').toBe(0);
   return { result, message, claim, looks };
 }
 
@@ -81,28 +78,24 @@ it('returns the message as it is when the time is over', async () => {
 it('returns null for a message that is not there', async () => {
   const claim = async () => undefined;
   const store = { messagesOf: async () => [aStatus()] };
-  const options = { completed: new EventEmitter(), waitMs: 60_000, isWaiting: () => false };
+  const options = { attemptOf: () => undefined, waitMs: 60_000, isWaiting: () => false };
   const firstAttempt = createFirstAttempt({ store, claim, ...options });
   expect(await firstAttempt(newId(), newId())).toBeNull();
 });
 
 it('looks again when this server has completed an attempt', async () => {
-  const completed = new EventEmitter();
   const message = aStatus({ state: 'sending', attempts: 1 });
   const states = [message, { ...message, state: 'sent' as const }];
   const firstAttempt = createFirstAttempt({
     store: {
       async messagesOf() {
-        const next = states.shift() ?? message;
-        setImmediate(() => completed.emit('completed'));
-        return [next];
+        return [states.shift() ?? message];
       },
     },
-    completed,
+    attemptOf: () => Promise.resolve(),
     waitMs: 60_000,
     isWaiting: () => false,
     claim: async () => undefined,
   });
   expect(await firstAttempt(message.id, message.leadId)).toMatchObject({ state: 'sent' });
-  expect(completed.listenerCount('completed'), 'afterwards').toBe(0);
 });

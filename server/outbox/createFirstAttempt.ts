@@ -1,6 +1,6 @@
-import { type EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MessageStatus, Store } from '../store/Store.ts';
+import type { Store } from '../store/createStore.ts';
+import type { MessageStatus } from '../store/database.ts';
 
 /** Milliseconds between checks of a message that another server may be sending. */
 const checkMs = 100;
@@ -8,36 +8,33 @@ const checkMs = 100;
 /**
  * Creates the function that sends a message at once and waits for its first attempt (S6).
  *
- * @param options - `completed` emits 'completed' after each attempt of this server; `isWaiting`
- *   says that all mails wait for the provider; `waitMs` is how long a visitor waits at most.
+ * @param options - `attemptOf` returns the end of an attempt of this server that runs now;
+ *   `isWaiting` says that all mails wait for the provider; `waitMs` is how long a visitor waits at
+ *   most.
  */
 export function createFirstAttempt({
   store,
-  completed,
+  attemptOf,
   waitMs,
   isWaiting,
   claim,
 }: {
   store: Pick<Store, 'messagesOf'>;
-  completed: EventEmitter;
+  attemptOf: (messageId: string) => Promise<void> | undefined;
   waitMs: number;
   isWaiting: () => boolean;
   claim: (messageId: string) => Promise<unknown>;
 }) {
   return async (messageId: string, leadId: string): Promise<MessageStatus | null> => {
-    const deadline = AbortSignal.timeout(waitMs);
+    const deadline = performance.now() + waitMs;
     if (!isWaiting()) await claim(messageId);
     while (true) {
       const messages = await store.messagesOf(leadId);
       const message = messages.find(({ id }) => id === messageId) ?? null;
-      if (!message || wasTried(message) || isWaiting() || deadline.aborted) return message;
-      const stop = new AbortController();
-      const signal = AbortSignal.any([deadline, stop.signal]);
-      await Promise.race([
-        once(completed, 'completed', { signal }).catch(() => undefined),
-        sleep(checkMs, undefined, { signal }).catch(() => undefined),
-      ]);
-      stop.abort();
+      const leftMs = deadline - performance.now();
+      if (!message || wasTried(message) || isWaiting() || leftMs <= 0) return message;
+      const looked = sleep(Math.min(checkMs, leftMs), undefined, { ref: false });
+      await Promise.race([attemptOf(messageId) ?? looked, looked]);
     }
   };
 }

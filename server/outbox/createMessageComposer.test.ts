@@ -8,7 +8,7 @@ import { aLead } from '../../testing/leads.ts';
 import { startLocalServer } from '../../testing/localServer.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import type { Log } from '../logging/log.ts';
-import type { Completion } from '../store/Store.ts';
+import type { Completion } from '../store/outboxQueries.ts';
 import { logCompletion } from './completions.ts';
 import { createCrmWebhook, createMessageComposer } from './createMessageComposer.ts';
 
@@ -20,7 +20,7 @@ const sent = { outcome: 'sent', providerId: 'p-1' } as const;
 function openComposer({ salesInbox = 'sales@roi.example' as string | null, hasCrm = true } = {}) {
   const send = vi.fn(async () => sent);
   const crm = vi.fn(async () => sent);
-  const comparePdf = vi.fn(async () => {});
+  const comparePdf = vi.fn(async () => []);
   const compose = createMessageComposer({
     store: { lead: async (id) => (id === saved.id ? saved : null), comparePdf },
     mailer: { send },

@@ -4,7 +4,8 @@ import type { StoredLead } from '../../backend/Lead.ts';
 import { composeMail, type MailSettings } from '../../backend/mails/composeMail.ts';
 import type { Clock } from '../../backend/ports.ts';
 import { classifyError, classifyStatus, type Delivery, type Mailer } from '../mail/delivery.ts';
-import type { ClaimedMessage, Store } from '../store/Store.ts';
+import type { ClaimedMessage } from '../store/claimMessages.ts';
+import type { Store } from '../store/createStore.ts';
 
 /**
  * Composes a message from its lead. Resolves to the function that sends it; when it rejects,

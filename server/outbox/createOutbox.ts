@@ -1,22 +1,15 @@
-import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessageKind } from '../../backend/Lead.ts';
-import type { Outbox as BackendOutbox, Clock } from '../../backend/ports.ts';
+import type { Clock } from '../../backend/ports.ts';
 import { newId } from '../../contract/ids.ts';
 import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/delivery.ts';
-import type { ClaimedMessage, Store } from '../store/Store.ts';
+import type { ClaimedMessage } from '../store/claimMessages.ts';
+import type { Store } from '../store/createStore.ts';
 import { createCompletion, type OutboxTiming, outboxTiming } from './completions.ts';
 import { createFirstAttempt } from './createFirstAttempt.ts';
 import type { MessageComposer } from './createMessageComposer.ts';
-import {
-  createProviderGates,
-  kindsOf,
-  type Provider,
-  problemsOf,
-  providerOf,
-  providers,
-} from './providers.ts';
+import { createProviderGate, kindsOf, type Provider, problemsOf, providers } from './providers.ts';
 
 /** Messages that are sent at once: a provider that takes 300 ms for each then gets 200 a second. */
 const maxConcurrent = 64;
@@ -29,15 +22,7 @@ const releaseMs = 1000;
 type ClaimRequest = Pick<Parameters<Store['claim']>[0], 'limit' | 'kinds' | 'dueBy' | 'only'>;
 
 /** Sends the messages in the store, each once as far as that can be known. */
-export interface Outbox extends BackendOutbox {
-  start(): void;
-  /** The providers that all of their messages wait for, and why. */
-  problems(): ReturnType<typeof problemsOf>;
-  /**
-   * Claims no more messages, waits at most `waitMs` for those being sent, and releases the rest.
-   */
-  stop(waitMs: number): Promise<void>;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
  * Creates the outbox of one server. Servers that share a store share its messages.
@@ -58,17 +43,19 @@ export function createOutbox({
   log: Log;
   random?: () => number;
   timing?: OutboxTiming;
-}): Outbox {
+}) {
   const server = newId();
   const held = new Map<string, { lease: string; ended: Promise<void> }>();
   /** Claims that the store has not answered yet. */
   const claims = new Set<Promise<unknown>>();
   /** Providers that work again, whose waiting messages are not due yet. */
   const toExpedite = new Set<Provider>();
-  const onWorking = (provider: Provider) => void toExpedite.add(provider);
-  const gates = createProviderGates({ clock, log, random, timing, onWorking });
+  const gateOf = (provider: Provider) => {
+    const onWorking = () => void toExpedite.add(provider);
+    return createProviderGate({ provider, clock, log, random, timing, onWorking });
+  };
+  const gates = { mail: gateOf('mail'), crm: gateOf('crm') };
   const stopped = new AbortController();
-  const completed = new EventEmitter().setMaxListeners(0);
   const complete = createCompletion({ store, clock, log, random, timing, stopped: stopped.signal });
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
@@ -100,7 +87,6 @@ export function createOutbox({
         .catch((err) => log.error({ err, messageId: message.id }, 'message left for recovery'))
         .finally(() => {
           held.delete(message.id);
-          completed.emit('completed');
           if (held.size <= refillBelow) wake();
         });
       held.set(message.id, { lease: message.lease, ended });
@@ -110,7 +96,7 @@ export function createOutbox({
 
   /** Sends one message, due or not, to a provider that has a problem. */
   async function probe(provider: Provider) {
-    const kinds = kindsOf(provider);
+    const kinds = kindsOf[provider];
     const [ended] = await claim({ limit: 1, kinds, dueBy: Number.MAX_SAFE_INTEGER });
     if (ended) void ended.then(gates[provider].beginProbe());
   }
@@ -133,7 +119,7 @@ export function createOutbox({
         reason: error instanceof Error ? error.name : 'failed',
       }),
     );
-    gates[providerOf[kind]].record(delivery);
+    gates[kind === 'crmContact' ? 'crm' : 'mail'].record(delivery);
     await complete(message, delivery);
   }
 
@@ -158,7 +144,7 @@ export function createOutbox({
   async function expedite() {
     for (const provider of toExpedite) {
       const now = clock.now();
-      await store.expedite({ kinds: kindsOf(provider), now, unknownAt: now + timing.unknownMs });
+      await store.expedite({ kinds: kindsOf[provider], now, unknownAt: now + timing.unknownMs });
       toExpedite.delete(provider);
     }
   }
@@ -166,7 +152,7 @@ export function createOutbox({
   async function send() {
     const working: MessageKind[] = [];
     for (const provider of providers) {
-      if (gates[provider].problem() === null) working.push(...kindsOf(provider));
+      if (gates[provider].problem() === null) working.push(...kindsOf[provider]);
       else if (gates[provider].isProbeDue()) await probe(provider);
     }
     const free = maxConcurrent - held.size;
@@ -212,15 +198,19 @@ export function createOutbox({
       void poll();
     },
     wake,
+    /** The providers that all of their messages wait for, and why. */
     problems: () => problemsOf(gates),
     firstAttempt: createFirstAttempt({
       store,
-      completed,
+      attemptOf: (messageId) => held.get(messageId)?.ended,
       waitMs: timing.firstAttemptMs,
       isWaiting: () => gates.mail.problem() !== null,
       claim: (messageId) => claim({ limit: 1, only: messageId }),
     }),
-    async stop(waitMs) {
+    /**
+     * Claims no more messages, waits at most `waitMs` for those being sent, and releases the rest.
+     */
+    async stop(waitMs: number) {
       isStopping = true;
       clearInterval(timer);
       const waited = new AbortController();

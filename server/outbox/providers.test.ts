@@ -3,14 +3,7 @@ import { steppedClock } from '../../testing/steppedClock.ts';
 import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { outboxTiming } from './completions.ts';
-import {
-  createProviderGate,
-  createProviderGates,
-  kindsOf,
-  problemsOf,
-  providerOf,
-  providers,
-} from './providers.ts';
+import { createProviderGate, kindsOf, problemsOf, providers } from './providers.ts';
 
 const { firstProbeMs, longestProbeMs } = outboxTiming;
 const sent: Delivery = { outcome: 'sent', providerId: null };
@@ -36,7 +29,6 @@ function openGate({ random = 1 } = {}) {
     gate,
     log,
     onWorking,
-    options,
     record(times: number, delivery: Delivery) {
       for (let count = 0; count < times; count += 1) gate.record(delivery);
     },
@@ -168,20 +160,18 @@ test('a provider that first works is reported once, without a log line', () => {
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test('each provider has a gate of its own, for the messages that it delivers', () => {
-  const { options } = openGate();
-  const working: string[] = [];
-  const gates = createProviderGates({ ...options, onWorking: (name) => working.push(name) });
+test('the problems of providers are named, and each kind of message has one provider', () => {
+  const [mail, crm] = [openGate(), openGate()];
+  const gates = { mail: mail.gate, crm: crm.gate };
   expect(problemsOf(gates)).toEqual({});
-  gates.crm.record(unauthorized);
+  crm.record(1, unauthorized);
   expect(problemsOf(gates)).toEqual({ crm: 'key refused' });
-  gates.mail.record(sent);
-  gates.crm.record(sent);
-  expect(working).toEqual(['mail', 'crm']);
+  crm.record(1, sent);
+  expect(crm.onWorking).toHaveBeenCalledOnce();
+  expect(mail.onWorking).not.toHaveBeenCalled();
   expect(problemsOf(gates)).toEqual({});
-  expect(kindsOf('mail')).toEqual(['reportEmail', 'reportNotice', 'demoNotice']);
-  expect(kindsOf('crm')).toEqual(['crmContact']);
-  for (const provider of providers) {
-    for (const kind of kindsOf(provider)) expect(providerOf[kind]).toBe(provider);
-  }
+  expect(providers.flatMap((provider) => kindsOf[provider])).toEqual([
+    ...['reportEmail', 'reportNotice', 'demoNotice'],
+    'crmContact',
+  ]);
 });

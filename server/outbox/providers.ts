@@ -4,40 +4,18 @@ import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { backoffMs, type OutboxTiming } from './completions.ts';
 
-/** Who delivers messages: the mail provider, or the CRM. */
-export type Provider = 'mail' | 'crm';
+/** Who delivers messages, the mail provider or the CRM, and of which kinds. */
+export const kindsOf = {
+  mail: ['reportEmail', 'reportNotice', 'demoNotice'],
+  crm: ['crmContact'],
+} as const satisfies Record<string, readonly MessageKind[]>;
 
-export const providers: readonly Provider[] = ['mail', 'crm'];
-
-/** Who delivers messages of each kind. */
-export const providerOf = {
-  reportEmail: 'mail',
-  reportNotice: 'mail',
-  demoNotice: 'mail',
-  crmContact: 'crm',
-} as const satisfies Record<MessageKind, Provider>;
-
-/** Returns the kinds of messages that a provider delivers. */
-export function kindsOf(provider: Provider): MessageKind[] {
-  const kinds = Object.keys(providerOf) as MessageKind[];
-  return kinds.filter((kind) => providerOf[kind] === provider);
-}
-
-/** Creates the gate of each provider. */
-export function createProviderGates({
-  onWorking,
-  ...options
-}: Omit<Parameters<typeof createProviderGate>[0], 'provider' | 'onWorking'> & {
-  onWorking: (provider: Provider) => void;
-}) {
-  const gateOf = (provider: Provider) =>
-    createProviderGate({ ...options, provider, onWorking: () => onWorking(provider) });
-  return { mail: gateOf('mail'), crm: gateOf('crm') } satisfies Record<Provider, unknown>;
-}
+export type Provider = keyof typeof kindsOf;
+export const providers = ['mail', 'crm'] as const satisfies readonly Provider[];
 
 /** Returns what the messages to each provider wait for; nothing of providers that work. */
 export function problemsOf(
-  gates: ReturnType<typeof createProviderGates>,
+  gates: Record<Provider, ReturnType<typeof createProviderGate>>,
 ): Partial<Record<Provider, ProviderProblem>> {
   const problems = providers.map((provider) => [provider, gates[provider].problem()]);
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
@@ -65,7 +43,7 @@ export function createProviderGate({
   timing,
   onWorking,
 }: {
-  provider: string;
+  provider: Provider;
   clock: Clock;
   log: Log;
   random: () => number;

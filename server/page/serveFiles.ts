@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import accepts from 'accepts';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
 import type { Log } from '../logging/log.ts';
@@ -87,30 +88,26 @@ function createPage(html: string, everyHeader: Headers, status = 200): Listener 
     ETag: etag,
     Vary: 'Accept-Encoding',
   };
-  const whole = (body: Buffer, encoding: Headers = {}) => ({
-    body,
-    headers: {
-      ...shared,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': String(body.length),
-      ...encoding,
-    },
-  });
-  const uncompressed = whole(identity);
-  const brotli = whole(brotliCompressSync(identity), { 'Content-Encoding': 'br' });
-  const zipped = whole(gzipSync(identity, { level: 9 }), { 'Content-Encoding': 'gzip' });
+  const bodies = [
+    { coding: 'br', body: brotliCompressSync(identity) },
+    { coding: 'gzip', body: gzipSync(identity, { level: 9 }) },
+  ];
 
-  return ({ headers: { 'if-none-match': cached, 'accept-encoding': codings } }, response) => {
-    if (status === 200 && cached?.includes(etag)) {
+  return (request, response) => {
+    if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
       response.writeHead(304, shared).end();
       return true;
     }
-    const { headers, body } =
-      (acceptsCoding(codings, 'br') && brotli) ||
-      (acceptsCoding(codings, 'gzip') && zipped) ||
-      uncompressed;
+    const compressed = bodies.find(({ coding }) => acceptsCoding(request, coding));
+    const body = compressed?.body ?? identity;
+    response.writeHead(status, {
+      ...shared,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': String(body.length),
+      ...(compressed && { 'Content-Encoding': compressed.coding }),
+    });
     // Node sends no body to a HEAD request.
-    response.writeHead(status, headers).end(body);
+    response.end(body);
     return true;
   };
 }
@@ -172,9 +169,8 @@ function createFileListener(
     );
     response.setHeader('Vary', 'Accept-Encoding');
     // sirv reads no quality values.
-    const codings = request.headers['accept-encoding'];
     request.headers['accept-encoding'] = ['br', 'gzip']
-      .filter((coding) => acceptsCoding(codings, coding))
+      .filter((coding) => acceptsCoding(request, coding))
       .join();
     // sirv fails on a range that ends before it starts; whole files are small enough.
     delete request.headers.range;
@@ -186,17 +182,7 @@ function createFileListener(
   };
 }
 
-/**
- * Whether a client accepts a coding: by its name, else by `*`, unless at quality zero (RFC 9110,
- * 12.5.3).
- */
-export function acceptsCoding(header: string | undefined, coding: string): boolean {
-  let byWildcard = false;
-  for (const part of header?.split(',') ?? []) {
-    const [name = '', quality = ''] = part.toLowerCase().split(';');
-    const isAccepted = !/^\s*q=0(\.0*)?\s*$/.test(quality);
-    if (name.trim() === coding) return isAccepted;
-    if (name.trim() === '*') byWildcard = isAccepted;
-  }
-  return byWildcard;
+/** Whether a client accepts a coding (RFC 9110, 12.5.3). */
+export function acceptsCoding(request: IncomingMessage, coding: string): boolean {
+  return accepts(request).encodings([coding]) !== false;
 }

@@ -17,36 +17,32 @@ export function createReportBuilder(
   timeoutMs = defaultTimeoutMs,
 ): { buildReport: BuildReport; close(): Promise<void> } {
   let worker: Worker | null = null;
-  let respond: (response: ReportResponse) => void = () => undefined;
 
   function start(): Worker {
     const started = new Worker(thread);
     started.unref();
-    const respondFrom = (response: ReportResponse) => {
-      if (worker === started) respond(response);
-    };
-    const fail = (error: string) => {
-      respondFrom({ error });
+    const forget = () => {
       if (worker === started) worker = null;
     };
-    started.on('message', respondFrom);
-    started.on('error', () => fail('The report thread failed.'));
-    started.on('exit', () => fail('The report thread ended.'));
-    return started;
+    // An error is always followed by the end.
+    return started.on('error', forget).on('exit', forget);
   }
 
   async function build(request: ReportRequest): Promise<Uint8Array> {
     const { promise, resolve } = Promise.withResolvers<ReportResponse>();
-    respond = resolve;
     worker ??= start();
-    worker.postMessage(request);
+    const builder = worker;
     const timer = setTimeout(() => {
       resolve({ error: `The report was not built in ${timeoutMs} ms.` });
-      void worker?.terminate();
+      void builder.terminate();
       worker = null;
     }, timeoutMs);
+    const fail = () => resolve({ error: 'The report thread failed.' });
+    const end = () => resolve({ error: 'The report thread ended.' });
+    builder.once('message', resolve).once('error', fail).once('exit', end).postMessage(request);
     const response = await promise;
     clearTimeout(timer);
+    builder.off('message', resolve).off('error', fail).off('exit', end);
     if ('error' in response) throw new Error(response.error);
     return response.report;
   }

@@ -48,8 +48,8 @@ describe.each(databases)('20 rounds of kill -9 under load on $name', (database) 
       `${database.name}: ${rounds} kills, ${acknowledged.length} acknowledged, 0 lost, 0 doubled`,
     );
 
-    const messages = await adapter.read.selectFrom('outbox').select('record_id').execute();
-    expect(messages.map(({ record_id }) => record_id).sort()).toEqual(
+    const messages = await adapter.read.selectFrom('outbox').select('recordId').execute();
+    expect(messages.map(({ recordId }) => recordId).sort()).toEqual(
       kept.map(({ id }) => id).sort(),
     );
     if (database.name === 'SQLite') {

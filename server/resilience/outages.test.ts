@@ -10,7 +10,7 @@ import { createSendGridMailer } from '../mail/sendGridMailer.ts';
 import { outboxTiming } from '../outbox/completions.ts';
 import { createMessageComposer } from '../outbox/createMessageComposer.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
-import type { Store } from '../store/Store.ts';
+import type { Store } from '../store/createStore.ts';
 
 const minuteMs = 60_000;
 

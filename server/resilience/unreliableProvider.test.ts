@@ -81,12 +81,12 @@ describe.each(databases)(
 
       const rows = await adapter.read
         .selectFrom('outbox')
-        .select(['id', 'state', 'unknown_outcomes'])
+        .select(['id', 'state', 'unknownOutcomes'])
         .execute();
       const accepted = Map.groupBy(sendGrid.accepted, ({ outboxId }) => outboxId);
       const lost = rows.filter(({ id, state }) => state !== 'sent' || !accepted.has(id));
       const doubled = rows.filter(({ id }) => (accepted.get(id)?.length ?? 0) > 1);
-      const unknown = rows.filter(({ unknown_outcomes }) => unknown_outcomes > 0);
+      const unknown = rows.filter(({ unknownOutcomes }) => unknownOutcomes > 0);
       console.log(
         `${database.name}: ${messageCount} messages, ${killCount} kills: ${lost.length} lost, ` +
           `${unknown.length} with unknown outcomes, ${doubled.length} doubled`,
@@ -94,7 +94,7 @@ describe.each(databases)(
       expect(lost).toEqual([]);
       expect([...accepted.keys()].filter((id) => !ids.includes(id))).toEqual([]);
       const tooOften = rows.filter(
-        ({ id, unknown_outcomes }) => (accepted.get(id)?.length ?? 0) > 1 + unknown_outcomes,
+        ({ id, unknownOutcomes }) => (accepted.get(id)?.length ?? 0) > 1 + unknownOutcomes,
       );
       expect(tooOften).toEqual([]);
       expect(unknown.length).toBeGreaterThan(0);

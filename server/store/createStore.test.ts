@@ -102,8 +102,8 @@ it('writes once a second, and leaves one row as large as a lead, which has expir
   expect(write).toHaveBeenCalledTimes(2);
   const [row, ...rest] = await saved();
   expect(rest).toEqual([]);
-  expect(row).toMatchObject({ record_id: '', expires_at: 0 });
-  expect(row?.body_hash.length).toBeGreaterThan(4000);
+  expect(row).toMatchObject({ recordId: '', expiresAt: 0 });
+  expect(row?.bodyHash.length).toBeGreaterThan(4000);
 });
 
 it('has a row of its own for each server', async () => {

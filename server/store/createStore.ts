@@ -1,34 +1,37 @@
 import type { Insertable } from 'kysely';
-import type { IdempotencyClaim, SaveResult } from '../../backend/ports.ts';
+import type { StoredLead } from '../../backend/Lead.ts';
+import type { Store as BackendStore, IdempotencyClaim, SaveResult } from '../../backend/ports.ts';
 import { StoreUnavailable } from '../../backend/ports.ts';
 import { newId } from '../../contract/ids.ts';
 import type { Database, DatabaseAdapter, IdempotencyTable } from './database.ts';
 import { preparedQuery } from './database.ts';
-import { createLeadInsertion, findReport, fromRow, leadQueries } from './leadQueries.ts';
-import { insertMessages } from './messageRows.ts';
-import { outboxQueries } from './outboxQueries.ts';
-import type { Store } from './Store.ts';
+import { createLeadInsertion, findLead, fromRow, leadQueries } from './leadQueries.ts';
+import { createMessageInsertion, outboxQueries } from './outboxQueries.ts';
+
+/** The backend's store, and what the outbox, the export and the health check need in addition. */
+export type Store = ReturnType<typeof createStore>;
 
 /**
  * The store on either database. Each subject's queries are written once, in SQL that both
  * understand; `save` joins them in one transaction.
  */
-export function createStore(adapter: DatabaseAdapter): Store {
+export function createStore(adapter: DatabaseAdapter) {
   const claimKey = createKeyClaim();
   const insertLead = createLeadInsertion();
+  const insertMessages = createMessageInsertion();
 
-  const saveOnce: Store['save'] = (lead, messages, claim) =>
+  const saveOnce: BackendStore['save'] = (lead, messages, claim) =>
     adapter.write(async (db): Promise<SaveResult> => {
       if (!(await claimKey(db, claim, lead))) {
         return (await findExisting(db, claim)) ?? { outcome: 'keyReused' };
       }
       if (!(await insertLead(db, lead)) && lead.reportOf !== null) {
-        const first = await findReport(db, lead.reportOf);
+        const first = await findLead(db, 'reportOf', lead.reportOf);
         if (!first) throw new Error('A report refused as a repeat has no first.');
         // A repeat of this request then returns the first one.
         await db
           .updateTable('idempotency')
-          .set({ record_id: first.id })
+          .set({ recordId: first.id })
           .where('key', '=', claim.key)
           .execute();
         return { outcome: 'repeated', lead: first };
@@ -41,29 +44,29 @@ export function createStore(adapter: DatabaseAdapter): Store {
     ...leadQueries(adapter),
     ...outboxQueries(adapter),
 
-    findExisting: (claim, now) => findExisting(adapter.read, claim, now),
+    findExisting: (claim: IdempotencyClaim, now: number) => findExisting(adapter.read, claim, now),
 
-    purgeExpired: (now) =>
-      adapter.write(async (db) => {
-        await db.deleteFrom('idempotency').where('expires_at', '<=', now).execute();
-      }),
+    /** Deletes expired idempotency claims. */
+    purgeExpired: (now: number) =>
+      adapter.write((db) => db.deleteFrom('idempotency').where('expiresAt', '<=', now).execute()),
 
-    async save(lead, messages, claim) {
+    async save(...request: Parameters<BackendStore['save']>): Promise<SaveResult> {
       try {
-        return await saveOnce(lead, messages, claim);
+        return await saveOnce(...request);
       } catch (error) {
         if (!(error instanceof StoreUnavailable && error.isOutcomeUnknown)) throw error;
         // The same claim again waits for the first transaction, so its result shows whether that
         // was committed.
-        const result = await saveOnce(lead, messages, claim).catch((cause: unknown) => {
+        const result = await saveOnce(...request).catch((cause: unknown) => {
           throw new StoreUnavailable(cause, { isOutcomeUnknown: true });
         });
-        return result.outcome === 'repeated' && result.lead.id === lead.id
-          ? { outcome: 'saved', lead }
+        return result.outcome === 'repeated' && result.lead.id === request[0].id
+          ? { outcome: 'saved', lead: request[0] }
           : result;
       }
     },
 
+    /** Rejects when a lead could not be saved now. */
     check: createWriteCheck(adapter),
     close: () => adapter.close(),
   };
@@ -85,7 +88,7 @@ export function createWriteCheck({ write }: Pick<DatabaseAdapter, 'write'>): () 
       await db.deleteFrom('idempotency').where('key', '=', key).execute();
       await db
         .insertInto('idempotency')
-        .values({ key, body_hash: filler, record_id: '', expires_at: 0 })
+        .values({ key, bodyHash: filler, recordId: '', expiresAt: 0 })
         .execute();
     });
 
@@ -102,13 +105,9 @@ export function createWriteCheck({ write }: Pick<DatabaseAdapter, 'write'>): () 
  * @returns A function that resolves to whether the request is the first with its key, or the first
  *   since the key expired; of two at once, one waits for the other.
  */
-function createKeyClaim(): (
-  db: Database,
-  claim: IdempotencyClaim,
-  lead: { id: string; receivedAt: number },
-) => Promise<boolean> {
+function createKeyClaim() {
   const claimKey = preparedQuery(
-    (db, { received_at, ...values }: Insertable<IdempotencyTable> & { received_at: number }) => {
+    (db, { receivedAt, ...values }: Insertable<IdempotencyTable> & { receivedAt: number }) => {
       const { key: _key, ...others } = values;
       return db
         .insertInto('idempotency')
@@ -117,19 +116,13 @@ function createKeyClaim(): (
           conflict
             .column('key')
             .doUpdateSet(others)
-            .where('idempotency.expires_at', '<=', received_at),
+            .where('idempotency.expiresAt', '<=', receivedAt),
         )
         .returning('key');
     },
   );
-  return async (db, claim, lead) => {
-    const claimed = await claimKey(db, {
-      key: claim.key,
-      body_hash: claim.bodyHash,
-      record_id: lead.id,
-      expires_at: claim.expiresAt,
-      received_at: lead.receivedAt,
-    });
+  return async (db: Database, claim: IdempotencyClaim, { id, receivedAt }: StoredLead) => {
+    const claimed = await claimKey(db, { ...claim, recordId: id, receivedAt });
     return claimed.length === 1;
   };
 }
@@ -142,14 +135,15 @@ function createKeyClaim(): (
 async function findExisting(db: Database, claim: IdempotencyClaim, now?: number) {
   const row = await db
     .selectFrom('idempotency')
-    .innerJoin('record', 'record.id', 'idempotency.record_id')
+    .innerJoin('record', 'record.id', 'idempotency.recordId')
     .selectAll('record')
-    .select('idempotency.body_hash')
+    .select('idempotency.bodyHash')
     .where('idempotency.key', '=', claim.key)
-    .$if(now !== undefined, (query) => query.where('idempotency.expires_at', '>', now ?? 0))
+    .$if(now !== undefined, (query) => query.where('idempotency.expiresAt', '>', now ?? 0))
     .executeTakeFirst();
   if (!row) return null;
-  return row.body_hash === claim.bodyHash
-    ? { outcome: 'repeated' as const, lead: fromRow(row) }
+  const { bodyHash, ...leadRow } = row;
+  return bodyHash === claim.bodyHash
+    ? { outcome: 'repeated' as const, lead: fromRow(leadRow) }
     : { outcome: 'keyReused' as const };
 }

@@ -1,11 +1,10 @@
-import type { Compilable, CompiledQuery, Kysely } from 'kysely';
-import type { MessageKind, MessageState } from '../../backend/Lead.ts';
-import type { Quarantine } from '../../contract/detectBot.ts';
-import type { EndpointName } from '../../contract/index.ts';
+import { CamelCasePlugin, type Compilable, type CompiledQuery, type Kysely } from 'kysely';
+import type { MessageState, NewMessage, StoredLead } from '../../backend/Lead.ts';
+import type { IdempotencyClaim } from '../../backend/ports.ts';
 
 /**
  * The tables, in types that SQLite and PostgreSQL share: times are epoch milliseconds, flags 0 or
- * 1, documents JSON text.
+ * 1, documents JSON text. Columns have the names of these fields in snake case.
  */
 export interface Schema {
   record: LeadTable;
@@ -14,55 +13,48 @@ export interface Schema {
 }
 export type Database = Kysely<Schema>;
 
-/** A `StoredLead`. */
-export interface LeadTable {
-  id: string;
-  endpoint: EndpointName;
-  received_at: number;
-  contact_name: string;
-  email: string;
-  company: string;
+/** Leads; `reportOf` is unique, so that each calculation has one report (S4). */
+export interface LeadTable
+  extends Omit<StoredLead, 'body' | 'calculation' | 'resultsDiffer' | 'pdfDiffers'> {
   /** Without the visitor's PDF. */
   body: string;
   calculation: string | null;
-  results_differ: number;
-  quarantine: Quarantine | null;
-  /** Unique, so that each calculation has one report (S4). */
-  report_of: string | null;
-  pdf_sha256: string | null;
-  pdf_differs: number | null;
-  reply_status: number | null;
-  bounce: string | null;
+  resultsDiffer: number;
+  pdfDiffers: number | null;
 }
 
-/** The lead that a repeated request returns (S7). */
-export interface IdempotencyTable {
-  key: string;
-  body_hash: string;
-  record_id: string;
-  expires_at: number;
+/** Claims of requests, and the lead that a repeated request returns (S7). */
+export interface IdempotencyTable extends IdempotencyClaim {
+  recordId: string;
+}
+
+/** A message, and how far its delivery is. */
+export interface MessageStatus extends NewMessage {
+  state: MessageState;
+  leadId: string;
+  attempts: number;
+  /** Attempts whose outcome is not known; each may have delivered the message once. */
+  unknownOutcomes: number;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  /** When it is due at the earliest; for an unknown outcome, when it is tried again. */
+  nextAt: number;
+  providerId: string | null;
+  lastError: string | null;
 }
 
 /** Messages and their states. */
-export interface OutboxTable {
-  id: string;
-  record_id: string;
-  kind: MessageKind;
-  state: MessageState;
-  attempts: number;
-  /** When it is due; for an unknown outcome, when it is tried again. */
-  next_at: number;
-  created_at: number;
+export interface OutboxTable extends Omit<MessageStatus, 'leadId'> {
+  recordId: string;
   /** The claim that may save its outcome; null without one. A crash leaves the last one. */
   lease: string | null;
-  lease_until: number | null;
+  leaseUntil: number | null;
   /** When the first attempt was claimed; null before it. Giving up counts from here. */
-  first_attempt_at: number | null;
-  /** Attempts whose outcome is not known; each may have delivered the message once. */
-  unknown_outcomes: number;
-  provider_id: string | null;
-  last_error: string | null;
+  firstAttemptAt: number | null;
 }
+
+/** Gives columns the names of fields, in queries and in results. */
+export const plugins = [new CamelCasePlugin()];
 
 /** The part that differs between the databases. Everything above it is written once. */
 export interface DatabaseAdapter {

@@ -1,24 +1,19 @@
 import { expect, it } from 'vitest';
 import { flushPromises } from '../../testing/flushPromises.ts';
-import { createGroupCommit, type WriterTransaction } from './groupCommit.ts';
+import { createGroupCommit } from './groupCommit.ts';
 
-/** A transaction that lists its steps; `changes` replace some. */
-function recordedTransaction(changes: Partial<WriterTransaction> = {}) {
+/** A connection that lists its statements; `run` may throw. */
+function recordedConnection(run: (sql: string) => void = () => undefined) {
   const steps: string[] = [];
-  const step = (name: string) => () => void steps.push(name);
-  const transaction: WriterTransaction = {
-    begin: step('begin'),
-    commit: step('commit'),
-    rollback: step('rollback'),
-    savepoint: step('savepoint'),
-    release: step('release'),
-    rollbackToSavepoint() {
-      steps.push('rollback to savepoint');
-      return true;
+  const connection = {
+    inTransaction: true,
+    exec(sql: string) {
+      run(sql);
+      steps.push(sql.replace(/ (immediate|one)$/, ''));
+      return connection as never;
     },
-    ...changes,
   };
-  return { steps, transaction };
+  return { steps, connection };
 }
 
 const nextTurns = async () => {
@@ -26,8 +21,8 @@ const nextTurns = async () => {
 };
 
 it('commits waiting writes together, and resolves them after the commit', async () => {
-  const { steps, transaction } = recordedTransaction();
-  const write = createGroupCommit(transaction);
+  const { steps, connection } = recordedConnection();
+  const write = createGroupCommit(connection);
   const resolved = (name: string) => (value: string) => steps.push(`${name} resolved: ${value}`);
   await Promise.all([
     write(async () => 'one').then(resolved('first')),
@@ -44,8 +39,8 @@ it('commits waiting writes together, and resolves them after the commit', async 
 });
 
 it('splits a queue that is longer than the largest batch', async () => {
-  const { steps, transaction } = recordedTransaction();
-  const write = createGroupCommit(transaction, 2);
+  const { steps, connection } = recordedConnection();
+  const write = createGroupCommit(connection, 2);
   const ids = [1, 2, 3, 4, 5];
   expect(await Promise.all(ids.map((id) => write(async () => id)))).toEqual(ids);
   const commits = steps.join(' ').split('commit').slice(0, -1);
@@ -53,8 +48,8 @@ it('splits a queue that is longer than the largest batch', async () => {
 });
 
 it('starts no transaction while another is open, and none without a write', async () => {
-  const { steps, transaction } = recordedTransaction();
-  const write = createGroupCommit(transaction);
+  const { steps, connection } = recordedConnection();
+  const write = createGroupCommit(connection);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const slow = write(() => released);
   await nextTurns();
@@ -69,8 +64,8 @@ it('starts no transaction while another is open, and none without a write', asyn
 });
 
 it('undoes a write that fails, and commits the others', async () => {
-  const { steps, transaction } = recordedTransaction();
-  const write = createGroupCommit(transaction);
+  const { steps, connection } = recordedConnection();
+  const write = createGroupCommit(connection);
   const failed = write(async () => {
     throw new Error('a constraint');
   });
@@ -79,17 +74,18 @@ it('undoes a write that fails, and commits the others', async () => {
   expect(second).toEqual({ status: 'fulfilled', value: 'saved' });
   expect(steps).toEqual([
     'begin',
-    ...['savepoint', 'rollback to savepoint', 'release'],
+    ...['savepoint', 'rollback to', 'release'],
     ...['savepoint', 'release'],
     'commit',
   ]);
 });
 
 it('rejects all writes of a transaction that the database has rolled back', async () => {
-  const { steps, transaction } = recordedTransaction({ rollbackToSavepoint: () => false });
-  const write = createGroupCommit(transaction);
+  const { steps, connection } = recordedConnection();
+  const write = createGroupCommit(connection);
   const saved = write(async () => 'saved');
   const failed = write(async () => {
+    connection.inTransaction = false;
     throw new Error('the disk is full');
   });
   const reason = expect.objectContaining({ message: 'the disk is full' });
@@ -97,18 +93,15 @@ it('rejects all writes of a transaction that the database has rolled back', asyn
     { status: 'rejected', reason },
     { status: 'rejected', reason },
   ]);
-  expect(steps).toEqual(['begin', 'savepoint', 'release', 'savepoint', 'rollback']);
+  expect(steps).toEqual(['begin', 'savepoint', 'release', 'savepoint']);
 });
 
 it('rejects all writes of a commit that fails, and goes on with the next', async () => {
   let isFull = true;
-  const { steps, transaction } = recordedTransaction({
-    commit() {
-      if (isFull) throw new Error('the disk is full');
-      steps.push('commit');
-    },
+  const { steps, connection } = recordedConnection((sql) => {
+    if (isFull && sql === 'commit') throw new Error('the disk is full');
   });
-  const write = createGroupCommit(transaction);
+  const write = createGroupCommit(connection);
   const results = await Promise.allSettled([write(async () => 1), write(async () => 2)]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(steps.at(-1)).toBe('rollback');

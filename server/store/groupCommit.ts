@@ -1,35 +1,7 @@
 import type Sqlite from 'better-sqlite3';
 
-/** The transaction of one SQLite connection; every call is synchronous. */
-export type WriterTransaction = ReturnType<typeof transactionOf>;
-
-/** Prepares the transaction of a connection. */
-export function transactionOf(sqlite: Sqlite.Database) {
-  const prepare = (sql: string) => {
-    const statement = sqlite.prepare(sql);
-    return () => void statement.run();
-  };
-  const rollback = prepare('rollback');
-  const rollbackTo = prepare('rollback to one');
-  return {
-    begin: prepare('begin immediate'),
-    commit: prepare('commit'),
-    /** Ends an open transaction; does nothing when the database has already rolled back. */
-    rollback() {
-      if (sqlite.inTransaction) rollback();
-    },
-    savepoint: prepare('savepoint one'),
-    release: prepare('release one'),
-    /**
-     * Undoes what followed the savepoint. False when the whole transaction is already rolled back.
-     */
-    rollbackToSavepoint() {
-      if (!sqlite.inTransaction) return false;
-      rollbackTo();
-      return true;
-    },
-  };
-}
+/** The connection of the writer; every call is synchronous. */
+export type Connection = Pick<Sqlite.Database, 'exec' | 'inTransaction'>;
 
 interface Waiting {
   work: () => Promise<unknown>;
@@ -47,7 +19,7 @@ const defaultBatchSize = 200;
  * resolves after the commit. A write that fails is undone alone. A commit that fails rejects all of
  * its writes, because none of them is durable.
  */
-export function createGroupCommit(transaction: WriterTransaction, largestBatch = defaultBatchSize) {
+export function createGroupCommit(sqlite: Connection, largestBatch = defaultBatchSize) {
   let waiting: Waiting[] = [];
   let isBusy = false;
 
@@ -55,7 +27,7 @@ export function createGroupCommit(transaction: WriterTransaction, largestBatch =
     const batch = waiting.slice(0, largestBatch);
     waiting = waiting.slice(batch.length);
     try {
-      const callbacks = await commitTogether(transaction, batch);
+      const callbacks = await commitTogether(sqlite, batch);
       for (const callback of callbacks) callback();
     } catch (error) {
       for (const { reject } of batch) reject(error);
@@ -79,24 +51,26 @@ export function createGroupCommit(transaction: WriterTransaction, largestBatch =
   };
 }
 
-async function commitTogether(transaction: WriterTransaction, batch: readonly Waiting[]) {
+async function commitTogether(sqlite: Connection, batch: readonly Waiting[]) {
   const callbacks: (() => void)[] = [];
   try {
-    transaction.begin();
+    sqlite.exec('begin immediate');
     for (const { work, resolve, reject } of batch) {
-      transaction.savepoint();
+      sqlite.exec('savepoint one');
       try {
         const value = await work();
         callbacks.push(() => resolve(value));
       } catch (error) {
-        if (!transaction.rollbackToSavepoint()) throw error;
+        // The database has rolled back the whole transaction, as on a full disk.
+        if (!sqlite.inTransaction) throw error;
+        sqlite.exec('rollback to one');
         callbacks.push(() => reject(error));
       }
-      transaction.release();
+      sqlite.exec('release one');
     }
-    transaction.commit();
+    sqlite.exec('commit');
   } catch (error) {
-    transaction.rollback();
+    if (sqlite.inTransaction) sqlite.exec('rollback');
     throw error;
   }
   return callbacks;

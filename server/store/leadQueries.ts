@@ -1,74 +1,57 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Calculation, StoredLead } from '../../backend/Lead.ts';
+import type { StoredLead } from '../../backend/Lead.ts';
 import type { Database, DatabaseAdapter, LeadTable } from './database.ts';
 import { preparedQuery } from './database.ts';
-import type { Store } from './Store.ts';
 
 /** Leads that are read at once. */
 const pageSize = 500;
 
 /** The part of the store that reads and changes leads. */
-export function leadQueries({
-  read,
-  write,
-}: Pick<DatabaseAdapter, 'read' | 'write'>): Pick<
-  Store,
-  'lead' | 'reportOf' | 'saveReplyStatus' | 'comparePdf' | 'leads'
-> {
+export function leadQueries({ read, write }: Pick<DatabaseAdapter, 'read' | 'write'>) {
   return {
-    async lead(id) {
-      const row = await read
-        .selectFrom('record')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row ? fromRow(row) : null;
-    },
+    lead: (id: string) => findLead(read, 'id', id),
 
-    reportOf: (calculationId) => findReport(read, calculationId),
+    reportOf: (calculationId: string) => findLead(read, 'reportOf', calculationId),
 
-    saveReplyStatus: (leadId, status) =>
+    saveReplyStatus: (leadId: string, status: number): Promise<number> =>
       write(async (db) => {
-        await db
-          .updateTable('record')
-          .set({ reply_status: status })
-          .where('id', '=', leadId)
-          .where('reply_status', 'is', null)
-          .execute();
         const row = await db
-          .selectFrom('record')
-          .select('reply_status')
-          .where('id', '=', leadId)
-          .executeTakeFirst();
-        return row?.reply_status ?? status;
-      }),
-
-    comparePdf: (leadId, differs) =>
-      write(async (db) => {
-        await db
           .updateTable('record')
-          .set({ pdf_differs: differs ? 1 : 0 })
+          .set((eb) => ({ replyStatus: eb.fn.coalesce('replyStatus', eb.val(status)) }))
           .where('id', '=', leadId)
-          .execute();
+          .returning('replyStatus')
+          .executeTakeFirst();
+        return row?.replyStatus ?? status;
       }),
 
-    async *leads() {
+    /** Saves whether the visitor's PDF differs from the server's. */
+    comparePdf: (leadId: string, differs: boolean) =>
+      write((db) =>
+        db
+          .updateTable('record')
+          .set({ pdfDiffers: Number(differs) })
+          .where('id', '=', leadId)
+          .execute(),
+      ),
+
+    /** Every lead, oldest first, read in pages. */
+    async *leads(): AsyncGenerator<StoredLead> {
       let after = { receivedAt: -1, id: '' };
       while (true) {
         const rows = await read
           .selectFrom('record')
           .selectAll()
           .where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('received_at', 'id'), '>', tuple(after.receivedAt, after.id)),
+            eb(refTuple('receivedAt', 'id'), '>', tuple(after.receivedAt, after.id)),
           )
-          .orderBy('received_at')
+          .orderBy('receivedAt')
           .orderBy('id')
           .limit(pageSize)
           .execute();
         const last = rows.at(-1);
         if (!last) return;
         yield* rows.map(fromRow);
-        after = { receivedAt: last.received_at, id: last.id };
+        after = last;
       }
     },
   };
@@ -85,59 +68,39 @@ export function createLeadInsertion(): (db: Database, lead: StoredLead) => Promi
     db
       .insertInto('record')
       .values(row)
-      .onConflict((conflict) => conflict.column('report_of').doNothing())
+      .onConflict((conflict) => conflict.column('reportOf').doNothing())
       .returning('id'),
   );
   return async (db, lead) => (await insertRow(db, toRow(lead))).length === 1;
 }
 
-/** Finds the request for the report of a calculation. */
-export async function findReport(db: Database, calculationId: string): Promise<StoredLead | null> {
-  const row = await db
-    .selectFrom('record')
-    .selectAll()
-    .where('report_of', '=', calculationId)
-    .executeTakeFirst();
+/** Finds a lead by its id, or the request for the report of a calculation. */
+export async function findLead(
+  db: Database,
+  by: 'id' | 'reportOf',
+  id: string,
+): Promise<StoredLead | null> {
+  const row = await db.selectFrom('record').selectAll().where(by, '=', id).executeTakeFirst();
   return row ? fromRow(row) : null;
 }
 
 function toRow(lead: StoredLead): Insertable<LeadTable> {
   return {
-    id: lead.id,
-    endpoint: lead.endpoint,
-    received_at: lead.receivedAt,
-    contact_name: lead.contactName,
-    email: lead.email,
-    company: lead.company,
+    ...lead,
     body: JSON.stringify(lead.body),
     calculation: lead.calculation && JSON.stringify(lead.calculation),
-    results_differ: lead.resultsDiffer ? 1 : 0,
-    quarantine: lead.quarantine,
-    report_of: lead.reportOf,
-    pdf_sha256: lead.pdfSha256,
-    pdf_differs: lead.pdfDiffers === null ? null : lead.pdfDiffers ? 1 : 0,
-    reply_status: lead.replyStatus,
-    bounce: lead.bounce,
+    resultsDiffer: Number(lead.resultsDiffer),
+    pdfDiffers: lead.pdfDiffers === null ? null : Number(lead.pdfDiffers),
   };
 }
 
 /** Reads a row back. Only this server writes rows, so their JSON documents are not validated. */
 export function fromRow(row: Selectable<LeadTable>): StoredLead {
   return {
-    id: row.id,
-    endpoint: row.endpoint,
-    receivedAt: row.received_at,
-    contactName: row.contact_name,
-    email: row.email,
-    company: row.company,
+    ...row,
     body: JSON.parse(row.body),
-    calculation: row.calculation === null ? null : (JSON.parse(row.calculation) as Calculation),
-    resultsDiffer: row.results_differ === 1,
-    quarantine: row.quarantine,
-    reportOf: row.report_of,
-    pdfSha256: row.pdf_sha256,
-    pdfDiffers: row.pdf_differs === null ? null : row.pdf_differs === 1,
-    replyStatus: row.reply_status,
-    bounce: row.bounce,
+    calculation: row.calculation === null ? null : JSON.parse(row.calculation),
+    resultsDiffer: row.resultsDiffer === 1,
+    pdfDiffers: row.pdfDiffers === null ? null : row.pdfDiffers === 1,
   };
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { ServerCounters } from '../limits/counters.ts';
 import { openSqliteCounters } from '../limits/counters.ts';
 import { createPostgresCounters } from '../limits/postgresCounters.ts';
+import type { Store } from './createStore.ts';
 import { createStore } from './createStore.ts';
 import { openPostgres } from './postgresAdapter.ts';
-import type { Store } from './Store.ts';
 import { openSqlite } from './sqliteAdapter.ts';
 
 /**

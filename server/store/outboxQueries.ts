@@ -1,236 +1,258 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import type { MessageState } from '../../backend/Lead.ts';
-import type { DatabaseAdapter, Schema } from './database.ts';
-import { fromRow } from './leadQueries.ts';
-import { completionColumns, confirmMessage, toStatus } from './messageRows.ts';
-import type { OutboxStore } from './Store.ts';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Insertable,
+  type SqlBool,
+  sql,
+  type UpdateObject,
+} from 'kysely';
+import type { MessageKind, MessageState, NewMessage, StoredLead } from '../../backend/Lead.ts';
+import { type ClaimRequest, claimMessages } from './claimMessages.ts';
+import {
+  type Database,
+  type DatabaseAdapter,
+  type MessageStatus,
+  type OutboxTable,
+  preparedQuery,
+  type Schema,
+} from './database.ts';
+
+/** The outcome of an attempt. */
+export type Completion =
+  | { state: 'sent'; providerId: string | null }
+  | { state: 'ready'; nextAt: number; error: string }
+  | { state: 'dead'; error: string }
+  /** Waits for the provider to accept the key. Counts neither as an attempt nor as time. */
+  | { state: 'waiting'; nextAt: number; error: string }
+  /** Waits for the provider's event until `nextAt`, then is tried again. */
+  | { state: 'unknown'; nextAt: number; error: string };
+
+type Builder = ExpressionBuilder<Schema, 'outbox'>;
+type Changes = UpdateObject<Schema, 'outbox'>;
 
 /** The states of a message whose outcome may still be saved. */
 const unfinishedStates: readonly MessageState[] = ['ready', 'leased', 'sending', 'unknown'];
 
-/** The part of the store that the outbox works with: messages, their leases and their outcomes. */
+const unleased = { lease: null, leaseUntil: null };
+
+/** The messages of the store, as the outbox claims, sends and completes them. */
 export function outboxQueries({
   read,
   write,
   skipLocked,
-}: Pick<DatabaseAdapter, 'read' | 'write' | 'skipLocked'>): OutboxStore {
-  return {
-    async messagesOf(leadId) {
-      const rows = await read
-        .selectFrom('outbox')
-        .selectAll()
-        .where('record_id', '=', leadId)
-        .orderBy('id')
-        .execute();
-      return rows.map(toStatus);
-    },
+}: Pick<DatabaseAdapter, 'read' | 'write' | 'skipLocked'>) {
+  const change = (changes: Changes, which: (eb: Builder) => Expression<SqlBool>) =>
+    write((db) => changeMessages(db, changes, which));
 
-    async messageCounts() {
+  return {
+    messagesOf: (leadId: string): Promise<MessageStatus[]> =>
+      read
+        .selectFrom('outbox')
+        .select(['id', 'kind', 'state', 'recordId as leadId', 'attempts', 'unknownOutcomes'])
+        .select(['createdAt', 'nextAt', 'providerId', 'lastError'])
+        .where('recordId', '=', leadId)
+        .orderBy('id')
+        .execute(),
+
+    /** Counts the messages in each state. */
+    async messageCounts(): Promise<Record<MessageState, number>> {
       const rows = await read
         .selectFrom('outbox')
-        .select(({ fn }) => ['state', fn.countAll<number>().as('messages')])
+        .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
         .groupBy('state')
         .execute();
-      const counts = rows.map(({ state, messages }) => [state, Number(messages)]);
-      return {
-        ready: 0,
-        leased: 0,
-        sending: 0,
-        sent: 0,
-        dead: 0,
-        unknown: 0,
-        bounced: 0,
-        ...Object.fromEntries(counts),
-      };
+      const none = { ready: 0, leased: 0, sending: 0, sent: 0, dead: 0, unknown: 0, bounced: 0 };
+      return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
     },
 
-    claim: ({ now, dueBy = now, leaseUntil, lease, limit, kinds, only }) =>
-      write(async (db) => {
-        const due = db
-          .selectFrom('outbox')
-          .select('id')
-          .where('state', '=', 'ready')
-          .where('next_at', '<=', dueBy)
-          .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
-          .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
-          .orderBy('next_at')
-          .limit(limit)
-          .$if(skipLocked, (query) => query.forUpdate().skipLocked());
-        const claimed = await db
-          // Materialized, or PostgreSQL may run the query again for each row and exceed the limit.
-          .with(
-            (cte) => cte('due').materialized(),
-            () => due,
-          )
-          .updateTable('outbox')
-          .set((eb) => ({
-            state: 'leased',
-            lease,
-            lease_until: leaseUntil,
-            attempts: eb('attempts', '+', 1),
-            first_attempt_at: eb.fn.coalesce(
-              'first_attempt_at',
-              sql<number>`cast(${now} as bigint)`,
-            ),
-          }))
-          .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
-          .where('state', '=', 'ready')
-          .returningAll()
-          .execute();
-        if (claimed.length === 0) return [];
-        const leads = await db
-          .selectFrom('record')
-          .selectAll()
-          .where(
-            'id',
-            'in',
-            claimed.map(({ record_id }) => record_id),
-          )
-          .execute();
-        const byId = new Map(leads.map((row) => [row.id, fromRow(row)]));
-        return claimed.flatMap((row) => {
-          const lead = byId.get(row.record_id);
-          if (!lead) throw new Error(`Message ${row.id} has no lead.`);
-          const { id, kind, attempts, unknownOutcomes } = toStatus(row);
-          const firstAttemptAt = row.first_attempt_at ?? now;
-          return [{ id, kind, attempts, firstAttemptAt, lease, unknownOutcomes, lead }];
-        });
-      }),
+    /** Leases messages, the longest due first. */
+    claim: (request: ClaimRequest) => write((db) => claimMessages(db, request, { skipLocked })),
 
-    renew: (leases, leaseUntil) =>
-      write(async (db) => {
-        await db
-          .updateTable('outbox')
-          .set({ lease_until: leaseUntil })
-          .where('lease', 'in', leases)
-          .where('state', 'in', ['leased', 'sending'])
-          .execute();
-      }),
+    /** Prolongs leases. */
+    renew: (leases: readonly string[], leaseUntil: number) =>
+      change({ leaseUntil }, (eb) =>
+        eb('lease', 'in', leases).and('state', 'in', ['leased', 'sending']),
+      ),
 
-    beginSending: (id, lease) =>
-      write(async (db) => {
-        const moved = await db
-          .updateTable('outbox')
-          .set({ state: 'sending' })
-          .where('id', '=', id)
-          .where('lease', '=', lease)
-          .where('state', '=', 'leased')
-          .returning('id')
-          .execute();
-        return moved.length === 1;
-      }),
+    /**
+     * Commits that sending starts, so that a crash while sending can be recognised. False when the
+     * lease is lost.
+     */
+    beginSending: async (id: string, lease: string) =>
+      isOne(await change({ state: 'sending' }, (eb) => eb.and({ id, lease, state: 'leased' }))),
 
-    complete: (id, lease, completion) =>
-      write(async (db) => {
-        const moved = await db
-          .updateTable('outbox')
-          .set({ ...completionColumns(completion), lease: null, lease_until: null })
-          .where('id', '=', id)
-          .where((eb) =>
-            completion.state === 'sent'
-              ? eb('state', '!=', 'bounced')
-              : // Recovery keeps the lease, so that an outcome which could not be saved in time counts.
-                eb.and([eb('lease', '=', lease), eb('state', 'in', unfinishedStates)]),
-          )
-          .returning('id')
-          .execute();
-        return moved.length === 1;
-      }),
+    /**
+     * Saves the outcome of an attempt. False when another claim has the message; then nothing
+     * changes, except that a message which was sent is saved as sent even when another server has
+     * claimed it.
+     */
+    complete: async (id: string, lease: string, completion: Completion) =>
+      isOne(
+        await change({ ...completionColumns(completion), ...unleased }, (eb) =>
+          completion.state === 'sent'
+            ? eb('id', '=', id).and('state', '!=', 'bounced')
+            : // Recovery keeps the lease, so that an outcome which could not be saved in time counts.
+              eb.and({ id, lease }).and('state', 'in', unfinishedStates),
+        ),
+      ),
 
-    release: (leases, now) =>
-      write(async (db) => {
-        if (leases.length === 0) return;
-        await db
-          .updateTable('outbox')
-          .set((eb) => ({
-            state: 'ready',
-            next_at: now,
-            lease: null,
-            lease_until: null,
-            attempts: eb('attempts', '-', 1),
-            first_attempt_at: eb
-              .case()
-              .when('attempts', '>', 1)
-              .then(eb.ref('first_attempt_at'))
-              .else(null)
-              .end(),
-          }))
-          .where('lease', 'in', leases)
-          .where('state', '=', 'leased')
-          .execute();
-      }),
+    /** Returns leased messages that are not yet being sent. */
+    async release(leases: readonly string[], now: number) {
+      if (leases.length === 0) return;
+      await change(
+        {
+          state: 'ready',
+          nextAt: now,
+          ...unleased,
+          attempts: sql`attempts - 1`,
+          firstAttemptAt: sql`case when attempts > 1 then first_attempt_at end`,
+        },
+        (eb) => eb('lease', 'in', leases).and('state', '=', 'leased'),
+      );
+    },
 
-    confirm: (id, event) => write((db) => confirmMessage(db, id, event)),
-
-    expedite: ({ kinds, now, unknownAt }) =>
+    /**
+     * Saves the provider's event about a message that was attempted. A bounce counts even after the
+     * message was sent; that of a report is saved with its lead.
+     *
+     * @returns Whether the message changed.
+     */
+    confirm: (id: string, event: { state: 'sent' | 'bounced'; error?: string }) =>
       write(async (db) => {
-        const dueLater = (state: MessageState, at: number) =>
-          db
-            .updateTable('outbox')
-            .set({ next_at: at })
-            .where('state', '=', state)
-            .where('next_at', '>', at)
-            .where('kind', 'in', kinds)
+        const lastError = clip(event.error);
+        const isBounce = event.state === 'bounced';
+        const changed = await changeMessages(
+          db,
+          { state: event.state, lastError, ...unleased },
+          (eb) =>
+            eb('id', '=', id)
+              .and('attempts', '>', 0)
+              .and('state', 'in', [
+                ...unfinishedStates,
+                'dead',
+                ...(isBounce ? ['sent' as const] : []),
+              ]),
+        );
+        if (isBounce && changed.some(({ kind }) => kind === 'reportEmail')) {
+          await db
+            .updateTable('record')
+            .set({ bounce: lastError })
+            .where('id', 'in', (eb) =>
+              eb.selectFrom('outbox').select('recordId').where('id', '=', id),
+            )
             .execute();
-        await dueLater('ready', now);
-        await dueLater('unknown', unknownAt);
+        }
+        return isOne(changed);
       }),
 
-    retryDead: ({ id, now }) =>
-      write(async (db) => {
-        const returned = await db
-          .updateTable('outbox')
-          .set({
-            state: 'ready',
-            attempts: 0,
-            first_attempt_at: null,
-            next_at: now,
-            lease: null,
-            lease_until: null,
-          })
-          .where((eb) =>
-            id === undefined
-              ? eb('state', '=', 'dead')
-              : eb.and([
-                  eb('state', 'in', ['dead', 'bounced']),
-                  eb.or([eb('id', '=', id), eb('record_id', '=', id)]),
-                ]),
-          )
-          .returning('id')
-          .execute();
-        return returned.length;
-      }),
+    /** Makes waiting messages due now, and unknown ones at `unknownAt` at the latest. */
+    async expedite(request: { kinds: readonly MessageKind[]; now: number; unknownAt: number }) {
+      const expediteIn = (state: MessageState, nextAt: number) =>
+        change({ nextAt }, (eb) =>
+          eb('state', '=', state).and('nextAt', '>', nextAt).and('kind', 'in', request.kinds),
+        );
+      await expediteIn('ready', request.now);
+      await expediteIn('unknown', request.unknownAt);
+    },
 
-    recover: ({ now, retryUnknownAt }) =>
-      write(async (db) => {
-        const expired = (eb: ExpressionBuilder<Schema, 'outbox'>, state: MessageState) =>
-          eb.and([eb('state', '=', state), eb('lease_until', '<=', now)]);
-        const released = await db
-          .updateTable('outbox')
-          .set({ state: 'ready', lease: null, lease_until: null })
-          .where((eb) => expired(eb, 'leased'))
-          .returning(['id', 'kind', 'state'])
-          .execute();
-        const crashed = await db
-          .updateTable('outbox')
-          .set((eb) => ({
+    /**
+     * Puts dead messages back as if they were new: all of them, or the message or the messages of
+     * the lead with this id. A bounced message is put back only by its id.
+     *
+     * @returns How many.
+     */
+    async retryDead({ id, now }: { id?: string; now: number }) {
+      const returned = await change(
+        { state: 'ready', attempts: 0, firstAttemptAt: null, nextAt: now, ...unleased },
+        (eb) =>
+          id === undefined
+            ? eb('state', '=', 'dead')
+            : eb('state', 'in', ['dead', 'bounced']).and(eb('id', '=', id).or('recordId', '=', id)),
+      );
+      return returned.length;
+    },
+
+    /**
+     * Recovers what a crashed server left, and messages that have waited long enough for the
+     * provider's event.
+     *
+     * @param request - A message that crashed while sending is tried again at `retryUnknownAt`.
+     * @returns The messages in their new states.
+     */
+    recover: ({ now, retryUnknownAt }: { now: number; retryUnknownAt: number }) =>
+      write(async (db) => [
+        ...(await changeMessages(db, { state: 'ready', ...unleased }, (eb) =>
+          eb('state', '=', 'leased').and('leaseUntil', '<=', now),
+        )),
+        ...(await changeMessages(
+          db,
+          {
             state: 'unknown',
-            next_at: retryUnknownAt,
-            unknown_outcomes: eb('unknown_outcomes', '+', 1),
-            last_error: 'The server stopped while sending.',
-            lease_until: null,
-          }))
-          .where((eb) => expired(eb, 'sending'))
-          .returning(['id', 'kind', 'state'])
-          .execute();
-        const waited = await db
-          .updateTable('outbox')
-          .set({ state: 'ready' })
-          .where('state', '=', 'unknown')
-          .where('next_at', '<=', now)
-          .returning(['id', 'kind', 'state'])
-          .execute();
-        return [...released, ...crashed, ...waited];
-      }),
+            nextAt: retryUnknownAt,
+            leaseUntil: null,
+            unknownOutcomes: sql`unknown_outcomes + 1`,
+            lastError: 'The server stopped while sending.',
+          },
+          (eb) => eb('state', '=', 'sending').and('leaseUntil', '<=', now),
+        )),
+        ...(await changeMessages(db, { state: 'ready' }, (eb) =>
+          eb('state', '=', 'unknown').and('nextAt', '<=', now),
+        )),
+      ]),
   };
+}
+
+/** Creates the query that inserts the messages of a lead, due at once, within a transaction. */
+export function createMessageInsertion() {
+  const insertRow = preparedQuery((db, row: Insertable<OutboxTable>) =>
+    db.insertInto('outbox').values(row),
+  );
+  return async (db: Database, lead: StoredLead, messages: readonly NewMessage[]): Promise<void> => {
+    const created = { recordId: lead.id, nextAt: lead.receivedAt, createdAt: lead.receivedAt };
+    for (const message of messages) {
+      const row = {
+        ...message,
+        ...created,
+        state: 'ready',
+        attempts: 0,
+        unknownOutcomes: 0,
+      } as const;
+      await insertRow(db, row);
+    }
+  };
+}
+
+/** Changes the messages that a condition holds for, and returns them in their new states. */
+function changeMessages(
+  db: Database,
+  changes: Changes,
+  which: (eb: Builder) => Expression<SqlBool>,
+) {
+  const query = db.updateTable('outbox').set(changes).where(which);
+  return query.returning(['id', 'kind', 'state']).execute();
+}
+
+const isOne = (changed: readonly unknown[]) => changed.length === 1;
+
+/** The columns that save the outcome of an attempt. */
+function completionColumns(completion: Completion): Changes {
+  const { state } = completion;
+  if (state === 'sent') {
+    return { state, providerId: clip(completion.providerId), lastError: null };
+  }
+  return {
+    state: state === 'waiting' ? 'ready' : state,
+    lastError: clip(completion.error),
+    ...(state !== 'dead' && { nextAt: completion.nextAt }),
+    ...(state === 'waiting' && { attempts: sql`attempts - 1`, firstAttemptAt: null }),
+    ...(state === 'unknown' && { unknownOutcomes: sql`unknown_outcomes + 1` }),
+  };
+}
+
+/** Characters that are stored of a provider's error, which can be a whole HTML page. */
+const maxErrorLength = 500;
+
+/** Shortens what a provider says. */
+function clip(text: string | null | undefined): string | null {
+  return text ? text.slice(0, maxErrorLength).replaceAll('\0', '') : null;
 }

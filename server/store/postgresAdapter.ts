@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { StoreUnavailable } from '../../backend/ports.ts';
-import type { DatabaseAdapter, Schema } from './database.ts';
+import { type DatabaseAdapter, plugins, type Schema } from './database.ts';
 import { migrate } from './migrations.ts';
 
 /** PostgreSQL's int8; epoch milliseconds and counts fit a double exactly. */
@@ -21,7 +21,7 @@ export async function openPostgres(
     },
   } satisfies pg.PoolConfig;
   const pool = createResponsivePool(settings, { onConnectionLost });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins });
   // A migration may take longer than any statement of the running server, so it has no time limit.
   const migrationPool = new pg.Pool({ ...settings, max: 1 });
   handleConnectionErrors(migrationPool, onConnectionLost);

@@ -87,7 +87,7 @@ it.each([
     await db.insertInto('idempotency').values(row).execute();
     await db.insertInto('idempotency').values(row).execute();
   });
-  const row = { key: 'key', body_hash: '', record_id: lead.id, expires_at: 0 };
+  const row = { key: 'key', bodyHash: '', recordId: lead.id, expiresAt: 0 };
   const error = await write.catch((reason: unknown) => reason);
   expect(error).not.toBeInstanceOf(StoreUnavailable);
   expect(error).toMatchObject(code ? { code } : { message: 'a fault' });

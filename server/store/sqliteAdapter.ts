@@ -2,8 +2,8 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
 import { StoreUnavailable } from '../../backend/ports.ts';
 import { openSqliteFile } from '../sqlite/openSqliteFile.ts';
-import type { DatabaseAdapter, Schema } from './database.ts';
-import { createGroupCommit, transactionOf } from './groupCommit.ts';
+import { type DatabaseAdapter, plugins, type Schema } from './database.ts';
+import { createGroupCommit } from './groupCommit.ts';
 import { migrate } from './migrations.ts';
 
 /** Milliseconds that one process waits for another's write to the same file. */
@@ -32,7 +32,7 @@ export async function openSqlite(
   });
   const readOnly = new Sqlite(file, { readonly: true, timeout: busyMs });
   const reader = connect(readOnly);
-  const write = createGroupCommit(transactionOf(sqlite), options.largestBatch);
+  const write = createGroupCommit(sqlite, options.largestBatch);
 
   return {
     sqlite,
@@ -75,6 +75,7 @@ function reportingUnavailable(statement: Sqlite.Statement<unknown[]>): SqliteSta
 function connect(sqlite: Sqlite.Database): Kysely<Schema> {
   const statements = new Map<string, SqliteStatement>();
   return new Kysely<Schema>({
+    plugins,
     dialect: new SqliteDialect({
       database: {
         close: () => undefined,

@@ -5,8 +5,8 @@ import { storeConformance } from '../../testing/conformance/storeConformance.ts'
 import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { databases, freshStore } from '../../testing/stores.ts';
+import type { Store } from './createStore.ts';
 import { createStore } from './createStore.ts';
-import type { Store } from './Store.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const minute = 60_000;

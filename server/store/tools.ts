@@ -5,8 +5,8 @@ import type { Insertable, Selectable } from 'kysely';
 import type { StoredLead } from '../../backend/Lead.ts';
 import { fromWireResults } from '../../contract/estimateResults.ts';
 import { type CsvValue, csvLine } from '../../contract/format/files.ts';
+import type { Store } from './createStore.ts';
 import type { Database, DatabaseAdapter, Schema } from './database.ts';
-import type { Store } from './Store.ts';
 
 /** The tables that are copied, each with the column that orders its pages. */
 const tables = { record: 'id', idempotency: 'key', outbox: 'id' } as const satisfies {

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { MessageKind, NewMessage, StoredLead } from '../../backend/Lead.ts';
+import type { Database } from './database.ts';
+import { fromRow } from './leadQueries.ts';
+
+/** A message that only this server may send until the lease ends. */
+export interface ClaimedMessage extends NewMessage {
+  attempts: number;
+  /** Epoch milliseconds of the first attempt's claim. */
+  firstAttemptAt: number;
+  /** Identifies the claim in every later step, so that an expired claim changes nothing. */
+  lease: string;
+  /** Earlier attempts whose outcome is not known. */
+  unknownOutcomes: number;
+  lead: StoredLead;
+}
+
+export interface ClaimRequest {
+  now: number;
+  /** Claims what is due by then; `now` by default. */
+  dueBy?: number;
+  leaseUntil: number;
+  lease: string;
+  limit: number;
+  kinds?: readonly MessageKind[];
+  /** The id of one message. */
+  only?: string;
+}
+
+/** Leases messages, the longest due first. */
+export async function claimMessages(
+  db: Database,
+  { now, dueBy = now, leaseUntil, lease, limit, kinds, only }: ClaimRequest,
+  { skipLocked }: { skipLocked: boolean },
+): Promise<ClaimedMessage[]> {
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'ready')
+    .where('nextAt', '<=', dueBy)
+    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+    .orderBy('nextAt')
+    .limit(limit)
+    .$if(skipLocked, (query) => query.forUpdate().skipLocked());
+  const claimed = await db
+    // Materialized, or PostgreSQL may run the query again for each row and exceed the limit.
+    .with(
+      (cte) => cte('due').materialized(),
+      () => due,
+    )
+    .updateTable('outbox')
+    .set((eb) => ({
+      state: 'leased',
+      lease,
+      leaseUntil,
+      attempts: eb('attempts', '+', 1),
+      firstAttemptAt: eb.fn.coalesce('firstAttemptAt', sql<number>`cast(${now} as bigint)`),
+    }))
+    .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
+    .where('state', '=', 'ready')
+    .returning(['id', 'kind', 'attempts', 'firstAttemptAt', 'unknownOutcomes', 'recordId'])
+    .execute();
+  if (claimed.length === 0) return [];
+  const ids = claimed.map(({ recordId }) => recordId);
+  const rows = await db.selectFrom('record').selectAll().where('id', 'in', ids).execute();
+  const leads = new Map(rows.map((row) => [row.id, fromRow(row)]));
+  return claimed.map(({ recordId, firstAttemptAt, ...message }) => {
+    const lead = leads.get(recordId);
+    if (!lead) throw new Error(`Message ${message.id} has no lead.`);
+    return { ...message, firstAttemptAt: firstAttemptAt ?? now, lease, lead };
+  });
+}
