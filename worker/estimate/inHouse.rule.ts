@@ -2,7 +2,7 @@ import type { Region } from '../../contract/inputs.ts';
 import { buildHours } from './buildHours.ts';
 import { effectiveDevTime, hourlyRate } from './Drivers.ts';
 import { boundaries, type Rule } from './Rule.ts';
-import { complexity } from './systems.ts';
+import { complexity } from './rateCard.ts';
 
 export const effectiveCountRule = {
   title: 'Integrations that are estimated',

@@ -1,5 +1,27 @@
 import type { Region } from '../../contract/inputs.ts';
-import { systemProfiles } from './systemProfiles.ts';
+import { type Complexity, systemProfiles } from './systemProfiles.ts';
+
+/** The complexity of a system by its development hours (E1). */
+const complexityByDevHours = [
+  { upToDevHours: 110, complexity: 'Standard' },
+  { upToDevHours: 160, complexity: 'Moderate' },
+  { upToDevHours: 220, complexity: 'High' },
+  { upToDevHours: 290, complexity: 'Very High' },
+  { upToDevHours: Number.POSITIVE_INFINITY, complexity: 'Extremely High' },
+] as const;
+
+/**
+ * Returns the complexity of a system by its development hours (E1). It is shown only; the hours
+ * already carry its cost (E6).
+ *
+ * @throws RangeError if the hours are not a number.
+ */
+export function complexity(devHours: number): Complexity {
+  for (const band of complexityByDevHours) {
+    if (devHours <= band.upToDevHours) return band.complexity;
+  }
+  throw new RangeError(`Expected development hours, got ${devHours}.`);
+}
 
 /** The business constants of specification 9. A change of any figure needs a new `version`. */
 export const rateCard = {
@@ -11,17 +33,13 @@ export const rateCard = {
     number
   >,
 
-  systems: systemProfiles,
+  systems: systemProfiles.map((profile) => ({
+    ...profile,
+    complexity: complexity(profile.devHours),
+  })),
   /** An integration without a profile. */
   genericIntegration: { devHours: 80, maintenanceHours: 10 },
-  /** The complexity of a system by its development hours (E1). */
-  complexityByDevHours: [
-    { upToDevHours: 110, complexity: 'Standard' },
-    { upToDevHours: 160, complexity: 'Moderate' },
-    { upToDevHours: 220, complexity: 'High' },
-    { upToDevHours: 290, complexity: 'Very High' },
-    { upToDevHours: Number.POSITIVE_INFINITY, complexity: 'Extremely High' },
-  ],
+  complexityByDevHours,
 
   hoursPerDeveloperWeek: 40,
   /**
