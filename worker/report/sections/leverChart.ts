@@ -1,7 +1,7 @@
 import { lowerFirst } from '../../../contract/format/deferredClaimTexts.ts';
 import { leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
-import type { LeverJudgement } from '../../forecast/costLevers.ts';
+import type { LeverJudgement } from '../../forecast/leverRanges.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
 import { formatList } from '../../format/phrases.ts';
