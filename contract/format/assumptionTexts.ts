@@ -1,12 +1,11 @@
 import {
   type Assumptions,
   type AssumptionUnit,
+  assumptionChanges,
   assumptionOf,
   changedAssumptions,
   type NumberAssumption,
-  numberAssumptionNames,
   type SystemFigure,
-  systemFigureNames,
 } from '../assumptions.ts';
 import { formatNumber } from './numbers.ts';
 
@@ -95,35 +94,24 @@ export function assumptionRows(
   systemName: (id: string) => string = (id) => id,
   systemDefault?: (id: string, figure: SystemFigure) => number | undefined,
 ): AssumptionRow[] {
-  const changed = changedAssumptions(assumptions);
-  if (!changed) return [];
-  return [
-    ...numberAssumptionNames.flatMap((name) =>
-      changed[name] === undefined
-        ? []
-        : {
-            label: assumptionLabels[name],
-            value: assumptionText(name, changed[name]),
-            default: assumptionText(name, assumptionOf(name).default),
-          },
-    ),
-    ...(changed.wantsListings === false
-      ? [{ label: wantsListingsLabel, value: 'no', default: 'yes' }]
-      : []),
-    ...Object.entries(changed.systems ?? {}).flatMap(([id, figures]) =>
-      systemFigureNames.flatMap((figure) =>
-        figures[figure] === undefined
-          ? []
-          : {
-              label: `${systemName(id)} ${systemFigureLabels[figure]}`,
-              value: decimals(figures[figure]),
-              default: systemDefault
-                ? systemDefaultText(systemDefault(id, figure))
-                : 'the rate card’s',
-            },
-      ),
-    ),
-  ];
+  return assumptionChanges(changedAssumptions(assumptions)).map(({ quantity, to }) => {
+    if (quantity.kind === 'listings')
+      return { label: wantsListingsLabel, value: 'no', default: 'yes' };
+    if (quantity.kind === 'number') {
+      const { name } = quantity;
+      return {
+        label: assumptionLabels[name],
+        value: assumptionText(name, to),
+        default: assumptionText(name, assumptionOf(name).default),
+      };
+    }
+    const { id, figure } = quantity;
+    return {
+      label: `${systemName(id)} ${systemFigureLabels[figure]}`,
+      value: decimals(to),
+      default: systemDefault ? systemDefaultText(systemDefault(id, figure)) : 'the rate card’s',
+    };
+  });
 }
 
 function systemDefaultText(value: number | undefined): string {

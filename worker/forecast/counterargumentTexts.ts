@@ -4,7 +4,7 @@ import { formatNumber } from '../../contract/format/numbers.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { formatCount, formatList, formatWeeks } from '../format/phrases.ts';
-import type { Quantity } from './whatIf.ts';
+import type { CostQuantity } from './whatIf.ts';
 
 const hours = (value: number) => formatCount(value, 'hour');
 const percent = (value: number) => `${formatNumber(value, 1)}%`;
@@ -18,7 +18,7 @@ export function quantityText({
   from,
   to,
 }: {
-  quantity: Quantity;
+  quantity: CostQuantity;
   from: number;
   to: number;
 }): string {
@@ -57,7 +57,7 @@ export function quantityText({
  * integration without a selected system are not assumptions of a scenario, so they are kept.
  */
 export function scopeSentence(
-  tried: readonly Quantity[],
+  tried: readonly CostQuantity[],
   { selectedSystems, integrationCount }: CalculatorInputs,
 ): string {
   const names = [...new Set(tried.map(nameOf))];
@@ -78,7 +78,7 @@ const numberNames = {
   wageRisePercentagePerYear: 'the rise of hourly rates',
 } as const satisfies Record<CostAssumption, string>;
 
-function nameOf(quantity: Quantity): string {
+function nameOf(quantity: CostQuantity): string {
   switch (quantity.kind) {
     case 'number':
       return numberNames[quantity.name];
