@@ -55,14 +55,8 @@ export function timelineWeeks(
   const weeks =
     (100 * moderationDivisor * devHours + moderationWeeks * capacity) /
     (moderationDivisor * capacity);
-  if (areIntegers(devHours, effectiveDevTimePercentage, moderationWeeks) || isFarFromInteger(weeks))
-    return Math.ceil(weeks);
+  if (isFarFromInteger(weeks)) return Math.ceil(weeks);
   return exactTimelineWeeks(devHours, developerCount, effectiveDevTimePercentage, moderationWeeks);
-}
-
-/** The quotient of two integers of this size is exact whenever it is a whole number. */
-function areIntegers(...values: readonly number[]): boolean {
-  return values.every(Number.isInteger);
 }
 
 /** Whether rounding up gives the same week despite an error of a few parts in 2^53. */

@@ -1,3 +1,4 @@
+import type { ChartCosts } from '../../contract/chart/costGeometry.ts';
 import type { Escalation, Estimate } from '../../contract/estimate.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
 import { escalatedMonths } from '../estimate/moneyOverTime.ts';
@@ -89,7 +90,7 @@ export function embeddedSpending({ results, escalation }: Estimate): EmbeddedSpe
  * The embedded cost by the end of a month: setup and own work at the start, then the subscription
  * and own work of every month.
  */
-function embeddedCostAfter(month: number, spending: EmbeddedSpending): number {
+export function embeddedCostAfter(month: number, spending: EmbeddedSpending): number {
   const { setupUsd, monthlyUsd, ownOnceUsd, ownMonthlyUsd } = spending;
   const { planRisePercentagePerYear, wageRisePercentagePerYear } = spending;
   return (
@@ -100,19 +101,11 @@ function embeddedCostAfter(month: number, spending: EmbeddedSpending): number {
   );
 }
 
-/** A cost in USD by the end of a month; 0 is the start. */
-export interface CostPoint {
-  readonly month: number;
-  readonly usd: number;
-}
-
 /** The cumulative cost of both sides over 36 months, as points of straight lines by month. */
-export interface CostLines {
-  inHouse: readonly CostPoint[];
-  embedded: readonly CostPoint[];
-  /** Null where the build is not live by month 36. */
-  buildEnd: CostPoint | null;
-}
+export type CostLines = ChartCosts['lines'];
+
+/** A cost in USD by the end of a month; 0 is the start. */
+export type CostPoint = CostLines['inHouse'][number];
 
 /** Costs grow evenly within a year, but for the end of the build (E25). */
 const yearEnds = [0, 12, 24, forecastMonths];

@@ -11,12 +11,12 @@ import { percentMonthsPerYear } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { durationSurcharge } from '../estimate/factors.ts';
-import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { selectedProfiles, systemProfile } from '../estimate/systems.ts';
 import { buildWeeks } from '../estimate/timeline.ts';
 import {
+  embeddedCostAfter,
   embeddedSpending,
   forecastMonths,
   inHouseCostAfter,
@@ -200,11 +200,14 @@ export function embeddedCost(
   estimated: Estimate,
   month: number,
 ): (planRisePercentagePerYear: number, ownEffort: number) => number {
-  const { setupUsd, monthlyUsd, ownOnceUsd, ownMonthlyUsd, wageRisePercentagePerYear } =
-    embeddedSpending(estimated);
-  const ownUsd = ownOnceUsd + ownMonthlyUsd * escalatedMonths(month, wageRisePercentagePerYear);
-  return (planRisePercentagePerYear, ownEffort) =>
-    setupUsd + monthlyUsd * escalatedMonths(month, planRisePercentagePerYear) + ownUsd * ownEffort;
+  const spending = embeddedSpending(estimated);
+  const { ownOnceUsd, ownMonthlyUsd } = spending;
+  return (planRisePercentagePerYear, ownEffort) => {
+    spending.planRisePercentagePerYear = planRisePercentagePerYear;
+    spending.ownOnceUsd = ownOnceUsd * ownEffort;
+    spending.ownMonthlyUsd = ownMonthlyUsd * ownEffort;
+    return embeddedCostAfter(month, spending);
+  };
 }
 
 /** Keeps the longer of two reviews: they run in parallel (E8). */
