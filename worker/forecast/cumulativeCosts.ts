@@ -1,5 +1,5 @@
 import type { ChartCosts } from '../../contract/chart/costGeometry.ts';
-import type { Escalation, Estimate } from '../../contract/estimate.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
 import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 
@@ -33,14 +33,7 @@ export function buildMonths({ timeline }: Pick<Estimate, 'timeline'>): number {
 }
 
 /** The figures that determine the in-house cost over time. */
-interface InHouseSpending {
-  initialTotalUsd: number;
-  maintenanceUsd: number;
-  timelineWeeks: number;
-  wageRisePercentagePerYear: number;
-}
-
-export function inHouseSpending({ results, timeline, escalation }: Estimate): InHouseSpending {
+export function inHouseSpending({ results, timeline, escalation }: Estimate) {
   return {
     initialTotalUsd: results.inHouse.initialTotal,
     maintenanceUsd: results.inHouse.maintenance,
@@ -55,7 +48,12 @@ export function inHouseSpending({ results, timeline, escalation }: Estimate): In
  */
 export function inHouseCostAfter(
   month: number,
-  { initialTotalUsd, maintenanceUsd, timelineWeeks, wageRisePercentagePerYear }: InHouseSpending,
+  {
+    initialTotalUsd,
+    maintenanceUsd,
+    timelineWeeks,
+    wageRisePercentagePerYear,
+  }: ReturnType<typeof inHouseSpending>,
 ): number {
   const months = timelineWeeks / weeksPerMonth;
   const rise = wageRisePercentagePerYear;
@@ -76,12 +74,7 @@ export function buildCostAfter(month: number, estimated: Estimate): number {
 }
 
 /** The figures that determine the embedded cost over time. */
-interface EmbeddedSpending extends Escalation {
-  setupUsd: number;
-  monthlyUsd: number;
-}
-
-export function embeddedSpending({ results, escalation }: Estimate): EmbeddedSpending {
+export function embeddedSpending({ results, escalation }: Estimate) {
   const { setup, monthly } = results.embedded;
   return { ...escalation, setupUsd: setup, monthlyUsd: monthly };
 }
@@ -90,7 +83,10 @@ export function embeddedSpending({ results, escalation }: Estimate): EmbeddedSpe
  * The embedded cost by the end of a month: setup and own work at the start, then the subscription
  * and own work of every month.
  */
-export function embeddedCostAfter(month: number, spending: EmbeddedSpending): number {
+export function embeddedCostAfter(
+  month: number,
+  spending: ReturnType<typeof embeddedSpending>,
+): number {
   const { setupUsd, monthlyUsd, ownOnceUsd, ownMonthlyUsd } = spending;
   const { planRisePercentagePerYear, wageRisePercentagePerYear } = spending;
   return (

@@ -94,14 +94,8 @@ export function* simulate(
   const estimated = estimateFromDrivers(base);
   const bias = review;
   fillWithSamples(bias, uncertainty.estimationBias, sharedStreams.estimationBias);
-  const inHouse = simulateInHouse({
-    base,
-    estimated,
-    devHours,
-    maintenanceHours,
-    moderationWeeks,
-    bias,
-  });
+  const samples = { devHours, maintenanceHours, moderationWeeks, bias };
+  const inHouse = simulateInHouse(base, estimated, samples);
   return { ...inHouse, ...simulateEmbedded(estimated, inHouse.inHouseUsd, uncertainty) };
 }
 
@@ -110,28 +104,13 @@ function fillWithSamples(samples: Float64Array, of: PertDistribution, stream: nu
   addSamples(samples, 1, quantilesOf(of), stream);
 }
 
-/** The random samples, by simulation. */
-interface Samples {
-  base: Drivers;
-  estimated: Estimate;
-  devHours: Float64Array;
-  maintenanceHours: Float64Array;
-  moderationWeeks: Float64Array;
-  bias: Float64Array;
-}
-
 /** Computes the results in the arrays of the samples, so that no more memory is needed. */
-function simulateInHouse({
-  base,
-  estimated,
-  devHours,
-  maintenanceHours,
-  moderationWeeks,
-  bias,
-}: Samples): Pick<
-  Simulations,
-  'initialTotalUsd' | 'maintenanceUsd' | 'timelineWeeks' | 'inHouseUsd'
-> {
+function simulateInHouse(
+  base: Drivers,
+  estimated: Estimate,
+  samples: Record<'devHours' | 'maintenanceHours' | 'moderationWeeks' | 'bias', Float64Array>,
+) {
+  const { devHours, maintenanceHours, moderationWeeks, bias } = samples;
   const { hourlyRateUsd, developerCount, effectiveDevTimePercentage } = base;
   const { factors } = estimated;
   const factor = factors.teamSizeFactor * factors.devTimeFactor;
@@ -162,10 +141,7 @@ function simulateEmbedded(
   estimated: Estimate,
   inHouseUsd: Float64Array,
   uncertainty: UncertaintyModel,
-): Pick<
-  Simulations,
-  'embeddedWeeks' | 'planRisePercentagePerYear' | 'ownEffort' | 'embeddedUsd' | 'differenceUsd'
-> {
+) {
   const embeddedWeeks = new Float64Array(simulationCount);
   const planRise = new Float64Array(simulationCount);
   const ownEffort = new Float64Array(simulationCount);
