@@ -108,20 +108,14 @@ const yearEnds = [0, 12, 24, forecastMonths];
 
 /** Computes the points between which the costs of both sides grow evenly. */
 export function costLines(estimated: Estimate): CostLines {
-  const inHouseAt = (month: number) => ({
-    month,
-    usd: cumulativeCost(estimated, month).inHouseUsd,
-  });
   const end = buildMonths(estimated);
-  const buildEnd = end < forecastMonths ? inHouseAt(end) : null;
+  const buildEnd =
+    end < forecastMonths ? { month: end, usd: cumulativeCost(estimated, end).inHouseUsd } : null;
+  const costs = yearEnds.map((month) => cumulativeCost(estimated, month));
+  const inHouse = costs.map(({ month, inHouseUsd: usd }) => ({ month, usd }));
   return {
-    inHouse: [...yearEnds.map(inHouseAt), ...(buildEnd ? [buildEnd] : [])].sort(
-      (one, other) => one.month - other.month,
-    ),
-    embedded: yearEnds.map((month) => ({
-      month,
-      usd: cumulativeCost(estimated, month).embeddedUsd,
-    })),
+    inHouse: [...inHouse, ...(buildEnd ? [buildEnd] : [])].sort((a, b) => a.month - b.month),
+    embedded: costs.map(({ month, embeddedUsd: usd }) => ({ month, usd })),
     buildEnd,
   };
 }
