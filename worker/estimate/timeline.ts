@@ -1,30 +1,22 @@
 import type { Timeline } from '../../contract/estimate.ts';
+import type { Drivers } from './Drivers.ts';
 import { planTier } from './embeddedPlan.ts';
 import { rateCard } from './rateCard.ts';
 
 const { hoursPerDeveloperWeek, moderationDivisor } = rateCard;
 
-/**
- * Computes how long both sides take until the integrations are live (E7 to E11).
- *
- * @param moderationWeeks - The longest review of the selected systems.
- */
-export function timeline(
-  devHours: number,
-  developerCount: number,
-  effectiveDevTimePercentage: number,
-  moderationWeeks: number,
-  effectiveCount: number,
-): Timeline {
+/** Computes how long both sides take until the integrations are live (E7 to E11). */
+export function timeline({
+  hours,
+  developerCount,
+  effectiveDevTimePercentage: share,
+  moderationWeeks,
+  effectiveCount,
+}: Drivers): Timeline {
   return {
-    buildWeeks: buildWeeks(devHours, developerCount, effectiveDevTimePercentage),
+    buildWeeks: buildWeeks(hours.development, developerCount, share),
     moderationWeeks,
-    timelineWeeks: timelineWeeks(
-      devHours,
-      developerCount,
-      effectiveDevTimePercentage,
-      moderationWeeks,
-    ),
+    timelineWeeks: timelineWeeks(hours.development, developerCount, share, moderationWeeks),
     embeddedWeeks: planTier(effectiveCount).deploymentWeeks,
   };
 }

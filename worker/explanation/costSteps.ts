@@ -17,25 +17,14 @@ export interface CountedMonths {
   readonly discountOf: ((month: number) => number) | null;
 }
 
-/** The formulas of the cost of both sides in some months, with the values of their operands. */
-export interface CostFormulas {
-  /** The initial total, spread evenly over the build, then maintenance. */
-  inHouse: string;
-  /** Setup, plan and the visitor's own work. */
-  embedded: string;
-  values: Readonly<Record<string, number>>;
-}
-
 /**
- * States the cost of both sides in some months.
+ * Returns the formulas of the cost of both sides in some months, with the values of their operands.
+ * In-house it is the initial total, spread evenly over the build, then maintenance; embedded it is
+ * setup, plan and the visitor's own work.
  *
  * @param known - The values of the estimate, from `estimateValues`.
  */
-export function costFormulas(
-  known: Step['values'],
-  estimated: Estimate,
-  months: CountedMonths,
-): CostFormulas {
+export function costFormulas(known: Step['values'], estimated: Estimate, months: CountedMonths) {
   const { planRisePercentagePerYear: planRise, wageRisePercentagePerYear: wageRise } =
     estimated.escalation;
   const goLive = buildMonths(estimated);

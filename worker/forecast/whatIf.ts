@@ -30,19 +30,10 @@ import { cheaperOver } from './verdict.ts';
 export type CostQuantity = Quantity<CostAssumption>;
 export type CostChange = AssumptionChange<CostAssumption>;
 
-/** Estimates inputs with other assumptions. */
-export interface WhatIf {
-  /** The cheaper side over the forecast without a change. */
-  readonly cheaper: CostComparison['cheaper'];
-  /** The value of an assumption without a change; 1 or 0 for listings. */
-  currentValue: (quantity: CostQuantity) => number;
-  estimateWith: (changes: readonly CostChange[]) => Estimate;
-  /** Whether changes flip the verdict over the forecast. */
-  flips: (changes: readonly CostChange[]) => boolean;
-}
+export type WhatIf = ReturnType<typeof createWhatIf>;
 
 /** Prepares estimates of the same inputs with other assumptions. */
-export function createWhatIf(inputs: CalculatorInputs): WhatIf {
+export function createWhatIf(inputs: CalculatorInputs) {
   const { selectedSystems, assumptions } = inputs;
   const selection = selectionTotals(selectedSystems, assumptions);
   const base = drivers(inputs, selection);
@@ -53,6 +44,7 @@ export function createWhatIf(inputs: CalculatorInputs): WhatIf {
     selectedSystems.map((id) => [id, systemFigures(id, withListings) ?? averageSystem]),
   );
 
+  /** The value of an assumption without a change; 1 or 0 for listings. */
   function currentValue(quantity: CostQuantity): number {
     switch (quantity.kind) {
       case 'listings':
@@ -77,12 +69,10 @@ export function createWhatIf(inputs: CalculatorInputs): WhatIf {
     return estimateFromDrivers(drivers({ ...inputs, assumptions: changed }, totals));
   }
 
-  return {
-    cheaper,
-    currentValue,
-    estimateWith,
-    flips: (changes) => hasFlipped(cheaper, cheaperOver(forecastMonths, estimateWith(changes))),
-  };
+  /** Whether changes flip the verdict over the forecast. */
+  const flips = (changes: readonly CostChange[]) =>
+    hasFlipped(cheaper, cheaperOver(forecastMonths, estimateWith(changes)));
+  return { cheaper, currentValue, estimateWith, flips };
 }
 
 /** An unfinished build flips by going live, a verdict by the other side becoming cheaper. */
