@@ -81,6 +81,11 @@ export const leverTexts = {
 /** An input or assumption that the sensitivity analysis varies while the others stay the same. */
 export type Lever = keyof typeof leverTexts;
 
+type Moved = Extract<(typeof leverTexts)[Lever], { assumption: CostAssumption }>['assumption'];
+type None<Name extends never> = Name;
+/** An assumption about costs without a lever does not compile. */
+export type UnmovedAssumption = None<Exclude<CostAssumption, Moved>>;
+
 /** The definition of a lever, of its general type. */
 export function leverOf(lever: Lever): LeverDefinition {
   return leverTexts[lever];
