@@ -75,10 +75,7 @@ export function embeddedOwnCosts({
   effectiveCount,
   embeddedHours,
   hourlyRateUsd,
-}: Pick<Drivers, 'effectiveCount' | 'embeddedHours' | 'hourlyRateUsd'>): Pick<
-  Escalation,
-  'ownOnceUsd' | 'ownMonthlyUsd'
-> {
+}: Pick<Drivers, 'effectiveCount' | 'embeddedHours' | 'hourlyRateUsd'>) {
   return {
     ownOnceUsd: effectiveCount * embeddedHours.once * hourlyRateUsd,
     ownMonthlyUsd: effectiveCount * embeddedHours.monthly * hourlyRateUsd,

@@ -78,18 +78,13 @@ function exactTimelineWeeks(
   return Number((needed + perWeek - 1n) / perWeek);
 }
 
-interface Fraction {
-  numerator: bigint;
-  denominator: bigint;
-}
-
 /**
  * Converts a number to the fraction of its decimal notation: 33.3 becomes 333/10, not the nearest
  * binary fraction.
  *
  * @param value - Finite and positive.
  */
-export function decimalFraction(value: number): Fraction {
+export function decimalFraction(value: number) {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const [whole = '', decimals = ''] = mantissa.split('.');
   const digits = BigInt(whole + decimals);

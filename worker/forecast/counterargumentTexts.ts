@@ -4,7 +4,7 @@ import { formatNumber } from '../../contract/format/numbers.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { formatCount, formatList, formatWeeks } from '../format/phrases.ts';
-import type { CostQuantity } from './whatIf.ts';
+import type { CostChange, CostQuantity } from './whatIf.ts';
 
 const hours = (value: number) => formatCount(value, 'hour');
 const percent = (value: number) => `${formatNumber(value, 1)}%`;
@@ -13,15 +13,7 @@ const percent = (value: number) => `${formatNumber(value, 1)}%`;
  * Says that an assumption has another value: "maintenance takes 20% of the build a year instead of
  * 57.3%".
  */
-export function quantityText({
-  quantity,
-  from,
-  to,
-}: {
-  quantity: CostQuantity;
-  from: number;
-  to: number;
-}): string {
+export function quantityText({ quantity, from, to }: CostChange & { from: number }): string {
   if (quantity.kind === 'listings') {
     return to === 1 ? 'you want marketplace listings' : 'you want no marketplace listings';
   }
