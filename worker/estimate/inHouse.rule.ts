@@ -1,8 +1,8 @@
 import type { Region } from '../../contract/inputs.ts';
 import { buildHours } from './buildHours.ts';
+import { complexity } from './complexity.ts';
 import { effectiveDevTime, hourlyRate } from './Drivers.ts';
 import { boundaries, type Rule } from './Rule.ts';
-import { complexity } from './rateCard.ts';
 
 /** The rules of hours, rate and cost of a build. */
 export const inHouseRules = {

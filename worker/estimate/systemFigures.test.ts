@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complexity } from './rateCard.ts';
+import { complexity } from './complexity.ts';
 import { systemEvidence } from './systemEvidence.ts';
 import { systemProfiles } from './systemProfiles.ts';
 

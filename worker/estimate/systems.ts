@@ -1,8 +1,9 @@
 import type { Assumptions } from '../../contract/assumptions.ts';
 import type { Selection } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
+import { complexity } from './complexity.ts';
 import { snapDecimals } from './money.ts';
-import { complexity, rateCard } from './rateCard.ts';
+import { rateCard } from './rateCard.ts';
 import type { SystemProfile } from './systemProfiles.ts';
 
 const profileById: ReadonlyMap<string, SystemProfile> = new Map(
