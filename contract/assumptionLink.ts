@@ -1,13 +1,16 @@
 import {
   type Assumptions,
+  acceptedValues,
+  assumptionChanges,
   changedAssumptions,
   isWithin,
-  type NumberAssumption,
   numberAssumptionNames,
   numberAssumptions,
-  type SystemFigure,
+  type Quantity,
+  statedValue,
   systemFigureNames,
   systemFigures,
+  withChanges,
 } from './assumptions.ts';
 
 /** Whether two sets of assumptions are the same in every value that differs from a default. */
@@ -25,29 +28,26 @@ const listingsKey = 'listings';
  * Defaults are left out.
  */
 export function assumptionLinkParts(assumptions: Assumptions | null | undefined): string[] {
-  const changed = changedAssumptions(assumptions);
-  if (!changed) return [];
-  return [
-    ...numberAssumptionNames.flatMap((name) =>
-      changed[name] === undefined ? [] : [`${numberAssumptions[name].linkKey}=${changed[name]}`],
-    ),
-    ...(changed.wantsListings === false ? [`${listingsKey}=no`] : []),
-    ...Object.entries(changed.systems ?? {}).flatMap(([id, figures]) =>
-      systemFigureNames.flatMap((figure) =>
-        figures[figure] === undefined
-          ? []
-          : [`${id}.${systemFigures[figure].linkKey}=${figures[figure]}`],
-      ),
-    ),
-  ];
+  return assumptionChanges(changedAssumptions(assumptions)).map(
+    ({ quantity, to }) => `${keyOf(quantity)}=${quantity.kind === 'listings' ? 'no' : to}`,
+  );
 }
 
-const nameOfKey: ReadonlyMap<string, NumberAssumption> = new Map(
-  numberAssumptionNames.map((name) => [numberAssumptions[name].linkKey, name]),
-);
-const figureOfKey: ReadonlyMap<string, SystemFigure> = new Map(
-  systemFigureNames.map((figure) => [systemFigures[figure].linkKey, figure]),
-);
+function keyOf(quantity: Quantity): string {
+  if (quantity.kind === 'number') return numberAssumptions[quantity.name].linkKey;
+  if (quantity.kind === 'listings') return listingsKey;
+  return `${quantity.id}.${systemFigures[quantity.figure].linkKey}`;
+}
+
+/** The assumption of a link's key; null if it is none. */
+function quantityOf(key: string): Quantity | null {
+  if (key === listingsKey) return { kind: 'listings' };
+  const name = numberAssumptionNames.find((of) => numberAssumptions[of].linkKey === key);
+  if (name) return { kind: 'number', name };
+  const [id = ''] = key.split('.');
+  const figure = systemFigureNames.find((of) => `${id}.${systemFigures[of].linkKey}` === key);
+  return figure ? { kind: 'system', id, figure } : null;
+}
 
 /**
  * Reads one part of a link.
@@ -60,24 +60,12 @@ export function withLinkedAssumption(
   key: string,
   text: string,
 ): Assumptions | null {
-  if (key === listingsKey) {
-    if (assumptions.wantsListings !== undefined || !['yes', 'no'].includes(text)) return null;
-    return { ...assumptions, wantsListings: text === 'yes' };
-  }
-  const value = text.trim() === '' ? Number.NaN : Number(text);
-  const name = nameOfKey.get(key);
-  if (name) {
-    const isUsable = !(name in assumptions) && isWithin(value, numberAssumptions[name].accepted);
-    return isUsable ? { ...assumptions, [name]: value } : null;
-  }
-  const [id = '', figureKey = ''] = key.split('.');
-  const figure = figureOfKey.get(figureKey);
-  if (!figure || key !== `${id}.${figureKey}` || !isWithin(value, systemFigures[figure].accepted)) {
-    return null;
-  }
-  const systems = new Map(Object.entries(assumptions.systems ?? {}));
-  const figures = systems.get(id) ?? {};
-  if (figure in figures) return null;
-  systems.set(id, { ...figures, [figure]: value });
-  return { ...assumptions, systems: Object.fromEntries(systems) };
+  const quantity = quantityOf(key);
+  if (!quantity || statedValue(assumptions, quantity) !== undefined) return null;
+  const to = quantity.kind === 'listings' ? ['no', 'yes'].indexOf(text) : numberOf(text);
+  return isWithin(to, acceptedValues(quantity))
+    ? withChanges(assumptions, [{ quantity, to }])
+    : null;
 }
+
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));

@@ -226,33 +226,86 @@ export function changedAssumptions(
   assumptions: Assumptions | null | undefined,
   hasFigures: (id: string) => boolean | undefined = () => true,
 ): Assumptions | null {
-  if (!assumptions) return null;
-  const changed = {
-    ...Object.fromEntries(
-      numberAssumptionNames.flatMap((name) => {
-        const { [name]: value } = assumptions;
-        return value === undefined || value === numberAssumptions[name].default
-          ? []
-          : [[name, value]];
-      }),
-    ),
-    ...(assumptions.wantsListings === false ? { wantsListings: false } : {}),
-    ...changedSystems(assumptions.systems, hasFigures),
-  };
-  return Object.keys(changed).length > 0 ? changed : null;
+  const changes = assumptionChanges(assumptions).filter(({ quantity, to }) => {
+    if (quantity.kind === 'system') return hasFigures(quantity.id);
+    return to !== (quantity.kind === 'listings' ? 1 : numberAssumptions[quantity.name].default);
+  });
+  return changes.length > 0 ? withChanges({}, changes) : null;
 }
 
-function changedSystems(
-  systems: SystemOverrides = {},
-  hasFigures: (id: string) => boolean | undefined,
-): Pick<Assumptions, 'systems'> {
-  const stated = Object.entries(systems).flatMap(([id, figures]) => {
-    const entries = systemFigureNames.flatMap((figure) =>
-      figures[figure] === undefined ? [] : [[figure, figures[figure]] as const],
-    );
-    return entries.length > 0 && hasFigures(id) ? [[id, Object.fromEntries(entries)] as const] : [];
+/** An assumption: a number, whether listings are wanted, or a figure of a system. */
+export type Quantity<Name extends NumberAssumption = NumberAssumption> =
+  | { readonly kind: 'number'; readonly name: Name }
+  | { readonly kind: 'listings' }
+  | { readonly kind: 'system'; readonly id: string; readonly figure: SystemFigure };
+
+/** Another value of an assumption; 1 or 0 for listings. */
+export interface AssumptionChange<Name extends NumberAssumption = NumberAssumption> {
+  readonly quantity: Quantity<Name>;
+  readonly to: number;
+}
+
+/** Lists what assumptions state, in the order of links. */
+export function assumptionChanges(assumptions: Assumptions | null | undefined): AssumptionChange[] {
+  const quantities: Quantity[] = [
+    ...numberAssumptionNames.map((name) => ({ kind: 'number', name }) as const),
+    { kind: 'listings' },
+    ...Object.keys(assumptions?.systems ?? {}).flatMap((id) =>
+      systemFigureNames.map((figure) => ({ kind: 'system', id, figure }) as const),
+    ),
+  ];
+  return quantities.flatMap((quantity) => {
+    const to = statedValue(assumptions ?? {}, quantity);
+    return to === undefined ? [] : { quantity, to };
   });
-  return stated.length > 0 ? { systems: Object.fromEntries(stated) } : {};
+}
+
+/** Returns the visitor's own value of an assumption; 1 or 0 for listings. */
+export function statedValue(assumptions: Assumptions, quantity: Quantity): number | undefined {
+  const { wantsListings: isWanted, systems = {} } = assumptions;
+  switch (quantity.kind) {
+    case 'number':
+      return assumptions[quantity.name];
+    case 'listings':
+      return isWanted === undefined ? undefined : Number(isWanted);
+    case 'system':
+      // Ids may be named like properties.
+      return Object.hasOwn(systems, quantity.id)
+        ? systems[quantity.id]?.[quantity.figure]
+        : undefined;
+  }
+}
+
+/** Returns assumptions with some of them changed. */
+export function withChanges(
+  assumptions: Assumptions | null | undefined,
+  changes: readonly AssumptionChange[],
+): Assumptions {
+  let changed: Assumptions = { ...assumptions };
+  const systems = new Map(Object.entries(changed.systems ?? {}));
+  for (const { quantity, to } of changes) {
+    if (quantity.kind === 'number') changed = { ...changed, [quantity.name]: to };
+    else if (quantity.kind === 'listings') changed = { ...changed, wantsListings: to === 1 };
+    else {
+      const { id, figure } = quantity;
+      systems.set(id, { ...systems.get(id), [figure]: to });
+    }
+  }
+  return systems.size > 0 ? { ...changed, systems: Object.fromEntries(systems) } : changed;
+}
+
+/** The values that requests, links and the control of an assumption accept. */
+export function acceptedValues(quantity: Quantity): { min: number; max: number; step: number } {
+  switch (quantity.kind) {
+    case 'number': {
+      const { accepted, step } = numberAssumptions[quantity.name];
+      return { ...accepted, step };
+    }
+    case 'listings':
+      return { min: 0, max: 1, step: 1 };
+    case 'system':
+      return { ...systemFigures[quantity.figure].accepted, step: 1 };
+  }
 }
 
 /** Whether a number is in a range, both ends included; NaN is in none. */

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { assumptionsSchema } from './assumptionsSchema.ts';
+import {
+  assumptionOf,
+  numberAssumptionNames,
+  systemFigureNames,
+  systemFigures,
+} from './assumptions.ts';
 import {
   type DerivedName,
   definitionOf,
@@ -57,7 +62,7 @@ function schemaOf(definition: InputDefinition): z.ZodMiniType {
     case 'day':
       return z.optional(z.nullable(Deadline));
     case 'assumptions':
-      return z.optional(z.nullable(assumptionsSchema(SystemId, definition.maxSystems)));
+      return z.optional(z.nullable(assumptionsSchema(definition.maxSystems)));
   }
 }
 
@@ -72,6 +77,30 @@ function numberSchema(definition: NumberDefinition): z.ZodMiniType {
       error: `Use a number from ${min} to ${max}, or 0 or null if it is not known`,
     }),
   );
+}
+
+/** The schema of what a visitor assumes differently from the rate card (E24). */
+function assumptionsSchema(maxSystems: number): z.ZodMiniType {
+  const figures = Object.fromEntries(
+    systemFigureNames.map((figure) => [figure, between(systemFigures[figure].accepted)]),
+  );
+  return z.strictObject({
+    ...Object.fromEntries(
+      numberAssumptionNames.map((name) => [name, between(assumptionOf(name).accepted)]),
+    ),
+    wantsListings: z.optional(z.boolean()),
+    systems: z.optional(
+      z.record(SystemId, z.strictObject(figures)).check(
+        z.refine((systems) => Object.keys(systems).length <= maxSystems, {
+          error: `Use at most ${maxSystems} systems`,
+        }),
+      ),
+    ),
+  });
+}
+
+function between({ min, max }: { min: number; max: number }): z.ZodMiniType {
+  return z.optional(z.number().check(z.gte(min), z.lte(max)));
 }
 
 const timeline = z.int().check(z.gte(limits.timelineMonths.min), z.lte(limits.timelineMonths.max));

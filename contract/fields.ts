@@ -13,16 +13,15 @@ const isNoAddress = (text: string) => !webAddress.test(text);
 const isWellFormed = (text: string) => text.isWellFormed();
 
 /**
- * A line that a person typed: trimmed, not blank, and safe to print.
+ * A line that a person typed: trimmed, and safe to print.
  *
- * @param requiredMessage - The error for an empty line.
+ * @param requiredMessage - The error for a missing line.
  */
-function line({ max, requiredMessage }: { max: number; requiredMessage: string }) {
+function line(max: number, requiredMessage?: string) {
   return z
     .string(requiredMessage)
     .check(
       z.trim(),
-      z.minLength(1, requiredMessage),
       z.maxLength(max, `Use at most ${max} characters`),
       z.refine(isPrintable, 'Remove invisible control characters'),
       z.refine(isWellFormed, 'Remove unreadable characters'),
@@ -31,13 +30,15 @@ function line({ max, requiredMessage }: { max: number; requiredMessage: string }
 
 /** A person's name. Messages to others contain it. */
 export function personName(requiredMessage = 'Enter a name') {
-  return line({ max: limits.personName.max, requiredMessage }).check(
+  return line(limits.personName.max, requiredMessage).check(
+    z.minLength(1, requiredMessage),
     z.refine(isNoAddress, 'Enter a name without a web address'),
   );
 }
 
 export function companyName(requiredMessage = 'Enter a company name') {
-  return line({ max: limits.companyName.max, requiredMessage }).check(
+  return line(limits.companyName.max, requiredMessage).check(
+    z.minLength(1, requiredMessage),
     z.refine(isNoAddress, 'Enter a company name without a web address'),
   );
 }
@@ -58,16 +59,7 @@ export function emailAddress(
 }
 
 /** One printable line, optional and of any format (specification 5). */
-export const website = z.optional(
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(limits.website.max, `Use at most ${limits.website.max} characters`),
-      z.refine(isPrintable, 'Remove invisible control characters'),
-      z.refine(isWellFormed, 'Remove unreadable characters'),
-    ),
-);
+export const website = z.optional(line(limits.website.max));
 
 /** Consent; anything but true is invalid. */
 export const consent = (message = 'You must agree to the privacy policy') =>

@@ -10,23 +10,11 @@ export function toHex(bytes: Uint8Array): string {
 /** Node and browsers both have it; the contract is compiled for neither. */
 declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
 
-const idBytes = 16;
-/**
- * Random bytes for many ids; drawing them per id takes several times as long as the rest of an id.
- */
-const drawn = new Uint8Array(256 * idBytes);
-let used = drawn.length;
-
 /**
  * Creates an id of 128 random bits in hexadecimal, which nobody can guess (S1). Base64url is
  * shorter, but one in 64 of its ids starts with a hyphen, which a command line reads as an option
  * and a spreadsheet as a formula.
  */
 export function newId(): string {
-  if (used === drawn.length) {
-    crypto.getRandomValues(drawn);
-    used = 0;
-  }
-  used += idBytes;
-  return toHex(drawn.subarray(used - idBytes, used));
+  return toHex(crypto.getRandomValues(new Uint8Array(16)));
 }

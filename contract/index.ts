@@ -1,8 +1,111 @@
-import { contactFormWebhook } from './contactFormWebhook.ts';
+import * as z from 'zod/mini';
+import { CalculationResults, CalculatorInputs } from './calculation.ts';
 import { demoSubmission } from './demoSubmission.ts';
-import { roiCalculation, savedRoiCalculation } from './roiCalculation.ts';
-import { sendRoiReport } from './sendRoiReport.ts';
+import type { Endpoint } from './endpoint.ts';
+import {
+  Accepted,
+  botDetectionFields,
+  companyName,
+  consent,
+  emailAddress,
+  errorResponses,
+  LeadId,
+  personName,
+} from './fields.ts';
+import { limits } from './limits.ts';
+import { Problem } from './problem.ts';
 
+const roiCalculation = {
+  method: 'POST',
+  path: '/api/roi-calculation',
+  summary: 'Save a calculation with its contact.',
+  body: z.extend(CalculatorInputs, {
+    contactName: personName(),
+    contactEmail: emailAddress(),
+    companyName: companyName(),
+    calculationResults: CalculationResults,
+    ...botDetectionFields,
+  }),
+  responses: {
+    201: z.strictObject({
+      id: LeadId,
+      rateCardVersion: z.string(),
+      calculationResults: CalculationResults,
+      /** Opens the calculation in the calculator. */
+      url: z.url(),
+    }),
+    ...errorResponses,
+  },
+  setsCookie: 201,
+} as const satisfies Endpoint;
+
+const savedRoiCalculation = {
+  method: 'GET',
+  path: '/api/roi-calculation/{id}',
+  summary: 'Read a saved calculation: inputs and results, never the contact.',
+  params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  responses: {
+    200: z.strictObject({
+      id: LeadId,
+      rateCardVersion: z.string(),
+      inputs: CalculatorInputs,
+      calculationResults: CalculationResults,
+      /** Whether its report was accepted for mailing; the page then shows the savings (P2). */
+      isReportSent: z.boolean(),
+    }),
+    404: Problem,
+    429: Problem,
+    500: Problem,
+    503: Problem,
+  },
+} as const satisfies Endpoint;
+
+const contactFormWebhook = {
+  method: 'POST',
+  path: '/api/webhook/contact-form',
+  summary: 'Forward a contact with its calculation to the CRM.',
+  body: z.strictObject({
+    formType: z.literal('get_roi_report'),
+    name: personName(),
+    email: emailAddress(),
+    company: companyName(),
+    acceptsPrivacyPolicy: consent(),
+    /** `developerCount` is the number here, not the label (specification 7). */
+    calculationInputs: z.extend(
+      z.omit(CalculatorInputs, { developerCount: true, developerCountNumber: true }),
+      { developerCount: CalculatorInputs.shape.developerCountNumber },
+    ),
+    calculationResults: CalculationResults,
+    submittedAt: z.iso.datetime({ offset: true }),
+    userAgent: z.string().check(z.maxLength(limits.userAgent.max)),
+    ...botDetectionFields,
+  }),
+  responses: { 202: Accepted, ...errorResponses },
+} as const satisfies Endpoint;
+
+const PdfData = z
+  .string()
+  .check(
+    z.maxLength(limits.pdfData.max),
+    z.regex(/^JVBERi[0-3][A-Za-z0-9+/]+={0,2}$/, 'Use a PDF in base64'),
+  );
+
+const sendRoiReport = {
+  method: 'POST',
+  path: '/api/send-roi-report',
+  summary: 'E-mail the report of a calculation to the visitor who saved it.',
+  body: z.strictObject({
+    email: emailAddress(),
+    firstName: personName(),
+    lastName: personName(),
+    companyName: companyName(),
+    /** The visitor's own copy; only compared with the server's, never mailed (S5). */
+    pdfData: PdfData,
+  }),
+  responses: { 202: Accepted, ...errorResponses, 502: Problem },
+} as const satisfies Endpoint;
+
+/** Every endpoint of the HTTP API. */
 export const contract = {
   demoSubmission,
   roiCalculation,

@@ -46,42 +46,15 @@ export interface NumberDefinition extends AnyInput {
   unit?: InputUnit;
 }
 
-export interface ChoiceDefinition extends AnyInput {
-  kind: 'choice';
-  default: string;
-  options: readonly [string, ...string[]];
-}
+type OtherDefinition =
+  | { kind: 'choice'; default: string; options: readonly [string, ...string[]] }
+  | { kind: 'systems'; default: readonly string[]; maxIds: number }
+  /** A calendar day, or none; requests may leave it out, and may carry an instant instead. */
+  | { kind: 'day'; default: null; range: { min: number; max: number } }
+  /** The visitor's assumptions that differ from the rate card, or null (E24). */
+  | { kind: 'assumptions'; default: null; maxSystems: number };
 
-export interface SystemsDefinition extends AnyInput {
-  kind: 'systems';
-  default: readonly string[];
-  maxIds: number;
-}
-
-/** A calendar day, or none; requests may leave it out, and may carry an instant instead. */
-export interface DayDefinition extends AnyInput {
-  kind: 'day';
-  default: null;
-  /** Days from today. */
-  range: { min: number; max: number };
-}
-
-/**
- * The visitor's assumptions that differ from the rate card, or null; see `assumptions.ts` (E24).
- */
-export interface AssumptionsDefinition extends AnyInput {
-  kind: 'assumptions';
-  default: null;
-  /** How many systems may have figures of their own. */
-  maxSystems: number;
-}
-
-export type InputDefinition =
-  | NumberDefinition
-  | ChoiceDefinition
-  | SystemsDefinition
-  | DayDefinition
-  | AssumptionsDefinition;
+export type InputDefinition = NumberDefinition | (AnyInput & OtherDefinition);
 
 /** Months; a deadline a century away is a typing error. */
 const maxMonths = 1200;
@@ -151,6 +124,7 @@ export const inputDefinitions = {
     group: 'requirements',
     linkKey: 'deadline',
     default: null,
+    /** Days from today. */
     range: { min: 0, max: maxMonths * daysPerMonth },
   },
   /** Each assumption has a link key of its own; this one is not used. */
@@ -179,13 +153,13 @@ export type DerivedName = keyof typeof derivedInputs;
 
 export const inputNames = Object.keys(inputDefinitions) as readonly InputName[];
 
-type ValueOf<Definition extends InputDefinition> = Definition extends ChoiceDefinition
+type ValueOf<Definition extends InputDefinition> = Definition extends { kind: 'choice' }
   ? Definition['options'][number]
-  : Definition extends SystemsDefinition
+  : Definition extends { kind: 'systems' }
     ? string[]
-    : Definition extends DayDefinition
+    : Definition extends { kind: 'day' }
       ? string | null
-      : Definition extends AssumptionsDefinition
+      : Definition extends { kind: 'assumptions' }
         ? Assumptions | null
         : Definition extends { isOptional: true } | { notStatedCountsAs: number }
           ? number | null
@@ -197,15 +171,14 @@ export type InputValue = InputValues[InputName];
 
 /** The inputs whose value is one of a list. */
 export type ChoiceName = {
-  [Name in InputName]: (typeof inputDefinitions)[Name] extends ChoiceDefinition ? Name : never;
+  [Name in InputName]: (typeof inputDefinitions)[Name] extends { kind: 'choice' } ? Name : never;
 }[InputName];
 
 /** The inputs of which requests may leave the value out. */
 export type OptionalInputName = {
   [Name in InputName]: (typeof inputDefinitions)[Name] extends
     | { isOptional: true }
-    | DayDefinition
-    | AssumptionsDefinition
+    | { kind: 'day' | 'assumptions' }
     ? Name
     : never;
 }[InputName];

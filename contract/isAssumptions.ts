@@ -1,10 +1,4 @@
-import {
-  isWithin,
-  type NumberAssumption,
-  numberAssumptions,
-  type SystemFigure,
-  systemFigures,
-} from './assumptions.ts';
+import { isWithin, numberAssumptions, systemFigures } from './assumptions.ts';
 
 /**
  * Whether a value states assumptions within the contract's limits: the result of its schema,
@@ -18,41 +12,30 @@ export function isAssumptions(
   isSystemId: (id: string) => boolean,
   maxSystems: number,
 ): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.entries(value).every(([name, content]) => {
-    if (name === 'wantsListings') return typeof content === 'boolean';
-    if (name === 'systems') return isSystemOverrides(content, isSystemId, maxSystems);
-    return isNumberAssumption(name) && isNumberWithin(content, numberAssumptions[name].accepted);
-  });
-}
-
-function isNumberAssumption(name: string): name is NumberAssumption {
-  return Object.hasOwn(numberAssumptions, name);
-}
-
-function isSystemOverrides(
-  value: unknown,
-  isSystemId: (id: string) => boolean,
-  maxSystems: number,
-): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const systems = Object.entries(value);
+  if (!isObject(value)) return false;
+  const { wantsListings = true, systems = {}, ...numbers } = value;
+  if (typeof wantsListings !== 'boolean' || !isObject(systems)) return false;
+  const ofSystems = Object.entries(systems);
   return (
-    systems.length <= maxSystems &&
-    systems.every(
-      ([id, figures]) =>
-        isSystemId(id) &&
-        typeof figures === 'object' &&
-        figures !== null &&
-        Object.entries(figures).every(
-          ([figure, content]) =>
-            Object.hasOwn(systemFigures, figure) &&
-            isNumberWithin(content, systemFigures[figure as SystemFigure].accepted),
-        ),
+    areAccepted(numbers, numberAssumptions) &&
+    ofSystems.length <= maxSystems &&
+    ofSystems.every(
+      ([id, figures]) => isSystemId(id) && isObject(figures) && areAccepted(figures, systemFigures),
     )
   );
 }
 
-function isNumberWithin(value: unknown, range: { min: number; max: number }): boolean {
-  return typeof value === 'number' && isWithin(value, range);
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether each number is that of a definition, which accepts it. */
+function areAccepted(
+  numbers: Readonly<Record<string, unknown>>,
+  definitions: Readonly<Record<string, { readonly accepted: { min: number; max: number } }>>,
+): boolean {
+  return Object.entries(numbers).every(([name, number]) => {
+    const definition = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+    return definition && typeof number === 'number' && isWithin(number, definition.accepted);
+  });
 }

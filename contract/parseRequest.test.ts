@@ -6,7 +6,6 @@ import { submissions } from '../testing/submissions.ts';
 import { demoSubmission } from './demoSubmission.ts';
 import { contract } from './index.ts';
 import { errorMessage, parseRequest, type RawRequest } from './parseRequest.ts';
-import { savedRoiCalculation } from './roiCalculation.ts';
 
 const id = 'abcdefghijklmnopqrstuv';
 const demo = submissions.demoSubmission();
@@ -105,7 +104,7 @@ function withCalculation(changes: object): Partial<RawRequest> {
 
 test('a path parameter that cannot be an id is not found', () => {
   const request = { params: { id: '' }, contentType: undefined, text: '' };
-  expect(parseRequest(savedRoiCalculation, request)).toMatchObject({
+  expect(parseRequest(contract.savedRoiCalculation, request)).toMatchObject({
     problem: {
       status: 404,
       body: { title: 'Not found', detail: 'There is nothing under this ID.' },
@@ -115,7 +114,8 @@ test('a path parameter that cannot be an id is not found', () => {
 
 test('an endpoint without a body has its path parameters alone', () => {
   const request = { params: { id }, contentType: undefined, text: '{}' };
-  expect(parseRequest(savedRoiCalculation, request)).toEqual({ params: { id }, body: undefined });
+  const parsed = parseRequest(contract.savedRoiCalculation, request);
+  expect(parsed).toEqual({ params: { id }, body: undefined });
 });
 
 test.each(Object.keys(bodies) as (keyof typeof bodies)[])(

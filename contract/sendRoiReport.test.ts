@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sendRoiReport } from './sendRoiReport.ts';
+import { contract } from './index.ts';
 
 const refusal = (pdf: Buffer | string) =>
-  sendRoiReport.body.shape.pdfData
+  contract.sendRoiReport.body.shape.pdfData
     .safeParse(typeof pdf === 'string' ? pdf : pdf.toString('base64'))
     .error?.issues.map(({ message }) => message) ?? [];
 

@@ -27,7 +27,7 @@ function ruleSection(
     `**Rule.** ${sentence(formula)}`,
   ];
   if (reading) parts.push(`**Chosen reading.** ${reading}`);
-  if (rule.boundaries.length > 0) {
+  if (rule.boundaries) {
     const rows = rule.boundaries.map(({ input, apply }) => `| ${input} | ${shown(apply())} |`);
     parts.push(['| At the threshold | Result |', '| --- | ---: |', ...rows].join('\n'));
   }

@@ -1,4 +1,5 @@
 import { type Claims, claimOf } from '../claims.ts';
+import { estimateFigures } from '../figures.ts';
 import {
   buildAloneText,
   maintenanceText,
@@ -7,7 +8,6 @@ import {
   turnsText,
   verdictText,
 } from './claimTexts.ts';
-import { totalNotes } from './costComparison.ts';
 
 /**
  * The figures that the answer compares: the specification's initial figures, or the total cost over
@@ -26,7 +26,8 @@ export type Horizon = (typeof horizons)[number];
 export function answerText(claims: Claims, horizon: Horizon): PointedText {
   const overall = verdictText(claims);
   if (horizon === 'initial') {
-    const basis = `Initial Total is ${totalNotes.initialTotal}; Total Year 1 is ${totalNotes.yearOne}.`;
+    const { initialTotalUsd, yearOneUsd } = estimateFigures;
+    const basis = `Initial Total is ${initialTotalUsd.basis}; Total Year 1 is ${yearOneUsd.basis}.`;
     return { ...overall, rest: `${overall.rest} ${buildAloneText(claims) || basis}` };
   }
   const { point, rest } = resultText(claims, Number(horizon));

@@ -1,12 +1,11 @@
 import {
   type Assumptions,
   type AssumptionUnit,
+  assumptionChanges,
   assumptionOf,
   changedAssumptions,
   type NumberAssumption,
-  numberAssumptionNames,
   type SystemFigure,
-  systemFigureNames,
 } from '../assumptions.ts';
 import { formatNumber } from './numbers.ts';
 
@@ -43,14 +42,17 @@ export const assumptionUnits = {
   months: 'months',
 } as const satisfies Record<AssumptionUnit, string>;
 
-const inUnit = {
-  percentPerYear: (value) => `${decimals(value)}% a year`,
-  percent: (value) => `${decimals(value)}%`,
-  hoursOnce: (value) => `${decimals(value)} h`,
-  hoursPerMonth: (value) => `${decimals(value)} h a month`,
-  usdPerMonth: (value) => `$${decimals(value)} a month`,
-  months: (value) => `${decimals(value)} ${value === 1 ? 'month' : 'months'}`,
-} as const satisfies Record<AssumptionUnit, (value: number) => string>;
+const figureUnits = {
+  devHours: 'h',
+  maintenanceHours: 'h a month',
+  moderationWeeks: 'weeks',
+} as const satisfies Record<SystemFigure, string>;
+
+/** "20% a year", "4 h a month", "1 week". */
+function amountText(value: number, unit: string): string {
+  const counted = value === 1 ? unit.replace(/^(month|week)s$/, '$1') : unit;
+  return `${decimals(value)}${unit.startsWith('%') ? '' : ' '}${counted}`;
+}
 
 function decimals(value: number): string {
   return formatNumber(value, 2);
@@ -61,18 +63,15 @@ function decimals(value: number): string {
  * where there is no number.
  */
 export function assumptionText(name: NumberAssumption, value: number | null): string {
-  return value === null ? 'the hours of the rate card' : inUnit[assumptionOf(name).unit](value);
+  if (value === null) return 'the hours of the rate card';
+  const { unit } = assumptionOf(name);
+  if (unit === 'usdPerMonth') return `$${decimals(value)} a month`;
+  return amountText(value, assumptionUnits[unit]);
 }
-
-const inFigureUnit = {
-  devHours: (value) => `${decimals(value)} h`,
-  maintenanceHours: (value) => `${decimals(value)} h a month`,
-  moderationWeeks: (value) => `${decimals(value)} ${value === 1 ? 'week' : 'weeks'}`,
-} as const satisfies Record<SystemFigure, (value: number) => string>;
 
 /** Formats a figure of a system: "90 h", "6 h a month", "10 weeks". */
 export function systemFigureText(figure: SystemFigure, value: number): string {
-  return inFigureUnit[figure](value);
+  return amountText(value, figureUnits[figure]);
 }
 
 /** An assumption that differs from the rate card. */
@@ -95,35 +94,24 @@ export function assumptionRows(
   systemName: (id: string) => string = (id) => id,
   systemDefault?: (id: string, figure: SystemFigure) => number | undefined,
 ): AssumptionRow[] {
-  const changed = changedAssumptions(assumptions);
-  if (!changed) return [];
-  return [
-    ...numberAssumptionNames.flatMap((name) =>
-      changed[name] === undefined
-        ? []
-        : {
-            label: assumptionLabels[name],
-            value: assumptionText(name, changed[name]),
-            default: assumptionText(name, assumptionOf(name).default),
-          },
-    ),
-    ...(changed.wantsListings === false
-      ? [{ label: wantsListingsLabel, value: 'no', default: 'yes' }]
-      : []),
-    ...Object.entries(changed.systems ?? {}).flatMap(([id, figures]) =>
-      systemFigureNames.flatMap((figure) =>
-        figures[figure] === undefined
-          ? []
-          : {
-              label: `${systemName(id)} ${systemFigureLabels[figure]}`,
-              value: decimals(figures[figure]),
-              default: systemDefault
-                ? systemDefaultText(systemDefault(id, figure))
-                : 'the rate card’s',
-            },
-      ),
-    ),
-  ];
+  return assumptionChanges(changedAssumptions(assumptions)).map(({ quantity, to }) => {
+    if (quantity.kind === 'listings')
+      return { label: wantsListingsLabel, value: 'no', default: 'yes' };
+    if (quantity.kind === 'number') {
+      const { name } = quantity;
+      return {
+        label: assumptionLabels[name],
+        value: assumptionText(name, to),
+        default: assumptionText(name, assumptionOf(name).default),
+      };
+    }
+    const { id, figure } = quantity;
+    return {
+      label: `${systemName(id)} ${systemFigureLabels[figure]}`,
+      value: decimals(to),
+      default: systemDefault ? systemDefaultText(systemDefault(id, figure)) : 'the rate card’s',
+    };
+  });
 }
 
 function systemDefaultText(value: number | undefined): string {

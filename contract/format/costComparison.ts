@@ -25,13 +25,3 @@ export interface Verdict {
   /** Every statement about the two sides that these figures support. */
   claims: readonly Claim[];
 }
-
-/** States what each of the specification's totals and savings counts (E17). */
-export const totalNotes = {
-  initialTotal: 'build only, before maintenance',
-  yearOne: 'setup and 12 months',
-  savings: 'build only, less setup and 12 months',
-  savingsPercentage: 'of the build cost',
-  monthlySavings: 'maintenance less subscription',
-  monthlyReduction: 'of monthly maintenance',
-} as const;

@@ -4,8 +4,8 @@ import {
   formatHours,
   formatTimeline,
   formatWait,
-  parseTimeline,
   timelineAdjective,
+  timelineWords,
 } from './durations.ts';
 
 test.each([
@@ -48,7 +48,7 @@ const weeksPerUnit = { week: 1, month: 4.33, year: 4.33 * 12 };
 
 test('up to four weeks nothing is rounded', () => {
   for (let weeks = 0; weeks <= 4; weeks++) {
-    expect(parseTimeline(formatTimeline(weeks))).toEqual({ amount: weeks, unit: 'week' });
+    expect(timelineWords(weeks)).toEqual({ amount: weeks, unit: 'week' });
   }
 });
 
@@ -59,30 +59,13 @@ test('before a noun a time is in the singular', () => {
 });
 
 test('a longer time never has the text of a shorter one', () => {
-  const inWeeks = (text: string) => {
-    const { amount, unit } = parseTimeline(text);
+  const inWeeks = (weeks: number) => {
+    const { amount, unit } = timelineWords(weeks);
     return amount * weeksPerUnit[unit];
   };
   for (let weeks = 0; weeks < 1000; weeks++) {
-    const [sooner, later] = [formatTimeline(weeks), formatTimeline(weeks + 1)];
-    expect(inWeeks(later)).toBeGreaterThanOrEqual(inWeeks(sooner));
+    expect(inWeeks(weeks + 1)).toBeGreaterThanOrEqual(inWeeks(weeks));
   }
-});
-
-test.each([
-  '1 weeks',
-  '2 week',
-  '1 months',
-  '1.0 month',
-  '1.25 years',
-  'weeks',
-  '3 days',
-  '-1 week',
-  '2 weekss',
-  '2 weeks.',
-  ' 2 weeks',
-])('%j is not a time', (text) => {
-  expect(() => parseTimeline(text)).toThrow(`Expected a time such as 3.9 months, got ${text}`);
 });
 
 test.each([

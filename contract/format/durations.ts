@@ -15,47 +15,33 @@ export const monthsPerYear = 12;
 /** Up to this many weeks, a timeline is shown in weeks (specification 9). */
 const longestInWeeks = 4;
 
-/** "2 weeks", "3.9 months", "1.3 years": formats weeks as E10 defines. */
-export function formatTimeline(weeks: number): string {
-  if (weeks <= longestInWeeks) return withUnit(oneDecimal(weeks), 'week');
-  const months = weeks / weeksPerMonth;
-  if (months <= monthsPerYear) return withUnit(oneDecimal(months), 'month');
-  return withUnit(oneDecimal(months / monthsPerYear), 'year');
-}
-
-/** "2.8-month", "12-week": a time before a noun, as in "a 2.8-month review". */
-export function timelineAdjective(weeks: number): string {
-  const { amount, unit } = parseTimeline(formatTimeline(weeks));
-  return `${amount}-${unit}`;
-}
-
-/** The parsed text of a timeline. */
-export interface TimelineWords {
+interface TimelineWords {
   amount: number;
   unit: 'week' | 'month' | 'year';
 }
 
-/** Parses a text of `formatTimeline`; throws a RangeError for any other text. */
-export function parseTimeline(text: string): TimelineWords {
-  const match = /^(\d+(?:\.[1-9])?) (week|month|year)(s?)$/.exec(text);
-  const [, digits, unit, plural] = match ?? [];
-  const amount = Number(digits);
-  if (!isUnit(unit) || (amount === 1) === (plural === 's')) {
-    throw new RangeError(`Expected a time such as 3.9 months, got ${text}`);
-  }
-  return { amount, unit };
-}
-
-function isUnit(unit: string | undefined): unit is TimelineWords['unit'] {
-  return unit === 'week' || unit === 'month' || unit === 'year';
+/** The amount of a timeline, with at most one decimal, and its unit (E10). */
+export function timelineWords(weeks: number): TimelineWords {
+  if (weeks <= longestInWeeks) return { amount: oneDecimal(weeks), unit: 'week' };
+  const months = weeks / weeksPerMonth;
+  if (months <= monthsPerYear) return { amount: oneDecimal(months), unit: 'month' };
+  return { amount: oneDecimal(months / monthsPerYear), unit: 'year' };
 }
 
 function oneDecimal(amount: number): number {
   return Math.round(amount * 10) / 10;
 }
 
-function withUnit(amount: number, unit: TimelineWords['unit']): string {
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+/** "2 weeks", "3.9 months", "1.3 years". */
+export function formatTimeline(weeks: number): string {
+  const { amount, unit } = timelineWords(weeks);
+  return plural(amount, unit);
+}
+
+/** "2.8-month", "12-week": a time before a noun, as in "a 2.8-month review". */
+export function timelineAdjective(weeks: number): string {
+  const { amount, unit } = timelineWords(weeks);
+  return `${amount}-${unit}`;
 }
 
 const minuteSeconds = 60;

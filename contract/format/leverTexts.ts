@@ -1,47 +1,118 @@
+import type { Assumptions, CostAssumption } from '../assumptions.ts';
+import type { InputName } from '../inputs.ts';
 import { formatExactUsd, formatNumber, formatPercentage } from './numbers.ts';
+
+interface LeverDefinition {
+  name: string;
+  /** Formats a value with its unit. */
+  value: (value: number) => string;
+  /** The input or the assumption that the lever moves, where it moves a single one. */
+  input?: InputName;
+  assumption?: CostAssumption;
+}
 
 const counted = (noun: string) => (value: number) =>
   `${formatNumber(value, 1)} ${noun}${value === 1 ? '' : 's'}`;
 const perYear = (value: number) => `${formatNumber(value, 1)}% a year`;
 
-/** The name of each lever, and a value of it with its unit, on the page and in the report. */
+/**
+ * Every lever once, with its name on the page and in the report. Equally influential levers are
+ * listed in this order.
+ */
 export const leverTexts = {
-  integrations: { name: 'Integrations', value: counted('integration') },
-  rate: { name: 'Hourly rate', value: (value: number) => `${formatExactUsd(value)} an hour` },
-  hours: {
-    name: 'Hours of work',
-    value: (value: number) => `${formatPercentage(value)} of the estimate`,
+  integrations: {
+    name: 'Integrations',
+    value: counted('integration'),
+    input: 'integrationCount',
   },
-  team: { name: 'Team size', value: counted('developer') },
+  rate: {
+    name: 'Hourly rate',
+    value: (value) => `${formatExactUsd(value)} an hour`,
+    input: 'customHourlyRate',
+  },
+  hours: { name: 'Hours of work', value: (value) => `${formatPercentage(value)} of the estimate` },
+  team: { name: 'Team size', value: counted('developer'), input: 'developerCountNumber' },
   devTime: {
     name: 'Time spent on integrations',
-    value: (value: number) => `${formatNumber(value, 2)}% of their time`,
+    value: (value) => `${formatNumber(value, 2)}% of their time`,
+    input: 'devTimePercentage',
   },
-  maintenance: { name: 'Maintenance (share of build)', value: perYear },
   listings: {
     name: 'Marketplace listings',
-    value: (value: number) => (value === 1 ? 'with listings' : 'without listings'),
+    value: (value) => (value === 1 ? 'with listings' : 'without listings'),
   },
   reviews: {
     name: 'Longest platform review',
-    value: (value: number) => `${counted('week')(value)} of review`,
+    value: (value) => `${counted('week')(value)} of review`,
+  },
+  maintenance: {
+    name: 'Maintenance (share of build)',
+    value: perYear,
+    assumption: 'maintenancePercentagePerYear',
   },
   planPrice: {
     name: 'Price of the plan',
-    value: (value: number) => `${formatNumber(value, 2)}% of list price`,
+    value: (value) => `${formatNumber(value, 2)}% of list price`,
+    assumption: 'planDiscountPercentage',
   },
-  planRise: { name: 'Price rise of the plan', value: perYear },
-  wageRise: { name: 'Rise of hourly rates', value: perYear },
+  planRise: {
+    name: 'Price rise of the plan',
+    value: perYear,
+    assumption: 'planRisePercentagePerYear',
+  },
+  wageRise: {
+    name: 'Rise of hourly rates',
+    value: perYear,
+    assumption: 'wageRisePercentagePerYear',
+  },
   ownSetup: {
     name: 'Your setup work, embedded',
-    value: (value: number) => `${formatNumber(value, 2)} h each`,
+    value: (value) => `${formatNumber(value, 2)} h each`,
+    assumption: 'embeddedHoursPerIntegration',
   },
   ownEffort: {
     name: 'Your monthly work, embedded',
-    value: (value: number) => `${formatNumber(value, 2)} h a month each`,
+    value: (value) => `${formatNumber(value, 2)} h a month each`,
+    assumption: 'embeddedHoursPerMonth',
   },
   deployment: { name: 'Deployment of the embedded product', value: counted('week') },
-} as const;
+} as const satisfies Record<string, LeverDefinition>;
 
 /** An input or assumption that the sensitivity analysis varies while the others stay the same. */
 export type Lever = keyof typeof leverTexts;
+
+type Moved = Extract<(typeof leverTexts)[Lever], { assumption: CostAssumption }>['assumption'];
+type None<Name extends never> = Name;
+/** An assumption about costs without a lever does not compile. */
+export type UnmovedAssumption = None<Exclude<CostAssumption, Moved>>;
+
+/** The definition of a lever, of its general type. */
+export function leverOf(lever: Lever): LeverDefinition {
+  return leverTexts[lever];
+}
+
+/** The lever of the plan counts percent of the list price, the assumption percent off it. */
+export function assumedWith(lever: Lever, value: number): number {
+  return lever === 'planPrice' ? 100 - value : value;
+}
+
+/**
+ * Returns the inputs with a lever at a value; null for a lever that is neither an input nor an
+ * assumption.
+ */
+export function inputsWithLever<Inputs extends { assumptions?: Assumptions | null | undefined }>(
+  inputs: Inputs,
+  lever: Lever,
+  value: number,
+): Inputs | null {
+  const { input, assumption } = leverOf(lever);
+  if (input) {
+    const region = lever === 'rate' ? { region: 'custom' } : {};
+    return { ...inputs, ...region, [input]: value };
+  }
+  if (lever === 'listings')
+    return { ...inputs, assumptions: { ...inputs.assumptions, wantsListings: value === 1 } };
+  if (!assumption) return null;
+  const assumed = { [assumption]: assumedWith(lever, value) };
+  return { ...inputs, assumptions: { ...inputs.assumptions, ...assumed } };
+}

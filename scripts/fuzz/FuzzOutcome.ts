@@ -121,7 +121,7 @@ export function versions(): Versions {
   return {
     rateCard: rateCard.version,
     engine: fingerprint('worker/estimate/*.ts'),
-    schema: fingerprint('contract/{inputs,assumptions,assumptionsSchema,calculation}.ts'),
+    schema: fingerprint('contract/{inputs,assumptions,calculation}.ts'),
   };
 }
 

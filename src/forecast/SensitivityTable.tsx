@@ -1,6 +1,5 @@
 import { changedAssumptions } from '../../contract/assumptions.ts';
-import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { type Lever, leverTexts } from '../../contract/format/leverTexts.ts';
+import { inputsWithLever, leverTexts } from '../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import type {
   LeverOutcome,
@@ -92,43 +91,23 @@ function TurningValue({ lever: { lever, breakEvenValue } }: { lever: Sensitivity
     return lever === 'listings' ? texts.otherChoiceDoesNotTurn : texts.turnsNowhere;
   }
   const value = leverTexts[lever].value(breakEvenValue);
-  if (lever === 'hours' || lever === 'reviews' || (lever === 'planPrice' && breakEvenValue > 100))
-    return value;
+  const isAboveList = lever === 'planPrice' && breakEvenValue > 100;
+  if (isAboveList || inputsWithLever(enteredInputs(), lever, breakEvenValue) === null) return value;
   return (
     <button
       type="button"
       className="link"
       aria-label={texts.tryLever(lever, breakEvenValue)}
       onClick={() => {
-        const inputs = enteredInputs();
-        const changed = inputsWith[lever](breakEvenValue);
-        const assumptions = changedAssumptions({ ...inputs.assumptions, ...changed.assumptions });
-        openScenario({ ...inputs, ...changed, assumptions });
+        const changed = inputsWithLever(enteredInputs(), lever, breakEvenValue);
+        if (changed)
+          openScenario({ ...changed, assumptions: changedAssumptions(changed.assumptions) });
       }}
     >
       {value}
     </button>
   );
 }
-
-const inputsWith: Record<
-  Exclude<Lever, 'hours' | 'reviews' | 'deployment'>,
-  (value: number) => Partial<CalculatorInputs>
-> = {
-  integrations: (integrationCount) => ({ integrationCount }),
-  rate: (customHourlyRate) => ({ region: 'custom', customHourlyRate }),
-  team: (developerCountNumber) => ({ developerCountNumber }),
-  devTime: (devTimePercentage) => ({ devTimePercentage }),
-  maintenance: (maintenancePercentagePerYear) => ({
-    assumptions: { maintenancePercentagePerYear },
-  }),
-  listings: (value) => ({ assumptions: { wantsListings: value === 1 } }),
-  planPrice: (percent) => ({ assumptions: { planDiscountPercentage: 100 - percent } }),
-  planRise: (planRisePercentagePerYear) => ({ assumptions: { planRisePercentagePerYear } }),
-  wageRise: (wageRisePercentagePerYear) => ({ assumptions: { wageRisePercentagePerYear } }),
-  ownSetup: (embeddedHoursPerIntegration) => ({ assumptions: { embeddedHoursPerIntegration } }),
-  ownEffort: (embeddedHoursPerMonth) => ({ assumptions: { embeddedHoursPerMonth } }),
-};
 
 function leverEnd({ lever }: Sensitivity, moved: LeverOutcome | null): string {
   if (!moved) return lever === 'listings' ? texts.currentChoice : texts.atLimit;

@@ -4,9 +4,9 @@ import { subscribe } from 'valtio';
 import { results } from '../estimator/results.ts';
 import { printSheet } from '../navigation/printSheet.ts';
 import './PrintSheet.css';
+import { estimateFigures } from '../../contract/figures.ts';
 import { answerText } from '../../contract/format/answerText.ts';
 import { buildAloneText } from '../../contract/format/claimTexts.ts';
-import { totalNotes } from '../../contract/format/costComparison.ts';
 import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
 import {
   googleCertificationWarning,
@@ -100,7 +100,7 @@ export function PrintedEstimate({ answer }: { answer: Answer }) {
               [resultsTexts.initialDevelopment, 'developmentUsd'],
               [resultsTexts.testing, 'testingUsd'],
               [resultsTexts.documentation, 'documentationUsd'],
-              [resultsTexts.initialTotal, 'initialTotalUsd', totalNotes.initialTotal],
+              [resultsTexts.initialTotal, 'initialTotalUsd', estimateFigures.initialTotalUsd.basis],
               [resultsTexts.monthlyMaintenance, 'maintenanceUsd'],
               [deferredPrintingTexts.timeToLive, 'timelineWeeks'],
             ]}
@@ -111,7 +111,7 @@ export function PrintedEstimate({ answer }: { answer: Answer }) {
             lines={[
               [resultsTexts.initialSetup, 'setupUsd'],
               [resultsTexts.monthlySubscription, 'monthlyUsd'],
-              [resultsTexts.totalYear1, 'yearOneUsd', totalNotes.yearOne],
+              [resultsTexts.totalYear1, 'yearOneUsd', estimateFigures.yearOneUsd.basis],
               [deferredPrintingTexts.timeToLive, 'embeddedWeeks'],
             ]}
           />

@@ -14,7 +14,7 @@ import { limits } from '../../contract/limits.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { localToday } from '../../src/estimator/inputs.ts';
 import { answer } from '../../worker/answer/answer.ts';
-import { complexity } from '../../worker/estimate/systems.ts';
+import { complexity } from '../../worker/estimate/complexity.ts';
 import { userPlanPrice } from '../../worker/estimate/userPlanPrice.ts';
 import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../../worker/forecast/finance.ts';

@@ -118,7 +118,7 @@ export function checkBoundaries(rule: RuleId | undefined): BoundaryCheck {
   const selected = (Object.entries(pricingRules) as [RuleId, Rule][]).filter(
     ([id]) => rule === undefined || id === rule,
   );
-  const rows = selected.flatMap(([id, { boundaries }]) =>
+  const rows = selected.flatMap(([id, { boundaries = [] }]) =>
     boundaries.map((boundary) => ({ id, ...boundary, result: boundary.apply() })),
   );
   return {

@@ -9,6 +9,7 @@ import { type Finance, finance, financeHorizons } from '../../worker/forecast/fi
 import { verdict } from '../../worker/forecast/verdict.ts';
 import { financeFigures } from '../../worker/workbook/financeFigures.ts';
 import { cellScale, modelFigures } from '../../worker/workbook/modelSheet.ts';
+import type { CellValue } from '../../worker/workbook/workbook.ts';
 import type { Counterexample } from './Property.ts';
 import { counterexample, isExact } from './Property.ts';
 import { crossingsOfSides, yearFigures } from './workbookOracle.ts';
@@ -83,7 +84,7 @@ function compareForecast(
     const { inHousePvUsd = 0, embeddedPvUsd = 0 } = of.verdict ?? {};
     return financeFigures.map(({ name, value }) => ({
       name: `${name}_${of.months}`,
-      value: value(of),
+      value: numberOrNull(value(of)),
       // A small difference of large amounts has their noise.
       scale: name.startsWith('npv') ? inHousePvUsd + embeddedPvUsd : 0,
     }));
@@ -108,6 +109,9 @@ function compareForecast(
   }
   return horizons.map((of) => compareCrossings(of, figures)).find(Boolean) ?? null;
 }
+
+/** Null for the text of a cell without a figure. */
+const numberOrNull = (value: CellValue) => (typeof value === 'number' ? value : null);
 
 /** Compares the crossings of a build that is live by the horizon; any other has none. */
 function compareCrossings(

@@ -11,7 +11,7 @@ export interface Rule {
   formula: string;
   /** The chosen reading and its reason, if the specification allows more than one. */
   reading?: string;
-  boundaries: readonly Boundary[];
+  boundaries?: readonly Boundary[];
   /** Statements that hold for all inputs within the contract, by name. */
   properties: Readonly<Record<string, string>>;
 }

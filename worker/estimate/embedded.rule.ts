@@ -3,128 +3,129 @@ import { boundaries, type Rule } from './Rule.ts';
 import type { UserPlan } from './rateCard.ts';
 import { userPlanPrice } from './userPlanPrice.ts';
 
-export const embeddedPlanRule = {
-  title: 'Price of the embedded plan',
-  section: '9, Embedded product plan',
-  decisions: ['E2', 'E13', 'E24'],
-  formula: '1800 + 12 × the monthly price: 899, 1499, 2299, 3499, 4999 up to 5, 15, 30, 50, above',
-  reading: 'Every estimate uses the setup fee of the starter plan.',
-  boundaries: boundaries(
-    (count: number) => `${count} integrations, year 1`,
-    (count) => embeddedPlan(count).initialTotal,
-    [
-      [0, 0],
-      [1, 12_588],
-      [5, 12_588],
-      [6, 19_788],
-      [15, 19_788],
-      [16, 29_388],
-      [30, 29_388],
-      [31, 43_788],
-      [50, 43_788],
-      [51, 61_788],
-      [200, 61_788],
-    ],
-  ),
-  properties: {
-    'one-more-never-costs-less': 'One more integration never lowers the price.',
-    'year-one': 'Year 1 is the setup fee and twelve months.',
-    discount: 'A discount that the visitor assumes lowers both prices by its percentage.',
+/** The rules of the embedded plan. */
+export const embeddedRules = {
+  'embedded-plan': {
+    title: 'Price of the embedded plan',
+    section: '9, Embedded product plan',
+    decisions: ['E2', 'E13', 'E24'],
+    formula:
+      '1800 + 12 × the monthly price: 899, 1499, 2299, 3499, 4999 up to 5, 15, 30, 50, above',
+    reading: 'Every estimate uses the setup fee of the starter plan.',
+    boundaries: boundaries(
+      (count: number) => `${count} integrations, year 1`,
+      (count) => embeddedPlan(count).initialTotal,
+      [
+        [0, 0],
+        [1, 12_588],
+        [5, 12_588],
+        [6, 19_788],
+        [15, 19_788],
+        [16, 29_388],
+        [30, 29_388],
+        [31, 43_788],
+        [50, 43_788],
+        [51, 61_788],
+        [200, 61_788],
+      ],
+    ),
+    properties: {
+      'one-more-never-costs-less': 'One more integration never lowers the price.',
+      'year-one': 'Year 1 is the setup fee and twelve months.',
+      discount: 'A discount that the visitor assumes lowers both prices by its percentage.',
+    },
   },
-} as const satisfies Rule;
-
-export const embeddedWeeksRule = {
-  title: 'Deployment of the embedded plan',
-  section: '9, Savings and timeline',
-  decisions: ['E11'],
-  formula: '3, 4, 6, 8, 10 weeks by plan tier',
-  boundaries: boundaries(
-    (count: number) => `${count} integrations`,
-    (count) => planTier(count).deploymentWeeks,
-    [
-      [0, 0],
-      [1, 3],
-      [5, 3],
-      [6, 4],
-      [15, 4],
-      [16, 6],
-      [30, 6],
-      [31, 8],
-      [50, 8],
-      [51, 10],
-      [200, 10],
-    ],
-  ),
-  properties: {
-    'three-to-ten': 'It is 3 to 10 weeks, and one more integration never shortens it.',
+  'embedded-weeks': {
+    title: 'Deployment of the embedded plan',
+    section: '9, Savings and timeline',
+    decisions: ['E11'],
+    formula: '3, 4, 6, 8, 10 weeks by plan tier',
+    boundaries: boundaries(
+      (count: number) => `${count} integrations`,
+      (count) => planTier(count).deploymentWeeks,
+      [
+        [0, 0],
+        [1, 3],
+        [5, 3],
+        [6, 4],
+        [15, 4],
+        [16, 6],
+        [30, 6],
+        [31, 8],
+        [50, 8],
+        [51, 10],
+        [200, 10],
+      ],
+    ),
+    properties: {
+      'three-to-ten': 'It is 3 to 10 weeks, and one more integration never shortens it.',
+    },
   },
-} as const satisfies Rule;
-
-export const embeddedOwnWorkRule = {
-  title: 'Your own work on the embedded product',
-  section: '9, Embedded plan',
-  decisions: ['E24'],
-  formula: 'integrations × assumed hours × hourly rate, once and per month',
-  reading:
-    'The cost multiplier does not apply. It is part of the comparisons over 12 and 36 months, not of the plan’s price.',
-  boundaries: boundaries(
-    ([count, hours]: readonly [number, number]) => `${count} integrations, ${hours} h each, $55`,
-    ([effectiveCount, hours]) =>
-      embeddedOwnCosts({
-        effectiveCount,
-        embeddedHours: { once: hours, monthly: 0 },
-        hourlyRateUsd: 55,
-      }).ownOnceUsd,
-    [
-      [[5, 0], 0],
-      [[5, 8], 2200],
-      [[1, 0.5], 27.5],
-    ],
-  ),
-  properties: {
-    'hours-times-rate':
-      'It is hours × rate for each integration; neither team nor share changes it.',
+  'embedded-own-work': {
+    title: 'Your own work on the embedded product',
+    section: '9, Embedded plan',
+    decisions: ['E24'],
+    formula: 'integrations × assumed hours × hourly rate, once and per month',
+    reading:
+      'The cost multiplier does not apply. It is part of the comparisons over 12 and 36 months, not of the plan’s price.',
+    boundaries: boundaries(
+      ([count, hours]: readonly [number, number]) => `${count} integrations, ${hours} h each, $55`,
+      ([effectiveCount, hours]) =>
+        embeddedOwnCosts({
+          effectiveCount,
+          embeddedHours: { once: hours, monthly: 0 },
+          hourlyRateUsd: 55,
+        }).ownOnceUsd,
+      [
+        [[5, 0], 0],
+        [[5, 8], 2200],
+        [[1, 0.5], 27.5],
+      ],
+    ),
+    properties: {
+      'hours-times-rate':
+        'It is hours × rate for each integration; neither team nor share changes it.',
+    },
   },
-} as const satisfies Rule;
-
-export const userPlansRule = {
-  title: 'Plans billed per user',
-  section: '9, Other pricing tables',
-  decisions: ['E14'],
-  formula:
-    'starter 1500 + 8 × users; pro 3500 + each tier of the users beyond 100 at its own price',
-  reading: 'The price of a tier applies only to the users in that tier.',
-  boundaries: boundaries(
-    ([plan, users]: readonly [UserPlan, number]) => `${plan}, ${users} users`,
-    ([plan, users]) => userPlanPrice(plan, users).monthlyUsd,
-    [
-      [['starter', 0], 1500],
-      [['starter', 1], 1508],
-      [['starter', 250], 3500],
-      [['starter', 10_000], 81_500],
-      [['pro', 0], 3500],
-      [['pro', 100], 3500],
-      [['pro', 101], 3505],
-      [['pro', 200], 4000],
-      [['pro', 201], 4004],
-      [['pro', 300], 4400],
-      [['pro', 301], 4403],
-      [['pro', 400], 4700],
-      [['pro', 401], 4702.8],
-      [['pro', 600], 5260],
-      [['pro', 601], 5262.6],
-      [['pro', 800], 5780],
-      [['pro', 801], 5782.4],
-      [['pro', 1100], 6500],
-      [['pro', 1101], 6502.2],
-      [['pro', 1600], 7600],
-      [['pro', 1601], 7602.1],
-      [['pro', 2100], 8650],
-      [['pro', 2101], 8652],
-      [['pro', 10_000], 24_450],
-    ],
-  ),
-  properties: {
-    'one-more-never-costs-less': 'One more user never lowers a price, and adds at most USD 8.',
+  'user-plans': {
+    title: 'Plans billed per user',
+    section: '9, Other pricing tables',
+    decisions: ['E14'],
+    formula:
+      'starter 1500 + 8 × users; pro 3500 + each tier of the users beyond 100 at its own price',
+    reading: 'The price of a tier applies only to the users in that tier.',
+    boundaries: boundaries(
+      ([plan, users]: readonly [UserPlan, number]) => `${plan}, ${users} users`,
+      ([plan, users]) => userPlanPrice(plan, users).monthlyUsd,
+      [
+        [['starter', 0], 1500],
+        [['starter', 1], 1508],
+        [['starter', 250], 3500],
+        [['starter', 10_000], 81_500],
+        [['pro', 0], 3500],
+        [['pro', 100], 3500],
+        [['pro', 101], 3505],
+        [['pro', 200], 4000],
+        [['pro', 201], 4004],
+        [['pro', 300], 4400],
+        [['pro', 301], 4403],
+        [['pro', 400], 4700],
+        [['pro', 401], 4702.8],
+        [['pro', 600], 5260],
+        [['pro', 601], 5262.6],
+        [['pro', 800], 5780],
+        [['pro', 801], 5782.4],
+        [['pro', 1100], 6500],
+        [['pro', 1101], 6502.2],
+        [['pro', 1600], 7600],
+        [['pro', 1601], 7602.1],
+        [['pro', 2100], 8650],
+        [['pro', 2101], 8652],
+        [['pro', 10_000], 24_450],
+      ],
+    ),
+    properties: {
+      'one-more-never-costs-less': 'One more user never lowers a price, and adds at most USD 8.',
+    },
   },
-} as const satisfies Rule;
+} as const satisfies Readonly<Record<string, Rule>>;

@@ -31,29 +31,13 @@ export function embeddedPlan(
   effectiveCount: number,
   discountPercentage = 0,
 ): EstimateResults['embedded'] {
-  const listed = listPrices(effectiveCount);
-  const setup = discounted(listed.setup, discountPercentage);
-  const monthly = discounted(listed.monthly, discountPercentage);
-  const initialTotal = dollars(
-    cents(setup) + rateCard.embeddedPlan.contractMonths * cents(monthly),
-  );
-  return { setup, monthly, initialTotal };
+  const setupUsd = effectiveCount > 0 ? rateCard.embeddedPlan.setupUsd : 0;
+  const { monthlyUsd } = planTier(effectiveCount);
+  const setupCents = roundHalfUp(setupUsd * (100 - discountPercentage));
+  const monthlyCents = roundHalfUp(monthlyUsd * (100 - discountPercentage));
+  const yearCents = setupCents + rateCard.embeddedPlan.contractMonths * monthlyCents;
+  return { setup: setupCents / 100, monthly: monthlyCents / 100, initialTotal: yearCents / 100 };
 }
-
-function listPrices(effectiveCount: number): { setup: number; monthly: number } {
-  return {
-    setup: effectiveCount > 0 ? rateCard.embeddedPlan.setupUsd : 0,
-    monthly: planTier(effectiveCount).monthlyUsd,
-  };
-}
-
-/** A price less a discount, rounded half up to the cent. */
-function discounted(usd: number, percentage: number): number {
-  return dollars(roundHalfUp(usd * (100 - percentage)));
-}
-
-const cents = (usd: number) => Math.round(usd * 100);
-const dollars = (inCents: number) => inCents / 100;
 
 /** How far the next, more expensive plan is from a number of integrations. */
 export interface PriceStep {
@@ -91,10 +75,7 @@ export function embeddedOwnCosts({
   effectiveCount,
   embeddedHours,
   hourlyRateUsd,
-}: Pick<Drivers, 'effectiveCount' | 'embeddedHours' | 'hourlyRateUsd'>): Pick<
-  Escalation,
-  'ownOnceUsd' | 'ownMonthlyUsd'
-> {
+}: Pick<Drivers, 'effectiveCount' | 'embeddedHours' | 'hourlyRateUsd'>) {
   return {
     ownOnceUsd: effectiveCount * embeddedHours.once * hourlyRateUsd,
     ownMonthlyUsd: effectiveCount * embeddedHours.monthly * hourlyRateUsd,

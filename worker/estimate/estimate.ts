@@ -53,13 +53,7 @@ export function drivers(inputs: CalculatorInputs, given?: Selection): Drivers {
 /** Estimates both sides from cost drivers. */
 export function estimateFromDrivers(base: Drivers): Estimate {
   const { hours, hourlyRateUsd, effectiveDevTimePercentage, developerCount, effectiveCount } = base;
-  const weeks = timeline(
-    hours.development,
-    developerCount,
-    effectiveDevTimePercentage,
-    base.moderationWeeks,
-    effectiveCount,
-  );
+  const weeks = timeline(base);
 
   const teamSize = teamSizeFactor(developerCount);
   const share = devTimeFactor(effectiveDevTimePercentage);

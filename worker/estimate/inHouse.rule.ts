@@ -1,188 +1,178 @@
 import type { Region } from '../../contract/inputs.ts';
 import { buildHours } from './buildHours.ts';
+import { complexity } from './complexity.ts';
 import { effectiveDevTime, hourlyRate } from './Drivers.ts';
 import { boundaries, type Rule } from './Rule.ts';
-import { complexity } from './systems.ts';
 
-export const effectiveCountRule = {
-  title: 'Integrations that are estimated',
-  section: '9, In-house estimate',
-  decisions: ['E2'],
-  formula: 'the integration count, or the number of selected systems if that is larger',
-  reading:
-    'You can select more systems than you entered as the number of integrations. All of them are estimated, each one once.',
-  boundaries: [],
-  properties: {
-    'larger-of-both': 'It is the larger of the integration count and the distinct selected ids.',
+/** The rules of hours, rate and cost of a build. */
+export const inHouseRules = {
+  'effective-count': {
+    title: 'Integrations that are estimated',
+    section: '9, In-house estimate',
+    decisions: ['E2'],
+    formula: 'the integration count, or the number of selected systems if that is larger',
+    reading:
+      'You can select more systems than you entered as the number of integrations. All of them are estimated, each one once.',
+    properties: {
+      'larger-of-both': 'It is the larger of the integration count and the distinct selected ids.',
+    },
   },
-} as const satisfies Rule;
-
-export const hoursRule = {
-  title: 'Development and maintenance hours',
-  section: '9, In-house estimate',
-  decisions: ['E1', 'E3'],
-  formula:
-    'the hours of the selected systems + 80 (maintenance: 10 a month) for each other integration',
-  reading: 'A system that is not on the rate card counts as an average integration.',
-  boundaries: [],
-  properties: {
-    'one-more-adds-a-generic-one':
-      'Counting one more integration than is estimated adds exactly 80 and 10 hours.',
-    'never-below-the-least': 'Every integration takes at least 80 development hours.',
-    'order-and-repeats-do-not-matter':
-      'Selecting the same systems in another order, or one of them twice, changes no figure.',
+  hours: {
+    title: 'Development and maintenance hours',
+    section: '9, In-house estimate',
+    decisions: ['E1', 'E3'],
+    formula:
+      'the hours of the selected systems + 80 (maintenance: 10 a month) for each other integration',
+    reading: 'A system that is not on the rate card counts as an average integration.',
+    properties: {
+      'one-more-adds-a-generic-one':
+        'Counting one more integration than is estimated adds exactly 80 and 10 hours.',
+      'never-below-the-least': 'Every integration takes at least 80 development hours.',
+      'order-and-repeats-do-not-matter':
+        'Selecting the same systems in another order, or one of them twice, changes no figure.',
+    },
   },
-} as const satisfies Rule;
-
-export const maintenancePercentageRule = {
-  title: 'Maintenance as a share of the build',
-  section: '9, In-house estimate',
-  decisions: ['E24'],
-  formula:
-    'development hours × the assumed percentage per year ÷ 1200, instead of the hours of the rate card',
-  reading:
-    'It applies only if the visitor assumes a percentage. It then replaces the maintenance hours of every system.',
-  boundaries: boundaries(
-    ([hours, percentage]: readonly [number, number]) => `${hours} h, ${percentage} % a year`,
-    ([hours, maintenancePercentagePerYear]) =>
-      buildHours(
-        {
-          selectedCount: 1,
-          profiledCount: 1,
-          devHours: hours,
-          maintenanceHours: 8,
-          moderationWeeks: 0,
-        },
-        1,
-        { maintenancePercentagePerYear },
-      ).maintenance,
-    [
-      [[1200, 20], 20],
-      [[1200, 0], 0],
-      [[600, 15], 7.5],
-      [[120, 100], 10],
-    ],
-  ),
-  properties: {
-    'share-of-the-build':
-      'Twelve months of maintenance are that percentage of the development hours.',
+  'maintenance-percentage': {
+    title: 'Maintenance as a share of the build',
+    section: '9, In-house estimate',
+    decisions: ['E24'],
+    formula:
+      'development hours × the assumed percentage per year ÷ 1200, instead of the hours of the rate card',
+    reading:
+      'It applies only if the visitor assumes a percentage. It then replaces the maintenance hours of every system.',
+    boundaries: boundaries(
+      ([hours, percentage]: readonly [number, number]) => `${hours} h, ${percentage} % a year`,
+      ([hours, maintenancePercentagePerYear]) =>
+        buildHours(
+          {
+            selectedCount: 1,
+            profiledCount: 1,
+            devHours: hours,
+            maintenanceHours: 8,
+            moderationWeeks: 0,
+          },
+          1,
+          { maintenancePercentagePerYear },
+        ).maintenance,
+      [
+        [[1200, 20], 20],
+        [[1200, 0], 0],
+        [[600, 15], 7.5],
+        [[120, 100], 10],
+      ],
+    ),
+    properties: {
+      'share-of-the-build':
+        'Twelve months of maintenance are that percentage of the development hours.',
+    },
   },
-} as const satisfies Rule;
-
-export const complexityRule = {
-  title: 'Complexity of a system',
-  section: '3, Integration profile',
-  decisions: ['E1', 'E6'],
-  formula: 'by development hours: up to 110, 160, 220, 290, above',
-  reading: 'Complexity is a label for the hours. It adds no cost of its own.',
-  boundaries: boundaries((hours: number) => `${hours} development hours`, complexity, [
-    [110, 'Standard'],
-    [111, 'Moderate'],
-    [160, 'Moderate'],
-    [161, 'High'],
-    [220, 'High'],
-    [221, 'Very High'],
-    [290, 'Very High'],
-    [291, 'Extremely High'],
-  ]),
-  properties: {
-    'grows-with-hours': 'More hours never make a system less complex.',
+  complexity: {
+    title: 'Complexity of a system',
+    section: '3, Integration profile',
+    decisions: ['E1', 'E6'],
+    formula: 'by development hours: up to 110, 160, 220, 290, above',
+    reading: 'Complexity is a label for the hours. It adds no cost of its own.',
+    boundaries: boundaries((hours: number) => `${hours} development hours`, complexity, [
+      [110, 'Standard'],
+      [111, 'Moderate'],
+      [160, 'Moderate'],
+      [161, 'High'],
+      [220, 'High'],
+      [221, 'Very High'],
+      [290, 'Very High'],
+      [291, 'Extremely High'],
+    ]),
+    properties: {
+      'grows-with-hours': 'More hours never make a system less complex.',
+    },
   },
-} as const satisfies Rule;
-
-export const hourlyRateRule = {
-  title: 'Hourly rate',
-  section: '9, Hourly rates (USD)',
-  decisions: ['E4', 'E20', 'E21'],
-  formula: 'the rate of the region; for custom and other your own rate if it is above 0, else 65',
-  reading:
-    'Your own rate applies to custom and other regions only. 1 to 500 is a recommendation, not a limit.',
-  boundaries: boundaries(
-    ([region, custom]: readonly [Region, number | null]) =>
-      custom === null ? `${region}, no custom rate` : `${region}, custom rate ${custom}`,
-    ([region, custom]) => hourlyRate(region, custom),
-    [
-      [['us', null], 95],
-      [['eu', null], 55],
-      [['asia', null], 35],
-      [['latam', null], 45],
-      [['other', null], 65],
-      [['custom', null], 65],
-      [['custom', 0], 65],
-      [['custom', 0.01], 0.01],
-      [['other', 0.01], 0.01],
-      [['other', 500], 500],
-      [['other', 9999], 9999],
-      [['custom', 501], 501],
-      [['us', 500], 95],
-      [['eu', 500], 55],
-      [['asia', 500], 35],
-      [['latam', 500], 45],
-    ],
-  ),
-  properties: {
-    'other-regions-ignore-the-custom-rate':
-      'In us, eu, asia and latam the custom rate changes no figure.',
+  'hourly-rate': {
+    title: 'Hourly rate',
+    section: '9, Hourly rates (USD)',
+    decisions: ['E4', 'E20', 'E21'],
+    formula: 'the rate of the region; for custom and other your own rate if it is above 0, else 65',
+    reading:
+      'Your own rate applies to custom and other regions only. 1 to 500 is a recommendation, not a limit.',
+    boundaries: boundaries(
+      ([region, custom]: readonly [Region, number | null]) =>
+        custom === null ? `${region}, no custom rate` : `${region}, custom rate ${custom}`,
+      ([region, custom]) => hourlyRate(region, custom),
+      [
+        [['us', null], 95],
+        [['eu', null], 55],
+        [['asia', null], 35],
+        [['latam', null], 45],
+        [['other', null], 65],
+        [['custom', null], 65],
+        [['custom', 0], 65],
+        [['custom', 0.01], 0.01],
+        [['other', 0.01], 0.01],
+        [['other', 500], 500],
+        [['other', 9999], 9999],
+        [['custom', 501], 501],
+        [['us', 500], 95],
+        [['eu', 500], 55],
+        [['asia', 500], 35],
+        [['latam', 500], 45],
+      ],
+    ),
+    properties: {
+      'other-regions-ignore-the-custom-rate':
+        'In us, eu, asia and latam the custom rate changes no figure.',
+    },
   },
-} as const satisfies Rule;
-
-export const devTimeRule = {
-  title: 'Time share',
-  section: '3, Calculator inputs',
-  decisions: ['E5'],
-  formula: 'the percentage of developer time; 0 or empty counts as 100',
-  boundaries: boundaries((share: number | null) => `${share ?? 'empty'}`, effectiveDevTime, [
-    [null, 100],
-    [0, 100],
-    [1, 1],
-    [30, 30],
-    [79.5, 79.5],
-    [100, 100],
-  ]),
-  properties: {
-    'unstated-is-all': 'A share of 0 gives the same figures as one of 100.',
+  'time-share': {
+    title: 'Time share',
+    section: '3, Calculator inputs',
+    decisions: ['E5'],
+    formula: 'the percentage of developer time; 0 or empty counts as 100',
+    boundaries: boundaries((share: number | null) => `${share ?? 'empty'}`, effectiveDevTime, [
+      [null, 100],
+      [0, 100],
+      [1, 1],
+      [30, 30],
+      [79.5, 79.5],
+      [100, 100],
+    ]),
+    properties: {
+      'unstated-is-all': 'A share of 0 gives the same figures as one of 100.',
+    },
   },
-} as const satisfies Rule;
-
-export const moderationRule = {
-  title: 'Platform review',
-  section: '9, In-house estimate',
-  decisions: ['E8'],
-  formula: 'the longest review among the selected systems, in weeks',
-  reading: 'Reviews run in parallel.',
-  boundaries: [],
-  properties: {
-    longest: 'It is the longest of the selected systems’ reviews, and 0 without any.',
+  moderation: {
+    title: 'Platform review',
+    section: '9, In-house estimate',
+    decisions: ['E8'],
+    formula: 'the longest review among the selected systems, in weeks',
+    reading: 'Reviews run in parallel.',
+    properties: {
+      longest: 'It is the longest of the selected systems’ reviews, and 0 without any.',
+    },
   },
-} as const satisfies Rule;
-
-export const initialCostRule = {
-  title: 'Initial in-house cost',
-  section: '9, In-house estimate',
-  decisions: ['E6', 'E15'],
-  formula:
-    'development hours × hourly rate × cost multiplier; 65 % development, 25 % testing, the rest documentation',
-  reading:
-    'Amounts are rounded to the nearest cent (half a cent rounds up). Documentation is the rest of the total.',
-  boundaries: [],
-  properties: {
-    'parts-add-up': 'Development, testing and documentation are the total to the cent.',
-    'parts-in-proportion': 'Each part is within a cent of its percentage of the total.',
-    exact: 'For a rate in whole cents and a whole share the total is exact to the cent.',
-    'more-hours-never-cost-less': 'One more integration never lowers any cost of building.',
-    'higher-rate-never-costs-less': 'A higher rate never lowers any cost of building.',
-    'smaller-share-never-costs-less': 'A smaller time share never lowers the initial cost.',
+  'initial-cost': {
+    title: 'Initial in-house cost',
+    section: '9, In-house estimate',
+    decisions: ['E6', 'E15'],
+    formula:
+      'development hours × hourly rate × cost multiplier; 65 % development, 25 % testing, the rest documentation',
+    reading:
+      'Amounts are rounded to the nearest cent (half a cent rounds up). Documentation is the rest of the total.',
+    properties: {
+      'parts-add-up': 'Development, testing and documentation are the total to the cent.',
+      'parts-in-proportion': 'Each part is within a cent of its percentage of the total.',
+      exact: 'For a rate in whole cents and a whole share the total is exact to the cent.',
+      'more-hours-never-cost-less': 'One more integration never lowers any cost of building.',
+      'higher-rate-never-costs-less': 'A higher rate never lowers any cost of building.',
+      'smaller-share-never-costs-less': 'A smaller time share never lowers the initial cost.',
+    },
   },
-} as const satisfies Rule;
-
-export const maintenanceCostRule = {
-  title: 'In-house maintenance',
-  section: '9, In-house estimate',
-  decisions: ['E3', 'E15'],
-  formula: 'maintenance hours × hourly rate, per month',
-  boundaries: [],
-  properties: {
-    exact: 'It is hours × rate to the cent; neither team nor share changes it.',
-    'half-cents-up': 'Half a cent is rounded up, also at rates with fractions of a cent.',
+  'maintenance-cost': {
+    title: 'In-house maintenance',
+    section: '9, In-house estimate',
+    decisions: ['E3', 'E15'],
+    formula: 'maintenance hours × hourly rate, per month',
+    properties: {
+      exact: 'It is hours × rate to the cent; neither team nor share changes it.',
+      'half-cents-up': 'Half a cent is rounded up, also at rates with fractions of a cent.',
+    },
   },
-} as const satisfies Rule;
+} as const satisfies Readonly<Record<string, Rule>>;

@@ -1,4 +1,5 @@
 import type { Region } from '../../contract/inputs.ts';
+import { complexity, complexityByDevHours } from './complexity.ts';
 import { systemProfiles } from './systemProfiles.ts';
 
 /** The business constants of specification 9. A change of any figure needs a new `version`. */
@@ -11,17 +12,13 @@ export const rateCard = {
     number
   >,
 
-  systems: systemProfiles,
+  systems: systemProfiles.map((profile) => ({
+    ...profile,
+    complexity: complexity(profile.devHours),
+  })),
   /** An integration without a profile. */
   genericIntegration: { devHours: 80, maintenanceHours: 10 },
-  /** The complexity of a system by its development hours (E1). */
-  complexityByDevHours: [
-    { upToDevHours: 110, complexity: 'Standard' },
-    { upToDevHours: 160, complexity: 'Moderate' },
-    { upToDevHours: 220, complexity: 'High' },
-    { upToDevHours: 290, complexity: 'Very High' },
-    { upToDevHours: Number.POSITIVE_INFINITY, complexity: 'Extremely High' },
-  ],
+  complexityByDevHours,
 
   hoursPerDeveloperWeek: 40,
   /**

@@ -5,7 +5,7 @@ import { rules } from './rules.ts';
 const allRules: [string, Rule][] = Object.entries(rules);
 
 test.each(
-  allRules.flatMap(([id, { boundaries }]) =>
+  allRules.flatMap(([id, { boundaries = [] }]) =>
     boundaries.map((boundary) => [id, boundary.input, boundary] as const),
   ),
 )('%s: %s', (_id, _input, { apply, expected }) => {

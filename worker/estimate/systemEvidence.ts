@@ -32,36 +32,35 @@ export interface SystemEvidence {
   readonly recurring: readonly RecurringEvent[];
 }
 
-/**
- * The evidence for `systemProfiles`, by id (E1, E27). It is in a file of its own, because only
- * parts of the page that load later, the report and the workbook show it.
- */
-export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
+type Unread<Cited extends Citation> = Omit<Cited, 'read'> & { readonly read?: string };
+
+/** The evidence for a system without what it shares with the other systems. */
+interface ListedEvidence extends Omit<SystemEvidence, 'review' | 'recurring'> {
+  readonly review?: readonly Unread<ReviewEvidence>[];
+  readonly recurring?: readonly Unread<RecurringEvent>[];
+}
+
+/** The day on which a statement was read that names no other. */
+const read = '2026-11-22';
+
+const listed: Readonly<Record<string, ListedEvidence>> = {
   activecampaign: {
     sources: [
       'https://raw.githubusercontent.com/api-evangelist/activecampaign/refs/heads/main/rate-limits/activecampaign-rate-limits.yml',
       'https://nango.dev/docs/integrations/all/active-campaign',
     ],
-    review: [],
-    recurring: [],
   },
   asana: {
     sources: ['https://developers.asana.com/jd/docs/rate-limits'],
-    review: [],
-    recurring: [],
   },
   clickup: {
     sources: [
       'https://developer.clickup.com/docs/rate-limits',
       'https://developer.clickup.com/docs/Getting%20Started',
     ],
-    review: [],
-    recurring: [],
   },
   eventbrite: {
     sources: ['https://packagist.org/packages/themusicdev/eventbrite'],
-    review: [],
-    recurring: [],
   },
   'facebook-ads': {
     sources: [
@@ -73,7 +72,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         claim:
           'Business verification 2 to 5 business days, app review up to 10; consultancies report 4 to 8 weeks in all',
         url: 'https://docs.dataprotocol.com/how-to-guides/submitting-for-app-review',
-        read: '2026-11-22',
         confidence: 'reported',
       },
     ],
@@ -82,7 +80,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         event: 'A Marketing API version is supported for about a year',
         everyMonths: 12,
         url: 'https://developers.facebook.com/docs/marketing-api/versions',
-        read: '2026-11-22',
         confidence: 'reported',
       },
     ],
@@ -100,7 +97,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         claim:
           'Restricted scopes: about 6 weeks officially, about 10 on average, 1 to 4 when well prepared; a CASA assessment every year',
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
-        read: '2026-11-22',
         confidence: 'reported',
       },
     ],
@@ -109,7 +105,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         event: 'The CASA security assessment is repeated every year',
         everyMonths: 12,
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
-        read: '2026-11-22',
         confidence: 'reported',
       },
     ],
@@ -123,11 +118,9 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
       {
         claim: 'Up to 10 business days; a private app is limited to a few agencies',
         url: 'https://marketplace.gohighlevel.com/docs',
-        read: '2026-11-22',
         confidence: 'reported',
       },
     ],
-    recurring: [],
   },
   'google-drive': {
     moderationBasis: 'as for Gmail, at the lower end',
@@ -139,7 +132,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
       {
         claim: 'Restricted scopes as Gmail; the drive.file scope alone needs no verification',
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
-        read: '2026-11-22',
         confidence: 'reported',
       },
     ],
@@ -148,7 +140,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         event: 'The CASA security assessment is repeated every year',
         everyMonths: 12,
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
-        read: '2026-11-22',
         confidence: 'reported',
       },
     ],
@@ -164,11 +155,9 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
       {
         claim: 'Sensitive scopes: about 10 business days',
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
-        read: '2026-11-22',
         confidence: 'reported',
       },
     ],
-    recurring: [],
   },
   hubspot: {
     sources: [
@@ -180,11 +169,9 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         claim:
           'Initial review within 10 business days, the whole process within 60 days; three active installs needed',
         url: 'https://developers.hubspot.com/docs/apps/developer-platform/list-apps/listing-your-app/app-marketplace-listing-requirements',
-        read: '2026-11-22',
         confidence: 'official',
       },
     ],
-    recurring: [],
   },
   jira: {
     sources: [
@@ -196,7 +183,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
       {
         claim: 'An OAuth app shared by link needs no review; a listing takes 3 to 5 weeks',
         url: 'https://developer.atlassian.com/developer-guide/distribute-and-list-apps',
-        read: '2026-11-22',
         confidence: 'official',
       },
     ],
@@ -206,7 +192,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         everyMonths: 12,
         isForListing: true,
         url: 'https://developer.atlassian.com/developer-guide/distribute-and-list-apps',
-        read: '2026-11-22',
         confidence: 'reported',
       },
     ],
@@ -220,11 +205,9 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
       {
         claim: 'An app that is not reviewed works with a warning; a listing asks for five installs',
         url: 'https://developers.klaviyo.com/en/docs/submit_your_app_for_review',
-        read: '2026-11-22',
         confidence: 'judgement',
       },
     ],
-    recurring: [],
   },
   'linkedin-ads': {
     moderationBasis:
@@ -238,7 +221,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         claim:
           'Advertising access is granted on application; matched audiences take up to 60 days, practitioners report 2 to 4 weeks',
         url: 'https://learn.microsoft.com/linkedin/marketing/increasing-access',
-        read: '2026-11-22',
         confidence: 'reported',
       },
     ],
@@ -247,7 +229,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         event: 'A monthly API version is supported for a year',
         everyMonths: 12,
         url: 'https://learn.microsoft.com/linkedin/marketing/versioning',
-        read: '2026-11-22',
         confidence: 'official',
       },
     ],
@@ -256,16 +237,12 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     sources: [
       'https://developer.adobe.com/commerce/webapi/get-started/authentication/gs-authentication-oauth',
     ],
-    review: [],
-    recurring: [],
   },
   mailchimp: {
     sources: [
       'https://raw.githubusercontent.com/api-evangelist/mailchimp/refs/heads/main/rate-limits/mailchimp-rate-limits.yml',
       'https://docs.unified.to/skills/mailchimp-oauth-app/SKILL.md',
     ],
-    review: [],
-    recurring: [],
   },
   'ms-dynamics': {
     sources: [
@@ -277,11 +254,9 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         claim:
           'No review time found for Dynamics; Microsoft 365 apps take days where nothing is wrong',
         url: 'https://learn.microsoft.com/partner-center/marketplace-offers/',
-        read: '2026-11-22',
         confidence: 'judgement',
       },
     ],
-    recurring: [],
   },
   notion: {
     sources: ['https://developers.notion.com/reference/request-limits.md'],
@@ -289,19 +264,15 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
       {
         claim: 'Listing is reviewed and is separate from connecting',
         url: 'https://developers.notion.com/guides/get-started/marketplace-listing',
-        read: '2026-11-22',
         confidence: 'judgement',
       },
     ],
-    recurring: [],
   },
   openai: {
     sources: [
       'https://developers.openai.com/api/docs/guides/rate-limits',
       'https://raw.githubusercontent.com/api-evangelist/openai/refs/heads/main/rate-limits/openai-rate-limits.yml',
     ],
-    review: [],
-    recurring: [],
   },
   pipedrive: {
     sources: [
@@ -312,11 +283,9 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
       {
         claim: 'Approval may take up to 21 business days; private apps skip it',
         url: 'https://pipedrive.readme.io/docs/marketplace-app-approval-process',
-        read: '2026-11-22',
         confidence: 'official',
       },
     ],
-    recurring: [],
   },
   quickbooks: {
     moderationBasis:
@@ -331,7 +300,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         claim:
           'Technical review about 20 days, security about 7, marketing 5 business days; reviewed again every year',
         url: 'https://developer.intuit.com/app/developer/qbo/docs/go-live/publish-app/technical-requirements',
-        read: '2026-11-22',
         confidence: 'official',
       },
     ],
@@ -340,7 +308,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         event: 'The security review is repeated every year',
         everyMonths: 12,
         url: 'https://developer.intuit.com/app/developer/qbo/docs/go-live/publish-app/security-requirements',
-        read: '2026-11-22',
         confidence: 'official',
       },
     ],
@@ -356,11 +323,9 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         claim:
           'Verification 1 to 2 weeks and testing 3 to 4, 2 to 3 more where it is refused, which about half are',
         url: 'https://partners.salesforce.com/s/education/appinnovators/Security_Review',
-        read: '2026-11-22',
         confidence: 'reported',
       },
     ],
-    recurring: [],
   },
   salesloft: {
     sources: [
@@ -372,11 +337,9 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         claim:
           'Access beyond one team needs a listing; no time is stated; the planning figure is the top of the range',
         url: 'https://developers.salesloft.com/docs/platform/marketplace/submission-checklist',
-        read: '2026-11-22',
         confidence: 'judgement',
       },
     ],
-    recurring: [],
   },
   shopify: {
     sources: [
@@ -388,7 +351,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         claim:
           'A public app is reviewed, without a stated time; developers report about two weeks and several rounds',
         url: 'https://shopify.dev/docs/apps/launch/app-store-review/review-process',
-        read: '2026-11-22',
         confidence: 'reported',
       },
     ],
@@ -397,7 +359,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         event: 'An API version is supported for 12 months',
         everyMonths: 12,
         url: 'https://shopify.dev/docs/api/usage/versioning',
-        read: '2026-11-22',
         confidence: 'official',
       },
     ],
@@ -413,11 +374,9 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         claim:
           'Preliminary review up to 10 business days, functional review up to 10 weeks for a new app; ten active workspaces needed',
         url: 'https://docs.slack.dev/slack-marketplace/slack-marketplace-review-guide',
-        read: '2026-11-22',
         confidence: 'official',
       },
     ],
-    recurring: [],
   },
   stripe: {
     sources: [
@@ -428,11 +387,9 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
       {
         claim: 'Apps are reviewed, without a stated time; developers report 3 to 8 weeks for some',
         url: 'https://docs.stripe.com/stripe-apps/review-requirements',
-        read: '2026-11-22',
         confidence: 'judgement',
       },
     ],
-    recurring: [],
   },
   whatsapp: {
     moderationBasis:
@@ -446,7 +403,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
       {
         claim: 'Onboarding 3 to 7 business days, verification up to 2 weeks, app review beside it',
         url: 'https://developers.facebook.com/documentation/business-messaging/whatsapp',
-        read: '2026-11-22',
         confidence: 'reported',
       },
     ],
@@ -455,7 +411,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
         event: 'A Graph API version is supported for two years',
         everyMonths: 24,
         url: 'https://developers.facebook.com/docs/graph-api/guides/versioning',
-        read: '2026-11-22',
         confidence: 'official',
       },
     ],
@@ -469,11 +424,9 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
       {
         claim: 'A global OAuth client is granted on request, without a stated time',
         url: 'https://developer.zendesk.com/documentation/marketplace/building-a-marketplace-app/set-up-a-global-oauth-client/',
-        read: '2026-11-22',
         confidence: 'judgement',
       },
     ],
-    recurring: [],
   },
   'zoho-crm': {
     sources: [
@@ -484,13 +437,26 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
       {
         claim: 'OAuth needs no review; a marketplace extension is reviewed, without a stated time',
         url: 'https://www.zoho.com/marketplace/help-guide/submit-extension.html',
-        read: '2026-11-22',
         confidence: 'official',
       },
     ],
-    recurring: [],
   },
 };
+
+/**
+ * The evidence for `systemProfiles`, by id (E1, E27). It is in a file of its own, because only
+ * parts of the page that load later, the report and the workbook show it.
+ */
+export const systemEvidence: Readonly<Record<string, SystemEvidence>> = Object.fromEntries(
+  Object.entries(listed).map(([id, { review = [], recurring = [], ...evidence }]) => [
+    id,
+    {
+      ...evidence,
+      review: review.map((cited) => ({ read, ...cited })),
+      recurring: recurring.map((cited) => ({ read, ...cited })),
+    },
+  ]),
+);
 
 /** Returns what a profile rests on; undefined for a system that is not on the rate card. */
 export function evidenceOf(id: string): SystemEvidence | undefined {

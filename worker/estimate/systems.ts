@@ -1,9 +1,10 @@
 import type { Assumptions } from '../../contract/assumptions.ts';
 import type { Selection } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
+import { complexity } from './complexity.ts';
 import { snapDecimals } from './money.ts';
 import { rateCard } from './rateCard.ts';
-import type { Complexity, SystemProfile } from './systemProfiles.ts';
+import type { SystemProfile } from './systemProfiles.ts';
 
 const profileById: ReadonlyMap<string, SystemProfile> = new Map(
   rateCard.systems.map((profile) => [profile.id, profile]),
@@ -109,17 +110,4 @@ export function selectionTotals(
     maintenanceHours: snapDecimals(maintenanceHours),
     moderationWeeks,
   };
-}
-
-/**
- * Returns the complexity of a system by its development hours (E1). It is shown only; the hours
- * already carry its cost (E6).
- *
- * @throws RangeError if the hours are not a number.
- */
-export function complexity(devHours: number): Complexity {
-  for (const band of rateCard.complexityByDevHours) {
-    if (devHours <= band.upToDevHours) return band.complexity;
-  }
-  throw new RangeError(`Expected development hours, got ${devHours}.`);
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { drivers } from './estimate.ts';
 import { buildWeeks, decimalFraction, timeline, timelineWeeks } from './timeline.ts';
 
 test('weeks are hours divided by the weekly hours of the team', () => {
@@ -60,7 +62,7 @@ test('hours with decimals are used exactly as written', () => {
 });
 
 test('the timeline holds the weeks of both sides', () => {
-  expect(timeline(400, 2, 30, 3, 5)).toEqual({
+  expect(timeline({ ...drivers(defaultInputs), moderationWeeks: 3 })).toEqual({
     buildWeeks: 400 / 24,
     moderationWeeks: 3,
     timelineWeeks: 19,

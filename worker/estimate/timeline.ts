@@ -1,30 +1,22 @@
 import type { Timeline } from '../../contract/estimate.ts';
+import type { Drivers } from './Drivers.ts';
 import { planTier } from './embeddedPlan.ts';
 import { rateCard } from './rateCard.ts';
 
 const { hoursPerDeveloperWeek, moderationDivisor } = rateCard;
 
-/**
- * Computes how long both sides take until the integrations are live (E7 to E11).
- *
- * @param moderationWeeks - The longest review of the selected systems.
- */
-export function timeline(
-  devHours: number,
-  developerCount: number,
-  effectiveDevTimePercentage: number,
-  moderationWeeks: number,
-  effectiveCount: number,
-): Timeline {
+/** Computes how long both sides take until the integrations are live (E7 to E11). */
+export function timeline({
+  hours,
+  developerCount,
+  effectiveDevTimePercentage: share,
+  moderationWeeks,
+  effectiveCount,
+}: Drivers): Timeline {
   return {
-    buildWeeks: buildWeeks(devHours, developerCount, effectiveDevTimePercentage),
+    buildWeeks: buildWeeks(hours.development, developerCount, share),
     moderationWeeks,
-    timelineWeeks: timelineWeeks(
-      devHours,
-      developerCount,
-      effectiveDevTimePercentage,
-      moderationWeeks,
-    ),
+    timelineWeeks: timelineWeeks(hours.development, developerCount, share, moderationWeeks),
     embeddedWeeks: planTier(effectiveCount).deploymentWeeks,
   };
 }
@@ -55,14 +47,8 @@ export function timelineWeeks(
   const weeks =
     (100 * moderationDivisor * devHours + moderationWeeks * capacity) /
     (moderationDivisor * capacity);
-  if (areIntegers(devHours, effectiveDevTimePercentage, moderationWeeks) || isFarFromInteger(weeks))
-    return Math.ceil(weeks);
+  if (isFarFromInteger(weeks)) return Math.ceil(weeks);
   return exactTimelineWeeks(devHours, developerCount, effectiveDevTimePercentage, moderationWeeks);
-}
-
-/** The quotient of two integers of this size is exact whenever it is a whole number. */
-function areIntegers(...values: readonly number[]): boolean {
-  return values.every(Number.isInteger);
 }
 
 /** Whether rounding up gives the same week despite an error of a few parts in 2^53. */
@@ -92,18 +78,13 @@ function exactTimelineWeeks(
   return Number((needed + perWeek - 1n) / perWeek);
 }
 
-interface Fraction {
-  numerator: bigint;
-  denominator: bigint;
-}
-
 /**
  * Converts a number to the fraction of its decimal notation: 33.3 becomes 333/10, not the nearest
  * binary fraction.
  *
  * @param value - Finite and positive.
  */
-export function decimalFraction(value: number): Fraction {
+export function decimalFraction(value: number) {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const [whole = '', decimals = ''] = mantissa.split('.');
   const digits = BigInt(whole + decimals);

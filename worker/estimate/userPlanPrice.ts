@@ -1,18 +1,10 @@
 import { rateCard, type UserPlan } from './rateCard.ts';
 
-/** The price of a plan that is billed per user, in USD. */
-interface UserPlanPrice {
-  setupUsd: number;
-  monthlyUsd: number;
-  /** Setup and twelve months. */
-  yearOneUsd: number;
-}
-
 /**
- * Prices a plan for a number of users. Tiers are graduated, so one more user never lowers the price
- * (E14).
+ * Prices a plan that is billed per user, in USD; year one is setup and twelve months. Tiers are
+ * graduated, so one more user never lowers the price (E14).
  */
-export function userPlanPrice(plan: UserPlan, users: number): UserPlanPrice {
+export function userPlanPrice(plan: UserPlan, users: number) {
   const { setupUsd, monthlyUsd: baseUsd, freeUsers, tiers } = rateCard.userPlans[plan];
   const billable = Math.max(0, users - freeUsers);
   let cents = baseUsd * 100;

@@ -37,3 +37,14 @@ export function stepOf(
   const formula = applicablePart(parseFormula(step.formula), valueFor, lists);
   return { figure, rule, formula, values, value, selectedBy };
 }
+
+/** Returns a function that creates steps of a rule, each with the text of its formula. */
+export function stepsOf(rule: RuleId) {
+  return (
+    figure: Figure,
+    formula: string,
+    values: Step['values'],
+    value: number,
+    selectedBy: readonly string[] = [],
+  ) => stepOf({ figure, rule, formula, values, value, selectedBy });
+}

@@ -6,7 +6,7 @@ import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 import { buildMonths, cumulativeCost, forecastMonths } from '../forecast/cumulativeCosts.ts';
 import { type Finance, type FinanceYear, monthsOfYear } from '../forecast/finance.ts';
 import { estimateValues } from './estimateSteps.ts';
-import { type Step, stepOf } from './Step.ts';
+import { type Step, stepsOf } from './Step.ts';
 
 /** Some months in a row. */
 export interface CountedMonths {
@@ -17,25 +17,14 @@ export interface CountedMonths {
   readonly discountOf: ((month: number) => number) | null;
 }
 
-/** The formulas of the cost of both sides in some months, with the values of their operands. */
-export interface CostFormulas {
-  /** The initial total, spread evenly over the build, then maintenance. */
-  inHouse: string;
-  /** Setup, plan and the visitor's own work. */
-  embedded: string;
-  values: Readonly<Record<string, number>>;
-}
-
 /**
- * States the cost of both sides in some months.
+ * Returns the formulas of the cost of both sides in some months, with the values of their operands.
+ * In-house it is the initial total, spread evenly over the build, then maintenance; embedded it is
+ * setup, plan and the visitor's own work.
  *
  * @param known - The values of the estimate, from `estimateValues`.
  */
-export function costFormulas(
-  known: Step['values'],
-  estimated: Estimate,
-  months: CountedMonths,
-): CostFormulas {
+export function costFormulas(known: Step['values'], estimated: Estimate, months: CountedMonths) {
   const { planRisePercentagePerYear: planRise, wageRisePercentagePerYear: wageRise } =
     estimated.escalation;
   const goLive = buildMonths(estimated);
@@ -89,6 +78,7 @@ function countMonths(
  */
 export function horizonSteps(inputs: CalculatorInputs, estimated: Estimate): Step[] {
   const known = estimateValues(inputs, estimated);
+  const step = stepsOf('verdict');
   return ([12, forecastMonths] as const).flatMap((horizonMonths) => {
     const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, horizonMonths);
     const span = { first: 0, last: horizonMonths, discountOf: null };
@@ -96,23 +86,21 @@ export function horizonSteps(inputs: CalculatorInputs, estimated: Estimate): Ste
     const isLive = buildMonths(estimated) <= horizonMonths;
     const ofHorizon = { ...values, horizonMonths, isLive: Number(isLive) };
     return [
-      stepOf({
-        figure: `inHouse${horizonMonths}MonthsUsd`,
-        rule: 'verdict',
+      step(
+        `inHouse${horizonMonths}MonthsUsd`,
         // Without rises the months need no count of their own (E17).
-        formula: values.wageRisePercentagePerYear
+        values.wageRisePercentagePerYear
           ? `round(${inHouse})`
           : 'round(if(isLive, initialTotalUsd + maintenanceUsd * (horizonMonths - timelineWeeks / weeksPerMonth), initialTotalUsd * horizonMonths / (timelineWeeks / weeksPerMonth)))',
-        values: ofHorizon,
-        value: Math.round(inHouseUsd),
-      }),
-      stepOf({
-        figure: `embedded${horizonMonths}MonthsUsd`,
-        rule: 'verdict',
-        formula: `round(${embedded.replaceAll(/counted(Plan|Work)Months/g, 'horizonMonths')})`,
-        values: ofHorizon,
-        value: Math.round(embeddedUsd),
-      }),
+        ofHorizon,
+        Math.round(inHouseUsd),
+      ),
+      step(
+        `embedded${horizonMonths}MonthsUsd`,
+        `round(${embedded.replaceAll(/counted(Plan|Work)Months/g, 'horizonMonths')})`,
+        ofHorizon,
+        Math.round(embeddedUsd),
+      ),
     ];
   });
 }
@@ -122,41 +110,39 @@ export function horizonSteps(inputs: CalculatorInputs, estimated: Estimate): Ste
  * whole USD.
  */
 export function yearSteps(known: Step['values'], estimated: Estimate, { years }: Finance): Step[] {
-  const rule = 'cost-over-time';
   const totals = (['inHouse', 'embedded', 'benefit'] as const).map((column) => {
     const amounts = years.map(
       (year) => [yearFigure(column, year.year), year[`${column}Usd`]] as const,
     );
-    return stepOf({
-      figure: `${column}TotalUsd`,
-      rule,
-      formula: `round(${amounts.map(([figure]) => figure).join(' + ')})`,
-      values: Object.fromEntries(amounts),
-      value: wholeUsd(amounts.reduce((sum, [, usd]) => sum + usd, 0)),
-    });
+    return costStep(
+      `${column}TotalUsd`,
+      `round(${amounts.map(([figure]) => figure).join(' + ')})`,
+      Object.fromEntries(amounts),
+      wholeUsd(amounts.reduce((sum, [, usd]) => sum + usd, 0)),
+    );
   });
   return [...years.flatMap((year) => stepsOfYear(known, estimated, year)), ...totals];
 }
+
+const costStep = stepsOf('cost-over-time');
 
 function stepsOfYear(
   known: Step['values'],
   estimated: Estimate,
   { year, inHouseUsd, embeddedUsd, benefitUsd }: FinanceYear,
 ): Step[] {
-  const rule = 'cost-over-time';
   const months = { ...monthsOfYear(year), discountOf: null };
   const { inHouse, embedded, values } = costFormulas(known, estimated, months);
   const [ofInHouse, ofEmbedded] = [yearFigure('inHouse', year), yearFigure('embedded', year)];
   return [
-    stepOf({ figure: ofInHouse, rule, formula: inHouse, values, value: inHouseUsd }),
-    stepOf({ figure: ofEmbedded, rule, formula: embedded, values, value: embeddedUsd }),
-    stepOf({
-      figure: yearFigure('benefit', year),
-      rule,
-      formula: `${ofInHouse} - ${ofEmbedded}`,
-      values: { [ofInHouse]: inHouseUsd, [ofEmbedded]: embeddedUsd },
-      value: benefitUsd,
-    }),
+    costStep(ofInHouse, inHouse, values, inHouseUsd),
+    costStep(ofEmbedded, embedded, values, embeddedUsd),
+    costStep(
+      yearFigure('benefit', year),
+      `${ofInHouse} - ${ofEmbedded}`,
+      { [ofInHouse]: inHouseUsd, [ofEmbedded]: embeddedUsd },
+      benefitUsd,
+    ),
   ];
 }
 

@@ -1,6 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import type { Figure } from '../../contract/figures.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
 import { areBothCostsZero } from '../../contract/format/financeTexts.ts';
 import { wholeUsd } from '../estimate/money.ts';
@@ -15,7 +14,7 @@ import {
 } from '../forecast/finance.ts';
 import { type CountedMonths, costFormulas, yearSteps } from './costSteps.ts';
 import { estimateValues } from './estimateSteps.ts';
-import { type Step, stepOf } from './Step.ts';
+import { type Step, stepsOf } from './Step.ts';
 
 type DiscountOf = (month: number) => number;
 
@@ -58,13 +57,7 @@ function verdictSteps(explained: Explained, verdict: FinanceVerdict): Step[] {
   const costs = costFormulas(known, estimated, { first: 0, last: figures.months, discountOf });
   const sides = { inHousePresentUsd, embeddedPresentUsd };
   const annual = annualFormula(figures);
-  const step = (
-    figure: Figure,
-    formula: string,
-    values: Step['values'],
-    value: number,
-    selectedBy: readonly string[] = [],
-  ) => stepOf({ figure, rule: 'present-value', formula, values, value, selectedBy });
+  const step = stepsOf('present-value');
   const rate = ['discountRatePercentage'];
   const difference = 'inHousePresentUsd - embeddedPresentUsd';
   return [
@@ -118,21 +111,19 @@ function earlierLaunchStep(
     }
     return count;
   };
-  return stepOf({
-    figure: 'earlierLaunchUsd',
-    rule: 'earlier-launch',
+  return stepsOf('earlier-launch')(
+    'earlierLaunchUsd',
     // The value is that of the side that launches earlier, so it is never negative.
-    formula:
-      'round(monthlyRevenueUsd * grossMarginPercentage / 100 * if(isInHouseEarlier, inHouseRevenueMonths - embeddedRevenueMonths, embeddedRevenueMonths - inHouseRevenueMonths))',
-    values: {
+    'round(monthlyRevenueUsd * grossMarginPercentage / 100 * if(isInHouseEarlier, inHouseRevenueMonths - embeddedRevenueMonths, embeddedRevenueMonths - inHouseRevenueMonths))',
+    {
       ...known,
       isInHouseEarlier: Number(earlierLaunchUsd < 0),
       embeddedRevenueMonths: revenueMonths(estimated.timeline.embeddedWeeks / weeksPerMonth),
       inHouseRevenueMonths: revenueMonths(buildMonths(estimated)),
     },
-    selectedBy: ['embeddedWeeks', 'timelineWeeks', 'rampMonths', 'discountRatePercentage'],
-    value: wholeUsd(Math.abs(earlierLaunchUsd)),
-  });
+    wholeUsd(Math.abs(earlierLaunchUsd)),
+    ['embeddedWeeks', 'timelineWeeks', 'rampMonths', 'discountRatePercentage'],
+  );
 }
 
 const paybackFigures = {
@@ -158,49 +149,25 @@ function paybackSteps(
 ): Step[] {
   if (month === null) return [];
   const { short, ahead, payback } = paybackFigures[discountOf ? 'discounted' : 'plain'];
-  const rule = 'payback';
+  const step = stepsOf('payback');
   const until = (last: number) => costFormulas(known, estimated, { first: 0, last, discountOf });
   const [before, after] = [until(month - 1), until(month)];
   const aheadUsd = toCents(totalBenefitUsd(estimated, month, discountOf));
   const shortUsd = toCents(-totalBenefitUsd(estimated, month - 1, discountOf));
-  const aheadStep = stepOf({
-    figure: ahead,
-    rule,
-    formula: `cents(${after.inHouse} - (${after.embedded}))`,
-    values: after.values,
-    value: aheadUsd,
-  });
   const amounts = {
     firstMonth: month,
     monthsBefore: month - 1,
     [short]: shortUsd,
     [ahead]: aheadUsd,
   };
+  const aheadFormula = `cents(${after.inHouse} - (${after.embedded}))`;
+  const aheadStep = step(ahead, aheadFormula, after.values, aheadUsd);
   // A benefit that is at or above 0 from the start is paid back in the first month that counts.
-  if (shortUsd <= 0) {
-    const formula = 'firstMonth';
-    const selectedBy = [ahead];
-    return [
-      aheadStep,
-      stepOf({ figure: payback, rule, formula, selectedBy, values: amounts, value: month }),
-    ];
-  }
+  if (shortUsd <= 0) return [aheadStep, step(payback, 'firstMonth', amounts, month, [ahead])];
   return [
-    stepOf({
-      figure: short,
-      rule,
-      formula: `cents(${before.embedded} - (${before.inHouse}))`,
-      values: before.values,
-      value: shortUsd,
-    }),
+    step(short, `cents(${before.embedded} - (${before.inHouse}))`, before.values, shortUsd),
     aheadStep,
-    stepOf({
-      figure: payback,
-      rule,
-      formula: `roundUp(monthsBefore + ${short} / (${short} + ${ahead}))`,
-      values: amounts,
-      value: month,
-    }),
+    step(payback, `roundUp(monthsBefore + ${short} / (${short} + ${ahead}))`, amounts, month),
   ];
 }
 

@@ -1,5 +1,4 @@
 import {
-  type AssumptionUnit,
   assumptionOf,
   changesCosts,
   type NumberAssumption,
@@ -22,15 +21,6 @@ interface OperandText {
   /** Where it comes from; a figure comes from its own step. */
   readonly source?: OperandSource;
 }
-
-const assumptionUnits = {
-  percent: 'percent',
-  percentPerYear: 'percent',
-  hoursOnce: 'count',
-  hoursPerMonth: 'count',
-  usdPerMonth: 'usd',
-  months: 'count',
-} as const satisfies Record<AssumptionUnit, Unit>;
 
 const yearLabels = {
   inHouse: 'In-house cost',
@@ -57,7 +47,12 @@ const known: Readonly<Record<string, OperandText>> = {
 export function operandText(name: string): OperandText {
   if (Object.hasOwn(known, name)) return known[name] as OperandText;
   if (isAssumption(name)) {
-    const unit = assumptionUnits[assumptionOf(name).unit];
+    const { unit: assumed } = assumptionOf(name);
+    const unit = assumed.startsWith('percent')
+      ? 'percent'
+      : assumed === 'usdPerMonth'
+        ? 'usd'
+        : 'count';
     const source = changesCosts(name) ? 'your assumption' : 'assumption';
     return { label: assumptionLabels[name], unit, source };
   }

@@ -1,23 +1,21 @@
 import {
+  acceptedValues,
   changesCosts,
   type NumberAssumption,
   numberAssumptionNames,
-  numberAssumptions,
   type SystemFigure,
   systemFigureNames,
-  systemFigures,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { maintenancePercentage } from '../estimate/buildHours.ts';
 import { drivers } from '../estimate/estimate.ts';
 import { averageSystem, systemProfile } from '../estimate/systems.ts';
 import {
-  type Control,
+  type CostQuantity,
   createWhatIf,
   type Interval,
   intervalOf,
   nearestValue,
-  type Quantity,
 } from './whatIf.ts';
 
 /** The texts beside the field of a system's figure. */
@@ -53,9 +51,9 @@ export function breakEvenValues(inputs: CalculatorInputs): BreakEvenValues {
   const whatIf = createWhatIf(inputs);
   const hasVerdict = whatIf.cheaper !== null;
   const ids = [...new Set(inputs.selectedSystems)];
-  const breakEvenOf = (quantity: Quantity) =>
+  const breakEvenOf = (quantity: CostQuantity) =>
     hasVerdict
-      ? nearestValue(whatIf.currentValue(quantity), controlOf(quantity), (to) =>
+      ? nearestValue(whatIf.currentValue(quantity), acceptedValues(quantity), (to) =>
           whatIf.flips([{ quantity, to }]),
         )
       : null;
@@ -79,19 +77,6 @@ export function breakEvenValues(inputs: CalculatorInputs): BreakEvenValues {
       });
     }),
   };
-}
-
-function controlOf(quantity: Quantity): Control {
-  switch (quantity.kind) {
-    case 'listings':
-      return { min: 0, max: 1, step: 1 };
-    case 'number': {
-      const { accepted, step } = numberAssumptions[quantity.name];
-      return { ...accepted, step };
-    }
-    case 'system':
-      return { ...systemFigures[quantity.figure].accepted, step: 1 };
-  }
 }
 
 /** The same without the visitor's own yearly percentage. */

@@ -4,7 +4,7 @@ import { formatNumber } from '../../contract/format/numbers.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { formatCount, formatList, formatWeeks } from '../format/phrases.ts';
-import type { Quantity } from './whatIf.ts';
+import type { CostChange, CostQuantity } from './whatIf.ts';
 
 const hours = (value: number) => formatCount(value, 'hour');
 const percent = (value: number) => `${formatNumber(value, 1)}%`;
@@ -13,15 +13,7 @@ const percent = (value: number) => `${formatNumber(value, 1)}%`;
  * Says that an assumption has another value: "maintenance takes 20% of the build a year instead of
  * 57.3%".
  */
-export function quantityText({
-  quantity,
-  from,
-  to,
-}: {
-  quantity: Quantity;
-  from: number;
-  to: number;
-}): string {
+export function quantityText({ quantity, from, to }: CostChange & { from: number }): string {
   if (quantity.kind === 'listings') {
     return to === 1 ? 'you want marketplace listings' : 'you want no marketplace listings';
   }
@@ -57,7 +49,7 @@ export function quantityText({
  * integration without a selected system are not assumptions of a scenario, so they are kept.
  */
 export function scopeSentence(
-  tried: readonly Quantity[],
+  tried: readonly CostQuantity[],
   { selectedSystems, integrationCount }: CalculatorInputs,
 ): string {
   const names = [...new Set(tried.map(nameOf))];
@@ -78,7 +70,7 @@ const numberNames = {
   wageRisePercentagePerYear: 'the rise of hourly rates',
 } as const satisfies Record<CostAssumption, string>;
 
-function nameOf(quantity: Quantity): string {
+function nameOf(quantity: CostQuantity): string {
   switch (quantity.kind) {
     case 'number':
       return numberNames[quantity.name];

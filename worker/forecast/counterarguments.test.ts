@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { costAssumptions, numberAssumptions } from '../../contract/assumptions.ts';
+import { costAssumptions, numberAssumptions, withChanges } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
@@ -11,7 +11,6 @@ import { systemProfile } from '../estimate/systems.ts';
 import { counterarguments } from './counterarguments.ts';
 import { quantityText } from './counterargumentTexts.ts';
 import { compareCosts } from './verdict.ts';
-import { withChanges } from './whatIf.ts';
 
 /** Many of them small, where the two sides come close. */
 const closeInputs: fc.Arbitrary<CalculatorInputs> = fc

@@ -1,4 +1,4 @@
-import { type Assumptions, changedAssumptions } from '../../contract/assumptions.ts';
+import { type Assumptions, changedAssumptions, withChanges } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
 import { lowerFirst } from '../../contract/format/deferredClaimTexts.ts';
@@ -8,18 +8,17 @@ import { quantityText, scopeSentence } from './counterargumentTexts.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
 import { compareCosts, comparisonClaims } from './verdict.ts';
 import {
-  type AssumptionChange,
   type AssumptionRange,
   assumptionRanges,
+  type CostChange,
   createWhatIf,
   type Interval,
   nearestValue,
   type WhatIf,
-  withChanges,
 } from './whatIf.ts';
 
 /** One assumption that a counterargument changes. */
-export interface CounterargumentChange extends AssumptionChange {
+export interface CounterargumentChange extends CostChange {
   readonly from: number;
   /** How far `to` is on the way from the current value to the end of the interval, in percent. */
   readonly distancePercentage: number;
@@ -208,7 +207,7 @@ function argumentOf(
 }
 
 /** The result over the forecast after some changes, as a part of a sentence. */
-function resultWith(changes: readonly AssumptionChange[], whatIf: WhatIf): string {
+function resultWith(changes: readonly CostChange[], whatIf: WhatIf): string {
   const estimated = whatIf.estimateWith(changes);
   const claims = comparisonClaims(compareCosts(estimated, forecastMonths), estimated);
   return lowerFirst(overText(claims, forecastMonths));

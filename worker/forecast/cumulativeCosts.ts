@@ -1,4 +1,5 @@
-import type { Escalation, Estimate } from '../../contract/estimate.ts';
+import type { ChartCosts } from '../../contract/chart/costGeometry.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
 import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 
@@ -32,14 +33,7 @@ export function buildMonths({ timeline }: Pick<Estimate, 'timeline'>): number {
 }
 
 /** The figures that determine the in-house cost over time. */
-interface InHouseSpending {
-  initialTotalUsd: number;
-  maintenanceUsd: number;
-  timelineWeeks: number;
-  wageRisePercentagePerYear: number;
-}
-
-export function inHouseSpending({ results, timeline, escalation }: Estimate): InHouseSpending {
+export function inHouseSpending({ results, timeline, escalation }: Estimate) {
   return {
     initialTotalUsd: results.inHouse.initialTotal,
     maintenanceUsd: results.inHouse.maintenance,
@@ -54,7 +48,12 @@ export function inHouseSpending({ results, timeline, escalation }: Estimate): In
  */
 export function inHouseCostAfter(
   month: number,
-  { initialTotalUsd, maintenanceUsd, timelineWeeks, wageRisePercentagePerYear }: InHouseSpending,
+  {
+    initialTotalUsd,
+    maintenanceUsd,
+    timelineWeeks,
+    wageRisePercentagePerYear,
+  }: ReturnType<typeof inHouseSpending>,
 ): number {
   const months = timelineWeeks / weeksPerMonth;
   const rise = wageRisePercentagePerYear;
@@ -75,12 +74,7 @@ export function buildCostAfter(month: number, estimated: Estimate): number {
 }
 
 /** The figures that determine the embedded cost over time. */
-interface EmbeddedSpending extends Escalation {
-  setupUsd: number;
-  monthlyUsd: number;
-}
-
-export function embeddedSpending({ results, escalation }: Estimate): EmbeddedSpending {
+export function embeddedSpending({ results, escalation }: Estimate) {
   const { setup, monthly } = results.embedded;
   return { ...escalation, setupUsd: setup, monthlyUsd: monthly };
 }
@@ -89,7 +83,10 @@ export function embeddedSpending({ results, escalation }: Estimate): EmbeddedSpe
  * The embedded cost by the end of a month: setup and own work at the start, then the subscription
  * and own work of every month.
  */
-function embeddedCostAfter(month: number, spending: EmbeddedSpending): number {
+export function embeddedCostAfter(
+  month: number,
+  spending: ReturnType<typeof embeddedSpending>,
+): number {
   const { setupUsd, monthlyUsd, ownOnceUsd, ownMonthlyUsd } = spending;
   const { planRisePercentagePerYear, wageRisePercentagePerYear } = spending;
   return (
@@ -100,39 +97,25 @@ function embeddedCostAfter(month: number, spending: EmbeddedSpending): number {
   );
 }
 
-/** A cost in USD by the end of a month; 0 is the start. */
-export interface CostPoint {
-  readonly month: number;
-  readonly usd: number;
-}
-
 /** The cumulative cost of both sides over 36 months, as points of straight lines by month. */
-export interface CostLines {
-  inHouse: readonly CostPoint[];
-  embedded: readonly CostPoint[];
-  /** Null where the build is not live by month 36. */
-  buildEnd: CostPoint | null;
-}
+export type CostLines = ChartCosts['lines'];
+
+/** A cost in USD by the end of a month; 0 is the start. */
+export type CostPoint = CostLines['inHouse'][number];
 
 /** Costs grow evenly within a year, but for the end of the build (E25). */
 const yearEnds = [0, 12, 24, forecastMonths];
 
 /** Computes the points between which the costs of both sides grow evenly. */
 export function costLines(estimated: Estimate): CostLines {
-  const inHouseAt = (month: number) => ({
-    month,
-    usd: cumulativeCost(estimated, month).inHouseUsd,
-  });
   const end = buildMonths(estimated);
-  const buildEnd = end < forecastMonths ? inHouseAt(end) : null;
+  const buildEnd =
+    end < forecastMonths ? { month: end, usd: cumulativeCost(estimated, end).inHouseUsd } : null;
+  const costs = yearEnds.map((month) => cumulativeCost(estimated, month));
+  const inHouse = costs.map(({ month, inHouseUsd: usd }) => ({ month, usd }));
   return {
-    inHouse: [...yearEnds.map(inHouseAt), ...(buildEnd ? [buildEnd] : [])].sort(
-      (one, other) => one.month - other.month,
-    ),
-    embedded: yearEnds.map((month) => ({
-      month,
-      usd: cumulativeCost(estimated, month).embeddedUsd,
-    })),
+    inHouse: [...inHouse, ...(buildEnd ? [buildEnd] : [])].sort((a, b) => a.month - b.month),
+    embedded: costs.map(({ month, embeddedUsd: usd }) => ({ month, usd })),
     buildEnd,
   };
 }

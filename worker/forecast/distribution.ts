@@ -48,12 +48,8 @@ const intervals = 24;
  */
 export function histogram(values: Float64Array): Histogram | null {
   if (values.length === 0) return null;
-  let lowest = Number.POSITIVE_INFINITY;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const value of values) {
-    lowest = Math.min(lowest, value);
-    highest = Math.max(highest, value);
-  }
+  const lowest = values.reduce((least, value) => Math.min(least, value));
+  const highest = values.reduce((most, value) => Math.max(most, value));
   const width = roundWidth((highest - lowest) / intervals);
   const first = Math.floor(lowest / width);
   const counts = new Array<number>(Math.floor(highest / width) - first + 1).fill(0);

@@ -11,9 +11,13 @@ import { cheaperSide, compareCosts, comparisonClaims, shownExtraUsd } from './ve
 export const financeHorizons = [forecastMonths, 60] as const;
 export type FinanceHorizon = (typeof financeHorizons)[number];
 
-/** The spending of both sides in one year, in USD; year 0 is before the start. */
-export interface FinanceYear {
+/** The spending of both sides in one year; year 0 is before the start. */
+export interface FinanceYear extends Spending {
   readonly year: number;
+}
+
+/** What both sides spend in some time, in USD. */
+interface Spending {
   readonly inHouseUsd: number;
   readonly embeddedUsd: number;
   /** In-house minus embedded: the benefit of embedding. */
@@ -65,15 +69,11 @@ export function finance(
   const rate = discountRatePercentage / 100;
   const spending = monthlySpending(estimated, months);
   const verdict = buildMonths(estimated) <= months ? financeVerdict(spending, rate) : null;
-  const figures = {
-    months,
-    discountRatePercentage,
-    years: years(spending),
-    earlierLaunchUsd: earlierLaunchValue(estimated, assumptions, months, rate),
-  };
+  const figures = { months, discountRatePercentage, years: years(spending) };
   return {
     ...figures,
     verdict,
+    earlierLaunchUsd: earlierLaunchValue(estimated, assumptions, months, rate),
     claims: verdict
       ? [
           { kind: 'presentValue', months, side: cheaperSide(Math.round(verdict.npvUsd)) },
@@ -100,15 +100,8 @@ export function answerClaims(
   ];
 }
 
-/** The spending of both sides in a month, in USD; month 0 is before the start. */
-interface MonthSpending {
-  inHouseUsd: number;
-  embeddedUsd: number;
-  benefitUsd: number;
-}
-
-/** Returns the spending of both sides, month by month, from the start to a month. */
-export function monthlySpending(estimated: Estimate, months: number): MonthSpending[] {
+/** Returns the spending of both sides month by month; month 0 is before the start. */
+export function monthlySpending(estimated: Estimate, months: number): Spending[] {
   let before = { inHouseUsd: 0, embeddedUsd: 0 };
   return Array.from({ length: months + 1 }, (_, month) => {
     const after = cumulativeCost(estimated, month);
@@ -119,12 +112,12 @@ export function monthlySpending(estimated: Estimate, months: number): MonthSpend
   });
 }
 
-function years(spending: readonly MonthSpending[]): FinanceYear[] {
+function years(spending: readonly Spending[]): FinanceYear[] {
   const count = Math.ceil((spending.length - 1) / monthsPerYear);
   return Array.from({ length: count + 1 }, (_, year) => {
     const { first, last } = monthsOfYear(year);
     const ofYear = spending.slice(first, last + 1);
-    const total = (figure: keyof MonthSpending) => sumOf(ofYear, (month) => month[figure]);
+    const total = (figure: keyof Spending) => sumOf(ofYear, (month) => month[figure]);
     return {
       year,
       inHouseUsd: total('inHouseUsd'),
@@ -141,7 +134,7 @@ export function monthsOfYear(year: number): { first: number; last: number } {
 }
 
 /** Compares in whole USD, as the verdict does; equal costs are not a crossing. */
-function crossings(spending: readonly MonthSpending[]): Crossing[] {
+function crossings(spending: readonly Spending[]): Crossing[] {
   const found: Crossing[] = [];
   let inHouseUsd = 0;
   let embeddedUsd = 0;
@@ -160,13 +153,10 @@ const clearYears = 0.05;
 
 /** Compares in whole USD; the amounts by year may show why discounting reverses the result. */
 export function discountTurn(
-  {
-    months,
-    discountRatePercentage,
-    years,
-  }: Pick<Finance, 'months' | 'discountRatePercentage' | 'years'>,
+  finance: Pick<Finance, 'months' | 'discountRatePercentage' | 'years'>,
   exactNpvUsd: number,
 ): Claim[] {
+  const { months, discountRatePercentage, years } = finance;
   const total = (side: SpendingSide) => sumOf(years, (year) => year[side]);
   const meanYear = (side: SpendingSide) =>
     sumOf(years, (year) => year.year * year[side]) / total(side);
@@ -187,9 +177,9 @@ function sumOf<T>(items: readonly T[], amountOf: (item: T) => number): number {
   return items.reduce((sum, item) => sum + amountOf(item), 0);
 }
 
-function financeVerdict(spending: readonly MonthSpending[], rate: number): FinanceVerdict {
+function financeVerdict(spending: readonly Spending[], rate: number): FinanceVerdict {
   const monthlyRate = (1 + rate) ** (1 / monthsPerYear) - 1;
-  const of = (figure: keyof MonthSpending) => spending.map((month) => month[figure]);
+  const of = (figure: keyof Spending) => spending.map((month) => month[figure]);
   const inHousePvUsd = presentValue(of('inHouseUsd'), monthlyRate);
   const embeddedPvUsd = presentValue(of('embeddedUsd'), monthlyRate);
   const npvUsd = presentValue(of('benefitUsd'), monthlyRate);

@@ -1,14 +1,43 @@
-import { systemFigures as acceptedFigures, wantsListings } from '../../contract/assumptions.ts';
+import {
+  assumedNumber,
+  assumptionOf,
+  type SystemFigure,
+  systemFigures as systemFigureDefinitions,
+  wantsListings,
+} from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
-import type { Lever } from '../../contract/format/leverTexts.ts';
+import {
+  assumedWith,
+  inputsWithLever,
+  type Lever,
+  leverOf,
+  leverTexts,
+} from '../../contract/format/leverTexts.ts';
 import { limits } from '../../contract/limits.ts';
+import { maintenancePercentage } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
+import { planTier } from '../estimate/embeddedPlan.ts';
 import { drivers } from '../estimate/estimate.ts';
-import { selectionTotals, systemFigures, systemProfile } from '../estimate/systems.ts';
-import { costLevers, hasRateCardFigures, type LeverRange } from './costLevers.ts';
+import { systemFigures, systemProfile } from '../estimate/systems.ts';
 import { reviewWeeks } from './simulate.ts';
 import { intervalOf } from './whatIf.ts';
+
+/** The part of a lever that is our judgement (E27): its current value, or its plausible range. */
+export type LeverJudgement = 'value' | 'range';
+
+/** The values of a lever. */
+export interface LeverRange {
+  current: number;
+  min: number;
+  max: number;
+  /** The plausible range of an assumption; without one, a quarter less and more are compared. */
+  plausible?: { readonly min: number; readonly max: number };
+  /** The step in which the break-even value is searched; 1 by default. */
+  step?: number;
+  /** The part of it that is our judgement; none if missing. */
+  judgement?: LeverJudgement | null;
+}
 
 /**
  * Returns the range of every lever that can change the result.
@@ -20,86 +49,76 @@ export function leverRanges(
   base: Drivers,
   hasVerdict: boolean,
 ): [Lever, LeverRange][] {
-  return [
-    ...inputRanges(inputs, base),
-    ...listingsRange(inputs, base),
-    ...reviewsRange(inputs, base),
-    ...(hasVerdict ? costLevers(inputs, base) : []),
-  ];
+  const levers = Object.keys(leverTexts) as Lever[];
+  return levers.flatMap((lever): [Lever, LeverRange][] => {
+    const isOfCosts = leverOf(lever).assumption !== undefined || lever === 'deployment';
+    const range = isOfCosts && !hasVerdict ? null : rangeOf(lever, inputs, base);
+    return range ? [[lever, range]] : [];
+  });
 }
 
-function inputRanges(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRange][] {
-  return [
-    [
-      'integrations',
-      {
-        current: base.effectiveCount,
-        min: Math.max(limits.integrationCount.min, base.selection.selectedCount),
-        max: limits.integrationCount.max,
-        driversAt: (integrationCount) => drivers({ ...inputs, integrationCount }),
-      },
-    ],
-    [
-      'rate',
-      {
-        current: base.hourlyRateUsd,
-        // A rate outside the advised range is allowed (E21), so the range is extended to it.
-        min: Math.min(limits.customHourlyRateUsd.min, base.hourlyRateUsd),
-        max: Math.max(limits.customHourlyRateUsd.max, base.hourlyRateUsd),
-        driversAt: (hourlyRateUsd) => ({ ...base, hourlyRateUsd }),
-      },
-    ],
-    [
-      'hours',
-      {
-        current: 100,
-        min: 1,
-        max: 1000,
-        judgement: hasRateCardFigures('devHours', inputs, base) ? 'value' : null,
-        driversAt: (percent) => scaleHours(base, percent),
-      },
-    ],
-    [
-      'team',
-      {
-        current: base.developerCount,
-        ...limits.developerCountNumber,
-        driversAt: (developerCount) => ({ ...base, developerCount }),
-      },
-    ],
-    [
-      'devTime',
-      {
-        current: base.effectiveDevTimePercentage,
-        ...limits.devTimePercentage,
-        driversAt: (effectiveDevTimePercentage) => ({ ...base, effectiveDevTimePercentage }),
-      },
-    ],
-  ];
+/** The range of a lever; null if there is nothing to move. */
+function rangeOf(lever: Lever, inputs: CalculatorInputs, base: Drivers): LeverRange | null {
+  const { customHourlyRateUsd, integrationCount } = limits;
+  switch (lever) {
+    case 'integrations': {
+      const min = Math.max(integrationCount.min, base.selection.selectedCount);
+      return { current: base.effectiveCount, min, max: integrationCount.max };
+    }
+    case 'rate': {
+      const { hourlyRateUsd } = base;
+      // A rate outside the advised range is allowed (E21), so the range is extended to it.
+      const min = Math.min(customHourlyRateUsd.min, hourlyRateUsd);
+      return { current: hourlyRateUsd, min, max: Math.max(customHourlyRateUsd.max, hourlyRateUsd) };
+    }
+    case 'hours': {
+      const judgement = hasRateCardFigures('devHours', inputs, base) ? 'value' : null;
+      return { current: 100, min: 1, max: 1000, judgement };
+    }
+    case 'team':
+      return { current: base.developerCount, ...limits.developerCountNumber };
+    case 'devTime':
+      return { current: base.effectiveDevTimePercentage, ...limits.devTimePercentage };
+    case 'listings': {
+      const isListed = inputs.selectedSystems.some((id) => systemProfile(id)?.gate === 'listing');
+      const current = wantsListings(inputs.assumptions) ? 1 : 0;
+      return isListed ? { current, min: 0, max: 1, plausible: { min: 0, max: 1 } } : null;
+    }
+    case 'reviews':
+      return reviewsRange(inputs, base);
+    case 'deployment': {
+      const current = planTier(base.effectiveCount).deploymentWeeks;
+      return { current, min: 1, max: 2 * current };
+    }
+    default:
+      return assumptionRange(lever, inputs, base);
+  }
 }
 
-/** Whether listings are wanted, where a selected system is reviewed for its listing alone. */
-function listingsRange(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRange][] {
-  if (!inputs.selectedSystems.some((id) => systemProfile(id)?.gate === 'listing')) return [];
-  const { assumptions } = inputs;
-  const range = {
-    current: wantsListings(assumptions) ? 1 : 0,
-    min: 0,
-    max: 1,
-    plausible: { min: 0, max: 1 },
-    driversAt: (value: number) => ({
-      ...base,
-      moderationWeeks: selectionTotals(inputs.selectedSystems, {
-        ...assumptions,
-        wantsListings: value === 1,
-      }).moderationWeeks,
-    }),
+/** The range of an assumption that its field and the counterarguments use too. */
+function assumptionRange(lever: Lever, inputs: CalculatorInputs, base: Drivers): LeverRange | null {
+  const { assumption: name } = leverOf(lever);
+  if (!name) return null;
+  const { accepted, plausible, step } = assumptionOf(name);
+  const ends = [plausible.min, plausible.max].map((end) => assumedWith(lever, end));
+  const isMaintenance = lever === 'maintenance';
+  const isRateCard = isMaintenance && base.maintenancePercentagePerYear === null;
+  // Without a percentage of the visitor's own, no source gives the rate card's hours.
+  const isValueJudged = isRateCard && hasRateCardFigures('maintenanceHours', inputs, base);
+  return {
+    current: isMaintenance
+      ? maintenancePercentage(base.hours)
+      : assumedWith(lever, assumedNumber(inputs.assumptions, name) ?? 0),
+    // Of prices above the list no discount is one.
+    ...(lever === 'planPrice' ? { min: 0, max: 1000 } : accepted),
+    plausible: { min: Math.min(...ends), max: Math.max(...ends) },
+    step,
+    judgement: plausible.confidence === 'judgement' ? 'range' : isValueJudged ? 'value' : null,
   };
-  return [['listings', range]];
 }
 
 /** How long the longest review takes; reviews run in parallel (E8). */
-function reviewsRange(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRange][] {
+function reviewsRange(inputs: CalculatorInputs, base: Drivers): LeverRange | null {
   const weeks = [...new Set(inputs.selectedSystems)].flatMap((id) => {
     const figures = systemFigures(id, inputs.assumptions);
     return figures ? reviewWeeks({ id, ...figures }, inputs) : [];
@@ -108,15 +127,13 @@ function reviewsRange(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRan
     min: Math.max(0, ...weeks.map(({ min }) => min)),
     max: Math.max(0, ...weeks.map(({ max }) => max)),
   };
-  if (plausible.max === 0) return [];
-  const range: LeverRange = {
+  if (plausible.max === 0) return null;
+  return {
     current: base.moderationWeeks,
-    ...acceptedFigures.moderationWeeks.accepted,
+    ...systemFigureDefinitions.moderationWeeks.accepted,
     plausible,
     judgement: inputs.selectedSystems.some((id) => hasJudgedReview(id, inputs)) ? 'range' : null,
-    driversAt: (moderationWeeks: number) => ({ ...base, moderationWeeks }),
   };
-  return [['reviews', range]];
 }
 
 /** Whether a system has a review that counts, within a range that is our judgement. */
@@ -127,6 +144,33 @@ function hasJudgedReview(id: string, { assumptions }: CalculatorInputs): boolean
     isCountedReview(profile, assumptions) &&
     intervalOf({ kind: 'system', id, figure: 'moderationWeeks' })?.confidence === 'judgement'
   );
+}
+
+/** Whether a figure of some estimated integration is the rate card's, not the visitor's own. */
+function hasRateCardFigures(
+  figure: SystemFigure,
+  { selectedSystems, assumptions }: CalculatorInputs,
+  { effectiveCount }: Drivers,
+): boolean {
+  const own = Object.entries(assumptions?.systems ?? {}).filter(
+    ([id, figures]) => figures[figure] !== undefined && selectedSystems.includes(id),
+  );
+  return own.length < effectiveCount;
+}
+
+/** The drivers with a lever at a value. */
+export function driversWith(
+  lever: Lever,
+  value: number,
+  inputs: CalculatorInputs,
+  base: Drivers,
+): Drivers {
+  if (lever === 'hours') return scaleHours(base, value);
+  if (lever === 'reviews') return { ...base, moderationWeeks: value };
+  const changed = inputsWithLever(inputs, lever, value);
+  // The subscription starts in month 1, so a later launch changes no cost.
+  if (!changed) return base;
+  return drivers(changed, lever === 'listings' ? undefined : base.selection);
 }
 
 /** Scales all hours to a percentage, rounded to whole hours. */

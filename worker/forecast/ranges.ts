@@ -1,3 +1,4 @@
+import type { ChartCosts } from '../../contract/chart/costGeometry.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import type { Verdict } from '../../contract/format/costComparison.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
@@ -24,11 +25,7 @@ export interface Range {
 }
 
 /** The 10th and 90th percentile of the cost by the end of a month, in USD. */
-export interface MonthRange {
-  month: number;
-  p10: number;
-  p90: number;
-}
+export type MonthRange = NonNullable<ChartCosts['ranges']>['inHouseUsdByMonth'][number];
 
 /** The uncertainty of an estimate, on both sides (E26). */
 export interface Ranges {
@@ -73,17 +70,17 @@ export function ranges(simulations: Simulations, verdict: Verdict, estimated: Es
   const { results, timeline } = estimated;
   const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, forecastMonths);
   const outcomes = outcomesOf(liveDifferencesUsd, timelineWeeks.length);
-  const weeks = rangeOf(timelineWeeks.slice(), timeline.timelineWeeks);
+  const weeks = rangeOf(timelineWeeks, timeline.timelineWeeks);
   return {
-    initialTotalUsd: rangeOf(initialTotalUsd.slice(), results.inHouse.initialTotal),
-    inHouseUsd: rangeOf(simulations.inHouseUsd.slice(), inHouseUsd),
-    embeddedUsd: rangeOf(simulations.embeddedUsd.slice(), embeddedUsd),
+    initialTotalUsd: rangeOf(initialTotalUsd, results.inHouse.initialTotal),
+    inHouseUsd: rangeOf(simulations.inHouseUsd, inHouseUsd),
+    embeddedUsd: rangeOf(simulations.embeddedUsd, embeddedUsd),
     differenceHistogram: isLive ? histogram(liveDifferencesUsd) : null,
     differenceUsd: isLive
       ? rangeOf(liveDifferencesUsd, shownExtraUsd({ inHouseUsd, embeddedUsd }))
       : null,
     timelineWeeks: weeks,
-    embeddedWeeks: rangeOf(embeddedWeeks.slice(), timeline.embeddedWeeks),
+    embeddedWeeks: rangeOf(embeddedWeeks, timeline.embeddedWeeks),
     outcomes,
     isDelayCheaper: weeks.shareBelow < 0.5 && isLongerBuildCheaper(estimated),
     inHouseUsdByMonth: inHouseByMonth(simulations, estimated),
@@ -128,12 +125,12 @@ function percentileOf(values: Float64Array, percent: number): number {
   return nthSmallest(values, Math.ceil((percent * values.length) / 100) - 1);
 }
 
-/** Reorders the values. */
 function rangeOf(values: Float64Array, estimate: number): Range {
+  const reordered = values.slice();
   return {
-    p10: percentileOf(values, 10),
-    p50: percentileOf(values, 50),
-    p90: percentileOf(values, 90),
+    p10: percentileOf(reordered, 10),
+    p50: percentileOf(reordered, 50),
+    p90: percentileOf(reordered, 90),
     estimate,
     shareBelow: shareBelow(values, estimate),
   };

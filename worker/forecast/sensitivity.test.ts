@@ -17,7 +17,7 @@ import { counterarguments } from './counterarguments.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import { type LeverOutcome, sensitivity } from './sensitivity.ts';
 import { verdict } from './verdict.ts';
-import { assumptionRanges, createWhatIf, type Quantity } from './whatIf.ts';
+import { assumptionRanges, type CostQuantity, createWhatIf } from './whatIf.ts';
 
 /** In whole USD; null if the build is not live after 36 months. */
 function differenceOf(inputs: CalculatorInputs): number | null {
@@ -264,7 +264,7 @@ test('every assumption about costs is a lever over the range that its field stat
 });
 
 /** The lever that moves a quantity, alone or together with others of its kind. */
-function leverOfQuantity(quantity: Quantity): Lever {
+function leverOfQuantity(quantity: CostQuantity): Lever {
   switch (quantity.kind) {
     case 'number':
       return leverOf[quantity.name].lever;

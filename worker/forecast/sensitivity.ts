@@ -4,9 +4,8 @@ import type { Verdict } from '../../contract/format/costComparison.ts';
 import type { Lever } from '../../contract/format/leverTexts.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
-import type { LeverJudgement, LeverRange } from './costLevers.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
-import { leverRanges } from './leverRanges.ts';
+import { driversWith, type LeverJudgement, type LeverRange, leverRanges } from './leverRanges.ts';
 import { cheaperOver, compareCosts } from './verdict.ts';
 import { hasFlipped, nearestValue } from './whatIf.ts';
 
@@ -65,18 +64,27 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
   const { cheaper } = verdict.after36Months;
   // The count of the verdict, so that page and report state the same number everywhere.
   const turn = claimOf(verdict.claims, 'breakEvenCount');
-  const breakEvenOf = ({ step = 1, ...range }: LeverRange) =>
-    nearestValue(range.current, { ...range, step }, (value) =>
-      hasFlipped(cheaper, cheaperOver(forecastMonths, estimateFromDrivers(range.driversAt(value)))),
-    );
-  const levers = leverRanges(inputs, base, differenceUsd !== null).map(([lever, range]) => ({
-    lever,
-    current: range.current,
-    judgement: range.judgement ?? null,
-    less: moved(range, 'min'),
-    more: moved(range, 'max'),
-    breakEvenValue: lever === 'integrations' && turn ? turn.count : breakEvenOf(range),
-  }));
+  const levers = leverRanges(inputs, base, differenceUsd !== null).map(([lever, range]) => {
+    const { current, judgement = null, step = 1 } = range;
+    const driversAt = (value: number) => driversWith(lever, value, inputs, base);
+    const outcomeAt = (value: number | null): LeverOutcome | null =>
+      value === null || value === current
+        ? null
+        : { value, differenceUsd: differenceOf(driversAt(value)) };
+    const turns = (value: number) =>
+      hasFlipped(cheaper, cheaperOver(forecastMonths, estimateFromDrivers(driversAt(value))));
+    return {
+      lever,
+      current,
+      judgement,
+      less: outcomeAt(endOf(range, 'min')),
+      more: outcomeAt(endOf(range, 'max')),
+      breakEvenValue:
+        lever === 'integrations' && turn
+          ? turn.count
+          : nearestValue(current, { ...range, step }, turns),
+    };
+  });
   // Both ends may lie on the same side of the current value, as those of the maintenance rule do.
   const swing = ({ less, more }: Sensitivity) => {
     const reached = [less, more, { differenceUsd }].map((outcome) => outcome?.differenceUsd);
@@ -86,21 +94,15 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
   return { differenceUsd, levers: levers.sort((a, b) => swing(b) - swing(a)) };
 }
 
-/** Moves a lever by a quarter, at least by 1, or to an end of its plausible range. */
-function moved(range: LeverRange, end: 'min' | 'max'): LeverOutcome | null {
-  const { current, min, max, plausible } = range;
-  if (plausible) return outcomeAt(range, plausible[end]);
-  const target =
-    end === 'min'
-      ? Math.min(current - 1, Math.round(0.75 * current))
-      : Math.max(current + 1, Math.round(1.25 * current));
-  const value = Math.min(max, Math.max(min, target));
-  const hasMoved = end === 'min' ? value < current : value > current;
-  return hasMoved ? outcomeAt(range, value) : null;
-}
-
-function outcomeAt({ current, driversAt }: LeverRange, value: number): LeverOutcome | null {
-  return value === current ? null : { value, differenceUsd: differenceOf(driversAt(value)) };
+/** A quarter away, at least 1, or the end of the plausible range; null if it cannot move there. */
+function endOf({ current, min, max, plausible }: LeverRange, end: 'min' | 'max'): number | null {
+  if (plausible) return plausible[end];
+  if (end === 'min') {
+    const less = Math.max(min, Math.min(current - 1, Math.round(0.75 * current)));
+    return less < current ? less : null;
+  }
+  const more = Math.min(max, Math.max(current + 1, Math.round(1.25 * current)));
+  return more > current ? more : null;
 }
 
 function differenceOf(base: Drivers): number | null {

@@ -11,12 +11,12 @@ import { percentMonthsPerYear } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { durationSurcharge } from '../estimate/factors.ts';
-import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { selectedProfiles, systemProfile } from '../estimate/systems.ts';
 import { buildWeeks } from '../estimate/timeline.ts';
 import {
+  embeddedCostAfter,
   embeddedSpending,
   forecastMonths,
   inHouseCostAfter,
@@ -94,14 +94,8 @@ export function* simulate(
   const estimated = estimateFromDrivers(base);
   const bias = review;
   fillWithSamples(bias, uncertainty.estimationBias, sharedStreams.estimationBias);
-  const inHouse = simulateInHouse({
-    base,
-    estimated,
-    devHours,
-    maintenanceHours,
-    moderationWeeks,
-    bias,
-  });
+  const samples = { devHours, maintenanceHours, moderationWeeks, bias };
+  const inHouse = simulateInHouse(base, estimated, samples);
   return { ...inHouse, ...simulateEmbedded(estimated, inHouse.inHouseUsd, uncertainty) };
 }
 
@@ -110,28 +104,13 @@ function fillWithSamples(samples: Float64Array, of: PertDistribution, stream: nu
   addSamples(samples, 1, quantilesOf(of), stream);
 }
 
-/** The random samples, by simulation. */
-interface Samples {
-  base: Drivers;
-  estimated: Estimate;
-  devHours: Float64Array;
-  maintenanceHours: Float64Array;
-  moderationWeeks: Float64Array;
-  bias: Float64Array;
-}
-
 /** Computes the results in the arrays of the samples, so that no more memory is needed. */
-function simulateInHouse({
-  base,
-  estimated,
-  devHours,
-  maintenanceHours,
-  moderationWeeks,
-  bias,
-}: Samples): Pick<
-  Simulations,
-  'initialTotalUsd' | 'maintenanceUsd' | 'timelineWeeks' | 'inHouseUsd'
-> {
+function simulateInHouse(
+  base: Drivers,
+  estimated: Estimate,
+  samples: Record<'devHours' | 'maintenanceHours' | 'moderationWeeks' | 'bias', Float64Array>,
+) {
+  const { devHours, maintenanceHours, moderationWeeks, bias } = samples;
   const { hourlyRateUsd, developerCount, effectiveDevTimePercentage } = base;
   const { factors } = estimated;
   const factor = factors.teamSizeFactor * factors.devTimeFactor;
@@ -162,10 +141,7 @@ function simulateEmbedded(
   estimated: Estimate,
   inHouseUsd: Float64Array,
   uncertainty: UncertaintyModel,
-): Pick<
-  Simulations,
-  'embeddedWeeks' | 'planRisePercentagePerYear' | 'ownEffort' | 'embeddedUsd' | 'differenceUsd'
-> {
+) {
   const embeddedWeeks = new Float64Array(simulationCount);
   const planRise = new Float64Array(simulationCount);
   const ownEffort = new Float64Array(simulationCount);
@@ -200,11 +176,14 @@ export function embeddedCost(
   estimated: Estimate,
   month: number,
 ): (planRisePercentagePerYear: number, ownEffort: number) => number {
-  const { setupUsd, monthlyUsd, ownOnceUsd, ownMonthlyUsd, wageRisePercentagePerYear } =
-    embeddedSpending(estimated);
-  const ownUsd = ownOnceUsd + ownMonthlyUsd * escalatedMonths(month, wageRisePercentagePerYear);
-  return (planRisePercentagePerYear, ownEffort) =>
-    setupUsd + monthlyUsd * escalatedMonths(month, planRisePercentagePerYear) + ownUsd * ownEffort;
+  const spending = embeddedSpending(estimated);
+  const { ownOnceUsd, ownMonthlyUsd } = spending;
+  return (planRisePercentagePerYear, ownEffort) => {
+    spending.planRisePercentagePerYear = planRisePercentagePerYear;
+    spending.ownOnceUsd = ownOnceUsd * ownEffort;
+    spending.ownMonthlyUsd = ownMonthlyUsd * ownEffort;
+    return embeddedCostAfter(month, spending);
+  };
 }
 
 /** Keeps the longer of two reviews: they run in parallel (E8). */

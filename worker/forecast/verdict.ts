@@ -11,6 +11,7 @@ import {
   buildMonths,
   type CumulativeCost,
   cumulativeCost,
+  cumulativeCosts,
   forecastMonths,
 } from './cumulativeCosts.ts';
 
@@ -106,23 +107,15 @@ export function cheaperSide(extra: number): Side {
   return extra > 0 ? 'embedded' : 'inHouse';
 }
 
-function isEmbeddingCheaper(estimated: Estimate, months: number): boolean {
-  return cheaperSide(shownExtraUsd(cumulativeCost(estimated, months))) === 'embedded';
-}
-
 /** Finds the spans of months by whose end embedding costs less, in ascending order. */
 function spansWithCheaperEmbedding(estimated: Estimate): MonthSpan[] {
   const spans: MonthSpan[] = [];
-  let open: MonthSpan | null = null;
-  for (let month = 1; month <= forecastMonths; month++) {
-    if (!isEmbeddingCheaper(estimated, month)) {
-      open = null;
-    } else if (open) {
-      open.lastMonth = month;
-    } else {
-      open = { firstMonth: month, lastMonth: month };
-      spans.push(open);
-    }
+  for (const cost of cumulativeCosts(estimated).slice(1)) {
+    if (cheaperSide(shownExtraUsd(cost)) !== 'embedded') continue;
+    const { month } = cost;
+    const open = spans.at(-1);
+    if (open?.lastMonth === month - 1) open.lastMonth = month;
+    else spans.push({ firstMonth: month, lastMonth: month });
   }
   return spans;
 }
@@ -151,9 +144,10 @@ export function searchCounts(inputs: CalculatorInputs): CountSearch {
   ) {
     const ofCount = drivers({ ...inputs, integrationCount: count }, selection);
     const estimated = estimateFromDrivers(ofCount);
-    if (buildMonths(estimated) > forecastMonths) continue;
+    const cheaper = cheaperOver(forecastMonths, estimated);
+    if (cheaper === null) continue;
     found.upToCount ||= count;
-    if (!isEmbeddingCheaper(estimated, forecastMonths)) continue;
+    if (cheaper !== 'embedded') continue;
     if (count === (found.fromCount ?? found.upToCount + 1) - 1) found.fromCount = count;
     found.embeddedCheaper.push(count);
   }

@@ -1,11 +1,12 @@
 import {
-  type Assumptions,
+  type AssumptionChange,
   assumedNumber,
   type CostAssumption,
   costAssumptions,
   numberAssumptions,
-  type SystemFigure,
+  type Quantity,
   wantsListings,
+  withChanges,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
@@ -26,30 +27,13 @@ import { forecastMonths } from './cumulativeCosts.ts';
 import { cheaperOver } from './verdict.ts';
 
 /** An assumption that can change the verdict. */
-export type Quantity =
-  | { readonly kind: 'number'; readonly name: CostAssumption }
-  | { readonly kind: 'listings' }
-  | { readonly kind: 'system'; readonly id: string; readonly figure: SystemFigure };
+export type CostQuantity = Quantity<CostAssumption>;
+export type CostChange = AssumptionChange<CostAssumption>;
 
-/** Another value of an assumption; 1 or 0 for listings. */
-export interface AssumptionChange {
-  readonly quantity: Quantity;
-  readonly to: number;
-}
-
-/** Estimates inputs with other assumptions. */
-export interface WhatIf {
-  /** The cheaper side over the forecast without a change. */
-  readonly cheaper: CostComparison['cheaper'];
-  /** The value of an assumption without a change; 1 or 0 for listings. */
-  currentValue: (quantity: Quantity) => number;
-  estimateWith: (changes: readonly AssumptionChange[]) => Estimate;
-  /** Whether changes flip the verdict over the forecast. */
-  flips: (changes: readonly AssumptionChange[]) => boolean;
-}
+export type WhatIf = ReturnType<typeof createWhatIf>;
 
 /** Prepares estimates of the same inputs with other assumptions. */
-export function createWhatIf(inputs: CalculatorInputs): WhatIf {
+export function createWhatIf(inputs: CalculatorInputs) {
   const { selectedSystems, assumptions } = inputs;
   const selection = selectionTotals(selectedSystems, assumptions);
   const base = drivers(inputs, selection);
@@ -60,7 +44,8 @@ export function createWhatIf(inputs: CalculatorInputs): WhatIf {
     selectedSystems.map((id) => [id, systemFigures(id, withListings) ?? averageSystem]),
   );
 
-  function currentValue(quantity: Quantity): number {
+  /** The value of an assumption without a change; 1 or 0 for listings. */
+  function currentValue(quantity: CostQuantity): number {
     switch (quantity.kind) {
       case 'listings':
         return wantsListings(assumptions) ? 1 : 0;
@@ -71,7 +56,7 @@ export function createWhatIf(inputs: CalculatorInputs): WhatIf {
     }
   }
 
-  function estimateWith(changes: readonly AssumptionChange[]): Estimate {
+  function estimateWith(changes: readonly CostChange[]): Estimate {
     // Only a review needs all systems added up again, which takes most of an estimate.
     let changed = assumptions;
     const totals = { ...selection };
@@ -84,30 +69,10 @@ export function createWhatIf(inputs: CalculatorInputs): WhatIf {
     return estimateFromDrivers(drivers({ ...inputs, assumptions: changed }, totals));
   }
 
-  return {
-    cheaper,
-    currentValue,
-    estimateWith,
-    flips: (changes) => hasFlipped(cheaper, cheaperOver(forecastMonths, estimateWith(changes))),
-  };
-}
-
-/** Returns assumptions with some of them changed. */
-export function withChanges(
-  assumptions: Assumptions | null | undefined,
-  changes: readonly AssumptionChange[],
-): Assumptions {
-  let changed: Assumptions = assumptions ?? {};
-  for (const { quantity, to } of changes) {
-    if (quantity.kind === 'number') changed = { ...changed, [quantity.name]: to };
-    else if (quantity.kind === 'listings') changed = { ...changed, wantsListings: to === 1 };
-    else {
-      const { id, figure } = quantity;
-      const figures = { ...changed.systems?.[id], [figure]: to };
-      changed = { ...changed, systems: { ...changed.systems, [id]: figures } };
-    }
-  }
-  return changed;
+  /** Whether changes flip the verdict over the forecast. */
+  const flips = (changes: readonly CostChange[]) =>
+    hasFlipped(cheaper, cheaperOver(forecastMonths, estimateWith(changes)));
+  return { cheaper, currentValue, estimateWith, flips };
 }
 
 /** An unfinished build flips by going live, a verdict by the other side becoming cheaper. */
@@ -151,7 +116,7 @@ export function nearestValue(
 
 /** An assumption with the interval in which sources, or our judgement, place it. */
 export interface AssumptionRange {
-  readonly quantity: Quantity;
+  readonly quantity: CostQuantity;
   readonly current: number;
   readonly interval: Interval;
 }
@@ -164,7 +129,7 @@ export interface Interval extends Control {
 /** Lists the assumptions that the other side can contest, for the selected systems. */
 export function assumptionRanges(inputs: CalculatorInputs, whatIf: WhatIf): AssumptionRange[] {
   const ids = [...new Set(inputs.selectedSystems)];
-  const quantities: Quantity[] = [
+  const quantities: CostQuantity[] = [
     ...costAssumptions.map((name) => ({ kind: 'number', name }) as const),
     ...(ids.some((id) => systemProfile(id)?.gate === 'listing')
       ? [{ kind: 'listings' } as const]
@@ -183,7 +148,7 @@ export function assumptionRanges(inputs: CalculatorInputs, whatIf: WhatIf): Assu
 }
 
 /** The interval of an assumption; null where neither a source nor a range of ours gives one. */
-export function intervalOf(quantity: Quantity): Interval | null {
+export function intervalOf(quantity: CostQuantity): Interval | null {
   if (quantity.kind === 'listings') return { min: 0, max: 1, step: 1, confidence: 'judgement' };
   if (quantity.kind === 'number') {
     const { plausible, step } = numberAssumptions[quantity.name];

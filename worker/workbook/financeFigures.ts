@@ -1,5 +1,10 @@
 import { forecastFigures } from '../../contract/figures.ts';
-import { type Finance, type FinanceHorizon, financeHorizons } from '../forecast/finance.ts';
+import {
+  type Finance,
+  type FinanceHorizon,
+  type FinanceVerdict,
+  financeHorizons,
+} from '../forecast/finance.ts';
 import { monthsCell, monthsRange } from './monthsSheet.ts';
 import type { CellStyle, CellValue } from './workbook.ts';
 
@@ -34,100 +39,95 @@ interface FinanceFigure {
   note: string;
   style: CellStyle;
   formula: (months: FinanceHorizon) => string;
-  value: (finance: Finance) => number | null;
-  /** The text of the cell where there is no figure. */
-  none: string;
+  value: (finance: Finance) => CellValue;
 }
 
-/** Only builds that are live by the horizon have a verdict (E22). */
-const ifLive = (months: number, formula: string) =>
-  `IF(build_months<=${months},${formula},"${noFigure.verdict}")`;
+/** A figure of a build that is live by the horizon, the others have none (E22). */
+interface VerdictFigure extends Omit<FinanceFigure, 'label' | 'value'> {
+  figure: keyof typeof forecastFigures;
+  value: (verdict: FinanceVerdict) => CellValue;
+}
+
 const presentValueOf = (column: 'inHouse' | 'embedded', months: number) =>
   `SUMPRODUCT(${monthsRange(column, 0, months)},${monthsRange('discountFactor', 0, months)})`;
 const paybackOf = (column: 'notPaidBack' | 'notPaidBackDiscounted', months: number) => {
   const last = `MAX(${monthsRange(column, 0, months)})`;
-  return ifLive(months, `IF(${last}=${months},"${noFigure.payback}",MAX(1,${last}+1))`);
+  return `IF(${last}=${months},"${noFigure.payback}",MAX(1,${last}+1))`;
 };
 
-const labelOf = (figure: keyof typeof forecastFigures) => forecastFigures[figure].label;
-
 /** The figures of decision E25, written from it and not from the code of the forecast. */
-export const financeFigures: readonly FinanceFigure[] = [
+const verdictFigures: readonly VerdictFigure[] = [
   {
     name: 'npv',
-    label: labelOf('npvUsd'),
+    figure: 'npvUsd',
     note: 'The monthly differences, discounted each month at the monthly rate.',
     style: 'result',
     formula: (months) =>
-      ifLive(
-        months,
-        `${monthsCell('benefit', 0)}+NPV(monthly_discount_rate,${monthsRange('benefit', 1, months)})`,
-      ),
-    value: ({ verdict: figures }) => figures?.npvUsd ?? null,
-    none: noFigure.verdict,
+      `${monthsCell('benefit', 0)}+NPV(monthly_discount_rate,${monthsRange('benefit', 1, months)})`,
+    value: ({ npvUsd }) => npvUsd,
   },
   {
     name: 'npv_annual',
-    label: labelOf('npvAnnualUsd'),
+    figure: 'npvAnnualUsd',
     note: 'The yearly sums, discounted at the end of each year; the start is not discounted.',
     style: 'usd',
     formula: (months) =>
-      ifLive(
-        months,
-        `${yearCell('benefit', 0)}+NPV(discount_rate_percentage,${yearCell('benefit', 1)}:${yearCell('benefit', months / 12)})`,
-      ),
-    value: ({ verdict: figures }) => figures?.npvAnnualUsd ?? null,
-    none: noFigure.verdict,
+      `${yearCell('benefit', 0)}+NPV(discount_rate_percentage,${yearCell('benefit', 1)}:${yearCell('benefit', months / 12)})`,
+    value: ({ npvAnnualUsd }) => npvAnnualUsd,
   },
   {
     name: 'in_house_pv',
-    label: labelOf('inHousePresentUsd'),
+    figure: 'inHousePresentUsd',
     note: 'Each month’s spending times its discount factor.',
     style: 'usd',
-    formula: (months) => ifLive(months, presentValueOf('inHouse', months)),
-    value: ({ verdict: figures }) => figures?.inHousePvUsd ?? null,
-    none: noFigure.verdict,
+    formula: (months) => presentValueOf('inHouse', months),
+    value: ({ inHousePvUsd }) => inHousePvUsd,
   },
   {
     name: 'embedded_pv',
-    label: labelOf('embeddedPresentUsd'),
+    figure: 'embeddedPresentUsd',
     note: 'Each month’s spending times its discount factor.',
     style: 'usd',
-    formula: (months) => ifLive(months, presentValueOf('embedded', months)),
-    value: ({ verdict: figures }) => figures?.embeddedPvUsd ?? null,
-    none: noFigure.verdict,
+    formula: (months) => presentValueOf('embedded', months),
+    value: ({ embeddedPvUsd }) => embeddedPvUsd,
   },
   {
     name: 'roi',
-    label: labelOf('roiPercentage'),
+    figure: 'roiPercentage',
     note: 'Net present value ÷ present value of the embedded cost. Read it together with the net present value.',
     style: 'resultPercent',
     formula: (months) =>
-      ifLive(
-        months,
-        `IF(embedded_pv_${months}>0,(in_house_pv_${months}-embedded_pv_${months})/embedded_pv_${months},"${noFigure.roi}")`,
-      ),
-    value: ({ verdict: figures }) => figures?.roi ?? null,
-    none: noFigure.roi,
+      `IF(embedded_pv_${months}>0,(in_house_pv_${months}-embedded_pv_${months})/embedded_pv_${months},"${noFigure.roi}")`,
+    value: ({ roi }) => roi ?? noFigure.roi,
   },
   {
     name: 'payback',
-    label: labelOf('paybackMonth'),
+    figure: 'paybackMonth',
     note: 'The first month from which the total difference stays at or above 0 to the end.',
     style: 'number',
     formula: (months) => paybackOf('notPaidBack', months),
-    value: ({ verdict: figures }) => figures?.paybackMonth ?? null,
-    none: noFigure.payback,
+    value: ({ paybackMonth }) => paybackMonth ?? noFigure.payback,
   },
   {
     name: 'discounted_payback',
-    label: labelOf('discountedPaybackMonth'),
+    figure: 'discountedPaybackMonth',
     note: 'The same with discounted differences.',
     style: 'number',
     formula: (months) => paybackOf('notPaidBackDiscounted', months),
-    value: ({ verdict: figures }) => figures?.discountedPaybackMonth ?? null,
-    none: noFigure.payback,
+    value: ({ discountedPaybackMonth }) => discountedPaybackMonth ?? noFigure.payback,
   },
+];
+
+/** Every figure of the sheet, in its order. */
+export const financeFigures: readonly FinanceFigure[] = [
+  ...verdictFigures.map(
+    ({ figure, formula, value, ...shown }): FinanceFigure => ({
+      ...shown,
+      label: forecastFigures[figure].label,
+      formula: (months) => `IF(build_months<=${months},${formula(months)},"${noFigure.verdict}")`,
+      value: ({ verdict }) => (verdict ? value(verdict) : noFigure.verdict),
+    }),
+  ),
   {
     name: 'earlier_launch',
     label: 'Value of the launch date, embedded minus in-house',
@@ -135,20 +135,12 @@ export const financeFigures: readonly FinanceFigure[] = [
     style: 'usd',
     formula: (months) =>
       `IF(monthly_revenue_usd=0,"${noFigure.revenue}",gross_margin_percentage*SUMPRODUCT(${monthsRange('earlierRevenue', 0, months)},${monthsRange('discountFactor', 0, months)}))`,
-    value: ({ earlierLaunchUsd }) => earlierLaunchUsd,
-    none: noFigure.revenue,
+    value: ({ earlierLaunchUsd }) => earlierLaunchUsd ?? noFigure.revenue,
   },
 ];
 
-/** The names of the cells that hold a finance figure, or a text where there is noFigure. */
+/** The names of the cells that hold a finance figure, or a text where there is none. */
 export const financeNames = [
   ...financeFigures.flatMap(({ name }) => financeHorizons.map((months) => `${name}_${months}`)),
   'break_even_36',
 ];
-
-/** The value of a figure's cell, or what it says where there is none. */
-export function financeCellValue(figure: FinanceFigure, of: Finance | undefined): CellValue {
-  const value = of ? figure.value(of) : null;
-  if (value !== null) return value;
-  return of?.verdict || figure.name === 'earlier_launch' ? figure.none : noFigure.verdict;
-}

@@ -4,14 +4,14 @@ import type { Estimate } from '../../contract/estimate.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
 import { rangeColumns, rangeRows } from '../../contract/format/rangeTexts.ts';
 import { simulationCount } from '../../contract/uncertainty.ts';
-import { buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';
+import { buildMonths, cumulativeCost, forecastMonths } from '../forecast/cumulativeCosts.ts';
 import { type FinanceHorizon, finance, financeHorizons } from '../forecast/finance.ts';
 import { runToEnd } from '../forecast/forecast.ts';
 import { ranges } from '../forecast/ranges.ts';
 import { simulate } from '../forecast/simulate.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { withoutNoise } from '../formula/evaluate.ts';
-import { financeCellValue, financeFigures, firstYearRow, noFigure } from './financeFigures.ts';
+import { financeFigures, firstYearRow, noFigure } from './financeFigures.ts';
 import { lastMonth, monthsCell, monthsRange } from './monthsSheet.ts';
 import {
   type Cell,
@@ -25,7 +25,7 @@ import {
 
 /** Builds the sheet for a finance team (E25): horizons, years, ranges. */
 export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): Sheet {
-  const horizons = financeHorizons.map((months) => finance(estimated, inputs.assumptions, months));
+  const financeOver = (months: FinanceHorizon) => finance(estimated, inputs.assumptions, months);
   const ofBoth = (
     label: string,
     note: string,
@@ -45,7 +45,7 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
       formula: monthsCell(column, months),
       value: withoutNoise(cumulativeCost(estimated, months)[side]),
     }));
-  const rate = (horizons[0]?.discountRatePercentage ?? 0) / 100;
+  const rate = financeOver(forecastMonths).discountRatePercentage / 100;
   const { breakEvenMonth } = verdict(inputs, estimated);
   const lastNotEmbedding = `MAX(${monthsRange('notEmbedding', 1, 36)})`;
   const rows: Cell[][] = [
@@ -84,10 +84,7 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
       ofBoth(figure.label, figure.note, figure.style, (months) => ({
         name: `${figure.name}_${months}`,
         formula: figure.formula(months),
-        value: financeCellValue(
-          figure,
-          horizons.find((of) => of.months === months),
-        ),
+        value: figure.value(financeOver(months)),
       })),
     ),
     [

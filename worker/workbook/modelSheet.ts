@@ -46,8 +46,7 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
           'note',
         ),
       ],
-      ...companyRow(request.companyName),
-      ...linkRow(request.link),
+      ...requestRows(request),
       [],
       [textCell('Inputs', 'heading')],
       ...inputRows(cells),
@@ -81,27 +80,18 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
 }
 
 /** The company and the link have a row where they are known. */
-function companyRow(companyName: string | undefined): Cell[][] {
-  if (!companyName) return [];
-  return [[textCell('Company'), { value: companyName, style: 'inputText' }]];
-}
-
-function linkRow(link: string | undefined): Cell[][] {
-  if (link === undefined) return [];
-  return [
-    [textCell('Link'), { ...textCell('Open in the calculator'), link }, textCell(link, 'note')],
-  ];
-}
-
-/** A figure of the model: its cell, and its rule. */
-export interface ModelFigure {
-  figure: EstimateFigure;
-  name: string;
-  rule: RuleId;
+function requestRows({ companyName, link }: WorkbookRequest): Cell[][] {
+  const rows: Cell[][] = [];
+  if (companyName) rows.push([textCell('Company'), { value: companyName, style: 'inputText' }]);
+  if (link !== undefined) {
+    const opening = { ...textCell('Open in the calculator'), link };
+    rows.push([textCell('Link'), opening, textCell(link, 'note')]);
+  }
+  return rows;
 }
 
 /** Every figure of the estimate, each in a cell of its own. */
-export const modelFigures: readonly ModelFigure[] = estimateFigureNames.map((figure) => ({
+export const modelFigures = estimateFigureNames.map((figure) => ({
   figure,
   name: cellName(figure),
   rule: formulas[figure].rule,
@@ -196,34 +186,22 @@ export function comparisonRows(estimated: Estimate): Cell[][] {
 }
 
 function horizonRows(comparison: CostComparison): Cell[][] {
-  const { months, inHouseUsd, embeddedUsd } = comparison;
+  const { months, inHouseUsd, embeddedUsd, cheaper } = comparison;
   const [inHouse, embedded] = [`in_house_${months}_months`, `embedded_${months}_months`];
   const [wholeInHouse, wholeEmbedded] = [inHouse, embedded].map(wholeDollars);
+  const total = (side: string, name: string, formula: string, value: number): Cell[] => [
+    { value: `${side} after ${months} months` },
+    { name, formula, value, style: 'usd' },
+  ];
   return [
-    [
-      { value: `In-house after ${months} months` },
-      {
-        name: inHouse,
-        formula: monthsCell('totalInHouse', months),
-        value: inHouseUsd,
-        style: 'usd',
-      },
-    ],
-    [
-      { value: `Embedded after ${months} months` },
-      {
-        name: embedded,
-        formula: monthsCell('totalEmbedded', months),
-        value: embeddedUsd,
-        style: 'usd',
-      },
-    ],
+    total('In-house', inHouse, monthsCell('totalInHouse', months), inHouseUsd),
+    total('Embedded', embedded, monthsCell('totalEmbedded', months), embeddedUsd),
     [
       { value: `Costs less over ${months} months` },
       {
         name: `result_${months}_months`,
         formula: `IF(${months}<build_months,"${results.unfinished}",IF(${wholeInHouse}>${wholeEmbedded},"${results.embedded}",IF(${wholeInHouse}<${wholeEmbedded},"${results.inHouse}","${results.neither}")))`,
-        value: results[comparison.cheaper ?? 'unfinished'],
+        value: results[cheaper ?? 'unfinished'],
         style: 'result',
       },
     ],

@@ -1,4 +1,8 @@
-import { changedAssumptions, numberAssumptions } from '../../../contract/assumptions.ts';
+import {
+  changedAssumptions,
+  numberAssumptions,
+  withChanges,
+} from '../../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import type { Estimate } from '../../../contract/estimate.ts';
 import {
@@ -8,7 +12,7 @@ import {
 import { cumulativeCost } from '../../../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../../../worker/forecast/finance.ts';
 import { compareCosts } from '../../../worker/forecast/verdict.ts';
-import { intervalOf, withChanges } from '../../../worker/forecast/whatIf.ts';
+import { intervalOf } from '../../../worker/forecast/whatIf.ts';
 import {
   atLeast,
   counterexample,

@@ -1,5 +1,4 @@
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
-import { parseTimeline } from '../../../contract/format/durations.ts';
 import { systemProfile } from '../../../worker/estimate/systems.ts';
 import {
   atLeast,
@@ -79,10 +78,11 @@ export const timelineProperties = {
   'timeline-wording/reads-back': {
     every: 8,
     check: ({ fuzzCase: { number: weeks }, product }) => {
-      const { amount, unit } = parseTimeline(product.formatTimeline(weeks));
-      const unitWeeks = { week: 1, month: 4.33, year: 4.33 * 12 }[unit];
+      const text = product.formatTimeline(weeks);
+      const [, amount, unit = ''] = /^(\d+(?:\.[1-9])?) (week|month|year)s?$/.exec(text) ?? [];
+      const unitWeeks = { week: 1, month: 4.33, year: 4.33 * 12 }[unit] ?? Number.NaN;
       const name = `${weeks} weeks read back in ${unit}s`;
-      return within(name, amount, 'must be near', weeks / unitWeeks, 0.05 + 1e-9);
+      return within(name, Number(amount), 'must be near', weeks / unitWeeks, 0.05 + 1e-9);
     },
   },
   'embedded-weeks/three-to-ten': {

@@ -1,8 +1,8 @@
 import { lowerFirst } from '../../../contract/format/deferredClaimTexts.ts';
 import { leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
-import type { LeverJudgement } from '../../forecast/costLevers.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
+import type { LeverJudgement } from '../../forecast/leverRanges.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
 import { formatList } from '../../format/phrases.ts';
 import { addLine, artifact, type Block, figure, space, stack } from '../layout/Block.ts';
