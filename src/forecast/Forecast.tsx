@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { chartTexts } from '../../contract/chart/costGeometry.ts';
 import { overText, verdictSentence } from '../../contract/format/claimTexts.ts';
 import { Disclosure } from '../controls/Disclosure.tsx';
 import { FailureNote } from '../controls/FailureNote.tsx';
-import { deferredChartTexts } from '../texts/deferred/chart.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 import { CostChart } from './CostChart.tsx';
 import { SensitivityTable } from './SensitivityTable.tsx';
@@ -80,14 +80,14 @@ function CostTable({
         <thead>
           <tr>
             <th scope="col">{deferredForecastTexts.month}</th>
-            <th scope="col">{deferredChartTexts.inHouse}</th>
-            <th scope="col">{deferredChartTexts.embedded}</th>
+            <th scope="col">{chartTexts.inHouse}</th>
+            <th scope="col">{chartTexts.embedded}</th>
           </tr>
         </thead>
         <tbody>
           {costs.map(({ month, inHouseUsd, embeddedUsd }) => (
             <tr key={month} className={month === breakEvenMonth ? 'break-even-row' : undefined}>
-              <th scope="row">{month === 0 ? deferredChartTexts.now : month}</th>
+              <th scope="row">{month === 0 ? chartTexts.now : month}</th>
               <td>{formatUsd(inHouseUsd)}</td>
               <td>{formatUsd(embeddedUsd)}</td>
             </tr>

@@ -1,3 +1,4 @@
+import { chartTexts } from '../../contract/chart/costGeometry.ts';
 import { formatHours } from '../../contract/format/durations.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
@@ -5,7 +6,6 @@ import type { CostPoint } from '../../worker/forecast/cumulativeCosts.ts';
 import { CostPlot } from '../charts/CostPlot.tsx';
 import { useHasMaintenancePercentage } from '../estimator/inputs.ts';
 import { formatFigure } from '../format/formatFigure.ts';
-import { deferredChartTexts } from '../texts/deferred/chart.ts';
 import { deferredPrintingTexts } from '../texts/deferred/scenario.ts';
 import { breakdownTexts } from '../texts/results.ts';
 
@@ -17,7 +17,7 @@ export function PrintedChart({ answer }: { answer: Answer }) {
       width={680}
       height={200}
       title={deferredPrintingTexts.overTime}
-      hasFineAxes
+      isOnPaper
     />
   );
 }
@@ -63,7 +63,7 @@ export function PrintedHalfYears({ answer: { costLines } }: { answer: Answer }) 
     <PrintedTable
       head={[deferredPrintingTexts.afterMonths, ...halfYears.map(monthText)]}
       rows={(['inHouse', 'embedded'] as const).map((side) => [
-        deferredChartTexts[side],
+        chartTexts[side],
         ...halfYears.map((month) => formatUsd(costAt(costLines[side], month))),
       ])}
     />
@@ -94,7 +94,7 @@ export function PrintedMonths({ answer, columns }: { answer: Answer; columns: nu
         {parts.map((part) => (
           <PrintedTable
             key={part[0]}
-            head={[afterMonths, deferredChartTexts.inHouse, deferredChartTexts.embedded]}
+            head={[afterMonths, chartTexts.inHouse, chartTexts.embedded]}
             rows={part.map((month) => [
               monthText(month),
               formatUsd(costAt(inHouse, month)),
