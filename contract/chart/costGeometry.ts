@@ -192,23 +192,36 @@ export function costGeometry(
     return [circle, text('Build done; maintenance starts', label, 'start', 'strong')];
   }
 
-  /** The label of the higher line is above it, that of the lower one below it where it has room. */
+  /** The label of the higher line is above it, that of the lower below it where there is room. */
   function sideLabels(): ChartMark[] {
-    const [inHouseY = 0, embeddedY = 0] = ends.map((usd) => at(lastChartMonth, usd).y);
-    const lower = Math.max(inHouseY, embeddedY);
+    const [inHouse, embedded] = (['inHouse', 'embedded'] as const).map((side, index) => {
+      const range = ranges?.[`${side}UsdByMonth`] ?? [];
+      const { [index]: usd = 0 } = ends;
+      // On paper a label has amounts. It is as long as a year, so it avoids the ranges.
+      const highUsd = isOnPaper ? Math.max(usd, range.at(-1)?.p90 ?? 0) : usd;
+      return {
+        side,
+        content: `${chartTexts[side]}${rangeText(range.at(-1))}`,
+        end: at(lastChartMonth, usd).y,
+        above: at(lastChartMonth, highUsd).y - 10,
+        low: range.find(isYearBefore)?.p10 ?? lines[side].find(isYearBefore)?.usd ?? 0,
+      };
+    });
+    if (!inHouse || !embedded) return [];
+    const isInHouseHigher = inHouse.end <= embedded.end;
+    const [higher, lower] = isInHouseHigher ? [inHouse, embedded] : [embedded, inHouse];
+    const below = isOnPaper ? at(24, Math.min(higher.low, lower.low)).y + 16 : lower.end + 18;
     // The label of the break-even is at the bottom as well.
-    const room = bottom - (hasBreakEven ? 24 : 4);
-    const lowerLabel = lower + 18 > room ? lower - 10 : lower + 18;
-    const higherLabel = Math.max(12, Math.min(inHouseY, embeddedY, lowerLabel - 6) - 10);
-    const isInHouseHigher = inHouseY <= embeddedY;
-    const label = (side: 'inHouse' | 'embedded', isHigher: boolean) =>
+    const lowerY = below <= bottom - (hasBreakEven ? 24 : 4) ? below : lower.above;
+    const higherY = Math.max(12, Math.min(higher.above, lowerY - 16));
+    return [inHouse, embedded].map(({ side, content }) =>
       text(
-        `${chartTexts[side]}${rangeText(ranges?.[`${side}UsdByMonth`].at(-1))}`,
-        { x: right, y: isHigher ? higherLabel : lowerLabel },
+        content,
+        { x: right, y: side === higher.side ? higherY : lowerY },
         'end',
         side === 'inHouse' ? 'side-label in-house' : 'side-label embedded',
-      );
-    return [label('inHouse', isInHouseHigher), label('embedded', !isInHouseHigher)];
+      ),
+    );
   }
 
   function rangeText(range: MonthRange | undefined): string {
@@ -218,6 +231,8 @@ export function costGeometry(
       : ', likely range';
   }
 }
+
+const isYearBefore = ({ month }: { readonly month: number }) => month === lastChartMonth - 12;
 
 function text(
   content: string,

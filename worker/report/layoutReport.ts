@@ -1,5 +1,6 @@
+import { formatDay } from '../../contract/format/phrases.ts';
+import { costsPart, inputsPart } from '../../contract/paper/paperParts.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import { formatDay } from '../format/phrases.ts';
 import { type Block, rule, sideBySide, space, stack, tagged } from './layout/Block.ts';
 import { Composer, type Density, linked } from './layout/Composer.ts';
 import { colors, page, text } from './layout/design.ts';
@@ -9,13 +10,13 @@ import type { Typesetter } from './layout/Typesetter.ts';
 import type { ReportModel } from './model/ReportModel.ts';
 import { paperOf } from './model/ReportModel.ts';
 import { analysis, nextStep } from './sections/analysis.ts';
+import { assumptions, ownAssumptions } from './sections/assumptions.ts';
 import { breakdown } from './sections/breakdown.ts';
-import { costAnalysis } from './sections/costAnalysis.ts';
 import { cover } from './sections/cover.ts';
 import { financeSection } from './sections/finance.ts';
 import { glossarySection } from './sections/glossary.ts';
 import { howComputed } from './sections/howComputed.ts';
-import { assumptions, inputsSection, ownAssumptions } from './sections/inputs.ts';
+import { addPart } from './sections/paperPart.ts';
 import { thirtySixMonths } from './sections/thirtySixMonths.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
 
@@ -91,11 +92,14 @@ function layoutPages(
   return flow;
 }
 
+type AddSection = (flow: Flow, compose: Composer, model: ReportModel) => void;
+
 /** The sections below the cover, in their order. */
-const sections = [
-  inputsSection,
+const sections: readonly AddSection[] = [
+  (flow, compose, model) => addPart(flow, compose, inputsPart(model)),
   ownAssumptions,
-  costAnalysis,
+  (flow, compose, { estimate, claims, affected }) =>
+    addPart(flow, compose, costsPart(estimate, claims), affected.costs),
   timeToMarket,
   thirtySixMonths,
   financeSection,
@@ -105,7 +109,7 @@ const sections = [
   assumptions,
   breakdown,
   glossarySection,
-] as const;
+];
 
 const contentsColumns = 3;
 /** Of the page numbers, in points. */

@@ -64,8 +64,8 @@ export class Composer {
     return this.text(content, text.heading, { leading: 1.3 });
   }
 
-  subheading(content: string, width: number = page.contentWidth): Block {
-    return this.text(content, text.subheading, { width });
+  subheading(content: string): Block {
+    return this.text(content, text.subheading);
   }
 
   body(content: Content, width: number = page.contentWidth): Block {
@@ -136,13 +136,10 @@ export class Composer {
     return { ...style, size };
   }
 
-  callout(
-    content: Content,
-    accent: string,
-    fill: string,
-    width: number = page.contentWidth,
-  ): Block {
-    return card(this.body(content, width - 24), { width, padding: 10, fill, accent });
+  callout(content: Content, accent: 'accent' | 'inHouse' | 'embedded'): Block {
+    const style = { accent: colors[accent], fill: colors[`${accent}Soft`] };
+    const width = page.contentWidth;
+    return card(this.body(content, width - 24), { width, padding: 10, ...style });
   }
 
   /**
@@ -170,14 +167,14 @@ export class Composer {
   tableBlock(
     columns: readonly Column[],
     rows: readonly (readonly Cell[])[],
-    options: { padding?: number; hasHead?: boolean } = {},
+    padding: number,
   ): Block {
     const { head, rows: lines } = this.table(
       columns,
       rows.map((cells) => ({ cells })),
-      options,
+      { padding },
     );
-    return stack(options.hasHead === false ? lines : [head, ...lines]);
+    return stack([head, ...lines]);
   }
 }
 

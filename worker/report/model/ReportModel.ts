@@ -1,4 +1,4 @@
-import { changedAssumptions, wantsListings } from '../../../contract/assumptions.ts';
+import { wantsListings } from '../../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import type { Claims } from '../../../contract/claims.ts';
 import type { Estimate } from '../../../contract/estimate.ts';
@@ -6,7 +6,7 @@ import { type Answer, answer } from '../../answer/answer.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { type Explanation, explain } from '../../explanation/explain.ts';
-import { type CumulativeCost, cumulativeCosts } from '../../forecast/cumulativeCosts.ts';
+import { cumulativeCosts } from '../../forecast/cumulativeCosts.ts';
 import {
   answerClaims,
   type Finance,
@@ -27,8 +27,6 @@ export interface ReportModel extends Omit<Answer, 'estimate'> {
   readonly url: string | null;
   readonly inputs: CalculatorInputs;
   readonly estimate: Estimate;
-  /** Selected ids without a profile in the rate card; they count as generic integrations. */
-  readonly unprofiledIds: readonly string[];
   /** The systems that review new integrations, in descending order of review time. */
   readonly reviewed: Answer['systems'];
   /** The weekly hours of the team for integrations. */
@@ -64,9 +62,6 @@ export function createReportModel(subject: ReportSubject): ReportModel {
   return {
     ...subject,
     ...result,
-    unprofiledIds: [...new Set(inputs.selectedSystems)].filter(
-      (id) => !systems.some((system) => system.id === id),
-    ),
     reviewed: systems
       .filter(({ moderationWeeks }) => moderationWeeks > 0)
       .sort((a, b) => b.moderationWeeks - a.moderationWeeks),
@@ -95,14 +90,6 @@ interface AffectedFigures {
   readonly finance: boolean;
 }
 
-const unaffected: AffectedFigures = {
-  costs: false,
-  timeline: false,
-  hours: false,
-  forecast: false,
-  finance: false,
-};
-
 /** Whether the assumptions change any figure of the report. */
 export function isAnyAffected(affected: AffectedFigures): boolean {
   return Object.values(affected).includes(true);
@@ -114,8 +101,6 @@ export function affectedFigures(
   estimated: Estimate,
   financed: ByHorizon<Finance>,
 ): AffectedFigures {
-  const { assumptions } = inputs;
-  if (changedAssumptions(assumptions) === null) return unaffected;
   const byRateCard = estimate({ ...inputs, assumptions: null });
   return {
     costs: differs(estimated.results, byRateCard.results),
@@ -140,17 +125,6 @@ export type ByHorizon<Value> = Readonly<Record<FinanceHorizon, Value>>;
 /** Computes a value for each horizon of the finance figures (E25). */
 export function byHorizon<Value>(compute: (months: FinanceHorizon) => Value): ByHorizon<Value> {
   return { 36: compute(36), 60: compute(60) };
-}
-
-/**
- * Returns the cost of both sides by the end of a month.
- *
- * @throws RangeError if the month is outside the forecast.
- */
-export function costAtMonth({ forecast: { costs } }: ReportModel, month: number): CumulativeCost {
-  const cost = costs.find((candidate) => candidate.month === month);
-  if (!cost) throw new RangeError(`Expected a month of the forecast, got ${month}.`);
-  return cost;
 }
 
 /** Says why no weeks of review count, as the beginning of a sentence. */

@@ -2,8 +2,8 @@ import {
   googleCertificationWarning,
   needsGoogleCertification,
 } from '../../../contract/format/googleCertification.ts';
+import { formatDay, formatList } from '../../../contract/format/phrases.ts';
 import { demoLink, provider } from '../../../contract/provider.ts';
-import { formatDay, formatList } from '../../format/phrases.ts';
 import { type Composer, linked, sectionTitle, strong } from '../layout/Composer.ts';
 import { colors, text } from '../layout/design.ts';
 import { type Flow, listOpening } from '../layout/Flow.ts';
@@ -39,8 +39,7 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
           strong('Google certification (estimate). '),
           `${googleCertificationWarning}. This applies to ${formatList(google.map(({ name }) => name))} and is not included in the figures of this report.`,
         ],
-        colors.inHouse,
-        colors.inHouseSoft,
+        'inHouse',
       ),
       partGap,
     );
@@ -74,8 +73,7 @@ export function nextStep(flow: Flow, compose: Composer, { url }: ReportModel): v
       ];
   const content = compose.callout(
     [...demo, ' ', strong('Contact: '), linked(provider.productUrl, provider.productUrl)],
-    colors.embedded,
-    colors.embeddedSoft,
+    'embedded',
   );
   const title = 'Next step';
   flow.addHeading(title, compose.heading(title), content.height);

@@ -1,5 +1,6 @@
 import { type ChartMark, costGeometry } from '../../../contract/chart/costGeometry.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
+import { costAt } from '../../../contract/paper/paperParts.ts';
 import { isVisibleRange } from '../../../contract/uncertainty.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { MonthRange } from '../../forecast/ranges.ts';
@@ -7,7 +8,7 @@ import { type Block, figure } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { BoxItem, PathItem, Sheet } from '../layout/Sheet.ts';
-import { costAtMonth, type ReportModel } from '../model/ReportModel.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
 
 /** Of the chart, in points: at least, and where the page has room for it. */
 export const chartHeights = { min: 140, full: 178 };
@@ -100,12 +101,11 @@ const circle = ({ x, y }: { x: number; y: number }): BoxItem => ({
   stroke: colors.inHouse,
 });
 
-function alternativeText(model: ReportModel): string {
-  const { inHouseUsd, embeddedUsd } = costAtMonth(model, forecastMonths);
-  const { inHouseUsdByMonth, embeddedUsdByMonth } = model.forecast.ranges;
+function alternativeText({ forecast: { lines, ranges } }: ReportModel): string {
+  const endOf = (side: 'inHouse' | 'embedded') => formatUsd(costAt(lines[side], forecastMonths));
   const likely = (side: string, end: MonthRange | undefined) =>
     end && isVisibleRange(end)
       ? ` The shaded likely range of ${side} reaches from ${formatUsd(end.p10)} (P10) to ${formatUsd(end.p90)} (P90).`
       : '';
-  return `Line chart of the cumulative cost over ${forecastMonths} months. In-house reaches ${formatUsd(inHouseUsd)}, embedded ${formatUsd(embeddedUsd)}.${likely('in-house', inHouseUsdByMonth.at(-1))}${likely('embedded', embeddedUsdByMonth.at(-1))} The table below the chart has the figures after 12, 24 and 36 months.`;
+  return `Line chart of the cumulative cost over ${forecastMonths} months. In-house reaches ${endOf('inHouse')}, embedded ${endOf('embedded')}.${likely('in-house', ranges.inHouseUsdByMonth.at(-1))}${likely('embedded', ranges.embeddedUsdByMonth.at(-1))} The table below the chart has the figures after 12, 24 and 36 months.`;
 }

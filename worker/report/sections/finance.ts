@@ -74,7 +74,7 @@ function figureTable(compose: Composer, finance: ReportModel['finance']): Block 
       ),
     ],
     rows.map(({ label, note, values }) => [labelWithNote(label, note), ...values.map(strong)]),
-    { padding: 1.2 },
+    1.2,
   );
 }
 
@@ -166,7 +166,7 @@ function yearTable(compose: Composer, finance: ByHorizon<Finance>): Block {
         const row = [label, ...cells.slice(0, columns.length)];
         return isTotal ? row.map(strong) : row;
       }),
-      { padding: 1.2 },
+      1.2,
     ),
   ]);
 }

@@ -1,10 +1,10 @@
 import { lowerFirst } from '../../../contract/format/deferredClaimTexts.ts';
 import { leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
+import { formatList } from '../../../contract/format/phrases.ts';
 import type { LeverJudgement } from '../../forecast/costLevers.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
-import { formatList } from '../../format/phrases.ts';
 import { addLine, artifact, type Block, figure, space, stack } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
@@ -46,18 +46,14 @@ export function leverChart(flow: Flow, compose: Composer, { forecast }: ReportMo
     })),
     { leading: 1.25 },
   );
-  const bars = moving.map(({ less, more }, index) => ({
-    height: rows[index]?.height ?? 0,
-    lessUsd: less?.differenceUsd ?? null,
-    moreUsd: more?.differenceUsd ?? null,
-  }));
   const reachedUsd = [differenceUsd, ...moving.flatMap(endsOf)];
   const alt = alternativeText(moving, differenceUsd);
   const beside = (from: number, to: number) => {
     const part = leverBars(compose, {
       differenceUsd,
       reachedUsd,
-      rows: bars.slice(from, to),
+      levers: moving.slice(from, to),
+      heights: rows.slice(from, to).map(({ height }) => height),
       headHeight: head.height,
       hasLabel: from === 0,
     });
@@ -144,20 +140,14 @@ function alternativeText([strongest]: readonly Sensitivity[], differenceUsd: num
   return `Bar chart of how far each input and assumption moves the cost difference of ${formatUsd(differenceUsd)}. The largest effect: ${name}, from ${formatUsd(Math.min(...ends))} to ${formatUsd(Math.max(...ends))}. The table beside it has the figures.`;
 }
 
-/** The bars of one lever: the cost difference at its ends, null where there is none. */
-interface LeverRow {
-  /** In points. */
-  readonly height: number;
-  readonly lessUsd: number | null;
-  readonly moreUsd: number | null;
-}
-
 interface LeverBars {
   /** In-house minus embedded without any change, in USD: where the bars begin. */
   readonly differenceUsd: number;
   /** The differences of all levers, which share one scale. */
   readonly reachedUsd: readonly number[];
-  readonly rows: readonly LeverRow[];
+  readonly levers: readonly Sensitivity[];
+  /** Of the rows, in points. */
+  readonly heights: readonly number[];
   /** The height above the first row, for the label. */
   readonly headHeight: number;
   /** Whether the present difference is stated above the bars. */
@@ -172,11 +162,11 @@ const barHeight = 9;
  */
 function leverBars(
   compose: Composer,
-  { differenceUsd, reachedUsd, rows, headHeight, hasLabel }: LeverBars,
+  { differenceUsd, reachedUsd, levers, heights, headHeight, hasLabel }: LeverBars,
 ): Block {
   const lowest = Math.min(...reachedUsd);
   const highest = Math.max(...reachedUsd);
-  const rowsHeight = rows.reduce((sum, { height }) => sum + height, 0);
+  const rowsHeight = heights.reduce((sum, height) => sum + height, 0);
   return {
     height: headHeight + rowsHeight,
     draw(sheet, x, y) {
@@ -190,10 +180,11 @@ function leverBars(
       });
       if (hasLabel) label.draw(sheet, labelLeft, y);
       let top = y + headHeight;
-      for (const { height, lessUsd, moreUsd } of rows) {
+      levers.forEach(({ less, more }, index) => {
+        const { [index]: height = 0 } = heights;
         const bars = [
-          { to: at(lessUsd ?? differenceUsd), style: lightBar },
-          { to: at(moreUsd ?? differenceUsd), style: solidBar },
+          { to: at(less?.differenceUsd ?? differenceUsd), style: lightBar },
+          { to: at(more?.differenceUsd ?? differenceUsd), style: solidBar },
         ].toSorted((a, b) => Math.abs(b.to - base) - Math.abs(a.to - base));
         // The shorter bar is in front, where both lead to the same side.
         for (const { to, style } of bars) {
@@ -209,7 +200,7 @@ function leverBars(
           });
         }
         top += height;
-      }
+      });
       const [first, last] = [y + headHeight, y + headHeight + rowsHeight];
       const line = (position: number, dash: readonly number[]) =>
         addLine(

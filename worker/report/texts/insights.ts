@@ -9,11 +9,11 @@ import {
 import { formatHours, formatTimeline, weeksPerMonth } from '../../../contract/format/durations.ts';
 import { leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatNumber, formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
+import { formatCount, formatList, formatWeeks } from '../../../contract/format/phrases.ts';
 import { hasEmbeddedOwnWork, priceStep } from '../../estimate/embeddedPlan.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Sensitivity } from '../../forecast/sensitivity.ts';
-import { formatCount, formatList, formatWeeks } from '../../format/phrases.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { technicalComplexity, timelineRisk } from './risks.ts';
 

@@ -2,11 +2,16 @@ import { daysUntil } from '../../../contract/deadlineToMonths.ts';
 import { launchTimesText } from '../../../contract/format/deferredClaimTexts.ts';
 import { formatHours, timelineAdjective } from '../../../contract/format/durations.ts';
 import { formatNumber, formatPercentage } from '../../../contract/format/numbers.ts';
+import {
+  formatCount,
+  formatDay,
+  formatList,
+  formatWeeks,
+} from '../../../contract/format/phrases.ts';
 import { limits } from '../../../contract/limits.ts';
+import { hasMaintenancePercentage } from '../../../contract/paper/paperParts.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
-import { formatCount, formatDay, formatList, formatWeeks } from '../../format/phrases.ts';
 import { noReviewText, type ReportModel } from '../model/ReportModel.ts';
-import { hasMaintenancePercentage } from './systemEvidenceText.ts';
 
 const longestReviewWeeks = Math.max(...rateCard.systems.map((system) => system.moderationWeeks));
 
