@@ -39,7 +39,7 @@ test('the labels of both sides stay in the chart and apart from each other', () 
   fc.assert(
     fc.property(usd, usd, (inHouseUsd, embeddedUsd) => {
       const lineTo = (usd: number) => [
-        { month: 0, usd: 0 },
+        { month: 24, usd: (2 / 3) * usd },
         { month: 36, usd },
       ];
       const lines = { inHouse: lineTo(inHouseUsd), embedded: lineTo(embeddedUsd), buildEnd: null };
