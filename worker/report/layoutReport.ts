@@ -67,17 +67,12 @@ export function layoutReport(
 
 /** Repeats the layout until the page numbers of the table of contents are right. */
 function layoutWithContents(model: ReportModel, compose: Composer, paper: PageFrame): Flow {
-  let flow = layoutPages(model, compose, paper, []);
-  for (let contents: readonly Bookmark[] = []; !isSame(contents, flow.bookmarks); ) {
+  for (let contents: readonly Bookmark[] = []; ; ) {
+    const flow = layoutPages(model, compose, paper, contents);
+    if (JSON.stringify(flow.bookmarks) === JSON.stringify(contents)) return flow;
     contents = flow.bookmarks;
-    flow = layoutPages(model, compose, paper, contents);
   }
-  return flow;
 }
-
-const isSame = (contents: readonly Bookmark[], bookmarks: readonly Bookmark[]) =>
-  contents.length === bookmarks.length &&
-  contents.every(({ page: number }, index) => number === bookmarks[index]?.page);
 
 function layoutPages(
   model: ReportModel,

@@ -8,6 +8,11 @@ export interface Block {
   draw(sheet: Sheet, x: number, y: number): void;
 }
 
+/** A heading with the title of its entry in the outline. */
+export interface Heading extends Block {
+  readonly title: string;
+}
+
 /** Places blocks below each other. */
 export function stack(blocks: readonly Block[], gap = 0): Block {
   const height = blocks.reduce((sum, block) => sum + block.height, 0);

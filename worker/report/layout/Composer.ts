@@ -1,5 +1,5 @@
 import { withAssumptionsText } from '../../../contract/format/answerText.ts';
-import { type Block, card, sideBySide, space, stack, tagged } from './Block.ts';
+import { type Block, card, type Heading, sideBySide, space, stack, tagged } from './Block.ts';
 import { colors, page, text } from './design.ts';
 import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
 import type { Tag } from './Sheet.ts';
@@ -60,8 +60,11 @@ export class Composer {
     return this.#typesetter.widthOf(content, style);
   }
 
-  heading(content: Content): Block {
-    return this.text(content, text.heading, { leading: 1.3 });
+  /** The title of a section, marked where the visitor's assumptions change its figures (E24). */
+  heading(title: string, isAffected = false): Heading {
+    const mark: Span = { text: ` · ${withAssumptionsText}`, style: text.label };
+    const block = this.text(isAffected ? [title, mark] : title, text.heading, { leading: 1.3 });
+    return { ...block, title };
   }
 
   subheading(content: string): Block {
@@ -213,12 +216,3 @@ export const linked = (content: string, link: string | { page: number }): Span =
   text: content,
   style: { color: colors.accent, link },
 });
-
-/**
- * The title of a section, marked where the visitor's assumptions change its figures (E24).
- *
- * @returns "Cost analysis", or "Cost analysis · with your assumptions".
- */
-export function sectionTitle(title: string, isAffected: boolean): Content {
-  return isAffected ? [title, { text: ` · ${withAssumptionsText}`, style: text.label }] : title;
-}

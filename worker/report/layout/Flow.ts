@@ -1,4 +1,4 @@
-import { artifact, type Block, sideBySide, space, stack } from './Block.ts';
+import { artifact, type Block, type Heading, sideBySide, space, stack } from './Block.ts';
 import { Sheet, Structure } from './Sheet.ts';
 import type { Table } from './table.ts';
 
@@ -89,11 +89,11 @@ export class Flow {
    *
    * @param keepWithNext - The height that must fit below the heading on the same page, in points.
    */
-  addHeading(title: string, block: Block, keepWithNext: number): void {
+  addHeading(heading: Heading, keepWithNext: number): void {
     if (this.#y > this.#frame.top) this.addSpace(this.#sectionGap);
-    this.ensureHeight(block.height + headingGap + keepWithNext);
-    this.bookmark(title);
-    this.add(block, headingGap);
+    this.ensureHeight(heading.height + headingGap + keepWithNext);
+    this.bookmark(heading.title);
+    this.add(heading, headingGap);
   }
 
   /**

@@ -17,16 +17,19 @@ import { type Forecast, forecast, runToEnd } from '../../forecast/forecast.ts';
 import { papers } from '../layout/design.ts';
 import type { PageFrame } from '../layout/Flow.ts';
 
-/** Everything that the report states. Names contain only characters that the report can print. */
-export interface ReportModel extends Omit<Answer, 'estimate'> {
-  readonly companyName: string;
+/** The recipient and the inputs of a report. */
+export interface ReportSubject {
   readonly contactName: string;
-  /** The day of the report, such as `2027-03-01`. */
+  readonly companyName: string;
+  /** The day of the report in UTC, such as `2027-03-01`. The report uses no other clock. */
   readonly date: string;
+  readonly inputs: CalculatorInputs;
   /** The address that reopens the calculation; null if there is none. */
   readonly url: string | null;
-  readonly inputs: CalculatorInputs;
-  readonly estimate: Estimate;
+}
+
+/** Everything that the report states. Names contain only characters that the report can print. */
+export interface ReportModel extends Answer, ReportSubject {
   /** The systems that review new integrations, in descending order of review time. */
   readonly reviewed: Answer['systems'];
   /** The weekly hours of the team for integrations. */
@@ -42,15 +45,6 @@ export interface ReportModel extends Omit<Answer, 'estimate'> {
   readonly explanations: readonly Explanation[];
   /** The same with the finance figures of a horizon. */
   readonly financeExplanations: ByHorizon<readonly Explanation[]>;
-}
-
-/** The recipient and the inputs of a report. */
-export interface ReportSubject {
-  readonly companyName: string;
-  readonly contactName: string;
-  readonly date: string;
-  readonly url: string | null;
-  readonly inputs: CalculatorInputs;
 }
 
 /** Computes everything that the report states from its inputs. */

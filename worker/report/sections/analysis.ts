@@ -4,7 +4,7 @@ import {
 } from '../../../contract/format/googleCertification.ts';
 import { formatDay, formatList } from '../../../contract/format/phrases.ts';
 import { demoLink, provider } from '../../../contract/provider.ts';
-import { type Composer, linked, sectionTitle, strong } from '../layout/Composer.ts';
+import { type Composer, linked, strong } from '../layout/Composer.ts';
 import { colors, text } from '../layout/design.ts';
 import { type Flow, listOpening } from '../layout/Flow.ts';
 import { isAnyAffected, type ReportModel } from '../model/ReportModel.ts';
@@ -20,10 +20,8 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
     points: compose.bullets(points),
   }));
   const [first] = parts;
-  const heading = 'Business analysis';
   flow.addHeading(
-    heading,
-    compose.heading(sectionTitle(heading, isAnyAffected(model.affected))),
+    compose.heading('Business analysis', isAnyAffected(model.affected)),
     first ? listOpening(first.title, first.points, bulletGap) : 0,
   );
   for (const { title, points } of parts) {
@@ -75,7 +73,6 @@ export function nextStep(flow: Flow, compose: Composer, { url }: ReportModel): v
     [...demo, ' ', strong('Contact: '), linked(provider.productUrl, provider.productUrl)],
     'embedded',
   );
-  const title = 'Next step';
-  flow.addHeading(title, compose.heading(title), content.height);
+  flow.addHeading(compose.heading('Next step'), content.height);
   flow.add(content);
 }

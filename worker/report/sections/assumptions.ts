@@ -30,8 +30,7 @@ export function ownAssumptions(flow: Flow, compose: Composer, { inputs }: Report
     rateCardFigure,
   );
   if (rows.length === 0) return;
-  const title = 'Your assumptions';
-  flow.addHeading(title, compose.heading(title), 60);
+  flow.addHeading(compose.heading('Your assumptions'), 60);
   flow.addTable(
     compose.table(
       columns,
@@ -81,10 +80,9 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
     'Neither side includes fees that platforms charge for certification or listing.',
     `Rate card ${version}, applied on ${formatDay(date)}. Amounts are added up first and then rounded to whole dollars.`,
   ];
-  const title = 'Assumptions';
   const bullets = compose.bullets(points, text.smallBody);
   const bulletGap = 2.5;
-  flow.addHeading(title, compose.heading(title), listOpening(space(0), bullets, bulletGap));
+  flow.addHeading(compose.heading('Assumptions'), listOpening(space(0), bullets, bulletGap));
   flow.addList(space(0), bullets, bulletGap);
   if (!url) return;
   flow.addSpace(8);

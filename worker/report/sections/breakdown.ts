@@ -7,7 +7,7 @@ import {
   hoursText,
 } from '../../../contract/paper/paperParts.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
-import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
+import { type Composer, strong } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
@@ -35,11 +35,7 @@ export function breakdown(flow: Flow, compose: Composer, model: ReportModel): vo
   const { systems, genericCount, inputs, affected } = model;
   const day = commonReadingDay(systems);
   const { columns, rows } = breakdownTable(model);
-  flow.addHeading(
-    breakdownTitle,
-    compose.heading(sectionTitle(breakdownTitle, affected.hours)),
-    90,
-  );
+  flow.addHeading(compose.heading(breakdownTitle, affected.hours), 90);
   flow.add(compose.body(hoursText(model)), 4);
   const notes = [
     ...(['access', 'listing'] as const)

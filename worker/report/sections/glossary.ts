@@ -14,8 +14,7 @@ const columns = [
 export function glossarySection(flow: Flow, compose: Composer, model: ReportModel): void {
   if (!compose.density.isComplete) return;
   const rows = glossary(model).map((cells) => ({ cells }));
-  const title = 'Glossary';
-  flow.addHeading(title, compose.heading(title), 60);
+  flow.addHeading(compose.heading('Glossary'), 60);
   flow.addTable(compose.table(columns, rows, { leading: 1.25 }));
 }
 

@@ -1,4 +1,4 @@
-import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
+import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import {
@@ -26,9 +26,9 @@ export function howComputed(flow: Flow, compose: Composer, model: ReportModel): 
       cells: [figure, derivation, strong(result)],
     }),
   );
-  const title = 'How each figure is calculated';
   const table = compose.table(columns, rows, { leading: 1.25 });
-  flow.addHeading(title, compose.heading(sectionTitle(title, isAnyAffected(model.affected))), 70);
+  const title = 'How each figure is calculated';
+  flow.addHeading(compose.heading(title, isAnyAffected(model.affected)), 70);
   const notes = [
     ...(hasYearlyRises(model) ? [risenMonthsNote] : []),
     ...(financeSteps.length > 0 ? [financeStepsNote(model)] : []),

@@ -1,6 +1,6 @@
 import type { PaperBlock, PaperList, PaperPart } from '../../../contract/paper/paperParts.ts';
 import { type Block, sideBySide, space, stack } from '../layout/Block.ts';
-import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
+import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 
@@ -13,7 +13,7 @@ export function addPart(
 ): void {
   const drawn = blocks.map((block) => drawBlock(compose, block));
   const [first = space(0)] = drawn;
-  flow.addHeading(title, compose.heading(sectionTitle(title, isAffected)), first.height);
+  flow.addHeading(compose.heading(title, isAffected), first.height);
   for (const block of drawn) flow.add(block, 5);
 }
 

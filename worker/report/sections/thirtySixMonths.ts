@@ -10,7 +10,7 @@ import {
 import { chartCaption, forecastTitle, totalsTable } from '../../../contract/paper/paperParts.ts';
 import { isVisibleRange } from '../../../contract/uncertainty.ts';
 import { space, stack } from '../layout/Block.ts';
-import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
+import { type Composer, strong } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
@@ -34,8 +34,7 @@ export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportMode
   const months = [12, 24, 36];
   const totals = totalsTable(lines, months);
   flow.addHeading(
-    forecastTitle,
-    compose.heading(sectionTitle(forecastTitle, model.affected.forecast)),
+    compose.heading(forecastTitle, model.affected.forecast),
     captionNote.height + 6 + chartHeights.min,
   );
   flow.add(captionNote, 6);

@@ -2,7 +2,7 @@ import { formatTimeline } from '../../../contract/format/durations.ts';
 import { formatWeeks } from '../../../contract/format/phrases.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { type Block, sideBySide, stack, tagged } from '../layout/Block.ts';
-import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
+import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { Span } from '../layout/paragraph.ts';
@@ -35,10 +35,8 @@ export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel):
       ? `Solid: ${formatWeeks(buildWeeks)} of development. Light: ${formatWeeks(addedReviewWeeks)} of platform review, half of the longest one. The total is rounded up to whole weeks.`
       : `${formatWeeks(buildWeeks)} of development, rounded up to whole weeks. No platform review is included.`,
   );
-  const title = 'Time to market';
   flow.addHeading(
-    title,
-    compose.heading(sectionTitle(title, model.affected.timeline)),
+    compose.heading('Time to market', model.affected.timeline),
     bars.height + 8 + explanation.height,
   );
   // The texts beside the bars say all that the bars show, so these are a table, not a figure.
