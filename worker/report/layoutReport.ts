@@ -3,8 +3,8 @@ import { costsPart, inputsPart } from '../../contract/paper/paperParts.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type Block, rule, sideBySide, space, stack, tagged } from './layout/Block.ts';
 import { Composer, type Density, linked } from './layout/Composer.ts';
-import { colors, page, text } from './layout/design.ts';
-import { type Bookmark, Flow, type PageFrame } from './layout/Flow.ts';
+import { colors, type PageFrame, page, text } from './layout/design.ts';
+import { type Bookmark, Flow } from './layout/Flow.ts';
 import type { Sheet, StructureElement, Tag } from './layout/Sheet.ts';
 import type { Typesetter } from './layout/Typesetter.ts';
 import type { ReportModel } from './model/ReportModel.ts';
@@ -58,7 +58,7 @@ export function layoutReport(
   const paper = paperOf(model.inputs);
   const flow = layoutWithContents(model, compose, paper);
   flow.sheets.forEach((sheet, index) => {
-    sheet.asArtifact('pagination', () =>
+    sheet.structure.asArtifact('pagination', () =>
       frame(sheet, compose, model, paper, { number: index + 1, total: flow.sheets.length }),
     );
   });

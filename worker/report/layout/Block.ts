@@ -79,7 +79,7 @@ export function tagged(tag: Tag, block: Block): Block {
   return {
     height: block.height,
     draw(sheet, x, y) {
-      sheet.within(tag, () => block.draw(sheet, x, y));
+      sheet.structure.within(tag, () => block.draw(sheet, x, y));
     },
   };
 }
@@ -89,7 +89,7 @@ export function artifact(kind: ArtifactKind, block: Block): Block {
   return {
     height: block.height,
     draw(sheet, x, y) {
-      sheet.asArtifact(kind, () => block.draw(sheet, x, y));
+      sheet.structure.asArtifact(kind, () => block.draw(sheet, x, y));
     },
   };
 }
@@ -105,7 +105,7 @@ export function figure(block: Block, { alt, width }: { alt: string; width: numbe
   return {
     height,
     draw(sheet, x, y) {
-      sheet.within({ role: 'Figure', alt, box: { x, y, width, height } }, () =>
+      sheet.structure.within({ role: 'Figure', alt, box: { x, y, width, height } }, () =>
         block.draw(sheet, x, y),
       );
     },

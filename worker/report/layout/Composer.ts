@@ -156,12 +156,8 @@ export class Composer {
     options: { padding?: number; leading?: number } = {},
   ): Table {
     return table(this.#typesetter, columns, rows, {
-      head: text.tableHead,
       body: this.#sized(text.cell),
-      note: text.note,
-      gap: 12,
       padding: this.density.rowPadding + (options.padding ?? 0),
-      line: colors.line,
       leading: this.#leading(options.leading ?? 1.4),
     });
   }

@@ -1,4 +1,5 @@
 import { artifact, type Block, type Heading, sideBySide, space, stack } from './Block.ts';
+import type { PageFrame } from './design.ts';
 import { Sheet, Structure } from './Sheet.ts';
 import type { Table } from './table.ts';
 
@@ -7,14 +8,6 @@ export interface Bookmark {
   readonly title: string;
   /** From 1. */
   readonly page: number;
-}
-
-export interface PageFrame {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly top: number;
-  readonly bottom: number;
 }
 
 /** Ignores the noise of floating point, in points. */

@@ -29,7 +29,7 @@ export interface Run {
 const combiningMark = /\p{Mn}/u;
 const firstCombiningMark = 0x300;
 
-/** The runs of a text and its width, in thousandths of the text size. */
+/** The runs of a text and its width, in points or in thousandths of the text size. */
 interface Measured {
   readonly runs: readonly Run[];
   readonly width: number;
@@ -64,7 +64,7 @@ export class Typesetter {
    *
    * @throws Error for a character without a glyph, which would vanish from the report.
    */
-  set(text: string, style: TextStyle): { readonly runs: readonly Run[]; readonly width: number } {
+  set(text: string, style: TextStyle): Measured {
     const points = (thousandths: number) => (thousandths * style.size) / 1000;
     const { runs, width } = this.#measured(text, style);
     return {

@@ -14,8 +14,7 @@ import {
   finance,
 } from '../../forecast/finance.ts';
 import { type Forecast, forecast, runToEnd } from '../../forecast/forecast.ts';
-import { papers } from '../layout/design.ts';
-import type { PageFrame } from '../layout/Flow.ts';
+import { type PageFrame, papers } from '../layout/design.ts';
 
 /** The recipient and the inputs of a report. */
 export interface ReportSubject {

@@ -9,6 +9,7 @@ import { addLine, artifact, type Block, figure, space, stack } from '../layout/B
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
+import type { Table } from '../layout/table.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
 const columnGap = 12;
@@ -46,22 +47,6 @@ export function leverChart(flow: Flow, compose: Composer, { forecast }: ReportMo
     })),
     { leading: 1.25 },
   );
-  const reachedUsd = [differenceUsd, ...moving.flatMap(endsOf)];
-  const alt = alternativeText(moving, differenceUsd);
-  const beside = (from: number, to: number) => {
-    const part = leverBars(compose, {
-      differenceUsd,
-      reachedUsd,
-      levers: moving.slice(from, to),
-      heights: rows.slice(from, to).map(({ height }) => height),
-      headHeight: head.height,
-      hasLabel: from === 0,
-    });
-    // The text of the figure on the first page covers the bars of all pages.
-    const block =
-      from === 0 ? figure(part, { alt, width: barsWidth }) : artifact('decoration', part);
-    return { x: barsLeft, block };
-  };
   const title = stack([
     compose.subheading('What changes the result?'),
     space(2),
@@ -71,7 +56,7 @@ export function leverChart(flow: Flow, compose: Composer, { forecast }: ReportMo
   flow.addSpace(10);
   flow.ensureHeight(title.height + head.height + (rows[0]?.height ?? 0) + (rows[1]?.height ?? 0));
   flow.add(title);
-  flow.addTable({ head, rows, beside });
+  flow.addTable({ head, rows, beside: leverBars(compose, moving, differenceUsd, { head, rows }) });
   const unmoving = levers.filter((lever) => !moving.includes(lever));
   if (unmoving.length === 0) return;
   flow.addSpace(3);
@@ -140,81 +125,76 @@ function alternativeText([strongest]: readonly Sensitivity[], differenceUsd: num
   return `Bar chart of how far each input and assumption moves the cost difference of ${formatUsd(differenceUsd)}. The largest effect: ${name}, from ${formatUsd(Math.min(...ends))} to ${formatUsd(Math.max(...ends))}. The table beside it has the figures.`;
 }
 
-interface LeverBars {
-  /** In-house minus embedded without any change, in USD: where the bars begin. */
-  readonly differenceUsd: number;
-  /** The differences of all levers, which share one scale. */
-  readonly reachedUsd: readonly number[];
-  readonly levers: readonly Sensitivity[];
-  /** Of the rows, in points. */
-  readonly heights: readonly number[];
-  /** The height above the first row, for the label. */
-  readonly headHeight: number;
-  /** Whether the present difference is stated above the bars. */
-  readonly hasLabel: boolean;
-}
-
 const barHeight = 9;
 
 /**
- * Draws a row of bars to both sides of the present difference, beside the rows of a table. A dashed
- * line marks where both sides cost the same.
+ * Draws bars to both sides of the present difference, beside the rows of a table. A dashed line
+ * marks where both sides cost the same.
+ *
+ * @param differenceUsd - In-house minus embedded without any change: where the bars begin.
  */
 function leverBars(
   compose: Composer,
-  { differenceUsd, reachedUsd, levers, heights, headHeight, hasLabel }: LeverBars,
-): Block {
-  const lowest = Math.min(...reachedUsd);
-  const highest = Math.max(...reachedUsd);
-  const rowsHeight = heights.reduce((sum, height) => sum + height, 0);
-  return {
-    height: headHeight + rowsHeight,
-    draw(sheet, x, y) {
-      const at = (usd: number) => x + (barsWidth * (usd - lowest)) / (highest - lowest);
-      const base = at(differenceUsd);
-      const labelWidth = compose.widthOf(formatUsd(differenceUsd), text.chart) + 1;
-      const labelLeft = Math.max(x, Math.min(x + barsWidth - labelWidth, base - labelWidth / 2));
-      const label = compose.text(formatUsd(differenceUsd), text.chart, {
-        width: labelWidth,
-        leading: 1.25,
-      });
-      if (hasLabel) label.draw(sheet, labelLeft, y);
-      let top = y + headHeight;
-      levers.forEach(({ less, more }, index) => {
-        const { [index]: height = 0 } = heights;
-        const bars = [
-          { to: at(less?.differenceUsd ?? differenceUsd), style: lightBar },
-          { to: at(more?.differenceUsd ?? differenceUsd), style: solidBar },
-        ].toSorted((a, b) => Math.abs(b.to - base) - Math.abs(a.to - base));
-        // The shorter bar is in front, where both lead to the same side.
-        for (const { to, style } of bars) {
-          if (to === base) continue;
-          sheet.add({
-            kind: 'box',
-            x: Math.min(base, to),
-            width: Math.abs(to - base),
-            height: barHeight,
-            radius: 0,
-            y: top + (height - barHeight) / 2,
-            ...style,
-          });
+  levers: readonly Sensitivity[],
+  differenceUsd: number,
+  { head, rows }: Table,
+): NonNullable<Table['beside']> {
+  const reachedUsd = [differenceUsd, ...levers.flatMap(endsOf)];
+  const [lowest, highest] = [Math.min(...reachedUsd), Math.max(...reachedUsd)];
+  const difference = formatUsd(differenceUsd);
+  const width = compose.widthOf(difference, text.chart) + 1;
+  const label = compose.text(difference, text.chart, { width, leading: 1.25 });
+  const alt = alternativeText(levers, differenceUsd);
+  return (from, to) => {
+    const { height } = stack([head, ...rows.slice(from, to)]);
+    const bars: Block = {
+      height,
+      draw(sheet, x, y) {
+        const at = (usd: number) => x + (barsWidth * (usd - lowest)) / (highest - lowest);
+        const base = at(differenceUsd);
+        const labelLeft = Math.max(x, Math.min(x + barsWidth - width, base - width / 2));
+        if (from === 0) label.draw(sheet, labelLeft, y);
+        let top = y + head.height;
+        for (let index = from; index < to; index += 1) {
+          const rowHeight = rows[index]?.height ?? 0;
+          const middle = top + (rowHeight - barHeight) / 2;
+          for (const bar of barsOf(levers[index], at, base)) sheet.add({ ...bar, y: middle });
+          top += rowHeight;
         }
-        top += height;
-      });
-      const [first, last] = [y + headHeight, y + headHeight + rowsHeight];
-      const line = (position: number, dash: readonly number[]) =>
-        addLine(
-          sheet,
-          { x: position, y: first },
-          { x: position, y: last },
-          { ...axisStroke, dash },
-        );
-      line(base, []);
-      if (lowest < 0 && highest > 0) line(at(0), [2, 2]);
-    },
+        const line = (position: number, dash: readonly number[]) => {
+          const [start, end] = [y + head.height, y + height];
+          const stroke = { color: colors.ink, width: 0.8, dash };
+          addLine(sheet, { x: position, y: start }, { x: position, y: end }, stroke);
+        };
+        line(base, []);
+        if (lowest < 0 && highest > 0) line(at(0), [2, 2]);
+      },
+    };
+    // The text of the figure on the first page covers the bars of all pages.
+    const block =
+      from === 0 ? figure(bars, { alt, width: barsWidth }) : artifact('decoration', bars);
+    return { x: barsLeft, block };
   };
+}
+
+/** The bars of a lever; the shorter one is in front, where both lead to the same side. */
+function barsOf(lever: Sensitivity | undefined, at: (usd: number) => number, base: number) {
+  return [
+    { usd: lever?.less?.differenceUsd, style: lightBar },
+    { usd: lever?.more?.differenceUsd, style: solidBar },
+  ]
+    .map(({ usd, style }) => ({ to: usd == null ? base : at(usd), style }))
+    .filter(({ to }) => to !== base)
+    .toSorted((a, b) => Math.abs(b.to - base) - Math.abs(a.to - base))
+    .map(({ to, style }) => ({
+      kind: 'box' as const,
+      x: Math.min(base, to),
+      width: Math.abs(to - base),
+      height: barHeight,
+      radius: 0,
+      ...style,
+    }));
 }
 
 const lightBar = { fill: colors.accentSoft, stroke: colors.accent };
 const solidBar = { fill: colors.accent, stroke: colors.accent };
-const axisStroke = { color: colors.ink, width: 0.8 };
