@@ -79,16 +79,9 @@ test('the printed lines pass through the costs of both sides, on the scale of th
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const shown = answer({ inputs, today });
-      const { pointsOf, near } = costPlot(
-        <PrintedPart
-          part={{
-            title: 'Costs',
-            blocks: [
-              { kind: 'costChart', costs: { lines: shown.costLines, verdict: shown.verdict } },
-            ],
-          }}
-        />,
-      );
+      const costs = { lines: shown.costLines, verdict: shown.verdict };
+      const part = { title: 'Costs', blocks: [{ kind: 'costChart', costs }] } as const;
+      const { pointsOf, near } = costPlot(<PrintedPart part={part} />);
       expect(pointsOf('polyline', 'side-line in-house')).toEqual(shown.costLines.inHouse.map(near));
       expect(pointsOf('polyline', 'side-line embedded')).toEqual(
         shown.costLines.embedded.map(near),

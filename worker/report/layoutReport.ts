@@ -166,25 +166,22 @@ function frame(
   { left, height }: PageFrame,
   { number, total }: { number: number; total: number },
 ): void {
+  const rightWidth = 120;
   const line = rule(page.contentWidth, colors.line);
+  const texts = (start: string, end: string, y: number) => {
+    compose
+      .text(start, text.label, { width: page.contentWidth - rightWidth - 10, maxLines: 1 })
+      .draw(sheet, left, y);
+    compose
+      .text(end, text.label, { width: rightWidth, align: 'right' })
+      .draw(sheet, left + page.contentWidth - rightWidth, y);
+  };
   if (number > 1) {
-    compose
-      .text(`ROI Analysis for ${model.companyName}`, text.label, {
-        width: page.contentWidth - 130,
-        maxLines: 1,
-      })
-      .draw(sheet, left, 32);
-    compose
-      .text(formatDay(model.date), text.label, { width: 120, align: 'right' })
-      .draw(sheet, left + page.contentWidth - 120, 32);
+    texts(`ROI Analysis for ${model.companyName}`, formatDay(model.date), 32);
     line.draw(sheet, left, 49);
   }
   const foot = height - 42;
   line.draw(sheet, left, foot);
-  compose
-    .text(`Planning estimate, not a quote. Rate card ${rateCard.version}.`, text.label)
-    .draw(sheet, left, foot + 8);
-  compose
-    .text(`Page ${number} of ${total}`, text.label, { width: 100, align: 'right' })
-    .draw(sheet, left + page.contentWidth - 100, foot + 8);
+  const note = `Planning estimate, not a quote. Rate card ${rateCard.version}.`;
+  texts(note, `Page ${number} of ${total}`, foot + 8);
 }

@@ -93,18 +93,15 @@ export class Flow {
    * Adds a title and blocks. No page has the title with fewer than two blocks, and no page has the
    * last block alone.
    */
-  addList(title: Block, blocks: readonly Block[], gap: number): void {
+  addList(title: Block, blocks: readonly Block[]): void {
     const [first, ...others] = blocks;
     if (!first) return;
-    const heightWith = (index: number) => {
-      const next = others[index + 1];
-      return next ? gap + next.height : 0;
-    };
-    this.ensureHeight(listOpening(title, blocks, gap));
-    this.add(stack([title, space(titleGap), first]), others.length > 0 ? gap : 0);
+    this.ensureHeight(listOpening(title, blocks));
+    this.add(stack([title, space(titleGap), first]));
     others.forEach((block, index) => {
-      if (index === others.length - 2) this.ensureHeight(block.height + heightWith(index));
-      this.add(block, index < others.length - 1 ? gap : 0);
+      this.addSpace(listGap);
+      if (index === others.length - 2) this.ensureHeight(stack(others.slice(-2), listGap).height);
+      this.add(block);
     });
   }
 
@@ -138,6 +135,9 @@ export class Flow {
 /** Below the title of a section, in points. */
 const headingGap = 7;
 
+/** Between the blocks of a list, in points. */
+const listGap = 2.5;
+
 /** Between the title of a list and its first block, in points. */
 const titleGap = 4;
 
@@ -145,8 +145,7 @@ const titleGap = 4;
  * Returns the height of what `Flow.addList` keeps together at the start of a list: its title and
  * two blocks, or three where there are no more.
  */
-export function listOpening(title: Block, blocks: readonly Block[], gap: number): number {
+export function listOpening(title: Block, blocks: readonly Block[]): number {
   const kept = blocks.slice(0, blocks.length <= 3 ? 3 : 2);
-  const heights = kept.reduce((sum, { height }) => sum + height, 0);
-  return title.height + titleGap + heights + gap * Math.max(0, kept.length - 1);
+  return title.height + titleGap + stack(kept, listGap).height;
 }

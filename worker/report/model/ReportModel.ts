@@ -72,16 +72,13 @@ export function createReportModel(subject: ReportSubject): ReportModel {
   };
 }
 
-/** Which figures differ from those of the rate card because of the visitor's assumptions (E24). */
-interface AffectedFigures {
-  /** Initial and monthly costs of either side, and the savings. */
-  readonly costs: boolean;
-  readonly timeline: boolean;
-  readonly hours: boolean;
-  /** Costs over time. */
-  readonly forecast: boolean;
-  readonly finance: boolean;
-}
+/**
+ * Which figures differ from those of the rate card because of the visitor's assumptions (E24):
+ * `costs` are initial and monthly costs of either side and the savings, `forecast` costs over time.
+ */
+type AffectedFigures = Readonly<
+  Record<'costs' | 'timeline' | 'hours' | 'forecast' | 'finance', boolean>
+>;
 
 /** Whether the assumptions change any figure of the report. */
 export function isAnyAffected(affected: AffectedFigures): boolean {

@@ -80,22 +80,17 @@ export function financeCalculationSteps({
         result: value,
       }));
   const [over36, over60] = [stepsOver(36), stepsOver(60)];
-  const isIn = (steps: readonly CalculationStep[]) => {
-    const texts = new Set(steps.map((step) => JSON.stringify(step)));
-    return (step: CalculationStep) => texts.has(JSON.stringify(step));
-  };
-  const isShared = isIn(over60);
-  const isStated = isIn(over36);
+  const isIn = (steps: readonly CalculationStep[], step: CalculationStep) =>
+    steps.some((other) => JSON.stringify(other) === JSON.stringify(step));
+  const titled = (step: CalculationStep, months: string): CalculationStep => ({
+    ...step,
+    figure: `${step.figure}, ${months} months`,
+  });
   return [
-    ...over36.map((step) => titled(step, isShared(step) ? '36 and 60' : '36')),
-    ...over60.filter((step) => !isStated(step)).map((step) => titled(step, '60')),
+    ...over36.map((step) => titled(step, isIn(over60, step) ? '36 and 60' : '36')),
+    ...over60.filter((step) => !isIn(over36, step)).map((step) => titled(step, '60')),
   ];
 }
-
-const titled = ({ figure, ...step }: CalculationStep, months: string): CalculationStep => ({
-  figure: `${figure}, ${months} months`,
-  ...step,
-});
 
 /** Says what a discounted month counts for. */
 export function financeStepsNote({ finance }: Pick<ReportModel, 'finance'>): string {

@@ -10,7 +10,6 @@ import { type Flow, listOpening } from '../layout/Flow.ts';
 import { isAnyAffected, type ReportModel } from '../model/ReportModel.ts';
 import { inHouseStrengths, insights } from '../texts/insights.ts';
 
-const bulletGap = 2.5;
 const partGap = 9;
 
 /** Adds the business analysis that the page announces, and the strengths of building in-house. */
@@ -22,10 +21,10 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
   const [first] = parts;
   flow.addHeading(
     compose.heading('Business analysis', isAnyAffected(model.affected)),
-    first ? listOpening(first.title, first.points, bulletGap) : 0,
+    first ? listOpening(first.title, first.points) : 0,
   );
   for (const { title, points } of parts) {
-    flow.addList(title, points, bulletGap);
+    flow.addList(title, points);
     flow.addSpace(partGap);
   }
 
@@ -45,7 +44,6 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
   flow.addList(
     compose.text('What in-house does better', { ...text.subheading, color: colors.inHouse }),
     compose.bullets(inHouseStrengths(model)),
-    bulletGap,
   );
   flow.addSpace(partGap);
   flow.add(
@@ -58,17 +56,17 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
 
 /** Adds who provides the embedded product, and how to reach them. */
 export function nextStep(flow: Flow, compose: Composer, { url }: ReportModel): void {
-  const demo = url
-    ? [
-        strong('Book a demo: '),
-        `see ${provider.name} live with your own integrations, led by a specialist. We’ll have your estimate at hand, so you won’t repeat yourself. `,
-        linked('Request your demo', demoLink(url)),
-        '.',
-      ]
-    : [
-        strong('Ask for a demo: '),
-        `see ${provider.name} live with your own integrations, led by a specialist.`,
-      ];
+  const demo = [
+    strong(url ? 'Book a demo: ' : 'Ask for a demo: '),
+    `see ${provider.name} live with your own integrations, led by a specialist.`,
+    ...(url
+      ? [
+          ' We’ll have your estimate at hand, so you won’t repeat yourself. ',
+          linked('Request your demo', demoLink(url)),
+          '.',
+        ]
+      : []),
+  ];
   const content = compose.callout(
     [...demo, ' ', strong('Contact: '), linked(provider.productUrl, provider.productUrl)],
     'embedded',

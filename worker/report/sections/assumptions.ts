@@ -81,9 +81,8 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
     `Rate card ${version}, applied on ${formatDay(date)}. Amounts are added up first and then rounded to whole dollars.`,
   ];
   const bullets = compose.bullets(points, text.smallBody);
-  const bulletGap = 2.5;
-  flow.addHeading(compose.heading('Assumptions'), listOpening(space(0), bullets, bulletGap));
-  flow.addList(space(0), bullets, bulletGap);
+  flow.addHeading(compose.heading('Assumptions'), listOpening(space(0), bullets));
+  flow.addList(space(0), bullets);
   if (!url) return;
   flow.addSpace(8);
   flow.add(compose.callout([strong('Reopen this calculation: '), linked(url, url)], 'accent'));

@@ -7,7 +7,7 @@ import type { MonthRange } from '../../forecast/ranges.ts';
 import { type Block, figure } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
-import type { BoxItem, PathItem, Sheet } from '../layout/Sheet.ts';
+import type { PathItem, Point, Sheet } from '../layout/Sheet.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
 /** Of the chart, in points: at least, and where the page has room for it. */
@@ -52,7 +52,7 @@ export function costChart(
   const drawing: Block = {
     height,
     draw(sheet, x, y) {
-      const place = (point: { x: number; y: number }) => ({
+      const place = (point: Point) => ({
         x: x + point.x * pointsPerPixel,
         y: y + point.y * pointsPerPixel,
       });
@@ -63,7 +63,7 @@ export function costChart(
       }
       for (const mark of marks) {
         if (mark.kind === 'text') drawText(compose, sheet, { ...mark, at: place(mark.at) });
-        else if (mark.kind === 'circle') sheet.add(circle(place(mark.at)));
+        else if (mark.kind === 'circle') drawCircle(sheet, place(mark.at));
         else {
           const [first] = mark.points;
           const isClosed = mark.kind === 'polygon' && first;
@@ -90,16 +90,18 @@ function drawText(
     .draw(sheet, left, at.y - 0.86 * style.size);
 }
 
-const circle = ({ x, y }: { x: number; y: number }): BoxItem => ({
-  kind: 'box',
-  x: x - 2.6,
-  y: y - 2.6,
-  width: 5.2,
-  height: 5.2,
-  radius: 2.6,
-  fill: colors.paper,
-  stroke: colors.inHouse,
-});
+function drawCircle(sheet: Sheet, { x, y }: Point): void {
+  const style = { fill: colors.paper, stroke: colors.inHouse };
+  sheet.add({
+    kind: 'box',
+    x: x - 2.6,
+    y: y - 2.6,
+    width: 5.2,
+    height: 5.2,
+    radius: 2.6,
+    ...style,
+  });
+}
 
 function alternativeText({ forecast: { lines, ranges } }: ReportModel): string {
   const endOf = (side: 'inHouse' | 'embedded') => formatUsd(costAt(lines[side], forecastMonths));

@@ -86,32 +86,23 @@ function endsOf({ less, more }: Sensitivity): number[] {
 
 function nameCell(compose: Composer, { lever, current, judgement }: Sensitivity): Block {
   const { name, value } = leverTexts[lever];
-  const options = { width: nameWidth, leading: 1.25 };
-  return stack([
-    compose.text(name, text.cell, options),
-    compose.text(
-      `now ${value(current)}${judgement ? judgementNotes[judgement] : ''}`,
-      text.note,
-      options,
-    ),
-  ]);
+  const judged = judgement ? judgementNotes[judgement] : '';
+  return twoLines(compose, nameWidth, name, `now ${value(current)}${judged}`);
 }
 
 function endCell(compose: Composer, { lever }: Sensitivity, outcome: LeverOutcome | null): Block {
-  const options = { width: endWidth, leading: 1.25 };
   if (!outcome) {
     const unmoved = lever === 'listings' ? 'the current choice' : 'at the limit';
-    return compose.text(unmoved, text.note, options);
+    return compose.text(unmoved, text.note, { width: endWidth, leading: 1.25 });
   }
   const { value, differenceUsd } = outcome;
-  return stack([
-    compose.text(
-      differenceUsd === null ? 'not live by then' : formatUsd(differenceUsd),
-      text.cell,
-      options,
-    ),
-    compose.text(leverTexts[lever].value(value), text.note, options),
-  ]);
+  const difference = differenceUsd === null ? 'not live by then' : formatUsd(differenceUsd);
+  return twoLines(compose, endWidth, difference, leverTexts[lever].value(value));
+}
+
+function twoLines(compose: Composer, width: number, content: string, note: string): Block {
+  const options = { width, leading: 1.25 };
+  return stack([compose.text(content, text.cell, options), compose.text(note, text.note, options)]);
 }
 
 function turnText({ lever, breakEvenValue }: Sensitivity): string {

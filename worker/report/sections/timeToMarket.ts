@@ -84,33 +84,18 @@ function reviews(compose: Composer, { reviewed, estimate }: ReportModel): Block 
   );
 }
 
-/** The measures of bars with texts at both ends, in points. */
-interface BarLayout {
-  readonly height: number;
-  /** Above and below the bar. */
-  readonly inset: number;
-  readonly labelWidth: number;
-  /** Of the text after the bar, with the gap before it. */
-  readonly endWidth: number;
-  readonly gap: number;
-  readonly style: TextStyle;
-}
+/** The measures of bars with texts at both ends, in points; `inset` is above and below a bar. */
+type BarLayout = Readonly<
+  Record<'height' | 'inset' | 'labelWidth' | 'endWidth' | 'gap', number> & { style: TextStyle }
+>;
 
 const timelineBars: BarLayout = {
-  height: 14,
-  inset: 1,
-  labelWidth: 96,
-  endWidth: 140,
-  gap: 8,
+  ...{ height: 14, inset: 1, labelWidth: 96, endWidth: 140, gap: 8 },
   style: { ...text.body, isTabular: true },
 };
 
 const reviewBars: BarLayout = {
-  height: 10.2,
-  inset: 1.8,
-  labelWidth: 112,
-  endWidth: 68,
-  gap: 6,
+  ...{ height: 10.2, inset: 1.8, labelWidth: 112, endWidth: 68, gap: 6 },
   style: { ...text.chart, color: colors.ink },
 };
 
