@@ -17,7 +17,7 @@ const calculations = {
     link: `#v1&integrations=30&developers=4&share=60&region=us&systems=${everySystem}`,
     pages: 2,
     texts: [
-      '28 systems selected',
+      '2 other integrations',
       'ActiveCampaign',
       'Zoho CRM',
       'restricted scopes require verification',
@@ -47,8 +47,8 @@ for (const [name, { link, pages, texts }] of Object.entries(calculations)) {
       expect(pageCount, format).toBe(pages);
       for (const expected of [
         '21 November 2026',
-        'Number of integrations',
-        'Total cost over 36 months',
+        'Integrations',
+        '36-month cost forecast',
         ...texts,
       ])
         expect(text, format).toContain(expected);

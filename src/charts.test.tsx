@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { defaultInputs } from '../contract/defaults.ts';
+import { costAt } from '../contract/paper/paperParts.ts';
 import { calculatorInputs } from '../testing/arbitraries.ts';
 import { answer } from '../worker/answer/answer.ts';
 import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';
@@ -11,7 +12,7 @@ import { type Forecast, forecast, runToEnd } from '../worker/forecast/forecast.t
 import { ForecastPlot } from './forecast/CostChart.tsx';
 import { SensitivityTable } from './forecast/SensitivityTable.tsx';
 import { DistributionPlot } from './forecast/UncertaintyPanel.tsx';
-import { costAt, PrintedChart } from './printing/printedTables.tsx';
+import { PrintedPart } from './printing/PrintedPart.tsx';
 
 const today = '2026-01-01';
 const forecastOf = (inputs: CalculatorInputs): Forecast => runToEnd(forecast(inputs));
@@ -78,7 +79,9 @@ test('the printed lines pass through the costs of both sides, on the scale of th
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const shown = answer({ inputs, today });
-      const { pointsOf, near } = costPlot(<PrintedChart answer={shown} />);
+      const costs = { lines: shown.costLines, verdict: shown.verdict };
+      const part = { title: 'Costs', blocks: [{ kind: 'costChart', costs }] } as const;
+      const { pointsOf, near } = costPlot(<PrintedPart part={part} />);
       expect(pointsOf('polyline', 'side-line in-house')).toEqual(shown.costLines.inHouse.map(near));
       expect(pointsOf('polyline', 'side-line embedded')).toEqual(
         shown.costLines.embedded.map(near),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { axisUsd, roundMaximum } from './costGeometry.ts';
+import { axisUsd, costGeometry, roundMaximum } from './costGeometry.ts';
 
 test.each([
   [131_983, 160_000],
@@ -31,4 +31,27 @@ test.each([
   [1_200_000, '$1.2M'],
 ])('%d is labelled %s', (usd, text) => {
   expect(axisUsd(usd)).toBe(text);
+});
+
+const usd = fc.integer({ min: 0, max: 1_000_000 });
+
+test('the labels of both sides stay in the chart and apart from each other', () => {
+  fc.assert(
+    fc.property(usd, usd, (inHouseUsd, embeddedUsd) => {
+      const lineTo = (usd: number) => [
+        { month: 24, usd: (2 / 3) * usd },
+        { month: 36, usd },
+      ];
+      const lines = { inHouse: lineTo(inHouseUsd), embedded: lineTo(embeddedUsd), buildEnd: null };
+      const size = { width: 680, height: 200, isOnPaper: true };
+      const { marks } = costGeometry({ lines, verdict: { breakEvenMonth: null } }, size);
+      const [one = 0, other = 0] = marks.flatMap((mark) =>
+        mark.kind === 'text' && mark.name.startsWith('side-label') ? [mark.at.y] : [],
+      );
+      expect(Math.abs(one - other)).toBeGreaterThan(14);
+      expect(Math.min(one, other)).toBeGreaterThanOrEqual(12);
+      expect(Math.max(one, other)).toBeLessThanOrEqual(200 - 28);
+    }),
+    { examples: [[0, 0]] },
+  );
 });

@@ -1,3 +1,4 @@
+import { formatUsd } from '../format/numbers.ts';
 import { isVisibleRange } from '../uncertainty.ts';
 
 /** The last month of the chart; it starts at month 0. */
@@ -29,24 +30,75 @@ export interface ChartCosts {
   readonly verdict: { readonly breakEvenMonth: number | null };
 }
 
-/** The edges of the area between the axes, in any unit; y grows downwards. */
-export interface PlotArea {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Computes where page, print sheet and report draw the cost chart in an area. */
+interface LineMark {
+  readonly kind: 'line' | 'polyline';
+  readonly name: 'grid' | 'break-even' | 'side-line in-house' | 'side-line embedded';
+  readonly points: readonly Point[];
+}
+
+interface AreaMark {
+  readonly kind: 'polygon';
+  readonly name: 'likely-range in-house' | 'likely-range embedded';
+  readonly points: readonly Point[];
+}
+
+interface CircleMark {
+  readonly kind: 'circle';
+  readonly name: 'build-end';
+  readonly at: Point;
+}
+
+interface TextMark {
+  readonly kind: 'text';
+  readonly name: '' | 'strong' | 'side-label in-house' | 'side-label embedded';
+  readonly text: string;
+  /** On the baseline of the text: its start, middle or end. */
+  readonly at: Point;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** A part of the chart, in drawing order. The name decides its colours and strokes. */
+export type ChartMark = LineMark | AreaMark | CircleMark | TextMark;
+
+/** Texts of the chart on the page, on paper and in the report. */
+export const chartTexts = {
+  inHouse: 'In-house',
+  embedded: 'Embedded',
+  now: 'now',
+} as const;
+
+/** Around the area between the axes. */
+export const plotMargin = { top: 20, right: 12, bottom: 28, left: 52 };
+
+/** Narrower charts do not name the end of the build. */
+const wide = 560;
+
+export interface ChartSize {
+  /** In pixels, for texts of 12 pixels. */
+  readonly width: number;
+  readonly height: number;
+  /**
+   * Paper has the amount of every line of the grid, every half year and the ends of the ranges, and
+   * a caption in place of the name of the end of the build.
+   */
+  readonly isOnPaper?: boolean;
+}
+
+/**
+ * Computes the cost chart as it is drawn on the page, on the print sheet and in the report; `at` is
+ * the place of a cost. The y axis points downwards.
+ */
 export function costGeometry(
   { lines, ranges, verdict: { breakEvenMonth } }: ChartCosts,
-  { left, right, top, bottom }: PlotArea,
+  { width, height, isOnPaper = false }: ChartSize,
 ) {
+  const [left, right] = [plotMargin.left, width - plotMargin.right];
+  const [top, bottom] = [plotMargin.top, height - plotMargin.bottom];
   const ends = [lines.inHouse, lines.embedded].map((line) => line.at(-1)?.usd ?? 0);
   const rangeEnds = [ranges?.inHouseUsdByMonth, ranges?.embeddedUsdByMonth].map(
     (range) => range?.at(-1)?.p90 ?? 0,
@@ -57,29 +109,138 @@ export function costGeometry(
     x: left + (month / lastChartMonth) * (right - left),
     y: bottom - (usd / topUsd) * (bottom - top),
   });
-  const side = (line: readonly CostPoint[], range: readonly MonthRange[] = []) => ({
-    line: line.map(({ month, usd }) => at(month, usd)),
-    end: at(lastChartMonth, line.at(-1)?.usd ?? 0),
-    /** The outline of the likely range from P10 to P90; null where it has no width. */
-    band: isVisibleRange(range.at(-1))
-      ? [
-          ...range.map(({ month, p90 }) => at(month, p90)),
-          ...range.toReversed().map(({ month, p10 }) => at(month, p10)),
-        ]
-      : null,
+  const hasBreakEven = breakEvenMonth !== null && breakEvenMonth > 1;
+  const grid = [0, 1, 2, 3, 4].flatMap((quarter): ChartMark[] => {
+    const usd = (topUsd * quarter) / 4;
+    const { y } = at(0, usd);
+    const line = {
+      kind: 'line',
+      name: 'grid',
+      points: [
+        { x: left, y },
+        { x: right, y },
+      ],
+    } as const;
+    return isOnPaper || quarter % 2 === 0
+      ? [line, text(axisUsd(usd), { x: left - 8, y: y + 4 }, 'end')]
+      : [line];
   });
+  const months = isOnPaper ? [0, 6, 12, 18, 24, 30, 36] : [0, 12, 24, 36];
   return {
     at,
-    grid: [0, 1, 2, 3, 4].map((quarter) => {
-      const usd = (topUsd * quarter) / 4;
-      return { usd, y: at(0, usd).y };
-    }),
-    inHouse: side(lines.inHouse, ranges?.inHouseUsdByMonth),
-    embedded: side(lines.embedded, ranges?.embeddedUsdByMonth),
-    buildEnd: lines.buildEnd && at(lines.buildEnd.month, lines.buildEnd.usd),
-    /** Null also in the first month, where it would be on the axis. */
-    breakEven: breakEvenMonth !== null && breakEvenMonth > 1 ? at(breakEvenMonth, 0) : null,
+    top,
+    bottom,
+    marks: [
+      ...grid,
+      ...months.map((month) =>
+        text(
+          month === 0 ? chartTexts.now : month === 12 ? '12 months' : String(month),
+          { x: at(month, 0).x, y: height - 8 },
+          month === 0 ? 'start' : month === lastChartMonth ? 'end' : 'middle',
+        ),
+      ),
+      ...rangeMark('likely-range in-house', ranges?.inHouseUsdByMonth),
+      ...rangeMark('likely-range embedded', ranges?.embeddedUsdByMonth),
+      ...breakEvenMarks(),
+      sideLine('side-line in-house', lines.inHouse),
+      sideLine('side-line embedded', lines.embedded),
+      ...buildEndMarks(),
+      ...sideLabels(),
+    ],
   };
+
+  function rangeMark(name: AreaMark['name'], range: readonly MonthRange[] = []): AreaMark[] {
+    if (!isVisibleRange(range.at(-1))) return [];
+    const outline = [
+      ...range.map(({ month, p90 }) => at(month, p90)),
+      ...range.toReversed().map(({ month, p10 }) => at(month, p10)),
+    ];
+    return [{ kind: 'polygon', name, points: outline }];
+  }
+
+  function sideLine(name: LineMark['name'], line: readonly CostPoint[]): LineMark {
+    return { kind: 'polyline', name, points: line.map(({ month, usd }) => at(month, usd)) };
+  }
+
+  /** None in the first month, where the line would be on the axis. */
+  function breakEvenMarks(): ChartMark[] {
+    if (!hasBreakEven) return [];
+    const { x } = at(breakEvenMonth, 0);
+    const isEarly = breakEvenMonth < 24;
+    const label = { x: x + (isEarly ? 6 : -6), y: bottom - 8 };
+    return [
+      {
+        kind: 'line',
+        name: 'break-even',
+        points: [
+          { x, y: top },
+          { x, y: bottom },
+        ],
+      },
+      text(`Break-even: month ${breakEvenMonth}`, label, isEarly ? 'start' : 'end'),
+    ];
+  }
+
+  function buildEndMarks(): ChartMark[] {
+    if (!lines.buildEnd) return [];
+    const { month, usd } = lines.buildEnd;
+    const end = at(month, usd);
+    const circle = { kind: 'circle', name: 'build-end', at: end } as const;
+    if (isOnPaper) return [circle];
+    if (width < wide || month >= lastChartMonth - 4) return [];
+    const label = { x: end.x + 10, y: end.y + 18 };
+    return [circle, text('Build done; maintenance starts', label, 'start', 'strong')];
+  }
+
+  /** The label of the higher line is above it, that of the lower below it where there is room. */
+  function sideLabels(): ChartMark[] {
+    const [inHouse, embedded] = (['inHouse', 'embedded'] as const).map((side, index) => {
+      const range = ranges?.[`${side}UsdByMonth`] ?? [];
+      const { [index]: usd = 0 } = ends;
+      // On paper a label has amounts. It is as long as a year, so it avoids the ranges.
+      const highUsd = isOnPaper ? Math.max(usd, range.at(-1)?.p90 ?? 0) : usd;
+      return {
+        side,
+        content: `${chartTexts[side]}${rangeText(range.at(-1))}`,
+        end: at(lastChartMonth, usd).y,
+        above: at(lastChartMonth, highUsd).y - 10,
+        low: range.find(isYearBefore)?.p10 ?? lines[side].find(isYearBefore)?.usd ?? 0,
+      };
+    });
+    if (!inHouse || !embedded) return [];
+    const isInHouseHigher = inHouse.end <= embedded.end;
+    const [higher, lower] = isInHouseHigher ? [inHouse, embedded] : [embedded, inHouse];
+    const below = isOnPaper ? at(24, Math.min(higher.low, lower.low)).y + 16 : lower.end + 18;
+    // The label of the break-even is at the bottom as well.
+    const lowerY = below <= bottom - (hasBreakEven ? 24 : 4) ? below : lower.above;
+    const higherY = Math.max(12, Math.min(higher.above, lowerY - 16));
+    return [inHouse, embedded].map(({ side, content }) =>
+      text(
+        content,
+        { x: right, y: side === higher.side ? higherY : lowerY },
+        'end',
+        side === 'inHouse' ? 'side-label in-house' : 'side-label embedded',
+      ),
+    );
+  }
+
+  function rangeText(range: MonthRange | undefined): string {
+    if (!range || !isVisibleRange(range)) return '';
+    return isOnPaper
+      ? `, P10 ${formatUsd(range.p10)} to P90 ${formatUsd(range.p90)}`
+      : ', likely range';
+  }
+}
+
+const isYearBefore = ({ month }: { readonly month: number }) => month === lastChartMonth - 12;
+
+function text(
+  content: string,
+  at: Point,
+  anchor: TextMark['anchor'],
+  name: TextMark['name'] = '',
+): TextMark {
+  return { kind: 'text', name, text: content, at, anchor };
 }
 
 /**

@@ -1,9 +1,12 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import { lastChartMonth as lastMonth } from '../../contract/chart/costGeometry.ts';
+import {
+  chartTexts,
+  lastChartMonth as lastMonth,
+  plotMargin,
+} from '../../contract/chart/costGeometry.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import type { Forecast } from '../../worker/forecast/forecast.ts';
-import { CostPlot, plotMargin } from '../charts/CostPlot.tsx';
-import { deferredChartTexts } from '../texts/deferred/chart.ts';
+import { CostPlot } from '../charts/CostPlot.tsx';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 
 /**
@@ -27,9 +30,8 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
   return (
     <div className="cost-chart" ref={frame}>
       <p className="cost-chart-reading" aria-hidden="true">
-        {at}{' '}
-        <b className="in-house">{`${deferredChartTexts.inHouse} ${formatUsd(selected.inHouseUsd)}`}</b>{' '}
-        <b className="embedded">{`${deferredChartTexts.embedded} ${formatUsd(selected.embeddedUsd)}`}</b>
+        {at} <b className="in-house">{`${chartTexts.inHouse} ${formatUsd(selected.inHouseUsd)}`}</b>{' '}
+        <b className="embedded">{`${chartTexts.embedded} ${formatUsd(selected.embeddedUsd)}`}</b>
       </p>
       <div className="cost-chart-frame">
         <ForecastPlot forecast={forecast} month={month} width={width} />
@@ -76,12 +78,12 @@ export function ForecastPlot({ forecast, month, width }: ForecastPlotProps) {
         formatUsd(last.inHouseUsd),
         formatUsd(last.embeddedUsd),
       )}
-      marks={({ at, grid }) => {
+      marks={({ at, top, bottom }) => {
         const inHouse = at(month, selected.inHouseUsd);
         const embedded = at(month, selected.embeddedUsd);
         return (
           <g className="reading">
-            <line x1={inHouse.x} x2={inHouse.x} y1={grid.at(-1)?.y} y2={grid[0]?.y} />
+            <line x1={inHouse.x} x2={inHouse.x} y1={top} y2={bottom} />
             <rect className="in-house" x={inHouse.x - 4} y={inHouse.y - 4} width="8" height="8" />
             <circle className="embedded" cx={embedded.x} cy={embedded.y} r="4.5" />
           </g>

@@ -1,9 +1,9 @@
 import { memo, useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
+import { chartTexts } from '../../contract/chart/costGeometry.ts';
 import { overText, verdictSentence } from '../../contract/format/claimTexts.ts';
 import { Disclosure } from '../controls/Disclosure.tsx';
 import { Table } from '../controls/Table.tsx';
-import { deferredChartTexts } from '../texts/deferred/chart.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 import { CostChart } from './CostChart.tsx';
 import { SensitivityTable } from './SensitivityTable.tsx';
@@ -68,10 +68,10 @@ const ForecastFigures = memo(({ forecast, isTable, setTable }: ForecastFiguresPr
             columns={[
               {
                 label: deferredForecastTexts.month,
-                cell: ({ month }) => (month === 0 ? deferredChartTexts.now : month),
+                cell: ({ month }) => (month === 0 ? chartTexts.now : month),
               },
-              { label: deferredChartTexts.inHouse, cell: (cost) => formatUsd(cost.inHouseUsd) },
-              { label: deferredChartTexts.embedded, cell: (cost) => formatUsd(cost.embeddedUsd) },
+              { label: chartTexts.inHouse, cell: (cost) => formatUsd(cost.inHouseUsd) },
+              { label: chartTexts.embedded, cell: (cost) => formatUsd(cost.embeddedUsd) },
             ]}
             rows={costs}
             keyOf={({ month }) => month}

@@ -1,37 +1,41 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { subscribe } from 'valtio';
 import { results } from '../estimator/results.ts';
 import { printSheet } from '../navigation/printSheet.ts';
 import './PrintSheet.css';
-import { estimateFigures } from '../../contract/figures.ts';
 import { answerText } from '../../contract/format/answerText.ts';
-import { buildAloneText } from '../../contract/format/claimTexts.ts';
+import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
 import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
 import {
   googleCertificationWarning,
   needsGoogleCertification,
 } from '../../contract/format/googleCertification.ts';
-import { type InputName, inputNames, isUsedInput } from '../../contract/inputs.ts';
+import { inputLabels } from '../../contract/format/inputLabels.ts';
+import {
+  breakdownTable,
+  breakdownTitle,
+  chartCaption,
+  costsPart,
+  forecastTitle,
+  hoursText,
+  inputsPart,
+  type PaperPart,
+  type PaperTable,
+  savingsPart,
+  totalsTable,
+} from '../../contract/paper/paperParts.ts';
 import { provider } from '../../contract/provider.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { currentInputs, inputs, localToday } from '../estimator/inputs.ts';
+import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { visit } from '../estimator/visit.ts';
-import { formatFigure, type ShownFigure, savings } from '../format/formatFigure.ts';
-import { formatInput } from '../format/formatInput.ts';
+import { systemName } from '../format/formatInput.ts';
 import { formatDay } from '../format/locale.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
-import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredPrintingTexts } from '../texts/deferred/scenario.ts';
 import { pageTexts } from '../texts/page.ts';
 import { breakdownTexts, resultsTexts } from '../texts/results.ts';
-import {
-  monthRows,
-  PrintedChart,
-  PrintedHalfYears,
-  PrintedMonths,
-  PrintedSystems,
-} from './printedTables.tsx';
+import { type PrintedBlock, PrintedPart } from './PrintedPart.tsx';
 
 /**
  * The sheet that is printed in place of the page. It exists only while the browser prints, and
@@ -66,10 +70,8 @@ export function PrintSheet() {
 /** The calculation on one or two pages of paper. Savings are on it after a report was sent (P2). */
 export function PrintedEstimate({ answer }: { answer: Answer }) {
   const { systems } = answer;
-  const { claims } = answer.verdict;
-  const { point, rest } = answerText(claims, '36');
+  const { point, rest } = answerText(answer.verdict.claims, '36');
   const link = scenarioLink(currentInputs());
-  const buildAlone = buildAloneText(claims);
   const needsCertification = systems.some(({ id }) => needsGoogleCertification(id));
   return (
     <article className="print-sheet">
@@ -89,43 +91,14 @@ export function PrintedEstimate({ answer }: { answer: Answer }) {
           {rest}
         </p>
       </section>
-      <PrintedInputs answer={answer} />
-      <section>
-        <h2>{deferredPrintingTexts.costs}</h2>
-        <div className="print-columns">
-          <Figures
-            answer={answer}
-            title={resultsTexts.inHouse}
-            lines={[
-              [resultsTexts.initialDevelopment, 'developmentUsd'],
-              [resultsTexts.testing, 'testingUsd'],
-              [resultsTexts.documentation, 'documentationUsd'],
-              [resultsTexts.initialTotal, 'initialTotalUsd', estimateFigures.initialTotalUsd.basis],
-              [resultsTexts.monthlyMaintenance, 'maintenanceUsd'],
-              [deferredPrintingTexts.timeToLive, 'timelineWeeks'],
-            ]}
-          />
-          <Figures
-            answer={answer}
-            title={resultsTexts.embedded}
-            lines={[
-              [resultsTexts.initialSetup, 'setupUsd'],
-              [resultsTexts.monthlySubscription, 'monthlyUsd'],
-              [resultsTexts.totalYear1, 'yearOneUsd', estimateFigures.yearOneUsd.basis],
-              [deferredPrintingTexts.timeToLive, 'embeddedWeeks'],
-            ]}
-          />
-        </div>
-      </section>
-      <section>
-        <h2>{deferredPrintingTexts.overTime}</h2>
-        <PrintedChart answer={answer} />
-        <PrintedHalfYears answer={answer} />
-        <p>
-          {costSentence(claims, 12)} {costSentence(claims, 36)} {buildAlone}
-        </p>
-      </section>
-      {(visit.isReportSent || systems.length > 0) && <SecondPage answer={answer} />}
+      {firstPage(answer).map((part) => (
+        <PrintedPart key={part.title} part={part} />
+      ))}
+      <div className="print-page">
+        {secondPage(answer).map((part) => (
+          <PrintedPart key={part.title} part={part} />
+        ))}
+      </div>
       <footer>
         {needsCertification && (
           <p>
@@ -140,94 +113,69 @@ export function PrintedEstimate({ answer }: { answer: Answer }) {
   );
 }
 
+type Part = PaperPart<PrintedBlock>;
+
+function firstPage({ estimate, systems, verdict, costLines: lines }: Answer): Part[] {
+  const inputs = currentInputs();
+  const { claims } = verdict;
+  const entered = inputsPart({ inputs, estimate, systems });
+  const own = assumptionsText(inputs.assumptions, systemName(systems));
+  const note = { kind: 'note', text: `${inputLabels.assumptions}: ${own}.` } as const;
+  const costs = `${costSentence(claims, 12)} ${costSentence(claims, 36)}`;
+  return [
+    inputs.assumptions ? { ...entered, blocks: [...entered.blocks, note] } : entered,
+    costsPart(estimate, claims),
+    {
+      title: forecastTitle,
+      blocks: [
+        { kind: 'note', text: chartCaption(lines) },
+        { kind: 'costChart', costs: { lines, verdict } },
+        { kind: 'tables', tables: [sideways(totalsTable(lines, [0, 6, 12, 18, 24, 30, 36]))] },
+        { kind: 'text', text: costs },
+      ],
+    },
+  ];
+}
+
 /** How many rows of a table the second page has room for on Letter, which is shorter than A4. */
 const secondPageRows = 38;
 /** The height of the savings, in rows of a table. */
 const savingsRows = 6;
 
-/** The parts that the first page has no room for, and the table of months where it fits. */
-function SecondPage({ answer }: { answer: Answer }) {
-  const { length } = answer.systems;
-  const rowsLeft = secondPageRows - length - (visit.isReportSent ? savingsRows : 0);
-  const columns = [1, 2, 3].find((count) => monthRows(count) <= rowsLeft);
-  return (
-    <div className="print-page">
-      {visit.isReportSent && <PrintedSavings answer={answer} />}
-      {length > 0 && <PrintedSystems answer={answer} />}
-      {columns && <PrintedMonths answer={answer} columns={columns} />}
-    </div>
+/** Returns the parts that the first page has no room for, and the table of months where it fits. */
+export function secondPage({ estimate, systems, costLines }: Answer): Part[] {
+  const paper = { inputs: currentInputs(), estimate, systems };
+  const { isReportSent } = visit;
+  if (!isReportSent && systems.length === 0) return [];
+  const breakdown = breakdownTable(paper);
+  const parts: Part[] = [
+    ...(isReportSent ? [savingsPart(estimate)] : []),
+    {
+      title: breakdownTitle,
+      blocks: [
+        { kind: 'note', text: hoursText(paper) },
+        { kind: 'tables', tables: [breakdown] },
+      ],
+    },
+  ];
+  const rowsLeft = secondPageRows - breakdown.rows.length - (isReportSent ? savingsRows : 0);
+  const columnCount = [1, 2, 3].find((count) => Math.ceil(37 / count) <= rowsLeft);
+  if (!columnCount) return parts;
+  const perColumn = Math.ceil(37 / columnCount);
+  const tables = Array.from({ length: columnCount }, (_, column) =>
+    totalsTable(costLines, monthsFrom(column * perColumn, perColumn)),
   );
+  return [...parts, { title: deferredPrintingTexts.byMonth, blocks: [{ kind: 'tables', tables }] }];
 }
 
-function PrintedInputs({ answer }: { answer: Answer }) {
-  const used = inputNames.filter(
-    (name) => name !== 'customHourlyRate' && isUsedInput(name, inputs),
-  );
-  return (
-    <section>
-      <h2>{deferredPrintingTexts.inputs}</h2>
-      <dl className="print-inputs">
-        {used.map((name) => (
-          <Pair key={name} label={calculatorTexts.inputs[name]}>
-            {inputText(name, answer)}
-          </Pair>
-        ))}
-      </dl>
-    </section>
-  );
-}
+const monthsFrom = (first: number, count: number) =>
+  Array.from({ length: Math.min(count, 37 - first) }, (_, index) => first + index);
 
-/** The region with its rate, and the number of the systems, whose names are on the second page. */
-function inputText(name: InputName, { estimate, systems }: Answer): string {
-  const value = formatInput(name, inputs, systems);
-  if (name === 'region') {
-    return calculatorTexts.regionAtRate(value, estimate.factors.hourlyRateUsd);
-  }
-  if (name === 'selectedSystems' && systems.length > 0) {
-    return calculatorTexts.systemsTexts.selectedCount(systems.length);
-  }
-  return value;
-}
-
-function PrintedSavings({ answer }: { answer: Answer }) {
-  return (
-    <section>
-      <h2>{deferredPrintingTexts.savings}</h2>
-      <div className="print-columns">
-        <Figures answer={answer} lines={savings.slice(0, 2)} />
-        <Figures answer={answer} lines={savings.slice(2)} />
-      </div>
-    </section>
-  );
-}
-
-interface FiguresProps {
-  answer: Answer;
-  title?: string;
-  /** Each with what a total counts (E17). */
-  lines: readonly (readonly [label: string, figure: ShownFigure, note?: string])[];
-}
-
-function Figures({ answer, title, lines }: FiguresProps) {
-  return (
-    <div>
-      {title && <h3>{title}</h3>}
-      <dl>
-        {lines.map(([label, figure, note]) => (
-          <Pair key={figure} label={note ? `${label} (${note})` : label}>
-            {formatFigure[figure](answer)}
-          </Pair>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-function Pair({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+/** Turns a table, so that its rows are columns. */
+function sideways({ columns, rows }: PaperTable): PaperTable {
+  const [head = [], ...lines] = columns.map((title, index) => [
+    title,
+    ...rows.map((row) => row[index] ?? ''),
+  ]);
+  return { columns: head, rows: lines };
 }

@@ -10,6 +10,7 @@ import {
   wholeParts,
 } from '../../contract/format/numbers.ts';
 import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
+import { formatCount } from '../../contract/format/phrases.ts';
 import { limits } from '../../contract/limits.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { localToday } from '../../src/estimator/inputs.ts';
@@ -18,7 +19,6 @@ import { complexity } from '../../worker/estimate/complexity.ts';
 import { userPlanPrice } from '../../worker/estimate/userPlanPrice.ts';
 import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../../worker/forecast/finance.ts';
-import { formatCount } from '../../worker/format/phrases.ts';
 import { writtenTexts } from '../claims/writtenTexts.ts';
 import type { FuzzCase } from './fuzzCase.ts';
 

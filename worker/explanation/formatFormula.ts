@@ -1,6 +1,6 @@
 import type { Unit } from '../../contract/figures.ts';
 import { formatExactUsd, formatNumber } from '../../contract/format/numbers.ts';
-import { formatCount, formatList } from '../format/phrases.ts';
+import { formatCount, formatList } from '../../contract/format/phrases.ts';
 import { type Formula, needsParentheses } from '../formula/parseFormula.ts';
 
 /** An operand, or a figure of a selected system. */

@@ -1,9 +1,9 @@
 import type { CostAssumption } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { formatNumber } from '../../contract/format/numbers.ts';
+import { formatCount, formatList, formatWeeks } from '../../contract/format/phrases.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
-import { formatCount, formatList, formatWeeks } from '../format/phrases.ts';
 import type { CostChange, CostQuantity } from './whatIf.ts';
 
 const hours = (value: number) => formatCount(value, 'hour');

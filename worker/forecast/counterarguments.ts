@@ -2,8 +2,8 @@ import { type Assumptions, changedAssumptions, withChanges } from '../../contrac
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
 import { lowerFirst } from '../../contract/format/deferredClaimTexts.ts';
+import { formatList } from '../../contract/format/phrases.ts';
 import { scenarioFragment } from '../../contract/scenarioLink.ts';
-import { formatList } from '../format/phrases.ts';
 import { quantityText, scopeSentence } from './counterargumentTexts.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
 import { compareCosts, comparisonClaims } from './verdict.ts';

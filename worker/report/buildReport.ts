@@ -1,5 +1,4 @@
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
-import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import type { LoadFont } from './fonts/fontFiles.ts';
 import { openFaces } from './fonts/openFaces.ts';
@@ -12,20 +11,11 @@ import {
   type ReportLayout,
   roomierDensities,
 } from './layoutReport.ts';
-import { createReportModel } from './model/ReportModel.ts';
+import { createReportModel, type ReportSubject } from './model/ReportModel.ts';
 import { fingerprint } from './pdf/PdfFile.ts';
 import { writePdf } from './writePdf.ts';
 
-/** The recipient, the day and the inputs of a report. */
-export interface ReportRequest {
-  readonly contactName: string;
-  readonly companyName: string;
-  /** The day of the report in UTC, such as `2027-03-01`. The report uses no other clock. */
-  readonly date: string;
-  readonly inputs: CalculatorInputs;
-  /** The address that reopens the calculation; null if there is none. */
-  readonly url: string | null;
-}
+export type ReportRequest = ReportSubject;
 
 /**
  * Builds the report as a PDF with the title "ROI Analysis for {company}".

@@ -188,7 +188,7 @@ test('the report names the provider, and links its page and the demo with this e
 
 test('the glossary explains the terms that occur, and no finance figure that does not', async () => {
   const terms = (request: ReportRequest) =>
-    glossary(createReportModel(request)).map(({ term }) => term);
+    glossary(createReportModel(request)).map(([term]) => term);
   expect(terms(reportRequests.someSystems)).toEqual(
     terms(reportRequests.someSystems).toSorted((a, b) => a.localeCompare(b)),
   );

@@ -1,21 +1,22 @@
+import { formatDay } from '../../contract/format/phrases.ts';
+import { costsPart, inputsPart } from '../../contract/paper/paperParts.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import { formatDay } from '../format/phrases.ts';
 import { type Block, rule, sideBySide, space, stack, tagged } from './layout/Block.ts';
 import { Composer, type Density, linked } from './layout/Composer.ts';
-import { colors, page, text } from './layout/design.ts';
-import { type Bookmark, Flow, type PageFrame } from './layout/Flow.ts';
+import { colors, type PageFrame, page, text } from './layout/design.ts';
+import { type Bookmark, Flow } from './layout/Flow.ts';
 import type { Sheet, StructureElement, Tag } from './layout/Sheet.ts';
 import type { Typesetter } from './layout/Typesetter.ts';
 import type { ReportModel } from './model/ReportModel.ts';
 import { paperOf } from './model/ReportModel.ts';
 import { analysis, nextStep } from './sections/analysis.ts';
+import { assumptions, ownAssumptions } from './sections/assumptions.ts';
 import { breakdown } from './sections/breakdown.ts';
-import { costAnalysis } from './sections/costAnalysis.ts';
 import { cover } from './sections/cover.ts';
 import { financeSection } from './sections/finance.ts';
 import { glossarySection } from './sections/glossary.ts';
 import { howComputed } from './sections/howComputed.ts';
-import { assumptions, inputsSection, ownAssumptions } from './sections/inputs.ts';
+import { addPart } from './sections/paperPart.ts';
 import { thirtySixMonths } from './sections/thirtySixMonths.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
 
@@ -57,7 +58,7 @@ export function layoutReport(
   const paper = paperOf(model.inputs);
   const flow = layoutWithContents(model, compose, paper);
   flow.sheets.forEach((sheet, index) => {
-    sheet.asArtifact('pagination', () =>
+    sheet.structure.asArtifact('pagination', () =>
       frame(sheet, compose, model, paper, { number: index + 1, total: flow.sheets.length }),
     );
   });
@@ -66,17 +67,12 @@ export function layoutReport(
 
 /** Repeats the layout until the page numbers of the table of contents are right. */
 function layoutWithContents(model: ReportModel, compose: Composer, paper: PageFrame): Flow {
-  let flow = layoutPages(model, compose, paper, []);
-  for (let contents: readonly Bookmark[] = []; !isSame(contents, flow.bookmarks); ) {
+  for (let contents: readonly Bookmark[] = []; ; ) {
+    const flow = layoutPages(model, compose, paper, contents);
+    if (JSON.stringify(flow.bookmarks) === JSON.stringify(contents)) return flow;
     contents = flow.bookmarks;
-    flow = layoutPages(model, compose, paper, contents);
   }
-  return flow;
 }
-
-const isSame = (contents: readonly Bookmark[], bookmarks: readonly Bookmark[]) =>
-  contents.length === bookmarks.length &&
-  contents.every(({ page: number }, index) => number === bookmarks[index]?.page);
 
 function layoutPages(
   model: ReportModel,
@@ -91,11 +87,14 @@ function layoutPages(
   return flow;
 }
 
+type AddSection = (flow: Flow, compose: Composer, model: ReportModel) => void;
+
 /** The sections below the cover, in their order. */
-const sections = [
-  inputsSection,
+const sections: readonly AddSection[] = [
+  (flow, compose, model) => addPart(flow, compose, inputsPart(model)),
   ownAssumptions,
-  costAnalysis,
+  (flow, compose, { estimate, claims, affected }) =>
+    addPart(flow, compose, costsPart(estimate, claims), affected.costs),
   timeToMarket,
   thirtySixMonths,
   financeSection,
@@ -105,7 +104,7 @@ const sections = [
   assumptions,
   breakdown,
   glossarySection,
-] as const;
+];
 
 const contentsColumns = 3;
 /** Of the page numbers, in points. */
@@ -167,25 +166,22 @@ function frame(
   { left, height }: PageFrame,
   { number, total }: { number: number; total: number },
 ): void {
+  const rightWidth = 120;
   const line = rule(page.contentWidth, colors.line);
+  const texts = (start: string, end: string, y: number) => {
+    compose
+      .text(start, text.label, { width: page.contentWidth - rightWidth - 10, maxLines: 1 })
+      .draw(sheet, left, y);
+    compose
+      .text(end, text.label, { width: rightWidth, align: 'right' })
+      .draw(sheet, left + page.contentWidth - rightWidth, y);
+  };
   if (number > 1) {
-    compose
-      .text(`ROI Analysis for ${model.companyName}`, text.label, {
-        width: page.contentWidth - 130,
-        maxLines: 1,
-      })
-      .draw(sheet, left, 32);
-    compose
-      .text(formatDay(model.date), text.label, { width: 120, align: 'right' })
-      .draw(sheet, left + page.contentWidth - 120, 32);
+    texts(`ROI Analysis for ${model.companyName}`, formatDay(model.date), 32);
     line.draw(sheet, left, 49);
   }
   const foot = height - 42;
   line.draw(sheet, left, foot);
-  compose
-    .text(`Planning estimate, not a quote. Rate card ${rateCard.version}.`, text.label)
-    .draw(sheet, left, foot + 8);
-  compose
-    .text(`Page ${number} of ${total}`, text.label, { width: 100, align: 'right' })
-    .draw(sheet, left + page.contentWidth - 100, foot + 8);
+  const note = `Planning estimate, not a quote. Rate card ${rateCard.version}.`;
+  texts(note, `Page ${number} of ${total}`, foot + 8);
 }

@@ -123,12 +123,5 @@ export const csvTexts = {
 /** Texts that are only on paper. */
 export const deferredPrintingTexts = {
   link: 'Open this calculation:',
-  inputs: 'Your inputs',
-  costs: 'What each option costs',
-  overTime: 'Total cost over 36 months',
   byMonth: 'Total cost by month',
-  afterMonths: 'After month',
-  start: 'Start',
-  timeToLive: 'Time to live',
-  savings: 'Savings',
 } as const;

@@ -8,6 +8,11 @@ export interface Block {
   draw(sheet: Sheet, x: number, y: number): void;
 }
 
+/** A heading with the title of its entry in the outline. */
+export interface Heading extends Block {
+  readonly title: string;
+}
+
 /** Places blocks below each other. */
 export function stack(blocks: readonly Block[], gap = 0): Block {
   const height = blocks.reduce((sum, block) => sum + block.height, 0);
@@ -74,7 +79,7 @@ export function tagged(tag: Tag, block: Block): Block {
   return {
     height: block.height,
     draw(sheet, x, y) {
-      sheet.within(tag, () => block.draw(sheet, x, y));
+      sheet.structure.within(tag, () => block.draw(sheet, x, y));
     },
   };
 }
@@ -84,7 +89,7 @@ export function artifact(kind: ArtifactKind, block: Block): Block {
   return {
     height: block.height,
     draw(sheet, x, y) {
-      sheet.asArtifact(kind, () => block.draw(sheet, x, y));
+      sheet.structure.asArtifact(kind, () => block.draw(sheet, x, y));
     },
   };
 }
@@ -100,7 +105,7 @@ export function figure(block: Block, { alt, width }: { alt: string; width: numbe
   return {
     height,
     draw(sheet, x, y) {
-      sheet.within({ role: 'Figure', alt, box: { x, y, width, height } }, () =>
+      sheet.structure.within({ role: 'Figure', alt, box: { x, y, width, height } }, () =>
         block.draw(sheet, x, y),
       );
     },

@@ -1,5 +1,5 @@
 import { withAssumptionsText } from '../../../contract/format/answerText.ts';
-import { type Block, card, sideBySide, space, stack, tagged } from './Block.ts';
+import { type Block, card, type Heading, sideBySide, space, stack, tagged } from './Block.ts';
 import { colors, page, text } from './design.ts';
 import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
 import type { Tag } from './Sheet.ts';
@@ -60,12 +60,15 @@ export class Composer {
     return this.#typesetter.widthOf(content, style);
   }
 
-  heading(content: Content): Block {
-    return this.text(content, text.heading, { leading: 1.3 });
+  /** The title of a section, marked where the visitor's assumptions change its figures (E24). */
+  heading(title: string, isAffected = false): Heading {
+    const mark: Span = { text: ` · ${withAssumptionsText}`, style: text.label };
+    const block = this.text(isAffected ? [title, mark] : title, text.heading, { leading: 1.3 });
+    return { ...block, title };
   }
 
-  subheading(content: string, width: number = page.contentWidth): Block {
-    return this.text(content, text.subheading, { width });
+  subheading(content: string): Block {
+    return this.text(content, text.subheading);
   }
 
   body(content: Content, width: number = page.contentWidth): Block {
@@ -136,13 +139,10 @@ export class Composer {
     return { ...style, size };
   }
 
-  callout(
-    content: Content,
-    accent: string,
-    fill: string,
-    width: number = page.contentWidth,
-  ): Block {
-    return card(this.body(content, width - 24), { width, padding: 10, fill, accent });
+  callout(content: Content, accent: 'accent' | 'inHouse' | 'embedded'): Block {
+    const style = { accent: colors[accent], fill: colors[`${accent}Soft`] };
+    const width = page.contentWidth;
+    return card(this.body(content, width - 24), { width, padding: 10, ...style });
   }
 
   /**
@@ -156,12 +156,8 @@ export class Composer {
     options: { padding?: number; leading?: number } = {},
   ): Table {
     return table(this.#typesetter, columns, rows, {
-      head: text.tableHead,
       body: this.#sized(text.cell),
-      note: text.note,
-      gap: 12,
       padding: this.density.rowPadding + (options.padding ?? 0),
-      line: colors.line,
       leading: this.#leading(options.leading ?? 1.4),
     });
   }
@@ -170,14 +166,14 @@ export class Composer {
   tableBlock(
     columns: readonly Column[],
     rows: readonly (readonly Cell[])[],
-    options: { padding?: number; hasHead?: boolean } = {},
+    padding: number,
   ): Block {
     const { head, rows: lines } = this.table(
       columns,
       rows.map((cells) => ({ cells })),
-      options,
+      { padding },
     );
-    return stack(options.hasHead === false ? lines : [head, ...lines]);
+    return stack([head, ...lines]);
   }
 }
 
@@ -216,12 +212,3 @@ export const linked = (content: string, link: string | { page: number }): Span =
   text: content,
   style: { color: colors.accent, link },
 });
-
-/**
- * The title of a section, marked where the visitor's assumptions change its figures (E24).
- *
- * @returns "Cost analysis", or "Cost analysis · with your assumptions".
- */
-export function sectionTitle(title: string, isAffected: boolean): Content {
-  return isAffected ? [title, { text: ` · ${withAssumptionsText}`, style: text.label }] : title;
-}

@@ -1,4 +1,5 @@
-import { artifact, type Block, sideBySide, space, stack } from './Block.ts';
+import { artifact, type Block, type Heading, sideBySide, space, stack } from './Block.ts';
+import type { PageFrame } from './design.ts';
 import { Sheet, Structure } from './Sheet.ts';
 import type { Table } from './table.ts';
 
@@ -7,14 +8,6 @@ export interface Bookmark {
   readonly title: string;
   /** From 1. */
   readonly page: number;
-}
-
-export interface PageFrame {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly top: number;
-  readonly bottom: number;
 }
 
 /** Ignores the noise of floating point, in points. */
@@ -89,29 +82,26 @@ export class Flow {
    *
    * @param keepWithNext - The height that must fit below the heading on the same page, in points.
    */
-  addHeading(title: string, block: Block, keepWithNext: number): void {
+  addHeading(heading: Heading, keepWithNext: number): void {
     if (this.#y > this.#frame.top) this.addSpace(this.#sectionGap);
-    this.ensureHeight(block.height + headingGap + keepWithNext);
-    this.bookmark(title);
-    this.add(block, headingGap);
+    this.ensureHeight(heading.height + headingGap + keepWithNext);
+    this.bookmark(heading.title);
+    this.add(heading, headingGap);
   }
 
   /**
    * Adds a title and blocks. No page has the title with fewer than two blocks, and no page has the
    * last block alone.
    */
-  addList(title: Block, blocks: readonly Block[], gap: number): void {
+  addList(title: Block, blocks: readonly Block[]): void {
     const [first, ...others] = blocks;
     if (!first) return;
-    const heightWith = (index: number) => {
-      const next = others[index + 1];
-      return next ? gap + next.height : 0;
-    };
-    this.ensureHeight(listOpening(title, blocks, gap));
-    this.add(stack([title, space(titleGap), first]), others.length > 0 ? gap : 0);
+    this.ensureHeight(listOpening(title, blocks));
+    this.add(stack([title, space(titleGap), first]));
     others.forEach((block, index) => {
-      if (index === others.length - 2) this.ensureHeight(block.height + heightWith(index));
-      this.add(block, index < others.length - 1 ? gap : 0);
+      this.addSpace(listGap);
+      if (index === others.length - 2) this.ensureHeight(stack(others.slice(-2), listGap).height);
+      this.add(block);
     });
   }
 
@@ -145,6 +135,9 @@ export class Flow {
 /** Below the title of a section, in points. */
 const headingGap = 7;
 
+/** Between the blocks of a list, in points. */
+const listGap = 2.5;
+
 /** Between the title of a list and its first block, in points. */
 const titleGap = 4;
 
@@ -152,8 +145,7 @@ const titleGap = 4;
  * Returns the height of what `Flow.addList` keeps together at the start of a list: its title and
  * two blocks, or three where there are no more.
  */
-export function listOpening(title: Block, blocks: readonly Block[], gap: number): number {
+export function listOpening(title: Block, blocks: readonly Block[]): number {
   const kept = blocks.slice(0, blocks.length <= 3 ? 3 : 2);
-  const heights = kept.reduce((sum, { height }) => sum + height, 0);
-  return title.height + titleGap + heights + gap * Math.max(0, kept.length - 1);
+  return title.height + titleGap + stack(kept, listGap).height;
 }

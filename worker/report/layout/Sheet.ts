@@ -7,26 +7,16 @@ import type { Run, TextStyle } from './Typesetter.ts';
  */
 export class Sheet {
   readonly items: PlacedItem[] = [];
-  readonly #structure: Structure;
+  /** The structure of the document; all its pages share it. */
+  readonly structure: Structure;
 
-  /** @param structure - The structure of the document; all its pages share it. */
   constructor(structure: Structure) {
-    this.#structure = structure;
+    this.structure = structure;
   }
 
   /** Adds an item to the page, and to the element of the structure that is being drawn. */
   add(item: Item): void {
-    this.items.push(this.#structure.place(item));
-  }
-
-  /** Draws the content of an element; see `Structure.within`. */
-  within(tag: Tag, draw: () => void): void {
-    this.#structure.within(tag, draw);
-  }
-
-  /** Draws what assistive technology skips. */
-  asArtifact(kind: ArtifactKind, draw: () => void): void {
-    this.#structure.asArtifact(kind, draw);
+    this.items.push(this.structure.place(item));
   }
 }
 

@@ -29,7 +29,7 @@ export interface Run {
 const combiningMark = /\p{Mn}/u;
 const firstCombiningMark = 0x300;
 
-/** The runs of a text and its width, in thousandths of the text size. */
+/** The runs of a text and its width, in points or in thousandths of the text size. */
 interface Measured {
   readonly runs: readonly Run[];
   readonly width: number;
@@ -39,11 +39,7 @@ interface Measured {
 export class Typesetter {
   readonly #faces: Faces;
   readonly #bidi: Bidi | null;
-  readonly #cache = {
-    regular: { plain: new Map<string, Measured>(), tabular: new Map<string, Measured>() },
-    semibold: { plain: new Map<string, Measured>(), tabular: new Map<string, Measured>() },
-  };
-
+  readonly #cache = new Map<string, Measured>();
   /** The faces by the graphemes that they draw. */
   readonly #faceOf = { regular: new Map<string, Face>(), semibold: new Map<string, Face>() };
 
@@ -68,7 +64,7 @@ export class Typesetter {
    *
    * @throws Error for a character without a glyph, which would vanish from the report.
    */
-  set(text: string, style: TextStyle): { readonly runs: readonly Run[]; readonly width: number } {
+  set(text: string, style: TextStyle): Measured {
     const points = (thousandths: number) => (thousandths * style.size) / 1000;
     const { runs, width } = this.#measured(text, style);
     return {
@@ -79,11 +75,9 @@ export class Typesetter {
 
   /** Measures each text once: a report is laid out at least twice and repeats many words. */
   #measured(text: string, { weight, isTabular = false }: TextStyle): Measured {
-    const cache = this.#cache[weight][isTabular ? 'tabular' : 'plain'];
-    const known = cache.get(text);
-    if (known) return known;
-    const measured = this.#measure(text, weight, isTabular);
-    cache.set(text, measured);
+    const key = `${weight} ${isTabular} ${text}`;
+    const measured = this.#cache.get(key) ?? this.#measure(text, weight, isTabular);
+    this.#cache.set(key, measured);
     return measured;
   }
 

@@ -1,4 +1,3 @@
-import type { PageFrame } from './Flow.ts';
 import type { TextStyle } from './Typesetter.ts';
 
 /** The colours of the report; those of the web page. */
@@ -22,6 +21,15 @@ export const page = {
   /** The width between the margins. */
   contentWidth: 495.28,
 } as const;
+
+/** A paper with its margins, in points. */
+export interface PageFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+  readonly bottom: number;
+}
 
 /** The papers of the report. The text is equally wide on both, so sections need not know which. */
 export const papers = {

@@ -48,7 +48,7 @@ export function paragraph(
     height: lines.length * lineHeight,
     draw(sheet, x, y) {
       const draw = drawPiece(typesetter, sheet);
-      sheet.within(style.tag ?? { role: style.role ?? 'P' }, () => {
+      sheet.structure.within(style.tag ?? { role: style.role ?? 'P' }, () => {
         lines.forEach((line, index) => {
           const baseline = y + index * lineHeight + (lineHeight + style.size * 0.72) / 2;
           let at = align === 'right' ? x + width - widthOf(typesetter, trimLineEnd(line)) : x;
@@ -84,7 +84,7 @@ function drawPiece(typesetter: Typesetter, sheet: Sheet) {
     }
     const tag = linkTags.get(style) ?? { role: 'Link' };
     linkTags.set(style, tag);
-    sheet.within(tag, () => {
+    sheet.structure.within(tag, () => {
       addText();
       sheet.add({
         kind: 'link',

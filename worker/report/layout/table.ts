@@ -1,4 +1,5 @@
 import { addLine, type Block, sideBySide, stack, tagged } from './Block.ts';
+import { colors, text } from './design.ts';
 import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
 import type { Tag } from './Sheet.ts';
 import type { TextStyle, Typesetter } from './Typesetter.ts';
@@ -20,14 +21,14 @@ export interface TableRow {
 }
 
 interface TableStyle {
-  readonly head: TextStyle;
   readonly body: TextStyle;
-  readonly note: TextStyle;
-  readonly gap: number;
+  /** Above and below the cells, in points. */
   readonly padding: number;
-  readonly line: string;
-  readonly leading?: number;
+  readonly leading: number;
 }
+
+/** Between columns, in points. */
+const gap = 12;
 
 /** A table as blocks, so that it can be split across pages. */
 export interface Table {
@@ -45,22 +46,23 @@ export function table(
   style: TableStyle,
 ): Table {
   const lefts = columns.map((_, index) =>
-    columns.slice(0, index).reduce((sum, column) => sum + column.width + style.gap, 0),
+    columns.slice(0, index).reduce((sum, column) => sum + column.width + gap, 0),
   );
-  const width = columns.reduce((sum, column) => sum + column.width + style.gap, -style.gap);
+  const width = columns.reduce((sum, column) => sum + column.width + gap, -gap);
   const element: Tag = { role: 'Table' };
-  const row = (cells: readonly Cell[], text: TextStyle, isHead: boolean) =>
+  const titles = columns.map(({ title }) => title);
+  const row = (cells: readonly Cell[], cellStyle: TextStyle, isHead: boolean) =>
     tableRow(
       columns.map((column, index) => {
         const cell = cells[index] ?? '';
         const tag = cellTag(index, isHead);
         const own: ParagraphStyle = {
-          ...text,
+          ...cellStyle,
           tag,
           ...(isHead ? {} : column.style),
           width: column.width,
           align: column.align ?? 'left',
-          ...(style.leading ? { leading: style.leading } : {}),
+          leading: style.leading,
         };
         return {
           x: lefts[index] ?? 0,
@@ -69,26 +71,28 @@ export function table(
       }),
     );
   return {
-    head: underlined(
-      element,
-      row(
-        columns.map(({ title }) => title),
-        style.head,
-        true,
-      ),
-      width,
-      style,
-      0,
-    ),
+    head: underlined(row(titles, text.tableHead, true), 0),
     rows: rows.map(({ cells, note }) => {
       const main = row(cells, style.body, false);
-      if (!note) return underlined(element, main, width, style, style.padding);
+      if (!note) return underlined(main, style.padding);
       const tag: Tag = { role: 'TD', columnSpan: columns.length };
-      const below = paragraph(typesetter, note, { ...style.note, width, leading: 1.2, tag });
+      const below = paragraph(typesetter, note, { ...text.note, width, leading: 1.2, tag });
       const both = stack([main, tableRow([{ x: 0, block: below }])], 1);
-      return underlined(element, both, width, style, style.padding);
+      return underlined(both, style.padding);
     }),
   };
+
+  function underlined(block: Block, top: number): Block {
+    const height = top + block.height + style.padding;
+    return tagged(element, {
+      height,
+      draw(sheet, x, y) {
+        block.draw(sheet, x, y + top);
+        const stroke = { color: colors.line, width: 0.6 };
+        addLine(sheet, { x, y: y + height }, { x: x + width, y: y + height }, stroke);
+      },
+    });
+  }
 }
 
 function isBlock(cell: Cell): cell is Block {
@@ -102,21 +106,3 @@ function cellTag(column: number, isHead: boolean): Tag {
 
 const tableRow = (cells: Parameters<typeof sideBySide>[0]) =>
   tagged({ role: 'TR' }, sideBySide(cells));
-
-function underlined(
-  element: Tag,
-  block: Block,
-  width: number,
-  style: TableStyle,
-  top: number,
-): Block {
-  const height = top + block.height + style.padding;
-  return tagged(element, {
-    height,
-    draw(sheet, x, y) {
-      block.draw(sheet, x, y + top);
-      const stroke = { color: style.line, width: 0.6 };
-      addLine(sheet, { x, y: y + height }, { x: x + width, y: y + height }, stroke);
-    },
-  });
-}

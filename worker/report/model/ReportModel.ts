@@ -1,4 +1,4 @@
-import { changedAssumptions, wantsListings } from '../../../contract/assumptions.ts';
+import { wantsListings } from '../../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import type { Claims } from '../../../contract/claims.ts';
 import type { Estimate } from '../../../contract/estimate.ts';
@@ -6,7 +6,7 @@ import { type Answer, answer } from '../../answer/answer.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { type Explanation, explain } from '../../explanation/explain.ts';
-import { type CumulativeCost, cumulativeCosts } from '../../forecast/cumulativeCosts.ts';
+import { cumulativeCosts } from '../../forecast/cumulativeCosts.ts';
 import {
   answerClaims,
   type Finance,
@@ -14,21 +14,21 @@ import {
   finance,
 } from '../../forecast/finance.ts';
 import { type Forecast, forecast, runToEnd } from '../../forecast/forecast.ts';
-import { papers } from '../layout/design.ts';
-import type { PageFrame } from '../layout/Flow.ts';
+import { type PageFrame, papers } from '../layout/design.ts';
 
-/** Everything that the report states. Names contain only characters that the report can print. */
-export interface ReportModel extends Omit<Answer, 'estimate'> {
-  readonly companyName: string;
+/** The recipient and the inputs of a report. */
+export interface ReportSubject {
   readonly contactName: string;
-  /** The day of the report, such as `2027-03-01`. */
+  readonly companyName: string;
+  /** The day of the report in UTC, such as `2027-03-01`. The report uses no other clock. */
   readonly date: string;
+  readonly inputs: CalculatorInputs;
   /** The address that reopens the calculation; null if there is none. */
   readonly url: string | null;
-  readonly inputs: CalculatorInputs;
-  readonly estimate: Estimate;
-  /** Selected ids without a profile in the rate card; they count as generic integrations. */
-  readonly unprofiledIds: readonly string[];
+}
+
+/** Everything that the report states. Names contain only characters that the report can print. */
+export interface ReportModel extends Answer, ReportSubject {
   /** The systems that review new integrations, in descending order of review time. */
   readonly reviewed: Answer['systems'];
   /** The weekly hours of the team for integrations. */
@@ -46,15 +46,6 @@ export interface ReportModel extends Omit<Answer, 'estimate'> {
   readonly financeExplanations: ByHorizon<readonly Explanation[]>;
 }
 
-/** The recipient and the inputs of a report. */
-export interface ReportSubject {
-  readonly companyName: string;
-  readonly contactName: string;
-  readonly date: string;
-  readonly url: string | null;
-  readonly inputs: CalculatorInputs;
-}
-
 /** Computes everything that the report states from its inputs. */
 export function createReportModel(subject: ReportSubject): ReportModel {
   const { inputs, date } = subject;
@@ -64,9 +55,6 @@ export function createReportModel(subject: ReportSubject): ReportModel {
   return {
     ...subject,
     ...result,
-    unprofiledIds: [...new Set(inputs.selectedSystems)].filter(
-      (id) => !systems.some((system) => system.id === id),
-    ),
     reviewed: systems
       .filter(({ moderationWeeks }) => moderationWeeks > 0)
       .sort((a, b) => b.moderationWeeks - a.moderationWeeks),
@@ -84,24 +72,13 @@ export function createReportModel(subject: ReportSubject): ReportModel {
   };
 }
 
-/** Which figures differ from those of the rate card because of the visitor's assumptions (E24). */
-interface AffectedFigures {
-  /** Initial and monthly costs of either side, and the savings. */
-  readonly costs: boolean;
-  readonly timeline: boolean;
-  readonly hours: boolean;
-  /** Costs over time. */
-  readonly forecast: boolean;
-  readonly finance: boolean;
-}
-
-const unaffected: AffectedFigures = {
-  costs: false,
-  timeline: false,
-  hours: false,
-  forecast: false,
-  finance: false,
-};
+/**
+ * Which figures differ from those of the rate card because of the visitor's assumptions (E24):
+ * `costs` are initial and monthly costs of either side and the savings, `forecast` costs over time.
+ */
+type AffectedFigures = Readonly<
+  Record<'costs' | 'timeline' | 'hours' | 'forecast' | 'finance', boolean>
+>;
 
 /** Whether the assumptions change any figure of the report. */
 export function isAnyAffected(affected: AffectedFigures): boolean {
@@ -114,8 +91,6 @@ export function affectedFigures(
   estimated: Estimate,
   financed: ByHorizon<Finance>,
 ): AffectedFigures {
-  const { assumptions } = inputs;
-  if (changedAssumptions(assumptions) === null) return unaffected;
   const byRateCard = estimate({ ...inputs, assumptions: null });
   return {
     costs: differs(estimated.results, byRateCard.results),
@@ -140,17 +115,6 @@ export type ByHorizon<Value> = Readonly<Record<FinanceHorizon, Value>>;
 /** Computes a value for each horizon of the finance figures (E25). */
 export function byHorizon<Value>(compute: (months: FinanceHorizon) => Value): ByHorizon<Value> {
   return { 36: compute(36), 60: compute(60) };
-}
-
-/**
- * Returns the cost of both sides by the end of a month.
- *
- * @throws RangeError if the month is outside the forecast.
- */
-export function costAtMonth({ forecast: { costs } }: ReportModel, month: number): CumulativeCost {
-  const cost = costs.find((candidate) => candidate.month === month);
-  if (!cost) throw new RangeError(`Expected a month of the forecast, got ${month}.`);
-  return cost;
 }
 
 /** Says why no weeks of review count, as the beginning of a sentence. */

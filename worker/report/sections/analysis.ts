@@ -2,15 +2,14 @@ import {
   googleCertificationWarning,
   needsGoogleCertification,
 } from '../../../contract/format/googleCertification.ts';
+import { formatDay, formatList } from '../../../contract/format/phrases.ts';
 import { demoLink, provider } from '../../../contract/provider.ts';
-import { formatDay, formatList } from '../../format/phrases.ts';
-import { type Composer, linked, sectionTitle, strong } from '../layout/Composer.ts';
+import { type Composer, linked, strong } from '../layout/Composer.ts';
 import { colors, text } from '../layout/design.ts';
 import { type Flow, listOpening } from '../layout/Flow.ts';
 import { isAnyAffected, type ReportModel } from '../model/ReportModel.ts';
 import { inHouseStrengths, insights } from '../texts/insights.ts';
 
-const bulletGap = 2.5;
 const partGap = 9;
 
 /** Adds the business analysis that the page announces, and the strengths of building in-house. */
@@ -20,14 +19,12 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
     points: compose.bullets(points),
   }));
   const [first] = parts;
-  const heading = 'Business analysis';
   flow.addHeading(
-    heading,
-    compose.heading(sectionTitle(heading, isAnyAffected(model.affected))),
-    first ? listOpening(first.title, first.points, bulletGap) : 0,
+    compose.heading('Business analysis', isAnyAffected(model.affected)),
+    first ? listOpening(first.title, first.points) : 0,
   );
   for (const { title, points } of parts) {
-    flow.addList(title, points, bulletGap);
+    flow.addList(title, points);
     flow.addSpace(partGap);
   }
 
@@ -39,8 +36,7 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
           strong('Google certification (estimate). '),
           `${googleCertificationWarning}. This applies to ${formatList(google.map(({ name }) => name))} and is not included in the figures of this report.`,
         ],
-        colors.inHouse,
-        colors.inHouseSoft,
+        'inHouse',
       ),
       partGap,
     );
@@ -48,7 +44,6 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
   flow.addList(
     compose.text('What in-house does better', { ...text.subheading, color: colors.inHouse }),
     compose.bullets(inHouseStrengths(model)),
-    bulletGap,
   );
   flow.addSpace(partGap);
   flow.add(
@@ -61,23 +56,21 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
 
 /** Adds who provides the embedded product, and how to reach them. */
 export function nextStep(flow: Flow, compose: Composer, { url }: ReportModel): void {
-  const demo = url
-    ? [
-        strong('Book a demo: '),
-        `see ${provider.name} live with your own integrations, led by a specialist. We’ll have your estimate at hand, so you won’t repeat yourself. `,
-        linked('Request your demo', demoLink(url)),
-        '.',
-      ]
-    : [
-        strong('Ask for a demo: '),
-        `see ${provider.name} live with your own integrations, led by a specialist.`,
-      ];
+  const demo = [
+    strong(url ? 'Book a demo: ' : 'Ask for a demo: '),
+    `see ${provider.name} live with your own integrations, led by a specialist.`,
+    ...(url
+      ? [
+          ' We’ll have your estimate at hand, so you won’t repeat yourself. ',
+          linked('Request your demo', demoLink(url)),
+          '.',
+        ]
+      : []),
+  ];
   const content = compose.callout(
     [...demo, ' ', strong('Contact: '), linked(provider.productUrl, provider.productUrl)],
-    colors.embedded,
-    colors.embeddedSoft,
+    'embedded',
   );
-  const title = 'Next step';
-  flow.addHeading(title, compose.heading(title), content.height);
+  flow.addHeading(compose.heading('Next step'), content.height);
   flow.add(content);
 }

@@ -1,19 +1,20 @@
-import { estimateFigures as figures } from '../../../contract/figures.ts';
+import {
+  type EstimateFigure,
+  figureOf,
+  estimateFigures as figures,
+} from '../../../contract/figures.ts';
 import { withAssumptionsText } from '../../../contract/format/answerText.ts';
 import { verdictSentence } from '../../../contract/format/claimTexts.ts';
 import { costSentence, discountTurnText } from '../../../contract/format/deferredClaimTexts.ts';
-import { formatTimeline } from '../../../contract/format/durations.ts';
 import { formatEstimateFigure, savingsFigures } from '../../../contract/format/estimateFigure.ts';
 import { financeSummary } from '../../../contract/format/financeTexts.ts';
-import { formatUsd } from '../../../contract/format/numbers.ts';
+import { formatCount, formatDay } from '../../../contract/format/phrases.ts';
 import { provider } from '../../../contract/provider.ts';
-import { formatCount, formatDay } from '../../format/phrases.ts';
 import { type Block, card, rule, sideBySide, space, stack, tagged } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
-import type { ReportModel } from '../model/ReportModel.ts';
-import { isAnyAffected } from '../model/ReportModel.ts';
+import { isAnyAffected, type ReportModel } from '../model/ReportModel.ts';
 import { hasOneFinanceVerdict } from './finance.ts';
 
 /** Longer names get the smaller title. */
@@ -87,61 +88,40 @@ function colorMark(): Block {
   return {
     height: 5,
     draw(sheet, x, y) {
-      sheet.add({ kind: 'box', x, y, width: 28, height: 5, radius: 2.5, fill: colors.inHouse });
-      sheet.add({
-        kind: 'box',
-        x: x + 32,
-        y,
-        width: 28,
-        height: 5,
-        radius: 2.5,
-        fill: colors.embedded,
-      });
+      const bar = { kind: 'box', y, width: 28, height: 5, radius: 2.5 } as const;
+      sheet.add({ ...bar, x, fill: colors.inHouse });
+      sheet.add({ ...bar, x: x + 32, fill: colors.embedded });
     },
   };
 }
 
 function sides(compose: Composer, { estimate }: ReportModel): Block {
-  const { timeline } = estimate;
-  const { inHouse, embedded } = estimate.results;
   const gap = 10;
   const width = (page.contentWidth - gap) / 2;
-  const side = (name: string, color: string, figure: number, note: string, weeks: number) =>
-    card(
-      stack([
-        compose.text(name, { ...text.subheading, color }, { width: width - 32 }),
-        space(4),
-        compose.text(formatUsd(figure), text.largeFigure, { width: width - 32, leading: 1.25 }),
-        space(2),
-        compose.note(note, width - 32),
-        space(10),
-        rule(width - 32, colors.line),
-        space(9),
-        compose.body(['Live after ', strong(formatTimeline(weeks))], width - 32),
-      ]),
-      { width, padding: 16, fill: colors.paper, stroke: colors.line },
-    );
+  const inner = width - 32;
+  const side = (name: string, color: string, total: EstimateFigure, weeks: EstimateFigure) => {
+    const { label, basis } = figureOf(total);
+    const parts = [
+      compose.text(name, { ...text.subheading, color }, { width: inner }),
+      space(4),
+      compose.text(formatEstimateFigure(total, estimate), text.largeFigure, {
+        width: inner,
+        leading: 1.25,
+      }),
+      space(2),
+      compose.note(`${label.toLowerCase()}: ${basis}`, inner),
+      space(10),
+      rule(inner, colors.line),
+      space(9),
+      compose.body(['Live after ', strong(formatEstimateFigure(weeks, estimate))], inner),
+    ];
+    return card(stack(parts), { width, padding: 16, fill: colors.paper, stroke: colors.line });
+  };
+  const inHouse = side('In-house', colors.inHouse, 'initialTotalUsd', 'timelineWeeks');
+  const embedded = side('Embedded', colors.embedded, 'yearOneUsd', 'embeddedWeeks');
   return sideBySide([
-    {
-      x: 0,
-      block: side(
-        'In-house',
-        colors.inHouse,
-        inHouse.initialTotal,
-        `initial total: ${figures.initialTotalUsd.basis}`,
-        timeline.timelineWeeks,
-      ),
-    },
-    {
-      x: width + gap,
-      block: side(
-        'Embedded',
-        colors.embedded,
-        embedded.initialTotal,
-        `total year 1: ${figures.yearOneUsd.basis}`,
-        timeline.embeddedWeeks,
-      ),
-    },
+    { x: 0, block: inHouse },
+    { x: width + gap, block: embedded },
   ]);
 }
 

@@ -19,10 +19,11 @@ import {
   financeHorizons,
 } from '../../forecast/finance.ts';
 import { type Block, space, stack } from '../layout/Block.ts';
-import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
+import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { Span } from '../layout/paragraph.ts';
+import type { Cell } from '../layout/table.ts';
 import type { ByHorizon, ReportModel } from '../model/ReportModel.ts';
 
 /**
@@ -45,25 +46,17 @@ export function financeSection(
     ...(verdict ? [compose.body(crossingsText(claims, 60))] : []),
   ]);
   const years = yearTable(compose, finance);
-  const title = 'For your CFO';
-  flow.addHeading(title, compose.heading(sectionTitle(title, affected.finance)), opening.height);
+  flow.addHeading(compose.heading('For your CFO', affected.finance), opening.height);
   flow.add(opening, 6);
   if (figures) flow.add(figures, 10);
   flow.add(years);
-}
-
-/** A figure with its values over 36 and over 60 months. */
-interface FigureRow {
-  readonly label: string;
-  readonly note: string;
-  readonly values: readonly string[];
 }
 
 const valueWidth = 76;
 
 /** The finance figures with a column per horizon; null if neither horizon has any. */
 function figureTable(compose: Composer, finance: ReportModel['finance']): Block | null {
-  const rows = [...verdictRows(finance), ...earlierLaunchRows(finance)];
+  const rows = figureRows(finance);
   if (rows.length === 0) return null;
   return compose.tableBlock(
     [
@@ -73,75 +66,57 @@ function figureTable(compose: Composer, finance: ReportModel['finance']): Block 
           ({ title: `Over ${months} months`, width: valueWidth, align: 'right' }) as const,
       ),
     ],
-    rows.map(({ label, note, values }) => [labelWithNote(label, note), ...values.map(strong)]),
-    { padding: 1.2 },
+    rows,
+    1.2,
   );
 }
 
-const labelWithNote = (label: string, note: string): Span[] => [
-  label,
-  { text: ` (${note})`, style: { color: colors.muted, size: text.note.size } },
+const figureRow = (label: string, note: string, values: readonly string[]): Cell[] => [
+  [label, { text: ` (${note})`, style: { color: colors.muted, size: text.note.size } }],
+  ...values.map(strong),
 ];
 
-/** The figures of a finished build. A horizon by which it is not live has none (E22). */
-function verdictRows(finance: ReportModel['finance']): FigureRow[] {
-  if (!finance[60].verdict) return [];
-  const values = (show: (verdict: FinanceVerdict) => string) =>
-    financeHorizons.map((months) => {
-      const { verdict } = finance[months];
-      return verdict ? show(verdict) : texts.notLive;
-    });
+/**
+ * The figures of a finished build; a horizon by which it is not live has none (E22). The value of
+ * an earlier launch is never part of a cost (E25).
+ */
+function figureRows(finance: ByHorizon<Finance>): Cell[][] {
+  const { verdict: last, discountRatePercentage } = finance[60];
+  const row = (label: string, note: string, show: (verdict: FinanceVerdict) => string) => {
+    const verdicts = financeHorizons.map((months) => finance[months].verdict);
+    return figureRow(
+      label,
+      note,
+      verdicts.map((verdict) => (verdict ? show(verdict) : texts.notLive)),
+    );
+  };
   const payback = (month: number | null, verdict: FinanceVerdict) => {
     if (areBothCostsZero(verdict)) return 'none';
     return month === null ? texts.noPayback : texts.inMonth(month);
   };
-  return [
-    {
-      label: texts.npv,
-      note: texts.npvNote,
-      values: values(({ npvUsd }) => formatUsd(npvUsd)),
-    },
-    {
-      label: texts.npvAnnual,
-      note: 'discounted at the end of each year',
-      values: values(({ npvAnnualUsd }) => formatUsd(npvAnnualUsd)),
-    },
-    ...(finance[60].verdict.roi === null
+  const paybackNote =
+    last && areBothCostsZero(last)
+      ? texts.nothingToPayBackNote
+      : 'from then on the total benefit stays at or above 0';
+  const annualNote = 'discounted at the end of each year';
+  const roiNote = 'net present value ÷ present value of embedding';
+  const discountedNote = 'the same for the discounted benefit';
+  const rows = [
+    row(texts.npv, texts.npvNote, ({ npvUsd }) => formatUsd(npvUsd)),
+    row(texts.npvAnnual, annualNote, ({ npvAnnualUsd }) => formatUsd(npvAnnualUsd)),
+    ...(last?.roi == null
       ? []
-      : [
-          {
-            label: texts.roi,
-            note: 'net present value ÷ present value of embedding',
-            values: values(({ roi }) => (roi === null ? '–' : texts.roiValue(roi))),
-          },
-        ]),
-    {
-      label: texts.payback,
-      note: areBothCostsZero(finance[60].verdict)
-        ? texts.nothingToPayBackNote
-        : 'from then on the total benefit stays at or above 0',
-      values: values((verdict) => payback(verdict.paybackMonth, verdict)),
-    },
-    {
-      label: texts.discountedPayback,
-      note: 'the same for the discounted benefit',
-      values: values((verdict) => payback(verdict.discountedPaybackMonth, verdict)),
-    },
+      : [row(texts.roi, roiNote, ({ roi }) => (roi === null ? '–' : texts.roiValue(roi)))]),
+    row(texts.payback, paybackNote, (of) => payback(of.paybackMonth, of)),
+    row(texts.discountedPayback, discountedNote, (of) => payback(of.discountedPaybackMonth, of)),
   ];
-}
-
-/** On a line of its own: it is never part of a cost (E25). */
-function earlierLaunchRows(finance: ReportModel['finance']): FigureRow[] {
-  const amounts = financeHorizons.flatMap((months) => finance[months].earlierLaunchUsd ?? []);
-  return amounts.length === 0
-    ? []
-    : [
-        {
-          label: texts.earlierLaunchBy(amounts.at(-1) ?? 0),
-          note: texts.earlierLaunchNote(finance[60].discountRatePercentage),
-          values: amounts.map((usd) => formatUsd(Math.abs(usd))),
-        },
-      ];
+  const launches = financeHorizons.flatMap((months) => finance[months].earlierLaunchUsd ?? []);
+  const launchRow = figureRow(
+    texts.earlierLaunchBy(launches.at(-1) ?? 0),
+    texts.earlierLaunchNote(discountRatePercentage),
+    launches.map((usd) => formatUsd(Math.abs(usd))),
+  );
+  return [...(last ? rows : []), ...(launches.length > 0 ? [launchRow] : [])];
 }
 
 const cellGap = 12;
@@ -162,45 +137,31 @@ function yearTable(compose: Composer, finance: ByHorizon<Finance>): Block {
         { title: texts.year, width: page.contentWidth - columns.length * (amountWidth + cellGap) },
         ...columns.map((title) => ({ title, width: amountWidth, align: 'right' }) as const),
       ],
-      yearRows(years, finance).map(({ label, isTotal, cells }) => {
-        const row = [label, ...cells.slice(0, columns.length)];
-        return isTotal ? row.map(strong) : row;
-      }),
-      { padding: 1.2 },
+      yearRows(years, finance).map((row) => row.slice(0, columns.length + 1)),
+      1.2,
     ),
   ]);
-}
-
-interface YearRow {
-  readonly label: string;
-  readonly isTotal: boolean;
-  /** In-house, embedded and their difference. */
-  readonly cells: readonly string[];
 }
 
 /**
  * The years, and the totals at the end of both horizons, in whole USD that add up. The total of a
  * horizon by which the build is not live has no difference (E22).
  */
-function yearRows(years: readonly FinanceYear[], finance: ByHorizon<Finance>): YearRow[] {
+function yearRows(years: readonly FinanceYear[], finance: ByHorizon<Finance>): Span[][] {
   const whole = wholeYears(years);
   const amounts = (first: number, last: number) =>
     (['inHouseUsd', 'embeddedUsd', 'benefitUsd'] as const).map((amount) =>
       formatUsd(whole.slice(first, last + 1).reduce((sum, { [amount]: usd }) => sum + usd, 0)),
     );
-  const total = (months: FinanceHorizon): YearRow => {
-    const cells = amounts(0, months / monthsPerYear);
-    return {
-      label: `${months} months`,
-      isTotal: true,
-      cells: finance[months].verdict ? cells : [...cells.slice(0, 2), '–'],
-    };
+  const total = (months: FinanceHorizon) => {
+    const [inHouse = '', embedded = '', benefit = ''] = amounts(0, months / monthsPerYear);
+    const shown = finance[months].verdict ? benefit : '–';
+    return [`${months} months`, inHouse, embedded, shown].map(strong);
   };
-  const rows = years.map(({ year }) => ({
-    label: year === 0 ? texts.start : `${texts.year} ${year}`,
-    isTotal: false,
-    cells: amounts(year, year),
-  }));
+  const rows = years.map(({ year }) => [
+    year === 0 ? texts.start : `${texts.year} ${year}`,
+    ...amounts(year, year),
+  ]);
   return [...rows.slice(0, 4), total(36), ...rows.slice(4), total(60)];
 }
 

@@ -1,4 +1,4 @@
-import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
+import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import {
@@ -26,11 +26,12 @@ export function howComputed(flow: Flow, compose: Composer, model: ReportModel): 
       cells: [figure, derivation, strong(result)],
     }),
   );
-  const title = 'How each figure is calculated';
   const table = compose.table(columns, rows, { leading: 1.25 });
-  flow.addHeading(title, compose.heading(sectionTitle(title, isAnyAffected(model.affected))), 70);
+  const title = 'How each figure is calculated';
+  flow.addHeading(compose.heading(title, isAnyAffected(model.affected)), 70);
+  const { planRisePercentagePerYear, wageRisePercentagePerYear } = model.estimate.escalation;
   const notes = [
-    ...(hasYearlyRises(model) ? [risenMonthsNote] : []),
+    ...(planRisePercentagePerYear + wageRisePercentagePerYear > 0 ? [risenMonthsNote] : []),
     ...(financeSteps.length > 0 ? [financeStepsNote(model)] : []),
     `${financeSteps.length > 0 ? 'The amounts of each year' : 'The figures for your CFO'} are calculated by the formulas of the calculator’s Excel workbook.`,
   ];
@@ -41,7 +42,3 @@ export function howComputed(flow: Flow, compose: Composer, model: ReportModel): 
 /** Explains months such as 37.83: 36 months of a rising price. */
 const risenMonthsNote =
   'An amount that rises every year is multiplied by months at its first price: those that cost as much as the months compared.';
-
-function hasYearlyRises({ estimate: { escalation } }: ReportModel): boolean {
-  return escalation.planRisePercentagePerYear > 0 || escalation.wageRisePercentagePerYear > 0;
-}

@@ -1,14 +1,15 @@
 import { lowerFirst } from '../../../contract/format/deferredClaimTexts.ts';
 import { leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
+import { formatList } from '../../../contract/format/phrases.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { LeverJudgement } from '../../forecast/leverRanges.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
-import { formatList } from '../../format/phrases.ts';
 import { addLine, artifact, type Block, figure, space, stack } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
+import type { Table } from '../layout/table.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
 const columnGap = 12;
@@ -46,26 +47,6 @@ export function leverChart(flow: Flow, compose: Composer, { forecast }: ReportMo
     })),
     { leading: 1.25 },
   );
-  const bars = moving.map(({ less, more }, index) => ({
-    height: rows[index]?.height ?? 0,
-    lessUsd: less?.differenceUsd ?? null,
-    moreUsd: more?.differenceUsd ?? null,
-  }));
-  const reachedUsd = [differenceUsd, ...moving.flatMap(endsOf)];
-  const alt = alternativeText(moving, differenceUsd);
-  const beside = (from: number, to: number) => {
-    const part = leverBars(compose, {
-      differenceUsd,
-      reachedUsd,
-      rows: bars.slice(from, to),
-      headHeight: head.height,
-      hasLabel: from === 0,
-    });
-    // The text of the figure on the first page covers the bars of all pages.
-    const block =
-      from === 0 ? figure(part, { alt, width: barsWidth }) : artifact('decoration', part);
-    return { x: barsLeft, block };
-  };
   const title = stack([
     compose.subheading('What changes the result?'),
     space(2),
@@ -75,7 +56,7 @@ export function leverChart(flow: Flow, compose: Composer, { forecast }: ReportMo
   flow.addSpace(10);
   flow.ensureHeight(title.height + head.height + (rows[0]?.height ?? 0) + (rows[1]?.height ?? 0));
   flow.add(title);
-  flow.addTable({ head, rows, beside });
+  flow.addTable({ head, rows, beside: leverBars(compose, moving, differenceUsd, { head, rows }) });
   const unmoving = levers.filter((lever) => !moving.includes(lever));
   if (unmoving.length === 0) return;
   flow.addSpace(3);
@@ -105,32 +86,23 @@ function endsOf({ less, more }: Sensitivity): number[] {
 
 function nameCell(compose: Composer, { lever, current, judgement }: Sensitivity): Block {
   const { name, value } = leverTexts[lever];
-  const options = { width: nameWidth, leading: 1.25 };
-  return stack([
-    compose.text(name, text.cell, options),
-    compose.text(
-      `now ${value(current)}${judgement ? judgementNotes[judgement] : ''}`,
-      text.note,
-      options,
-    ),
-  ]);
+  const judged = judgement ? judgementNotes[judgement] : '';
+  return twoLines(compose, nameWidth, name, `now ${value(current)}${judged}`);
 }
 
 function endCell(compose: Composer, { lever }: Sensitivity, outcome: LeverOutcome | null): Block {
-  const options = { width: endWidth, leading: 1.25 };
   if (!outcome) {
     const unmoved = lever === 'listings' ? 'the current choice' : 'at the limit';
-    return compose.text(unmoved, text.note, options);
+    return compose.text(unmoved, text.note, { width: endWidth, leading: 1.25 });
   }
   const { value, differenceUsd } = outcome;
-  return stack([
-    compose.text(
-      differenceUsd === null ? 'not live by then' : formatUsd(differenceUsd),
-      text.cell,
-      options,
-    ),
-    compose.text(leverTexts[lever].value(value), text.note, options),
-  ]);
+  const difference = differenceUsd === null ? 'not live by then' : formatUsd(differenceUsd);
+  return twoLines(compose, endWidth, difference, leverTexts[lever].value(value));
+}
+
+function twoLines(compose: Composer, width: number, content: string, note: string): Block {
+  const options = { width, leading: 1.25 };
+  return stack([compose.text(content, text.cell, options), compose.text(note, text.note, options)]);
 }
 
 function turnText({ lever, breakEvenValue }: Sensitivity): string {
@@ -144,86 +116,76 @@ function alternativeText([strongest]: readonly Sensitivity[], differenceUsd: num
   return `Bar chart of how far each input and assumption moves the cost difference of ${formatUsd(differenceUsd)}. The largest effect: ${name}, from ${formatUsd(Math.min(...ends))} to ${formatUsd(Math.max(...ends))}. The table beside it has the figures.`;
 }
 
-/** The bars of one lever: the cost difference at its ends, null where there is none. */
-interface LeverRow {
-  /** In points. */
-  readonly height: number;
-  readonly lessUsd: number | null;
-  readonly moreUsd: number | null;
-}
-
-interface LeverBars {
-  /** In-house minus embedded without any change, in USD: where the bars begin. */
-  readonly differenceUsd: number;
-  /** The differences of all levers, which share one scale. */
-  readonly reachedUsd: readonly number[];
-  readonly rows: readonly LeverRow[];
-  /** The height above the first row, for the label. */
-  readonly headHeight: number;
-  /** Whether the present difference is stated above the bars. */
-  readonly hasLabel: boolean;
-}
-
 const barHeight = 9;
 
 /**
- * Draws a row of bars to both sides of the present difference, beside the rows of a table. A dashed
- * line marks where both sides cost the same.
+ * Draws bars to both sides of the present difference, beside the rows of a table. A dashed line
+ * marks where both sides cost the same.
+ *
+ * @param differenceUsd - In-house minus embedded without any change: where the bars begin.
  */
 function leverBars(
   compose: Composer,
-  { differenceUsd, reachedUsd, rows, headHeight, hasLabel }: LeverBars,
-): Block {
-  const lowest = Math.min(...reachedUsd);
-  const highest = Math.max(...reachedUsd);
-  const rowsHeight = rows.reduce((sum, { height }) => sum + height, 0);
-  return {
-    height: headHeight + rowsHeight,
-    draw(sheet, x, y) {
-      const at = (usd: number) => x + (barsWidth * (usd - lowest)) / (highest - lowest);
-      const base = at(differenceUsd);
-      const labelWidth = compose.widthOf(formatUsd(differenceUsd), text.chart) + 1;
-      const labelLeft = Math.max(x, Math.min(x + barsWidth - labelWidth, base - labelWidth / 2));
-      const label = compose.text(formatUsd(differenceUsd), text.chart, {
-        width: labelWidth,
-        leading: 1.25,
-      });
-      if (hasLabel) label.draw(sheet, labelLeft, y);
-      let top = y + headHeight;
-      for (const { height, lessUsd, moreUsd } of rows) {
-        const bars = [
-          { to: at(lessUsd ?? differenceUsd), style: lightBar },
-          { to: at(moreUsd ?? differenceUsd), style: solidBar },
-        ].toSorted((a, b) => Math.abs(b.to - base) - Math.abs(a.to - base));
-        // The shorter bar is in front, where both lead to the same side.
-        for (const { to, style } of bars) {
-          if (to === base) continue;
-          sheet.add({
-            kind: 'box',
-            x: Math.min(base, to),
-            width: Math.abs(to - base),
-            height: barHeight,
-            radius: 0,
-            y: top + (height - barHeight) / 2,
-            ...style,
-          });
+  levers: readonly Sensitivity[],
+  differenceUsd: number,
+  { head, rows }: Table,
+): NonNullable<Table['beside']> {
+  const reachedUsd = [differenceUsd, ...levers.flatMap(endsOf)];
+  const [lowest, highest] = [Math.min(...reachedUsd), Math.max(...reachedUsd)];
+  const difference = formatUsd(differenceUsd);
+  const width = compose.widthOf(difference, text.chart) + 1;
+  const label = compose.text(difference, text.chart, { width, leading: 1.25 });
+  const alt = alternativeText(levers, differenceUsd);
+  return (from, to) => {
+    const { height } = stack([head, ...rows.slice(from, to)]);
+    const bars: Block = {
+      height,
+      draw(sheet, x, y) {
+        const at = (usd: number) => x + (barsWidth * (usd - lowest)) / (highest - lowest);
+        const base = at(differenceUsd);
+        const labelLeft = Math.max(x, Math.min(x + barsWidth - width, base - width / 2));
+        if (from === 0) label.draw(sheet, labelLeft, y);
+        let top = y + head.height;
+        for (let index = from; index < to; index += 1) {
+          const rowHeight = rows[index]?.height ?? 0;
+          const middle = top + (rowHeight - barHeight) / 2;
+          for (const bar of barsOf(levers[index], at, base)) sheet.add({ ...bar, y: middle });
+          top += rowHeight;
         }
-        top += height;
-      }
-      const [first, last] = [y + headHeight, y + headHeight + rowsHeight];
-      const line = (position: number, dash: readonly number[]) =>
-        addLine(
-          sheet,
-          { x: position, y: first },
-          { x: position, y: last },
-          { ...axisStroke, dash },
-        );
-      line(base, []);
-      if (lowest < 0 && highest > 0) line(at(0), [2, 2]);
-    },
+        const line = (position: number, dash: readonly number[]) => {
+          const [start, end] = [y + head.height, y + height];
+          const stroke = { color: colors.ink, width: 0.8, dash };
+          addLine(sheet, { x: position, y: start }, { x: position, y: end }, stroke);
+        };
+        line(base, []);
+        if (lowest < 0 && highest > 0) line(at(0), [2, 2]);
+      },
+    };
+    // The text of the figure on the first page covers the bars of all pages.
+    const block =
+      from === 0 ? figure(bars, { alt, width: barsWidth }) : artifact('decoration', bars);
+    return { x: barsLeft, block };
   };
+}
+
+/** The bars of a lever; the shorter one is in front, where both lead to the same side. */
+function barsOf(lever: Sensitivity | undefined, at: (usd: number) => number, base: number) {
+  return [
+    { usd: lever?.less?.differenceUsd, style: lightBar },
+    { usd: lever?.more?.differenceUsd, style: solidBar },
+  ]
+    .map(({ usd, style }) => ({ to: usd == null ? base : at(usd), style }))
+    .filter(({ to }) => to !== base)
+    .toSorted((a, b) => Math.abs(b.to - base) - Math.abs(a.to - base))
+    .map(({ to, style }) => ({
+      kind: 'box' as const,
+      x: Math.min(base, to),
+      width: Math.abs(to - base),
+      height: barHeight,
+      radius: 0,
+      ...style,
+    }));
 }
 
 const lightBar = { fill: colors.accentSoft, stroke: colors.accent };
 const solidBar = { fill: colors.accent, stroke: colors.accent };
-const axisStroke = { color: colors.ink, width: 0.8 };

@@ -1,7 +1,5 @@
 import { outcomeText, verdictSentence } from '../../../contract/format/claimTexts.ts';
-import { weeksPerMonth } from '../../../contract/format/durations.ts';
 import { estimatePercentileText } from '../../../contract/format/estimatePercentile.ts';
-import { formatUsd } from '../../../contract/format/numbers.ts';
 import { outcomesSentence } from '../../../contract/format/outcomesSentence.ts';
 import {
   rangeColumns,
@@ -9,13 +7,13 @@ import {
   simulationsText,
   unfinishedLeftOutText,
 } from '../../../contract/format/rangeTexts.ts';
+import { chartCaption, forecastTitle, totalsTable } from '../../../contract/paper/paperParts.ts';
 import { isVisibleRange } from '../../../contract/uncertainty.ts';
-import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import { space, stack } from '../layout/Block.ts';
-import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
+import { type Composer, strong } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
-import { costAtMonth, type ReportModel } from '../model/ReportModel.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
 import { chartHeights, costChart } from './costChart.ts';
 import { leverChart } from './leverChart.ts';
 
@@ -24,11 +22,19 @@ import { leverChart } from './leverChart.ts';
  * changes the result.
  */
 export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportModel): void {
-  const captionNote = compose.note(caption(model));
-  const title = '36-month cost forecast';
+  const { lines, ranges } = model.forecast;
+  const captionNote = compose.note(
+    chartCaption(
+      lines,
+      isVisibleRange(ranges.embeddedUsd)
+        ? 'The shaded areas are the likely costs (P10 to P90) of each side.'
+        : 'The shaded area is the likely in-house cost (P10 to P90). The embedded cost has no range, because nothing in it varies in the simulations.',
+    ),
+  );
+  const months = [12, 24, 36];
+  const totals = totalsTable(lines, months);
   flow.addHeading(
-    title,
-    compose.heading(sectionTitle(title, model.affected.forecast)),
+    compose.heading(forecastTitle, model.affected.forecast),
     captionNote.height + 6 + chartHeights.min,
   );
   flow.add(captionNote, 6);
@@ -36,42 +42,18 @@ export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportMode
   flow.add(costChart(compose, model, height), 10);
   flow.add(
     compose.tableBlock(
-      [
-        { title: 'After', width: 90 },
-        { title: 'In-house', width: 110, align: 'right' },
-        { title: 'Embedded', width: 110, align: 'right' },
-        { title: 'Result', width: page.contentWidth - 346, align: 'right' },
-      ],
-      [12, 24, 36].map((month) => {
-        const { inHouseUsd, embeddedUsd } = costAtMonth(model, month);
-        return [
-          `${month} months`,
-          formatUsd(inHouseUsd),
-          formatUsd(embeddedUsd),
-          outcomeText(model.claims, month),
-        ];
+      [...totals.columns, 'Result'].map((title, index) => {
+        const { [index]: width = 0 } = [90, 110, 110, page.contentWidth - 346];
+        return { title, width, align: index > 0 ? 'right' : 'left' };
       }),
-      { padding: 2.7 },
+      totals.rows.map((row, index) => [...row, outcomeText(model.claims, months[index] ?? 0)]),
+      2.7,
     ),
     8,
   );
   flow.add(compose.body(verdictSentence(model.claims)), 10);
   uncertainty(flow, compose, model);
   leverChart(flow, compose, model);
-}
-
-/** Names the lines, areas and marks of the chart. */
-function caption({ estimate, forecast }: ReportModel): string {
-  const isBuilt = estimate.timeline.timelineWeeks / weeksPerMonth < forecastMonths;
-  return [
-    'Cumulative cost in USD.',
-    isVisibleRange(forecast.ranges.embeddedUsd)
-      ? 'The shaded areas are the likely costs (P10 to P90) of each side.'
-      : 'The shaded area is the likely in-house cost (P10 to P90). The embedded cost has no range, because nothing in it varies in the simulations.',
-    isBuilt
-      ? 'The circle marks the end of the build.'
-      : `The build continues after month ${forecastMonths}.`,
-  ].join(' ');
 }
 
 /** Adds the table of the simulated ranges, and says what the simulations vary. */
@@ -87,7 +69,7 @@ function uncertainty(flow: Flow, compose: Composer, { forecast }: ReportModel): 
       const [estimated = '', ...others] = values.map(format);
       return [label, strong(estimated), ...others];
     }),
-    { padding: 1.2 },
+    1.2,
   );
   const sentences = [
     outcomesSentence(ranges.outcomes),

@@ -1,17 +1,14 @@
 import { formatTimeline } from '../../../contract/format/durations.ts';
+import { formatWeeks } from '../../../contract/format/phrases.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
-import { formatWeeks } from '../../format/phrases.ts';
 import { type Block, sideBySide, stack, tagged } from '../layout/Block.ts';
-import type { Composer } from '../layout/Composer.ts';
-import { sectionTitle } from '../layout/Composer.ts';
+import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
+import type { Span } from '../layout/paragraph.ts';
 import type { Tag } from '../layout/Sheet.ts';
+import type { TextStyle } from '../layout/Typesetter.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-
-const labelWidth = 96;
-const endLabelWidth = 140;
-const barsWidth = page.contentWidth - labelWidth - endLabelWidth;
 
 /** Adds the timelines of both sides, and the platform reviews, which the breakdown has too. */
 export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel): void {
@@ -19,14 +16,15 @@ export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel):
   const { buildWeeks, moderationWeeks, timelineWeeks, embeddedWeeks } = timeline;
   const addedReviewWeeks = moderationWeeks / rateCard.moderationDivisor;
   const longest = Math.max(buildWeeks + addedReviewWeeks, embeddedWeeks);
-  const scale = barsWidth / longest;
+  const { labelWidth, endWidth } = timelineBars;
+  const scale = (page.contentWidth - labelWidth - endWidth) / longest;
   const bars = stack(
     [
-      bar(compose, 'In-house', `${formatTimeline(timelineWeeks)}${weeksNote(timelineWeeks)}`, [
+      barRow(compose, timelineBars, 'In-house', strong(timelineText(timelineWeeks)), [
         { width: buildWeeks * scale, fill: colors.inHouse },
         { width: addedReviewWeeks * scale, fill: colors.inHouseSoft, stroke: colors.inHouse },
       ]),
-      bar(compose, 'Embedded', formatTimeline(embeddedWeeks) + weeksNote(embeddedWeeks), [
+      barRow(compose, timelineBars, 'Embedded', strong(timelineText(embeddedWeeks)), [
         { width: embeddedWeeks * scale, fill: colors.embedded },
       ]),
     ],
@@ -37,10 +35,8 @@ export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel):
       ? `Solid: ${formatWeeks(buildWeeks)} of development. Light: ${formatWeeks(addedReviewWeeks)} of platform review, half of the longest one. The total is rounded up to whole weeks.`
       : `${formatWeeks(buildWeeks)} of development, rounded up to whole weeks. No platform review is included.`,
   );
-  const title = 'Time to market';
   flow.addHeading(
-    title,
-    compose.heading(sectionTitle(title, model.affected.timeline)),
+    compose.heading('Time to market', model.affected.timeline),
     bars.height + 8 + explanation.height,
   );
   // The texts beside the bars say all that the bars show, so these are a table, not a figure.
@@ -52,70 +48,23 @@ export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel):
   }
 }
 
-const rowHeader = (): Tag => ({ role: 'TH', scope: 'Row' });
-
-/** Adds the weeks to a timeline that is formatted in months or years. */
-const weeksNote = (weeks: number) => (weeks > 4 ? ` (${formatWeeks(weeks)})` : '');
-
-interface Segment {
-  readonly width: number;
-  readonly fill: string;
-  readonly stroke?: string;
-}
-
-function bar(compose: Composer, label: string, end: string, segments: readonly Segment[]): Block {
-  const height = 14;
-  const total = segments.reduce((sum, segment) => sum + segment.width, 0);
-  const row = sideBySide([
-    {
-      x: 0,
-      block: compose.text(label, text.body, {
-        width: labelWidth,
-        leading: height / text.body.size,
-        tag: rowHeader(),
-      }),
-    },
-    {
-      x: labelWidth,
-      block: {
-        height,
-        draw(sheet, x, y) {
-          let at = x;
-          for (const segment of segments) {
-            if (segment.width > 0) {
-              sheet.add({
-                kind: 'box',
-                x: at,
-                y: y + 1,
-                height: height - 2,
-                radius: 0,
-                ...segment,
-              });
-            }
-            at += segment.width;
-          }
-        },
-      },
-    },
-    {
-      x: labelWidth + total + 8,
-      block: compose.text(
-        end,
-        { ...text.body, weight: 'semibold', isTabular: true },
-        { width: endLabelWidth - 8, leading: height / text.body.size, tag: { role: 'TD' } },
-      ),
-    },
-  ]);
-  return tagged({ role: 'TR' }, row);
-}
+/** A timeline with its weeks where it is formatted in months or years. */
+const timelineText = (weeks: number) =>
+  `${formatTimeline(weeks)}${weeks > 4 ? ` (${formatWeeks(weeks)})` : ''}`;
 
 /** A bar for each platform review, in descending order. */
 function reviews(compose: Composer, { reviewed, estimate }: ReportModel): Block {
-  const { moderationWeeks } = estimate.timeline;
+  const { moderationWeeks: longest } = estimate.timeline;
   const gap = 22;
   const columnCount = reviewed.length > 5 ? 2 : 1;
   const width = (page.contentWidth - gap * (columnCount - 1)) / columnCount;
-  const rows = reviewed.map((system) => reviewBar(compose, system, moderationWeeks, width));
+  const scale = (width - reviewBars.labelWidth - reviewBars.endWidth) / longest;
+  const rows = reviewed.map(({ name, moderationWeeks }) => {
+    const end = formatWeeks(moderationWeeks);
+    return barRow(compose, reviewBars, name, moderationWeeks === longest ? strong(end) : end, [
+      { width: moderationWeeks * scale, fill: colors.inHouseSoft, stroke: colors.inHouse },
+    ]);
+  });
   const perColumn = Math.ceil(rows.length / columnCount);
   const columns = sideBySide(
     Array.from({ length: columnCount }, (_, column) => ({
@@ -123,11 +72,10 @@ function reviews(compose: Composer, { reviewed, estimate }: ReportModel): Block 
       block: stack(rows.slice(column * perColumn, (column + 1) * perColumn), 1),
     })),
   );
-  const chart = tagged({ role: 'Table' }, columns);
   return stack(
     [
       compose.subheading('Platform reviews by system'),
-      chart,
+      tagged({ role: 'Table' }, columns),
       compose.note(
         'Reviews run in parallel, so only the longest one affects the schedule. Half of it overlaps with the build.',
       ),
@@ -136,55 +84,56 @@ function reviews(compose: Composer, { reviewed, estimate }: ReportModel): Block 
   );
 }
 
-function reviewBar(
+/** The measures of bars with texts at both ends, in points; `inset` is above and below a bar. */
+type BarLayout = Readonly<
+  Record<'height' | 'inset' | 'labelWidth' | 'endWidth' | 'gap', number> & { style: TextStyle }
+>;
+
+const timelineBars: BarLayout = {
+  ...{ height: 14, inset: 1, labelWidth: 96, endWidth: 140, gap: 8 },
+  style: { ...text.body, isTabular: true },
+};
+
+const reviewBars: BarLayout = {
+  ...{ height: 10.2, inset: 1.8, labelWidth: 112, endWidth: 68, gap: 6 },
+  style: { ...text.chart, color: colors.ink },
+};
+
+interface Segment {
+  readonly width: number;
+  readonly fill: string;
+  readonly stroke?: string;
+}
+
+function barRow(
   compose: Composer,
-  system: ReportModel['reviewed'][number],
-  longestWeeks: number,
-  width: number,
+  { height, inset, labelWidth, endWidth, gap, style }: BarLayout,
+  label: string,
+  end: Span,
+  segments: readonly Segment[],
 ): Block {
-  const height = 10.2;
-  const nameWidth = 112;
-  const endWidth = 62;
-  const length = ((width - nameWidth - endWidth) * system.moderationWeeks) / longestWeeks;
-  const isLongest = system.moderationWeeks === longestWeeks;
-  const style = { ...text.chart, color: colors.ink };
-  const leading = height / style.size;
-  const row = sideBySide([
-    {
-      x: 0,
-      block: compose.text(system.name, style, {
-        width: nameWidth - 6,
-        leading,
-        maxLines: 1,
-        tag: rowHeader(),
-      }),
+  const total = segments.reduce((sum, segment) => sum + segment.width, 0);
+  const line = { leading: height / style.size, maxLines: 1 };
+  const bar: Block = {
+    height,
+    draw(sheet, x, y) {
+      let at = x;
+      for (const segment of segments) {
+        const box = { x: at, y: y + inset, height: height - 2 * inset, radius: 0, ...segment };
+        if (segment.width > 0) sheet.add({ kind: 'box', ...box });
+        at += segment.width;
+      }
     },
-    {
-      x: nameWidth,
-      block: {
-        height,
-        draw(sheet, x, y) {
-          sheet.add({
-            kind: 'box',
-            x,
-            y: y + 1.8,
-            width: length,
-            height: height - 3.6,
-            radius: 0,
-            fill: colors.inHouseSoft,
-            stroke: colors.inHouse,
-          });
-        },
-      },
-    },
-    {
-      x: nameWidth + length + 6,
-      block: compose.text(
-        formatWeeks(system.moderationWeeks),
-        { ...style, weight: isLongest ? 'semibold' : 'regular' },
-        { width: endWidth, leading, tag: { role: 'TD' } },
-      ),
-    },
-  ]);
-  return tagged({ role: 'TR' }, row);
+  };
+  const header: Tag = { role: 'TH', scope: 'Row' };
+  const before = compose.text(label, style, { ...line, width: labelWidth - gap, tag: header });
+  const after = compose.text(end, style, { ...line, width: endWidth - gap, tag: { role: 'TD' } });
+  return tagged(
+    { role: 'TR' },
+    sideBySide([
+      { x: 0, block: before },
+      { x: labelWidth, block: bar },
+      { x: labelWidth + total + gap, block: after },
+    ]),
+  );
 }

@@ -9,13 +9,13 @@ import {
 import { formatHours, formatTimeline, weeksPerMonth } from '../../../contract/format/durations.ts';
 import { leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatNumber, formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
+import { formatCount, formatList, formatWeeks } from '../../../contract/format/phrases.ts';
 import { hasEmbeddedOwnWork, priceStep } from '../../estimate/embeddedPlan.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Sensitivity } from '../../forecast/sensitivity.ts';
-import { formatCount, formatList, formatWeeks } from '../../format/phrases.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { technicalComplexity, timelineRisk } from './risks.ts';
+import { type Point, technicalComplexity, timelineRisk } from './risks.ts';
 
 /** A part of the business analysis, with sentences that follow from the inputs. */
 interface Insight {
@@ -28,27 +28,28 @@ interface Insight {
  * (specification 1).
  */
 export function insights(model: ReportModel): Insight[] {
-  return [
-    { title: 'Timeline risk', points: timelineRisk(model) },
-    { title: 'Resource optimization', points: resourceOptimization(model) },
-    { title: 'Technical complexity', points: technicalComplexity(model) },
-    { title: 'Cost-benefit modeling', points: costBenefit(model) },
-    { title: 'Strategic recommendations', points: recommendations(model) },
-  ];
+  const parts: Readonly<Record<string, readonly Point[]>> = {
+    'Timeline risk': timelineRisk(model),
+    'Resource optimization': resourceOptimization(model),
+    'Technical complexity': technicalComplexity(model),
+    'Cost-benefit modeling': costBenefit(model),
+    'Strategic recommendations': recommendations(model),
+  };
+  return Object.entries(parts).map(([title, points]) => ({
+    title,
+    points: points.filter((point) => typeof point === 'string'),
+  }));
 }
 
 /** Writes the sentences about the costs after go-live, and what changes the result. */
-function costBenefit(model: ReportModel): string[] {
-  const { inHouse, embedded } = model.estimate.results;
-  const { forecast } = model;
-  const points = [
-    `After go-live, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month. The embedded subscription costs ${formatUsd(embedded.monthly)} a month.`,
-  ];
+function costBenefit({ estimate: { results }, forecast }: ReportModel): Point[] {
+  const { inHouse, embedded } = results;
   const { levers, differenceUsd } = forecast.sensitivity;
   const hours = levers.find(({ lever }) => lever === 'hours');
-  if (differenceUsd !== null && hours) points.push(hoursErrorPoint(hours));
-  if (differenceUsd === null) points.push(goLivePoint(levers));
-  return points;
+  return [
+    `After go-live, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month. The embedded subscription costs ${formatUsd(embedded.monthly)} a month.`,
+    differenceUsd === null ? goLivePoint(levers) : hours && hoursErrorPoint(hours),
+  ];
 }
 
 /** How wrong the hours may be before the 36-month result changes. */
@@ -82,70 +83,55 @@ export function inHouseStrengths({ claims }: Pick<ReportModel, 'claims'>): strin
 }
 
 /** Writes the sentences about the hours, the developer time and the size of the team. */
-function resourceOptimization(model: ReportModel): string[] {
+function resourceOptimization(model: ReportModel): Point[] {
   const { inputs, estimate: estimated, weeklyCapacityHours } = model;
-  const { hours, factors, results } = estimated;
+  const { hours, factors } = estimated;
+  const { developerCountNumber: developers } = inputs;
   const maintenanceShare = Math.round(
     (100 * hours.maintenance) / (weeklyCapacityHours * weeksPerMonth),
   );
-  const points = [
+  return [
     `Building takes ${formatHours(hours.development)}. Maintenance then takes ${formatCount(hours.maintenance, 'hour', 2)} a month, or ${formatHours(12 * hours.maintenance)} a year.`,
     maintenanceShare > 100
       ? `Maintenance alone would take ${formatPercentage(maintenanceShare)} of your team's integration time, so you would need more people or more of their time.`
       : `Maintenance would take up ${formatPercentage(maintenanceShare)} of your team's integration time.`,
-  ];
-  if (factors.devTimeFactor > 1) {
-    const full = estimate({ ...inputs, devTimePercentage: 100 });
-    points.push(
-      `At ${formatNumber(factors.effectiveDevTimePercentage, 1)}% of their time, the same hours cost ${formatNumber(factors.devTimeFactor, 3)} times as much, because switching between projects costs time. At full time, the same team would build for ${formatUsd(full.results.inHouse.initialTotal)} instead of ${formatUsd(results.inHouse.initialTotal)} and go live after ${formatTimeline(full.timeline.timelineWeeks)}.`,
-    );
-  } else {
-    points.push(
-      inputs.devTimePercentage
-        ? 'Your developers work on this full time, so no cost for switching between projects is added.'
-        : 'You did not enter the time spent on integrations. We assumed full time, so no cost for switching between projects is added.',
-    );
-  }
-  points.push(
+    devTimePoint(model),
     factors.teamSizeFactor > 1
-      ? `${teamName(inputs.developerCountNumber)} adds ${formatNumber(100 * (factors.teamSizeFactor - 1), 1)}% to the cost of the same hours. Teams of three or four are the most efficient.`
-      : `A team of ${inputs.developerCountNumber} is the most efficient size: it adds nothing to the cost.`,
-  );
-  points.push(
+      ? `${developers === 1 ? 'A single developer' : `A team of ${developers}`} adds ${formatNumber(100 * (factors.teamSizeFactor - 1), 1)}% to the cost of the same hours. Teams of three or four are the most efficient.`
+      : `A team of ${developers} is the most efficient size: it adds nothing to the cost.`,
     hasEmbeddedOwnWork(estimated)
       ? 'The embedded cost over time includes the time of your own team that you stated.'
       : 'The embedded cost does not include time of your own team. Plan some for embedding, testing and rolling out the product.',
-  );
-  return points;
+  ];
 }
 
-const teamName = (developers: number) =>
-  developers === 1 ? 'A single developer' : `A team of ${developers}`;
+/** What part-time work adds to the cost. */
+function devTimePoint({ inputs, estimate: { factors, results } }: ReportModel): string {
+  if (factors.devTimeFactor <= 1) {
+    return inputs.devTimePercentage
+      ? 'Your developers work on this full time, so no cost for switching between projects is added.'
+      : 'You did not enter the time spent on integrations. We assumed full time, so no cost for switching between projects is added.';
+  }
+  const full = estimate({ ...inputs, devTimePercentage: 100 });
+  return `At ${formatNumber(factors.effectiveDevTimePercentage, 1)}% of their time, the same hours cost ${formatNumber(factors.devTimeFactor, 3)} times as much, because switching between projects costs time. At full time, the same team would build for ${formatUsd(full.results.inHouse.initialTotal)} instead of ${formatUsd(results.inHouse.initialTotal)} and go live after ${formatTimeline(full.timeline.timelineWeeks)}.`;
+}
 
 /** Writes the recommendations. */
-export function recommendations(model: ReportModel): string[] {
+function recommendations(model: ReportModel): Point[] {
   const { inputs, estimate: estimated, reviewed } = model;
-  const points = [verdictPoint(model)];
-  const share = estimated.factors.effectiveDevTimePercentage;
-  if (share < 80) {
-    const focused = estimate({ ...inputs, devTimePercentage: 80 });
-    const saved = estimated.results.inHouse.initialTotal - focused.results.inHouse.initialTotal;
-    if (saved > 0) {
-      points.push(
-        `If you build, let the team spend at least 80% of its time on integrations. The initial cost falls by ${formatUsd(saved)}, and you go live after ${formatTimeline(focused.timeline.timelineWeeks)}.`,
-      );
-    }
-  }
+  const focused = estimate({ ...inputs, devTimePercentage: 80 });
+  const savedUsd = estimated.results.inHouse.initialTotal - focused.results.inHouse.initialTotal;
   const [longest] = reviewed;
-  if (longest) {
-    points.push(
+  return [
+    verdictPoint(model),
+    estimated.factors.effectiveDevTimePercentage < 80 &&
+      savedUsd > 0 &&
+      `If you build, let the team spend at least 80% of its time on integrations. The initial cost falls by ${formatUsd(savedUsd)}, and you go live after ${formatTimeline(focused.timeline.timelineWeeks)}.`,
+    longest &&
       `If you build, apply for ${longest.name}'s review as early as its rules allow. At ${formatWeeks(longest.moderationWeeks)}, it is the longest wait outside your control.`,
-    );
-  }
-  const next = nextPlanPoint(model);
-  if (next) points.push(next);
-  points.push(hoursPoint(model));
-  return points;
+    nextPlanPoint(model),
+    hoursPoint(model),
+  ];
 }
 
 /** The verdict over 12 and 36 months, and which side is live sooner. */

@@ -1,10 +1,11 @@
 import type { Assumptions, SystemFigure } from '../../../contract/assumptions.ts';
 import { isCountedReview, isJudgedRange } from '../../../contract/evidence.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
+import { formatDay, formatList } from '../../../contract/format/phrases.ts';
+import { hasMaintenancePercentage } from '../../../contract/paper/paperParts.ts';
 import type { Citation, SystemEvidence } from '../../estimate/systemEvidence.ts';
 import { evidenceOf, recurringEvents } from '../../estimate/systemEvidence.ts';
 import type { Gate, SystemProfile } from '../../estimate/systemProfiles.ts';
-import { formatDay, formatList } from '../../format/phrases.ts';
 import { linked } from '../layout/Composer.ts';
 import type { Span } from '../layout/paragraph.ts';
 
@@ -68,11 +69,6 @@ function basisText(
 /** Says once what holds for all systems. */
 export const judgementNote =
   'Hours, maintenance and weeks of review are our judgement where nothing else is said.';
-
-/** Whether a percentage of the build replaces the maintenance hours of every system (E24). */
-export function hasMaintenancePercentage(assumptions: Assumptions | null | undefined): boolean {
-  return assumptions?.maintenancePercentagePerYear !== undefined;
-}
 
 const gateNames = {
   none: 'No review',

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../contract/format/numbers.ts';
+import { formatNumber } from './numbers.ts';
 
 /**
  * Formats a count with its noun: "1 integration", "12 integrations", "1,857.1 weeks".

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unlistedNote } from './inputs.ts';
+import { unlistedNote } from './assumptions.ts';
 
 const assumptions = {
   planDiscountPercentage: 10,

@@ -1,0 +1,264 @@
+import type { Assumptions } from '../assumptions.ts';
+import type { CalculatorInputs } from '../calculation.ts';
+import { type ChartCosts, chartTexts } from '../chart/costGeometry.ts';
+import type { Claims } from '../claims.ts';
+import type { Estimate } from '../estimate.ts';
+import { type EstimateFigure, estimateFigures, figureLabel } from '../figures.ts';
+import { assumptionText } from '../format/assumptionTexts.ts';
+import { buildAloneText } from '../format/claimTexts.ts';
+import { formatHours } from '../format/durations.ts';
+import { formatEstimateFigure, savingsFigures } from '../format/estimateFigure.ts';
+import { inputLabels } from '../format/inputLabels.ts';
+import { inputText } from '../format/inputText.ts';
+import { formatExactUsd, formatNumber, formatUsd } from '../format/numbers.ts';
+import { formatCount, formatDay, formatList } from '../format/phrases.ts';
+import {
+  definitionOf,
+  hasOwnRate,
+  type InputDefinition,
+  type InputName,
+  inputNames,
+} from '../inputs.ts';
+
+/*
+ * The parts of an estimate that the report and the print sheet share. Each medium renders the
+ * blocks by one loop.
+ */
+
+/** A label with its value. */
+interface PaperLine {
+  readonly label: string;
+  readonly value: string;
+  readonly isTotal?: boolean;
+}
+
+/** Labels with their values, such as the costs of one side. */
+export interface PaperList {
+  readonly title?: string;
+  readonly side?: 'inHouse' | 'embedded';
+  readonly lines: readonly PaperLine[];
+}
+
+/** A table whose first cells name their rows. */
+export interface PaperTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export type PaperBlock =
+  /** Side by side. */
+  | { readonly kind: 'lists'; readonly lists: readonly PaperList[] }
+  /** A callout is a text that must not be missed. */
+  | { readonly kind: 'note' | 'callout'; readonly text: string };
+
+/** A part with its heading. */
+export interface PaperPart<Block = PaperBlock> {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+interface PaperSystem {
+  readonly id: string;
+  readonly name: string;
+  readonly devHours: number;
+  readonly maintenanceHours: number;
+  readonly moderationWeeks: number;
+  readonly complexity: string;
+}
+
+/** An estimate with the inputs that count. */
+interface PaperEstimate {
+  readonly inputs: CalculatorInputs;
+  readonly estimate: Estimate;
+  /** The selected systems with figures, sorted by name. */
+  readonly systems: readonly PaperSystem[];
+}
+
+/** More systems than this are listed only in the breakdown, and more ids are counted. */
+const maxListed = 8;
+
+/** The inputs of the visitor; assumptions have a text of their own. */
+export function inputsPart(paper: PaperEstimate): PaperPart {
+  const list = (title: string, group: InputDefinition['group']): PaperList => ({
+    title,
+    lines: inputNames
+      .filter((name) => definitionOf(name).group === group)
+      .map((name) => ({ label: inputLabels[name], value: paperInput(name, paper) })),
+  });
+  const lists = [
+    list('Integration Requirements', 'requirements'),
+    list('Development Resources', 'resources'),
+  ];
+  return { title: 'Your inputs', blocks: [{ kind: 'lists', lists }, ...inputNotes(paper)] };
+}
+
+/** The number of systems, the rate of the estimate, or the value as entered. */
+function paperInput(name: InputName, { inputs, estimate }: PaperEstimate): string {
+  if (name === 'selectedSystems') return String(estimate.selection.selectedCount);
+  if (name === 'deadline' && inputs.deadline) return formatDay(inputs.deadline);
+  if (name !== 'customHourlyRate') return inputText(name, inputs[name]);
+  const origin = (inputs.customHourlyRate ?? 0) > 0 ? ' (yours)' : ' (default)';
+  const rate = formatExactUsd(estimate.factors.hourlyRateUsd);
+  return hasOwnRate(inputs.region) ? rate + origin : rate;
+}
+
+function inputNotes({ inputs, estimate, systems }: PaperEstimate): PaperBlock[] {
+  const { effectiveCount, selection } = estimate;
+  const unlisted = [...new Set(inputs.selectedSystems)].filter(
+    (id) => !systems.some((system) => system.id === id),
+  );
+  const others = unlisted.length - maxListed;
+  const ids = others > 0 ? [...unlisted.slice(0, maxListed), `${others} more`] : unlisted;
+  const notes = [
+    systems.length > 0 &&
+      systems.length <= maxListed &&
+      `Systems: ${formatList(systems.map(({ name }) => name))}.`,
+    ids.length > 0 &&
+      `Not on the rate card, so counted as average integrations: ${formatList(ids)}.`,
+    effectiveCount > inputs.integrationCount &&
+      `Estimating ${formatCount(effectiveCount, 'integration')}: you selected ${formatCount(selection.selectedCount, 'system')}.`,
+  ];
+  return notes.flatMap((text) => (text ? { kind: 'note', text } : []));
+}
+
+const totals: readonly EstimateFigure[] = ['initialTotalUsd', 'yearOneUsd'];
+const monthly: readonly EstimateFigure[] = ['maintenanceUsd', 'monthlyUsd'];
+
+/** What both sides cost at first and by month, and how long they take. */
+export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
+  const line = (name: EstimateFigure): PaperLine => {
+    const value = formatEstimateFigure(name, estimate);
+    return {
+      label: estimateFigures[name].label,
+      value: monthly.includes(name) ? `${value} per month` : value,
+      isTotal: totals.includes(name),
+    };
+  };
+  const { embedded } = estimate.results;
+  const year = formatUsd(embedded.initialTotal - embedded.setup);
+  const buildAlone = buildAloneText(claims);
+  return {
+    title: 'Cost analysis',
+    blocks: [
+      {
+        kind: 'lists',
+        lists: [
+          {
+            title: 'In-house costs',
+            side: 'inHouse',
+            lines: [
+              ...(['developmentUsd', 'testingUsd', 'documentationUsd'] as const).map(line),
+              ...(['initialTotalUsd', 'maintenanceUsd', 'timelineWeeks'] as const).map(line),
+            ],
+          },
+          {
+            title: 'Embedded costs',
+            side: 'embedded',
+            lines: [
+              ...(['setupUsd', 'monthlyUsd'] as const).map(line),
+              { label: 'Subscription, 12 months', value: year },
+              ...(['yearOneUsd', 'embeddedWeeks'] as const).map(line),
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'note',
+        text: 'The two totals cover different periods. The in-house total is the build only, before maintenance. The embedded total is setup and the first 12 months of subscription. The 36-month cost forecast below shows both on the same basis.',
+      },
+      ...(buildAlone ? ([{ kind: 'callout', text: buildAlone }] as const) : []),
+    ],
+  };
+}
+
+/** The savings: at the start, and by month. */
+export function savingsPart(estimate: Estimate): PaperPart {
+  const lines = savingsFigures.map((name) => ({
+    label: figureLabel(name),
+    value: formatEstimateFigure(name, estimate),
+  }));
+  const lists = [{ lines: lines.slice(0, 2) }, { lines: lines.slice(2) }];
+  return { title: 'Savings', blocks: [{ kind: 'lists', lists }] };
+}
+
+export const forecastTitle = '36-month cost forecast';
+
+/**
+ * Names the lines, areas and marks of the cost chart.
+ *
+ * @param areas - Explains the shaded areas, where there are any.
+ */
+export function chartCaption({ buildEnd }: ChartCosts['lines'], areas?: string): string {
+  const end = buildEnd
+    ? 'The circle marks the end of the build.'
+    : 'The build continues after month 36.';
+  return ['Cumulative cost in USD.', ...(areas ? [areas] : []), end].join(' ');
+}
+
+/** The total cost of both sides by the end of some months from 0 to 36. */
+export function totalsTable(lines: ChartCosts['lines'], months: readonly number[]): PaperTable {
+  return {
+    columns: ['After', chartTexts.inHouse, chartTexts.embedded],
+    rows: months.map((month) => [
+      month === 0 ? 'Start' : formatCount(month, 'month'),
+      formatUsd(costAt(lines.inHouse, month)),
+      formatUsd(costAt(lines.embedded, month)),
+    ]),
+  };
+}
+
+/** Reads a cost line at a month from 0 to 36, in USD. Between its points the cost grows evenly. */
+export function costAt(line: ChartCosts['lines']['inHouse'], month: number): number {
+  const next = line.findIndex((point) => point.month >= month);
+  const [from, to] = [line[Math.max(0, next - 1)], line[next]];
+  if (!from || !to) throw new RangeError(`Expected a month from 0 to 36, got ${month}.`);
+  if (to.month === month) return to.usd;
+  return from.usd + ((to.usd - from.usd) * (month - from.month)) / (to.month - from.month);
+}
+
+export const breakdownTitle = 'Integration breakdown';
+
+/** Whether a percentage of the build replaces the maintenance hours of every system (E24). */
+export function hasMaintenancePercentage(assumptions: Assumptions | null | undefined): boolean {
+  return assumptions?.maintenancePercentagePerYear !== undefined;
+}
+
+/** States the hours of all integrations. */
+export function hoursText({ inputs: { assumptions }, estimate: { hours } }: PaperEstimate): string {
+  const share = assumptions?.maintenancePercentagePerYear;
+  const basis =
+    share === undefined
+      ? ''
+      : `, which is ${assumptionText('maintenancePercentagePerYear', share)} of the build by your assumption`;
+  return `Total development: ${formatHours(hours.development)}. Monthly maintenance: ${formatCount(hours.maintenance, 'hour', 2)}${basis}. These are planning assumptions, not measurements.`;
+}
+
+/** The selected systems, the average integrations if there are any, and their total. */
+export function breakdownTable({ inputs, estimate, systems }: PaperEstimate): PaperTable {
+  const { hours, selection, effectiveCount } = estimate;
+  const genericCount = effectiveCount - systems.length;
+  const decimals = (value: number) => formatNumber(value, 2);
+  const maintenance = (monthlyHours: number) =>
+    hasMaintenancePercentage(inputs.assumptions) ? '–' : decimals(monthlyHours);
+  const generic = [
+    formatCount(genericCount, systems.length > 0 ? 'other integration' : 'integration'),
+    decimals(hours.development - selection.devHours),
+    maintenance(hours.maintenance - selection.maintenanceHours),
+    'none',
+    'Average',
+  ];
+  return {
+    columns: ['System', 'Dev hours', 'Maint. h/mo', 'Review, weeks', 'Complexity'],
+    rows: [
+      ...systems.map((system) => [
+        system.name,
+        decimals(system.devHours),
+        maintenance(system.maintenanceHours),
+        system.moderationWeeks === 0 ? 'none' : decimals(system.moderationWeeks),
+        system.complexity,
+      ]),
+      ...(genericCount > 0 ? [generic] : []),
+      ['Total', decimals(hours.development), decimals(hours.maintenance), '', ''],
+    ],
+  };
+}
