@@ -23,6 +23,8 @@ export function hasOwnRate(region: Region): region is (typeof ownRateRegions)[nu
 export type InputUnit = 'percent' | 'usdPerHour';
 
 interface AnyInput {
+  /** Its name in report, print and mails; on the page some have another (`src/texts/calculator.ts`). */
+  label: string;
   /** The card of the page that asks for it (specification 2); assumptions have a panel (E24). */
   group: 'requirements' | 'resources' | 'assumptions';
   /** Its name in links. Links are kept for years: a key never changes its meaning. */
@@ -47,7 +49,12 @@ export interface NumberDefinition extends AnyInput {
 }
 
 type OtherDefinition =
-  | { kind: 'choice'; default: string; options: readonly [string, ...string[]] }
+  | {
+      kind: 'choice';
+      default: string;
+      options: readonly [string, ...string[]];
+      optionLabels: Readonly<Record<string, string>>;
+    }
   | { kind: 'systems'; default: readonly string[]; maxIds: number }
   /** A calendar day, or none; requests may leave it out, and may carry an instant instead. */
   | { kind: 'day'; default: null; range: { min: number; max: number } }
@@ -67,6 +74,7 @@ export const inputDefinitions = {
   /** Whole integrations; the slider's top reads "200+". */
   integrationCount: {
     kind: 'number',
+    label: 'Integrations',
     group: 'requirements',
     linkKey: 'integrations',
     default: 5,
@@ -76,6 +84,7 @@ export const inputDefinitions = {
   /** Whole developers. */
   developerCountNumber: {
     kind: 'number',
+    label: 'Developers',
     group: 'resources',
     linkKey: 'developers',
     default: 2,
@@ -85,6 +94,7 @@ export const inputDefinitions = {
   /** Percent of each developer's week (E5). */
   devTimePercentage: {
     kind: 'number',
+    label: 'Time spent on integrations',
     group: 'resources',
     linkKey: 'share',
     default: 30,
@@ -94,14 +104,24 @@ export const inputDefinitions = {
   },
   region: {
     kind: 'choice',
+    label: 'Region',
     group: 'resources',
     linkKey: 'region',
     default: 'eu',
     options: regions,
+    optionLabels: {
+      us: 'United States',
+      eu: 'Europe',
+      asia: 'Asia',
+      latam: 'Latin America',
+      other: 'Other',
+      custom: 'Custom',
+    } satisfies Record<Region, string>,
   },
   /** USD per hour; outside `range` the page warns and the value still counts (E21). */
   customHourlyRate: {
     kind: 'number',
+    label: 'Hourly rate',
     group: 'resources',
     linkKey: 'rate',
     default: null,
@@ -114,6 +134,7 @@ export const inputDefinitions = {
   /** Ids that a request may name; no more than there can be integrations. */
   selectedSystems: {
     kind: 'systems',
+    label: 'Systems selected',
     group: 'requirements',
     linkKey: 'systems',
     default: [],
@@ -121,6 +142,7 @@ export const inputDefinitions = {
   },
   deadline: {
     kind: 'day',
+    label: 'Target date',
     group: 'requirements',
     linkKey: 'deadline',
     default: null,
@@ -130,6 +152,7 @@ export const inputDefinitions = {
   /** Each assumption has a link key of its own; this one is not used. */
   assumptions: {
     kind: 'assumptions',
+    label: 'Your assumptions',
     group: 'assumptions',
     linkKey: 'assumptions',
     default: null,

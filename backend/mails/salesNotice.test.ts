@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { inputLabels } from '../../contract/format/inputLabels.ts';
-import { inputNames, isUsedInput } from '../../contract/inputs.ts';
+import { inputDefinitions, inputNames, isUsedInput } from '../../contract/inputs.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { aLead, calculationOf, comparisonText } from '../../testing/leads.ts';
 import { submissions } from '../../testing/submissions.ts';
@@ -57,7 +56,8 @@ test('a notice states every input that counts', () => {
     fc.property(calculatorInputs, (inputs) => {
       const { text } = calculationNotice(inputs);
       for (const name of inputNames) {
-        const label = name === 'assumptions' ? 'The visitor’s assumptions' : inputLabels[name];
+        const label =
+          name === 'assumptions' ? 'The visitor’s assumptions' : inputDefinitions[name].label;
         expect(text.includes(`${label}:`), name).toBe(isUsedInput(name, inputs));
       }
     }),

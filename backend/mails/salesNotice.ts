@@ -1,11 +1,11 @@
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
-import { inputLabels } from '../../contract/format/inputLabels.ts';
 import { inputText } from '../../contract/format/inputText.ts';
 import type { Contract } from '../../contract/index.ts';
 import {
   type InputName,
+  inputDefinitions,
   inputNames,
   isUsedInput,
   type PartialInputs,
@@ -109,7 +109,7 @@ function inputRows(inputs: CalculatorInputs | CalculationData): MailRow[] {
     .flatMap((name) =>
       name === 'assumptions'
         ? assumptionMailRows(inputs, 'The visitor’s assumptions', nameOf)
-        : { label: inputLabels[name], value: valueText(name, inputs) },
+        : { label: inputDefinitions[name].label, value: valueText(name, inputs) },
     );
 }
 

@@ -1,7 +1,6 @@
 import type { Assumptions } from '../assumptions.ts';
 import { definitionOf, type InputName, type InputUnit, type PartialInputs } from '../inputs.ts';
 import { assumptionsText } from './assumptionTexts.ts';
-import { choiceLabels } from './inputLabels.ts';
 import { formatExactUsd, formatNumber } from './numbers.ts';
 
 /**
@@ -19,11 +18,10 @@ export function inputText(name: InputName, value: PartialInputs[InputName]): str
       return typeof value === 'number' ? numberText(value, unit) : 'none';
     }
     case 'choice': {
-      const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceLabels;
       const text = String(value);
-      const label = Object.entries(labels[name] ?? {}).find(([option]) => option === text)?.[1];
+      const named = Object.entries(definition.optionLabels).find(([option]) => option === text);
       // A demo request may name a region in other words (E20).
-      return label ?? text;
+      return named?.[1] ?? text;
     }
     case 'systems':
       return (Array.isArray(value) && value.join(', ')) || 'none selected';

@@ -8,7 +8,6 @@ import { assumptionText } from '../format/assumptionTexts.ts';
 import { buildAloneText } from '../format/claimTexts.ts';
 import { formatHours } from '../format/durations.ts';
 import { formatEstimateFigure, savingsFigures } from '../format/estimateFigure.ts';
-import { inputLabels } from '../format/inputLabels.ts';
 import { inputText } from '../format/inputText.ts';
 import { formatExactUsd, formatNumber, formatUsd } from '../format/numbers.ts';
 import { formatCount, formatDay, formatList } from '../format/phrases.ts';
@@ -17,6 +16,7 @@ import {
   hasOwnRate,
   type InputDefinition,
   type InputName,
+  inputDefinitions,
   inputNames,
 } from '../inputs.ts';
 
@@ -83,7 +83,7 @@ export function inputsPart(paper: PaperEstimate): PaperPart {
     title,
     lines: inputNames
       .filter((name) => definitionOf(name).group === group)
-      .map((name) => ({ label: inputLabels[name], value: paperInput(name, paper) })),
+      .map((name) => ({ label: inputDefinitions[name].label, value: paperInput(name, paper) })),
   });
   const lists = [
     list('Integration Requirements', 'requirements'),

@@ -11,7 +11,7 @@ import {
   googleCertificationWarning,
   needsGoogleCertification,
 } from '../../contract/format/googleCertification.ts';
-import { inputLabels } from '../../contract/format/inputLabels.ts';
+import { inputDefinitions } from '../../contract/inputs.ts';
 import {
   breakdownTable,
   breakdownTitle,
@@ -120,7 +120,7 @@ function firstPage({ estimate, systems, verdict, costLines: lines }: Answer): Pa
   const { claims } = verdict;
   const entered = inputsPart({ inputs, estimate, systems });
   const own = assumptionsText(inputs.assumptions, systemName(systems));
-  const note = { kind: 'note', text: `${inputLabels.assumptions}: ${own}.` } as const;
+  const note = { kind: 'note', text: `${inputDefinitions.assumptions.label}: ${own}.` } as const;
   const costs = `${costSentence(claims, 12)} ${costSentence(claims, 36)}`;
   return [
     inputs.assumptions ? { ...entered, blocks: [...entered.blocks, note] } : entered,

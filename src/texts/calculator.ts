@@ -1,19 +1,24 @@
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
-import { choiceLabels, inputLabels } from '../../contract/format/inputLabels.ts';
 import { formatExactUsd, formatNumber } from '../../contract/format/numbers.ts';
-import type { ChoiceName, InputName, InputValues } from '../../contract/inputs.ts';
+import {
+  type ChoiceName,
+  type InputName,
+  type InputValues,
+  inputDefinitions,
+  mapInputs,
+} from '../../contract/inputs.ts';
 import type { DevTimeOutlook } from '../../worker/answer/answer.ts';
 
 /** Texts of the input cards. */
 export const calculatorTexts = {
   inputs: {
-    ...inputLabels,
+    ...mapInputs<Record<InputName, string>>((name) => inputDefinitions[name].label),
     integrationCount: 'Number of integrations',
     customHourlyRate: 'Your hourly rate',
     selectedSystems: 'Systems to connect',
-  } as const satisfies Record<InputName, string>,
+  },
   choices: {
-    region: { ...choiceLabels.region, custom: 'Custom rate' },
+    region: { ...inputDefinitions.region.optionLabels, custom: 'Custom rate' },
   } as const satisfies { [Name in ChoiceName]: Record<InputValues[Name], string> },
   integrationRequirements: 'Integration Requirements',
   integrationCountHelp: (devHours: number | undefined) =>

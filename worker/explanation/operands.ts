@@ -12,7 +12,7 @@ import {
   type Unit,
 } from '../../contract/figures.ts';
 import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
-import { inputLabels } from '../../contract/format/inputLabels.ts';
+import { inputDefinitions } from '../../contract/inputs.ts';
 
 /** How an operand is shown. */
 interface OperandText {
@@ -31,7 +31,7 @@ const yearLabels = {
 const known: Readonly<Record<string, OperandText>> = {
   ...operands,
   devTimePercentage: {
-    label: inputLabels.devTimePercentage,
+    label: inputDefinitions.devTimePercentage.label,
     unit: 'percent',
     source: 'your input',
   },

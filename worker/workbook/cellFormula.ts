@@ -1,6 +1,6 @@
 import { numberAssumptions } from '../../contract/assumptions.ts';
 import { estimateFigures } from '../../contract/figures.ts';
-import { choiceLabels } from '../../contract/format/inputLabels.ts';
+import { inputDefinitions } from '../../contract/inputs.ts';
 import { type Formula, type FunctionName, needsParentheses } from '../formula/parseFormula.ts';
 
 /** Returns the name of the cell of a figure, an input or a constant, such as `setup_usd`. */
@@ -30,7 +30,7 @@ const expressions: Readonly<Record<string, string>> = {
   devTimePercentage: `IF(${cellName('devTimePercentage')}>1,${cellName('devTimePercentage')},ROUND(100*${cellName('devTimePercentage')},10))`,
   defaultDevTimePercentage: '100',
   profiledCount: 'SUM(selected_flags)',
-  hasOwnRate: `AND(OR(region="${choiceLabels.region.custom}",region="${choiceLabels.region.other}"),custom_hourly_rate>0)`,
+  hasOwnRate: `AND(OR(region="${inputDefinitions.region.optionLabels.custom}",region="${inputDefinitions.region.optionLabels.other}"),custom_hourly_rate>0)`,
   regionRateUsd: 'VLOOKUP(region,hourly_rates,2,FALSE())',
   percentMonthsPerYear: '1200',
   moderationDivisor: '2',

@@ -1,5 +1,4 @@
-import { choiceLabels } from '../../contract/format/inputLabels.ts';
-import { regions } from '../../contract/inputs.ts';
+import { inputDefinitions, regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { userPlanPrice } from '../estimate/userPlanPrice.ts';
@@ -17,7 +16,7 @@ import { type Cell, type CellStyle, type Sheet, textCell } from './workbook.ts';
 export function constantRows(firstRow: number): Pick<Sheet, 'rows' | 'ranges'> {
   const { hourlyRatesUsd } = rateCard;
   const hourlyRates = regions.map((region) => [
-    choiceLabels.region[region],
+    inputDefinitions.region.optionLabels[region],
     hourlyRatesUsd[region === 'custom' ? 'other' : region],
   ]);
   const firstRate = firstRow + 1;

@@ -11,7 +11,7 @@ import {
   assumptionText,
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
-import { choiceLabels } from '../../contract/format/inputLabels.ts';
+import { inputDefinitions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { cellName, isPercentCell } from './cellFormula.ts';
@@ -110,7 +110,7 @@ export function inputCells({ inputs, today }: WorkbookRequest): Record<string, C
     other_systems: [...new Set(inputs.selectedSystems)].filter((id) => !listed.has(id)).length,
     developer_count: inputs.developerCountNumber,
     dev_time_percentage: devTimePercentage ? devTimePercentage / 100 : null,
-    region: choiceLabels.region[inputs.region],
+    region: inputDefinitions.region.optionLabels[inputs.region],
     custom_hourly_rate: inputs.customHourlyRate ?? null,
     deadline: inputs.deadline ? dateSerial(inputs.deadline) : null,
     as_of: dateSerial(today),
