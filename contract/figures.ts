@@ -321,7 +321,6 @@ export const operands = {
     unit: 'count',
     source: 'your input',
   },
-  developerCount: { label: 'Developers', unit: 'count', source: 'your input' },
   genericDevHours: {
     label: 'Hours per average integration',
     unit: 'hours',

@@ -23,7 +23,7 @@ export function hasOwnRate(region: Region): region is (typeof ownRateRegions)[nu
 export type InputUnit = 'percent' | 'usdPerHour';
 
 interface AnyInput {
-  /** Its name in report, print and mails; on the page some have another (`src/texts/calculator.ts`). */
+  /** Its name on paper and in mails; on the page some have another (`src/texts/calculator.ts`). */
   label: string;
   /** The card of the page that asks for it (specification 2); assumptions have a panel (E24). */
   group: 'requirements' | 'resources' | 'assumptions';

@@ -11,7 +11,7 @@ export interface FormulaDefinition {
   ruleWith?: { assumption: NumberAssumption; rule: RuleId };
   formula: string;
   /** The operands that select a value of the rate card. */
-  selectedBy?: readonly (EstimateFigure | Operand)[];
+  selectedBy?: readonly (EstimateFigure | Operand | InputName)[];
   /** A figure that is explained only where this assumption is above 0. */
   onlyWith?: NumberAssumption;
 }
@@ -87,7 +87,7 @@ export const formulas = define({
   buildWeeks: {
     rule: 'build-weeks',
     formula:
-      'developmentHours / (hoursPerDeveloperWeek * developerCount * effectiveDevTimePercentage / 100)',
+      'developmentHours / (hoursPerDeveloperWeek * developerCountNumber * effectiveDevTimePercentage / 100)',
   },
   timelineWeeks: {
     rule: 'timeline',
@@ -100,8 +100,9 @@ export const formulas = define({
   },
   teamSizeFactor: {
     rule: 'team-size-factor',
-    formula: 'if(perDeveloper, teamBase + perDeveloper * (developerCount - teamAbove), teamBase)',
-    selectedBy: ['developerCount'],
+    formula:
+      'if(perDeveloper, teamBase + perDeveloper * (developerCountNumber - teamAbove), teamBase)',
+    selectedBy: ['developerCountNumber'],
   },
   devTimeFactor: {
     rule: 'time-share-factor',

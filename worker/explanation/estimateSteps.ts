@@ -3,7 +3,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { estimateFigureNames, estimateFigures } from '../../contract/figures.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
-import { inputDefinitions } from '../../contract/inputs.ts';
+import { definitionOf, inputDefinitions, inputNames } from '../../contract/inputs.ts';
 import { percentMonthsPerYear } from '../estimate/buildHours.ts';
 import { ownHourlyRate, regionRateUsd } from '../estimate/Drivers.ts';
 import { planTier } from '../estimate/embeddedPlan.ts';
@@ -38,6 +38,12 @@ export function estimateValues(
   const team = teamSizeBand(inputs.developerCountNumber);
   const devTime = devTimeBand(factors.effectiveDevTimePercentage);
   const plan = planTier(effectiveCount);
+  const stated = inputNames.flatMap((name) => {
+    const definition = definitionOf(name);
+    if (definition.kind !== 'number') return [];
+    const value = Number(inputs[name] ?? Number.NaN);
+    return [[name, definition.notStatedCountsAs === undefined ? value : value || 0] as const];
+  });
   const assumed = numberAssumptionNames.map(
     (name) => [name, assumedNumber(assumptions, name) ?? Number.NaN] as const,
   );
@@ -45,14 +51,10 @@ export function estimateValues(
     (figure) => [figure, estimateFigures[figure].value(estimated)] as const,
   );
   return {
-    integrationCount: inputs.integrationCount,
     selectedCount: selection.selectedCount,
     profiledCount: selection.profiledCount,
-    developerCount: inputs.developerCountNumber,
-    devTimePercentage: inputs.devTimePercentage || 0,
     defaultDevTimePercentage: inputDefinitions.devTimePercentage.notStatedCountsAs,
     hasOwnRate: Number(ownHourlyRate(region, customHourlyRate) !== null),
-    customHourlyRate: customHourlyRate ?? Number.NaN,
     regionRateUsd: regionRateUsd(region),
     genericDevHours: rateCard.genericIntegration.devHours,
     genericMaintenanceHours: rateCard.genericIntegration.maintenanceHours,
@@ -73,7 +75,7 @@ export function estimateValues(
     planDeploymentWeeks: plan.deploymentWeeks,
     contractMonths: rateCard.embeddedPlan.contractMonths,
     weeksPerMonth,
-    ...Object.fromEntries([...assumed, ...figures]),
+    ...Object.fromEntries([...stated, ...assumed, ...figures]),
   };
 }
 

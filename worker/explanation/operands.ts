@@ -12,7 +12,7 @@ import {
   type Unit,
 } from '../../contract/figures.ts';
 import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
-import { inputDefinitions } from '../../contract/inputs.ts';
+import { definitionOf, type InputName, inputDefinitions } from '../../contract/inputs.ts';
 
 /** How an operand is shown. */
 interface OperandText {
@@ -30,11 +30,6 @@ const yearLabels = {
 
 const known: Readonly<Record<string, OperandText>> = {
   ...operands,
-  devTimePercentage: {
-    label: inputDefinitions.devTimePercentage.label,
-    unit: 'percent',
-    source: 'your input',
-  },
   ...estimateFigures,
   ...forecastFigures,
 };
@@ -55,6 +50,11 @@ export function operandText(name: string): OperandText {
         : 'count';
     const source = changesCosts(name) ? 'your assumption' : 'assumption';
     return { label: assumptionLabels[name], unit, source };
+  }
+  const input = Object.hasOwn(inputDefinitions, name) && definitionOf(name as InputName);
+  if (input && input.kind === 'number') {
+    const unit = input.unit === 'usdPerHour' ? 'usd' : (input.unit ?? 'count');
+    return { label: input.label, unit, source: 'your input' };
   }
   const [, column, year] = /^(inHouse|embedded|benefit)Year(\d+)Usd$/.exec(name) ?? [];
   if (column && year) {

@@ -5,7 +5,8 @@ import { type Formula, type FunctionName, needsParentheses } from '../formula/pa
 
 /** Returns the name of the cell of a figure, an input or a constant, such as `setup_usd`. */
 export function cellName(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  // The developers are `developer_count`, as in the first workbooks.
+  return name.replace(/Number$/, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 const units: Readonly<Record<string, { unit: string }>> = {

@@ -11,8 +11,14 @@ import {
   assumptionText,
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
-import { inputDefinitions } from '../../contract/inputs.ts';
-import { limits } from '../../contract/limits.ts';
+import {
+  definitionOf,
+  type InputDefinition,
+  type InputValue,
+  inputDefinitions,
+  inputNames,
+  type NumberDefinition,
+} from '../../contract/inputs.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { cellName, isPercentCell } from './cellFormula.ts';
 import { ownSystems } from './systemsSheet.ts';
@@ -24,8 +30,6 @@ import {
   type Validation,
   type WorkbookRequest,
 } from './workbook.ts';
-
-const { integrationCount, developerCountNumber, customHourlyRateUsd, selectedSystems } = limits;
 
 type Cells = Readonly<Record<string, CellValue>>;
 
@@ -44,50 +48,16 @@ const rowOf =
     textCell(note, 'note'),
   ];
 
-/** Builds a row for each input. */
+/** Builds a row for each input of the registry, and one for the day of the workbook. */
 export function inputRows(cells: Cells): Cell[][] {
   const input = rowOf(cells);
   return [
-    input('integration_count', 'Integrations', 'inputNumber', {
-      kind: 'whole',
-      ...integrationCount,
-      message: `A whole number from ${integrationCount.min} to ${integrationCount.max}`,
+    ...inputNames.flatMap((name) => {
+      const row = definitionRow(definitionOf(name));
+      return row
+        ? [input(name === 'selectedSystems' ? 'other_systems' : cellName(name), ...row)]
+        : [];
     }),
-    input(
-      'other_systems',
-      'Selected systems not on the Systems sheet',
-      'inputNumber',
-      { kind: 'whole', min: 0, max: selectedSystems.max, message: 'A whole number' },
-      'Counted as average integrations. Select the others on the Systems sheet.',
-    ),
-    input('developer_count', 'Developers', 'inputNumber', {
-      kind: 'whole',
-      ...developerCountNumber,
-      message: `Whole developers, ${developerCountNumber.min} to ${developerCountNumber.max}`,
-    }),
-    input('dev_time_percentage', 'Time spent on integrations', 'inputPercent', {
-      kind: 'decimal',
-      min: 0,
-      max: 1,
-      message: '1% to 100%, such as 30% or 0.3. Empty counts as 100%.',
-    }),
-    input('region', 'Region', 'inputText', {
-      kind: 'list',
-      source: 'region_names',
-      message: 'Choose a region from the list.',
-    }),
-    input(
-      'custom_hourly_rate',
-      'Your hourly rate (USD)',
-      'inputNumber',
-      {
-        kind: 'decimal',
-        ...limits.customHourlyRateUsdAccepted,
-        message: `USD per hour, usually ${customHourlyRateUsd.min} to ${customHourlyRateUsd.max}`,
-      },
-      'Used for the regions Other and Custom',
-    ),
-    input('deadline', 'Target date', 'inputDate', { kind: 'date', message: 'A date, or empty' }),
     input(
       'as_of',
       'Start date',
@@ -98,21 +68,74 @@ export function inputRows(cells: Cells): Cell[][] {
   ];
 }
 
+/** The label, the style, what the cell accepts and, where it says more, the note of an input. */
+type RowOptions = [label: string, style: CellStyle, validation: Validation, note?: string];
+
+/** Null for an input with rows of its own. */
+function definitionRow(definition: InputDefinition): RowOptions | null {
+  const { label } = definition;
+  switch (definition.kind) {
+    case 'number':
+      return numberRow(definition);
+    case 'choice': {
+      const message = `Choose a ${label.toLowerCase()} from the list.`;
+      return [label, 'inputText', { kind: 'list', source: `${definition.linkKey}_names`, message }];
+    }
+    case 'day':
+      return [label, 'inputDate', { kind: 'date', message: 'A date, or empty' }];
+    case 'systems':
+      return [
+        'Selected systems not on the Systems sheet',
+        'inputNumber',
+        { kind: 'whole', min: 0, max: definition.maxIds, message: 'A whole number' },
+        'Counted as average integrations. Select the others on the Systems sheet.',
+      ];
+    case 'assumptions':
+      return null;
+  }
+}
+
+function numberRow({
+  label,
+  unit,
+  range: { min, max },
+  accepted = { min, max },
+  isWhole,
+  onlyForRegions,
+  notStatedCountsAs,
+}: NumberDefinition): RowOptions {
+  if (unit === 'percent') {
+    const empty = notStatedCountsAs ? ` Empty counts as ${notStatedCountsAs}%.` : '';
+    const message = `${min}% to ${max}%, such as 30% or 0.3.${empty}`;
+    return [label, 'inputPercent', { kind: 'decimal', min: 0, max: 1, message }];
+  }
+  const kind = isWhole ? 'whole' : 'decimal';
+  const dollars = unit === 'usdPerHour';
+  const message = dollars
+    ? `USD per hour, usually ${min} to ${max}`
+    : `A ${isWhole ? 'whole ' : ''}number from ${min} to ${max}`;
+  const { optionLabels } = inputDefinitions.region;
+  const regions = onlyForRegions?.map((region) => optionLabels[region]).join(' and ');
+  const note: [string?] = regions ? [`Used for the regions ${regions}`] : [];
+  const shown = dollars ? `Your ${label.toLowerCase()} (USD)` : label;
+  return [shown, 'inputNumber', { kind, ...accepted, message }, ...note];
+}
+
 /**
  * Returns the values of the input cells by cell name; null is an empty cell. Percentages are
  * fractions, as spreadsheets have them.
  */
 export function inputCells({ inputs, today }: WorkbookRequest): Record<string, CellValue> {
-  const { assumptions, devTimePercentage } = inputs;
+  const { assumptions } = inputs;
   const listed = new Set([...rateCard.systems.map(({ id }) => id), ...ownSystems(inputs)]);
   return {
-    integration_count: inputs.integrationCount,
     other_systems: [...new Set(inputs.selectedSystems)].filter((id) => !listed.has(id)).length,
-    developer_count: inputs.developerCountNumber,
-    dev_time_percentage: devTimePercentage ? devTimePercentage / 100 : null,
-    region: inputDefinitions.region.optionLabels[inputs.region],
-    custom_hourly_rate: inputs.customHourlyRate ?? null,
-    deadline: inputs.deadline ? dateSerial(inputs.deadline) : null,
+    ...Object.fromEntries(
+      inputNames.flatMap((name) => {
+        const value = inputCell(definitionOf(name), inputs[name] ?? null);
+        return value === undefined ? [] : [[cellName(name), value]];
+      }),
+    ),
     as_of: dateSerial(today),
     wants_listings: wantsListings(assumptions) ? 'yes' : 'no',
     ...Object.fromEntries(
@@ -123,6 +146,22 @@ export function inputCells({ inputs, today }: WorkbookRequest): Record<string, C
       }),
     ),
   };
+}
+
+/** Returns the value of an input's cell; undefined for an input of several cells. */
+function inputCell(definition: InputDefinition, value: InputValue | null): CellValue | undefined {
+  switch (definition.kind) {
+    case 'number':
+      if (value === null || (definition.notStatedCountsAs && !value)) return null;
+      return definition.unit === 'percent' ? Number(value) / 100 : Number(value);
+    case 'choice':
+      return definition.optionLabels[String(value)] ?? null;
+    case 'day':
+      return value ? dateSerial(String(value)) : null;
+    case 'systems':
+    case 'assumptions':
+      return undefined;
+  }
 }
 
 /** Converts a day to the number that spreadsheets use: days since 30 December 1899. */
