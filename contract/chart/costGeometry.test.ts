@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { axisUsd, costGeometry, roundMaximum } from './costGeometry.ts';
+import {
+  axisUsd,
+  type ChartCosts,
+  type ChartMark,
+  costGeometry,
+  roundMaximum,
+} from './costGeometry.ts';
 
 test.each([
   [131_983, 160_000],
@@ -27,7 +33,10 @@ test.each([
   [0, '$0'],
   [800, '$800'],
   [40_000, '$40k'],
+  [999, '$999'],
+  [1000, '$1k'],
   [1500, '$1.5k'],
+  [1_000_000, '$1M'],
   [1_200_000, '$1.2M'],
 ])('%d is labelled %s', (usd, text) => {
   expect(axisUsd(usd)).toBe(text);
@@ -54,4 +63,120 @@ test('the labels of both sides stay in the chart and apart from each other', () 
     }),
     { examples: [[0, 0]] },
   );
+});
+
+/** Costs up to $80,000: in a chart of 784 × 208, a month takes 20 pixels and $500 take one. */
+const costs = {
+  lines: {
+    inHouse: [
+      { month: 0, usd: 0 },
+      { month: 10, usd: 40_000 },
+      { month: 36, usd: 66_000 },
+    ],
+    embedded: [
+      { month: 0, usd: 2000 },
+      { month: 24, usd: 20_000 },
+      { month: 36, usd: 30_000 },
+    ],
+    buildEnd: { month: 10, usd: 40_000 },
+  },
+  ranges: {
+    inHouseUsdByMonth: [
+      { month: 0, p10: 0, p90: 0 },
+      { month: 24, p10: 40_000, p90: 60_000 },
+      { month: 36, p10: 50_000, p90: 80_000 },
+    ],
+    embeddedUsdByMonth: [{ month: 36, p10: 30_000, p90: 30_000 }],
+  },
+  verdict: { breakEvenMonth: 12 },
+} satisfies ChartCosts;
+
+/** Returns one line for each mark, such as `grid 52,180 772,180` and `"$0" end 44,184`. */
+function described(marks: readonly ChartMark[]): string[] {
+  return marks.map((mark) => {
+    const points = 'points' in mark ? mark.points : [mark.at];
+    const name = mark.kind === 'text' ? `"${mark.text}" ${mark.anchor}` : mark.name;
+    const style = mark.kind === 'text' && mark.name ? ` ${mark.name}` : '';
+    return `${name} ${points.map(({ x, y }) => `${x},${y}`).join(' ')}${style}`;
+  });
+}
+
+const marksOf = (changes: Partial<ChartCosts> = {}, width = 784, isOnPaper = false) =>
+  described(costGeometry({ ...costs, ...changes }, { width, height: 208, isOnPaper }).marks);
+
+const axes = (labels: string[]) => [
+  ...[180, 140, 100, 60, 20].map((y) => `grid 52,${y} 772,${y}`),
+  ...labels,
+];
+const drawn = [
+  'likely-range in-house 52,180 532,60 772,20 772,80 532,100 52,180',
+  'break-even 292,20 292,180',
+  '"Break-even: month 12" start 298,172',
+  'side-line in-house 52,180 252,100 772,48',
+  'side-line embedded 52,176 532,140 772,120',
+  'build-end 252,100',
+];
+const screenAxes = axes([
+  ...['"$0" end 44,184', '"$40k" end 44,104', '"$80k" end 44,24'],
+  ...[
+    '"now" start 52,200',
+    '"12 months" middle 292,200',
+    '"24" middle 532,200',
+    '"36" end 772,200',
+  ],
+]);
+
+test('on the screen every mark has its place', () => {
+  const labels = [
+    '"Build done; maintenance starts" start 262,118 strong',
+    '"In-house, likely range" end 772,38 side-label in-house',
+    '"Embedded" end 772,138 side-label embedded',
+  ];
+  expect(marksOf().toSorted()).toEqual([...screenAxes, ...drawn, ...labels].toSorted());
+});
+
+test('paper has more labels, and the ends of the range', () => {
+  const axisLabels = ['"$20k" end 44,144', '"$60k" end 44,64'];
+  const months = ['"6" middle 172,200', '"18" middle 412,200', '"30" middle 652,200'];
+  const labels = [
+    '"In-house, P10 $50,000 to P90 $80,000" end 772,12 side-label in-house',
+    '"Embedded" end 772,156 side-label embedded',
+  ];
+  const expected = [...screenAxes, ...axisLabels, ...months, ...drawn, ...labels];
+  expect(marksOf({}, 784, true).toSorted()).toEqual(expected.toSorted());
+});
+
+test.each([
+  [1, undefined],
+  [2, '"Break-even: month 2" start 98,172'],
+  [23, '"Break-even: month 23" start 518,172'],
+  [24, '"Break-even: month 24" end 526,172'],
+  [null, undefined],
+])('break-even in month %s is labelled %s', (breakEvenMonth, label) => {
+  const marks = marksOf({ verdict: { breakEvenMonth } });
+  expect(marks.find((mark) => mark.startsWith('"Break-even'))).toBe(label);
+});
+
+test.each([
+  [784, 31, true],
+  [784, 32, false],
+  [560, 10, true],
+  [559, 10, false],
+])('in %d pixels, the end of a build in month %d is named: %s', (width, month, isNamed) => {
+  const lines = { ...costs.lines, buildEnd: { month, usd: 40_000 } };
+  const marks = marksOf({ lines }, width).join();
+  expect(marks.includes('build-end')).toBe(isNamed);
+  expect(marks.includes('Build done')).toBe(isNamed);
+});
+
+test('the label of the cheaper side is above its line where there is no room below', () => {
+  const [inHouse, embedded] = [costs.lines.embedded, [{ month: 36, usd: 0 }]];
+  const lines = { inHouse, embedded, buildEnd: null };
+  const labels = described(
+    costGeometry({ lines, verdict: { breakEvenMonth: null } }, { width: 784, height: 208 }).marks,
+  ).slice(-2);
+  expect(labels).toEqual([
+    '"In-house" end 772,20 side-label in-house',
+    '"Embedded" end 772,170 side-label embedded',
+  ]);
 });

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { defaultInputs } from '../../../contract/defaults.ts';
+import { formatUsd } from '../../../contract/format/numbers.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
 import { openComposer } from '../../../testing/builtReports.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
+import type { MonthRange } from '../../forecast/ranges.ts';
 import type { Block } from '../layout/Block.ts';
 import { colors, page, papers } from '../layout/design.ts';
 import { Flow } from '../layout/Flow.ts';
@@ -13,6 +15,7 @@ import {
   type BoxItem,
   type Item,
   type PathItem,
+  type PlacedItem,
   type Point,
   Sheet,
   Structure,
@@ -82,6 +85,43 @@ test('the lines of both sides pass through the cost of every month, on the scale
     }),
     { numRuns: 20 },
   );
+});
+
+test('the chart fills its block upright, and its alternative text states its ends and ranges', () => {
+  const { model, items, grid, texts, amounts } = drawn(defaultInputs);
+  const pointsPerPixel = page.contentWidth / 680;
+  const [lowest, highest] = [grid[0], grid.at(-1)];
+  const near = (value: number) => expect.closeTo(value, 6);
+  const [left, right] = [30 + 52 * pointsPerPixel, 30 + 668 * pointsPerPixel].map(near);
+  const [top, bottom] = [70 + 20 * pointsPerPixel, 70 + 178 - 28 * pointsPerPixel].map(near);
+  expect(lowest).toEqual([
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+  ]);
+  expect(highest?.[0]).toEqual({ x: left, y: top });
+  const label = texts.find(({ text }) => text === amounts[0]);
+  // The figures of a label stand around its line.
+  expect((label?.baseline ?? 0) - (lowest?.[0]?.y ?? 0)).toBeCloseTo(4 * pointsPerPixel, 0);
+  const areas = items.filter((item) => item.kind === 'path' && item.stroke?.width === 0.35);
+  for (const area of areas)
+    if (area.kind === 'path') expect(area.points[0]).toEqual(area.points.at(-1));
+  expect(areas).toHaveLength(2);
+  const { costs, ranges } = model.forecast;
+  const end = costs.at(-1);
+  const likely = (side: string, range?: MonthRange) =>
+    `The shaded likely range of ${side} reaches from ${formatUsd(range?.p10 ?? 0)} (P10) to ${formatUsd(range?.p90 ?? 0)} (P90).`;
+  const [owner] = (items as readonly PlacedItem[]).map((item) => item.owner);
+  expect(typeof owner === 'object' ? owner.tag : owner).toEqual({
+    role: 'Figure',
+    box: { x: 30, y: 70, width: page.contentWidth, height: 178 },
+    alt: [
+      'Line chart of the cumulative cost over 36 months.',
+      `In-house reaches ${formatUsd(end?.inHouseUsd ?? 0)}, embedded ${formatUsd(end?.embeddedUsd ?? 0)}.`,
+      likely('in-house', ranges.inHouseUsdByMonth.at(-1)),
+      likely('embedded', ranges.embeddedUsdByMonth.at(-1)),
+      'The table below the chart has the figures after 12, 24 and 36 months.',
+    ].join(' '),
+  });
 });
 
 test('the mark of the end of the build is on the line, at its month and cost', () => {
