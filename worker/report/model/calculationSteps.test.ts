@@ -5,16 +5,13 @@ import { defaultInputs } from '../../../contract/defaults.ts';
 import { formatTimeline } from '../../../contract/format/durations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
-import {
-  evaluatePrinted,
-  printedAmounts,
-  printedTolerance,
-} from '../../../testing/evaluatePrinted.ts';
+import { evaluatePrinted, printedAmounts } from '../../../testing/evaluatePrinted.ts';
 import { within } from '../../../testing/inputArbitraries.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';
 import { estimate } from '../../estimate/estimate.ts';
+import { rateCard } from '../../estimate/rateCard.ts';
 import { explain } from '../../explanation/explain.ts';
-import { finance, financeHorizons } from '../../forecast/finance.ts';
+import { finance } from '../../forecast/finance.ts';
 import {
   type CalculationStep,
   calculationSteps,
@@ -58,6 +55,37 @@ test('weeks of review that are 0 say which reviews that leaves out', () => {
   expect(reviewOf(['gmail'], { systems: { gmail: { moderationWeeks: 0 } } })).toBe(
     'With your assumptions, no platform review of the selected systems counts',
   );
+});
+
+test('up to six systems are listed with their figures, more are in the breakdown', () => {
+  const systems = rateCard.systems.filter(({ moderationWeeks }) => moderationWeeks > 0);
+  const derivationsOf = (count: number) => {
+    const selectedSystems = systems.slice(0, count).map(({ id }) => id);
+    const steps = stepsOf({ ...defaultInputs, selectedSystems });
+    return Object.fromEntries(steps.map(({ figure, derivation }) => [figure, derivation]));
+  };
+  const [hours, maintenance, review] = [
+    'Hours of the selected systems',
+    'Maintenance of the selected systems',
+    'Weeks of platform review',
+  ];
+  expect(derivationsOf(7)).toMatchObject({
+    [hours]: 'the hours of the 7 systems in the breakdown, added up',
+    [maintenance]: 'the maintenance of the 7 systems in the breakdown, added up',
+    [review]: 'the longest review of the 7 systems that need one',
+  });
+  const six = derivationsOf(6);
+  expect(six[hours]?.match(/ hours/g)).toHaveLength(6);
+  expect(six[review]).toMatch(/^the largest of /);
+  expect(derivationsOf(2)[review]).toMatch(/^the larger of /);
+  expect(derivationsOf(1)).toMatchObject({ [review]: `the review at ${systems[0]?.name}` });
+});
+
+test('inputs and prices, which other sections state, are no steps', () => {
+  const figures = stepsOf(defaultInputs).map(({ figure }) => figure);
+  expect(figures).not.toContain('Hourly rate');
+  expect(figures).not.toContain('Initial Setup');
+  expect(figures).toContain('Monthly Subscription');
 });
 
 /** Whole percentages and whole cents, so that the printed numbers are the exact operands. */
@@ -156,46 +184,4 @@ test('a horizon by which the build is not live has no derivation of a verdict', 
     true,
   );
   expect(rowsOf(reportRequests.everythingAtOnce.inputs)).toEqual([]);
-});
-
-test('a pocket calculator computes every finance figure from the printed numbers', () => {
-  fc.assert(
-    fc.property(calculatorInputs, (inputs) => {
-      for (const { figure, derivation, result } of financeCalculationSteps(modelOf(inputs))) {
-        if (derivation === result) continue;
-        const printed = Number(result.replaceAll(/[^\d.-]/g, ''));
-        const roi = figure.startsWith('Return') ? printed : undefined;
-        expect(
-          Math.abs(evaluatePrinted(derivation) - printed),
-          `${figure}: ${derivation} = ${result}`,
-        ).toBeLessThanOrEqual(printedTolerance(derivation, roi));
-      }
-    }),
-  );
-});
-
-test('every finance figure of a finished build is derived, and the result is the figure', () => {
-  fc.assert(
-    fc.property(calculatorInputs, (inputs) => {
-      const model = modelOf(inputs);
-      const steps = financeCalculationSteps(model);
-      const resultOf = (name: string, months: number) =>
-        steps.find(({ figure }) =>
-          [`${name}, ${months} months`, `${name}, 36 and 60 months`].includes(figure),
-        )?.result;
-      for (const months of financeHorizons) {
-        const { verdict } = model.finance[months];
-        const month = (value: number | null | undefined) =>
-          value == null ? undefined : `month ${value}`;
-        expect(resultOf('Payback', months)).toBe(month(verdict?.paybackMonth));
-        expect(resultOf('Discounted payback', months)).toBe(month(verdict?.discountedPaybackMonth));
-        const npv = resultOf('Net present value of embedding', months);
-        expect(npv === undefined).toBe(verdict === null);
-        if (verdict) {
-          const printed = Number(npv?.replaceAll(/[$,]/g, ''));
-          expect(Math.abs(printed - verdict.npvUsd)).toBeLessThanOrEqual(0.5 + 1e-6);
-        }
-      }
-    }),
-  );
 });

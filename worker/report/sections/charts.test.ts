@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
+import { costGeometry } from '../../../contract/chart/costGeometry.ts';
 import { defaultInputs } from '../../../contract/defaults.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
@@ -61,7 +62,7 @@ function drawn(inputs: CalculatorInputs) {
   const lineOf = (color: string) =>
     paths.find(({ stroke }) => stroke?.color === color && stroke.width === 1.8)?.points.map(read) ??
     [];
-  return { model, items, texts, amounts, grid, topUsd, usdOf, read, lineOf };
+  return { model, items, texts, amounts, grid, topUsd, lineOf };
 }
 
 /** Reads a drawn line at a month. */
@@ -124,56 +125,30 @@ test('the chart fills its block upright, and its alternative text states its end
   });
 });
 
-test('the mark of the end of the build is on the line, at its month and cost', () => {
-  const { model, items, read, topUsd } = drawn(defaultInputs);
-  const mark = items.find((item) => item.kind === 'box' && item.stroke === colors.inHouse);
-  if (mark?.kind !== 'box') throw new Error('Expected a mark.');
-  const { month, usd } = read({ x: mark.x + mark.width / 2, y: mark.y + mark.height / 2 });
-  expect(month).toBeCloseTo(model.estimate.timeline.timelineWeeks / 4.33, 6);
-  expect(Math.abs(usd - model.estimate.results.inHouse.initialTotal)).toBeLessThan(topUsd / 1000);
-});
-
-test('the likely range of each side is drawn between its P10 and P90 of every month', () => {
-  const { model, items, read, topUsd } = drawn(defaultInputs);
-  const { inHouseUsdByMonth, embeddedUsdByMonth } = model.forecast.ranges;
-  for (const [fill, range] of [
-    [colors.inHouseSoft, inHouseUsdByMonth],
-    [colors.embeddedSoft, embeddedUsdByMonth],
-  ] as const) {
-    const area = items.find((item) => item.kind === 'path' && item.fill === fill);
-    const points = area?.kind === 'path' ? area.points.map(read) : [];
-    const expected = [
-      ...range.map(({ month, p90 }) => ({ month, usd: p90 })),
-      ...range.map(({ month, p10 }) => ({ month, usd: p10 })).reverse(),
-    ];
-    expect(points).toHaveLength(expected.length);
-    for (const [index, { month, usd }] of expected.entries()) {
-      expect(points[index]?.month).toBeCloseTo(month, 6);
-      expect(Math.abs((points[index]?.usd ?? Number.NaN) - usd)).toBeLessThan(topUsd / 1000);
-    }
-  }
-});
-
-test('the axis states its amounts and months where it draws them', () => {
+test('every area, label and mark is drawn at the place that the geometry gives', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const { texts, amounts, grid, topUsd, usdOf, read } = drawn(inputs);
-      // An axis label has one decimal at most.
-      const rounding = topUsd / 20;
-      grid.forEach(([start], index) => {
-        const shown = usdOf(amounts[index]);
-        const { usd } = read(start ?? { x: Number.NaN, y: Number.NaN });
-        expect(Math.abs(usd - shown)).toBeLessThan(rounding);
+      const { model, items, texts } = drawn(inputs);
+      const pointsPerPixel = page.contentWidth / 680;
+      const size = { width: 680, height: 178 / pointsPerPixel, isOnPaper: true };
+      const place = ({ x, y }: Point) => ({
+        x: expect.closeTo(30 + x * pointsPerPixel, 6),
+        y: expect.closeTo(70 + y * pointsPerPixel, 6),
       });
-      for (const [label, month, anchor] of [
-        ['now', 0, 0],
-        ['12 months', 12, 0.5],
-        ['24', 24, 0.5],
-        ['36', 36, 1],
-      ] as const) {
-        const text = texts.find((item) => item.text === label);
-        if (!text) throw new Error(`Expected the month ${label}.`);
-        expect(read({ x: text.x + anchor * text.width, y: 0 }).month).toBeCloseTo(month, 1);
+      const boxes = items.filter((item) => item.kind === 'box');
+      const areas = items.filter((item) => item.kind === 'path' && item.fill);
+      for (const mark of costGeometry(model.forecast, size).marks) {
+        if (mark.kind === 'circle') {
+          const [{ x, y, width, height } = { x: 0, y: 0, width: 0, height: 0 }] = boxes;
+          expect({ x: x + width / 2, y: y + height / 2 }).toEqual(place(mark.at));
+        } else if (mark.kind === 'polygon') {
+          expect(areas.shift()).toMatchObject({ points: mark.points.map(place) });
+        } else if (mark.kind === 'text') {
+          const text = texts.shift();
+          const share = { start: 0, middle: 0.5, end: 1 }[mark.anchor];
+          expect(text?.text).toBe(mark.text);
+          expect((text?.x ?? 0) + share * (text?.width ?? 0)).toEqual(place(mark.at).x);
+        }
       }
     }),
     { numRuns: 20 },
