@@ -60,32 +60,22 @@ function costPlot(chart: ReactElement) {
   return { markup, amounts, read, pointsOf, near };
 }
 
-test('the lines of the chart pass through the costs of both sides, on the scale of the axis', () => {
+test('the lines of the chart, on the page and on paper, pass through the costs of both sides', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const shown = forecastOf(inputs);
-      const { pointsOf, near, amounts } = costPlot(
-        <ForecastPlot forecast={shown} month={36} width={900} />,
-      );
-      expect(pointsOf('polyline', 'side-line in-house')).toEqual(shown.lines.inHouse.map(near));
-      expect(pointsOf('polyline', 'side-line embedded')).toEqual(shown.lines.embedded.map(near));
-      expect(amounts).toEqual([0, 0.5, 1].map((part) => part * (amounts.at(-1) ?? 0)));
-    }),
-    { numRuns: 20 },
-  );
-});
-
-test('the printed lines pass through the costs of both sides, on the scale of the axis', () => {
-  fc.assert(
-    fc.property(calculatorInputs, (inputs) => {
-      const shown = answer({ inputs, today });
-      const costs = { lines: shown.costLines, verdict: shown.verdict };
+      const { verdict } = answer({ inputs, today });
+      const costs = { lines: shown.lines, verdict };
       const part = { title: 'Costs', blocks: [{ kind: 'costChart', costs }] } as const;
-      const { pointsOf, near } = costPlot(<PrintedPart part={part} />);
-      expect(pointsOf('polyline', 'side-line in-house')).toEqual(shown.costLines.inHouse.map(near));
-      expect(pointsOf('polyline', 'side-line embedded')).toEqual(
-        shown.costLines.embedded.map(near),
-      );
+      for (const [chart, grid] of [
+        [<ForecastPlot key="page" forecast={shown} month={36} width={900} />, [0, 0.5, 1]],
+        [<PrintedPart key="paper" part={part} />, [0, 0.25, 0.5, 0.75, 1]],
+      ] as const) {
+        const { pointsOf, near, amounts } = costPlot(chart);
+        expect(pointsOf('polyline', 'side-line in-house')).toEqual(shown.lines.inHouse.map(near));
+        expect(pointsOf('polyline', 'side-line embedded')).toEqual(shown.lines.embedded.map(near));
+        expect(amounts).toEqual(grid.map((part) => part * (amounts.at(-1) ?? 0)));
+      }
     }),
     { numRuns: 20 },
   );

@@ -1,4 +1,4 @@
-import type { Calculation, StoredLead } from '../backend/Lead.ts';
+import { type Calculation, newLead, type StoredLead } from '../backend/Lead.ts';
 import type { IdempotencyClaim } from '../backend/ports.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { defaultInputs } from '../contract/defaults.ts';
@@ -15,8 +15,7 @@ export function calculationOf(inputs: CalculatorInputs): Calculation {
 
 /** Creates a lead with a calculation; `changes` replace fields. */
 export function aLead(changes: Partial<StoredLead> = {}): StoredLead {
-  return {
-    id: newId(),
+  return newLead({
     endpoint: 'roiCalculation',
     receivedAt: Date.UTC(2026, 10, 20),
     contactName: 'Ada Lovelace',
@@ -24,15 +23,8 @@ export function aLead(changes: Partial<StoredLead> = {}): StoredLead {
     company: 'Analytical Engines',
     body: submissions.roiCalculation(),
     calculation: calculationOf(defaultInputs),
-    resultsDiffer: false,
-    quarantine: null,
-    reportOf: null,
-    pdfSha256: null,
-    pdfDiffers: null,
-    replyStatus: null,
-    bounce: null,
     ...changes,
-  };
+  });
 }
 
 /** Creates the claim of a request that repeats no other. */

@@ -170,11 +170,13 @@ test.each([
 });
 
 test('the label of the cheaper side is above its line where there is no room below', () => {
-  const [inHouse, embedded] = [costs.lines.embedded, [{ month: 36, usd: 0 }]];
-  const lines = { inHouse, embedded, buildEnd: null };
-  const labels = described(
-    costGeometry({ lines, verdict: { breakEvenMonth: null } }, { width: 784, height: 208 }).marks,
-  ).slice(-2);
+  const lines = {
+    inHouse: costs.lines.embedded,
+    embedded: [{ month: 36, usd: 0 }],
+    buildEnd: null,
+  };
+  const ranges = { inHouseUsdByMonth: [], embeddedUsdByMonth: [] };
+  const labels = marksOf({ lines, ranges, verdict: { breakEvenMonth: null } }).slice(-2);
   expect(labels).toEqual([
     '"In-house" end 772,20 side-label in-house',
     '"Embedded" end 772,170 side-label embedded',

@@ -44,16 +44,6 @@ test('a listing review that the visitor sets to 0 is no review that nobody needs
   expect(noReviewText(model)).toMatch(/^With your assumptions/);
 });
 
-test('the finance figures of a horizon are explained for it', () => {
-  const { financeExplanations } = modelOf({});
-  for (const months of [36, 60] as const) {
-    const years = financeExplanations[months].filter(({ figure }) =>
-      figure.startsWith('benefitYear'),
-    );
-    expect(years).toHaveLength(months / 12 + 1);
-  }
-});
-
 test('paper is US Letter for developers in the United States alone', () => {
   expect(paperOf({ region: 'us' })).toBe(papers.letter);
   expect(paperOf({ region: 'eu' })).toBe(papers.a4);

@@ -8,20 +8,18 @@ import { calculatorInputs } from '../../../testing/arbitraries.ts';
 import { evaluatePrinted, printedAmounts } from '../../../testing/evaluatePrinted.ts';
 import { within } from '../../../testing/inputArbitraries.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';
-import { estimate } from '../../estimate/estimate.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
-import { explain } from '../../explanation/explain.ts';
-import { finance } from '../../forecast/finance.ts';
 import {
   type CalculationStep,
   calculationSteps,
   financeCalculationSteps,
   financeStepsNote,
 } from './calculationSteps.ts';
-import { byHorizon, createReportModel } from './ReportModel.ts';
+import { createReportModel } from './ReportModel.ts';
 
-const stepsOf = (inputs: CalculatorInputs) =>
-  calculationSteps(createReportModel({ ...reportRequests.defaults, inputs }));
+const modelOf = (inputs: CalculatorInputs) =>
+  createReportModel({ ...reportRequests.defaults, inputs });
+const stepsOf = (inputs: CalculatorInputs) => calculationSteps(modelOf(inputs));
 
 test('a step has the numbers of its operands, down to the inputs', () => {
   const steps = stepsOf(defaultInputs);
@@ -142,11 +140,6 @@ test('the months of a timeline follow from its weeks', () => {
       }
     }),
   );
-});
-
-const modelOf = (inputs: CalculatorInputs) => ({
-  finance: byHorizon((months) => finance(estimate(inputs), inputs.assumptions, months)),
-  financeExplanations: byHorizon((months) => explain(inputs, months)),
 });
 
 const rowsOf = (inputs: CalculatorInputs) =>
