@@ -46,14 +46,14 @@ export const parts: Record<string, MutationPart> = {
     mutate: ['worker/report/model/*.ts'],
     tests: ['worker/report/model/*.test.ts'],
     ignoreStatic: true,
-    thresholds: null,
+    thresholds: { low: 97, break: 95 },
   },
   /** The geometry of the cost chart, and the report's drawing of it. */
   chart: {
     mutate: ['contract/chart/costGeometry.ts', 'worker/report/sections/costChart.ts'],
     tests: ['contract/chart/costGeometry.test.ts', 'worker/report/sections/charts.test.ts'],
     ignoreStatic: true,
-    thresholds: null,
+    thresholds: { low: 92, break: 90 },
   },
   contract: {
     mutate: ['contract/**/*.ts', '!contract/chart/**'],

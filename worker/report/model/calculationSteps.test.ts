@@ -152,13 +152,12 @@ test('present values, return on investment and payback have the numbers of their
   expect(rowsOf(inputs)).toEqual(
     expect.arrayContaining([
       'Present value of the in-house cost, 36 months: $43,780 × 3.849920807 ÷ (17 weeks ÷ 4.33) + 27.336537635 × $2,750 = $118,106.04',
-      'Net present value of embedding, 36 months: $118,106.04 − $29,836.63, rounded = $88,269',
       'Net present value of embedding, 60 months: $163,074.15 − $44,537.11, rounded = $118,537',
-      'Return on investment, 60 months: 100 × ($163,074.15 − $44,537.11) ÷ $44,537.11, rounded = 266%',
       'Total benefit at the end of that month, 36 and 60 months: $43,780 × 1 ÷ (17 weeks ÷ 4.33) − ($1,800 + 1 × $899), to the cent = $8,452.02',
       'Payback, 36 and 60 months: 0 + $1,800 ÷ ($1,800 + $8,452.02), rounded up = month 1',
     ]),
   );
+  expect(rowsOf(inputs).filter((row) => row.startsWith('Payback,'))).toHaveLength(1);
   expect(financeStepsNote(modelOf(inputs))).toContain('1 ÷ 1.1 to the power of k ÷ 12');
 });
 
