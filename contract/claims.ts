@@ -44,6 +44,26 @@ export type Claim =
       isPaidEarlier: boolean;
     };
 
+/** Whether each side meets the deadline, and what the in-house build needs to meet it. */
+export interface DeadlineOutlook {
+  /** Whole weeks from today to the deadline. */
+  availableWeeks: number;
+  /** Whole weeks by which the in-house build misses the deadline; 0 if it meets it. */
+  missesByWeeks: number;
+  /** Whole weeks by which the embedded product misses the deadline; 0 if it meets it. */
+  embeddedMissesByWeeks: number;
+  /**
+   * The smallest team that meets the deadline at the same percentage; null if no allowed team does.
+   */
+  developersNeeded: number | null;
+  /**
+   * The smallest whole percentage at which the same team meets the deadline; null if 100 does not.
+   */
+  devTimePercentageNeeded: number | null;
+  /** The longest review, if half of it already takes longer than the available weeks. */
+  blockingReview: { systemName: string; moderationWeeks: number } | null;
+}
+
 export type Claims = readonly Claim[];
 type Of<Kind> = Extract<Claim, { kind: Kind }>;
 

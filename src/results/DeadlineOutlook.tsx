@@ -1,53 +1,22 @@
-import { formatTimeline, timelineAdjective } from '../../contract/format/durations.ts';
-import type { DeadlineOutlook as Outlook } from '../../worker/answer/answer.ts';
+import { Fragment } from 'react';
+import type { DeadlineOutlook as Outlook } from '../../contract/claims.ts';
+import { deadlineSentences } from '../../contract/format/deadlineTexts.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { deferredDeadlineTexts as texts } from '../texts/deferred/page.ts';
 
-/**
- * Which side meets the target date, by how much the other misses it, and what would let the
- * in-house build make it.
- */
+/** Which side meets the target date, and what would let the in-house build make it. */
 export function DeadlineOutlook({ deadline }: { deadline: Outlook }) {
-  const { developerCountNumber, devTimePercentage } = useStoreSelector(inputs);
-  const { missesByWeeks, embeddedMissesByWeeks } = deadline;
-  const isMet = missesByWeeks === 0;
-  if (isMet && embeddedMissesByWeeks === 0) {
-    return (
-      <p className="note deadline-met" role="status">
-        {texts.bothMeet}
-      </p>
-    );
-  }
-  const inHouse = isMet ? texts.inHouseMeets : texts.inHouseMisses(formatTimeline(missesByWeeks));
-  const embedded =
-    embeddedMissesByWeeks === 0
-      ? texts.embeddedMeets
-      : texts.embeddedMisses(formatTimeline(embeddedMissesByWeeks));
+  const { developerCountNumber: developers, devTimePercentage } = useStoreSelector(inputs);
+  const team = { developers, devTimePercentage: devTimePercentage || 100 };
+  const sentences = deadlineSentences(deadline, team);
   return (
-    <p className="note" role="status">
-      {isMet ? inHouse : <strong>{inHouse}</strong>}{' '}
-      {isMet ? (
-        <strong>{embedded}</strong>
-      ) : (
-        `${whatWouldMeetIt(deadline, developerCountNumber, devTimePercentage || 100)} ${embedded}`
-      )}
+    <p className={sentences.length === 1 ? 'note deadline-met' : 'note'} role="status">
+      {sentences.map(({ text, isStrong }, index) => (
+        <Fragment key={text}>
+          {index > 0 && ' '}
+          {isStrong ? <strong>{text}</strong> : text}
+        </Fragment>
+      ))}
     </p>
   );
-}
-
-function whatWouldMeetIt(
-  { developersNeeded, devTimePercentageNeeded, blockingReview }: Outlook,
-  developers: number,
-  devTimePercentage: number,
-): string {
-  if (blockingReview) {
-    const { systemName, moderationWeeks } = blockingReview;
-    return texts.reviewAlone(systemName, timelineAdjective(moderationWeeks));
-  }
-  const ways: [developers: number, devTimePercentage: number][] = [];
-  if (developersNeeded !== null) ways.push([developersNeeded, devTimePercentage]);
-  if (devTimePercentageNeeded !== null) ways.push([developers, devTimePercentageNeeded]);
-  const [way, other] = ways;
-  return way ? texts.needed(way, other) : texts.noTeam;
 }

@@ -1,6 +1,7 @@
+import type { DeadlineOutlook } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import type { Outcomes } from '../../contract/format/outcomesSentence.ts';
-import type { Answer, DeadlineOutlook } from '../../worker/answer/answer.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { type EvaluatedCase, type Product, product } from './evaluateCase.ts';
 import type { PropertyId } from './registry.ts';

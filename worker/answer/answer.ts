@@ -1,4 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { DeadlineOutlook } from '../../contract/claims.ts';
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import type { Verdict } from '../../contract/format/costComparison.ts';
@@ -45,26 +46,6 @@ export interface DevTimeOutlook {
   factor: number;
   /** The lower bound of the most efficient band, or 100 from there on. */
   comparison: { percentage: number; factor: number };
-}
-
-/** Whether each side meets the deadline, and what the in-house build needs to meet it. */
-export interface DeadlineOutlook {
-  /** Whole weeks from today to the deadline. */
-  availableWeeks: number;
-  /** Whole weeks by which the in-house build misses the deadline; 0 if it meets it. */
-  missesByWeeks: number;
-  /** Whole weeks by which the embedded product misses the deadline; 0 if it meets it. */
-  embeddedMissesByWeeks: number;
-  /**
-   * The smallest team that meets the deadline at the same percentage; null if no allowed team does.
-   */
-  developersNeeded: number | null;
-  /**
-   * The smallest whole percentage at which the same team meets the deadline; null if 100 does not.
-   */
-  devTimePercentageNeeded: number | null;
-  /** The longest review, if half of it already takes longer than the available weeks. */
-  blockingReview: { systemName: string; moderationWeeks: number } | null;
 }
 
 /**

@@ -10,23 +10,6 @@ export const dockTexts = {
   embedded: (horizon: Horizon) => (horizon === 'initial' ? 'Embedded, year 1' : 'Embedded'),
 } as const;
 
-/** Texts about whether a target date can be met. */
-export const deferredDeadlineTexts = {
-  bothMeet: 'Building and embedding both meet your date.',
-  inHouseMeets: 'The in-house build meets your date.',
-  inHouseMisses: (late: string) => `The in-house build would miss your date by ${late}.`,
-  embeddedMeets: 'Embedding meets your date.',
-  embeddedMisses: (late: string) => `Embedding would miss it by ${late}.`,
-  reviewAlone: (system: string, review: string) =>
-    `No team size can meet this date: half of ${system}'s ${review} review already takes longer.`,
-  noTeam: 'No team size within this calculator can meet this date.',
-  needed: ([developers, percentage]: [number, number], other?: [number, number]) => {
-    const team = developers === 1 ? 'one developer' : `${developers} developers`;
-    const or = other ? `, or ${other[0] === 1 ? 'one' : other[0]} at ${other[1]}%,` : '';
-    return `You'd need ${team} at ${percentage}%${or} to make it.`;
-  },
-} as const;
-
 /** Texts of the derivation dialog. */
 export const deferredDerivationTexts = {
   title: (figure = 'This figure') => `${figure}: how it is calculated`,

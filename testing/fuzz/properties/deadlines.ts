@@ -1,5 +1,5 @@
+import type { DeadlineOutlook } from '../../../contract/claims.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { DeadlineOutlook } from '../../../worker/answer/answer.ts';
 import { selectedProfiles } from '../../../worker/estimate/systems.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { FuzzCase } from '../fuzzCase.ts';

@@ -50,7 +50,7 @@ test.each([
 ])('a target date within a week is named in days: %s', (deadline, expected) => {
   const points = pointsOf({ ...defaultInputs, deadline });
   expect(points['Timeline risk']?.at(-1)).toContain(
-    `November 2026, ${expected} The in-house build would miss it by`,
+    `November 2026, ${expected} The in-house build would miss your date by`,
   );
 });
 
@@ -84,7 +84,7 @@ test('reviews, the most complex system and the deadline are named', () => {
     'The longest platform review takes 10 weeks (Slack). Reviews run in parallel and half of the longest overlaps with the build, so reviews add 5 weeks. Extra developers do not shorten them.',
   );
   expect(points['Timeline risk']).toContain(
-    "Your target date, 1 March 2027, leaves 14 whole weeks. The in-house build would miss it by 54 weeks. You'd need 14 developers at 30% of their time to make it. Embedding meets your date.",
+    "Your target date, 1 March 2027, leaves 14 whole weeks. The in-house build would miss your date by 1 year. You'd need 14 developers at 30% to make it. Embedding meets your date.",
   );
   expect(points['Technical complexity']?.slice(0, 2)).toEqual([
     'Of the 4 selected systems on the rate card, 1 is rated Extremely High, 1 Very High, 1 High and 1 Moderate.',

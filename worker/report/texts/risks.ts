@@ -1,14 +1,14 @@
 import { daysUntil } from '../../../contract/deadlineToMonths.ts';
+import { deadlineSentences } from '../../../contract/format/deadlineTexts.ts';
 import { launchTimesText } from '../../../contract/format/deferredClaimTexts.ts';
-import { formatHours, timelineAdjective } from '../../../contract/format/durations.ts';
-import { formatNumber, formatPercentage } from '../../../contract/format/numbers.ts';
+import { formatHours } from '../../../contract/format/durations.ts';
+import { formatPercentage } from '../../../contract/format/numbers.ts';
 import {
   formatCount,
   formatDay,
   formatList,
   formatWeeks,
 } from '../../../contract/format/phrases.ts';
-import { limits } from '../../../contract/limits.ts';
 import { hasMaintenancePercentage } from '../../../contract/paper/paperParts.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { noReviewText, type ReportModel } from '../model/ReportModel.ts';
@@ -51,49 +51,19 @@ function deadlinePoint({ inputs, date, deadline, estimate: { factors } }: Report
   const target = `Your target date, ${formatDay(inputs.deadline)},`;
   if (inputs.deadline.slice(0, 10) < date)
     return `${target} had already passed when this report was created.`;
-  const { availableWeeks, missesByWeeks, embeddedMissesByWeeks } = deadline;
+  const { availableWeeks } = deadline;
   const leaves =
     availableWeeks > 0
       ? `${target} leaves ${formatCount(availableWeeks, 'whole week')}.`
       : `${target} is ${daysAway(daysUntil(inputs.deadline, date))}.`;
-  if (missesByWeeks === 0 && embeddedMissesByWeeks === 0) {
-    return `${leaves} Building and embedding both meet it.`;
-  }
-  const inHouse =
-    missesByWeeks === 0
-      ? 'The in-house build meets it.'
-      : `The in-house build would miss it by ${formatWeeks(missesByWeeks)}. ${waysToMeetDeadline(deadline, formatNumber(factors.effectiveDevTimePercentage, 2))}`;
-  const embedded =
-    embeddedMissesByWeeks === 0
-      ? 'Embedding meets your date.'
-      : `Embedding would miss it by ${formatWeeks(embeddedMissesByWeeks)}.`;
-  return `${leaves} ${inHouse} ${embedded}`;
+  const { developerCountNumber: developers } = inputs;
+  const { effectiveDevTimePercentage: devTimePercentage } = factors;
+  const sentences = deadlineSentences(deadline, { developers, devTimePercentage });
+  return [leaves, ...sentences.map(({ text }) => text)].join(' ');
 }
 
 function daysAway(days: number): string {
   return days === 0 ? 'today' : `${formatCount(days, 'day')} away`;
-}
-
-/** Says how the in-house build could meet a deadline that it misses, at a share of the time. */
-function waysToMeetDeadline(
-  {
-    developersNeeded,
-    devTimePercentageNeeded,
-    blockingReview,
-  }: NonNullable<ReportModel['deadline']>,
-  share: string,
-): string {
-  if (blockingReview) {
-    const { systemName, moderationWeeks } = blockingReview;
-    return `No team size can meet this date: half of ${systemName}'s ${timelineAdjective(moderationWeeks)} review already takes longer.`;
-  }
-  const ways = [
-    developersNeeded !== null && `${formatCount(developersNeeded, 'developer')} at ${share}%`,
-    devTimePercentageNeeded !== null && `the same team at ${devTimePercentageNeeded}%`,
-  ].filter(Boolean);
-  return ways.length > 0
-    ? `You'd need ${ways.join(', or ')} of their time to make it.`
-    : `Neither ${limits.developerCountNumber.max} developers at ${share}% of their time nor your current team at full time would make it.`;
 }
 
 /** Writes the sentences about the complexity of the selected systems. */
