@@ -20,18 +20,11 @@ beforeEach(() => {
   };
 });
 
-test('a notification is dismissed after 5000 ms, and not a millisecond earlier', () => {
+test('a notification is dismissed after 5000 ms, not earlier, and a replacement has its own', () => {
   expect(dismissAfterMs).toBe(5000);
-  notify({ title: 'Success!' });
-  vi.advanceTimersByTime(4999);
-  expect(openTitles()).toEqual(['Success!']);
-  vi.advanceTimersByTime(1);
-  expect(openTitles()).toEqual([]);
-});
-
-test('a replacement has its own 5000 ms', () => {
   notify({ title: 'first' });
-  vi.advanceTimersByTime(4000);
+  vi.advanceTimersByTime(4999);
+  expect(openTitles()).toEqual(['first']);
   notify({ title: 'second' });
   vi.advanceTimersByTime(4999);
   expect(openTitles()).toEqual(['second']);
