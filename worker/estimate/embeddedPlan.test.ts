@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limits } from '../../contract/limits.ts';
-import { embeddedPlan, planTier, priceStep } from './embeddedPlan.ts';
+import { embeddedPlan, hasEmbeddedOwnWork, planTier, priceStep } from './embeddedPlan.ts';
 
 test('year 1 is the setup fee and twelve months; no integrations cost nothing', () => {
   for (let count = 1; count <= limits.integrationCount.max; count++) {
@@ -10,6 +10,15 @@ test('year 1 is the setup fee and twelve months; no integrations cost nothing', 
     expect(initialTotal).toBe(1800 + 12 * monthly);
   }
   expect(embeddedPlan(0)).toEqual({ setup: 0, monthly: 0, initialTotal: 0 });
+});
+
+test.each([
+  [0, 0, false],
+  [1, 0, true],
+  [0, 1, true],
+])('own work of $%d once and $%d a month is own work: %s', (ownOnceUsd, ownMonthlyUsd, isAny) => {
+  const rises = { planRisePercentagePerYear: 0, wageRisePercentagePerYear: 0 };
+  expect(hasEmbeddedOwnWork({ escalation: { ownOnceUsd, ownMonthlyUsd, ...rises } })).toBe(isAny);
 });
 
 test('a count that is not a number throws a RangeError', () => {

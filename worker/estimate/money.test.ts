@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { centsOf, snapToInteger } from './money.ts';
+import { centsOf, snapToInteger, wholeUsd } from './money.ts';
 
 test('an amount in whole cents converts to an integer', () => {
   for (let cents = 0; cents <= 1_000_000; cents++) {
     if (centsOf(cents / 100) !== cents) expect(centsOf(cents / 100)).toBe(cents);
   }
+});
+
+test('half a dollar is rounded away from zero', () => {
+  expect([2.5, -2.5, 2.4].map(wholeUsd)).toEqual([3, -3, 2]);
 });
 
 test('values that are far from an integer are unchanged', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildHours } from './buildHours.ts';
+import { buildHours, maintenancePercentage } from './buildHours.ts';
 import { selectedProfiles, selectionTotals, systemProfile } from './systems.ts';
 
 test('hours add up, and of the reviews only the longest counts', () => {
@@ -11,6 +11,11 @@ test('hours add up, and of the reviews only the longest counts', () => {
     maintenanceHours: 21,
     moderationWeeks: 12,
   });
+});
+
+test('yearly maintenance is a share of the build, and 0 without one', () => {
+  expect(maintenancePercentage({ development: 400, maintenance: 50 })).toBe(150);
+  expect(maintenancePercentage({ development: 0, maintenance: 50 })).toBe(0);
 });
 
 test('a repeated id counts once, with or without a profile', () => {
@@ -37,7 +42,11 @@ test('figures of the visitor’s own replace those of the rate card, one by one'
     moderationWeeks: 10,
   });
   expect(selectedProfiles(['homegrown', 'slack', 'nosuch'], { systems })).toMatchObject([
-    { id: 'homegrown', name: 'homegrown', devHours: 80, maintenanceHours: 3 },
+    {
+      ...{ id: 'homegrown', name: 'homegrown', devHours: 80, maintenanceHours: 3 },
+      ...{ category: 'Other', gate: 'access', moderationRange: { min: 0, max: 0 } },
+      complexityNote: 'Not on the rate card: these are your own figures.',
+    },
     { id: 'slack', name: 'Slack', devHours: 100.5, complexity: 'Standard' },
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../contract/limits.ts';
-import { userPlanPrice } from './userPlanPrice.ts';
+import { explorePlans, userPlanPrice } from './userPlanPrice.ts';
 
 test.each([
   ['starter', 1800],
@@ -20,4 +20,12 @@ test.each(['starter', 'pro'] as const)('one more user never lowers the price of 
       userPlanPrice(plan, users).monthlyUsd,
     );
   }
+});
+
+test('the explorer states both prices, and what explains them', () => {
+  const { starter, pro } = explorePlans(250);
+  expect(starter.monthlyUsd).toBe(3500);
+  expect(starter.terms).toMatchObject({ freeUsers: 0, highestPerUserUsd: 8, lowestPerUserUsd: 8 });
+  expect(pro.monthlyUsd).toBe(4200);
+  expect(pro.terms).toMatchObject({ freeUsers: 100, highestPerUserUsd: 5, lowestPerUserUsd: 2 });
 });

@@ -60,6 +60,18 @@ test('own work on the embedded side has a step where it is stated', () => {
   const stated = stepsOf({ ...defaultInputs, assumptions: { embeddedHoursPerMonth: 2 } });
   expect(stated.get('embeddedOwnMonthlyUsd')?.value).toBe(5 * 2 * 55);
   expect(stated.has('embeddedOwnOnceUsd')).toBe(false);
+  expect(stepsOf(defaultInputs).has('embeddedOwnMonthlyUsd')).toBe(false);
+});
+
+test('a step names what selects its value of the rate card', () => {
+  const steps = stepsOf(defaultInputs);
+  for (const [figure, selectedBy] of [
+    ['embeddedWeeks', 'effectiveCount'],
+    ['teamSizeFactor', 'developerCountNumber'],
+    ['durationSurcharge', 'buildWeeks'],
+    ['monthlyUsd', 'effectiveCount'],
+  ] as const)
+    expect(steps.get(figure)?.selectedBy, figure).toEqual([selectedBy]);
 });
 
 test('a condition without a value is an error that names it', () => {
