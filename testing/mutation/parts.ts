@@ -35,8 +35,8 @@ export const parts: Record<string, MutationPart> = {
     thresholds: { low: 97, break: 95 },
   },
   /**
-   * Costs by month, verdict, finance and counterarguments. Tests of the simulation and of the levers
-   * take minutes in instrumented code, so what only they test is not mutated.
+   * Costs by month, verdict, finance and counterarguments. Tests of the simulation and of the
+   * levers take minutes in instrumented code, so what only they test is not mutated.
    */
   forecast: {
     mutate: [
