@@ -1,4 +1,9 @@
-import type { Assumptions, CostAssumption } from '../assumptions.ts';
+import {
+  type Assumptions,
+  type CostAssumption,
+  type Quantity,
+  withChanges,
+} from '../assumptions.ts';
 import type { InputName } from '../inputs.ts';
 import { formatExactUsd, formatNumber, formatPercentage } from './numbers.ts';
 
@@ -110,9 +115,10 @@ export function inputsWithLever<Inputs extends { assumptions?: Assumptions | nul
     const region = lever === 'rate' ? { region: 'custom' } : {};
     return { ...inputs, ...region, [input]: value };
   }
-  if (lever === 'listings')
-    return { ...inputs, assumptions: { ...inputs.assumptions, wantsListings: value === 1 } };
-  if (!assumption) return null;
-  const assumed = { [assumption]: assumedWith(lever, value) };
-  return { ...inputs, assumptions: { ...inputs.assumptions, ...assumed } };
+  if (!assumption && lever !== 'listings') return null;
+  const quantity: Quantity = assumption
+    ? { kind: 'number', name: assumption }
+    : { kind: 'listings' };
+  const change = { quantity, to: assumedWith(lever, value) };
+  return { ...inputs, assumptions: withChanges(inputs.assumptions, [change]) };
 }
