@@ -1,11 +1,12 @@
 /**
  * `npm run nightly`: the checks that take hours. Arguments after `--` are for the fuzzer. To repeat
  * one check: `node scripts/nightly.ts new-seeds [ROUNDS]`, `node scripts/nightly.ts other-day DAYS
- * ZONE`.
+ * ZONE`. Mutation tests run one part a night, in turn: all parts together take four hours.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { timeZones } from '../testing/fuzz/timeZones.ts';
+import { parts } from '../testing/mutation/parts.ts';
 
 const [check, ...rest] = process.argv.slice(2);
 if (check === 'new-seeds') {
@@ -27,7 +28,7 @@ function runAll(): boolean {
     ],
     ['tests with new seeds', () => testWithNewSeeds(10)],
     ['all tests on another day', () => testOnOtherDay()],
-    ['mutation tests', () => run('node', ['scripts/mutate.ts'])],
+    ['mutation tests', () => run('node', ['scripts/mutate.ts', partOfTheNight()])],
     ['benchmarks', () => run('node', ['bench/bench.ts'])],
   ];
   const failed = checks.filter(([name, passes]) => {
@@ -65,6 +66,13 @@ function testOnOtherDay(
   const hasPassed = run('faketime', ['-f', `+${days}d`, 'node', 'scripts/test.ts'], { TZ: zone });
   if (!hasPassed) console.error(`\nReplay with node scripts/nightly.ts other-day ${days} ${zone}.`);
   return hasPassed;
+}
+
+/** The part that is mutated tonight: the next one each day. */
+function partOfTheNight(): string {
+  const names = Object.keys(parts);
+  const day = Math.floor(Date.now() / 86_400_000);
+  return names[day % names.length] ?? '';
 }
 
 /** Runs a program with its output. Returns whether it succeeded. */
