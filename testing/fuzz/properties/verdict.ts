@@ -48,7 +48,16 @@ export const verdictProperties = {
       onEachHorizon(inputs, estimated, ({ months, cheaper }) => {
         const { buildWeeks, moderationWeeks } = estimated.timeline;
         const wholeWeeks = Math.floor(4.33 * months);
-        const isLive = buildWeeks + moderationWeeks / 2 <= wholeWeeks * (1 + 1e-12);
+        const lateByWeeks = buildWeeks + moderationWeeks / 2 - wholeWeeks;
+        // On the edge the exact decimals decide, which the properties of the timeline check.
+        const isOnEdge = Math.abs(lateByWeeks) < 1e-9 * wholeWeeks;
+        const exact = [
+          inputs.devTimePercentage ?? 100,
+          estimated.hours.development,
+          moderationWeeks,
+        ];
+        if (isOnEdge && !exact.every(Number.isInteger)) return null;
+        const isLive = lateByWeeks <= 1e-12 * wholeWeeks;
         return equal(`a verdict after ${months} months`, cheaper !== null, 'a live build', isLive);
       }),
   },
