@@ -78,8 +78,8 @@ const controls: Record<string, Record<string, ReactNode>> = {
   },
   DatePicker: {
     empty: <OwnDate label="Target date, none" initial={null} />,
-    filled: <OwnDate label="Target date" initial={someSystems.inputs.deadline} />,
-    long: <OwnDate label={longText} initial={someSystems.inputs.deadline} />,
+    filled: <OwnDate label="Target date" initial={someSystems.inputs.deadline ?? null} />,
+    long: <OwnDate label={longText} initial={someSystems.inputs.deadline ?? null} />,
   },
   Disclosure: {
     closed: <Disclosure title="Evidence, closed">{longText}</Disclosure>,
