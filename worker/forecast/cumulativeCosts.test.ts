@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { costAt } from '../../contract/paper/paperParts.ts';
+import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { answer } from '../answer/answer.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCosts } from './cumulativeCosts.ts';
 
@@ -29,4 +33,18 @@ test('assumptions without effect change no figure', () => {
     monthlyRevenueUsd: 1000,
   };
   expect(cumulativeCosts(estimate({ ...defaultInputs, assumptions }))).toEqual(costs);
+});
+
+test('the cost lines of an answer pass through the costs of every month, for any inputs', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const shown = answer({ inputs, today: '2026-01-01' });
+      const { inHouse, embedded } = shown.costLines;
+      for (const { month, inHouseUsd, embeddedUsd } of cumulativeCosts(shown.estimate)) {
+        const tolerance = 1e-9 * Math.max(1, inHouseUsd, embeddedUsd);
+        expect(Math.abs(costAt(inHouse, month) - inHouseUsd)).toBeLessThanOrEqual(tolerance);
+        expect(Math.abs(costAt(embedded, month) - embeddedUsd)).toBeLessThanOrEqual(tolerance);
+      }
+    }),
+  );
 });
