@@ -14,16 +14,6 @@ function linesOf(text: string, cuts: number[], maxBytes = 1000) {
   return [...lines, ...splitter.end()];
 }
 
-test('the last line needs no newline, and a final newline adds no line', () => {
-  expect(linesOf('a\nb', [])).toEqual(['a', 'b']);
-  expect(linesOf('a\nb\n', [])).toEqual(['a', 'b']);
-  expect(linesOf('', [])).toEqual([]);
-});
-
-test('blank lines are lines', () => {
-  expect(linesOf('\n\na\n', [])).toEqual(['', '', 'a']);
-});
-
 test('a byte-order mark before the first line is not part of it', () => {
   expect(linesOf('\ufeff{}\n\ufeff', [])).toEqual(['{}', '\ufeff']);
 });

@@ -42,7 +42,7 @@ test('a property that fails is reported with both sides, the inputs, the replay 
   expect(stdout).toContain('Left      surcharge = 0.1');
   expect(stdout).toContain('Right     must equal that of whole-number weeks = 0');
   const inputs = JSON.parse(/Inputs {4}(\{.*\})/.exec(stdout)?.[1] ?? 'null');
-  expect(inputs).toMatchObject({ integrationCount: expect.any(Number), selectedSystems: [] });
+  expect(inputs).toMatchObject({ selectedSystems: [], region: 'eu', customHourlyRate: null });
   expect(stdout).toMatch(/Open {6}http:\/\/localhost:3000\/roi-calculator#v1&integrations=\d+&/);
 
   const command = /npm run fuzz -- (.*)/.exec(stdout)?.[1] ?? '';
@@ -50,6 +50,8 @@ test('a property that fails is reported with both sides, the inputs, the replay 
   expect(replayed.code).toBe(1);
   const reportIn = (output: string) => output.slice(output.indexOf('Property '));
   expect(reportIn(replayed.stdout)).toBe(reportIn(stdout));
+  const repaired = await run(...command.replace(' --inject-fault', '').split(' '));
+  expect(repaired.code).toBe(0);
 });
 
 test('an invalid command line prints why, and the exit code is 2', async () => {

@@ -166,11 +166,4 @@ describe('a player of failure modes', () => {
     expect(player.text).toBe('sendRoiReport:503');
     expect(modesOf(player, 1)).toEqual(['503']);
   });
-
-  it('refuses targets that it does not have', () => {
-    const player = createFailureModePlayer(['sendRoiReport']);
-    expect(player.play('tagManager:offline')).toEqual([
-      'tagManager:offline: "tagManager" cannot fail here; expected one of sendRoiReport',
-    ]);
-  });
 });

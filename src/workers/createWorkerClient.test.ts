@@ -126,12 +126,6 @@ test('a worker that ends when it is idle ends after its last pending call, and n
   expect(started).toHaveLength(2);
 });
 
-test('any other worker stays', async () => {
-  const { client, started } = createFakeClient();
-  await client.call((worker) => worker.double(1));
-  expect(started[0]?.isTerminated).toBe(false);
-});
-
 test('listeners are called on the first response after a failure, until they are removed', async () => {
   const { client, started } = createFakeClient();
   const recovered = vi.fn();
