@@ -112,21 +112,6 @@ test('a retry of the estimate restores everything that failed with it', async ({
   await expect(page.getByRole('alert').filter({ hasText: 'could not' })).toHaveCount(0);
 });
 
-test('a worker that breaks later is replaced by the next one that is needed', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.open();
-  await expectAnswer(calculator);
-  await breakWorker(page);
-  await systemsField(page).click();
-  await expect(systemsPanel(page).getByRole('option')).toHaveCount(28);
-  await page.keyboard.press('Escape');
-  await calculator.slide('Number of integrations', 5);
-  await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
-  await expect(estimateFailure(page)).toBeHidden();
-});
-
 test('a derivation and a comparison whose worker fails say so, and appear after a retry', async ({
   calculator,
   page,

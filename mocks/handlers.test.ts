@@ -31,10 +31,10 @@ function startMocks(failureModes = '', changes: Partial<Handlers> = {}) {
   return { store, player };
 }
 
-function post(path: string, body: unknown, key?: string) {
+function post(path: string, body: unknown, headers: Record<string, string> = {}) {
   return fetch(`${origin}${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 }
@@ -46,7 +46,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const demo = () => post('/api/demo-submission', submissions.demoSubmission(), 'key');
+const demo = (headers: Record<string, string> = { 'Idempotency-Key': 'key' }) =>
+  post('/api/demo-submission', submissions.demoSubmission(), headers);
 
 describe('the mocks', () => {
   it('save what was sent before a response was lost, and repeat the first response', async () => {
@@ -138,12 +139,7 @@ describe('the mocks', () => {
 
   it('play the failure modes of a request’s header, to requests with the same header', async () => {
     startMocks();
-    const send = (failureModes: string) =>
-      fetch(`${origin}/api/demo-submission`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', [mockHeader]: failureModes },
-        body: JSON.stringify(submissions.demoSubmission()),
-      });
+    const send = (failureModes: string) => demo({ [mockHeader]: failureModes });
     expect((await send('demoSubmission:500x1')).status).toBe(500);
     expect((await send('demoSubmission:500x1')).status).toBe(202);
     expect((await demo()).status).toBe(202);
