@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { enterMoment, usualMoment } from '../moment.ts';
 import { namedPart } from './parts.ts';
 
-const { tests, excludedTests = [] } = namedPart();
+const { tests, excludedTests = [], isPure = false } = namedPart();
 
 enterMoment(usualMoment);
 
@@ -12,6 +12,7 @@ export default defineConfig({
     include: tests,
     exclude: excludedTests,
     environment: 'node',
+    isolate: !isPure,
     setupFiles: ['testing/setup.ts'],
     testTimeout: 120_000,
     // Hundreds of mutants are each tried by many tests: a few runs of each are enough, and a

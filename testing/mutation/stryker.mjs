@@ -1,6 +1,6 @@
 import { namedPart } from './parts.ts';
 
-const { name, mutate, ignoreStatic = false, timeoutMS = 10_000, thresholds } = namedPart();
+const { name, mutate, mutatesStatic = false, timeoutMS = 10_000, thresholds } = namedPart();
 
 /**
  * Stryker's options for a part of `npm run mutate`. Stryker reads and rewrites TypeScript's
@@ -15,7 +15,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'testing/mutation/mutants.vitest.ts', related: false },
   coverageAnalysis: 'perTest',
-  ignoreStatic,
+  ignoreStatic: !mutatesStatic,
   tsconfigFile: 'tsconfig.absent.json',
   disableTypeChecks: false,
   ignorePatterns: [

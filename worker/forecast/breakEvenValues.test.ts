@@ -81,6 +81,7 @@ test('figures of systems keep the rate card’s default and their range, also on
   expect(systems.slack).toMatchObject({
     devHours: {
       rateCard: slack?.devHours,
+      isOnRateCard: true,
       range: { min: Math.round(0.7 * (slack?.devHours ?? 0)), max: 2 * (slack?.devHours ?? 0) },
     },
     maintenanceHours: { rateCard: slack?.maintenanceHours, range: { confidence: 'judgement' } },

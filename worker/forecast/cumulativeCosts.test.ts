@@ -20,21 +20,6 @@ test('the defaults: the initial cost is spread over 17 weeks, then maintenance f
   expect(at(36)).toEqual([Math.round(43_780 + 2750 * (36 - 17 / 4.33)), 1800 + 36 * 899]);
 });
 
-test('assumptions without effect change no figure', () => {
-  const costs = cumulativeCosts(estimate(defaultInputs));
-  const assumptions = {
-    planDiscountPercentage: 0,
-    planRisePercentagePerYear: 0,
-    wageRisePercentagePerYear: 0,
-    embeddedHoursPerIntegration: 0,
-    embeddedHoursPerMonth: 0,
-    wantsListings: true,
-    discountRatePercentage: 25,
-    monthlyRevenueUsd: 1000,
-  };
-  expect(cumulativeCosts(estimate({ ...defaultInputs, assumptions }))).toEqual(costs);
-});
-
 test('the cost lines of an answer pass through the costs of every month, for any inputs', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
@@ -47,4 +32,15 @@ test('the cost lines of an answer pass through the costs of every month, for any
       }
     }),
   );
+});
+
+test('a build without hours is maintained from the start', () => {
+  const slack = { devHours: 0, maintenanceHours: 10, moderationWeeks: 0 };
+  const free = {
+    integrationCount: 1,
+    selectedSystems: ['slack'],
+    assumptions: { systems: { slack } },
+  };
+  const costs = cumulativeCosts(estimate({ ...defaultInputs, ...free }));
+  expect(costs[12]?.inHouseUsd).toBeCloseTo(12 * 10 * 55, 6);
 });

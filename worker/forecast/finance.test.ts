@@ -48,6 +48,28 @@ test('an earlier launch earns the margin of the months in between, once the ramp
   expect(finance(estimated, assumptions).earlierLaunchUsd).toBeCloseTo(3 * 5000, 9);
 });
 
+test('an earlier launch of a build that never goes live earns the ramped margin, discounted', () => {
+  const assumptions = { discountRatePercentage: 12, monthlyRevenueUsd: 10_000, rampMonths: 6 };
+  const estimated = estimate({ ...defaultInputs, integrationCount: 200, devTimePercentage: 1 });
+  const launch = estimated.timeline.embeddedWeeks / 4.33;
+  const earned = Array.from({ length: 37 }, (_, month) => {
+    const share = Math.min(1, Math.max(0, month - launch) / 6);
+    return (0.8 * 10_000 * share) / 1.12 ** (month / 12);
+  });
+  const value = finance(estimated, assumptions).earlierLaunchUsd;
+  expect(value).toBeCloseTo(
+    earned.reduce((sum, usd) => sum + usd),
+    6,
+  );
+});
+
+test('discounting pays a benefit that comes later back later', () => {
+  const assumptions = { embeddedHoursPerIntegration: 100, discountRatePercentage: 25 };
+  const inputs = { ...defaultInputs, integrationCount: 2, devTimePercentage: 100, assumptions };
+  const { verdict } = finance(estimate(inputs), assumptions);
+  expect(verdict).toMatchObject({ paybackMonth: 21, discountedPaybackMonth: 28 });
+});
+
 test('every crossing is listed, with the side that costs less from then on', () => {
   const cheapBuild = {
     ...defaultInputs,

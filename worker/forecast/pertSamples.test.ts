@@ -3,13 +3,6 @@ import { expect, test } from 'vitest';
 import { defaultUncertainty } from '../../contract/uncertainty.ts';
 import { addSamples, deterministicPow, pertQuantiles, quantileCells } from './pertSamples.ts';
 
-test('integer powers equal repeated multiplication', () => {
-  expect(deterministicPow(0.5, 3)).toBeCloseTo(0.125, 14);
-  expect(deterministicPow(0.9, 2)).toBeCloseTo(0.81, 14);
-  expect(deterministicPow(1, 2.5)).toBe(1);
-  expect(deterministicPow(0, 2.5)).toBe(0);
-});
-
 test('powers agree with the operator ** to 13 digits', () => {
   fc.assert(
     fc.property(
@@ -24,6 +17,8 @@ test('powers agree with the operator ** to 13 digits', () => {
 });
 
 test.each([
+  [0, 2.5, 0],
+  [1, 2.5, 1],
   [0.3, 2.7, 0.03874604582249408],
   [0.95, 0.1, 0.9948838031081761],
   [1e-6, 9.5, 9.999999999999874e-58],
