@@ -169,8 +169,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   'google-sheets': {
     moderationBasis: [
       {
-        claim:
-          'Google states 10 days to verify sensitive scopes; that the scope of Sheets is one is our judgement',
+        claim: 'Google states 10 days for sensitive scopes; that Sheets needs one is our judgement',
         url: 'https://support.google.com/cloud/answer/13463817',
         confidence: 'official',
       },
@@ -323,8 +322,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   quickbooks: {
     moderationBasis: [
       {
-        claim:
-          'Intuit states about 20 days for the technical review and about 7 for security, then a marketing review',
+        claim: 'About 20 days for the technical review, 7 for security, then marketing',
         url: 'https://developer.intuit.com/app/developer/qbo/docs/list-on-the-app-store/technical-requirements',
         confidence: 'official',
       },
@@ -440,7 +438,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     moderationBasis: [
       {
         claim:
-          'Onboarding takes 3 to 7 business days and verification up to 2 weeks; the time of the app review beside them is our judgement',
+          'Onboarding 3 to 7 business days, verification up to 2 weeks; the app review is our judgement',
         url: 'https://wappweb.geo.hashmeta.tech/posts/meta-business-platform-onboarding-zero-to-api-access-guide',
         confidence: 'reported',
       },

@@ -118,7 +118,10 @@ export function commonReadingDay(systems: readonly SystemProfile[]): string | nu
   return days.every((day) => day === first) ? first : null;
 }
 
-function sources({ sources: urls }: SystemEvidence): Span[] {
+/** The other pages that the profile was written from. */
+function sources({ sources: read, review, moderationBasis, recurring }: SystemEvidence): Span[] {
+  const cited = new Set([...review, ...moderationBasis, ...recurring].map(({ url }) => url));
+  const urls = read.filter((url) => !cited.has(url));
   if (urls.length === 0) return [];
   const links = urls.map((url) => linked(pageName(url, urls), url));
   return [' Also read: ', ...links.flatMap((link, i) => (i === 0 ? [link] : [', ', link])), '.'];
