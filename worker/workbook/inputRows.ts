@@ -172,7 +172,8 @@ export function dateSerial(day: string): number {
 }
 
 /**
- * Builds a row for each assumption (E24); its note states the default and the range with its support. The figures of a system are on the Systems sheet.
+ * Builds a row for each assumption (E24); its note states the default and the range with its
+ * support. The figures of a system are on the Systems sheet.
  */
 export function assumptionRows(cells: Cells): Cell[][] {
   const input = rowOf(cells);
