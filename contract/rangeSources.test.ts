@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { numberAssumptionNames, numberAssumptions } from './assumptions.ts';
-import { findingText } from './format/rangeSourceTexts.ts';
+import { readText } from './format/rangeSourceTexts.ts';
 import { rangeSourcesOf } from './rangeSources.ts';
 
 test('every reported range has a source, and each source its address, day and finding', () => {
@@ -19,6 +19,7 @@ test('every reported range has a source, and each source its address, day and fi
   for (const source of numberAssumptionNames.flatMap(rangeSourcesOf)) {
     expect(new URL(source.url).protocol, source.url).toBe('https:');
     expect(source.title).not.toBe('');
-    expect(findingText(source)).toMatch(/\. \(read on \d{1,2} [A-Z][a-z]+ 20\d\d\)$/);
+    expect(source.finding).toMatch(/^[A-Z].*\.$/);
+    expect(readText(source)).toMatch(/^read on \d{1,2} [A-Z][a-z]+ 20\d\d$/);
   }
 });

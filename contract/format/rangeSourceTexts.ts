@@ -53,11 +53,6 @@ export function assumptionSupportText(name: NumberAssumption): string | null {
   return `${text}.${isRelated ? ' Sources name no such range, but:' : ''}`;
 }
 
-/** What a source says, and when it was read. */
-export function findingText(source: RangeSource): string {
-  return `${source.finding} (${readText(source)})`;
-}
-
 /** "read on 25 November 2026". */
 export function readText({ readOn }: RangeSource): string {
   return `read on ${formatDay(readOn)}`;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { findingText, readText } from '../../contract/format/rangeSourceTexts.ts';
+import { readText } from '../../contract/format/rangeSourceTexts.ts';
 import type { RangeSource } from '../../contract/rangeSources.ts';
 import { pageTexts } from '../texts/page.ts';
 import './SourceList.css';
@@ -7,7 +6,7 @@ import './SourceList.css';
 /**
  * The sources of a range, each with its address and the day on which it was read (E27).
  *
- * @param isBrief - Without titles and findings, where another place of the page has them.
+ * @param isBrief - Without findings, which another place of the page has.
  */
 export function SourceList({
   sources,
@@ -21,19 +20,19 @@ export function SourceList({
     <ul className="source-list">
       {sources.map((source) => (
         <li key={source.url}>
-          <SourceLink url={source.url}>{isBrief ? undefined : source.title}</SourceLink>
-          {isBrief ? `, ${readText(source)}` : `: ${findingText(source)}`}
+          {!isBrief && `${source.finding} `}
+          <SourceLink url={source.url} />, {readText(source)}.
         </li>
       ))}
     </ul>
   );
 }
 
-/** A link to a source, which opens in a new tab; without children its text is the host. */
-export function SourceLink({ url, children }: { url: string; children?: ReactNode }) {
+/** A link to a source by its host, which opens in a new tab. */
+export function SourceLink({ url }: { url: string }) {
   return (
     <a className="source-link" href={url} target="_blank" rel="noopener">
-      {children ?? new URL(url).host}
+      {new URL(url).host}
       <span className="visually-hidden"> {pageTexts.newTab}</span>
     </a>
   );
