@@ -23,7 +23,7 @@ export interface NumberAssumptionDefinition {
   step: number;
   /** Whether it is part of the costs that the result compares; discounting and revenue are not. */
   changesCosts: boolean;
-  /** The range that sources report, or that we consider plausible. */
+  /** The range that `rangeSources` reports, or that we consider plausible. */
   plausible: { min: number; max: number; confidence: RangeConfidence };
 }
 
@@ -80,7 +80,7 @@ export const numberAssumptions = {
     accepted: { min: 0, max: 100 },
     step: 1,
     changesCosts: true,
-    plausible: { min: 0, max: 12, confidence: 'reported' },
+    plausible: { min: 0, max: 12, confidence: 'judgement' },
   },
   /** Percent by which hourly rates rise after each year. */
   wageRisePercentagePerYear: {

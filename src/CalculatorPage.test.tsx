@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { numberAssumptionNames } from '../contract/assumptions.ts';
 import { defaultInputs } from '../contract/defaults.ts';
+import { rangeSourcesOf } from '../contract/rangeSources.ts';
 import { readScenario } from '../contract/scenarioLink.ts';
 import { answer } from '../worker/answer/answer.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
@@ -290,11 +292,31 @@ test('the fields of a system keep their default, its range and where the result 
   worker.response = breakEvenValues(currentInputs());
   const { text, markup } = shown(<AssumptionsPanel />);
   expect(text).toMatch(
-    /Rate card: 230 h\. We consider 161 h to 460 h plausible; this is a judgement\. .*over 36 months/,
+    /Rate card: 230 h\. The result over 36 months .* Plausible: 161–460 h \(our judgement\)\./,
   );
   expect(markup).toMatch(/placeholder="230"[^>]* value="99"/);
-  expect(text).toMatch(/Rate card: 10 weeks\. Sources report/);
+  expect(text).toMatch(
+    /Rate card: 10 weeks\..* Published range: 4–12 weeks\..*docs\.slack\.dev.*read on/,
+  );
   expect(text).toMatch(/The result over 36 months .* listings\./);
+});
+
+test('what is called a published range has a source beside it, and all else is our judgement', () => {
+  open('systems=slack,salesloft');
+  worker.response = breakEvenValues(currentInputs());
+  const { text, markup } = shown(<AssumptionsPanel />);
+  for (const { url, finding } of numberAssumptionNames.flatMap(rangeSourcesOf)) {
+    expect(markup).toContain(`href="${url}" target="_blank" rel="noopener"`);
+    expect(text).toContain(`${finding} ${new URL(url).host} (opens in a new tab), read on 25 `);
+  }
+  const fields = markup.split('<label').slice(1);
+  const published = fields.filter((field) => field.includes('Published range:'));
+  expect(published).toHaveLength(2);
+  for (const field of published) expect(field).toMatch(/href="https:.*read on/);
+  for (const field of fields.filter((one) => one.includes('Plausible:'))) {
+    expect(field).toContain('(our judgement)');
+  }
+  expect(text).not.toMatch(/Sources report|No value changes/);
 });
 
 test('weeks of a listing review say that they do not count without listings', () => {
@@ -334,7 +356,9 @@ test('evidence calls the visitor’s own figures theirs, beside those of the rat
   open('systems=slack,gmail&listings=no&gmail.review-weeks=3&gmail.hours=99');
   const gmail = await evidenceOf('gmail');
   expect(gmail).toContain('99 hours: your own figure. Rate card: 230 hours, our judgement.');
-  expect(gmail).toContain('3 weeks: your own figure. Rate card: 8 weeks. Basis: Google');
+  expect(gmail).toContain(
+    '3 weeks: your own figure. Rate card: 8 weeks. This rests on:Google states',
+  );
   expect(gmail).not.toContain('Planned with');
   expect(await evidenceOf('slack')).toContain(
     'Not counted, because you want no listings. Rate card: 10 weeks, our judgement.',

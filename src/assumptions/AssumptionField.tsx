@@ -17,9 +17,12 @@ import {
   assumptionUnits,
   systemFigureText,
 } from '../../contract/format/assumptionTexts.ts';
+import { assumptionSupportText, supportText } from '../../contract/format/rangeSourceTexts.ts';
+import { type RangeSource, rangeSourcesOf } from '../../contract/rangeSources.ts';
 import type { SelectedSystem } from '../../worker/answer/answer.ts';
 import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { NumberInput, type NumberInputProps } from '../controls/NumberInput.tsx';
+import { SourceList } from '../controls/SourceList.tsx';
 import { enteredInputs, inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
@@ -34,21 +37,13 @@ export function AssumptionField({
   turns: BreakEvenValues | null;
 }) {
   const value = useStoreSelector(inputs, ({ assumptions }) => assumptions?.[name] ?? null);
-  const { default: ofRateCard, accepted, plausible, step, unit } = assumptionOf(name);
+  const { default: ofRateCard, accepted, step, unit } = assumptionOf(name);
   const help = [
     ofRateCard === null
       ? turns && texts.maintenanceByHours(turns.maintenancePercentageByHours)
       : texts.rateCardDefault(assumptionText(name, ofRateCard)),
-    changesCosts(name) &&
-      turns?.hasVerdict &&
-      turnText(turns.numbers[name], (at) => assumptionText(name, at)),
-    // A revenue is the visitor's own fact; no range of ours says anything about it.
-    name !== 'monthlyRevenueUsd' &&
-      texts.plausible(
-        assumptionText(name, plausible.min),
-        assumptionText(name, plausible.max),
-        plausible.confidence,
-      ),
+    changesCosts(name) && turnText(turns?.numbers[name], (at) => assumptionText(name, at)),
+    assumptionSupportText(name),
   ].filter(Boolean);
   return (
     <OwnNumberField
@@ -60,6 +55,7 @@ export function AssumptionField({
       step={step}
       inUse={assumptionText(name, value ?? ofRateCard)}
       help={help.join(' ')}
+      sources={rangeSourcesOf(name)}
       onChange={(number) => changeAssumptions({ [name]: number ?? undefined })}
     />
   );
@@ -89,16 +85,9 @@ export function SystemFields({
     const help = stated && [
       stated.isOnRateCard
         ? texts.rateCardDefault(format(stated.rateCard))
-        : texts.averageDefault(format(stated.rateCard)),
-      stated.range &&
-        texts.plausible(
-          format(stated.range.min),
-          format(stated.range.max),
-          stated.range.confidence,
-        ),
-      isCounted
-        ? turns?.hasVerdict && turnText(stated.breakEvenValue, format)
-        : texts.reviewNotCounted,
+        : texts.otherDefault(format(stated.rateCard)),
+      isCounted ? turnText(stated.breakEvenValue, format) : texts.reviewNotCounted,
+      stated.range && `${supportText(stated.range, format)}.`,
     ];
     return (
       <OwnNumberField
@@ -111,6 +100,7 @@ export function SystemFields({
         step={1}
         inUse={used === undefined ? texts.rateCardFigure : format(used)}
         help={help?.filter(Boolean).join(' ')}
+        sources={stated?.range?.sources}
         onChange={(number) => change(figure, number)}
       />
     );
@@ -130,29 +120,42 @@ interface OwnNumberFieldProps extends Omit<NumberInputProps, 'range' | 'outOfRan
   step: number;
   /** The number that the estimate uses while the field has one that is not accepted. */
   inUse: string;
+  /** Pages about its range. */
+  sources: readonly RangeSource[] | undefined;
 }
 
 /**
  * A number that replaces one of the rate card. An empty field is the rate card's number; a number
  * that is not accepted is explained, and changes nothing.
  */
-function OwnNumberField({ value, accepted, step, inUse, onChange, ...field }: OwnNumberFieldProps) {
+function OwnNumberField({
+  value,
+  accepted,
+  step,
+  inUse,
+  sources = [],
+  onChange,
+  ...field
+}: OwnNumberFieldProps) {
   const [refusal, setRefusal] = useState<{ number: number; inUse: number | null } | null>(null);
   // Another value may have come from elsewhere since, such as from Undo.
   const refused = refusal && refusal.inUse === value ? refusal.number : null;
   return (
-    <NumberInput
-      {...field}
-      value={refused ?? value}
-      range={{ ...accepted, step }}
-      outOfRange="warn"
-      onChange={(number) => {
-        const isAccepted = number === null || isWithin(number, accepted);
-        setRefusal(isAccepted ? null : { number, inUse: value });
-        if (isAccepted) onChange(number);
-      }}
-      error={refused === null ? undefined : texts.refused(accepted, inUse)}
-    />
+    <div>
+      <NumberInput
+        {...field}
+        value={refused ?? value}
+        range={{ ...accepted, step }}
+        outOfRange="warn"
+        onChange={(number) => {
+          const isAccepted = number === null || isWithin(number, accepted);
+          setRefusal(isAccepted ? null : { number, inUse: value });
+          if (isAccepted) onChange(number);
+        }}
+        error={refused === null ? undefined : texts.refused(accepted, inUse)}
+      />
+      <SourceList sources={sources} />
+    </div>
   );
 }
 
@@ -161,7 +164,10 @@ export function changeAssumptions(changes: Assumptions): void {
   inputs.assumptions = changedAssumptions({ ...enteredInputs().assumptions, ...changes });
 }
 
-/** Says at which value of a field the result over 36 months changes; null if no value does. */
-function turnText(breakEvenValue: number | null, format: (value: number) => string): string {
-  return breakEvenValue === null ? texts.neverTurns : texts.breakEvenValue(format(breakEvenValue));
+/** Says at which value of a field the result over 36 months changes; nothing if no value does. */
+function turnText(
+  breakEvenValue: number | null | undefined,
+  format: (value: number) => string,
+): string {
+  return breakEvenValue == null ? '' : texts.breakEvenValue(format(breakEvenValue));
 }

@@ -3,12 +3,12 @@ import type { SystemFigure } from '../../contract/assumptions.ts';
 import { isCountedEvent, isCountedReview, isJudgedRange } from '../../contract/evidence.ts';
 import type { Citation, SystemEvidence } from '../../worker/estimate/systemEvidence.ts';
 import type { SystemProfile } from '../../worker/estimate/systemProfiles.ts';
+import { SourceLink } from '../controls/SourceList.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { inputs } from '../estimator/inputs.ts';
 import { formatDay } from '../format/locale.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredBreakdownTexts as texts } from '../texts/deferred/cards.ts';
-import { pageTexts } from '../texts/page.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import './Evidence.css';
 
@@ -33,8 +33,8 @@ export function Evidence({ systemId }: { systemId: string }) {
     const ownFigure = own?.[figure];
     const amount = texts.amounts[figure];
     const instead = replacedBy || (ownFigure !== undefined && texts.ownFigure(amount(ownFigure)));
-    const basis = figure === 'moderationWeeks' ? moderationBasis : undefined;
-    return instead && `${instead} ${texts.ofRateCard(amount(profile[figure]), basis)}`;
+    const isJudged = figure !== 'moderationWeeks' || moderationBasis.length === 0;
+    return instead && `${instead} ${texts.ofRateCard(amount(profile[figure]), isJudged)}`;
   };
   const ownDevHours = insteadOf('devHours', false);
   const ownMaintenance = insteadOf(
@@ -43,7 +43,7 @@ export function Evidence({ systemId }: { systemId: string }) {
   );
   const weeks =
     insteadOf('moderationWeeks', !isCountedReview(profile, assumptions) && texts.notCounted) ||
-    texts.plannedWeeks(profile.moderationWeeks, moderationBasis);
+    texts.plannedWeeks(profile.moderationWeeks, moderationBasis.length === 0);
   const recurring = evidence.recurring.filter((event) => isCountedEvent(event, assumptions));
   return (
     <dl className="evidence">
@@ -51,8 +51,13 @@ export function Evidence({ systemId }: { systemId: string }) {
       {ownMaintenance && <Entry label={texts.maintenanceHours}>{ownMaintenance}</Entry>}
       <Entry label={texts.review}>
         <p>{reviewText(profile, evidence)}</p>
-        {(profile.moderationWeeks > 0 || own?.moderationWeeks !== undefined) && <p>{weeks}</p>}
         <Citations citations={evidence.review} statementOf={({ claim }) => claim} />
+        {(profile.moderationWeeks > 0 || own?.moderationWeeks !== undefined) && (
+          <>
+            <p>{weeks}</p>
+            <Citations citations={moderationBasis} statementOf={({ claim }) => claim} />
+          </>
+        )}
       </Entry>
       {recurring.length > 0 && (
         <Entry label={texts.recurring}>
@@ -111,14 +116,5 @@ function Citations<Cited extends Citation>({ citations, statementOf }: Citations
         </li>
       ))}
     </ul>
-  );
-}
-
-function SourceLink({ url }: { url: string }) {
-  return (
-    <a href={url} target="_blank" rel="noopener">
-      {new URL(url).host}
-      <span className="visually-hidden"> {pageTexts.newTab}</span>
-    </a>
   );
 }

@@ -1,5 +1,11 @@
 import type { MouseEvent } from 'react';
-import type { Counterargument } from '../../worker/forecast/counterarguments.ts';
+import { assumptionText, systemFigureText } from '../../contract/format/assumptionTexts.ts';
+import { supportText } from '../../contract/format/rangeSourceTexts.ts';
+import type {
+  Counterargument,
+  CounterargumentChange,
+} from '../../worker/forecast/counterarguments.ts';
+import { SourceList } from '../controls/SourceList.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { WithAssumptions } from '../format/LiveText.tsx';
@@ -51,14 +57,13 @@ function focusSection({ currentTarget }: MouseEvent<HTMLElement>): void {
 }
 
 function Argument({ sentence, changes, fragment }: Counterargument) {
-  const distances = changes.map(({ distancePercentage, confidence }) =>
-    texts.distance(distancePercentage, confidence),
-  );
   return (
     <li>
       <p>{sentence}</p>
+      {changes.map((change) => (
+        <Support key={changeKey(change)} {...change} />
+      ))}
       <p className="hint">
-        {distances.join('; ')}.{' '}
         <a href={`#${fragment}`} onClick={focusSection}>
           {texts.open}
         </a>
@@ -66,3 +71,22 @@ function Argument({ sentence, changes, fragment }: Counterargument) {
     </li>
   );
 }
+
+/** The range of a change with its support, and the sources of a published one. */
+function Support({ quantity, range }: CounterargumentChange) {
+  // Whether listings are wanted is a choice without a range.
+  if (quantity.kind === 'listings') return null;
+  const text = supportText(range, (value) =>
+    quantity.kind === 'number'
+      ? assumptionText(quantity.name, value)
+      : systemFigureText(quantity.figure, value),
+  );
+  return (
+    <div>
+      <p className="hint">{text}</p>
+      {range.confidence === 'reported' && <SourceList sources={range.sources} isBrief />}
+    </div>
+  );
+}
+
+const changeKey = ({ quantity }: CounterargumentChange) => JSON.stringify(quantity);

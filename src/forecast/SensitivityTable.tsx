@@ -1,11 +1,14 @@
 import { changedAssumptions } from '../../contract/assumptions.ts';
-import { inputsWithLever, leverTexts } from '../../contract/format/leverTexts.ts';
+import { assumptionText } from '../../contract/format/assumptionTexts.ts';
+import { inputsWithLever, leverOf, leverTexts } from '../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
+import { supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
 import type {
   LeverOutcome,
   Sensitivity,
   SensitivityAnalysis,
 } from '../../worker/forecast/sensitivity.ts';
+import { SourceList } from '../controls/SourceList.tsx';
 import { type Column, Table } from '../controls/Table.tsx';
 import { enteredInputs } from '../estimator/inputs.ts';
 import { openScenario } from '../navigation/scenarioAddress.ts';
@@ -34,6 +37,7 @@ export function SensitivityTable({
                 {leverTexts[lever].value(current)}
                 {judgement && texts.judgements[judgement]}
               </small>
+              <PublishedRange lever={lever} />
             </>
           ),
         },
@@ -46,6 +50,19 @@ export function SensitivityTable({
       rows={levers}
       keyOf={({ lever }) => lever}
     />
+  );
+}
+
+/** The published range of an assumption with its source; nothing where the range is ours. */
+function PublishedRange({ lever }: Pick<Sensitivity, 'lever'>) {
+  const { assumption } = leverOf(lever);
+  const range = assumption ? supportedRange(assumption) : null;
+  if (!assumption || range?.confidence !== 'reported') return null;
+  return (
+    <>
+      <small>{supportText(range, (value) => assumptionText(assumption, value))}</small>
+      <SourceList sources={range.sources} isBrief />
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ interface RecurringEvent extends Citation {
 /** The evidence for a system profile. Its hours are our judgement for every system. */
 export interface SystemEvidence {
   /** Who states the planned weeks of review; where nobody does, they are our judgement. */
-  readonly moderationBasis?: string;
+  readonly moderationBasis: readonly ReviewEvidence[];
   /** The addresses that the profile as a whole was written from. */
   readonly sources: readonly string[];
   readonly review: readonly ReviewEvidence[];
@@ -35,7 +35,8 @@ export interface SystemEvidence {
 type Unread<Cited extends Citation> = Omit<Cited, 'read'> & { readonly read?: string };
 
 /** The evidence for a system without what it shares with the other systems. */
-interface ListedEvidence extends Omit<SystemEvidence, 'review' | 'recurring'> {
+interface ListedEvidence extends Pick<SystemEvidence, 'sources'> {
+  readonly moderationBasis?: readonly Unread<ReviewEvidence>[];
   readonly review?: readonly Unread<ReviewEvidence>[];
   readonly recurring?: readonly Unread<RecurringEvent>[];
 }
@@ -85,8 +86,23 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
   },
   gmail: {
-    moderationBasis:
-      'Google says "several weeks"; vet-docs 4-12 weeks for Tier 3; Nango 5-20 days if well prepared (nango.dev/docs/api-integrations/google-shared/google-security-review)',
+    moderationBasis: [
+      {
+        claim: 'Google states several weeks',
+        url: 'https://support.google.com/cloud/answer/13463817',
+        confidence: 'official',
+      },
+      {
+        claim: 'A CASA assessment of Tier 3 takes 4 to 12 weeks',
+        url: 'https://vet-docs.pages.dev/docs/explanation-casa',
+        confidence: 'reported',
+      },
+      {
+        claim: '5 to 20 days if well prepared',
+        url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
+        confidence: 'reported',
+      },
+    ],
     sources: [
       'https://support.google.com/cloud/answer/13463817',
       'https://appdefensealliance.dev/casa/casa-tiering',
@@ -123,7 +139,13 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
   },
   'google-drive': {
-    moderationBasis: 'as for Gmail, at the lower end',
+    moderationBasis: [
+      {
+        claim: 'As for Gmail, at the lower end',
+        url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
+        confidence: 'reported',
+      },
+    ],
     sources: [
       'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
       'https://developers.google.cn/workspace/drive/api/guides/push.md.txt',
@@ -145,8 +167,13 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
   },
   'google-sheets': {
-    moderationBasis:
-      'Google states 10 days for sensitive-scope verification (that the Sheets scope is "sensitive" is judgement)',
+    moderationBasis: [
+      {
+        claim: 'Google states 10 days for sensitive scopes; that Sheets needs one is our judgement',
+        url: 'https://support.google.com/cloud/answer/13463817',
+        confidence: 'official',
+      },
+    ],
     sources: [
       'https://support.google.com/cloud/answer/13463817',
       'https://developers.google.com/sheets/api/limits',
@@ -210,8 +237,13 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
   },
   'linkedin-ads': {
-    moderationBasis:
-      'shuttergen reports 1-3 business days for sandbox and 2-4 weeks for production',
+    moderationBasis: [
+      {
+        claim: '1 to 3 business days for the sandbox, 2 to 4 weeks for production',
+        url: 'https://shuttergen.com/resources/linkedin-ads-api',
+        confidence: 'reported',
+      },
+    ],
     sources: [
       'https://docs.microsoft.com/en-gb/linkedin/marketing/integrations/marketing-tiers',
       'https://shuttergen.com/resources/linkedin-ads-api',
@@ -288,8 +320,13 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
   },
   quickbooks: {
-    moderationBasis:
-      'Intuit states about 20 days technical + about 7 days security, then a marketing review',
+    moderationBasis: [
+      {
+        claim: 'About 20 days for the technical review, 7 for security, then marketing',
+        url: 'https://developer.intuit.com/app/developer/qbo/docs/list-on-the-app-store/technical-requirements',
+        confidence: 'official',
+      },
+    ],
     sources: [
       'https://developer.intuit.com/app/developer/qbo/docs/list-on-the-app-store/technical-requirements',
       'https://developer.intuit.com/app/developer/qbo/docs/go-live/publish-app/security-requirements',
@@ -313,7 +350,13 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
   },
   salesforce: {
-    moderationBasis: 'Invisory "can last several months"; the exact 8 weeks are a judgement',
+    moderationBasis: [
+      {
+        claim: 'The review can last several months; the exact 8 weeks are our judgement',
+        url: 'https://invisory.co/resources/blog/salesforce-appexchange-security-review-guide-for-isvs/',
+        confidence: 'reported',
+      },
+    ],
     sources: [
       'https://invisory.co/resources/blog/salesforce-appexchange-security-review-guide-for-isvs/',
       'https://beefed.ai/en/salesforce-appexchange-approval-roadmap',
@@ -392,8 +435,14 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
   },
   whatsapp: {
-    moderationBasis:
-      'onboarding 3-7 business days, verification up to 2 weeks, plus app review (judgement)',
+    moderationBasis: [
+      {
+        claim:
+          'Onboarding 3 to 7 business days, verification up to 2 weeks; the app review is our judgement',
+        url: 'https://wappweb.geo.hashmeta.tech/posts/meta-business-platform-onboarding-zero-to-api-access-guide',
+        confidence: 'reported',
+      },
+    ],
     sources: [
       'https://developers.secure.facebook.com/docs/whatsapp/embedded-signup/app-review',
       'https://wappweb.geo.hashmeta.tech/posts/meta-business-platform-onboarding-zero-to-api-access-guide',
@@ -448,15 +497,20 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
  * parts of the page that load later, the report and the workbook show it.
  */
 export const systemEvidence: Readonly<Record<string, SystemEvidence>> = Object.fromEntries(
-  Object.entries(listed).map(([id, { review = [], recurring = [], ...evidence }]) => [
+  Object.entries(listed).map(([id, { moderationBasis, review, recurring, sources }]) => [
     id,
     {
-      ...evidence,
-      review: review.map((cited) => ({ read, ...cited })),
-      recurring: recurring.map((cited) => ({ read, ...cited })),
+      sources,
+      moderationBasis: withDay(moderationBasis),
+      review: withDay(review),
+      recurring: withDay(recurring),
     },
   ]),
 );
+
+function withDay<Cited extends Citation>(cited: readonly Unread<Cited>[] = []) {
+  return cited.map((citation) => ({ read, ...citation }));
+}
 
 /** Returns what a profile rests on; undefined for a system that is not on the rate card. */
 export function evidenceOf(id: string): SystemEvidence | undefined {

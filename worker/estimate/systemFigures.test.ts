@@ -69,8 +69,10 @@ test('the categories are those of the specification', () => {
 });
 
 test('a text about the basis of the weeks of review names no other weeks than the profile', () => {
-  const named = Object.entries(systemEvidence).flatMap(([id, { moderationBasis = '' }]) =>
-    [...moderationBasis.matchAll(/exact (\d+)/g)].map(([, weeks]) => [id, Number(weeks)] as const),
+  const named = Object.entries(systemEvidence).flatMap(([id, { moderationBasis }]) =>
+    moderationBasis.flatMap(({ claim }) =>
+      [...claim.matchAll(/exact (\d+)/g)].map(([, weeks]) => [id, Number(weeks)] as const),
+    ),
   );
   expect(named.length).toBeGreaterThan(0);
   for (const [id, weeks] of named) {

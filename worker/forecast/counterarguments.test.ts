@@ -13,6 +13,7 @@ import { readScenario } from '../../contract/scenarioLink.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
+import { systemEvidence } from '../estimate/systemEvidence.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { breakEvenValues } from './breakEvenValues.ts';
 import { counterarguments } from './counterarguments.ts';
@@ -67,18 +68,19 @@ test('opening the link of an argument turns the verdict, and no part of its chan
   );
 });
 
-test('every change stays within its interval, moves by whole steps, and says how far', () => {
+test('every change stays within its interval, moves by whole steps, and has its range', () => {
   fc.assert(
     fc.property(closeInputs, (inputs) => {
       for (const { changes } of counterarguments(inputs).arguments) {
         for (const change of changes) {
-          const { quantity, from, to, distancePercentage } = change;
+          const { quantity, from, to, range } = change;
           const [, said, replaced] =
             /(\d\S*).* instead of (\d\S*)/.exec(quantityText(change)) ?? [];
           expect(said === undefined || said !== replaced).toBe(true);
           expect(to).not.toBe(from);
-          expect(distancePercentage).toBeGreaterThan(0);
-          expect(distancePercentage).toBeLessThanOrEqual(100);
+          expect(to).toBeGreaterThanOrEqual(range.min);
+          expect(to).toBeLessThanOrEqual(range.max);
+          expect(range.sources.length > 0 || range.confidence === 'judgement').toBe(true);
           if (quantity.kind === 'number') {
             const { plausible, step } = numberAssumptions[quantity.name];
             expect(to).toBeGreaterThanOrEqual(plausible.min);
@@ -146,8 +148,8 @@ test('one change, or two, are found exactly where trying every value of both fin
   );
 });
 
-test('the distance within a review range is a judgement where no source reports it', () => {
-  const confidencesOf = (id: string) =>
+test('a review range is a judgement where no source reports it, and else has its sources', () => {
+  const supportOf = (id: string) =>
     counterarguments({
       ...defaultInputs,
       integrationCount: 5,
@@ -159,9 +161,10 @@ test('the distance within a review range is a judgement where no source reports 
     })
       .arguments.flatMap(({ changes }) => changes)
       .filter(({ quantity }) => quantity.kind === 'system' && quantity.figure === 'moderationWeeks')
-      .map(({ confidence }) => confidence);
-  expect(confidencesOf('salesloft')).toEqual(['judgement']);
-  expect(confidencesOf('linkedin-ads')).toEqual(['reported']);
+      .map(({ range: { confidence, sources } }) => [confidence, ...sources.map(({ url }) => url)]);
+  expect(supportOf('salesloft')).toEqual([['judgement']]);
+  const [{ url } = {}] = systemEvidence['linkedin-ads']?.review ?? [];
+  expect(supportOf('linkedin-ads')).toEqual([['reported', url]]);
 });
 
 test('three integrations in Asia: maintenance at a published rate turns the verdict alone', () => {

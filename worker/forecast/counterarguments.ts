@@ -3,6 +3,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
 import { lowerFirst } from '../../contract/format/deferredClaimTexts.ts';
 import { formatList } from '../../contract/format/phrases.ts';
+import type { SupportedRange } from '../../contract/rangeSources.ts';
 import { scenarioFragment } from '../../contract/scenarioLink.ts';
 import { quantityText, scopeSentence } from './counterargumentTexts.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
@@ -12,7 +13,6 @@ import {
   assumptionRanges,
   type CostChange,
   createWhatIf,
-  type Interval,
   nearestValue,
   type WhatIf,
 } from './whatIf.ts';
@@ -20,10 +20,8 @@ import {
 /** One assumption that a counterargument changes. */
 export interface CounterargumentChange extends CostChange {
   readonly from: number;
-  /** How far `to` is on the way from the current value to the end of the interval, in percent. */
-  readonly distancePercentage: number;
-  /** The support for the interval. */
-  readonly confidence: Interval['confidence'];
+  /** The range that `to` is within, with its support. */
+  readonly range: SupportedRange;
 }
 
 /** One or two changes that flip the verdict; none can be left out or made smaller on its own. */
@@ -194,8 +192,7 @@ function argumentOf(
     quantity: move.range.quantity,
     from: move.range.current,
     to: move.to,
-    distancePercentage: Math.max(1, Math.round(percentageOfWay(move))),
-    confidence: move.range.interval.confidence,
+    range: move.range.interval,
   }));
   const assumptions = changedAssumptions(withChanges(inputs.assumptions, changes));
   return {

@@ -10,8 +10,12 @@ import {
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import { type Confidence, isJudgedRange } from '../../contract/evidence.ts';
 import type { CostComparison } from '../../contract/format/costComparison.ts';
+import {
+  type RangeSource,
+  rangeSourcesOf,
+  type SupportedRange,
+} from '../../contract/rangeSources.ts';
 import { defaultUncertainty } from '../../contract/uncertainty.ts';
 import { maintenancePercentage } from '../estimate/buildHours.ts';
 import { drivers, estimate, estimateFromDrivers } from '../estimate/estimate.ts';
@@ -122,9 +126,10 @@ export interface AssumptionRange {
 }
 
 /** Where sources, or our judgement, place an assumption, and the steps of its control. */
-export interface Interval extends Control {
-  readonly confidence: Exclude<Confidence, 'official'>;
-}
+export interface Interval extends Control, SupportedRange {}
+
+/** What a range of ours rests on. */
+const judged = { confidence: 'judgement', sources: [] } as const;
 
 /** Lists the assumptions that the other side can contest, for the selected systems. */
 export function assumptionRanges(inputs: CalculatorInputs, whatIf: WhatIf): AssumptionRange[] {
@@ -149,10 +154,10 @@ export function assumptionRanges(inputs: CalculatorInputs, whatIf: WhatIf): Assu
 
 /** The interval of an assumption; null where neither a source nor a range of ours gives one. */
 export function intervalOf(quantity: CostQuantity): Interval | null {
-  if (quantity.kind === 'listings') return { min: 0, max: 1, step: 1, confidence: 'judgement' };
+  if (quantity.kind === 'listings') return { min: 0, max: 1, step: 1, ...judged };
   if (quantity.kind === 'number') {
     const { plausible, step } = numberAssumptions[quantity.name];
-    return { ...plausible, step };
+    return { ...plausible, step, sources: rangeSourcesOf(quantity.name) };
   }
   const profile = systemProfile(quantity.id);
   if (quantity.figure !== 'moderationWeeks') {
@@ -162,14 +167,28 @@ export function intervalOf(quantity: CostQuantity): Interval | null {
       min: Math.round(min * hours),
       max: Math.round(max * hours),
       step: 1,
-      confidence: 'judgement',
+      ...judged,
     };
   }
-  return profile && profile.gate !== 'none'
-    ? {
-        ...profile.moderationRange,
-        step: 1,
-        confidence: isJudgedRange(evidenceOf(profile.id)?.review ?? []) ? 'judgement' : 'reported',
-      }
-    : null;
+  if (!profile || profile.gate === 'none') return null;
+  const sources = reviewSources(profile.id);
+  return {
+    ...profile.moderationRange,
+    step: 1,
+    confidence: sources.length > 0 ? 'reported' : 'judgement',
+    sources,
+  };
+}
+
+/** The pages that say how long the review of a system takes. */
+function reviewSources(id: string): RangeSource[] {
+  const { review = [] } = evidenceOf(id) ?? {};
+  return review
+    .filter(({ confidence }) => confidence !== 'judgement')
+    .map(({ claim, url, read }) => ({
+      title: new URL(url).host,
+      url,
+      readOn: read,
+      finding: `${claim}.`,
+    }));
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { numberAssumptionNames } from '../../contract/assumptions.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
-import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
+import { assumptionRows, assumptionText } from '../../contract/format/assumptionTexts.ts';
 import { leverTexts } from '../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
+import { rangeText, readText, supportedRange } from '../../contract/format/rangeSourceTexts.ts';
 import { provider } from '../../contract/provider.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { reportRequests } from '../../testing/reportRequests.ts';
@@ -136,6 +138,23 @@ test('the report links all evidence of the selected systems, with its confidence
   expect(text).toContain('All evidence was read on 22 November 2026.');
 });
 
+test('the report names every range with its support, and links and dates every source', async () => {
+  const items = await itemsOf(reportRequests.defaults);
+  const targets = new Set(items.filter(isLink).map(({ target }) => target));
+  const text = (await textOf(reportRequests.defaults)).replaceAll(' ,', ',');
+  for (const name of numberAssumptionNames) {
+    const range = supportedRange(name);
+    if (range) expect(text).toContain(rangeText(range, (value) => assumptionText(name, value)));
+    for (const source of range?.sources ?? []) {
+      expect(targets).toContain(source.url);
+      expect(text).toContain(`${source.title}, ${readText(source)}`);
+    }
+  }
+  expect(
+    (await leverTableOf(reportRequests.defaults)).replaceAll(/ (?=[,)])|(?<=\() /g, ''),
+  ).toContain('published range: 15–25% a year (www.spaceo.ca, read on 25 November 2026)');
+});
+
 test('judgement is said once for all systems, and a figure of the visitor is called theirs', async () => {
   const said = (text: string) =>
     text.split('Hours, maintenance and weeks of review are our judgement').length - 1;
@@ -150,7 +169,7 @@ test('judgement is said once for all systems, and a figure of the visitor is cal
   );
   const request = reportRequests.someSystems;
   const gmail = { ...request, inputs: { ...request.inputs, selectedSystems: ['gmail'] } };
-  expect(await textOf(gmail)).toContain('Weeks of review: Google says');
+  expect(await textOf(gmail)).toContain('Weeks of review: Google states several weeks (official');
 });
 
 test('a review range that no source reports is called our assumption', async () => {

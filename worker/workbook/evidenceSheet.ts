@@ -1,4 +1,7 @@
+import { type NumberAssumption, numberAssumptionNames } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { assumptionLabels, assumptionText } from '../../contract/format/assumptionTexts.ts';
+import { rangeText, supportedRange } from '../../contract/format/rangeSourceTexts.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type Citation, type SystemEvidence, systemEvidence } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
@@ -12,7 +15,7 @@ const headRows = 3;
 
 /**
  * Builds the sheet of what the rate card's figures of each system rest on (E27): citations,
- * and below what is printed the basis of the weeks of review.
+ * and below what is printed the basis of the weeks of review and of the ranges of assumptions.
  */
 export function evidenceSheet({ inputs }: WorkbookRequest): Sheet {
   const cited = rowsOfSystems(inputs, citationRows);
@@ -40,6 +43,10 @@ export function evidenceSheet({ inputs }: WorkbookRequest): Sheet {
       [textCell('Hours are our own judgement for every system: no source states them.', 'note')],
       headings,
       ...rowsOfSystems(inputs, basisRows),
+      [],
+      [textCell('The plausible ranges of the assumptions', 'heading')],
+      rangeHeadings,
+      ...numberAssumptionNames.flatMap(rangeRows),
     ],
   };
 }
@@ -48,6 +55,32 @@ const headings = [
   ...['System', 'Selected', 'About', 'Figure', 'Gate'],
   ...['Confidence', 'Read on', 'Address', 'Evidence'],
 ].map((heading) => textCell(heading, 'heading'));
+
+const rangeHeadings = [
+  ...['Assumption', '', 'Range', '', ''],
+  ...['Confidence', 'Read on', 'Address', 'Evidence'],
+].map((heading) => textCell(heading, 'heading'));
+
+/** A row for each source of an assumption's range, or one for a range of ours; none without one. */
+function rangeRows(name: NumberAssumption): Cell[][] {
+  const range = supportedRange(name);
+  if (!range) return [];
+  const { confidence, sources } = range;
+  const text = rangeText(range, (value) => assumptionText(name, value));
+  const unstated = textCell('Our own judgement: no source states it.', 'note');
+  const cited =
+    sources.length === 0
+      ? [{ of: { confidence }, statement: unstated }]
+      : sources.map(({ url, readOn, title, finding }) => ({
+          of: { confidence, url, read: readOn },
+          statement: textCell(`${title}: ${finding}`, 'text'),
+        }));
+  return cited.map(({ of, statement }) => [
+    textCell(assumptionLabels[name]),
+    { value: null },
+    ...evidenceRow(text, '', '', of, statement),
+  ]);
+}
 
 /** The rows of every system, each after its name and whether it is selected. */
 function rowsOfSystems(
@@ -89,11 +122,14 @@ function basisRows(
   { moderationWeeks, gate }: SystemProfile,
   { moderationBasis, sources }: SystemEvidence,
 ): Cell[][] {
-  const confidence = moderationBasis === undefined ? 'judgement' : 'reported';
-  const basis = textCell(moderationBasis ?? 'Our own judgement: no source states it.', 'note');
+  const unstated = textCell('Our own judgement: no source states it.', 'note');
   const whole = textCell('Read for the profile as a whole', 'note');
   return [
-    evidenceRow('Review weeks', moderationWeeks, gate, { confidence }, basis),
+    ...(moderationBasis.length === 0
+      ? [evidenceRow('Review weeks', moderationWeeks, gate, { confidence: 'judgement' }, unstated)]
+      : moderationBasis.map((of) =>
+          evidenceRow('Review weeks', moderationWeeks, gate, of, textCell(of.claim, 'text')),
+        )),
     ...sources.map((url) => evidenceRow('Source', '', '', { url }, whole)),
   ];
 }

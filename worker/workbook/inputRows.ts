@@ -11,6 +11,8 @@ import {
   assumptionText,
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
+import { formatDay } from '../../contract/format/phrases.ts';
+import { rangeText, supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
 import {
   definitionOf,
   type InputDefinition,
@@ -170,8 +172,8 @@ export function dateSerial(day: string): number {
 }
 
 /**
- * Builds a row for each assumption (E24); its note states the default and the range that sources
- * report or that we consider plausible. The figures of a system are on the Systems sheet.
+ * Builds a row for each assumption (E24); its note states the default and the range with its
+ * support. The figures of a system are on the Systems sheet.
  */
 export function assumptionRows(cells: Cells): Cell[][] {
   const input = rowOf(cells);
@@ -187,7 +189,7 @@ export function assumptionRows(cells: Cells): Cell[][] {
           kind: 'decimal',
           min: accepted.min / scale,
           max: accepted.max / scale,
-          message: rangeText(name, accepted),
+          message: rangeText(accepted, (value) => assumptionText(name, value)),
         },
         note(name),
       );
@@ -203,17 +205,12 @@ export function assumptionRows(cells: Cells): Cell[][] {
 }
 
 function note(name: NumberAssumption): string {
-  const { default: byDefault, accepted, plausible } = assumptionOf(name);
+  const byDefault = assumptionOf(name).default;
   const ofRateCard = `Rate card: ${assumptionText(name, byDefault)}${byDefault === null ? ' if empty' : ''}.`;
-  // Where every amount is plausible, there is no range to state.
-  if (plausible.max === accepted.max) return ofRateCard;
-  const support = plausible.confidence === 'reported' ? 'Sources report' : 'Our judgement:';
-  return `${ofRateCard} ${support} ${rangeText(name, plausible)}.`;
-}
-
-/** "15 to 25% a year": the unit of both ends once, where they share it. */
-function rangeText(name: NumberAssumption, { min, max }: { min: number; max: number }): string {
-  const [from, to] = [assumptionText(name, min), assumptionText(name, max)];
-  const unit = to.replace(/^\$?[\d,.]+/, '');
-  return `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
+  const range = supportedRange(name);
+  if (!range) return ofRateCard;
+  const support = supportText(range, (value) => assumptionText(name, value));
+  const where = range.sources.map(({ url, readOn }) => `${url}, read on ${formatDay(readOn)}`);
+  const sources = range.confidence === 'reported' ? ` (${where.join('; ')})` : '';
+  return `${ofRateCard} ${support}${sources}.`;
 }

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { numberAssumptionNames } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { deadlineToMonths } from '../../contract/deadlineToMonths.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
+import { supportedRange } from '../../contract/format/rangeSourceTexts.ts';
 import { regions } from '../../contract/inputs.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { createWorkbookOracle } from '../../testing/fuzz/workbookOracle.ts';
@@ -113,9 +116,31 @@ test('hours are said to be our judgement once, and weeks of review without a sou
   const said = rows.filter(([text]) => /^Hours are our own judgement/.test(String(text)));
   expect(said).toHaveLength(1);
   for (const { id, name } of rateCard.systems) {
-    const row = rows.find((cells) => cells[0] === name && cells[2] === 'Review weeks');
-    const isJudgement = systemEvidence[id]?.moderationBasis === undefined;
-    expect([id, row?.[5]]).toEqual([id, isJudgement ? 'judgement' : 'reported']);
+    const found = rows.filter((cells) => cells[0] === name && cells[2] === 'Review weeks');
+    const basis = systemEvidence[id]?.moderationBasis.map(({ confidence }) => confidence) ?? [];
+    expect([id, ...found.map((cells) => cells[5])]).toEqual([
+      id,
+      ...(basis.length === 0 ? ['judgement'] : basis),
+    ]);
+  }
+});
+
+test('the evidence sheet has every range of an assumption with what it rests on', () => {
+  const rows = sheetOf('Evidence', defaultInputs).rows;
+  for (const name of numberAssumptionNames) {
+    const found = rows.filter(([cell]) => cell?.value === assumptionLabels[name]);
+    const { confidence = null, sources = [] } = supportedRange(name) ?? {};
+    expect(found.map((cells) => [cells[5]?.value, cells[7]?.link])).toEqual(
+      sources.length > 0
+        ? sources.map(({ url }) => [confidence, url])
+        : confidence
+          ? [['judgement', undefined]]
+          : [],
+    );
+    for (const [index, { finding, readOn }] of sources.entries()) {
+      expect(found[index]?.[6]?.value).toBe(dateSerial(readOn));
+      expect(found[index]?.[8]?.value).toContain(finding);
+    }
   }
 });
 
@@ -131,10 +156,12 @@ test('the note of an assumption states its default, and a range with its unit on
   const { rows } = sheetOf('Model', defaultInputs);
   const noteOf = (name: string) =>
     rows.find((cells) => cells.some((cell) => cell.name === name))?.at(-1)?.value;
-  expect(noteOf('plan_rise_percentage_per_year')).toBe(
-    'Rate card: 0% a year. Sources report 0 to 12% a year.',
+  expect(noteOf('maintenance_percentage_per_year')).toMatch(
+    /^Rate card: .* if empty\. Published range: 15–25% a year \(https:.*, read on 25 November 2026\)\.$/,
   );
-  expect(noteOf('ramp_months')).toBe('Rate card: 6 months. Our judgement: 3 to 12 months.');
+  expect(noteOf('ramp_months')).toBe(
+    'Rate card: 6 months. Plausible: 3–12 months (our judgement).',
+  );
   expect(noteOf('monthly_revenue_usd')).toBe('Rate card: $0 a month.');
 });
 

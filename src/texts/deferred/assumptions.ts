@@ -1,10 +1,10 @@
-import type { RangeConfidence, SystemFigure } from '../../../contract/assumptions.ts';
+import type { SystemFigure } from '../../../contract/assumptions.ts';
 import { formatNumber } from '../../../contract/format/numbers.ts';
 
 /** Texts of the panel with the visitor's assumptions (E24). */
 export const deferredAssumptionsTexts = {
   intro:
-    'Every figure of the rate card is a planning assumption. Replace any of them with your own; the estimate follows at once. Leave a field empty to use the rate card.',
+    'These figures are planning assumptions. Enter your own in any field; the estimate follows at once. Leave a field empty to use the rate card.',
   groups: {
     inHouse: 'Building in-house',
     embedded: 'Embedding',
@@ -13,16 +13,11 @@ export const deferredAssumptionsTexts = {
   },
   rateCardDefault: (value: string) => `Rate card: ${value}.`,
   /** For a system that is not on the rate card. */
-  averageDefault: (value: string) => `Average integration: ${value}.`,
+  otherDefault: (value: string) => `Other integrations: ${value}.`,
   /** The maintenance that results from the hours of the systems; 0 without hours to compare. */
   maintenanceByHours: (percentage: number) =>
     `Rate card: the hours of each system${percentage < 0.05 ? '' : `, which are ${formatNumber(percentage, 1)}% of this build a year`}.`,
-  plausible: (min: string, max: string, confidence: RangeConfidence) =>
-    confidence === 'reported'
-      ? `Sources report ${min} to ${max}.`
-      : `We consider ${min} to ${max} plausible; this is a judgement.`,
   breakEvenValue: (value: string) => `The result over 36 months changes at ${value}.`,
-  neverTurns: 'No value changes the result over 36 months.',
   noVerdict:
     'Nothing is live in-house after 36 months with these inputs, so there is no result that a value could change.',
   listingsTurn: (areWanted: boolean) =>

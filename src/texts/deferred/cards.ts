@@ -17,8 +17,8 @@ export const deferredBreakdownTexts = {
   review: 'Review',
   recurring: 'What recurs',
   sources: 'Read for this profile',
-  plannedWeeks: (count: number, basis: string | undefined) =>
-    `Planned with ${weeks(count)}${basis === undefined ? ', which is our judgement' : `. Basis: ${basis}`}.`,
+  plannedWeeks: (count: number, isJudged: boolean) =>
+    `Planned with ${weeks(count)}${isJudged ? ', which is our judgement.' : '. This rests on:'}`,
   gates: evidenceTexts.gates satisfies Record<Gate, string>,
   reportedRange: (min: number, max: number) => `Reported to take ${min} to ${max} weeks.`,
   judgedRange: (min: number, max: number) => `We assume ${min} to ${max} weeks; our judgement.`,
@@ -30,8 +30,8 @@ export const deferredBreakdownTexts = {
   ownFigure: (amount: string) => `${amount}: your own figure.`,
   replacedByPercentage: 'Not counted: your own percentage of the build replaces it.',
   notCounted: 'Not counted, because you want no listings.',
-  ofRateCard: (amount: string, basis: string | undefined) =>
-    `Rate card: ${amount}${basis === undefined ? ', our judgement' : `. Basis: ${basis}`}.`,
+  ofRateCard: (amount: string, isJudged: boolean) =>
+    `Rate card: ${amount}${isJudged ? ', our judgement.' : '. This rests on:'}`,
   recurringEvent: evidenceTexts.recurringEvent,
   confidence: {
     official: 'Official',
@@ -52,12 +52,10 @@ export const deferredFinanceTexts = {
 /** Texts of the changes that turn the result. */
 export const deferredCounterargumentsTexts = {
   intro:
-    'Changes of assumptions that turn the result over 36 months, each within what sources report or what we consider plausible. In each set, no change can be left out or made smaller on its own.',
+    'Changes of assumptions that turn the result over 36 months, each within the range below it. In each set, no change can be left out or made smaller on its own.',
   failed: 'We couldn’t search for such changes.',
   searching: 'Searching…',
   open: 'Open this scenario',
-  distance: (percentage: number, confidence: 'reported' | 'judgement') =>
-    `${percentage}% of the way to the end of ${confidence === 'reported' ? 'what sources report' : 'what we consider plausible, a judgement'}`,
   more: (shown: number, count: number) =>
     `${shown} of ${count} such sets, those with the fewest changes.`,
 } as const;

@@ -12,6 +12,7 @@ import { type Composer, linked, strong } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
 import { type Flow, listOpening } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
+import { rangePoints } from '../texts/rangeTexts.ts';
 
 const columns = [
   { title: 'Assumption', width: page.contentWidth - 120 - 140 - 24 },
@@ -77,6 +78,7 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
     `In-house maintenance starts after the build, without the cost multiplier. ${wageRisePercentagePerYear > 0 ? `Hourly rates rise by ${formatNumber(wageRisePercentagePerYear, 2)}% a year` : 'Hourly rates do not rise'}; only the finance figures count interest.`,
     `The embedded cost is the list price${planDiscountPercentage > 0 ? ` less ${formatNumber(planDiscountPercentage, 2)}%` : ''} in every year${planRisePercentagePerYear > 0 ? `, rising by ${formatNumber(planRisePercentagePerYear, 2)}% a year` : ''}, ${hasOwnWork ? 'with the time of your own team as you stated it, and without taxes' : 'without taxes or time of your own team'}.`,
     `Embedding is assumed to be live in 3 to 10 weeks, depending on the plan. A month has ${weeksPerMonth} weeks.`,
+    ...rangePoints(),
     'Neither side includes fees that platforms charge for certification or listing.',
     `Rate card ${version}, applied on ${formatDay(date)}. Amounts are added up first and then rounded to whole dollars.`,
   ];

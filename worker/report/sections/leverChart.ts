@@ -1,16 +1,17 @@
 import { lowerFirst } from '../../../contract/format/deferredClaimTexts.ts';
-import { leverTexts } from '../../../contract/format/leverTexts.ts';
+import { leverOf, leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
 import { formatList } from '../../../contract/format/phrases.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { LeverJudgement } from '../../forecast/leverRanges.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
 import { addLine, artifact, type Block, figure, space, stack } from '../layout/Block.ts';
-import type { Composer } from '../layout/Composer.ts';
+import type { Composer, Content } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { Table } from '../layout/table.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
+import { publishedRange } from '../texts/rangeTexts.ts';
 
 const columnGap = 12;
 const endWidth = 84;
@@ -87,7 +88,10 @@ function endsOf({ less, more }: Sensitivity): number[] {
 function nameCell(compose: Composer, { lever, current, judgement }: Sensitivity): Block {
   const { name, value } = leverTexts[lever];
   const judged = judgement ? judgementNotes[judgement] : '';
-  return twoLines(compose, nameWidth, name, `now ${value(current)}${judged}`);
+  const { assumption } = leverOf(lever);
+  const published = assumption ? publishedRange(assumption) : null;
+  const range = published ? ['; ', ...published] : [];
+  return twoLines(compose, nameWidth, name, [`now ${value(current)}${judged}`, ...range]);
 }
 
 function endCell(compose: Composer, { lever }: Sensitivity, outcome: LeverOutcome | null): Block {
@@ -100,7 +104,7 @@ function endCell(compose: Composer, { lever }: Sensitivity, outcome: LeverOutcom
   return twoLines(compose, endWidth, difference, leverTexts[lever].value(value));
 }
 
-function twoLines(compose: Composer, width: number, content: string, note: string): Block {
+function twoLines(compose: Composer, width: number, content: string, note: Content): Block {
   const options = { width, leading: 1.25 };
   return stack([compose.text(content, text.cell, options), compose.text(note, text.note, options)]);
 }

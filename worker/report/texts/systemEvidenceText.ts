@@ -23,12 +23,16 @@ export function systemEvidenceText(
   if (!evidence) return [system.complexityNote];
   const opening = [
     system.complexityNote,
-    ...basisText(system, evidence, assumptions),
+    ...ownFiguresText(system, assumptions),
     reviewText(system, evidence, assumptions),
   ];
   return [
     opening.join(' '),
     ...evidence.review.flatMap((cited) => [` ${cited.claim} `, ...citation(cited, commonDay)]),
+    ...basisOf(system, evidence, assumptions).flatMap((cited, index) => [
+      `${index === 0 ? ' Weeks of review:' : ''} ${cited.claim} `,
+      ...citation(cited, commonDay),
+    ]),
     ...recurringEvents(system.id, assumptions).flatMap((cited) => [
       ` Recurs: ${evidenceTexts.recurringEvent(cited.event, cited.everyMonths)} `,
       ...citation(cited, commonDay),
@@ -43,10 +47,19 @@ const figureNames = {
   moderationWeeks: 'weeks of review',
 } as const satisfies Record<SystemFigure, string>;
 
-/** "Hours and maintenance: your own figures.", "Weeks of review: Google says …." */
-function basisText(
+/** Returns what the planned weeks of review rest on, where they count. */
+function basisOf(
   { id, gate }: SystemProfile,
   { moderationBasis }: SystemEvidence,
+  assumptions: Assumptions | null | undefined,
+): SystemEvidence['moderationBasis'] {
+  const isOwn = assumptions?.systems?.[id]?.moderationWeeks !== undefined;
+  return gate === 'none' || isOwn ? [] : moderationBasis;
+}
+
+/** "Hours and maintenance: your own figures." */
+function ownFiguresText(
+  { id }: SystemProfile,
   assumptions: Assumptions | null | undefined,
 ): string[] {
   const own = assumptions?.systems?.[id];
@@ -58,12 +71,7 @@ function basisText(
     )
     .map((figure) => figureNames[figure]);
   const ownFigures = `your own figure${ownNames.length > 1 ? 's' : ''}`;
-  const hasReviewBasis =
-    moderationBasis !== undefined && gate !== 'none' && own?.moderationWeeks === undefined;
-  return [
-    ...(ownNames.length > 0 ? [`${upperFirst(formatList(ownNames))}: ${ownFigures}.`] : []),
-    ...(hasReviewBasis ? [`${upperFirst(figureNames.moderationWeeks)}: ${moderationBasis}.`] : []),
-  ];
+  return ownNames.length > 0 ? [`${upperFirst(formatList(ownNames))}: ${ownFigures}.`] : [];
 }
 
 /** Says once what holds for all systems. */
@@ -103,14 +111,17 @@ function citation({ url, read, confidence }: Citation, commonDay: string | null)
 /** Returns the day on which all evidence of the systems was read; null if there are several. */
 export function commonReadingDay(systems: readonly SystemProfile[]): string | null {
   const days = systems.flatMap((system) => {
-    const { review = [], recurring = [] } = evidenceOf(system.id) ?? {};
-    return [...review, ...recurring].map(({ read }) => read);
+    const { review = [], recurring = [], moderationBasis = [] } = evidenceOf(system.id) ?? {};
+    return [...review, ...recurring, ...moderationBasis].map(({ read }) => read);
   });
   const [first = null] = days;
   return days.every((day) => day === first) ? first : null;
 }
 
-function sources({ sources: urls }: SystemEvidence): Span[] {
+/** The other pages that the profile was written from. */
+function sources({ sources: read, review, moderationBasis, recurring }: SystemEvidence): Span[] {
+  const cited = new Set([...review, ...moderationBasis, ...recurring].map(({ url }) => url));
+  const urls = read.filter((url) => !cited.has(url));
   if (urls.length === 0) return [];
   const links = urls.map((url) => linked(pageName(url, urls), url));
   return [' Also read: ', ...links.flatMap((link, i) => (i === 0 ? [link] : [', ', link])), '.'];

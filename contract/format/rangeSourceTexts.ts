@@ -1,0 +1,59 @@
+import { assumptionOf, type NumberAssumption } from '../assumptions.ts';
+import { type RangeSource, rangeSourcesOf, type SupportedRange } from '../rangeSources.ts';
+import { assumptionText } from './assumptionTexts.ts';
+import { formatDay } from './phrases.ts';
+
+/**
+ * Names a range and its support (E27): "Published range: 15–25% a year" or "Plausible: 0–6% a year
+ * (our judgement)".
+ *
+ * @param format - Formats an end of the range with its unit.
+ */
+export function supportText(
+  { confidence, ...ends }: Omit<SupportedRange, 'sources'>,
+  format: (value: number) => string,
+): string {
+  const range = rangeText(ends, format);
+  return confidence === 'reported'
+    ? `Published range: ${range}`
+    : `Plausible: ${range} (our judgement)`;
+}
+
+/** "15–25% a year": the unit once, where both ends share it. */
+export function rangeText(
+  { min, max }: { readonly min: number; readonly max: number },
+  format: (value: number) => string,
+): string {
+  const [from, to] = [format(min), format(max)];
+  if (from === to) return to;
+  const unit = to.replace(/^\$?[\d,.]+/, '');
+  const hasUnit = from.endsWith(unit);
+  return hasUnit ? `${from.slice(0, from.length - unit.length)}–${to}` : `${from} to ${to}`;
+}
+
+/**
+ * Returns the plausible range of an assumption and what it rests on; null where every accepted
+ * amount is as plausible, as for a revenue, which is the visitor's own fact.
+ */
+export function supportedRange(name: NumberAssumption): SupportedRange | null {
+  const { plausible, accepted } = assumptionOf(name);
+  if (plausible.min === accepted.min && plausible.max === accepted.max) return null;
+  return { ...plausible, sources: rangeSourcesOf(name) };
+}
+
+/**
+ * Names the range of an assumption and its support, before a list of its sources; null where it has
+ * no range. Sources of a range that is our judgement name other figures.
+ */
+export function assumptionSupportText(name: NumberAssumption): string | null {
+  const range = supportedRange(name);
+  if (!range) return null;
+  const text = supportText(range, (value) => assumptionText(name, value));
+  const isRelated = range.confidence === 'judgement' && range.sources.length > 0;
+  return `${text}.${isRelated ? ' Sources name no such range, but:' : ''}`;
+}
+
+/** "read on 25 November 2026". */
+export function readText({ readOn }: RangeSource): string {
+  return `read on ${formatDay(readOn)}`;
+}

@@ -1,0 +1,100 @@
+import type { NumberAssumption, numberAssumptions, RangeConfidence } from './assumptions.ts';
+
+/** A page that says something about the range of an assumption. */
+export interface RangeSource {
+  readonly title: string;
+  readonly url: string;
+  /** The day on which it was read, such as `2026-11-25`. */
+  readonly readOn: string;
+  /** What the page says, as a sentence. */
+  readonly finding: string;
+}
+
+/** A range with what it rests on: a reported one has a source. */
+export interface SupportedRange {
+  readonly min: number;
+  readonly max: number;
+  readonly confidence: RangeConfidence;
+  readonly sources: readonly RangeSource[];
+}
+
+type Reported = {
+  [Name in NumberAssumption]: (typeof numberAssumptions)[Name]['plausible']['confidence'] extends 'reported'
+    ? Name
+    : never;
+}[NumberAssumption];
+
+/** `multiplierPercentage` is the part of the cost multiplier that counts. */
+type Sourced = NumberAssumption | 'multiplierPercentage';
+
+type Sources = readonly [RangeSource, ...RangeSource[]];
+
+/** The day on which the sources were read. */
+const readOn = '2026-11-25';
+
+/**
+ * The sources of plausible ranges (E27): a range that is called reported and has none does not
+ * compile. A range that is our judgement may name sources that point the same way. They are in a
+ * file of their own, because only parts of the page that load later, the report and the workbook
+ * show them.
+ */
+const rangeSources: Readonly<Record<Reported, Sources> & Partial<Record<Sourced, Sources>>> = {
+  maintenancePercentagePerYear: [
+    {
+      title: 'Space-O Technologies, How much does software maintenance cost?',
+      url: 'https://www.spaceo.ca/blog/software-maintenance-cost/',
+      readOn,
+      finding:
+        'A software company calls 15% to 25% of the development cost a year the general industry consensus.',
+    },
+  ],
+  planRisePercentagePerYear: [
+    {
+      title: 'Mundo Informático, on the SaaS inflation index of Vertice (in Spanish)',
+      url: 'https://mundoinformatico.org/los-precios-de-saas-se-disparan-en-2023',
+      readOn,
+      finding: 'In 2023, 73% of SaaS vendors raised their prices, by 12% on average.',
+    },
+    {
+      title: '86SaaS, on the SaaS pricing index of Vertice',
+      url: 'https://86saas.com/blog/saas-price-increases-compound-5yr-model',
+      readOn,
+      finding: 'In 2025, SaaS prices rose by 11.4%.',
+    },
+  ],
+  wageRisePercentagePerYear: [
+    {
+      title: 'WorldatWork, on a pay survey of Mercer',
+      url: 'https://worldatwork.org/publications/workspan-daily/mercer-forecasts-3-5-total-salary-increase-budgets-for-2026',
+      readOn,
+      finding: 'Employers in the United States raised pay by 3.5% on average in 2025.',
+    },
+  ],
+  multiplierPercentage: [
+    {
+      title: 'QSM, Small teams deliver lower cost, higher quality',
+      url: 'https://www.qsm.com/blog/2012/part-ii-small-teams-deliver-lower-cost-higher-quality',
+      readOn,
+      finding:
+        'Team size: of IT projects of the same size, the best had a median of 4 people, the worst of 17.',
+    },
+    {
+      title: 'Tregubov, Boehm, Rodchenko and Lane (2017), Impact of task switching',
+      url: 'https://www.researchgate.net/publication/317989659_Impact_of_task_switching_and_work_interruptions_on_software_development_processes',
+      readOn,
+      finding:
+        'Time share: developers on two or more projects spend 17% of their effort on interruptions between them, in an educational setting.',
+    },
+    {
+      title: 'McKinsey and the University of Oxford (2012), Delivering large-scale IT projects',
+      url: 'https://www.mckinsey.com/business-functions/digital-mckinsey/our-insights/delivering-large-scale-it-projects-on-time-on-budget-and-on-value',
+      readOn,
+      finding: 'Duration: every additional year raises the cost overruns of IT projects by 15%.',
+    },
+  ],
+};
+
+/** Returns the sources of an assumption's range; none for a range that rests on judgement alone. */
+export function rangeSourcesOf(name: NumberAssumption): readonly RangeSource[] {
+  return rangeSources[name] ?? [];
+}
