@@ -85,7 +85,7 @@ export const estimateFigures = {
   },
   genericCount: {
     part: 'hours',
-    label: 'Average integrations',
+    label: 'Other integrations',
     unit: 'count',
     value: ({ effectiveCount, selection }) => effectiveCount - selection.profiledCount,
   },
@@ -322,12 +322,12 @@ export const operands = {
     source: 'your input',
   },
   genericDevHours: {
-    label: 'Hours per average integration',
+    label: 'Hours per other integration',
     unit: 'hours',
     source: 'planning assumption',
   },
   genericMaintenanceHours: {
-    label: 'Maintenance per average integration',
+    label: 'Maintenance per other integration',
     unit: 'hours',
     source: 'planning assumption',
   },

@@ -114,7 +114,7 @@ function inputNotes({ inputs, estimate, systems }: PaperEstimate): PaperBlock[] 
       systems.length <= maxListed &&
       `Systems: ${formatList(systems.map(({ name }) => name))}.`,
     ids.length > 0 &&
-      `Not on the rate card, so counted as average integrations: ${formatList(ids)}.`,
+      `Not on the rate card, so counted with the other integrations: ${formatList(ids)}.`,
     effectiveCount > inputs.integrationCount &&
       `Estimating ${formatCount(effectiveCount, 'integration')}: you selected ${formatCount(selection.selectedCount, 'system')}.`,
   ];
@@ -233,7 +233,7 @@ export function hoursText({ inputs: { assumptions }, estimate: { hours } }: Pape
   return `Total development: ${formatHours(hours.development)}. Monthly maintenance: ${formatCount(hours.maintenance, 'hour', 2)}${basis}. These are planning assumptions, not measurements.`;
 }
 
-/** The selected systems, the average integrations if there are any, and their total. */
+/** The selected systems, the other integrations if there are any, and their total. */
 export function breakdownTable({ inputs, estimate, systems }: PaperEstimate): PaperTable {
   const { hours, selection, effectiveCount } = estimate;
   const genericCount = effectiveCount - systems.length;
@@ -245,7 +245,7 @@ export function breakdownTable({ inputs, estimate, systems }: PaperEstimate): Pa
     decimals(hours.development - selection.devHours),
     maintenance(hours.maintenance - selection.maintenanceHours),
     'none',
-    'Average',
+    '–',
   ];
   return {
     columns: ['System', 'Dev hours', 'Maint. h/mo', 'Review, weeks', 'Complexity'],

@@ -89,7 +89,7 @@ export function SystemFields({
     const help = stated && [
       stated.isOnRateCard
         ? texts.rateCardDefault(format(stated.rateCard))
-        : texts.averageDefault(format(stated.rateCard)),
+        : texts.otherDefault(format(stated.rateCard)),
       stated.range &&
         texts.plausible(
           format(stated.range.min),

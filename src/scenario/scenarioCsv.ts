@@ -119,7 +119,7 @@ function inputRows({ inputs, answer }: CsvData): Row[] {
 }
 
 /**
- * The figures in use of every selected system; one without figures counts as average (E3). A yearly
+ * The figures in use of every selected system; one without figures is generic (E3). A yearly
  * percentage of the build replaces the maintenance hours (E24).
  */
 function systemRows({ inputs, answer: { systems } }: CsvData): Row[] {
@@ -142,7 +142,7 @@ function systemRows({ inputs, answer: { systems } }: CsvData): Row[] {
         ],
       ),
     ),
-    ...unknown.map((id): Row => [id, csvTexts.average]),
+    ...unknown.map((id): Row => [id, csvTexts.unlisted]),
   ];
 }
 

@@ -13,7 +13,7 @@ export const deferredAssumptionsTexts = {
   },
   rateCardDefault: (value: string) => `Rate card: ${value}.`,
   /** For a system that is not on the rate card. */
-  averageDefault: (value: string) => `Average integration: ${value}.`,
+  otherDefault: (value: string) => `Other integrations: ${value}.`,
   /** The maintenance that results from the hours of the systems; 0 without hours to compare. */
   maintenanceByHours: (percentage: number) =>
     `Rate card: the hours of each system${percentage < 0.05 ? '' : `, which are ${formatNumber(percentage, 1)}% of this build a year`}.`,

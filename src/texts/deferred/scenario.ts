@@ -97,7 +97,7 @@ export const csvTexts = {
     maintenanceHours: 'h',
     moderationWeeks: 'weeks',
   } as const satisfies Record<SystemFigure, string>,
-  average: 'not on the rate card, counts as an average integration',
+  unlisted: 'not on the rate card, counts with the other integrations',
   yes: 'yes',
   no: 'no',
   none: 'none',
