@@ -12,8 +12,14 @@ export type Crossing = { readonly month: number; readonly cheaper: OneSide };
  * Amounts are in USD; those of a difference are whole, as shown.
  */
 export type Claim =
-  /** Both costs over the first months, from the start (E17). */
-  | { kind: 'costs'; months: number; inHouseUsd: number; embeddedUsd: number }
+  /** Both costs over the first months, from the start (E17); with own work that is stated (E24). */
+  | {
+      kind: 'costs';
+      months: number;
+      inHouseUsd: number;
+      embeddedUsd: number;
+      hasOwnWork: boolean;
+    }
   | { kind: 'cheaper'; months: number; side: Side; byUsd: number }
   /** Nothing is live in-house by then, so no side is called cheaper (E22). Percent rounded down. */
   | { kind: 'unfinished'; months: number; builtPercentage: number; initialTotalUsd: number }
@@ -28,8 +34,8 @@ export type Claim =
   | { kind: 'breakEvenCount'; count: number | null; isFrom: boolean; upToCount: number }
   /** The cheaper side over 36 months if the maintenance that the costs include is left out. */
   | { kind: 'withoutMaintenance'; side: Side }
-  /** The build alone costs less than the embedded first year; there may be own work in that. */
-  | { kind: 'buildAlone'; byUsd: number; hasOwnWork: boolean }
+  /** The build alone costs less than the embedded first year. */
+  | { kind: 'buildAlone'; byUsd: number }
   /** The side that costs less in present value (E25). */
   | { kind: 'presentValue'; months: number; side: Side }
   | { kind: 'crossings'; months: number; turns: readonly Crossing[] }

@@ -1,4 +1,5 @@
 import type { Estimate } from './estimate.ts';
+import type { EstimateResults } from './estimateResults.ts';
 
 /** The unit of a figure or an operand; it decides how the number is written. */
 export type Unit =
@@ -40,6 +41,15 @@ export const estimatePartNames = Object.keys(estimateParts) as readonly Estimate
 interface EstimateFigureDefinition extends FigureDefinition {
   part: EstimatePart;
   value: (estimate: Estimate) => number;
+  /** The specification leaves the visitor's own work on the embedded side out of it (E30). */
+  isPlanOnly?: true;
+  /** How far below 0 it would be without the specification's floor; media say so in words (E30). */
+  belowFloor?: (estimate: Estimate) => number;
+}
+
+/** What the subscription costs a month above the maintenance, in USD. */
+function monthlyExtraUsd({ inHouse, embedded }: EstimateResults): number {
+  return Math.max(0, embedded.monthly - inHouse.maintenance);
 }
 
 /**
@@ -191,6 +201,7 @@ export const estimateFigures = {
     label: 'Total Year 1',
     unit: 'usd',
     basis: 'setup and 12 months',
+    isPlanOnly: true,
     value: ({ results }) => results.embedded.initialTotal,
   },
   savingsUsd: {
@@ -198,6 +209,7 @@ export const estimateFigures = {
     label: 'Initial cost savings',
     unit: 'usd',
     basis: 'build only, less setup and 12 months',
+    isPlanOnly: true,
     value: ({ results }) => results.savings.absolute,
   },
   savingsPercentage: {
@@ -205,6 +217,7 @@ export const estimateFigures = {
     label: 'Initial dev cost reduction',
     unit: 'percent',
     basis: 'of the build cost',
+    isPlanOnly: true,
     value: ({ results }) => results.savings.percentage,
   },
   monthlySavingsUsd: {
@@ -212,7 +225,9 @@ export const estimateFigures = {
     label: 'Monthly maintenance savings',
     unit: 'usd',
     basis: 'maintenance less subscription',
+    isPlanOnly: true,
     value: ({ results }) => results.savings.monthlyMaintenance,
+    belowFloor: ({ results }) => monthlyExtraUsd(results),
   },
   embeddedOwnOnceUsd: {
     part: 'embedded',
@@ -231,7 +246,10 @@ export const estimateFigures = {
     label: 'Monthly cost reduction',
     unit: 'percent',
     basis: 'of monthly maintenance',
+    isPlanOnly: true,
     value: ({ monthlyReductionPercentage }) => monthlyReductionPercentage,
+    belowFloor: ({ results }) =>
+      monthlyExtraUsd(results) && (100 * monthlyExtraUsd(results)) / results.inHouse.maintenance,
   },
 } as const satisfies Record<string, EstimateFigureDefinition>;
 
@@ -244,10 +262,23 @@ export function figureOf(name: EstimateFigure): EstimateFigureDefinition {
   return estimateFigures[name];
 }
 
+/**
+ * Returns what a total counts: "setup and 12 months".
+ *
+ * @param hasOwnWork - Whether costs beside it count the visitor's own work, which it leaves out.
+ */
+export function figureBasis(name: EstimateFigure, hasOwnWork: boolean): string | undefined {
+  const { basis, isPlanOnly } = figureOf(name);
+  return basis && isPlanOnly && hasOwnWork ? `${basis}${planOnly}` : basis;
+}
+
+/** Ends the basis of a figure that leaves own work out (E30). */
+export const planOnly = ', plan only';
+
 /** Returns the label of a figure with its basis: "Total Year 1 (setup and 12 months)". */
-export function figureLabel(name: EstimateFigure): string {
-  const { label, basis } = figureOf(name);
-  return basis ? `${label} (${basis})` : label;
+export function figureLabel(name: EstimateFigure, hasOwnWork: boolean): string {
+  const basis = figureBasis(name, hasOwnWork);
+  return basis ? `${figureOf(name).label} (${basis})` : figureOf(name).label;
 }
 
 /** The figures over time, which `worker/forecast` computes. */

@@ -169,6 +169,11 @@ export function maintenanceText(claims: Claims): string {
   }
 }
 
+/** Whether the embedded costs over time count own work of the visitor. */
+export function hasOwnWork(claims: Claims): boolean {
+  return claimOf(claims, 'costs')?.hasOwnWork ?? false;
+}
+
 /**
  * Both facts with their bases, where the build alone costs less than the embedded first year (E17).
  */
@@ -177,7 +182,7 @@ export function buildAloneText(claims: Claims): string {
   const year = claimOf(claims, 'cheaper', 12);
   if (!alone || !year) return '';
   // Total Year 1 is the cost of the plan, without own work.
-  const bases = alone.hasOwnWork
+  const bases = hasOwnWork(claims)
     ? 'setup and 12 months of the plan; with maintenance and your own work on embedding'
     : 'the first embedded year; with maintenance';
   const overYear =

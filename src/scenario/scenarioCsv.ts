@@ -8,6 +8,7 @@ import {
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { claimOf } from '../../contract/claims.ts';
+import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import {
   type EstimatePart,
@@ -171,7 +172,11 @@ function figureRows(part: EstimatePart, { estimate }: Answer): Row[] {
     .filter((name) => figureOf(name).part === part)
     .map((name) => {
       const { unit, value } = figureOf(name);
-      return [figureLabel(name), round(value(estimate)), csvTexts.units[unit]];
+      return [
+        figureLabel(name, hasEmbeddedOwnWork(estimate)),
+        round(value(estimate)),
+        csvTexts.units[unit],
+      ];
     });
 }
 

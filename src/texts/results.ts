@@ -38,6 +38,7 @@ export const resultsTexts = {
   buildPart: 'build',
   maintenancePart: 'maintenance',
   embeddedParts: 'setup and subscription',
+  ownWorkPart: 'your own work',
   noFigure: '—',
   pending: 'The estimate is being computed.',
   integrations: (count: number) => `${count} ${count === 1 ? 'integration' : 'integrations'}`,

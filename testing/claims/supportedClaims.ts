@@ -42,9 +42,7 @@ export function supportedClaims(
   }
   const { inHouse, embedded } = estimated.results;
   const byUsd = Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal);
-  const { ownOnceUsd, ownMonthlyUsd } = estimated.escalation;
-  if (isLive(12) && byUsd > 0)
-    supported.push({ kind: 'buildAlone', byUsd, hasOwnWork: ownOnceUsd + ownMonthlyUsd > 0 });
+  if (isLive(12) && byUsd > 0) supported.push({ kind: 'buildAlone', byUsd });
   const rate = inputs.assumptions?.discountRatePercentage ?? 10;
   for (const months of [36, 60].filter(isLive))
     supported.push(...financeClaims(costs.slice(0, months + 1), rate));
@@ -57,14 +55,15 @@ function withFloatsOf(claimed: Partial<Costs> = {}, costs: Costs): Costs {
   return { ...costs, inHouseUsd, embeddedUsd: near(costs.embeddedUsd, claimed.embeddedUsd) };
 }
 
-function resultClaims({ timeline, results }: Estimate, costs: Costs): Claim[] {
+function resultClaims({ timeline, results, escalation }: Estimate, costs: Costs): Claim[] {
   const { month: months, inHouseUsd, embeddedUsd } = costs;
   const built = (months * 4.33) / timeline.timelineWeeks;
   const builtPercentage = Math.floor(100 * built);
   const { initialTotal: initialTotalUsd } = results.inHouse;
   const byUsd = Math.abs(Math.round(inHouseUsd) - Math.round(embeddedUsd));
+  const hasOwnWork = escalation.ownOnceUsd + escalation.ownMonthlyUsd > 0;
   return [
-    { kind: 'costs', months, inHouseUsd, embeddedUsd },
+    { kind: 'costs', months, inHouseUsd, embeddedUsd, hasOwnWork },
     built < 1
       ? { kind: 'unfinished', months, builtPercentage, initialTotalUsd }
       : { kind: 'cheaper', months, side: cheaperSide(inHouseUsd, embeddedUsd), byUsd },

@@ -1,9 +1,8 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claim, MonthSpan, Side } from '../../contract/claims.ts';
-import type { Estimate } from '../../contract/estimate.ts';
+import { type Estimate, hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import type { CostComparison, Verdict } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
-import { hasEmbeddedOwnWork } from '../estimate/embeddedPlan.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { selectionTotals } from '../estimate/systems.ts';
 import {
@@ -40,10 +39,8 @@ export function verdict(
     ...comparisonClaims(after36Months, estimated),
     { kind: 'live', sooner, inHouseWeeks, embeddedWeeks },
   ];
-  if (after12Months.cheaper !== null && buildAloneByUsd > 0) {
-    const hasOwnWork = hasEmbeddedOwnWork(estimated);
-    claims.push({ kind: 'buildAlone', byUsd: buildAloneByUsd, hasOwnWork });
-  }
+  if (after12Months.cheaper !== null && buildAloneByUsd > 0)
+    claims.push({ kind: 'buildAlone', byUsd: buildAloneByUsd });
   if (after36Months.cheaper !== null) claims.push({ kind: 'embeddedMonths', spans });
   if (after36Months.cheaper === 'inHouse')
     claims.push(breakEvenCount(search(inputs), estimated.effectiveCount));
@@ -58,7 +55,8 @@ export function verdict(
 /** Returns the claims about the costs of a comparison. */
 export function comparisonClaims(comparison: CostComparison, estimated: Estimate): Claim[] {
   const { months, inHouseUsd, buildUsd, embeddedUsd, cheaper, byUsd } = comparison;
-  const costs: Claim = { kind: 'costs', months, inHouseUsd, embeddedUsd };
+  const hasOwnWork = hasEmbeddedOwnWork(estimated);
+  const costs: Claim = { kind: 'costs', months, inHouseUsd, embeddedUsd, hasOwnWork };
   if (cheaper === null) {
     const builtPercentage = Math.floor((100 * months) / buildMonths(estimated));
     const { initialTotal: initialTotalUsd } = estimated.results.inHouse;

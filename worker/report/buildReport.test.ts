@@ -70,7 +70,9 @@ function figuresOf({ inputs }: ReportRequest): string[] {
     [inHouse.development, inHouse.testing, inHouse.documentation],
     inHouse.initialTotal,
   ).map(formatUsd);
+  const extraUsd = embedded.monthly - inHouse.maintenance;
   const { assumptions } = inputs;
+  const planOnly = assumptions?.embeddedHoursPerMonth ? ', plan only' : '';
   const profiles = selectedProfiles(inputs.selectedSystems, assumptions);
   const hasPercentage = assumptions?.maintenancePercentagePerYear !== undefined;
   return [
@@ -81,11 +83,11 @@ function figuresOf({ inputs }: ReportRequest): string[] {
     `Monthly Maintenance ${formatUsd(inHouse.maintenance)} per month`,
     `Initial Setup ${formatUsd(embedded.setup)}`,
     `Monthly Subscription ${formatUsd(embedded.monthly)} per month`,
-    `Total Year 1 ${formatUsd(embedded.initialTotal)}`,
+    `Total Year 1${planOnly} ${formatUsd(embedded.initialTotal)}`,
     `Initial cost savings ${formatUsd(savings.absolute)}`,
     `Initial dev cost reduction ${formatPercentage(savings.percentage)}`,
-    `Monthly maintenance savings ${formatUsd(savings.monthlyMaintenance)}`,
-    `Monthly cost reduction ${formatPercentage(monthlyReductionPercentage)}`,
+    `Monthly maintenance savings ${extraUsd > 0 ? `costs ${formatUsd(extraUsd)} a month more` : formatUsd(savings.monthlyMaintenance)}`,
+    `Monthly cost reduction ${extraUsd > 0 ? `costs ${formatPercentage((100 * extraUsd) / inHouse.maintenance)} more` : formatPercentage(monthlyReductionPercentage)}`,
     `Live after ${formatTimeline(timeline.timelineWeeks)}`,
     `Live after ${formatTimeline(timeline.embeddedWeeks)}`,
     `Total ${formatNumber(hours.development, 2)} ${formatNumber(hours.maintenance, 2)}`,

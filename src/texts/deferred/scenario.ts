@@ -1,7 +1,13 @@
 import type { SystemFigure } from '../../../contract/assumptions.ts';
-import type { Estimate } from '../../../contract/estimate.ts';
-import { figureLabel, estimateFigures as figures, type Unit } from '../../../contract/figures.ts';
+import { type Estimate, hasEmbeddedOwnWork } from '../../../contract/estimate.ts';
+import {
+  figureLabel,
+  estimateFigures as figures,
+  planOnly,
+  type Unit,
+} from '../../../contract/figures.ts';
 import { formatTimeline } from '../../../contract/format/durations.ts';
+import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts';
 import { formatExactUsd, formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
 import type { InputUnit } from '../../../contract/inputs.ts';
 import { provider } from '../../../contract/provider.ts';
@@ -60,13 +66,17 @@ export const deferredScenarioTexts = {
   notLive: 'not live within 36 months',
   over36: 'Over 36 months',
   inMonth: (month: number) => `month ${month}`,
-  summaryCosts: (
-    { effectiveCount, factors, results: { inHouse, embedded }, timeline }: Estimate,
-    developers: number,
-  ) =>
-    `Building ${resultsTexts.integrations(effectiveCount)} in-house with ${developers === 1 ? 'one developer' : `${developers} developers`} at ${formatPercentage(factors.effectiveDevTimePercentage)} of their time and ${formatExactUsd(factors.hourlyRateUsd)} an hour costs an estimated ${formatUsd(inHouse.initialTotal)} (${figures.initialTotalUsd.basis}) and takes ${formatTimeline(timeline.timelineWeeks)}. Maintenance then costs ${formatUsd(inHouse.maintenance)} a month. ${provider.name} costs ${formatUsd(embedded.initialTotal)} in year 1 (${formatUsd(embedded.setup)} setup and 12 months at ${formatUsd(embedded.monthly)}) and is live in ${formatTimeline(timeline.embeddedWeeks)}.`,
-  summarySavings: (amount: string, percentage: string) =>
-    `${figureLabel('savingsUsd')}: ${amount}, ${percentage} ${figures.savingsPercentage.basis}.`,
+  summaryCosts: (estimate: Estimate, developers: number) => {
+    const { effectiveCount, factors, results, timeline } = estimate;
+    const { inHouse, embedded } = results;
+    return `Building ${resultsTexts.integrations(effectiveCount)} in-house with ${developers === 1 ? 'one developer' : `${developers} developers`} at ${formatPercentage(factors.effectiveDevTimePercentage)} of their time and ${formatExactUsd(factors.hourlyRateUsd)} an hour costs an estimated ${formatUsd(inHouse.initialTotal)} (${figures.initialTotalUsd.basis}) and takes ${formatTimeline(timeline.timelineWeeks)}. Maintenance then costs ${formatUsd(inHouse.maintenance)} a month. ${provider.name} costs ${formatUsd(embedded.initialTotal)} in year 1 (${formatUsd(embedded.setup)} setup and 12 months at ${formatUsd(embedded.monthly)}${hasEmbeddedOwnWork(estimate) ? planOnly : ''}) and is live in ${formatTimeline(timeline.embeddedWeeks)}.`;
+  },
+  summarySavings: (estimate: Estimate) => {
+    const [amount, percentage] = (['savingsUsd', 'savingsPercentage'] as const).map((name) =>
+      formatEstimateFigure(name, estimate),
+    );
+    return `${figureLabel('savingsUsd', hasEmbeddedOwnWork(estimate))}: ${amount}, ${percentage} ${figures.savingsPercentage.basis}.`;
+  },
   summaryAssumptions: (assumptions: string) => `With own assumptions (${assumptions}).`,
   summaryNote: (version: string | undefined) =>
     `These are planning estimates${version === undefined ? '' : ` (rate card ${version})`}. See the math behind each figure:`,

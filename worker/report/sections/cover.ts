@@ -1,5 +1,7 @@
+import { hasEmbeddedOwnWork } from '../../../contract/estimate.ts';
 import {
   type EstimateFigure,
+  figureBasis,
   figureOf,
   estimateFigures as figures,
 } from '../../../contract/figures.ts';
@@ -100,7 +102,8 @@ function sides(compose: Composer, { estimate }: ReportModel): Block {
   const width = (page.contentWidth - gap) / 2;
   const inner = width - 32;
   const side = (name: string, color: string, total: EstimateFigure, weeks: EstimateFigure) => {
-    const { label, basis } = figureOf(total);
+    const { label } = figureOf(total);
+    const basis = figureBasis(total, hasEmbeddedOwnWork(estimate));
     const parts = [
       compose.text(name, { ...text.subheading, color }, { width: inner }),
       space(4),
@@ -130,7 +133,7 @@ function headline(compose: Composer, { estimate }: ReportModel): Block {
     savingsFigures.map((name) => ({
       label: figures[name].label,
       figure: formatEstimateFigure(name, estimate),
-      note: figures[name].basis,
+      note: figureBasis(name, hasEmbeddedOwnWork(estimate)) ?? '',
     })),
   );
 }

@@ -1,4 +1,5 @@
 import { claimOf } from '../../../contract/claims.ts';
+import { hasEmbeddedOwnWork } from '../../../contract/estimate.ts';
 import { verdictSentence } from '../../../contract/format/claimTexts.ts';
 import {
   changingResultText,
@@ -10,7 +11,7 @@ import { formatHours, formatTimeline, weeksPerMonth } from '../../../contract/fo
 import { leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatNumber, formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
 import { formatCount, formatList, formatWeeks } from '../../../contract/format/phrases.ts';
-import { hasEmbeddedOwnWork, priceStep } from '../../estimate/embeddedPlan.ts';
+import { priceStep } from '../../estimate/embeddedPlan.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Sensitivity } from '../../forecast/sensitivity.ts';
@@ -42,12 +43,14 @@ export function insights(model: ReportModel): Insight[] {
 }
 
 /** Writes the sentences about the costs after go-live, and what changes the result. */
-function costBenefit({ estimate: { results }, forecast }: ReportModel): Point[] {
+function costBenefit({ estimate: { results, escalation }, forecast }: ReportModel): Point[] {
   const { inHouse, embedded } = results;
+  const { ownMonthlyUsd } = escalation;
+  const ownWork = ownMonthlyUsd > 0 ? `, and your own work on it ${formatUsd(ownMonthlyUsd)}` : '';
   const { levers, differenceUsd } = forecast.sensitivity;
   const hours = levers.find(({ lever }) => lever === 'hours');
   return [
-    `After go-live, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month. The embedded subscription costs ${formatUsd(embedded.monthly)} a month.`,
+    `After go-live, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month. The embedded subscription costs ${formatUsd(embedded.monthly)} a month${ownWork}.`,
     differenceUsd === null ? goLivePoint(levers) : hours && hoursErrorPoint(hours),
   ];
 }
