@@ -26,6 +26,8 @@ export type Claim =
   | { kind: 'live'; sooner: Side; inHouseWeeks: number; embeddedWeeks: number }
   /** The months by whose end embedding costs less; only of a build that is live by month 36. */
   | { kind: 'embeddedMonths'; spans: readonly MonthSpan[] }
+  /** The months from 37 to 60 by whose end the side that costs more over 36 months costs less. */
+  | { kind: 'laterTurn'; side: OneSide; spans: readonly MonthSpan[] }
   /**
    * Where building is cheaper over 36 months: the number of integrations with which embedding is,
    * and whether it is with each larger one. Null if there is none up to `upToCount`, the largest

@@ -3,7 +3,7 @@ import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { fromWireResults } from '../../contract/estimateResults.ts';
 import { figureBasis, estimateFigures as figures, planOnly } from '../../contract/figures.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
-import { buildAloneText } from '../../contract/format/claimTexts.ts';
+import { buildAloneText, laterTurnText } from '../../contract/format/claimTexts.ts';
 import { costParts } from '../../contract/format/deferredClaimTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { formatEstimateFigure } from '../../contract/format/estimateFigure.ts';
@@ -116,5 +116,6 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
 
 function comparisonRow(claims: Claims, months: number): MailRow {
   const { label, costs, outcome } = costParts(claims, months);
-  return { label, value: `${costs}\n${outcome}` };
+  const later = months === 36 ? laterTurnText(claims) : '';
+  return { label, value: `${costs}\n${outcome}${later}` };
 }

@@ -3,6 +3,7 @@ import { type EstimateFigure, figureBasis } from '../figures.ts';
 import {
   buildAloneText,
   hasOwnWork,
+  laterTurnText,
   maintenanceText,
   type PointedText,
   resultText,
@@ -35,7 +36,10 @@ export function answerText(claims: Claims, horizon: Horizon): PointedText {
   const result = claimOf(claims, 'cheaper', 36);
   if (!result) return { point, rest };
   if (horizon === '12') return { point, rest: `${rest} ${overall.point}${overall.rest}` };
-  const more = result.side === 'embedded' ? maintenanceText(claims) : turnsText(claims);
+  const more =
+    result.side === 'embedded'
+      ? laterTurnText(claims) + maintenanceText(claims)
+      : turnsText(claims);
   return { point, rest: rest + more };
 }
 

@@ -196,6 +196,28 @@ test('with own work on the embedded side, texts tell the plan alone from the cos
   );
 });
 
+test('a result that turns after 36 months says from when on, up to month 60', () => {
+  const turn = (side: 'inHouse' | 'embedded', ...spans: [number, number][]): Claim => ({
+    kind: 'laterTurn',
+    side,
+    spans: spans.map(([firstMonth, lastMonth]) => ({ firstMonth, lastMonth })),
+  });
+  const turned = [...embedded, turn('inHouse', [42, 60])];
+  expect(sentence(turned, '36')).toBe(
+    'Embedding costs $97,819 less over 36 months, from the first month to at least month 36, and is live 3.2 months sooner. From month 42 on, building costs less in total (up to month 60).',
+  );
+  expect(sentence(turned, '12')).toContain(
+    'Over 36 months, embedding costs less, from the first month to at least month 36. From month 42 on, building costs less in total (up to month 60).',
+  );
+  const back = [
+    ...[cheaper(36, 'inHouse', 100), live('embedded', 17), months([1, 8]), count(9, true, 200)],
+    turn('embedded', [37, 37], [50, 58]),
+  ];
+  expect(verdictSentence(back)).toBe(
+    'Over 36 months, building costs less. Embedding costs less for the first 8 months. From 9 integrations, embedding costs less over 36 months. In month 37 and from month 50 to month 58, embedding costs less in total.',
+  );
+});
+
 test('costs come before their result', () => {
   expect(costSentence([...embedded, costs(12)], 12)).toBe(
     'Cost after 12 months: $65,983 in-house, $12,588 embedded. Embedding costs $53,395 less.',

@@ -34,7 +34,11 @@ export function supportedClaims(
   supported.push({ kind: 'live', sooner, inHouseWeeks, embeddedWeeks });
   if (isLive(36)) {
     const { buildUsd, inHouseUsd, embeddedUsd } = at(costs, 36);
-    supported.push({ kind: 'embeddedMonths', spans: embeddedSpans(costs.slice(0, 37)) });
+    supported.push({ kind: 'embeddedMonths', spans: spansOf('embedded', costs.slice(1, 37)) });
+    const side = { embedded: 'inHouse', inHouse: 'embedded', neither: null } as const;
+    const other = side[cheaperSide(inHouseUsd, embeddedUsd)];
+    const spans = other ? spansOf(other, costs.slice(37)) : [];
+    if (other && spans.length > 0) supported.push({ kind: 'laterTurn', side: other, spans });
     if (inHouseUsd !== buildUsd)
       supported.push({ kind: 'withoutMaintenance', side: cheaperSide(buildUsd, embeddedUsd) });
     if (cheaperSide(inHouseUsd, embeddedUsd) === 'inHouse')
@@ -70,10 +74,10 @@ function resultClaims({ timeline, results, escalation }: Estimate, costs: Costs)
   ];
 }
 
-function embeddedSpans(costs: readonly Costs[]): MonthSpan[] {
+function spansOf(side: Side, costs: readonly Costs[]): MonthSpan[] {
   const spans: MonthSpan[] = [];
   for (const { month, inHouseUsd, embeddedUsd } of costs) {
-    if (month === 0 || cheaperSide(inHouseUsd, embeddedUsd) !== 'embedded') continue;
+    if (cheaperSide(inHouseUsd, embeddedUsd) !== side) continue;
     const last = spans.at(-1);
     if (last?.lastMonth === month - 1) last.lastMonth = month;
     else spans.push({ firstMonth: month, lastMonth: month });

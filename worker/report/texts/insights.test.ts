@@ -150,3 +150,15 @@ test('a yearly share of the build replaces the maintenance of other integrations
     ] ?? [];
   expect(point).toContain('All 5 integrations count with 80 hours to build each.');
 });
+
+test('the recommendation names a result that turns after its 36 months', () => {
+  const inputs: CalculatorInputs = {
+    ...defaultInputs,
+    integrationCount: 2,
+    devTimePercentage: 20,
+    region: 'asia',
+  };
+  expect(pointsOf(inputs)['Strategic recommendations']?.[0]).toBe(
+    'Embedding costs $1,179 less over 36 months and goes live sooner. From month 42 on, building costs less in total (up to month 60).',
+  );
+});

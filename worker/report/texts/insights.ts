@@ -1,6 +1,6 @@
 import { claimOf } from '../../../contract/claims.ts';
 import { hasEmbeddedOwnWork } from '../../../contract/estimate.ts';
-import { verdictSentence } from '../../../contract/format/claimTexts.ts';
+import { laterTurnText, verdictSentence } from '../../../contract/format/claimTexts.ts';
 import {
   changingResultText,
   fasterBuildText,
@@ -143,8 +143,9 @@ function verdictPoint({ claims }: ReportModel): string {
   if (!forecast) {
     return `${verdictSentence(claims)} Solve the time to market first: shorten the build, or embed.`;
   }
-  if (!year || year.side === forecast.side) return resultAndLaunchText(claims);
-  return `${changingResultText(claims)} Decide by how long you will need the integrations. ${launchText(claims)}`;
+  const later = laterTurnText(claims);
+  if (!year || year.side === forecast.side) return `${resultAndLaunchText(claims)}${later}`;
+  return `${changingResultText(claims)}${later} Decide by how long you will need the integrations. ${launchText(claims)}`;
 }
 
 /** The price step to the next plan, if there is one. */
