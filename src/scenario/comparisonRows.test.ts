@@ -72,7 +72,9 @@ test('no in-house cost is marked where either build is not live within 36 months
   const unfinished = { integrationCount: 200, developerCountNumber: 1, devTimePercentage: 5 };
   for (const rows of [compare({}, unfinished), compare(unfinished, {})]) {
     for (const label of inHouseCosts) expect(rowOf(rows, label)?.better).toBeNull();
-    expect(rowOf(rows, deferredScenarioTexts.inHouse36)?.difference).toBe('—');
+    const cost = rowOf(rows, deferredScenarioTexts.inHouse36);
+    expect(cost?.difference).toBe('—');
+    expect(cost?.cells.filter((cell) => cell.endsWith(' spent so far'))).toHaveLength(1);
   }
 });
 

@@ -178,6 +178,10 @@ const figures: readonly Figure[] = [
       isLive,
     ),
     // The cost so far of an unfinished build is not the cost of a build (E22).
+    format: (scenario) => {
+      const cost = formatFigure.inHouse36MonthsUsd(scenario.answer);
+      return isLive(scenario) ? cost : deferredScenarioTexts.spentSoFar(cost);
+    },
     value: (scenario) =>
       isLive(scenario) ? Math.round(scenario.answer.verdict.after36Months.inHouseUsd) : null,
   },

@@ -60,6 +60,7 @@ export const deferredScenarioTexts = {
     usdPerHour: (value: number) => `${formatExactUsd(value)}/h`,
   } as const satisfies Record<InputUnit, (value: number) => string>,
   inHouse36: 'In-house after 36 months',
+  spentSoFar: (cost: string) => `${cost} spent so far`,
   embedded36: 'Embedded after 36 months',
   breakEven: 'Break-even',
   never: 'not within 36 months',
