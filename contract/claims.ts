@@ -12,14 +12,22 @@ export type Crossing = { readonly month: number; readonly cheaper: OneSide };
  * Amounts are in USD; those of a difference are whole, as shown.
  */
 export type Claim =
-  /** Both costs over the first months, from the start (E17). */
-  | { kind: 'costs'; months: number; inHouseUsd: number; embeddedUsd: number }
+  /** Both costs over the first months, from the start (E17); with own work that is stated (E24). */
+  | {
+      kind: 'costs';
+      months: number;
+      inHouseUsd: number;
+      embeddedUsd: number;
+      hasOwnWork: boolean;
+    }
   | { kind: 'cheaper'; months: number; side: Side; byUsd: number }
   /** Nothing is live in-house by then, so no side is called cheaper (E22). Percent rounded down. */
   | { kind: 'unfinished'; months: number; builtPercentage: number; initialTotalUsd: number }
   | { kind: 'live'; sooner: Side; inHouseWeeks: number; embeddedWeeks: number }
   /** The months by whose end embedding costs less; only of a build that is live by month 36. */
   | { kind: 'embeddedMonths'; spans: readonly MonthSpan[] }
+  /** The months from 37 to 60 by whose end the side that costs more over 36 months costs less. */
+  | { kind: 'laterTurn'; side: OneSide; spans: readonly MonthSpan[] }
   /**
    * Where building is cheaper over 36 months: the number of integrations with which embedding is,
    * and whether it is with each larger one. Null if there is none up to `upToCount`, the largest
@@ -28,8 +36,8 @@ export type Claim =
   | { kind: 'breakEvenCount'; count: number | null; isFrom: boolean; upToCount: number }
   /** The cheaper side over 36 months if the maintenance that the costs include is left out. */
   | { kind: 'withoutMaintenance'; side: Side }
-  /** The build alone costs less than the embedded first year; there may be own work in that. */
-  | { kind: 'buildAlone'; byUsd: number; hasOwnWork: boolean }
+  /** The build alone costs less than the embedded first year. */
+  | { kind: 'buildAlone'; byUsd: number }
   /** The side that costs less in present value (E25). */
   | { kind: 'presentValue'; months: number; side: Side }
   | { kind: 'crossings'; months: number; turns: readonly Crossing[] }

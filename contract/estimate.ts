@@ -65,3 +65,8 @@ export interface Escalation {
   planRisePercentagePerYear: number;
   wageRisePercentagePerYear: number;
 }
+
+/** Whether the visitor assumes work of their own team on the embedded side (E24). */
+export function hasEmbeddedOwnWork({ escalation }: Pick<Estimate, 'escalation'>): boolean {
+  return escalation.ownOnceUsd > 0 || escalation.ownMonthlyUsd > 0;
+}

@@ -314,7 +314,7 @@ test('the dock shows the horizon of the card and what an unfinished build spends
   await page.getByRole('radio', { name: '36 months' }).check();
   await calculator.follow('#v1&integrations=200&developers=1&share=5&region=us');
   await scrollToFigures(page);
-  await expect(dock(page)).toContainText('In-house, spent in 36 months');
+  await expect(dock(page)).toContainText('In-house, spent so far, 36 months');
 
   await systemsField(page).evaluate(toTop);
   await expect(dock(page)).toBeVisible();

@@ -122,7 +122,7 @@ test('a rate of the visitor’s own is read as they write it, warned about outsi
   await calculator.chooseRegion('custom');
   const chosen = page.getByLabel('Region').getByRole('option', { selected: true });
   const maintenance = calculator.figure('Monthly Maintenance');
-  // 5 average integrations take 50 hours of maintenance a month.
+  // 5 other integrations take 50 hours of maintenance a month.
   await expect(maintenance).toHaveText('$3,250/month');
   for (const [text, shown, perMonth] of [
     ['85,5', 'Custom rate · $85.50/h', '$4,275/month'],

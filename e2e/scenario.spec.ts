@@ -28,10 +28,10 @@ test('a link opens the scenario that it names, drops what cannot be used, and sa
   );
   await expect(integrations).toHaveValue('1');
   await expect(page.locator('.scenario-dropped')).toContainText(
-    'This link names slack more than once. It counts once. We don’t know nosuch. It counts as an average integration.',
+    'This link names slack more than once. It counts once. We don’t know nosuch. It counts with the other integrations.',
   );
   await expect(systemsField(page)).toHaveAccessibleDescription(
-    'We don’t know nosuch. It counts as an average integration.',
+    'We don’t know nosuch. It counts with the other integrations.',
   );
   await expect(
     page.getByRole('list', { name: 'Selected systems' }).getByRole('listitem'),

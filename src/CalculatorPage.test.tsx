@@ -204,7 +204,7 @@ test('the longer bar fills its lane where building costs less', () => {
   expect(totals).toEqual([expect.closeTo((100 * 15_658) / 34_164, 1), 100]);
 });
 
-test('the custom rate shows for custom and other alone, and the region shows it in cents', () => {
+test('the custom rate shows for custom, and for other with a rate, and the region shows it in cents', () => {
   expect(shown(<DevelopmentResources />).each('option')).toEqual([
     'United States · $95/h',
     'Europe · $55/h',
@@ -214,9 +214,11 @@ test('the custom rate shows for custom and other alone, and the region shows it 
     'Custom rate',
   ]);
   for (const region of ['us', 'eu', 'asia', 'latam', 'other', 'custom']) {
-    open(`region=${region}`);
-    const hasRate = shown(<DevelopmentResources />).text.includes('Your hourly rate');
-    expect(hasRate, region).toBe(region === 'other' || region === 'custom');
+    for (const rate of ['', '&rate=90']) {
+      open(`region=${region}${rate}`);
+      const hasRate = shown(<DevelopmentResources />).text.includes('Your hourly rate');
+      expect(hasRate, region + rate).toBe(region === 'custom' || (region === 'other' && !!rate));
+    }
   }
   open('region=custom&rate=12.35');
   expect(

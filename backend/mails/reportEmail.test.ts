@@ -100,6 +100,19 @@ test('the report says where building alone is cheaper', () => {
   expect(mailTo({}).text).not.toContain('Build alone');
 });
 
+test('own work is in the costs over time; the figures of the plan alone say so', () => {
+  const assumptions = { embeddedHoursPerIntegration: 12, embeddedHoursPerMonth: 4 };
+  expect(mailAbout({ ...defaultInputs, assumptions }).text).toContain(
+    `Cost after 36 months: $131,983 in-house, $77,064 embedded with own work. Embedding costs $54,919 less.
+Cost after 12 months: $65,983 in-house, $29,088 embedded with own work. Embedding costs $36,895 less.
+In-house: $43,780; build only, before maintenance at $2,750 a month
+Embedded, year\u00a01: $12,588; setup and 12 months at $899, plan only
+Initial cost savings: $31,192 (71%); build only, less setup and 12 months, plan only
+Monthly maintenance savings: $1,851; maintenance less subscription, plan only
+`,
+  );
+});
+
 test('a mail about no calculation is refused', () => {
   expect(() => mailTo({ calculation: null })).toThrow('A report has no calculation.');
 });

@@ -1,11 +1,13 @@
 import type { Claims } from '../../contract/claims.ts';
+import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { fromWireResults } from '../../contract/estimateResults.ts';
-import { estimateFigures as figures } from '../../contract/figures.ts';
+import { figureBasis, estimateFigures as figures, planOnly } from '../../contract/figures.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
-import { buildAloneText } from '../../contract/format/claimTexts.ts';
+import { buildAloneText, laterTurnText } from '../../contract/format/claimTexts.ts';
 import { costParts } from '../../contract/format/deferredClaimTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
-import { formatPercentage, formatUsd } from '../../contract/format/numbers.ts';
+import { formatEstimateFigure } from '../../contract/format/estimateFigure.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
 import { demoLink } from '../../contract/provider.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemProfile } from '../../worker/estimate/systems.ts';
@@ -79,11 +81,12 @@ function nameOf(id: string): string {
  * a stated time (E17).
  */
 export function headlineRows({ inputs, results }: Calculation): MailRow[] {
-  const { inHouse, embedded, savings } = fromWireResults(results);
-  const estimated = estimate(inputs);
+  const estimated = { ...estimate(inputs), results: fromWireResults(results) };
   const { claims } = verdict(inputs, estimated);
   const buildAlone = buildAloneText(claims);
+  const { inHouse, embedded } = estimated.results;
   const { timelineWeeks, embeddedWeeks } = estimated.timeline;
+  const hasOwnWork = hasEmbeddedOwnWork(estimated);
   return [
     { ...comparisonRow(claims, 36), isHeadline: true },
     comparisonRow(claims, 12),
@@ -93,16 +96,16 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
     },
     {
       label: 'Embedded, year\u00a01',
-      value: `${formatUsd(embedded.initialTotal)}\n${figures.yearOneUsd.basis} at ${formatUsd(embedded.monthly)}`,
+      value: `${formatUsd(embedded.initialTotal)}\n${figures.yearOneUsd.basis} at ${formatUsd(embedded.monthly)}${hasOwnWork ? planOnly : ''}`,
     },
     {
       label: figures.savingsUsd.label,
-      value: `${formatUsd(savings.absolute)} (${formatPercentage(savings.percentage)})\n${figures.savingsUsd.basis}`,
+      value: `${formatEstimateFigure('savingsUsd', estimated)} (${formatEstimateFigure('savingsPercentage', estimated)})\n${figureBasis('savingsUsd', hasOwnWork)}`,
     },
     ...(buildAlone ? [{ label: 'Build alone', value: buildAlone }] : []),
     {
       label: figures.monthlySavingsUsd.label,
-      value: `${formatUsd(savings.monthlyMaintenance)}\n${figures.monthlySavingsUsd.basis}`,
+      value: `${formatEstimateFigure('monthlySavingsUsd', estimated)}\n${figureBasis('monthlySavingsUsd', hasOwnWork)}`,
     },
     {
       label: 'Time to market',
@@ -113,5 +116,6 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
 
 function comparisonRow(claims: Claims, months: number): MailRow {
   const { label, costs, outcome } = costParts(claims, months);
-  return { label, value: `${costs}\n${outcome}` };
+  const later = months === 36 ? laterTurnText(claims) : '';
+  return { label, value: `${costs}\n${outcome}${later}` };
 }

@@ -181,7 +181,7 @@ test('the label of the cheaper side is above its line where there is no room bel
   const ranges = { inHouseUsdByMonth: [], embeddedUsdByMonth: [] };
   const labels = marksOf({ lines, ranges, verdict: { breakEvenMonth: null } }).slice(-2);
   expect(labels).toEqual([
-    '"In-house" end 772,20 side-label in-house',
+    '"In-house, spent so far" end 772,20 side-label in-house',
     '"Embedded" end 772,170 side-label embedded',
   ]);
 });

@@ -70,6 +70,7 @@ export const chartTexts = {
   inHouse: 'In-house',
   embedded: 'Embedded',
   now: 'now',
+  spentSoFar: 'spent so far',
 } as const;
 
 /** Around the area between the axes. */
@@ -197,11 +198,13 @@ export function costGeometry(
     const [inHouse, embedded] = (['inHouse', 'embedded'] as const).map((side, index) => {
       const range = ranges?.[`${side}UsdByMonth`] ?? [];
       const { [index]: usd = 0 } = ends;
+      // A build that is not live has no cost yet (E22).
+      const soFar = side === 'inHouse' && !lines.buildEnd ? `, ${chartTexts.spentSoFar}` : '';
       // On paper a label has amounts. It is as long as a year, so it avoids the ranges.
       const highUsd = isOnPaper ? Math.max(usd, range.at(-1)?.p90 ?? 0) : usd;
       return {
         side,
-        content: `${chartTexts[side]}${rangeText(range.at(-1))}`,
+        content: `${chartTexts[side]}${soFar}${rangeText(range.at(-1))}`,
         end: at(lastChartMonth, usd).y,
         above: at(lastChartMonth, highUsd).y - 10,
         low: range.find(isYearBefore)?.p10 ?? lines[side].find(isYearBefore)?.usd ?? 0,

@@ -1,7 +1,9 @@
 import { type Claims, claimOf } from '../claims.ts';
-import { estimateFigures } from '../figures.ts';
+import { type EstimateFigure, figureBasis } from '../figures.ts';
 import {
   buildAloneText,
+  hasOwnWork,
+  laterTurnText,
   maintenanceText,
   type PointedText,
   resultText,
@@ -26,15 +28,18 @@ export type Horizon = (typeof horizons)[number];
 export function answerText(claims: Claims, horizon: Horizon): PointedText {
   const overall = verdictText(claims);
   if (horizon === 'initial') {
-    const { initialTotalUsd, yearOneUsd } = estimateFigures;
-    const basis = `Initial Total is ${initialTotalUsd.basis}; Total Year 1 is ${yearOneUsd.basis}.`;
+    const basisOf = (name: EstimateFigure) => figureBasis(name, hasOwnWork(claims));
+    const basis = `Initial Total is ${basisOf('initialTotalUsd')}; Total Year 1 is ${basisOf('yearOneUsd')}.`;
     return { ...overall, rest: `${overall.rest} ${buildAloneText(claims) || basis}` };
   }
   const { point, rest } = resultText(claims, Number(horizon));
   const result = claimOf(claims, 'cheaper', 36);
   if (!result) return { point, rest };
   if (horizon === '12') return { point, rest: `${rest} ${overall.point}${overall.rest}` };
-  const more = result.side === 'embedded' ? maintenanceText(claims) : turnsText(claims);
+  const more =
+    result.side === 'embedded'
+      ? laterTurnText(claims) + maintenanceText(claims)
+      : turnsText(claims);
   return { point, rest: rest + more };
 }
 

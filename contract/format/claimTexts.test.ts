@@ -26,11 +26,12 @@ const unfinished = (months: number, builtPercentage: number): Claim => ({
   builtPercentage,
   initialTotalUsd: 43_780,
 });
-const costs = (months: number): Claim => ({
+const costs = (months: number, hasOwnWork = false): Claim => ({
   kind: 'costs',
   months,
   inHouseUsd: 65_983,
   embeddedUsd: 12_588,
+  hasOwnWork,
 });
 const live = (sooner: Side, inHouseWeeks: number): Claim => ({
   kind: 'live',
@@ -173,7 +174,7 @@ test('the text of the initial figures says what they count and gives the result 
   expect(sentence(embedded, 'initial')).toBe(
     'Over 36 months, embedding costs less, from the first month on. Initial Total is build only, before maintenance; Total Year 1 is setup and 12 months.',
   );
-  const buildAlone: Claim = { kind: 'buildAlone', byUsd: 100, hasOwnWork: false };
+  const buildAlone: Claim = { kind: 'buildAlone', byUsd: 100 };
   expect(sentence([...building, buildAlone], 'initial')).toBe(
     'Over 36 months, building costs less. The build alone costs $100 less than the first embedded year; with maintenance, building costs $5,330 less over 12 months.',
   );
@@ -182,14 +183,38 @@ test('the text of the initial figures says what they count and gives the result 
   );
 });
 
-test('with own work on the embedded side, the build alone is compared with the plan alone', () => {
-  expect(
-    sentence(
-      [cheaper(12, 'embedded', 1115), { kind: 'buildAlone', byUsd: 6148, hasOwnWork: true }],
-      'initial',
-    ),
-  ).toContain(
+test('with own work on the embedded side, texts tell the plan alone from the cost with it', () => {
+  const withWork = [cheaper(12, 'embedded', 1115), costs(12, true)];
+  expect(sentence([...withWork, { kind: 'buildAlone', byUsd: 6148 }], 'initial')).toContain(
     'The build alone costs $6,148 less than setup and 12 months of the plan; with maintenance and your own work on embedding, building costs $1,115 more over 12 months.',
+  );
+  expect(sentence(withWork, 'initial')).toContain(
+    'Total Year 1 is setup and 12 months, plan only.',
+  );
+  expect(costSentence(withWork, 12)).toBe(
+    'Cost after 12 months: $65,983 in-house, $12,588 embedded with own work. Embedding costs $1,115 less.',
+  );
+});
+
+test('a result that turns after 36 months says from when on, up to month 60', () => {
+  const turn = (side: 'inHouse' | 'embedded', ...spans: [number, number][]): Claim => ({
+    kind: 'laterTurn',
+    side,
+    spans: spans.map(([firstMonth, lastMonth]) => ({ firstMonth, lastMonth })),
+  });
+  const turned = [...embedded, turn('inHouse', [42, 60])];
+  expect(sentence(turned, '36')).toBe(
+    'Embedding costs $97,819 less over 36 months, from the first month to at least month 36, and is live 3.2 months sooner. From month 42 on, building costs less in total (up to month 60).',
+  );
+  expect(sentence(turned, '12')).toContain(
+    'Over 36 months, embedding costs less, from the first month to at least month 36. From month 42 on, building costs less in total (up to month 60).',
+  );
+  const back = [
+    ...[cheaper(36, 'inHouse', 100), live('embedded', 17), months([1, 8]), count(9, true, 200)],
+    turn('embedded', [37, 37], [50, 58]),
+  ];
+  expect(verdictSentence(back)).toBe(
+    'Over 36 months, building costs less. Embedding costs less for the first 8 months. From 9 integrations, embedding costs less over 36 months. In month 37 and from month 50 to month 58, embedding costs less in total.',
   );
 });
 

@@ -8,7 +8,9 @@ import { formatUsd } from './numbers.ts';
  * A text of claims that do not hold is empty. One that continues a paragraph begins with a space.
  */
 
-const lastMonth = 36;
+const forecastMonths = 36;
+/** The last month at which a later turn is looked for. */
+const lastMonth = 60;
 
 /** A sentence with its point first. */
 export interface PointedText {
@@ -52,7 +54,9 @@ export function resultText(claims: Claims, months: number): PointedText {
   const side = claimOf(claims, 'cheaper', months)?.side;
   if (!side) return progressText(claims, months);
   const since =
-    months === lastMonth && side === 'embedded' ? `, ${spansText(spansOf(claims).slice(-1))},` : '';
+    months === forecastMonths && side === 'embedded'
+      ? `, ${embeddedSpansText(claims, spansOf(claims).slice(-1))},`
+      : '';
   const { sooner, by } = goLive(claims);
   const live =
     sooner === 'neither'
@@ -95,16 +99,19 @@ function progressText(claims: Claims, months: number): PointedText {
  * @returns "Over 36 months, embedding costs less" and ", from the first month on."
  */
 export function verdictText(claims: Claims): PointedText {
-  const over = `Over ${lastMonth} months`;
-  switch (claimOf(claims, 'cheaper', lastMonth)?.side) {
+  const over = `Over ${forecastMonths} months`;
+  switch (claimOf(claims, 'cheaper', forecastMonths)?.side) {
     case 'neither':
       return { point: `${over}, both cost the same`, rest: '.' };
     case 'embedded':
-      return { point: `${over}, embedding costs less`, rest: `, ${spansText(spansOf(claims))}.` };
+      return {
+        point: `${over}, embedding costs less`,
+        rest: `, ${embeddedSpansText(claims)}.${laterTurnText(claims)}`,
+      };
     case 'inHouse':
       return { point: `${over}, building costs less`, rest: `.${turnsText(claims)}` };
     default:
-      return progressText(claims, lastMonth);
+      return progressText(claims, forecastMonths);
   }
 }
 
@@ -118,27 +125,48 @@ function spansOf(claims: Claims): readonly MonthSpan[] {
   return claimOf(claims, 'embeddedMonths')?.spans ?? [];
 }
 
-/** "in month 3", "from month 2 to month 9 and from month 13 on". */
-function spansText(spans: readonly MonthSpan[]): string {
+/**
+ * "in month 3", "from month 2 to month 9 and from month 13 on".
+ *
+ * @param end - The last month that was looked at.
+ * @param turnsLater - Whether the result is another some time after it.
+ */
+function spansText(spans: readonly MonthSpan[], end: number, turnsLater = false): string {
   return spans
     .map(({ firstMonth: first, lastMonth: last }) => {
-      if (last === lastMonth)
-        return `from ${first === 1 ? 'the first month' : `month ${first}`} on`;
+      const from = `from ${first === 1 ? 'the first month' : `month ${first}`}`;
+      if (last === end) return `${from} ${turnsLater ? `to at least month ${end}` : 'on'}`;
       return first === last ? `in month ${first}` : `from month ${first} to month ${last}`;
     })
     .join(' and ');
 }
 
+/** The months up to 36 in which embedding costs less. */
+function embeddedSpansText(claims: Claims, spans = spansOf(claims)): string {
+  return spansText(spans, forecastMonths, claimOf(claims, 'laterTurn') !== undefined);
+}
+
+/** From when on the other side costs less, where the result turns after 36 months. */
+export function laterTurnText(claims: Claims): string {
+  const turn = claimOf(claims, 'laterTurn');
+  if (!turn) return '';
+  const { side, spans } = turn;
+  const when = spansText(spans, lastMonth);
+  const limit = spans.at(-1)?.lastMonth === lastMonth ? ` (up to month ${lastMonth})` : '';
+  return ` ${when.charAt(0).toUpperCase()}${when.slice(1)}, ${side === 'embedded' ? 'embedding' : 'building'} costs less in total${limit}.`;
+}
+
 /** In which months, and with how many integrations, embedding costs less where building does. */
 export function turnsText(claims: Claims): string {
   const spans = spansOf(claims);
-  if (spans.at(-1)?.lastMonth === lastMonth) return '';
+  if (spans.at(-1)?.lastMonth === forecastMonths) return '';
   const [{ firstMonth = 0, lastMonth: last = 0 } = {}, ...others] = spans;
   const when =
     others.length === 0 && firstMonth === 1 && last > 1
       ? `for the first ${last} months`
-      : spansText(spans);
-  return `${when && ` Embedding costs less ${when} only.`}${countText(claims)}`;
+      : embeddedSpansText(claims);
+  const later = laterTurnText(claims);
+  return `${when && ` Embedding costs less ${when}${later ? '' : ' only'}.`}${countText(claims)}${later}`;
 }
 
 function countText(claims: Claims): string {
@@ -169,6 +197,11 @@ export function maintenanceText(claims: Claims): string {
   }
 }
 
+/** Whether the embedded costs over time count own work of the visitor. */
+export function hasOwnWork(claims: Claims): boolean {
+  return claimOf(claims, 'costs')?.hasOwnWork ?? false;
+}
+
 /**
  * Both facts with their bases, where the build alone costs less than the embedded first year (E17).
  */
@@ -177,7 +210,7 @@ export function buildAloneText(claims: Claims): string {
   const year = claimOf(claims, 'cheaper', 12);
   if (!alone || !year) return '';
   // Total Year 1 is the cost of the plan, without own work.
-  const bases = alone.hasOwnWork
+  const bases = hasOwnWork(claims)
     ? 'setup and 12 months of the plan; with maintenance and your own work on embedding'
     : 'the first embedded year; with maintenance';
   const overYear =

@@ -1,5 +1,5 @@
 import { type Claims, claimOf } from '../claims.ts';
-import { goLive, outcomeText, overText, unfinishedText } from './claimTexts.ts';
+import { goLive, hasOwnWork, outcomeText, overText, unfinishedText } from './claimTexts.ts';
 import { formatNumber, formatUsd } from './numbers.ts';
 
 /*
@@ -14,7 +14,7 @@ export function costParts(claims: Claims, months: number) {
   const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', months) ?? {};
   return {
     label: `${claimOf(claims, 'unfinished', months) ? 'Spent' : 'Cost'} after ${months} months`,
-    costs: `${formatUsd(inHouseUsd)} in-house, ${formatUsd(embeddedUsd)} embedded.`,
+    costs: `${formatUsd(inHouseUsd)} in-house, ${formatUsd(embeddedUsd)} embedded${hasOwnWork(claims) ? ' with own work' : ''}.`,
     outcome: `${outcomeText(claims, months)}.`,
   };
 }

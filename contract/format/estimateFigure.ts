@@ -31,11 +31,22 @@ export const savingsFigures = [
   'monthlyReductionPercentage',
 ] as const satisfies readonly EstimateFigure[];
 
-/** Returns the text of a figure: "$43,780", "3.9 months", "71%". */
+/**
+ * Returns the text of a figure: "$43,780", "3.9 months", "71%". A monthly saving below 0 is
+ * what embedding costs more: "costs $649 a month more" (E30).
+ */
 export function formatEstimateFigure(name: EstimateFigure, estimate: Estimate): string {
-  const { unit, value } = figureOf(name);
+  const { unit, value, belowFloor } = figureOf(name);
+  const below = Math.round(belowFloor?.(estimate) ?? 0);
+  if (below > 0) return extraText(below, unit);
   const part = initialParts.indexOf(name);
   if (part < 0) return formats[unit](value(estimate));
   const exact = initialParts.map((of) => figureOf(of).value(estimate));
   return formatUsd(wholeParts(exact, estimate.results.inHouse.initialTotal)[part] ?? 0);
+}
+
+/** Nothing is a percentage of a maintenance of $0. */
+function extraText(below: number, unit: Unit): string {
+  if (unit === 'usd') return `costs ${formatUsd(below)} a month more`;
+  return Number.isFinite(below) ? `costs ${formatPercentage(below)} more` : '–';
 }

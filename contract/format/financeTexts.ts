@@ -1,4 +1,4 @@
-import { forecastFigures } from '../figures.ts';
+import { forecastFigures } from '../operands.ts';
 import { formatNumber, formatPercentage, formatUsd } from './numbers.ts';
 
 interface SummarizedVerdict {

@@ -2,8 +2,8 @@ import type { Assumptions } from '../assumptions.ts';
 import type { CalculatorInputs } from '../calculation.ts';
 import { type ChartCosts, chartTexts } from '../chart/costGeometry.ts';
 import type { Claims } from '../claims.ts';
-import type { Estimate } from '../estimate.ts';
-import { type EstimateFigure, estimateFigures, figureLabel } from '../figures.ts';
+import { type Estimate, hasEmbeddedOwnWork } from '../estimate.ts';
+import { type EstimateFigure, figureLabel, figureOf, planOnly } from '../figures.ts';
 import { assumptionText } from '../format/assumptionTexts.ts';
 import { buildAloneText } from '../format/claimTexts.ts';
 import { formatHours } from '../format/durations.ts';
@@ -114,7 +114,7 @@ function inputNotes({ inputs, estimate, systems }: PaperEstimate): PaperBlock[] 
       systems.length <= maxListed &&
       `Systems: ${formatList(systems.map(({ name }) => name))}.`,
     ids.length > 0 &&
-      `Not on the rate card, so counted as average integrations: ${formatList(ids)}.`,
+      `Not on the rate card, so counted with the other integrations: ${formatList(ids)}.`,
     effectiveCount > inputs.integrationCount &&
       `Estimating ${formatCount(effectiveCount, 'integration')}: you selected ${formatCount(selection.selectedCount, 'system')}.`,
   ];
@@ -126,10 +126,12 @@ const monthly: readonly EstimateFigure[] = ['maintenanceUsd', 'monthlyUsd'];
 
 /** What both sides cost at first and by month, and how long they take. */
 export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
+  const hasOwnWork = hasEmbeddedOwnWork(estimate);
   const line = (name: EstimateFigure): PaperLine => {
+    const { label, isPlanOnly } = figureOf(name);
     const value = formatEstimateFigure(name, estimate);
     return {
-      label: estimateFigures[name].label,
+      label: `${label}${isPlanOnly && hasOwnWork ? planOnly : ''}`,
       value: monthly.includes(name) ? `${value} per month` : value,
       isTotal: totals.includes(name),
     };
@@ -164,7 +166,7 @@ export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
       },
       {
         kind: 'note',
-        text: 'The two totals cover different periods. The in-house total is the build only, before maintenance. The embedded total is setup and the first 12 months of subscription. The 36-month cost forecast below shows both on the same basis.',
+        text: `The two totals cover different periods. The in-house total is the build only, before maintenance. The embedded total is setup and the first 12 months of subscription${hasOwnWork ? ', without own work' : ''}. The 36-month cost forecast below shows both on the same basis.`,
       },
       ...(buildAlone ? ([{ kind: 'callout', text: buildAlone }] as const) : []),
     ],
@@ -174,7 +176,7 @@ export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
 /** The savings: at the start, and by month. */
 export function savingsPart(estimate: Estimate): PaperPart {
   const lines = savingsFigures.map((name) => ({
-    label: figureLabel(name),
+    label: figureLabel(name, hasEmbeddedOwnWork(estimate)),
     value: formatEstimateFigure(name, estimate),
   }));
   const lists = [{ lines: lines.slice(0, 2) }, { lines: lines.slice(2) }];
@@ -233,7 +235,7 @@ export function hoursText({ inputs: { assumptions }, estimate: { hours } }: Pape
   return `Total development: ${formatHours(hours.development)}. Monthly maintenance: ${formatCount(hours.maintenance, 'hour', 2)}${basis}. These are planning assumptions, not measurements.`;
 }
 
-/** The selected systems, the average integrations if there are any, and their total. */
+/** The selected systems, the other integrations if there are any, and their total. */
 export function breakdownTable({ inputs, estimate, systems }: PaperEstimate): PaperTable {
   const { hours, selection, effectiveCount } = estimate;
   const genericCount = effectiveCount - systems.length;
@@ -245,7 +247,7 @@ export function breakdownTable({ inputs, estimate, systems }: PaperEstimate): Pa
     decimals(hours.development - selection.devHours),
     maintenance(hours.maintenance - selection.maintenanceHours),
     'none',
-    'Average',
+    '–',
   ];
   return {
     columns: ['System', 'Dev hours', 'Maint. h/mo', 'Review, weeks', 'Complexity'],

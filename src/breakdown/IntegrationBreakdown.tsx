@@ -63,7 +63,7 @@ function Total({ label, figure }: { label: string; figure: ShownFigure }) {
   );
 }
 
-/** How many of the integrations are selected systems, and how many are taken as average ones. */
+/** How many of the integrations are selected systems, and how many others there are. */
 function composition({ systems, genericCount }: Answer): string {
   const { rateCard } = results;
   if (!rateCard) return '';

@@ -190,15 +190,21 @@ function RateRegion() {
 }
 
 /**
- * The visitor's own rate. A rate outside the advised range is used; one that the contract rejects
- * is not (E21).
+ * The visitor's own rate: for `custom`, and for `other` where a rate counts (E20). A rate outside
+ * the advised range is used; one that the contract rejects is not (E21).
  */
 function CustomRate() {
   const region = useStoreSelector(inputs, (stored) => stored.region);
   const customHourlyRate = useStoreSelector(inputs, (stored) => stored.customHourlyRate);
   const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
   const [typed, setTyped] = useState<number | null>(null);
-  if (!hasOwnRate(region)) return null;
+  const [shownFor, setShownFor] = useState<Region | null>(null);
+  // A field that is emptied stays, so that another rate can be typed.
+  const isShown =
+    region === 'custom' ||
+    (hasOwnRate(region) && (customHourlyRate !== null || shownFor === region));
+  if ((isShown ? region : null) !== shownFor) setShownFor(isShown ? region : null);
+  if (!isShown) return null;
 
   const { customHourlyRateUsd: advised, customHourlyRateUsdAccepted: accepted } = limits;
   const shown = usableRate(typed) === customHourlyRate ? typed : customHourlyRate;

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import type { Figure } from '../../contract/figures.ts';
+import type { Figure } from '../../contract/operands.ts';
 import type { FinanceHorizon } from '../../worker/forecast/finance.ts';
 import { formatFigure, type ShownFigure } from '../format/formatFigure.ts';
 import { useLiveText } from '../format/LiveText.tsx';

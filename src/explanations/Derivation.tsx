@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Figure } from '../../contract/figures.ts';
+import type { Figure } from '../../contract/operands.ts';
 import type { Explanation, Term } from '../../worker/explanation/explain.ts';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { subscribeVisibleArea, visibleArea } from '../controls/visibleArea.ts';

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import type { Figure } from '../../contract/figures.ts';
+import type { Figure } from '../../contract/operands.ts';
 import type { FinanceHorizon } from '../../worker/forecast/finance.ts';
 
 /** State of the derivation dialog: the figure it shows, or null, and the horizon of its figures. */

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { ForecastFigure, YearColumn } from '../../contract/figures.ts';
 import {
   crossingsText,
   discountTurnText,
@@ -7,6 +6,7 @@ import {
 } from '../../contract/format/deferredClaimTexts.ts';
 import { areBothCostsZero, wholeYears } from '../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
+import type { ForecastFigure, YearColumn } from '../../contract/operands.ts';
 import type {
   Finance as FinanceFigures,
   FinanceHorizon,

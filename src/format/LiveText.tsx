@@ -1,8 +1,10 @@
 import { type RefObject, useRef } from 'react';
+import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
+import { type EstimateFigure, figureBasis } from '../../contract/figures.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { useHasOwnAssumptions } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
-import { useAnswerEffect } from '../estimator/useAnswer.ts';
+import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';
 import { assumptionsTexts } from '../texts/calculator.ts';
 import { resultsTexts } from '../texts/results.ts';
 
@@ -42,6 +44,12 @@ export function writeText(element: HTMLElement | null, content: string): void {
   const text = element.firstChild;
   if (!(text instanceof Text)) element.textContent = content;
   else if (text.data !== content) text.data = content;
+}
+
+/** Renders what a total counts (E17), and whether it leaves own work out (E30). */
+export function FigureBasis({ figure }: { figure: EstimateFigure }) {
+  const hasOwnWork = useAnswer(({ estimate }) => hasEmbeddedOwnWork(estimate)) ?? false;
+  return figureBasis(figure, hasOwnWork);
 }
 
 /** Marks figures that follow the visitor's assumptions; nothing where there are none (E24). */

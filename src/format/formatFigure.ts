@@ -1,9 +1,5 @@
-import {
-  type EstimateFigure,
-  estimateFigureNames,
-  estimateFigures,
-} from '../../contract/figures.ts';
-import { formatEstimateFigure, savingsFigures } from '../../contract/format/estimateFigure.ts';
+import { type EstimateFigure, estimateFigureNames } from '../../contract/figures.ts';
+import { formatEstimateFigure } from '../../contract/format/estimateFigure.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 
@@ -23,9 +19,3 @@ export const formatFigure = {
 } as const satisfies Record<string, FormatAnswer>;
 
 export type ShownFigure = keyof typeof formatFigure;
-
-/** The label of each saving, its figure and its basis (E17). */
-export const savings = savingsFigures.map((name) => {
-  const { label, basis } = estimateFigures[name];
-  return [label, name, basis] as const;
-});

@@ -5,7 +5,7 @@ import { HelpTip } from '../controls/Tips.tsx';
 import { inputs } from '../estimator/inputs.ts';
 import { useAnswer, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
-import { WithAssumptions } from '../format/LiveText.tsx';
+import { FigureBasis, WithAssumptions } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { resultsTexts } from '../texts/results.ts';
 import './CostAnalysis.css';
@@ -68,7 +68,7 @@ interface LineProps {
 
 function Line({ figure, isMonthly = false, isTotal = false, help }: LineProps) {
   const hasAnswer = useHasAnswer();
-  const { label, basis } = figureOf(figure);
+  const { label } = figureOf(figure);
   return (
     <div className={isTotal ? 'total' : undefined}>
       <dt>
@@ -80,7 +80,11 @@ function Line({ figure, isMonthly = false, isTotal = false, help }: LineProps) {
         ) : (
           label
         )}
-        {isTotal && <small>{basis}</small>}
+        {isTotal && (
+          <small>
+            <FigureBasis figure={figure} />
+          </small>
+        )}
       </dt>
       <dd>
         <Amount figure={figure} />

@@ -1,14 +1,16 @@
 import { useRef } from 'react';
 import type { Estimate } from '../../contract/estimate.ts';
+import { figureOf } from '../../contract/figures.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
+import { savingsFigures } from '../../contract/format/estimateFigure.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { useLazyWhen } from '../controls/lazy.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { Amount } from '../explanations/Amount.tsx';
-import { formatFigure, savings } from '../format/formatFigure.ts';
-import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
+import { formatFigure } from '../format/formatFigure.ts';
+import { FigureBasis, LiveText, WithAssumptions } from '../format/LiveText.tsx';
 import { demoDialogTriggerProps } from '../navigation/demoDialog.tsx';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
 import { notifyMissingPart } from '../notifications/notifications.ts';
@@ -142,29 +144,38 @@ function DeadlineAlert() {
 
 /** The four savings, blurred until a report has been sent (P2). */
 export function SavingsTiles() {
-  const { isReportSent } = useStoreSelector(visit);
   return (
     <dl className="tiles">
-      {savings.map(([label, figure, note]) => (
-        <div className="tile" key={figure}>
-          <dt>{label}</dt>
-          <dd>
-            {isReportSent ? (
-              <strong className="saving">
-                <Amount figure={figure} />
-              </strong>
-            ) : (
-              <>
-                <strong className="saving blurred" aria-hidden="true">
-                  <LiveText of={formatFigure[figure]} />
-                </strong>
-                <span className="visually-hidden">{resultsTexts.hiddenUntilRequested}</span>
-              </>
-            )}
-          </dd>
-          <dd className="hint">{note}</dd>
-        </div>
+      {savingsFigures.map((figure) => (
+        <SavingsTile key={figure} figure={figure} />
       ))}
     </dl>
+  );
+}
+
+function SavingsTile({ figure }: { figure: (typeof savingsFigures)[number] }) {
+  const { isReportSent } = useStoreSelector(visit);
+  const costsMore = useAnswer(({ estimate }) => Boolean(figureOf(figure).belowFloor?.(estimate)));
+  return (
+    <div className="tile">
+      <dt>{figureOf(figure).label}</dt>
+      <dd>
+        {isReportSent ? (
+          <strong className={costsMore ? 'saving costs-more' : 'saving'}>
+            <Amount figure={figure} />
+          </strong>
+        ) : (
+          <>
+            <strong className="saving blurred" aria-hidden="true">
+              <LiveText of={formatFigure[figure]} />
+            </strong>
+            <span className="visually-hidden">{resultsTexts.hiddenUntilRequested}</span>
+          </>
+        )}
+      </dd>
+      <dd className="hint">
+        <FigureBasis figure={figure} />
+      </dd>
+    </div>
   );
 }

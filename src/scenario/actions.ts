@@ -8,7 +8,6 @@ import { downloadFile } from '../controls/copyAndDownload.ts';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { visit } from '../estimator/visit.ts';
-import { formatFigure } from '../format/formatFigure.ts';
 import { systemName } from '../format/formatInput.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -126,10 +125,7 @@ export function formatSummary({
     buildAloneText(claims),
     isReportSent &&
       estimate.results.savings.absolute > 0 &&
-      deferredScenarioTexts.summarySavings(
-        formatFigure.savingsUsd(answer),
-        formatFigure.savingsPercentage(answer),
-      ),
+      deferredScenarioTexts.summarySavings(estimate),
     deferredScenarioTexts.summaryNote(rateCardVersion),
     link,
   ];

@@ -20,8 +20,8 @@ const rowOf = (rows: ReturnType<typeof compare>, label: string) =>
   rows.find((row) => row.label === label);
 
 const inHouseCosts: readonly string[] = [
-  figureLabel('initialTotalUsd'),
-  figureLabel('maintenanceUsd'),
+  figureLabel('initialTotalUsd', false),
+  figureLabel('maintenanceUsd', false),
   deferredScenarioTexts.inHouse36,
 ];
 
@@ -48,8 +48,8 @@ test('every input and figure has its difference: amounts, times, points and days
     [calculatorTexts.inputs.selectedSystems]: 'Different',
     [calculatorTexts.inputs.deadline]: '30 days later',
   });
-  expect(differences[figureLabel('timelineWeeks')]).toMatch(/^\d.* longer$/);
-  expect(differences[figureLabel('initialTotalUsd')]).toMatch(/^\+\$\d/);
+  expect(differences[figureLabel('timelineWeeks', false)]).toMatch(/^\d.* longer$/);
+  expect(differences[figureLabel('initialTotalUsd', false)]).toMatch(/^\+\$\d/);
 });
 
 test('a single scenario has no difference and no better value', () => {
@@ -61,8 +61,8 @@ test('a single scenario has no difference and no better value', () => {
 
 test('the lower cost and the shorter time are marked, and no input is', () => {
   const rows = compare({}, { integrationCount: 12 });
-  expect(rowOf(rows, figureLabel('initialTotalUsd'))?.better).toBe(0);
-  expect(rowOf(rows, figureLabel('timelineWeeks'))?.better).toBe(0);
+  expect(rowOf(rows, figureLabel('initialTotalUsd', false))?.better).toBe(0);
+  expect(rowOf(rows, figureLabel('timelineWeeks', false))?.better).toBe(0);
   for (const name of inputNames) {
     expect(rowOf(rows, calculatorTexts.inputs[name])?.better).toBeNull();
   }
@@ -72,7 +72,9 @@ test('no in-house cost is marked where either build is not live within 36 months
   const unfinished = { integrationCount: 200, developerCountNumber: 1, devTimePercentage: 5 };
   for (const rows of [compare({}, unfinished), compare(unfinished, {})]) {
     for (const label of inHouseCosts) expect(rowOf(rows, label)?.better).toBeNull();
-    expect(rowOf(rows, deferredScenarioTexts.inHouse36)?.difference).toBe('—');
+    const cost = rowOf(rows, deferredScenarioTexts.inHouse36);
+    expect(cost?.difference).toBe('—');
+    expect(cost?.cells.filter((cell) => cell.endsWith(' spent so far'))).toHaveLength(1);
   }
 });
 
@@ -90,4 +92,20 @@ test('swapping the scenarios swaps what is better, for any two', () => {
       }
     }),
   );
+});
+
+test('with own work in either scenario, figures without it say so, and a cost is no saving', () => {
+  const assumptions = { embeddedHoursPerMonth: 4 };
+  const rows = compare({}, { integrationCount: 1, assumptions });
+  expect(rowOf(rows, 'Total Year 1 (setup and 12 months, plan only)')?.cells[0]).toBe('$12,588');
+  const monthly = 'Monthly maintenance savings (maintenance less subscription, plan only)';
+  expect(rowOf(rows, monthly)).toMatchObject({
+    cells: ['$1,851', 'costs $349 a month more'],
+    difference: '−$2,200',
+  });
+  const reduction = 'Monthly cost reduction (of monthly maintenance, plan only)';
+  expect(rowOf(rows, reduction)).toMatchObject({
+    cells: ['67%', 'costs 63% more'],
+    difference: '−130 points',
+  });
 });

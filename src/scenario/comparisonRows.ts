@@ -1,11 +1,13 @@
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
+import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, type Unit } from '../../contract/figures.ts';
 import { outcomeText } from '../../contract/format/claimTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
+import { savingsFigures as savings } from '../../contract/format/estimateFigure.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import { definitionOf, type InputName, type InputUnit, inputNames } from '../../contract/inputs.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { formatFigure, savings } from '../format/formatFigure.ts';
+import { formatFigure } from '../format/formatFigure.ts';
 import { effectiveInput, formatInput, type ShownInputs } from '../format/formatInput.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
@@ -27,7 +29,7 @@ export interface ComparisonRow {
 }
 
 interface Figure {
-  label: string;
+  label: string | ((scenarios: readonly ComparedScenario[]) => string);
   format: (scenario: ComparedScenario) => string;
   /** The number behind the text; null where there is none to subtract. */
   value?: (scenario: ComparedScenario) => number | null;
@@ -48,7 +50,7 @@ export function comparisonRows(
   const shown = isReportSent ? [...figures, ...savingsFigures] : figures;
   const [first, second] = scenarios;
   return shown.map((figure) => ({
-    label: figure.label,
+    label: typeof figure.label === 'string' ? figure.label : figure.label(scenarios),
     cells: scenarios.map(figure.format),
     difference: first && second ? differenceText(figure, first, second) : null,
     better: first && second ? betterIndex(figure, first, second) : null,
@@ -120,13 +122,20 @@ function cost(
 
 /** A figure of the estimate. */
 function estimated(name: EstimateFigure, isLowerBetter?: Figure['isLowerBetter']): Figure {
-  const { unit, value } = figureOf(name);
-  const label = figureLabel(name);
-  if (unit === 'usd') return cost(label, ({ estimate }) => value(estimate), isLowerBetter);
+  const { unit, value, belowFloor } = figureOf(name);
   return {
-    label,
+    label: (scenarios) =>
+      figureLabel(
+        name,
+        scenarios.some(({ answer }) => hasEmbeddedOwnWork(answer.estimate)),
+      ),
     format: ({ answer }) => formatFigure[name](answer),
-    value: ({ answer }) => value(answer.estimate),
+    value: ({ answer: { estimate } }) => {
+      const whole = value(estimate) - Math.round(belowFloor?.(estimate) ?? 0);
+      // The difference of amounts is that of the amounts as shown; nothing is a percentage of $0.
+      if (!Number.isFinite(whole)) return null;
+      return unit === 'usd' ? Math.round(whole) : whole;
+    },
     unit,
     isLowerBetter,
   };
@@ -169,6 +178,10 @@ const figures: readonly Figure[] = [
       isLive,
     ),
     // The cost so far of an unfinished build is not the cost of a build (E22).
+    format: (scenario) => {
+      const cost = formatFigure.inHouse36MonthsUsd(scenario.answer);
+      return isLive(scenario) ? cost : deferredScenarioTexts.spentSoFar(cost);
+    },
     value: (scenario) =>
       isLive(scenario) ? Math.round(scenario.answer.verdict.after36Months.inHouseUsd) : null,
   },
@@ -197,4 +210,4 @@ function breakEvenText({ breakEvenMonth, after36Months }: Answer['verdict']): st
 }
 
 /** Shown after a report was sent (P2). Their basis is that of the specification: none is marked. */
-const savingsFigures: readonly Figure[] = savings.map(([, name]) => estimated(name));
+const savingsFigures: readonly Figure[] = savings.map((name) => estimated(name));

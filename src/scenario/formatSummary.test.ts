@@ -25,8 +25,10 @@ test('the summary has two paragraphs with the figures of both options and the li
 test('the savings are stated only after the report was sent', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const { savings } = answer({ inputs, today }).estimate.results;
-      const saving = `Initial cost savings (build only, less setup and 12 months): ${formatUsd(savings.absolute)}`;
+      const { results, escalation } = answer({ inputs, today }).estimate;
+      const { savings } = results;
+      const planOnly = escalation.ownOnceUsd + escalation.ownMonthlyUsd > 0 ? ', plan only' : '';
+      const saving = `Initial cost savings (build only, less setup and 12 months${planOnly}): ${formatUsd(savings.absolute)}`;
       expect(summaryOf(inputs, false)).not.toContain('savings');
       if (savings.absolute > 0) expect(summaryOf(inputs, true)).toContain(saving);
     }),

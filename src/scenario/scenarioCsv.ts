@@ -8,6 +8,7 @@ import {
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { claimOf } from '../../contract/claims.ts';
+import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import {
   type EstimatePart,
@@ -119,7 +120,7 @@ function inputRows({ inputs, answer }: CsvData): Row[] {
 }
 
 /**
- * The figures in use of every selected system; one without figures counts as average (E3). A yearly
+ * The figures in use of every selected system; one without figures is generic (E3). A yearly
  * percentage of the build replaces the maintenance hours (E24).
  */
 function systemRows({ inputs, answer: { systems } }: CsvData): Row[] {
@@ -142,7 +143,7 @@ function systemRows({ inputs, answer: { systems } }: CsvData): Row[] {
         ],
       ),
     ),
-    ...unknown.map((id): Row => [id, csvTexts.average]),
+    ...unknown.map((id): Row => [id, csvTexts.unlisted]),
   ];
 }
 
@@ -171,7 +172,11 @@ function figureRows(part: EstimatePart, { estimate }: Answer): Row[] {
     .filter((name) => figureOf(name).part === part)
     .map((name) => {
       const { unit, value } = figureOf(name);
-      return [figureLabel(name), round(value(estimate)), csvTexts.units[unit]];
+      return [
+        figureLabel(name, hasEmbeddedOwnWork(estimate)),
+        round(value(estimate)),
+        csvTexts.units[unit],
+      ];
     });
 }
 

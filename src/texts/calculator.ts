@@ -22,7 +22,7 @@ export const calculatorTexts = {
   } as const satisfies { [Name in ChoiceName]: Record<InputValues[Name], string> },
   integrationRequirements: 'Integration Requirements',
   integrationCountHelp: (devHours: number | undefined) =>
-    `How many integrations your product needs. Any you don’t name below count as average${devHours === undefined ? '' : ` (${devHours} development hours each)`}.`,
+    `How many integrations your product needs. Any you don’t name below count as other integrations${devHours === undefined ? '' : ` (${devHours} development hours each)`}.`,
   topIntegrationCount: '200+',
   nextPlan: (integrationsLeft: number, nextFromCount: number, extraPerYear: string) => {
     const extra = extraPerYear === '$0' ? 'no extra cost' : `${extraPerYear} a year`;
@@ -44,13 +44,13 @@ export const calculatorTexts = {
     filter: 'Filter by name or category',
     loading: 'Loading the systems…',
     failed: 'The systems could not be loaded.',
-    noMatch: 'Not listed? We’ll count it as an average integration.',
+    noMatch: 'Not listed? We’ll count it with the other integrations.',
     clear: 'Clear all selections',
   },
   unlistedSystems: (ids: readonly string[]) =>
     ids.length === 1
-      ? `We don’t know ${ids.join()}. It counts as an average integration.`
-      : `We don’t know ${ids.join(', ')}. They count as average integrations.`,
+      ? `We don’t know ${ids.join()}. It counts with the other integrations.`
+      : `We don’t know ${ids.join(', ')}. They count with the other integrations.`,
   optional: 'optional',
   monthsAhead: (months: number) =>
     months === 1 ? 'Within a month.' : `${months} months from now.`,

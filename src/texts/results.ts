@@ -38,6 +38,7 @@ export const resultsTexts = {
   buildPart: 'build',
   maintenancePart: 'maintenance',
   embeddedParts: 'setup and subscription',
+  ownWorkPart: 'your own work',
   noFigure: '—',
   pending: 'The estimate is being computed.',
   integrations: (count: number) => `${count} ${count === 1 ? 'integration' : 'integrations'}`,
@@ -51,8 +52,8 @@ export const breakdownTexts = {
   maintenanceHours: 'Maintenance per month',
   composition: (known: number, generic: number, genericDevHours: number) => {
     const systems = `${known} selected ${known === 1 ? 'system' : 'systems'}`;
-    const average = `${generic} average ${generic === 1 ? 'integration' : 'integrations'} at ${genericDevHours} hours${generic === 1 ? '' : ' each'}`;
-    return `${[known && systems, generic && average].filter(Boolean).join(' and ')}.`;
+    const others = `${generic} ${known ? 'other ' : ''}${generic === 1 ? 'integration' : 'integrations'} at ${genericDevHours} hours${generic === 1 ? '' : ' each'}`;
+    return `${[known && systems, generic && others].filter(Boolean).join(' and ')}.`;
   },
   assumptions: 'Hours are our judgement, not measurements.',
   list: (count: number) => (count === 1 ? 'The selected system' : `The ${count} selected systems`),

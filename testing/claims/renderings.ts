@@ -13,6 +13,7 @@ export function renderings(claims: Claims): Rendering[] {
     [texts.buildAloneText(claims)],
     [texts.maintenanceText(claims).trim()],
     [texts.turnsText(claims).trim()],
+    [texts.laterTurnText(claims).trim()],
     [deferred.launchText(claims)],
     [deferred.launchTimesText(claims)],
     [deferred.shortLaunchText(claims)],

@@ -51,7 +51,9 @@ export async function laidOutReportText(inputs: CalculatorInputs): Promise<strin
   const printed = layout.sheets
     .flatMap(({ items }) => items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])))
     .join(' ')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    // The emphasized part of a sentence is a text of its own.
+    .replace(/ (?=[,.:] )/g, '');
   // How often each side is cheaper in the simulations, which have costs of their own.
   return printed.replace(outcomesSentence(model.forecast.ranges.outcomes), '');
 }

@@ -34,7 +34,11 @@ export function supportedClaims(
   supported.push({ kind: 'live', sooner, inHouseWeeks, embeddedWeeks });
   if (isLive(36)) {
     const { buildUsd, inHouseUsd, embeddedUsd } = at(costs, 36);
-    supported.push({ kind: 'embeddedMonths', spans: embeddedSpans(costs.slice(0, 37)) });
+    supported.push({ kind: 'embeddedMonths', spans: spansOf('embedded', costs.slice(1, 37)) });
+    const side = { embedded: 'inHouse', inHouse: 'embedded', neither: null } as const;
+    const other = side[cheaperSide(inHouseUsd, embeddedUsd)];
+    const spans = other ? spansOf(other, costs.slice(37)) : [];
+    if (other && spans.length > 0) supported.push({ kind: 'laterTurn', side: other, spans });
     if (inHouseUsd !== buildUsd)
       supported.push({ kind: 'withoutMaintenance', side: cheaperSide(buildUsd, embeddedUsd) });
     if (cheaperSide(inHouseUsd, embeddedUsd) === 'inHouse')
@@ -42,9 +46,7 @@ export function supportedClaims(
   }
   const { inHouse, embedded } = estimated.results;
   const byUsd = Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal);
-  const { ownOnceUsd, ownMonthlyUsd } = estimated.escalation;
-  if (isLive(12) && byUsd > 0)
-    supported.push({ kind: 'buildAlone', byUsd, hasOwnWork: ownOnceUsd + ownMonthlyUsd > 0 });
+  if (isLive(12) && byUsd > 0) supported.push({ kind: 'buildAlone', byUsd });
   const rate = inputs.assumptions?.discountRatePercentage ?? 10;
   for (const months of [36, 60].filter(isLive))
     supported.push(...financeClaims(costs.slice(0, months + 1), rate));
@@ -57,24 +59,25 @@ function withFloatsOf(claimed: Partial<Costs> = {}, costs: Costs): Costs {
   return { ...costs, inHouseUsd, embeddedUsd: near(costs.embeddedUsd, claimed.embeddedUsd) };
 }
 
-function resultClaims({ timeline, results }: Estimate, costs: Costs): Claim[] {
+function resultClaims({ timeline, results, escalation }: Estimate, costs: Costs): Claim[] {
   const { month: months, inHouseUsd, embeddedUsd } = costs;
   const built = (months * 4.33) / timeline.timelineWeeks;
   const builtPercentage = Math.floor(100 * built);
   const { initialTotal: initialTotalUsd } = results.inHouse;
   const byUsd = Math.abs(Math.round(inHouseUsd) - Math.round(embeddedUsd));
+  const hasOwnWork = escalation.ownOnceUsd + escalation.ownMonthlyUsd > 0;
   return [
-    { kind: 'costs', months, inHouseUsd, embeddedUsd },
+    { kind: 'costs', months, inHouseUsd, embeddedUsd, hasOwnWork },
     built < 1
       ? { kind: 'unfinished', months, builtPercentage, initialTotalUsd }
       : { kind: 'cheaper', months, side: cheaperSide(inHouseUsd, embeddedUsd), byUsd },
   ];
 }
 
-function embeddedSpans(costs: readonly Costs[]): MonthSpan[] {
+function spansOf(side: Side, costs: readonly Costs[]): MonthSpan[] {
   const spans: MonthSpan[] = [];
   for (const { month, inHouseUsd, embeddedUsd } of costs) {
-    if (month === 0 || cheaperSide(inHouseUsd, embeddedUsd) !== 'embedded') continue;
+    if (cheaperSide(inHouseUsd, embeddedUsd) !== side) continue;
     const last = spans.at(-1);
     if (last?.lastMonth === month - 1) last.lastMonth = month;
     else spans.push({ firstMonth: month, lastMonth: month });

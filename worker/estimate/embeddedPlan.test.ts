@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { limits } from '../../contract/limits.ts';
-import { embeddedPlan, hasEmbeddedOwnWork, planTier, priceStep } from './embeddedPlan.ts';
+import { embeddedPlan, planTier, priceStep } from './embeddedPlan.ts';
 
 test('year 1 is the setup fee and twelve months; no integrations cost nothing', () => {
   for (let count = 1; count <= limits.integrationCount.max; count++) {

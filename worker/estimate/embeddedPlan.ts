@@ -1,4 +1,3 @@
-import type { Escalation } from '../../contract/estimate.ts';
 import type { EstimateResults } from '../../contract/estimateResults.ts';
 import type { Drivers } from './Drivers.ts';
 import { roundHalfUp } from './money.ts';
@@ -80,9 +79,4 @@ export function embeddedOwnCosts({
     ownOnceUsd: effectiveCount * embeddedHours.once * hourlyRateUsd,
     ownMonthlyUsd: effectiveCount * embeddedHours.monthly * hourlyRateUsd,
   };
-}
-
-/** Whether the visitor assumes work of their own team on the embedded side (E24). */
-export function hasEmbeddedOwnWork({ escalation }: { readonly escalation: Escalation }): boolean {
-  return escalation.ownOnceUsd > 0 || escalation.ownMonthlyUsd > 0;
 }

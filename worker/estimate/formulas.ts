@@ -1,6 +1,7 @@
 import type { NumberAssumption } from '../../contract/assumptions.ts';
-import type { EstimateFigure, Operand } from '../../contract/figures.ts';
+import type { EstimateFigure } from '../../contract/figures.ts';
 import type { InputName } from '../../contract/inputs.ts';
+import type { Operand } from '../../contract/operands.ts';
 import type { UnknownWord } from '../formula/parseFormula.ts';
 import type { RuleId } from './rules.ts';
 

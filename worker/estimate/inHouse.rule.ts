@@ -23,7 +23,7 @@ export const inHouseRules = {
     decisions: ['E1', 'E3'],
     formula:
       'the hours of the selected systems + 80 (maintenance: 10 a month) for each other integration',
-    reading: 'A system that is not on the rate card counts as an average integration.',
+    reading: 'A system that is not on the rate card counts with the other integrations.',
     properties: {
       'one-more-adds-a-generic-one':
         'Counting one more integration than is estimated adds exactly 80 and 10 hours.',

@@ -1,4 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { formatEstimateFigure } from '../../contract/format/estimateFigure.ts';
+import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { estimate } from './estimate.ts';
 import { monthlyReductionPercentage, savings } from './savings.ts';
 
 const inHouse = (initialTotal: number, maintenance: number) => ({
@@ -42,4 +47,25 @@ test('differences are exact to the cent', () => {
     percentage: 20,
     monthlyMaintenance: 0.2,
   });
+});
+
+test('a monthly saving below 0 is said as what embedding costs more, beside a contract of 0', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const estimated = estimate(inputs);
+      const { results } = estimated;
+      const cents = Math.round(100 * (results.embedded.monthly - results.inHouse.maintenance));
+      const usd = Math.round(Math.abs(cents) / 100).toLocaleString('en-US');
+      const isMore = cents > 0 && usd !== '0';
+      const shown = formatEstimateFigure('monthlySavingsUsd', estimated);
+      expect(shown).toBe(isMore ? `costs $${usd} a month more` : `$${usd}`);
+      if (isMore) expect(Math.round(results.savings.monthlyMaintenance)).toBe(0);
+    }),
+  );
+  const words = (maintenance: number) => {
+    const results = { ...estimate(defaultInputs).results, inHouse: inHouse(0, maintenance) };
+    const estimated = { ...estimate(defaultInputs), results, monthlyReductionPercentage: 0 };
+    return formatEstimateFigure('monthlyReductionPercentage', estimated);
+  };
+  expect([899, 550, 0].map(words)).toEqual(['0%', 'costs 63% more', '–']);
 });

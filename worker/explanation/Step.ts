@@ -1,4 +1,4 @@
-import type { Figure } from '../../contract/figures.ts';
+import type { Figure } from '../../contract/operands.ts';
 import type { RuleId } from '../estimate/rules.ts';
 import { applicablePart, type Formula, parseFormula } from '../formula/parseFormula.ts';
 

@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import type { YearColumn, YearFigure } from '../../contract/figures.ts';
+import type { YearColumn, YearFigure } from '../../contract/operands.ts';
 import { wholeUsd } from '../estimate/money.ts';
 import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 import { buildMonths, cumulativeCost, forecastMonths } from '../forecast/cumulativeCosts.ts';

@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Figure } from '../../contract/figures.ts';
+import type { Figure } from '../../contract/operands.ts';
 import { estimate } from '../estimate/estimate.ts';
 import type { Rule } from '../estimate/Rule.ts';
 import { type RuleId, rules } from '../estimate/rules.ts';

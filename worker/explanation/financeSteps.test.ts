@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import type { Figure } from '../../contract/figures.ts';
+import type { Figure } from '../../contract/operands.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { evaluateFormula, rational, toNumber } from '../../testing/evaluateFormula.ts';
 import { estimate } from '../estimate/estimate.ts';

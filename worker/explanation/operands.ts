@@ -4,15 +4,10 @@ import {
   type NumberAssumption,
   numberAssumptions,
 } from '../../contract/assumptions.ts';
-import {
-  estimateFigures,
-  forecastFigures,
-  type OperandSource,
-  operands,
-  type Unit,
-} from '../../contract/figures.ts';
+import { estimateFigures, type Unit } from '../../contract/figures.ts';
 import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
 import { definitionOf, type InputName, inputDefinitions } from '../../contract/inputs.ts';
+import { forecastFigures, type OperandSource, operands } from '../../contract/operands.ts';
 
 /** How an operand is shown. */
 interface OperandText {

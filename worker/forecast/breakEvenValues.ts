@@ -20,7 +20,7 @@ import {
 
 /** The texts beside the field of a system's figure. */
 interface SystemFigureBreakEven {
-  /** The rate card's figure; that of an average integration if the system is not on it. */
+  /** The rate card's figure; that of a generic integration if the system is not on it. */
   readonly rateCard: number;
   readonly isOnRateCard: boolean;
   /** The range that is plausible; null where there is none. */

@@ -5,6 +5,9 @@ import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 
 export const forecastMonths = 36;
 
+/** A result may turn after the forecast: the last month that is looked at (E25). */
+export const lastMonth = 60;
+
 /** The total cost of both sides by the end of a month, in USD. */
 export interface CumulativeCost {
   /** 0 is the start. */

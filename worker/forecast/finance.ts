@@ -4,11 +4,11 @@ import type { Estimate } from '../../contract/estimate.ts';
 import type { Verdict } from '../../contract/format/costComparison.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
 import { paybackMonth, presentValue, rampedRevenue } from '../estimate/moneyOverTime.ts';
-import { buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
+import { buildMonths, cumulativeCost, forecastMonths, lastMonth } from './cumulativeCosts.ts';
 import { cheaperSide, compareCosts, comparisonClaims, shownExtraUsd } from './verdict.ts';
 
 /** The horizons of the finance figures, in months. */
-export const financeHorizons = [forecastMonths, 60] as const;
+export const financeHorizons = [forecastMonths, lastMonth] as const;
 export type FinanceHorizon = (typeof financeHorizons)[number];
 
 /** The spending of both sides in one year; year 0 is before the start. */

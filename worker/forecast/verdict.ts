@@ -1,9 +1,8 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claim, MonthSpan, Side } from '../../contract/claims.ts';
-import type { Estimate } from '../../contract/estimate.ts';
+import { type Estimate, hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import type { CostComparison, Verdict } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
-import { hasEmbeddedOwnWork } from '../estimate/embeddedPlan.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { selectionTotals } from '../estimate/systems.ts';
 import {
@@ -11,8 +10,8 @@ import {
   buildMonths,
   type CumulativeCost,
   cumulativeCost,
-  cumulativeCosts,
   forecastMonths,
+  lastMonth,
 } from './cumulativeCosts.ts';
 
 /**
@@ -30,7 +29,8 @@ export function verdict(
 ): Verdict {
   const after12Months = compareCosts(estimated, 12);
   const after36Months = compareCosts(estimated, forecastMonths);
-  const spans = after36Months.cheaper === null ? [] : spansWithCheaperEmbedding(estimated);
+  const result = after36Months.cheaper;
+  const spans = result === null ? [] : cheaperSpans('embedded', estimated, 1, forecastMonths);
   const { timelineWeeks: inHouseWeeks, embeddedWeeks } = estimated.timeline;
   const sooner = cheaperSide(inHouseWeeks - embeddedWeeks);
   const { inHouse, embedded } = estimated.results;
@@ -40,13 +40,11 @@ export function verdict(
     ...comparisonClaims(after36Months, estimated),
     { kind: 'live', sooner, inHouseWeeks, embeddedWeeks },
   ];
-  if (after12Months.cheaper !== null && buildAloneByUsd > 0) {
-    const hasOwnWork = hasEmbeddedOwnWork(estimated);
-    claims.push({ kind: 'buildAlone', byUsd: buildAloneByUsd, hasOwnWork });
-  }
-  if (after36Months.cheaper !== null) claims.push({ kind: 'embeddedMonths', spans });
-  if (after36Months.cheaper === 'inHouse')
-    claims.push(breakEvenCount(search(inputs), estimated.effectiveCount));
+  if (after12Months.cheaper !== null && buildAloneByUsd > 0)
+    claims.push({ kind: 'buildAlone', byUsd: buildAloneByUsd });
+  if (result !== null) claims.push({ kind: 'embeddedMonths', spans });
+  if (result === 'inHouse' || result === 'embedded') claims.push(...laterTurn(result, estimated));
+  if (result === 'inHouse') claims.push(breakEvenCount(search(inputs), estimated.effectiveCount));
   return {
     after12Months,
     after36Months,
@@ -58,7 +56,8 @@ export function verdict(
 /** Returns the claims about the costs of a comparison. */
 export function comparisonClaims(comparison: CostComparison, estimated: Estimate): Claim[] {
   const { months, inHouseUsd, buildUsd, embeddedUsd, cheaper, byUsd } = comparison;
-  const costs: Claim = { kind: 'costs', months, inHouseUsd, embeddedUsd };
+  const hasOwnWork = hasEmbeddedOwnWork(estimated);
+  const costs: Claim = { kind: 'costs', months, inHouseUsd, embeddedUsd, hasOwnWork };
   if (cheaper === null) {
     const builtPercentage = Math.floor((100 * months) / buildMonths(estimated));
     const { initialTotal: initialTotalUsd } = estimated.results.inHouse;
@@ -107,12 +106,23 @@ export function cheaperSide(extra: number): Side {
   return extra > 0 ? 'embedded' : 'inHouse';
 }
 
-/** Finds the spans of months by whose end embedding costs less, in ascending order. */
-function spansWithCheaperEmbedding(estimated: Estimate): MonthSpan[] {
+/** The months after the forecast in which the result is the other way round. */
+function laterTurn(result: 'inHouse' | 'embedded', estimated: Estimate): Claim[] {
+  const side = result === 'inHouse' ? 'embedded' : 'inHouse';
+  const spans = cheaperSpans(side, estimated, forecastMonths + 1, lastMonth);
+  return spans.length > 0 ? [{ kind: 'laterTurn', side, spans }] : [];
+}
+
+/** Finds the spans of months by whose end a side costs less, in ascending order. */
+function cheaperSpans(
+  side: 'inHouse' | 'embedded',
+  estimated: Estimate,
+  firstMonth: number,
+  upToMonth: number,
+): MonthSpan[] {
   const spans: MonthSpan[] = [];
-  for (const cost of cumulativeCosts(estimated).slice(1)) {
-    if (cheaperSide(shownExtraUsd(cost)) !== 'embedded') continue;
-    const { month } = cost;
+  for (let month = firstMonth; month <= upToMonth; month++) {
+    if (cheaperSide(shownExtraUsd(cumulativeCost(estimated, month))) !== side) continue;
     const open = spans.at(-1);
     if (open?.lastMonth === month - 1) open.lastMonth = month;
     else spans.push({ firstMonth: month, lastMonth: month });

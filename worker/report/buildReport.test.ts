@@ -70,7 +70,9 @@ function figuresOf({ inputs }: ReportRequest): string[] {
     [inHouse.development, inHouse.testing, inHouse.documentation],
     inHouse.initialTotal,
   ).map(formatUsd);
+  const extraUsd = embedded.monthly - inHouse.maintenance;
   const { assumptions } = inputs;
+  const planOnly = assumptions?.embeddedHoursPerMonth ? ', plan only' : '';
   const profiles = selectedProfiles(inputs.selectedSystems, assumptions);
   const hasPercentage = assumptions?.maintenancePercentagePerYear !== undefined;
   return [
@@ -81,11 +83,11 @@ function figuresOf({ inputs }: ReportRequest): string[] {
     `Monthly Maintenance ${formatUsd(inHouse.maintenance)} per month`,
     `Initial Setup ${formatUsd(embedded.setup)}`,
     `Monthly Subscription ${formatUsd(embedded.monthly)} per month`,
-    `Total Year 1 ${formatUsd(embedded.initialTotal)}`,
-    `Initial cost savings ${formatUsd(savings.absolute)}`,
-    `Initial dev cost reduction ${formatPercentage(savings.percentage)}`,
-    `Monthly maintenance savings ${formatUsd(savings.monthlyMaintenance)}`,
-    `Monthly cost reduction ${formatPercentage(monthlyReductionPercentage)}`,
+    `Total Year 1${planOnly} ${formatUsd(embedded.initialTotal)}`,
+    `Initial cost savings (build only, less setup and 12 months${planOnly}) ${formatUsd(savings.absolute)}`,
+    `Initial dev cost reduction (of the build cost${planOnly}) ${formatPercentage(savings.percentage)}`,
+    `Monthly maintenance savings (maintenance less subscription${planOnly}) ${extraUsd > 0 ? `costs ${formatUsd(extraUsd)} a month more` : formatUsd(savings.monthlyMaintenance)}`,
+    `Monthly cost reduction (of monthly maintenance${planOnly}) ${extraUsd > 0 ? `costs ${formatPercentage((100 * extraUsd) / inHouse.maintenance)} more` : formatPercentage(monthlyReductionPercentage)}`,
     `Live after ${formatTimeline(timeline.timelineWeeks)}`,
     `Live after ${formatTimeline(timeline.embeddedWeeks)}`,
     `Total ${formatNumber(hours.development, 2)} ${formatNumber(hours.maintenance, 2)}`,
@@ -150,6 +152,7 @@ test('title, language, date and outline follow from the request', async () => {
     'ROI Analysis',
     'Your inputs',
     'Cost analysis',
+    'Savings',
     'Time to market',
     '36-month cost forecast',
     'For your CFO',
@@ -170,7 +173,7 @@ test('links lead to the sections and to the calculation', async () => {
       (await pdf.getPage(index + 1)).getAnnotations(),
     ),
   );
-  expect(first.filter(({ subtype, dest }) => subtype === 'Link' && dest)).toHaveLength(11);
+  expect(first.filter(({ subtype, dest }) => subtype === 'Link' && dest)).toHaveLength(12);
   expect(pages.flat().map(({ url }) => url)).toContain(reportRequests.defaults.url);
 });
 

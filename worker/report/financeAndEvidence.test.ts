@@ -100,6 +100,7 @@ test('the sections that an assumption changes are marked, and no others', async 
   expect(await markedTitles(withAssumptions({ wantsListings: false }))).toContain('Time to market');
   expect(await markedTitles(withAssumptions({ planDiscountPercentage: 20 }))).toEqual([
     'Cost analysis',
+    'Savings',
     '36-month cost forecast',
     'For your CFO',
     'Business analysis',

@@ -1,5 +1,5 @@
 import { formatDay } from '../../contract/format/phrases.ts';
-import { costsPart, inputsPart } from '../../contract/paper/paperParts.ts';
+import { costsPart, inputsPart, savingsPart } from '../../contract/paper/paperParts.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type Block, rule, sideBySide, space, stack, tagged } from './layout/Block.ts';
 import { Composer, type Density, linked } from './layout/Composer.ts';
@@ -95,6 +95,8 @@ const sections: readonly AddSection[] = [
   ownAssumptions,
   (flow, compose, { estimate, claims, affected }) =>
     addPart(flow, compose, costsPart(estimate, claims), affected.costs),
+  (flow, compose, { estimate, affected }) =>
+    addPart(flow, compose, savingsPart(estimate), affected.costs),
   timeToMarket,
   thirtySixMonths,
   financeSection,

@@ -61,10 +61,10 @@ export function constantRows(firstRow: number): Pick<Sheet, 'rows' | 'ranges'> {
       ]),
       [],
       headings('Other constants', 'Value'),
-      constant('generic_dev_hours', 'Development hours per average integration', 80),
+      constant('generic_dev_hours', 'Development hours per other integration', 80),
       constant(
         'generic_maintenance_hours',
-        'Maintenance hours per average integration and month',
+        'Maintenance hours per other integration and month',
         10,
       ),
       constant('hours_per_developer_week', 'Working hours per week', 40),

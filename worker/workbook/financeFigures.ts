@@ -1,4 +1,4 @@
-import { forecastFigures } from '../../contract/figures.ts';
+import { forecastFigures } from '../../contract/operands.ts';
 import {
   type Finance,
   type FinanceHorizon,

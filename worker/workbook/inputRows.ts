@@ -90,7 +90,7 @@ function definitionRow(definition: InputDefinition): RowOptions | null {
         'Selected systems not on the Systems sheet',
         'inputNumber',
         { kind: 'whole', min: 0, max: definition.maxIds, message: 'A whole number' },
-        'Counted as average integrations. Select the others on the Systems sheet.',
+        'Counted with the other integrations. Select listed systems on the Systems sheet.',
       ];
     case 'assumptions':
       return null;

@@ -112,7 +112,8 @@ function figureRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
         const { unit, basis } = figureOf(figure);
         const formula = cellFormula(parseFormula(formulas[figure].formula));
         return [
-          textCell(figureLabel(figure)),
+          // The workbook takes own work too, so its labels always say which figures leave it out.
+          textCell(figureLabel(figure, true)),
           {
             name,
             formula: isPercentCell(figure) ? `(${formula})/100` : formula,

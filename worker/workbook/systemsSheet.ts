@@ -93,7 +93,7 @@ export function systemsSheet(inputs: CalculatorInputs): Sheet {
   };
 }
 
-/** A row of the sheet. A system without a profile starts from the figures of an average one. */
+/** A row of the sheet. A system without a profile starts from the figures of a generic one. */
 function systemRow(
   row: number,
   id: string | null,

@@ -5,7 +5,7 @@ export const dockTexts = {
   title: 'Answer in short',
   inHouse: (horizon: Horizon, isUnfinished: boolean) => {
     if (horizon === 'initial') return 'In-house, build only';
-    return `In-house, ${isUnfinished ? 'spent in ' : ''}${horizon} months`;
+    return `In-house, ${isUnfinished ? 'spent so far, ' : ''}${horizon} months`;
   },
   embedded: (horizon: Horizon) => (horizon === 'initial' ? 'Embedded, year 1' : 'Embedded'),
 } as const;

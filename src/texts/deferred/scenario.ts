@@ -1,7 +1,13 @@
 import type { SystemFigure } from '../../../contract/assumptions.ts';
-import type { Estimate } from '../../../contract/estimate.ts';
-import { figureLabel, estimateFigures as figures, type Unit } from '../../../contract/figures.ts';
+import { type Estimate, hasEmbeddedOwnWork } from '../../../contract/estimate.ts';
+import {
+  figureLabel,
+  estimateFigures as figures,
+  planOnly,
+  type Unit,
+} from '../../../contract/figures.ts';
 import { formatTimeline } from '../../../contract/format/durations.ts';
+import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts';
 import { formatExactUsd, formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
 import type { InputUnit } from '../../../contract/inputs.ts';
 import { provider } from '../../../contract/provider.ts';
@@ -54,19 +60,24 @@ export const deferredScenarioTexts = {
     usdPerHour: (value: number) => `${formatExactUsd(value)}/h`,
   } as const satisfies Record<InputUnit, (value: number) => string>,
   inHouse36: 'In-house after 36 months',
+  spentSoFar: (cost: string) => `${cost} spent so far`,
   embedded36: 'Embedded after 36 months',
   breakEven: 'Break-even',
   never: 'not within 36 months',
   notLive: 'not live within 36 months',
   over36: 'Over 36 months',
   inMonth: (month: number) => `month ${month}`,
-  summaryCosts: (
-    { effectiveCount, factors, results: { inHouse, embedded }, timeline }: Estimate,
-    developers: number,
-  ) =>
-    `Building ${resultsTexts.integrations(effectiveCount)} in-house with ${developers === 1 ? 'one developer' : `${developers} developers`} at ${formatPercentage(factors.effectiveDevTimePercentage)} of their time and ${formatExactUsd(factors.hourlyRateUsd)} an hour costs an estimated ${formatUsd(inHouse.initialTotal)} (${figures.initialTotalUsd.basis}) and takes ${formatTimeline(timeline.timelineWeeks)}. Maintenance then costs ${formatUsd(inHouse.maintenance)} a month. ${provider.name} costs ${formatUsd(embedded.initialTotal)} in year 1 (${formatUsd(embedded.setup)} setup and 12 months at ${formatUsd(embedded.monthly)}) and is live in ${formatTimeline(timeline.embeddedWeeks)}.`,
-  summarySavings: (amount: string, percentage: string) =>
-    `${figureLabel('savingsUsd')}: ${amount}, ${percentage} ${figures.savingsPercentage.basis}.`,
+  summaryCosts: (estimate: Estimate, developers: number) => {
+    const { effectiveCount, factors, results, timeline } = estimate;
+    const { inHouse, embedded } = results;
+    return `Building ${resultsTexts.integrations(effectiveCount)} in-house with ${developers === 1 ? 'one developer' : `${developers} developers`} at ${formatPercentage(factors.effectiveDevTimePercentage)} of their time and ${formatExactUsd(factors.hourlyRateUsd)} an hour costs an estimated ${formatUsd(inHouse.initialTotal)} (${figures.initialTotalUsd.basis}) and takes ${formatTimeline(timeline.timelineWeeks)}. Maintenance then costs ${formatUsd(inHouse.maintenance)} a month. ${provider.name} costs ${formatUsd(embedded.initialTotal)} in year 1 (${formatUsd(embedded.setup)} setup and 12 months at ${formatUsd(embedded.monthly)}${hasEmbeddedOwnWork(estimate) ? planOnly : ''}) and is live in ${formatTimeline(timeline.embeddedWeeks)}.`;
+  },
+  summarySavings: (estimate: Estimate) => {
+    const [amount, percentage] = (['savingsUsd', 'savingsPercentage'] as const).map((name) =>
+      formatEstimateFigure(name, estimate),
+    );
+    return `${figureLabel('savingsUsd', hasEmbeddedOwnWork(estimate))}: ${amount}, ${percentage} ${figures.savingsPercentage.basis}.`;
+  },
   summaryAssumptions: (assumptions: string) => `With own assumptions (${assumptions}).`,
   summaryNote: (version: string | undefined) =>
     `These are planning estimates${version === undefined ? '' : ` (rate card ${version})`}. See the math behind each figure:`,
@@ -97,7 +108,7 @@ export const csvTexts = {
     maintenanceHours: 'h',
     moderationWeeks: 'weeks',
   } as const satisfies Record<SystemFigure, string>,
-  average: 'not on the rate card, counts as an average integration',
+  unlisted: 'not on the rate card, counts with the other integrations',
   yes: 'yes',
   no: 'no',
   none: 'none',

@@ -47,13 +47,11 @@ interface CardStyle {
   readonly stroke?: string;
   /** The colour of a bar along the left edge. */
   readonly accent?: string;
-  /** Makes neighbouring cards equally high. */
-  readonly minHeight?: number;
 }
 
 /** Places a block on a surface with padding. */
 export function card(block: Block, style: CardStyle): Block {
-  const height = Math.max(block.height + 2 * style.padding, style.minHeight ?? 0);
+  const height = block.height + 2 * style.padding;
   return {
     height,
     draw(sheet, x, y) {

@@ -1,5 +1,5 @@
 import { withAssumptionsText } from '../../../contract/format/answerText.ts';
-import { type Block, card, type Heading, sideBySide, space, stack, tagged } from './Block.ts';
+import { type Block, card, type Heading, sideBySide, stack, tagged } from './Block.ts';
 import { colors, page, text } from './design.ts';
 import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
 import type { Tag } from './Sheet.ts';
@@ -96,49 +96,6 @@ export class Composer {
     });
   }
 
-  /** Figures with labels and notes in a row of cards. Positive figures are green. */
-  tiles(tiles: readonly { label: string; figure: string; note: Content }[]): Block {
-    const gap = 8;
-    const width = (page.contentWidth - gap * (tiles.length - 1)) / tiles.length;
-    const inner = width - 2 * tilePadding;
-    const figureStyle = this.#fitSize(
-      text.figure,
-      tiles.map(({ figure }) => figure),
-      inner,
-    );
-    const labels = tiles.map(({ label }) =>
-      this.text(label, text.label, { width: inner, leading: 1.3 }),
-    );
-    const labelHeight = Math.max(...labels.map(({ height }) => height));
-    const blocks = tiles.map(({ figure, note }, index) => {
-      const color = /^[^-]*[1-9]/.test(figure) ? colors.good : colors.ink;
-      const label = labels[index] ?? space(0);
-      return stack([
-        label,
-        space(labelHeight - label.height + 3),
-        this.text(figure, { ...figureStyle, color }, { width: inner, leading: 1.25 }),
-        space(3),
-        this.note(note, inner),
-      ]);
-    });
-    const minHeight = Math.max(...blocks.map(({ height }) => height)) + 2 * tilePadding;
-    return sideBySide(
-      blocks.map((block, index) => ({
-        x: index * (width + gap),
-        block: card(block, { width, padding: tilePadding, fill: colors.sunken, minHeight }),
-      })),
-    );
-  }
-
-  /** Reduces the size in half points until every line fits into the width. */
-  #fitSize(style: TextStyle, lines: readonly string[], width: number): TextStyle {
-    let { size } = style;
-    while (size > minSize && lines.some((line) => this.widthOf(line, { ...style, size }) > width)) {
-      size -= 0.5;
-    }
-    return { ...style, size };
-  }
-
   callout(content: Content, accent: 'accent' | 'inHouse' | 'embedded'): Block {
     const style = { accent: colors[accent], fill: colors[`${accent}Soft`] };
     const width = page.contentWidth;
@@ -179,8 +136,6 @@ export class Composer {
 
 /** Of the smallest text, in points. */
 const minSize = 8;
-
-const tilePadding = 8;
 
 const bulletIndent = 10;
 

@@ -13,7 +13,6 @@ export const colors = {
   inHouseSoft: '#fdebe0',
   embedded: '#1d4ed8',
   embeddedSoft: '#e3ebff',
-  good: '#0f766e',
 } as const;
 
 /** The measures that are the same on every paper, in points. */
@@ -53,7 +52,6 @@ export const text = {
   label: { color: colors.muted, weight: 'regular', size: 8 },
   tableHead: { color: colors.muted, weight: 'semibold', size: 8 },
   cell: { ...ink, size: 8.5, isTabular: true },
-  figure: { ...ink, size: 19, weight: 'semibold', isTabular: true },
   largeFigure: { ...ink, size: 26, weight: 'semibold', isTabular: true },
   chart: { color: colors.muted, weight: 'regular', size: 8, isTabular: true },
 } as const satisfies Record<string, TextStyle>;

@@ -1,10 +1,10 @@
 import type { Assumptions, SystemFigure } from '../../../contract/assumptions.ts';
+import { hasEmbeddedOwnWork } from '../../../contract/estimate.ts';
 import { assumptionRows } from '../../../contract/format/assumptionTexts.ts';
 import { weeksPerMonth } from '../../../contract/format/durations.ts';
 import { formatNumber } from '../../../contract/format/numbers.ts';
 import { formatCount, formatDay } from '../../../contract/format/phrases.ts';
 import { hasMaintenancePercentage } from '../../../contract/paper/paperParts.ts';
-import { hasEmbeddedOwnWork } from '../../estimate/embeddedPlan.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { systemFigures, systemProfile } from '../../estimate/systems.ts';
 import { space } from '../layout/Block.ts';

@@ -69,5 +69,5 @@ function genericNote(count: number, { inputs }: Pick<ReportModel, 'inputs'>): st
   const maintenance = hasMaintenancePercentage(inputs.assumptions)
     ? ''
     : ` and ${maintenanceHours} hours a month to maintain`;
-  return `${count === 1 ? 'Counts' : 'Each counts'} as average: ${devHours} hours to build${maintenance}, by our judgement.`;
+  return `${count === 1 ? 'Counts' : 'Each counts'} with ${devHours} hours to build${maintenance}, by our judgement.`;
 }

@@ -1,15 +1,14 @@
-import {
-  type EstimateFigure,
-  figureOf,
-  estimateFigures as figures,
-} from '../../../contract/figures.ts';
-import { withAssumptionsText } from '../../../contract/format/answerText.ts';
-import { verdictSentence } from '../../../contract/format/claimTexts.ts';
+import { claimOf } from '../../../contract/claims.ts';
+import type { EstimateFigure } from '../../../contract/figures.ts';
+import { answerText, withAssumptionsText } from '../../../contract/format/answerText.ts';
+import { hasOwnWork } from '../../../contract/format/claimTexts.ts';
 import { costSentence, discountTurnText } from '../../../contract/format/deferredClaimTexts.ts';
-import { formatEstimateFigure, savingsFigures } from '../../../contract/format/estimateFigure.ts';
+import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts';
 import { financeSummary } from '../../../contract/format/financeTexts.ts';
+import { formatUsd } from '../../../contract/format/numbers.ts';
 import { formatCount, formatDay } from '../../../contract/format/phrases.ts';
 import { provider } from '../../../contract/provider.ts';
+import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import { type Block, card, rule, sideBySide, space, stack, tagged } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
@@ -20,9 +19,9 @@ import { hasOneFinanceVerdict } from './finance.ts';
 /** Longer names get the smaller title. */
 const longCompanyName = 48;
 
-/** Adds the cover: recipient, verdict, and the main figures. */
+/** Adds the cover: recipient, and the result and the costs over 36 months. */
 export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
-  const { companyName, contactName, date, claims, estimate, affected } = model;
+  const { companyName, contactName, date, estimate, affected } = model;
   const isLong = companyName.length > longCompanyName;
   // A long name leaves less room for the table of contents.
   const sectionGap = isLong ? 4 : compose.density.sectionGap;
@@ -50,7 +49,7 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
     }),
     sectionGap + 9,
   );
-  flow.add(compose.text(verdictSentence(claims), text.lead, { leading: 1.45 }), 8);
+  flow.add(result(compose, model), 8);
   flow.add(compose.body(summary(model)), isAffected ? 6 : sectionGap + 3);
   if (isAffected) {
     flow.add(
@@ -61,8 +60,13 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
       sectionGap + 3,
     );
   }
-  flow.add(sides(compose, model), 12);
-  flow.add(headline(compose, model), Math.min(sectionGap, 14));
+  flow.add(sides(compose, model), Math.min(sectionGap, 14));
+}
+
+/** Who costs less over 36 months, what would change that, and how sure it is. */
+function result(compose: Composer, { claims }: ReportModel): Block {
+  const { point, rest } = answerText(claims, '36');
+  return compose.text([strong(point), rest], text.lead, { leading: 1.45 });
 }
 
 /**
@@ -74,8 +78,8 @@ function summary({ claims, finance }: ReportModel): string {
     ? [finance[36]]
     : [finance[36], finance[60]];
   return [
-    costSentence(claims, 12),
     costSentence(claims, 36),
+    costSentence(claims, 12),
     ...horizons.flatMap((figures) =>
       figures.verdict ? financeSummary(figures, figures.verdict) : [],
     ),
@@ -95,21 +99,21 @@ function colorMark(): Block {
   };
 }
 
-function sides(compose: Composer, { estimate }: ReportModel): Block {
+/** What both sides cost over 36 months, and when they are live. */
+function sides(compose: Composer, { claims, estimate }: ReportModel): Block {
   const gap = 10;
   const width = (page.contentWidth - gap) / 2;
   const inner = width - 32;
-  const side = (name: string, color: string, total: EstimateFigure, weeks: EstimateFigure) => {
-    const { label, basis } = figureOf(total);
+  const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', forecastMonths) ?? {};
+  const isUnfinished = claimOf(claims, 'unfinished', forecastMonths) !== undefined;
+  const over = `total cost over ${forecastMonths} months`;
+  const side = (name: string, color: string, usd: number, basis: string, weeks: EstimateFigure) => {
     const parts = [
       compose.text(name, { ...text.subheading, color }, { width: inner }),
       space(4),
-      compose.text(formatEstimateFigure(total, estimate), text.largeFigure, {
-        width: inner,
-        leading: 1.25,
-      }),
+      compose.text(formatUsd(usd), text.largeFigure, { width: inner, leading: 1.25 }),
       space(2),
-      compose.note(`${label.toLowerCase()}: ${basis}`, inner),
+      compose.note(basis, inner),
       space(10),
       rule(inner, colors.line),
       space(9),
@@ -117,20 +121,22 @@ function sides(compose: Composer, { estimate }: ReportModel): Block {
     ];
     return card(stack(parts), { width, padding: 16, fill: colors.paper, stroke: colors.line });
   };
-  const inHouse = side('In-house', colors.inHouse, 'initialTotalUsd', 'timelineWeeks');
-  const embedded = side('Embedded', colors.embedded, 'yearOneUsd', 'embeddedWeeks');
+  const inHouse = side(
+    'In-house',
+    colors.inHouse,
+    inHouseUsd,
+    isUnfinished ? `spent so far, after ${forecastMonths} months` : over,
+    'timelineWeeks',
+  );
+  const embedded = side(
+    'Embedded',
+    colors.embedded,
+    embeddedUsd,
+    hasOwnWork(claims) ? `${over}, with own work` : over,
+    'embeddedWeeks',
+  );
   return sideBySide([
     { x: 0, block: inHouse },
     { x: width + gap, block: embedded },
   ]);
-}
-
-function headline(compose: Composer, { estimate }: ReportModel): Block {
-  return compose.tiles(
-    savingsFigures.map((name) => ({
-      label: figures[name].label,
-      figure: formatEstimateFigure(name, estimate),
-      note: figures[name].basis,
-    })),
-  );
 }

@@ -33,7 +33,7 @@ const listGap = 20;
 const listWidth = (page.contentWidth - listGap) / 2;
 const valueWidth = 90;
 
-function listBlock(compose: Composer, { title = '', side, lines }: PaperList): Block {
+function listBlock(compose: Composer, { title, side, lines }: PaperList): Block {
   const columns = [
     { title: '', width: listWidth - valueWidth - 12 },
     { title: '', width: valueWidth, align: 'right' as const },
@@ -48,5 +48,6 @@ function listBlock(compose: Composer, { title = '', side, lines }: PaperList): B
     { padding: 0.8 },
   );
   const style = { ...text.subheading, color: side ? colors[side] : colors.ink };
-  return stack([compose.text(title, style, { width: listWidth }), ...table.rows]);
+  const head = title ? [compose.text(title, style, { width: listWidth })] : [];
+  return stack([...head, ...table.rows]);
 }

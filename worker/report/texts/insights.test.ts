@@ -27,7 +27,7 @@ test('the analysis of the default inputs', () => {
       'The embedded cost does not include time of your own team. Plan some for embedding, testing and rolling out the product.',
     ],
     'Technical complexity': [
-      'All 5 integrations count as average: 80 hours to build and 10 hours a month to maintain each. Select your systems for a closer estimate: those on the rate card take 80 to 350 hours to build.',
+      'All 5 integrations count with 80 hours to build and 10 hours a month to maintain each. Select your systems for a closer estimate: those on the rate card take 80 to 350 hours to build.',
     ],
     'Cost-benefit modeling': [
       'After go-live, in-house maintenance costs $2,750 a month. The embedded subscription costs $899 a month.',
@@ -143,10 +143,22 @@ test('hours a month have the decimals that a year of them needs', () => {
   );
 });
 
-test('a yearly share of the build replaces the maintenance of average integrations', () => {
+test('a yearly share of the build replaces the maintenance of other integrations', () => {
   const [point] =
     pointsOf({ ...defaultInputs, assumptions: { maintenancePercentagePerYear: 20 } })[
       'Technical complexity'
     ] ?? [];
-  expect(point).toContain('All 5 integrations count as average: 80 hours to build each.');
+  expect(point).toContain('All 5 integrations count with 80 hours to build each.');
+});
+
+test('the recommendation names a result that turns after its 36 months', () => {
+  const inputs: CalculatorInputs = {
+    ...defaultInputs,
+    integrationCount: 2,
+    devTimePercentage: 20,
+    region: 'asia',
+  };
+  expect(pointsOf(inputs)['Strategic recommendations']?.[0]).toBe(
+    'Embedding costs $1,179 less over 36 months and goes live sooner. From month 42 on, building costs less in total (up to month 60).',
+  );
 });

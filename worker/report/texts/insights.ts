@@ -1,5 +1,6 @@
 import { claimOf } from '../../../contract/claims.ts';
-import { verdictSentence } from '../../../contract/format/claimTexts.ts';
+import { hasEmbeddedOwnWork } from '../../../contract/estimate.ts';
+import { laterTurnText, verdictSentence } from '../../../contract/format/claimTexts.ts';
 import {
   changingResultText,
   fasterBuildText,
@@ -10,7 +11,7 @@ import { formatHours, formatTimeline, weeksPerMonth } from '../../../contract/fo
 import { leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatNumber, formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
 import { formatCount, formatList, formatWeeks } from '../../../contract/format/phrases.ts';
-import { hasEmbeddedOwnWork, priceStep } from '../../estimate/embeddedPlan.ts';
+import { priceStep } from '../../estimate/embeddedPlan.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Sensitivity } from '../../forecast/sensitivity.ts';
@@ -42,12 +43,14 @@ export function insights(model: ReportModel): Insight[] {
 }
 
 /** Writes the sentences about the costs after go-live, and what changes the result. */
-function costBenefit({ estimate: { results }, forecast }: ReportModel): Point[] {
+function costBenefit({ estimate: { results, escalation }, forecast }: ReportModel): Point[] {
   const { inHouse, embedded } = results;
+  const { ownMonthlyUsd } = escalation;
+  const ownWork = ownMonthlyUsd > 0 ? `, and your own work on it ${formatUsd(ownMonthlyUsd)}` : '';
   const { levers, differenceUsd } = forecast.sensitivity;
   const hours = levers.find(({ lever }) => lever === 'hours');
   return [
-    `After go-live, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month. The embedded subscription costs ${formatUsd(embedded.monthly)} a month.`,
+    `After go-live, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month. The embedded subscription costs ${formatUsd(embedded.monthly)} a month${ownWork}.`,
     differenceUsd === null ? goLivePoint(levers) : hours && hoursErrorPoint(hours),
   ];
 }
@@ -140,8 +143,9 @@ function verdictPoint({ claims }: ReportModel): string {
   if (!forecast) {
     return `${verdictSentence(claims)} Solve the time to market first: shorten the build, or embed.`;
   }
-  if (!year || year.side === forecast.side) return resultAndLaunchText(claims);
-  return `${changingResultText(claims)} Decide by how long you will need the integrations. ${launchText(claims)}`;
+  const later = laterTurnText(claims);
+  if (!year || year.side === forecast.side) return `${resultAndLaunchText(claims)}${later}`;
+  return `${changingResultText(claims)}${later} Decide by how long you will need the integrations. ${launchText(claims)}`;
 }
 
 /** The price step to the next plan, if there is one. */

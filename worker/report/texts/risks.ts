@@ -119,5 +119,5 @@ function genericPoint({ genericCount: count, systems, inputs }: ReportModel): st
       ? ['The integration', 'counts', '']
       : [`All ${count} integrations`, 'count', ' each'];
   const subject = systems.length > 0 ? formatCount(count, 'other integration') : all;
-  return `${subject} ${verb} as average: ${formatHours(devHours)} to build${maintenance}${each}. Select your systems for a closer estimate: those on the rate card take ${Math.min(...profileHours)} to ${formatHours(Math.max(...profileHours))} to build.`;
+  return `${subject} ${verb} with ${formatHours(devHours)} to build${maintenance}${each}. Select your systems for a closer estimate: those on the rate card take ${Math.min(...profileHours)} to ${formatHours(Math.max(...profileHours))} to build.`;
 }
