@@ -204,6 +204,17 @@ test('the longer bar fills its lane where building costs less', () => {
   expect(totals).toEqual([expect.closeTo((100 * 15_658) / 34_164, 1), 100]);
 });
 
+test('the key of the answer names own work, and year 1 says that it leaves it out', () => {
+  const key = (link: string) => {
+    open(link);
+    return shown(<AnswerCard />).text;
+  };
+  expect(key('')).toContain('setup and subscription');
+  expect(key('embedded-hours=12')).toContain('setup, subscription and your own work');
+  horizonChoice.horizon = 'initial';
+  expect(key('embedded-hours=12')).toContain('total year 1: setup and 12 months, plan only');
+});
+
 test('the custom rate shows for custom, and for other with a rate, and the region shows it in cents', () => {
   expect(shown(<DevelopmentResources />).each('option')).toEqual([
     'United States · $95/h',

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
+import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { answerText, type Horizon, horizons } from '../../contract/format/answerText.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
@@ -7,7 +8,7 @@ import { inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswerEffect, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
-import { LiveText } from '../format/LiveText.tsx';
+import { FigureBasis, LiveText } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { assumptionsTexts, calculatorTexts } from '../texts/calculator.ts';
 import { pageTexts } from '../texts/page.ts';
@@ -101,13 +102,19 @@ function CostRace({ horizon }: { horizon: Horizon }) {
         {horizon === 'initial' ? (
           <>
             <li className="in-house">{resultsTexts.inHouseTotalNote}</li>
-            <li className="embedded">{resultsTexts.embeddedTotalNote}</li>
+            <li className="embedded">
+              {resultsTexts.embeddedTotalNote} <FigureBasis figure="yearOneUsd" />
+            </li>
           </>
         ) : (
           <>
             <li className="in-house">{resultsTexts.buildPart}</li>
             <li className="in-house hatched">{resultsTexts.maintenancePart}</li>
-            <li className="embedded plain">{resultsTexts.embeddedParts}</li>
+            <li className="embedded plain">
+              <LiveText
+                of={({ estimate }) => resultsTexts.embeddedParts(hasEmbeddedOwnWork(estimate))}
+              />
+            </li>
           </>
         )}
       </ul>

@@ -8,7 +8,7 @@ export const resultsTexts = {
   inHouse: 'Build in-house',
   embedded: 'Embedded product',
   inHouseTotalNote: `initial total: ${estimateFigures.initialTotalUsd.basis}`,
-  embeddedTotalNote: `total year 1: ${estimateFigures.yearOneUsd.basis}`,
+  embeddedTotalNote: 'total year 1:',
   maintenanceHelp: 'Assumes 8 hours per month per average integration.',
   ownMaintenanceHelp: (percentage: number) =>
     `By your assumption: ${percentage}% of the development hours a year.`,
@@ -37,8 +37,8 @@ export const resultsTexts = {
   liveIn: 'live in',
   buildPart: 'build',
   maintenancePart: 'maintenance',
-  embeddedParts: 'setup and subscription',
-  ownWorkPart: 'your own work',
+  embeddedParts: (hasOwnWork: boolean) =>
+    hasOwnWork ? 'setup, subscription and your own work' : 'setup and subscription',
   noFigure: '—',
   pending: 'The estimate is being computed.',
   integrations: (count: number) => `${count} ${count === 1 ? 'integration' : 'integrations'}`,
