@@ -28,7 +28,7 @@ const devTime = referenceTo('effectiveDevTimePercentage');
 /** The operands that have no cell of their own. */
 const expressions: Readonly<Record<string, string>> = {
   // 30 counts as 30 %, where a program stores it as it was entered.
-  devTimePercentage: `IF(${cellName('devTimePercentage')}>1,${cellName('devTimePercentage')},ROUND(100*${cellName('devTimePercentage')},10))`,
+  devTimePercentage: `IF(${cellName('devTimePercentage')}>1,${cellName('devTimePercentage')},ROUND(100*${cellName('devTimePercentage')},12))`,
   defaultDevTimePercentage: '100',
   profiledCount: 'SUM(selected_flags)',
   hasOwnRate: `AND(OR(region="${inputDefinitions.region.optionLabels.custom}",region="${inputDefinitions.region.optionLabels.other}"),custom_hourly_rate>0)`,
@@ -50,7 +50,7 @@ const expressions: Readonly<Record<string, string>> = {
 
 /** Refers to an operand as a number; percentages as points, as formulas count them. */
 function referenceTo(name: string): string {
-  if (isPercentCell(name)) return `ROUND(100*${cellName(name)},10)`;
+  if (isPercentCell(name)) return `ROUND(100*${cellName(name)},12)`;
   return cellName(name);
 }
 
