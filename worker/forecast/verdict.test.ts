@@ -134,6 +134,18 @@ test('embedding costs less in exactly the months of the verdict', () => {
   );
 });
 
+test('a result that turns by month 60 names the months', () => {
+  const inputs = { integrationCount: 2, region: 'custom', customHourlyRate: 35 } as const;
+  const turnOf = (changes: Partial<CalculatorInputs>) =>
+    claimOf(verdictOf({ ...inputs, ...changes }).claims, 'laterTurn');
+  const spans = [{ firstMonth: 39, lastMonth: 60 }];
+  expect(turnOf({})).toEqual({ kind: 'laterTurn', side: 'inHouse', spans });
+  expect(turnOf({ customHourlyRate: 55 })).toBeUndefined();
+  const rising = { customHourlyRate: 30, assumptions: { wageRisePercentagePerYear: 15 } };
+  const later = [{ firstMonth: 54, lastMonth: 60 }];
+  expect(turnOf(rising)).toEqual({ kind: 'laterTurn', side: 'embedded', spans: later });
+});
+
 test('embedding costs less at exactly the counts of the verdict', () => {
   const cheap = calculatorInputs.map((inputs) => ({
     ...inputs,
