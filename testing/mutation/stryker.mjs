@@ -39,5 +39,5 @@ export default {
   tempDirName: `.stryker-tmp/${name}`,
   concurrency: 2,
   timeoutMS,
-  thresholds: { high: 100, low: 90, break: null, ...thresholds },
+  thresholds: { high: 100, ...thresholds },
 };
