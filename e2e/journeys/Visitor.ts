@@ -59,10 +59,22 @@ export class Visitor {
     return box ?? Promise.reject(new Error(`Expected a ${role} '${name}'.`));
   }
 
-  /** Clicks into a field, replaces what is in it and types. */
+  /**
+   * Clicks into a field, replaces what is in it and types. A press misses a field that moves
+   * between its measuring and the press, so that the field is measured and pressed until it has
+   * the focus.
+   */
   async fill(name: string, text: string): Promise<void> {
-    await this.click('textbox', name);
-    await this.finds(`[data-found='textbox ${name}']:focus`);
+    const focused = `[data-found='textbox ${name}']:focus`;
+    await expect
+      .poll(
+        async () => {
+          await this.click('textbox', name);
+          return await this.page.evaluate((css) => document.querySelectorAll(css).length, focused);
+        },
+        { message: `${name} has the focus` },
+      )
+      .toBe(1);
     await this.page.pressWithControl('a');
     await this.page.type(text);
     await expect.poll(() => this.valueOf('textbox', name), { message: name }).toBe(text);
