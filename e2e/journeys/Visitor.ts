@@ -70,7 +70,7 @@ export class Visitor {
       .poll(
         async () => {
           await this.click('textbox', name);
-          return await this.page.evaluate((css) => document.querySelectorAll(css).length, focused);
+          return await this.count(focused);
         },
         { message: `${name} has the focus` },
       )
@@ -113,12 +113,13 @@ export class Visitor {
 
   /** Waits until an element matches, and none does where `count` is 0. */
   async finds(css: string, count?: number): Promise<void> {
-    const found = expect.poll(
-      () => this.page.evaluate((selector) => document.querySelectorAll(selector).length, css),
-      { message: css },
-    );
+    const found = expect.poll(() => this.count(css), { message: css });
     if (count === undefined) await found.toBeGreaterThan(0);
     else await found.toBe(count);
+  }
+
+  private count(css: string): Promise<number> {
+    return this.page.evaluate((selector) => document.querySelectorAll(selector).length, css);
   }
 
   async seesFigure(label: string, figure: string): Promise<void> {
