@@ -6,6 +6,7 @@ import {
   isWithin,
   numberAssumptionNames,
   numberAssumptions,
+  presets,
   type Quantity,
   statedValue,
   systemFigureNames,
@@ -22,6 +23,7 @@ export function isSameAssumptions(
 }
 
 const listingsKey = 'listings';
+const presetKey = 'preset';
 
 /**
  * The parts of a link that state assumptions: `maintenance=20`, `listings=no`, `slack.hours=200`.
@@ -29,19 +31,27 @@ const listingsKey = 'listings';
  */
 export function assumptionLinkParts(assumptions: Assumptions | null | undefined): string[] {
   return assumptionChanges(changedAssumptions(assumptions)).map(
-    ({ quantity, to }) => `${keyOf(quantity)}=${quantity.kind === 'listings' ? 'no' : to}`,
+    ({ quantity, to }) => `${keyOf(quantity)}=${wordsOf(quantity)?.[to] ?? to}`,
   );
+}
+
+/** The words for the values of an assumption that is no number; defaults are never written. */
+function wordsOf({ kind }: Quantity): readonly string[] | null {
+  if (kind === 'listings') return ['no', 'yes'];
+  return kind === 'preset' ? ['rate-card', ...presets] : null;
 }
 
 function keyOf(quantity: Quantity): string {
   if (quantity.kind === 'number') return numberAssumptions[quantity.name].linkKey;
   if (quantity.kind === 'listings') return listingsKey;
+  if (quantity.kind === 'preset') return presetKey;
   return `${quantity.id}.${systemFigures[quantity.figure].linkKey}`;
 }
 
 /** The assumption of a link's key; null if it is none. */
 function quantityOf(key: string): Quantity | null {
   if (key === listingsKey) return { kind: 'listings' };
+  if (key === presetKey) return { kind: 'preset' };
   const name = numberAssumptionNames.find((of) => numberAssumptions[of].linkKey === key);
   if (name) return { kind: 'number', name };
   const [id = ''] = key.split('.');
@@ -62,7 +72,7 @@ export function withLinkedAssumption(
 ): Assumptions | null {
   const quantity = quantityOf(key);
   if (!quantity || statedValue(assumptions, quantity) !== undefined) return null;
-  const to = quantity.kind === 'listings' ? ['no', 'yes'].indexOf(text) : numberOf(text);
+  const to = wordsOf(quantity)?.indexOf(text) ?? numberOf(text);
   return isWithin(to, acceptedValues(quantity))
     ? withChanges(assumptions, [{ quantity, to }])
     : null;

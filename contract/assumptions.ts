@@ -5,6 +5,7 @@ export type AssumptionUnit =
   | 'hoursOnce'
   | 'hoursPerMonth'
   | 'usdPerMonth'
+  | 'weeks'
   | 'months';
 
 /** How well the range of an assumption is supported (E27). */
@@ -15,8 +16,10 @@ export interface NumberAssumptionDefinition {
   /** Its name in links. Links are kept for years: a key never changes its meaning. */
   linkKey: string;
   unit: AssumptionUnit;
-  /** Null: the hours of the rate card count. */
+  /** Null: the hours of the rate card, or the weeks of the plan, count. */
   default: number | null;
+  /** Its value in the preset `mid` (E29); the default where it has none. */
+  midRange?: number;
   /** The values that requests, links and the control accept. */
   accepted: { min: number; max: number };
   /** The smallest change that the control and the search for turning points make. */
@@ -24,7 +27,13 @@ export interface NumberAssumptionDefinition {
   /** Whether it is part of the costs that the result compares; discounting and revenue are not. */
   changesCosts: boolean;
   /** The range that `rangeSources` reports, or that we consider plausible. */
-  plausible: { min: number; max: number; confidence: RangeConfidence };
+  plausible: {
+    min: number;
+    max: number;
+    /** The ends are multiples of the default. */
+    isTimesDefault?: true;
+    confidence: RangeConfidence;
+  };
 }
 
 /**
@@ -41,6 +50,39 @@ export const numberAssumptions = {
     step: 1,
     changesCosts: true,
     plausible: { min: 15, max: 25, confidence: 'reported' },
+    midRange: 20,
+  },
+  /** Hours to build one integration that has no figures of its own. */
+  genericDevHours: {
+    linkKey: 'generic-hours',
+    unit: 'hoursOnce',
+    default: 80,
+    accepted: { min: 0, max: 2000 },
+    step: 1,
+    changesCosts: true,
+    plausible: { min: 56, max: 160, confidence: 'judgement' },
+    midRange: 108,
+  },
+  /** Maintenance hours a month of one integration that has no figures of its own. */
+  genericMaintenanceHours: {
+    linkKey: 'generic-monthly-hours',
+    unit: 'hoursPerMonth',
+    default: 10,
+    accepted: { min: 0, max: 1000 },
+    step: 0.5,
+    changesCosts: true,
+    plausible: { min: 3.5, max: 15, confidence: 'judgement' },
+  },
+  /** Percent of what the rules add to the cost of a build for team, time share and duration. */
+  multiplierPercentage: {
+    linkKey: 'multiplier',
+    unit: 'percent',
+    default: 100,
+    accepted: { min: 0, max: 100 },
+    step: 1,
+    changesCosts: true,
+    plausible: { min: 50, max: 100, confidence: 'judgement' },
+    midRange: 75,
   },
   /** Hours of the visitor's own team to set up one integration on the embedded product. */
   embeddedHoursPerIntegration: {
@@ -51,6 +93,7 @@ export const numberAssumptions = {
     step: 1,
     changesCosts: true,
     plausible: { min: 0, max: 24, confidence: 'judgement' },
+    midRange: 12,
   },
   /** Hours a month of the visitor's own team for one integration on the embedded product. */
   embeddedHoursPerMonth: {
@@ -61,6 +104,7 @@ export const numberAssumptions = {
     step: 0.5,
     changesCosts: true,
     plausible: { min: 0, max: 4, confidence: 'judgement' },
+    midRange: 2,
   },
   /** Percent off setup and subscription. */
   planDiscountPercentage: {
@@ -81,6 +125,7 @@ export const numberAssumptions = {
     step: 1,
     changesCosts: true,
     plausible: { min: 0, max: 12, confidence: 'judgement' },
+    midRange: 6,
   },
   /** Percent by which hourly rates rise after each year. */
   wageRisePercentagePerYear: {
@@ -91,6 +136,17 @@ export const numberAssumptions = {
     step: 1,
     changesCosts: true,
     plausible: { min: 0, max: 6, confidence: 'judgement' },
+    midRange: 3,
+  },
+  /** Weeks until the embedded product is live; a later launch changes no cost. */
+  embeddedDeploymentWeeks: {
+    linkKey: 'deployment-weeks',
+    unit: 'weeks',
+    default: null,
+    accepted: { min: 0, max: 104 },
+    step: 1,
+    changesCosts: false,
+    plausible: { min: 1, max: 2, isTimesDefault: true, confidence: 'judgement' },
   },
   /** The visitor's discount rate, for present values. */
   discountRatePercentage: {
@@ -169,10 +225,16 @@ export type SystemOverrides = {
   readonly [id: string]: { readonly [Figure in SystemFigure]?: number | undefined };
 };
 
+/** The middle of each range, on both sides alike (E29). */
+export const presets = ['mid'] as const;
+export type Preset = (typeof presets)[number];
+
 /** A visitor's assumptions that differ from the rate card (E24); a missing one has its default. */
 export type Assumptions = { readonly [Name in NumberAssumption]?: number | undefined } & {
   /** Whether the integrations are to be listed in marketplaces (E28). */
   readonly wantsListings?: boolean | undefined;
+  /** What counts where the visitor states nothing; the rate card if missing (E29). */
+  readonly preset?: Preset | undefined;
   readonly systems?: SystemOverrides | undefined;
 };
 
@@ -182,14 +244,65 @@ export function assumptionOf(name: NumberAssumption): NumberAssumptionDefinition
 }
 
 /**
- * Returns the value of an assumption: the visitor's own, or its default; null if the hours of the
- * rate card count.
+ * Returns the value of an assumption: the visitor's own, or that of the preset or its default; null
+ * if the hours of the rate card, or the weeks of the plan, count.
  */
 export function assumedNumber(
   assumptions: Assumptions | null | undefined,
   name: NumberAssumption,
 ): number | null {
-  return assumptions?.[name] ?? numberAssumptions[name].default;
+  return assumptions?.[name] ?? presetNumber(assumptions, name);
+}
+
+function presetNumber(
+  assumptions: Assumptions | null | undefined,
+  name: NumberAssumption,
+): number | null {
+  const { default: byDefault, midRange = byDefault } = assumptionOf(name);
+  if (assumptions?.preset !== 'mid') return byDefault;
+  switch (name) {
+    case 'maintenancePercentagePerYear':
+      // A share of the whole build would replace the hours that the visitor states.
+      return hasOwnMaintenanceHours(assumptions) ? null : midRange;
+    case 'genericMaintenanceHours':
+      return midRangeMaintenanceHours(assumedNumber(assumptions, 'genericDevHours') ?? 0);
+    default:
+      return midRange;
+  }
+}
+
+/** Percent of a year's hours to hours a month: 12 months of 100 percent. */
+export const percentMonthsPerYear = 1200;
+
+/** The maintenance hours a month in the preset `mid` of what takes some hours to build. */
+export function midRangeMaintenanceHours(devHours: number): number {
+  return (
+    (devHours * numberAssumptions.maintenancePercentagePerYear.midRange) / percentMonthsPerYear
+  );
+}
+
+/** Whether the visitor states maintenance hours of some integration. */
+export function hasOwnMaintenanceHours(assumptions: Assumptions): boolean {
+  const { genericMaintenanceHours, systems = {} } = assumptions;
+  return (
+    genericMaintenanceHours !== undefined ||
+    Object.values(systems).some(({ maintenanceHours }) => maintenanceHours !== undefined)
+  );
+}
+
+/** Whether a share of the build replaces the maintenance hours of every integration (E24). */
+export function hasMaintenancePercentage(assumptions: Assumptions | null | undefined): boolean {
+  return assumedNumber(assumptions, 'maintenancePercentagePerYear') !== null;
+}
+
+/** Whether the visitor states an assumption; a preset is none of their own. */
+export function hasOwnAssumptions(assumptions: Assumptions): boolean {
+  return assumptionChanges(assumptions).some(({ quantity }) => quantity.kind !== 'preset');
+}
+
+/** The assumptions without a preset: those that the visitor states. */
+export function ownAssumptions(assumptions: Assumptions | null | undefined): Assumptions {
+  return { ...assumptions, preset: undefined };
 }
 
 /** Whether marketplace listings are wanted; yes unless the visitor says no (E28). */
@@ -228,18 +341,22 @@ export function changedAssumptions(
 ): Assumptions | null {
   const changes = assumptionChanges(assumptions).filter(({ quantity, to }) => {
     if (quantity.kind === 'system') return hasFigures(quantity.id);
-    return to !== (quantity.kind === 'listings' ? 1 : numberAssumptions[quantity.name].default);
+    if (quantity.kind === 'listings') return to !== 1;
+    // A preset has other values, so that a default stated beside it is the visitor's own.
+    if (quantity.kind === 'preset' || assumptions?.preset) return true;
+    return to !== numberAssumptions[quantity.name].default;
   });
   return changes.length > 0 ? withChanges({}, changes) : null;
 }
 
-/** An assumption: a number, whether listings are wanted, or a figure of a system. */
+/** An assumption: a number, whether listings are wanted, the preset, or a figure of a system. */
 export type Quantity<Name extends NumberAssumption = NumberAssumption> =
   | { readonly kind: 'number'; readonly name: Name }
   | { readonly kind: 'listings' }
+  | { readonly kind: 'preset' }
   | { readonly kind: 'system'; readonly id: string; readonly figure: SystemFigure };
 
-/** Another value of an assumption; 1 or 0 for listings. */
+/** Another value of an assumption; 1 or 0 for listings, the place of the preset from 1 or 0. */
 export interface AssumptionChange<Name extends NumberAssumption = NumberAssumption> {
   readonly quantity: Quantity<Name>;
   readonly to: number;
@@ -250,6 +367,7 @@ export function assumptionChanges(assumptions: Assumptions | null | undefined): 
   const quantities: Quantity[] = [
     ...numberAssumptionNames.map((name) => ({ kind: 'number', name }) as const),
     { kind: 'listings' },
+    { kind: 'preset' },
     ...Object.keys(assumptions?.systems ?? {}).flatMap((id) =>
       systemFigureNames.map((figure) => ({ kind: 'system', id, figure }) as const),
     ),
@@ -260,14 +378,16 @@ export function assumptionChanges(assumptions: Assumptions | null | undefined): 
   });
 }
 
-/** Returns the visitor's own value of an assumption; 1 or 0 for listings. */
+/** Returns the stated value of an assumption, as a change has it. */
 export function statedValue(assumptions: Assumptions, quantity: Quantity): number | undefined {
-  const { wantsListings: isWanted, systems = {} } = assumptions;
+  const { wantsListings: isWanted, preset, systems = {} } = assumptions;
   switch (quantity.kind) {
     case 'number':
       return assumptions[quantity.name];
     case 'listings':
       return isWanted === undefined ? undefined : Number(isWanted);
+    case 'preset':
+      return preset === undefined ? undefined : 1 + presets.indexOf(preset);
     case 'system':
       // Ids may be named like properties.
       return Object.hasOwn(systems, quantity.id)
@@ -286,6 +406,7 @@ export function withChanges(
   for (const { quantity, to } of changes) {
     if (quantity.kind === 'number') changed = { ...changed, [quantity.name]: to };
     else if (quantity.kind === 'listings') changed = { ...changed, wantsListings: to === 1 };
+    else if (quantity.kind === 'preset') changed = { ...changed, preset: presets[to - 1] };
     else {
       const { id, figure } = quantity;
       systems.set(id, { ...systems.get(id), [figure]: to });
@@ -303,6 +424,8 @@ export function acceptedValues(quantity: Quantity): { min: number; max: number; 
     }
     case 'listings':
       return { min: 0, max: 1, step: 1 };
+    case 'preset':
+      return { min: 1, max: presets.length, step: 1 };
     case 'system':
       return { ...systemFigures[quantity.figure].accepted, step: 1 };
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   assumptionOf,
   numberAssumptionNames,
+  presets,
   systemFigureNames,
   systemFigures,
 } from './assumptions.ts';
@@ -89,6 +90,7 @@ function assumptionsSchema(maxSystems: number): z.ZodMiniType {
       numberAssumptionNames.map((name) => [name, between(assumptionOf(name).accepted)]),
     ),
     wantsListings: z.optional(z.boolean()),
+    preset: z.optional(z.enum(presets)),
     systems: z.optional(
       z.record(SystemId, z.strictObject(figures)).check(
         z.refine((systems) => Object.keys(systems).length <= maxSystems, {

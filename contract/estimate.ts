@@ -54,6 +54,8 @@ interface Factors {
   devTimeFactor: number;
   durationSurcharge: number;
   costMultiplier: number;
+  /** The part of the initial cost that the multiplier adds, in USD. */
+  multiplierUsd: number;
 }
 
 /** The assumptions that change costs beyond the monthly figures (E24); 0 by default. */

@@ -160,6 +160,13 @@ export const estimateFigures = {
     basis: 'build only, before maintenance',
     value: ({ results }) => results.inHouse.initialTotal,
   },
+  multiplierUsd: {
+    part: 'inHouse',
+    label: 'Added by the cost multiplier',
+    unit: 'usd',
+    basis: 'part of the total: team size, time share, duration',
+    value: ({ factors }) => factors.multiplierUsd,
+  },
   developmentUsd: {
     part: 'inHouse',
     label: 'Initial Development',

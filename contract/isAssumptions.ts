@@ -1,4 +1,4 @@
-import { isWithin, numberAssumptions, systemFigures } from './assumptions.ts';
+import { isWithin, numberAssumptions, presets, systemFigures } from './assumptions.ts';
 
 /**
  * Whether a value states assumptions within the contract's limits: the result of its schema,
@@ -13,8 +13,9 @@ export function isAssumptions(
   maxSystems: number,
 ): boolean {
   if (!isObject(value)) return false;
-  const { wantsListings = true, systems = {}, ...numbers } = value;
+  const { wantsListings = true, preset = 'mid', systems = {}, ...numbers } = value;
   if (typeof wantsListings !== 'boolean' || !isObject(systems)) return false;
+  if (!presets.some((known) => known === preset)) return false;
   const ofSystems = Object.entries(systems);
   return (
     areAccepted(numbers, numberAssumptions) &&

@@ -45,6 +45,7 @@ export type Figure = EstimateFigure | ForecastFigure;
 export type OperandSource =
   | 'your input'
   | 'your assumption'
+  | 'mid-range assumption'
   | 'assumption'
   | 'planning assumption'
   | 'rate card'
@@ -74,16 +75,6 @@ export const operands = {
     label: 'Selected systems on the rate card',
     unit: 'count',
     source: 'your input',
-  },
-  genericDevHours: {
-    label: 'Hours per other integration',
-    unit: 'hours',
-    source: 'planning assumption',
-  },
-  genericMaintenanceHours: {
-    label: 'Maintenance per other integration',
-    unit: 'hours',
-    source: 'planning assumption',
   },
   percentMonthsPerYear: fromRateCard(
     '1200, because a year has 12 months and the share is in percent',

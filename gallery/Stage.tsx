@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ConsentBar } from '../src/analytics/ConsentBar.tsx';
 import { DatePicker } from '../src/controls/DatePicker.tsx';
-import { HelpTip } from '../src/controls/Tips.tsx';
+import { HelpTip } from '../src/controls/HelpTip.tsx';
 import { DemoForm, DemoFrame } from '../src/demoRequest/DemoDialog.tsx';
 import { results } from '../src/estimator/results.ts';
 import { NotificationArea } from '../src/notifications/NotificationArea.tsx';

@@ -26,8 +26,8 @@ export function prepare(state: GalleryState): void {
   if (workers === 'failing') results.hasFailed = true;
   if (workers) return;
   const answer = workerApi.answer({ inputs: currentInputs(), today: localToday() });
-  const { version, hourlyRatesUsd, genericIntegration } = rateCard;
-  initializeResults({ answer, rateCard: { version, hourlyRatesUsd, genericIntegration } });
+  const { version, hourlyRatesUsd } = rateCard;
+  initializeResults({ answer, rateCard: { version, hourlyRatesUsd } });
   startEstimator();
 }
 

@@ -8,10 +8,10 @@ import type { InitialData } from './estimator/results.ts';
  * it as a macro and inlines the result, so that the page hydrates with the figures of its markup.
  */
 export function prerenderedData(): InitialData {
-  const { version, hourlyRatesUsd, genericIntegration } = rateCard;
+  const { version, hourlyRatesUsd } = rateCard;
   return {
     // Without a deadline the answer does not depend on the day.
     answer: workerApi.answer({ inputs: defaultInputs, today: '2026-01-01' }),
-    rateCard: { version, hourlyRatesUsd, genericIntegration },
+    rateCard: { version, hourlyRatesUsd },
   };
 }

@@ -30,7 +30,7 @@ interface Range {
 /** Whole numbers of a range; its ends are frequent. */
 export function within({ min, max }: Range): fc.Arbitrary<number> {
   return fc.oneof(
-    { weight: 8, arbitrary: fc.integer({ min, max }) },
+    { weight: 8, arbitrary: fc.integer({ min: Math.ceil(min), max: Math.floor(max) }) },
     { weight: 1, arbitrary: fc.constantFrom(min, max) },
   );
 }

@@ -41,7 +41,9 @@ export function reportEmail(
       name === null ? 'Hi,' : `Hi ${name},`,
       "Here's what building your integrations in-house would cost, compared with embedding them. The full analysis is attached as a PDF.",
       ...(assumed.length > 0
-        ? [`The figures are calculated ${withAssumptionsText}, which are listed below them.`]
+        ? [
+            `The figures are calculated ${withAssumptionsText(saved.calculation.inputs.assumptions ?? {})}, which are listed below them.`,
+          ]
         : []),
     ],
     rows: [...headlineRows(saved.calculation), ...assumed],

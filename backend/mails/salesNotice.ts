@@ -1,6 +1,7 @@
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
+import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { inputText } from '../../contract/format/inputText.ts';
 import type { Contract } from '../../contract/index.ts';
 import {
@@ -76,9 +77,10 @@ function openAction(lead: Lead, publicUrl: URL): MailContent['action'] | null {
 function calculationRows({ calculation, resultsDiffer }: Lead): MailRow[] {
   if (!calculation) return [];
   const { inputs } = calculation;
+  const assumed = assumptionsInEffect(inputs);
   return [
-    ...(assumptionsInEffect(inputs)
-      ? [{ label: 'Figures', value: 'with the visitor’s assumptions' }]
+    ...(assumed
+      ? [{ label: 'Figures', value: withAssumptionsText(assumed).replace('your', 'the visitor’s') }]
       : []),
     ...headlineRows(calculation).map((row) => ({ ...row, isHeadline: false })),
     ...inputRows(inputs),

@@ -1,3 +1,4 @@
+import { type Assumptions, hasOwnAssumptions } from '../assumptions.ts';
 import { type Claims, claimOf } from '../claims.ts';
 import { type EstimateFigure, figureBasis } from '../figures.ts';
 import {
@@ -43,5 +44,8 @@ export function answerText(claims: Claims, horizon: Horizon): PointedText {
   return { point, rest: rest + more };
 }
 
-/** Marks figures that follow the visitor's assumptions (E24), before their own texts load. */
-export const withAssumptionsText = 'with your assumptions';
+/** Marks figures that follow other assumptions than the rate card (E24). */
+export function withAssumptionsText(assumptions: Assumptions): string {
+  if (!assumptions.preset) return 'with your assumptions';
+  return `with ${hasOwnAssumptions(assumptions) ? 'your and ' : ''}mid-range assumptions`;
+}

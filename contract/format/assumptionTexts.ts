@@ -12,11 +12,15 @@ import { formatNumber } from './numbers.ts';
 /** The names of assumptions on the page, in the report, in mails and in files. */
 export const assumptionLabels = {
   maintenancePercentagePerYear: 'Maintenance per year, as a share of the build',
+  genericDevHours: 'Hours to build another integration',
+  genericMaintenanceHours: 'Maintenance hours per month for another integration',
+  multiplierPercentage: 'Share of the cost multiplier that counts',
   embeddedHoursPerIntegration: 'Your hours to set up an embedded integration',
   embeddedHoursPerMonth: 'Your hours per month for an embedded integration',
   planDiscountPercentage: 'Discount on the embedded plan',
   planRisePercentagePerYear: 'Yearly price rise of the embedded plan',
   wageRisePercentagePerYear: 'Yearly rise of hourly rates',
+  embeddedDeploymentWeeks: 'Weeks to deploy the embedded product',
   discountRatePercentage: 'Discount rate',
   monthlyRevenueUsd: 'Monthly revenue that waits for the integrations',
   grossMarginPercentage: 'Gross margin on that revenue',
@@ -25,6 +29,9 @@ export const assumptionLabels = {
 
 /** The name of the switch of `wantsListings`. */
 export const wantsListingsLabel = 'We also want marketplace listings';
+
+/** The name of `preset`. */
+export const presetLabel = 'All other assumptions';
 
 export const systemFigureLabels = {
   devHours: 'development hours',
@@ -39,6 +46,7 @@ export const assumptionUnits = {
   hoursOnce: 'h',
   hoursPerMonth: 'h a month',
   usdPerMonth: 'USD a month',
+  weeks: 'weeks',
   months: 'months',
 } as const satisfies Record<AssumptionUnit, string>;
 
@@ -63,10 +71,19 @@ function decimals(value: number): string {
  * where there is no number.
  */
 export function assumptionText(name: NumberAssumption, value: number | null): string {
-  if (value === null) return 'the hours of the rate card';
   const { unit } = assumptionOf(name);
+  if (value === null) return unit === 'weeks' ? 'those of the plan' : 'the hours of the rate card';
   if (unit === 'usdPerMonth') return `$${decimals(value)} a month`;
   return amountText(value, assumptionUnits[unit]);
+}
+
+/** Whose value of an assumption counts, as part of a sentence: "your assumption". */
+export function assumptionOrigin(
+  assumptions: Assumptions | null | undefined,
+  name: NumberAssumption,
+): string {
+  if (assumptions?.[name] !== undefined) return 'your assumption';
+  return assumptions?.preset ? 'a mid-range assumption' : 'our judgement';
 }
 
 /** Formats a figure of a system: "90 h", "6 h a month", "10 weeks". */
@@ -97,6 +114,8 @@ export function assumptionRows(
   return assumptionChanges(changedAssumptions(assumptions)).map(({ quantity, to }) => {
     if (quantity.kind === 'listings')
       return { label: wantsListingsLabel, value: 'no', default: 'yes' };
+    if (quantity.kind === 'preset')
+      return { label: presetLabel, value: 'mid-range', default: 'rate card' };
     if (quantity.kind === 'number') {
       const { name } = quantity;
       return {

@@ -55,6 +55,21 @@ export const leverTexts = {
     value: perYear,
     assumption: 'maintenancePercentagePerYear',
   },
+  otherHours: {
+    name: 'Hours of another integration',
+    value: (value) => `${formatNumber(value, 1)} h to build`,
+    assumption: 'genericDevHours',
+  },
+  otherMaintenance: {
+    name: 'Maintenance of another integration',
+    value: (value) => `${formatNumber(value, 2)} h a month`,
+    assumption: 'genericMaintenanceHours',
+  },
+  multiplier: {
+    name: 'Cost multiplier',
+    value: (value) => `${formatNumber(value, 1)}% of the multiplier`,
+    assumption: 'multiplierPercentage',
+  },
   planPrice: {
     name: 'Price of the plan',
     value: (value) => `${formatNumber(value, 2)}% of list price`,

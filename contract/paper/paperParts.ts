@@ -1,10 +1,10 @@
-import type { Assumptions } from '../assumptions.ts';
+import { assumedNumber, hasMaintenancePercentage } from '../assumptions.ts';
 import type { CalculatorInputs } from '../calculation.ts';
 import { type ChartCosts, chartTexts } from '../chart/costGeometry.ts';
 import type { Claims } from '../claims.ts';
 import { type Estimate, hasEmbeddedOwnWork } from '../estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, planOnly } from '../figures.ts';
-import { assumptionText } from '../format/assumptionTexts.ts';
+import { assumptionOrigin, assumptionText } from '../format/assumptionTexts.ts';
 import { buildAloneText } from '../format/claimTexts.ts';
 import { formatHours } from '../format/durations.ts';
 import { formatEstimateFigure, savingsFigures } from '../format/estimateFigure.ts';
@@ -150,7 +150,8 @@ export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
             side: 'inHouse',
             lines: [
               ...(['developmentUsd', 'testingUsd', 'documentationUsd'] as const).map(line),
-              ...(['initialTotalUsd', 'maintenanceUsd', 'timelineWeeks'] as const).map(line),
+              ...(['initialTotalUsd', 'multiplierUsd'] as const).map(line),
+              ...(['maintenanceUsd', 'timelineWeeks'] as const).map(line),
             ],
           },
           {
@@ -220,18 +221,13 @@ export function costAt(line: ChartCosts['lines']['inHouse'], month: number): num
 
 export const breakdownTitle = 'Integration breakdown';
 
-/** Whether a percentage of the build replaces the maintenance hours of every system (E24). */
-export function hasMaintenancePercentage(assumptions: Assumptions | null | undefined): boolean {
-  return assumptions?.maintenancePercentagePerYear !== undefined;
-}
-
 /** States the hours of all integrations. */
 export function hoursText({ inputs: { assumptions }, estimate: { hours } }: PaperEstimate): string {
-  const share = assumptions?.maintenancePercentagePerYear;
+  const share = assumedNumber(assumptions, 'maintenancePercentagePerYear');
   const basis =
-    share === undefined
+    share === null
       ? ''
-      : `, which is ${assumptionText('maintenancePercentagePerYear', share)} of the build by your assumption`;
+      : `, which is ${assumptionText('maintenancePercentagePerYear', share)} of the build by ${assumptionOrigin(assumptions, 'maintenancePercentagePerYear')}`;
   return `Total development: ${formatHours(hours.development)}. Monthly maintenance: ${formatCount(hours.maintenance, 'hour', 2)}${basis}. These are planning assumptions, not measurements.`;
 }
 

@@ -13,17 +13,20 @@ const loadPanel = () => import('./AssumptionsPanel.tsx').then((module) => module
  * by default, and its content loads when it is opened.
  */
 export function Assumptions() {
-  const changes = useStoreSelector(inputs, countChanges);
+  const own = useStoreSelector(inputs, countOwn);
+  const isMidRange = useStoreSelector(inputs, ({ assumptions }) => Boolean(assumptions?.preset));
   const { loaded: AssumptionsPanel, hasFailed, request } = useLazyOnIntent(loadPanel);
   return (
-    <Disclosure title={assumptionsTexts.row(changes)} onOpenChange={request}>
+    <Disclosure title={assumptionsTexts.row(own, isMidRange)} onOpenChange={request}>
       {AssumptionsPanel && <AssumptionsPanel />}
       {hasFailed && <p role="alert">{assumptionsTexts.failed}</p>}
     </Disclosure>
   );
 }
 
-/** Counts the figures in effect that differ from the rate card. */
-function countChanges(inputs: AssumedInputs): number {
-  return assumptionLinkParts(assumptionsInEffect(inputs)).length;
+/** Counts the figures of the visitor's own in effect. */
+function countOwn(stored: AssumedInputs): number {
+  return (
+    assumptionLinkParts(assumptionsInEffect(stored)).length - (stored.assumptions?.preset ? 1 : 0)
+  );
 }

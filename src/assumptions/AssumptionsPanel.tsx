@@ -9,7 +9,7 @@ import {
   inputs,
   useCurrentInputsKey,
   useHasMaintenancePercentage,
-  useHasOwnAssumptions,
+  useWithAssumptionsText,
 } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -22,7 +22,13 @@ import './AssumptionsPanel.css';
 const groups = [
   {
     title: texts.groups.inHouse,
-    names: ['maintenancePercentagePerYear', 'wageRisePercentagePerYear'],
+    names: [
+      'maintenancePercentagePerYear',
+      'genericDevHours',
+      'genericMaintenanceHours',
+      'multiplierPercentage',
+      'wageRisePercentagePerYear',
+    ],
   },
   {
     title: texts.groups.embedded,
@@ -31,6 +37,7 @@ const groups = [
       'planRisePercentagePerYear',
       'embeddedHoursPerIntegration',
       'embeddedHoursPerMonth',
+      'embeddedDeploymentWeeks',
     ],
   },
   { title: texts.groups.finance, names: ['discountRatePercentage'] },
@@ -52,7 +59,7 @@ export function AssumptionsPanel() {
   );
   const systems = useAnswer((answer) => answer.systems) ?? [];
   const hasPercentage = useHasMaintenancePercentage();
-  const hasOwn = useHasOwnAssumptions();
+  const hasOwn = useWithAssumptionsText() !== null;
   // Whether reviews that only gate a listing count (E28).
   const areListingsWanted = useStoreSelector(inputs, ({ assumptions }) =>
     wantsListings(assumptions),

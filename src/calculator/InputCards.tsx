@@ -21,12 +21,12 @@ const integrationCount = liveInput('integrationCount');
 
 /** The systems to integrate, and by when (specification 2, column 1). */
 export function IntegrationRequirements() {
-  const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
+  const genericDevHours = useAnswer((answer) => answer.genericDevHours);
   return (
     <InputCard title={calculatorTexts.integrationRequirements}>
       <Slider
         label={calculatorTexts.inputs.integrationCount}
-        tip={calculatorTexts.integrationCountHelp(rateCard?.genericIntegration.devHours)}
+        tip={calculatorTexts.integrationCountHelp(genericDevHours)}
         value={integrationCount}
         onChange={setInput('integrationCount')}
         range={limits.integrationCount}

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { locale } from '../format/locale.ts';
+import { notifyMissingPart } from '../notifications/notifications.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
+import { useLazyWhen } from './lazy.ts';
 import type { OptionListProps } from './OptionList.tsx';
 import { PanelField } from './PanelField.tsx';
-import { HoverTip } from './Tips.tsx';
-import './MultiSelect.css';
 
 interface MultiSelectProps
   extends Pick<OptionListProps, 'options' | 'hasFailed' | 'selected' | 'onChange'> {
@@ -16,6 +16,7 @@ interface MultiSelectProps
 
 const { systemsTexts: texts } = calculatorTexts;
 
+const loadChips = () => import('./Chips.tsx').then((module) => module.Chips);
 const loadOptionList = () => import('./OptionList.tsx').then((module) => module.OptionList);
 
 /**
@@ -32,24 +33,17 @@ export function MultiSelect({
   onChange,
 }: MultiSelectProps) {
   const [filter, setFilter] = useState('');
-  const chips = useRef<HTMLUListElement>(null);
   const chosen = selected
     .map((id) => options?.find((option) => option.id === id) ?? { id, name: id, category: '' })
     .sort((one, other) => one.name.localeCompare(other.name, locale));
   const [onlyOne] = chosen;
+  const Chips = useLazyWhen(options && chosen.length > 0, loadChips, notifyMissingPart);
 
   /** Typing on the closed field opens the list, filtered by what was typed. */
   const startFilter = ({ key }: KeyboardEvent) => {
     if (key.length !== 1 || key === ' ') return false;
     setFilter((typed) => typed + key);
     return true;
-  };
-  const remove = (id: string, position: number) => {
-    onChange(selected.filter((kept) => kept !== id));
-    const buttons = [...(chips.current?.querySelectorAll('button') ?? [])];
-    const neighbour = buttons[position + 1] ?? buttons[position - 1];
-    const field = chips.current?.parentElement?.querySelector<HTMLElement>('.panel-trigger');
-    (neighbour ?? field)?.focus();
   };
 
   return (
@@ -82,29 +76,8 @@ export function MultiSelect({
       onIntent={onIntent}
       opensOnKey={startFilter}
     >
-      {options && chosen.length > 0 && (
-        <ul ref={chips} className="chips" aria-label={texts.selectedList}>
-          {chosen.map(({ id, name, category }, position) => (
-            <li key={id}>
-              <HoverTip tip={texts.removeTip(category)}>
-                {(triggerProps) => (
-                  <button
-                    {...triggerProps}
-                    type="button"
-                    className="chip"
-                    aria-label={texts.remove(name)}
-                    onClick={() => remove(id, position)}
-                  >
-                    {name}
-                    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-                      <path d="m3 3 6 6M9 3 3 9" stroke="currentColor" strokeWidth="1.5" />
-                    </svg>
-                  </button>
-                )}
-              </HoverTip>
-            </li>
-          ))}
-        </ul>
+      {Chips && options && chosen.length > 0 && (
+        <Chips chosen={chosen} selected={selected} onChange={onChange} />
       )}
     </PanelField>
   );

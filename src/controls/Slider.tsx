@@ -2,9 +2,9 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } 
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { describedBy, FieldHelp } from './Field.tsx';
+import { HelpTip } from './HelpTip.tsx';
 import { NumberStepper } from './NumberInput.tsx';
 import { sliderState, useTouchSlide } from './sliderState.ts';
-import { HelpTip } from './Tips.tsx';
 import { type LiveNumber, type Range, useLiveNumber, useNumberField } from './useNumberField.ts';
 import './Slider.css';
 

@@ -1,9 +1,14 @@
 import { proxy, snapshot } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import { assumptionsInEffect } from '../../contract/assumptions.ts';
+import {
+  type AssumedInputs,
+  assumptionsInEffect,
+  hasMaintenancePercentage,
+} from '../../contract/assumptions.ts';
 import type { CalculatorInputs, Scenario } from '../../contract/calculation.ts';
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import { developerRange } from '../../contract/developerRange.ts';
+import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { type InputName, type InputValues, statedInputs } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import type { DroppedPart } from '../../contract/scenarioLink.ts';
@@ -89,17 +94,20 @@ export function restoreInputs(restored: Scenario, dropped: readonly DroppedInput
       : [...dropped, { field: 'deadline', value: deadline, hasPassed: daysLeft < min }];
 }
 
-/** Returns whether the estimate uses assumptions of the visitor's own (E24). */
-export function useHasOwnAssumptions(): boolean {
-  return useStoreSelector(inputs, (stored) => assumptionsInEffect(stored) !== null);
+/** Returns "with your assumptions", or null where the rate card alone counts (E24). */
+export function useWithAssumptionsText(): string | null {
+  return useStoreSelector(inputs, assumptionsMark);
+}
+
+/** Returns "with your assumptions", or null where the rate card alone counts (E24). */
+export function assumptionsMark(stored: AssumedInputs): string | null {
+  const assumptions = assumptionsInEffect(stored);
+  return assumptions && withAssumptionsText(assumptions);
 }
 
 /** Returns whether a percentage of the build replaces the maintenance hours of every system. */
 export function useHasMaintenancePercentage(): boolean {
-  return useStoreSelector(
-    inputs,
-    ({ assumptions }) => assumptions?.maintenancePercentagePerYear !== undefined,
-  );
+  return useStoreSelector(inputs, ({ assumptions }) => hasMaintenancePercentage(assumptions));
 }
 
 /** Returns a text that changes with every change of the inputs, as the key of a worker's call. */

@@ -3,10 +3,7 @@ import type { Answer } from '../../worker/answer/answer.ts';
 import type { rateCard } from '../../worker/estimate/rateCard.ts';
 
 /** The facts of the rate card that the page's texts mention. */
-export type RateCardFacts = Pick<
-  typeof rateCard,
-  'version' | 'hourlyRatesUsd' | 'genericIntegration'
->;
+export type RateCardFacts = Pick<typeof rateCard, 'version' | 'hourlyRatesUsd'>;
 
 /** The data that the page is prerendered with: the answer to the default inputs. */
 export interface InitialData {

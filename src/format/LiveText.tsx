@@ -2,10 +2,9 @@ import { type RefObject, useRef } from 'react';
 import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { type EstimateFigure, figureBasis } from '../../contract/figures.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { useHasOwnAssumptions } from '../estimator/inputs.ts';
+import { useWithAssumptionsText } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';
-import { assumptionsTexts } from '../texts/calculator.ts';
 import { resultsTexts } from '../texts/results.ts';
 
 interface LiveTextProps {
@@ -54,9 +53,6 @@ export function FigureBasis({ figure }: { figure: EstimateFigure }) {
 
 /** Marks figures that follow the visitor's assumptions; nothing where there are none (E24). */
 export function WithAssumptions() {
-  return (
-    useHasOwnAssumptions() && (
-      <span className="with-assumptions"> · {assumptionsTexts.applied}</span>
-    )
-  );
+  const mark = useWithAssumptionsText();
+  return mark && <span className="with-assumptions"> · {mark}</span>;
 }

@@ -32,9 +32,10 @@ import { visit } from '../estimator/visit.ts';
 import { systemName } from '../format/formatInput.ts';
 import { formatDay } from '../format/locale.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
+import { systemListTexts } from '../texts/deferred/cards.ts';
 import { deferredPrintingTexts } from '../texts/deferred/scenario.ts';
 import { pageTexts } from '../texts/page.ts';
-import { breakdownTexts, resultsTexts } from '../texts/results.ts';
+import { resultsTexts } from '../texts/results.ts';
 import { type PrintedBlock, PrintedPart } from './PrintedPart.tsx';
 
 /**
@@ -102,7 +103,7 @@ export function PrintedEstimate({ answer }: { answer: Answer }) {
       <footer>
         {needsCertification && (
           <p>
-            {breakdownTexts.anEstimate} {googleCertificationWarning}.
+            {systemListTexts.anEstimate} {googleCertificationWarning}.
           </p>
         )}
         <p>

@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { answerText, type Horizon, horizons } from '../../contract/format/answerText.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
-import { inputs } from '../estimator/inputs.ts';
+import { assumptionsMark, inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswerEffect, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import { FigureBasis, LiveText } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { assumptionsTexts, calculatorTexts } from '../texts/calculator.ts';
+import { calculatorTexts } from '../texts/calculator.ts';
 import { pageTexts } from '../texts/page.ts';
 import { resultsTexts } from '../texts/results.ts';
 import { comparisonOf, costOf, horizonChoice, useHorizon } from './horizon.ts';
@@ -57,11 +56,12 @@ export function AnswerCard({ children }: { children?: ReactNode }) {
 function describeInputs({ estimate }: Answer): string {
   const { effectiveCount, factors } = estimate;
   const { developerCountNumber, region } = inputs;
+  const mark = assumptionsMark(inputs);
   return [
     resultsTexts.integrations(effectiveCount),
     resultsTexts.team(developerCountNumber, factors.effectiveDevTimePercentage),
     calculatorTexts.choices.region[region],
-    ...(assumptionsInEffect(inputs) ? [assumptionsTexts.applied] : []),
+    ...(mark ? [mark] : []),
   ].join(' · ');
 }
 

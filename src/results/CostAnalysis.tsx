@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type EstimateFigure, estimateFigures, figureOf } from '../../contract/figures.ts';
 import { buildAloneText } from '../../contract/format/claimTexts.ts';
-import { HelpTip } from '../controls/Tips.tsx';
+import { HelpTip } from '../controls/HelpTip.tsx';
 import { inputs } from '../estimator/inputs.ts';
 import { useAnswer, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
@@ -26,6 +26,7 @@ export function CostAnalysis() {
             <Line figure="testingUsd" />
             <Line figure="documentationUsd" />
             <Line figure="initialTotalUsd" isTotal />
+            <Line figure="multiplierUsd" />
             <Line figure="maintenanceUsd" isMonthly help={<MaintenanceHelp />} />
           </dl>
         </div>
@@ -61,14 +62,13 @@ function MaintenanceHelp() {
 interface LineProps {
   figure: EstimateFigure;
   isMonthly?: boolean;
-  /** A total says which costs it includes (E17). */
   isTotal?: boolean;
   help?: ReactNode;
 }
 
 function Line({ figure, isMonthly = false, isTotal = false, help }: LineProps) {
   const hasAnswer = useHasAnswer();
-  const { label } = figureOf(figure);
+  const { label, basis } = figureOf(figure);
   return (
     <div className={isTotal ? 'total' : undefined}>
       <dt>
@@ -80,7 +80,7 @@ function Line({ figure, isMonthly = false, isTotal = false, help }: LineProps) {
         ) : (
           label
         )}
-        {isTotal && (
+        {basis && (
           <small>
             <FigureBasis figure={figure} />
           </small>

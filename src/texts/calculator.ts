@@ -1,4 +1,3 @@
-import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { formatExactUsd, formatNumber } from '../../contract/format/numbers.ts';
 import {
   type ChoiceName,
@@ -72,9 +71,8 @@ export const calculatorTexts = {
 
 /** Texts of the row that leads to the assumptions, and of the marks where they apply. */
 export const assumptionsTexts = {
-  row: (changes: number) =>
-    changes === 0 ? 'Assumptions: rate card' : `Assumptions: ${changes} of your own`,
-  applied: withAssumptionsText,
+  row: (own: number, isMidRange: boolean) =>
+    `Assumptions: ${[isMidRange && 'mid-range', own > 0 && `${own} of your own`].filter(Boolean).join(' and ') || 'rate card'}`,
   failed: 'The assumptions could not be loaded. Close and open them to try again.',
 } as const;
 

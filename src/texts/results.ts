@@ -45,32 +45,18 @@ export const resultsTexts = {
   howComputed: 'Show how this was computed',
 } as const;
 
-/** Texts of the breakdown of the selected systems. */
+/** Texts of the breakdown's totals. */
 export const breakdownTexts = {
   title: 'Integration Breakdown',
   totalDevHours: 'Total dev hours',
   maintenanceHours: 'Maintenance per month',
-  composition: (known: number, generic: number, genericDevHours: number) => {
+  composition: (known: number, generic: number, genericDevHours: string) => {
     const systems = `${known} selected ${known === 1 ? 'system' : 'systems'}`;
-    const others = `${generic} ${known ? 'other ' : ''}${generic === 1 ? 'integration' : 'integrations'} at ${genericDevHours} hours${generic === 1 ? '' : ' each'}`;
+    const others = `${generic} ${known ? 'other ' : ''}${generic === 1 ? 'integration' : 'integrations'} at ${genericDevHours}${generic === 1 ? '' : ' each'}`;
     return `${[known && systems, generic && others].filter(Boolean).join(' and ')}.`;
   },
   assumptions: 'Hours are our judgement, not measurements.',
-  list: (count: number) => (count === 1 ? 'The selected system' : `The ${count} selected systems`),
-  anEstimate: 'Estimate, not included in the figures:',
   nothingSelected: 'Select systems above to see the hours, reviews and risks of each.',
-  system: 'System',
-  devHours: 'Dev hours',
-  maintenance: 'Maintenance',
-  perMonth: (hours: string) => `${hours}/month`,
-  complexity: 'Complexity',
-  review: 'Review',
-  reviewWeeks: (weeks: number) =>
-    weeks === 0 ? 'None' : `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`,
-  why: 'Why',
-  evidence: 'Evidence',
-  evidenceOf: (system: string) => `for the figures of ${system}`,
-  evidenceFailed: 'The evidence could not be loaded. Close and open it to try again.',
 } as const;
 
 /** Texts of the forecast until its chart has loaded. */

@@ -46,8 +46,8 @@ const anyInputs = fc
 const today = '2026-11-01';
 
 beforeAll(() => {
-  const { version, hourlyRatesUsd, genericIntegration } = rateCard;
-  results.rateCard = { version, hourlyRatesUsd, genericIntegration };
+  const { version, hourlyRatesUsd } = rateCard;
+  results.rateCard = { version, hourlyRatesUsd };
   visit.isReportSent = true;
 });
 

@@ -9,7 +9,7 @@ import { estimate } from '../estimate/estimate.ts';
 import { devTimeFactor } from '../estimate/factors.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
-import { selectedProfiles } from '../estimate/systems.ts';
+import { genericFigures, selectedProfiles } from '../estimate/systems.ts';
 import { timelineWeeks } from '../estimate/timeline.ts';
 import { type CostLines, costLines } from '../forecast/cumulativeCosts.ts';
 import { type searchCounts, verdict } from '../forecast/verdict.ts';
@@ -28,6 +28,8 @@ export interface Answer {
   systems: SelectedSystem[];
   /** The number of integrations that are estimated with the generic hours. */
   genericCount: number;
+  /** The development hours of each of them. */
+  genericDevHours: number;
   verdict: Verdict;
   costLines: CostLines;
   /** Null at 100 percent. */
@@ -61,6 +63,7 @@ export function answer({ inputs, today }: Question, search?: typeof searchCounts
     estimate: estimated,
     systems: selected,
     genericCount: estimated.effectiveCount - selected.length,
+    genericDevHours: genericFigures(inputs.assumptions).devHours,
     verdict: verdict(inputs, estimated, search),
     costLines: costLines(estimated),
     devTime: devTimeOutlook(estimated.factors),

@@ -16,6 +16,10 @@ export interface Drivers {
   planDiscountPercentage: number;
   planRisePercentagePerYear: number;
   wageRisePercentagePerYear: number;
+  /** Percent of the cost multiplier's surcharge over 1 that counts (E39). */
+  multiplierPercentage: number;
+  /** Weeks until the embedded product is live. */
+  embeddedWeeks: number;
   /** Hours of the visitor's own team for one integration on the embedded product. */
   embeddedHours: { once: number; monthly: number };
 }

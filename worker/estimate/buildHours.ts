@@ -1,7 +1,11 @@
-import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
+import {
+  type Assumptions,
+  assumedNumber,
+  percentMonthsPerYear,
+} from '../../contract/assumptions.ts';
 import type { Hours, Selection } from '../../contract/estimate.ts';
 import { snapDecimals } from './money.ts';
-import { rateCard } from './rateCard.ts';
+import { genericFigures } from './systems.ts';
 
 /**
  * Computes the hours of all integrations: those of the profile for a system that has one, the
@@ -16,7 +20,7 @@ export function buildHours(
   assumptions?: Assumptions | null,
 ): Hours {
   const generic = effectiveCount - selection.profiledCount;
-  const { devHours, maintenanceHours } = rateCard.genericIntegration;
+  const { devHours, maintenanceHours } = genericFigures(assumptions);
   const development = snapDecimals(selection.devHours + generic * devHours);
   const percentage = assumedNumber(assumptions, 'maintenancePercentagePerYear');
   const maintenance =
@@ -25,9 +29,6 @@ export function buildHours(
       : (development * percentage) / percentMonthsPerYear;
   return { development, maintenance };
 }
-
-/** Percent of a year's hours to hours a month: 12 months of 100 percent. */
-export const percentMonthsPerYear = 1200;
 
 /** Yearly maintenance as a percentage of the build; 0 without a build. */
 export function maintenancePercentage({ development, maintenance }: Hours): number {

@@ -38,8 +38,8 @@ export const embeddedRules = {
   'embedded-weeks': {
     title: 'Deployment of the embedded plan',
     section: '9, Savings and timeline',
-    decisions: ['E11'],
-    formula: '3, 4, 6, 8, 10 weeks by plan tier',
+    decisions: ['E11', 'E39'],
+    formula: '3, 4, 6, 8, 10 weeks by plan tier, or the weeks that the visitor states',
     boundaries: boundaries(
       (count: number) => `${count} integrations`,
       (count) => planTier(count).deploymentWeeks,
@@ -58,7 +58,8 @@ export const embeddedRules = {
       ],
     ),
     properties: {
-      'three-to-ten': 'It is 3 to 10 weeks, and one more integration never shortens it.',
+      'three-to-ten':
+        'It is what the visitor states, or 3 to 10 weeks; one more integration never shortens it.',
     },
   },
   'embedded-own-work': {

@@ -1,3 +1,4 @@
+import type { Assumptions } from '../../contract/assumptions.ts';
 import type { EstimateResults } from '../../contract/estimateResults.ts';
 import type { Drivers } from './Drivers.ts';
 import { roundHalfUp } from './money.ts';
@@ -18,6 +19,14 @@ export function planTier(effectiveCount: number) {
   );
   if (!tier) throw new RangeError(`Expected a number of integrations, got ${effectiveCount}.`);
   return tier;
+}
+
+/**
+ * The whole weeks until the embedded product is live: the plan's, or the visitor's own (E11, E39).
+ */
+export function deploymentWeeks(effectiveCount: number, assumptions?: Assumptions | null): number {
+  const { deploymentWeeks: ofPlan } = planTier(effectiveCount);
+  return effectiveCount > 0 ? Math.ceil(assumptions?.embeddedDeploymentWeeks ?? ofPlan) : 0;
 }
 
 /**

@@ -1,11 +1,18 @@
+import { assumedNumber, type NumberAssumption } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate, Selection } from '../../contract/estimate.ts';
 import { buildHours } from './buildHours.ts';
 import type { Drivers } from './Drivers.ts';
 import { effectiveDevTime, hourlyRate } from './Drivers.ts';
-import { embeddedOwnCosts, embeddedPlan } from './embeddedPlan.ts';
-import { costMultiplier, devTimeFactor, durationSurcharge, teamSizeFactor } from './factors.ts';
-import { inHouseCosts } from './inHouseCosts.ts';
+import { deploymentWeeks, embeddedOwnCosts, embeddedPlan } from './embeddedPlan.ts';
+import {
+  appliedMultiplier,
+  costMultiplier,
+  devTimeFactor,
+  durationSurcharge,
+  teamSizeFactor,
+} from './factors.ts';
+import { inHouseCosts, multiplierUsd } from './inHouseCosts.ts';
 import { monthlyReductionPercentage, savings } from './savings.ts';
 import { selectionTotals } from './systems.ts';
 import { timeline } from './timeline.ts';
@@ -31,6 +38,7 @@ export function drivers(inputs: CalculatorInputs, given?: Selection): Drivers {
   const selection = given ?? selectionTotals(inputs.selectedSystems, assumptions);
   const { selectedCount, moderationWeeks } = selection;
   const effectiveCount = Math.max(inputs.integrationCount, selectedCount);
+  const assumed = (name: NumberAssumption) => assumedNumber(assumptions, name) ?? 0;
   return {
     hourlyRateUsd,
     effectiveDevTimePercentage,
@@ -39,13 +47,15 @@ export function drivers(inputs: CalculatorInputs, given?: Selection): Drivers {
     selection,
     hours: buildHours(selection, effectiveCount, assumptions),
     moderationWeeks,
-    maintenancePercentagePerYear: assumptions?.maintenancePercentagePerYear ?? null,
-    planDiscountPercentage: assumptions?.planDiscountPercentage ?? 0,
-    planRisePercentagePerYear: assumptions?.planRisePercentagePerYear ?? 0,
-    wageRisePercentagePerYear: assumptions?.wageRisePercentagePerYear ?? 0,
+    maintenancePercentagePerYear: assumedNumber(assumptions, 'maintenancePercentagePerYear'),
+    multiplierPercentage: assumed('multiplierPercentage'),
+    embeddedWeeks: deploymentWeeks(effectiveCount, assumptions),
+    planDiscountPercentage: assumed('planDiscountPercentage'),
+    planRisePercentagePerYear: assumed('planRisePercentagePerYear'),
+    wageRisePercentagePerYear: assumed('wageRisePercentagePerYear'),
     embeddedHours: {
-      once: assumptions?.embeddedHoursPerIntegration ?? 0,
-      monthly: assumptions?.embeddedHoursPerMonth ?? 0,
+      once: assumed('embeddedHoursPerIntegration'),
+      monthly: assumed('embeddedHoursPerMonth'),
     },
   };
 }
@@ -58,9 +68,9 @@ export function estimateFromDrivers(base: Drivers): Estimate {
   const teamSize = teamSizeFactor(developerCount);
   const share = devTimeFactor(effectiveDevTimePercentage);
   const surcharge = durationSurcharge(weeks.buildWeeks);
-  const multiplier = costMultiplier(teamSize, share, surcharge);
+  const ruleMultiplier = costMultiplier(teamSize, share, surcharge);
 
-  const inHouse = inHouseCosts(base, multiplier);
+  const inHouse = inHouseCosts(base, ruleMultiplier);
   const embedded = embeddedPlan(effectiveCount, base.planDiscountPercentage);
 
   return {
@@ -75,7 +85,8 @@ export function estimateFromDrivers(base: Drivers): Estimate {
       teamSizeFactor: teamSize,
       devTimeFactor: share,
       durationSurcharge: surcharge,
-      costMultiplier: multiplier,
+      multiplierUsd: multiplierUsd(base, inHouse),
+      costMultiplier: appliedMultiplier(ruleMultiplier, base.multiplierPercentage),
     },
     escalation: {
       ...embeddedOwnCosts(base),

@@ -76,8 +76,9 @@ export const factorRules = {
   'cost-multiplier': {
     title: 'Cost multiplier',
     section: '9, In-house estimate',
-    decisions: ['E6'],
-    formula: 'team-size factor × time-share factor + duration surcharge',
+    decisions: ['E6', 'E39'],
+    formula:
+      'team-size factor × time-share factor + duration surcharge; where the visitor lets only a part of it count, 1 + (multiplier − 1) × that percentage ÷ 100',
     reading: 'The surcharge is added to the product of the two factors, not multiplied with them.',
     properties: {
       combined: 'It is the product of the two factors plus the surcharge.',

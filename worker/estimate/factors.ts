@@ -58,6 +58,21 @@ export function durationSurcharge(buildWeeks: number): number {
 export const multiplierUnits = 100_000;
 
 /**
+ * The multiplier of which only a percentage counts: what it adds to the hours is scaled (E39).
+ *
+ * @param percentage - From 0 to 100.
+ */
+export function appliedMultiplier(ruleMultiplier: number, percentage: number): number {
+  if (percentage === 100) return ruleMultiplier;
+  return snapMultiplier(1 + ((ruleMultiplier - 1) * percentage) / 100);
+}
+
+/** Removes the noise of floating point, for percentages with up to four decimals. */
+function snapMultiplier(multiplier: number): number {
+  return Math.round(multiplier * 1e11) / 1e11;
+}
+
+/**
  * Combines the factors: team size and developer time multiply, the duration surcharge adds (E6).
  */
 export function costMultiplier(

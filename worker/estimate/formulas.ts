@@ -96,7 +96,8 @@ export const formulas = define({
   },
   embeddedWeeks: {
     rule: 'embedded-weeks',
-    formula: 'planDeploymentWeeks',
+    formula:
+      'if(isStated(embeddedDeploymentWeeks), roundUp(embeddedDeploymentWeeks), planDeploymentWeeks)',
     selectedBy: ['effectiveCount'],
   },
   teamSizeFactor: {
@@ -116,11 +117,16 @@ export const formulas = define({
   },
   costMultiplier: {
     rule: 'cost-multiplier',
-    formula: 'snap(teamSizeFactor * devTimeFactor + durationSurcharge)',
+    formula:
+      'if(multiplierPercentage < 100, snap(1 + (teamSizeFactor * devTimeFactor + durationSurcharge - 1) * multiplierPercentage / 100), snap(teamSizeFactor * devTimeFactor + durationSurcharge))',
   },
   initialTotalUsd: {
     rule: 'initial-cost',
     formula: 'cents(developmentHours * hourlyRateUsd * costMultiplier)',
+  },
+  multiplierUsd: {
+    rule: 'initial-cost',
+    formula: 'initialTotalUsd - cents(developmentHours * hourlyRateUsd)',
   },
   developmentUsd: {
     rule: 'initial-cost',

@@ -20,14 +20,15 @@ export const inHouseRules = {
   hours: {
     title: 'Development and maintenance hours',
     section: '9, In-house estimate',
-    decisions: ['E1', 'E3'],
+    decisions: ['E1', 'E3', 'E39'],
     formula:
-      'the hours of the selected systems + 80 (maintenance: 10 a month) for each other integration',
+      'the hours of the selected systems + 80 (maintenance: 10 a month), or what the visitor states, for each other integration',
     reading: 'A system that is not on the rate card counts with the other integrations.',
     properties: {
       'one-more-adds-a-generic-one':
         'Counting one more integration than is estimated adds exactly 80 and 10 hours.',
-      'never-below-the-least': 'Every integration takes at least 80 development hours.',
+      'never-below-the-least':
+        'Every integration takes at least 80 development hours, where the visitor states none.',
       'order-and-repeats-do-not-matter':
         'Selecting the same systems in another order, or one of them twice, changes no figure.',
     },

@@ -6,7 +6,7 @@ import { inHouseCosts } from './inHouseCosts.ts';
 const cents = (usd: number) => Math.round(usd * 100);
 
 const costsOf = (hours: Hours, hourlyRateUsd: number, multiplier: number) =>
-  inHouseCosts({ hours, hourlyRateUsd }, multiplier);
+  inHouseCosts({ hours, hourlyRateUsd, multiplierPercentage: 100 }, multiplier);
 
 test('half a cent rounds up even where floating point falls below it', () => {
   // 100 h × $55 × (1.15 × 1.005) is exactly $6356.625; floating point gives slightly less.

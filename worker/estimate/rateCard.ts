@@ -16,8 +16,6 @@ export const rateCard = {
     ...profile,
     complexity: complexity(profile.devHours),
   })),
-  /** An integration without a profile. */
-  genericIntegration: { devHours: 80, maintenanceHours: 10 },
   complexityByDevHours,
 
   hoursPerDeveloperWeek: 40,

@@ -1,4 +1,8 @@
-import type { Assumptions } from '../../contract/assumptions.ts';
+import {
+  type Assumptions,
+  assumedNumber,
+  midRangeMaintenanceHours,
+} from '../../contract/assumptions.ts';
 import type { Selection } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import { complexity } from './complexity.ts';
@@ -11,10 +15,22 @@ const profileById: ReadonlyMap<string, SystemProfile> = new Map(
 );
 
 /** The figures of a system in an estimate: the profile's, or the visitor's own (E24). */
-type SystemFigures = Pick<SystemProfile, 'devHours' | 'maintenanceHours' | 'moderationWeeks'>;
+export type SystemFigures = Pick<
+  SystemProfile,
+  'devHours' | 'maintenanceHours' | 'moderationWeeks'
+>;
 
-/** The figures of a system that counts as generic (E3), and the default of the visitor's own. */
-export const averageSystem: SystemFigures = { ...rateCard.genericIntegration, moderationWeeks: 0 };
+/** Listed systems take this many times their hours in the preset `mid` (E29). */
+const midRangeDevHours = 1.35;
+
+/** The figures of an integration without figures of its own (E3, E39). */
+export function genericFigures(assumptions?: Assumptions | null): SystemFigures {
+  return {
+    devHours: assumedNumber(assumptions, 'genericDevHours') ?? 0,
+    maintenanceHours: assumedNumber(assumptions, 'genericMaintenanceHours') ?? 0,
+    moderationWeeks: 0,
+  };
+}
 
 /** Returns the profile of a system, or undefined for a system that counts as generic (E3). */
 export function systemProfile(id: string): SystemProfile | undefined {
@@ -35,12 +51,18 @@ export function systemFigures(
   if (!assumptions) return profile;
   const own = ownFigures(id, assumptions);
   if (!profile && !own) return undefined;
-  const { devHours, maintenanceHours, moderationWeeks } = profile ?? averageSystem;
+  const base = profile ?? genericFigures(assumptions);
+  const isMidRange = assumptions.preset === 'mid';
+  const devHours =
+    own?.devHours ??
+    (profile && isMidRange ? snapDecimals(midRangeDevHours * base.devHours) : base.devHours);
   const isReviewed = !profile || isCountedReview(profile, assumptions);
   return {
-    devHours: own?.devHours ?? devHours,
-    maintenanceHours: own?.maintenanceHours ?? maintenanceHours,
-    moderationWeeks: isReviewed ? (own?.moderationWeeks ?? moderationWeeks) : 0,
+    devHours,
+    maintenanceHours:
+      own?.maintenanceHours ??
+      (isMidRange ? midRangeMaintenanceHours(devHours) : base.maintenanceHours),
+    moderationWeeks: isReviewed ? (own?.moderationWeeks ?? base.moderationWeeks) : 0,
   };
 }
 

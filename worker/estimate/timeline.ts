@@ -1,6 +1,5 @@
 import type { Timeline } from '../../contract/estimate.ts';
 import type { Drivers } from './Drivers.ts';
-import { planTier } from './embeddedPlan.ts';
 import { rateCard } from './rateCard.ts';
 
 const { hoursPerDeveloperWeek, moderationDivisor } = rateCard;
@@ -11,13 +10,13 @@ export function timeline({
   developerCount,
   effectiveDevTimePercentage: share,
   moderationWeeks,
-  effectiveCount,
+  embeddedWeeks,
 }: Drivers): Timeline {
   return {
     buildWeeks: buildWeeks(hours.development, developerCount, share),
     moderationWeeks,
     timelineWeeks: timelineWeeks(hours.development, developerCount, share, moderationWeeks),
-    embeddedWeeks: planTier(effectiveCount).deploymentWeeks,
+    embeddedWeeks,
   };
 }
 

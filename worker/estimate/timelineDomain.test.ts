@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../contract/limits.ts';
 import { rateCard } from './rateCard.ts';
+import { genericFigures } from './systems.ts';
 import { timelineWeeks } from './timeline.ts';
 
 test('for all whole percentages the weeks are exact, without floating-point errors', () => {
@@ -26,7 +27,7 @@ test('for all whole percentages the weeks are exact, without floating-point erro
 });
 
 test('all planning hours are multiples of ten', () => {
-  for (const { devHours } of [...rateCard.systems, rateCard.genericIntegration]) {
+  for (const { devHours } of [...rateCard.systems, genericFigures()]) {
     expect(devHours % 10).toBe(0);
   }
 });

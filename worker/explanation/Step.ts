@@ -1,6 +1,7 @@
 import type { Figure } from '../../contract/operands.ts';
 import type { RuleId } from '../estimate/rules.ts';
-import { applicablePart, type Formula, parseFormula } from '../formula/parseFormula.ts';
+import { applicablePart } from '../formula/applicablePart.ts';
+import { type Formula, parseFormula } from '../formula/parseFormula.ts';
 
 /** One step of a calculation: a figure with the part of its formula that applies. */
 export interface Step {

@@ -1,10 +1,13 @@
-import { assumedNumber, numberAssumptionNames } from '../../contract/assumptions.ts';
+import {
+  assumedNumber,
+  numberAssumptionNames,
+  percentMonthsPerYear,
+} from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { estimateFigureNames, estimateFigures } from '../../contract/figures.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
 import { definitionOf, inputDefinitions, inputNames } from '../../contract/inputs.ts';
-import { percentMonthsPerYear } from '../estimate/buildHours.ts';
 import { ownHourlyRate, regionRateUsd } from '../estimate/Drivers.ts';
 import { planTier } from '../estimate/embeddedPlan.ts';
 import { devTimeBand, durationSurcharge, teamSizeBand } from '../estimate/factors.ts';
@@ -56,8 +59,6 @@ export function estimateValues(
     defaultDevTimePercentage: inputDefinitions.devTimePercentage.notStatedCountsAs,
     hasOwnRate: Number(ownHourlyRate(region, customHourlyRate) !== null),
     regionRateUsd: regionRateUsd(region),
-    genericDevHours: rateCard.genericIntegration.devHours,
-    genericMaintenanceHours: rateCard.genericIntegration.maintenanceHours,
     percentMonthsPerYear,
     hoursPerDeveloperWeek: rateCard.hoursPerDeveloperWeek,
     moderationDivisor: rateCard.moderationDivisor,

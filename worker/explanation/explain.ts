@@ -60,10 +60,14 @@ export function explain(inputs: CalculatorInputs, financeMonths?: FinanceHorizon
     ...(financeMonths ? financeSteps(inputs, estimated, financeMonths) : []),
   ];
   const computed = new Map(steps.map(({ figure }) => [figure as string, figure]));
-  return steps.map((step) => explainStep(step, computed));
+  return steps.map((step) => explainStep(step, computed, inputs.assumptions));
 }
 
-function explainStep(step: Step, computed: ReadonlyMap<string, Figure>): Explanation {
+function explainStep(
+  step: Step,
+  computed: ReadonlyMap<string, Figure>,
+  assumptions: CalculatorInputs['assumptions'],
+): Explanation {
   const { figure, rule, formula, values, value, selectedBy } = step;
   const { label, unit } = operandText(figure);
   const { reading }: Rule = rules[rule];
@@ -72,7 +76,7 @@ function explainStep(step: Step, computed: ReadonlyMap<string, Figure>): Explana
   const textOf = (leaf: Leaf): ReturnType<typeof operandText> =>
     leaf.kind === 'system'
       ? { label: systemProfile(leaf.id)?.name ?? leaf.id, unit, source: 'planning assumption' }
-      : operandText(leaf.name);
+      : operandText(leaf.name, assumptions);
   const term = (leaf: Leaf, isInFormula: boolean): Term => {
     const computedFigure = leaf.kind === 'operand' ? computed.get(leaf.name) : undefined;
     const text = textOf(leaf);

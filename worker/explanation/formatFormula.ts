@@ -1,7 +1,7 @@
 import type { Unit } from '../../contract/figures.ts';
 import { formatExactUsd, formatNumber } from '../../contract/format/numbers.ts';
 import { formatCount, formatList } from '../../contract/format/phrases.ts';
-import { type Formula, needsParentheses } from '../formula/parseFormula.ts';
+import { type Formula, isZero, needsParentheses } from '../formula/parseFormula.ts';
 
 /** An operand, or a figure of a selected system. */
 export type Leaf = Formula & { kind: 'operand' | 'system' };
@@ -16,8 +16,6 @@ export function isSingleValue(formula: Formula): boolean {
     isZero(formula.args[0])
   );
 }
-
-const isZero = (formula: Formula | undefined) => formula?.kind === 'number' && formula.value === 0;
 
 /**
  * Formats a formula for readers: "development hours × hourly rate, to the cent".
@@ -76,11 +74,10 @@ function formatMaximum(args: readonly Formula[], textOf: (leaf: Leaf) => string)
   return `the ${others.length === 1 ? 'larger' : 'largest'} of ${formatList(parts)}`;
 }
 
-/** The cost multiplier has five decimals, more than any other figure but months with rises. */
 const maxDecimals = 5;
 
 /** Months and factors multiply large amounts, so that rounding them would show in a total. */
-const monthDecimals = 9;
+const factorDecimals = 9;
 
 /** Formats a value in its unit: "$43,780", "$12.50", "400 hours", "16.67 weeks", "30%", "1.99". */
 export function formatInUnit(value: number, unit: Unit): string {
@@ -99,10 +96,9 @@ export function formatInUnit(value: number, unit: Unit): string {
     case 'month':
       return `month ${value}`;
     case 'months':
-      return formatNumber(value, monthDecimals);
     case 'count':
     case 'factor':
-      return formatNumber(value, maxDecimals);
+      return formatNumber(value, factorDecimals);
   }
 }
 

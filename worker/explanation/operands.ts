@@ -1,4 +1,5 @@
 import {
+  type Assumptions,
   assumptionOf,
   changesCosts,
   type NumberAssumption,
@@ -32,9 +33,10 @@ const known: Readonly<Record<string, OperandText>> = {
 /**
  * Returns how a figure or an operand of a formula is shown.
  *
+ * @param assumptions - What the visitor assumes differently from the rate card.
  * @throws RangeError if there is none of this name.
  */
-export function operandText(name: string): OperandText {
+export function operandText(name: string, assumptions?: Assumptions | null): OperandText {
   if (Object.hasOwn(known, name)) return known[name] as OperandText;
   if (isAssumption(name)) {
     const { unit: assumed } = assumptionOf(name);
@@ -42,9 +44,10 @@ export function operandText(name: string): OperandText {
       ? 'percent'
       : assumed === 'usdPerMonth'
         ? 'usd'
-        : 'count';
-    const source = changesCosts(name) ? 'your assumption' : 'assumption';
-    return { label: assumptionLabels[name], unit, source };
+        : assumed.startsWith('hours')
+          ? 'hours'
+          : 'count';
+    return { label: assumptionLabels[name], unit, source: sourceOf(name, assumptions) };
   }
   const input = Object.hasOwn(inputDefinitions, name) && definitionOf(name as InputName);
   if (input && input.kind === 'number') {
@@ -64,6 +67,13 @@ export function operandText(name: string): OperandText {
     return { label, unit: 'months', source: 'from the discount rate' };
   }
   throw new RangeError(`Expected a figure or an operand, got ${name}.`);
+}
+
+/** Who states the value of an assumption. */
+function sourceOf(name: NumberAssumption, assumptions?: Assumptions | null): OperandSource {
+  if (!changesCosts(name)) return 'assumption';
+  if (assumptions?.[name] !== undefined) return 'your assumption';
+  return assumptions?.preset === 'mid' ? 'mid-range assumption' : 'planning assumption';
 }
 
 function isAssumption(name: string): name is NumberAssumption {

@@ -9,7 +9,7 @@ import {
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { maintenancePercentage } from '../estimate/buildHours.ts';
 import { drivers } from '../estimate/estimate.ts';
-import { averageSystem, systemProfile } from '../estimate/systems.ts';
+import { genericFigures, systemProfile } from '../estimate/systems.ts';
 import {
   type CostQuantity,
   createWhatIf,
@@ -69,7 +69,7 @@ export function breakEvenValues(inputs: CalculatorInputs): BreakEvenValues {
       return recordOf(systemFigureNames, (figure) => {
         const quantity = { kind: 'system', id, figure } as const;
         return {
-          rateCard: (profile ?? averageSystem)[figure],
+          rateCard: (profile ?? genericFigures(inputs.assumptions))[figure],
           isOnRateCard: profile !== undefined,
           range: intervalOf(quantity),
           breakEvenValue: breakEvenOf(quantity),

@@ -1,8 +1,6 @@
 import type { CostAssumption } from '../../contract/assumptions.ts';
-import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { formatNumber } from '../../contract/format/numbers.ts';
 import { formatCount, formatList, formatWeeks } from '../../contract/format/phrases.ts';
-import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import type { CostChange, CostQuantity } from './whatIf.ts';
 
@@ -21,6 +19,12 @@ export function quantityText({ quantity, from, to }: CostChange & { from: number
     switch (quantity.name) {
       case 'maintenancePercentagePerYear':
         return `maintenance takes ${percent(to)} of the build a year instead of ${percent(from)}`;
+      case 'genericDevHours':
+        return `another integration takes ${hours(to)} to build instead of ${hours(from)}`;
+      case 'genericMaintenanceHours':
+        return `another integration takes ${hours(to)} of maintenance a month instead of ${hours(from)}`;
+      case 'multiplierPercentage':
+        return `${percent(to)} of the cost multiplier counts instead of ${percent(from)}`;
       case 'embeddedHoursPerIntegration':
         return `your team spends ${hours(to)} on each embedded integration at the start instead of ${hours(from)}`;
       case 'embeddedHoursPerMonth':
@@ -44,25 +48,17 @@ export function quantityText({ quantity, from, to }: CostChange & { from: number
   }
 }
 
-/**
- * Says which assumptions the counterarguments try, and which figures they keep. Hours of an
- * integration without a selected system are not assumptions of a scenario, so they are kept.
- */
-export function scopeSentence(
-  tried: readonly CostQuantity[],
-  { selectedSystems, integrationCount }: CalculatorInputs,
-): string {
+/** Says which assumptions the counterarguments try. */
+export function scopeSentence(tried: readonly CostQuantity[]): string {
   const names = [...new Set(tried.map(nameOf))];
-  const keptCount = integrationCount - new Set(selectedSystems).size;
-  const kept =
-    keptCount > 0
-      ? `your inputs, and our judgement of ${formatCount(rateCard.genericIntegration.devHours, 'hour')} to build ${keptCount === 1 ? 'the integration' : `each of the ${formatCount(keptCount, 'integration')}`} without a selected system; “What matters most?” varies all hours together`
-      : 'your inputs';
-  return `Tried, up to two at a time: ${formatList(names)}. Kept: ${kept}.`;
+  return `Tried, up to two at a time: ${formatList(names)}. Kept: your inputs.`;
 }
 
 const numberNames = {
   maintenancePercentagePerYear: 'maintenance as a share of the build',
+  genericDevHours: 'the hours to build other integrations',
+  genericMaintenanceHours: 'their maintenance',
+  multiplierPercentage: 'the cost multiplier',
   embeddedHoursPerIntegration: 'your work to set up embedded integrations',
   embeddedHoursPerMonth: 'your monthly work on them',
   planDiscountPercentage: 'the discount on the plan',

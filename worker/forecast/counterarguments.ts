@@ -70,10 +70,7 @@ export function counterarguments(inputs: CalculatorInputs): Counterarguments {
       .map(({ moves }) => argumentOf(smallestMoves(moves, whatIf), inputs, whatIf)),
     count: found.length,
     noneSentence: found.length === 0 ? 'No one or two changes turn it.' : null,
-    scopeSentence: scopeSentence(
-      ranges.map(({ quantity }) => quantity),
-      inputs,
-    ),
+    scopeSentence: scopeSentence(ranges.map(({ quantity }) => quantity)),
   };
 }
 

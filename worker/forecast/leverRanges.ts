@@ -21,7 +21,7 @@ import { planTier } from '../estimate/embeddedPlan.ts';
 import { drivers } from '../estimate/estimate.ts';
 import { systemFigures, systemProfile } from '../estimate/systems.ts';
 import { reviewWeeks } from './simulate.ts';
-import { intervalOf } from './whatIf.ts';
+import { changesSystems, hasEffect, intervalOf } from './whatIf.ts';
 
 /** The part of a lever that is our judgement (E27): its current value, or its plausible range. */
 export type LeverJudgement = 'value' | 'range';
@@ -87,8 +87,8 @@ function rangeOf(lever: Lever, inputs: CalculatorInputs, base: Drivers): LeverRa
     case 'reviews':
       return reviewsRange(inputs, base);
     case 'deployment': {
-      const current = planTier(base.effectiveCount).deploymentWeeks;
-      return { current, min: 1, max: 2 * current };
+      const { deploymentWeeks } = planTier(base.effectiveCount);
+      return { current: base.embeddedWeeks, min: 1, max: 2 * deploymentWeeks };
     }
     default:
       return assumptionRange(lever, inputs, base);
@@ -98,7 +98,7 @@ function rangeOf(lever: Lever, inputs: CalculatorInputs, base: Drivers): LeverRa
 /** The range of an assumption that its field and the counterarguments use too. */
 function assumptionRange(lever: Lever, inputs: CalculatorInputs, base: Drivers): LeverRange | null {
   const { assumption: name } = leverOf(lever);
-  if (!name) return null;
+  if (!name || !hasEffect(name, base)) return null;
   const { accepted, plausible, step } = assumptionOf(name);
   const ends = [plausible.min, plausible.max].map((end) => assumedWith(lever, end));
   const isMaintenance = lever === 'maintenance';
@@ -170,7 +170,10 @@ export function driversWith(
   const changed = inputsWithLever(inputs, lever, value);
   // The subscription starts in month 1, so a later launch changes no cost.
   if (!changed) return base;
-  return drivers(changed, lever === 'listings' ? undefined : base.selection);
+  const { assumption } = leverOf(lever);
+  const isOfSystems =
+    lever === 'listings' || (assumption && changesSystems(assumption, inputs.assumptions));
+  return drivers(changed, isOfSystems ? undefined : base.selection);
 }
 
 /** Scales all hours to a percentage, rounded to whole hours. */

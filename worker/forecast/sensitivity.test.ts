@@ -51,6 +51,12 @@ function withLever(inputs: CalculatorInputs, lever: Lever, value: number): Calcu
       return { ...inputs, devTimePercentage: value };
     case 'maintenance':
       return assuming(inputs, { maintenancePercentagePerYear: value });
+    case 'otherHours':
+      return assuming(inputs, { genericDevHours: value });
+    case 'otherMaintenance':
+      return assuming(inputs, { genericMaintenanceHours: value });
+    case 'multiplier':
+      return assuming(inputs, { multiplierPercentage: value });
     case 'listings':
       return assuming(inputs, { wantsListings: value === 1 });
     case 'planRise':
@@ -78,10 +84,10 @@ function withLever(inputs: CalculatorInputs, lever: Lever, value: number): Calcu
   }
 }
 
-test('for the defaults the maintenance rule and the rate have the most influence', () => {
+test('for the defaults maintenance has the most influence', () => {
   const { differenceUsd, levers } = analyse(defaultInputs);
   expect(differenceUsd).toBe(97_819);
-  expect(levers.map(({ lever }) => lever).slice(0, 2)).toEqual(['maintenance', 'rate']);
+  expect(levers.map(({ lever }) => lever).slice(0, 2)).toEqual(['otherMaintenance', 'maintenance']);
   expect(levers.find(({ lever }) => lever === 'rate')).toMatchObject({
     current: 55,
     less: { value: 41 },
@@ -213,8 +219,19 @@ test('the embedded side, the maintenance rule and the hours are among the levers
   const { levers } = analyse({ ...defaultInputs, selectedSystems: ['slack'] });
   const lever = (name: Lever) => levers.find((one) => one.lever === name);
   expect(levers.map(({ lever: name }) => name).sort()).toEqual([
-    ...['deployment', 'devTime', 'hours', 'integrations', 'listings', 'maintenance', 'ownEffort'],
-    ...['ownSetup', 'planPrice', 'planRise', 'rate', 'reviews', 'team', 'wageRise'],
+    ...['deployment', 'devTime', 'hours', 'integrations', 'listings', 'maintenance', 'multiplier'],
+    ...[
+      'otherHours',
+      'otherMaintenance',
+      'ownEffort',
+      'ownSetup',
+      'planPrice',
+      'planRise',
+      'rate',
+      'reviews',
+      'team',
+      'wageRise',
+    ],
   ]);
   expect(lever('maintenance')).toMatchObject({ less: { value: 15 }, more: { value: 25 } });
   expect(lever('reviews')).toMatchObject({ current: 10, less: { value: 4 }, more: { value: 12 } });
@@ -227,10 +244,19 @@ test('every assumption about costs is a lever over the range that its field stat
   fc.assert(
     fc.property(withVerdict, fc.constantFrom(...costAssumptions), (inputs, name) => {
       const rows = analyse(inputs).levers.filter(({ lever }) => leverOf(lever).assumption === name);
+      const { min, max, confidence } = numberAssumptions[name].plausible;
+      if (rows.length === 0) {
+        // Hours of other integrations, where none are counted.
+        const differences = [min, max].map((end) =>
+          differenceOf(assuming(inputs, { [name]: end })),
+        );
+        expect(name).toMatch(/^generic/);
+        expect(differences).toEqual([differenceOf(inputs), differenceOf(inputs)]);
+        return;
+      }
       expect(rows, name).toHaveLength(1);
       const [row] = rows;
       const toLever = (value: number) => (name === 'planDiscountPercentage' ? 100 - value : value);
-      const { min, max, confidence } = numberAssumptions[name].plausible;
       for (const end of [min, max]) {
         const reached = [row?.less, row?.more].find((outcome) => outcome?.value === toLever(end));
         // The end at which the assumption already is has no outcome of its own.
@@ -384,7 +410,17 @@ test('levers are sorted by their influence on the difference', () => {
 test('every lever is listed once', () => {
   const { levers } = analyse(defaultInputs);
   expect(levers.map(({ lever }) => lever).sort()).toEqual([
-    ...['deployment', 'devTime', 'hours', 'integrations', 'maintenance', 'ownEffort', 'ownSetup'],
-    ...['planPrice', 'planRise', 'rate', 'team', 'wageRise'],
+    ...['deployment', 'devTime', 'hours', 'integrations', 'maintenance', 'multiplier'],
+    ...[
+      'otherHours',
+      'otherMaintenance',
+      'ownEffort',
+      'ownSetup',
+      'planPrice',
+      'planRise',
+      'rate',
+      'team',
+      'wageRise',
+    ],
   ]);
 });

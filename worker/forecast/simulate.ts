@@ -1,4 +1,4 @@
-import { assumedNumber, wantsListings } from '../../contract/assumptions.ts';
+import { assumedNumber, percentMonthsPerYear, wantsListings } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import {
@@ -7,13 +7,12 @@ import {
   simulationCount,
   type UncertaintyModel,
 } from '../../contract/uncertainty.ts';
-import { percentMonthsPerYear } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
-import { durationSurcharge } from '../estimate/factors.ts';
+import { appliedMultiplier, durationSurcharge } from '../estimate/factors.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
-import { selectedProfiles, systemProfile } from '../estimate/systems.ts';
+import { genericFigures, selectedProfiles, systemProfile } from '../estimate/systems.ts';
 import { buildWeeks } from '../estimate/timeline.ts';
 import {
   embeddedCostAfter,
@@ -66,12 +65,13 @@ export function* simulate(
   const review = new Float64Array(simulationCount);
   const percentage = assumedNumber(inputs.assumptions, 'maintenancePercentagePerYear');
   const profiles = selectedProfiles(inputs.selectedSystems, inputs.assumptions);
+  const generic = genericFigures(inputs.assumptions);
   const devHoursTable = quantilesOf(uncertainty.devHours);
   const maintenanceTable = quantilesOf(uncertainty.maintenanceHours);
 
   for (let index = 0; index < base.effectiveCount; index++) {
     const profile = profiles[index];
-    const { devHours: hours, maintenanceHours: planned } = profile ?? rateCard.genericIntegration;
+    const { devHours: hours, maintenanceHours: planned } = profile ?? generic;
     const monthlyHours =
       percentage === null ? planned : (hours * percentage) / percentMonthsPerYear;
     const stream = firstIntegrationStream + index * streamsPerIntegration;
@@ -111,7 +111,7 @@ function simulateInHouse(
   samples: Record<'devHours' | 'maintenanceHours' | 'moderationWeeks' | 'bias', Float64Array>,
 ) {
   const { devHours, maintenanceHours, moderationWeeks, bias } = samples;
-  const { hourlyRateUsd, developerCount, effectiveDevTimePercentage } = base;
+  const { hourlyRateUsd, developerCount, effectiveDevTimePercentage, multiplierPercentage } = base;
   const { factors } = estimated;
   const factor = factors.teamSizeFactor * factors.devTimeFactor;
   const spending = inHouseSpending(estimated);
@@ -121,7 +121,9 @@ function simulateInHouse(
     spending.timelineWeeks = Math.ceil(
       weeks + (moderationWeeks[i] ?? 0) / rateCard.moderationDivisor,
     );
-    spending.initialTotalUsd = hours * hourlyRateUsd * (factor + durationSurcharge(weeks));
+    const multiplier = factor + durationSurcharge(weeks);
+    spending.initialTotalUsd =
+      hours * hourlyRateUsd * appliedMultiplier(multiplier, multiplierPercentage);
     spending.maintenanceUsd = (maintenanceHours[i] ?? 0) * (bias[i] ?? 0) * hourlyRateUsd;
     devHours[i] = spending.initialTotalUsd;
     maintenanceHours[i] = spending.maintenanceUsd;

@@ -3,6 +3,7 @@ import {
   assumedNumber,
   type CostAssumption,
   costAssumptions,
+  type NumberAssumption,
   numberAssumptions,
   type Quantity,
   wantsListings,
@@ -18,11 +19,12 @@ import {
 } from '../../contract/rangeSources.ts';
 import { defaultUncertainty } from '../../contract/uncertainty.ts';
 import { maintenancePercentage } from '../estimate/buildHours.ts';
+import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimate, estimateFromDrivers } from '../estimate/estimate.ts';
-import { rateCard } from '../estimate/rateCard.ts';
 import { evidenceOf } from '../estimate/systemEvidence.ts';
 import {
-  averageSystem,
+  genericFigures,
+  selectedProfiles,
   selectionTotals,
   systemFigures,
   systemProfile,
@@ -31,8 +33,8 @@ import { forecastMonths } from './cumulativeCosts.ts';
 import { cheaperOver } from './verdict.ts';
 
 /** An assumption that can change the verdict. */
-export type CostQuantity = Quantity<CostAssumption>;
-export type CostChange = AssumptionChange<CostAssumption>;
+export type CostQuantity = Exclude<Quantity<CostAssumption>, { kind: 'preset' }>;
+export type CostChange = AssumptionChange<CostAssumption> & { readonly quantity: CostQuantity };
 
 export type WhatIf = ReturnType<typeof createWhatIf>;
 
@@ -44,8 +46,9 @@ export function createWhatIf(inputs: CalculatorInputs) {
   const cheaper = cheaperOver(forecastMonths, estimateFromDrivers(base));
   // With listings, so that a change of that assumption can put the listing reviews back.
   const withListings = { ...assumptions, wantsListings: true };
+  const generic = genericFigures(assumptions);
   const figures = new Map(
-    selectedSystems.map((id) => [id, systemFigures(id, withListings) ?? averageSystem]),
+    selectedSystems.map((id) => [id, systemFigures(id, withListings) ?? generic]),
   );
 
   /** The value of an assumption without a change; 1 or 0 for listings. */
@@ -54,20 +57,21 @@ export function createWhatIf(inputs: CalculatorInputs) {
       case 'listings':
         return wantsListings(assumptions) ? 1 : 0;
       case 'system':
-        return (figures.get(quantity.id) ?? averageSystem)[quantity.figure];
+        return (figures.get(quantity.id) ?? generic)[quantity.figure];
       case 'number':
         return assumedNumber(assumptions, quantity.name) ?? maintenancePercentage(base.hours);
     }
   }
 
   function estimateWith(changes: readonly CostChange[]): Estimate {
-    // Only a review needs all systems added up again, which takes most of an estimate.
+    // Adding all systems up again takes most of an estimate, and few changes need it.
     let changed = assumptions;
     const totals = { ...selection };
     for (const { quantity, to } of changes) {
-      if (quantity.kind === 'number') changed = { ...changed, [quantity.name]: to };
-      else if (quantity.kind === 'system' && quantity.figure !== 'moderationWeeks')
-        totals[quantity.figure] += to - currentValue(quantity);
+      if (quantity.kind === 'number' && !changesSystems(quantity.name, assumptions))
+        changed = { ...changed, [quantity.name]: to };
+      else if (quantity.kind === 'system' && quantity.figure === 'devHours' && !assumptions?.preset)
+        totals.devHours += to - currentValue(quantity);
       else return estimate({ ...inputs, assumptions: withChanges(assumptions, changes) });
     }
     return estimateFromDrivers(drivers({ ...inputs, assumptions: changed }, totals));
@@ -76,7 +80,25 @@ export function createWhatIf(inputs: CalculatorInputs) {
   /** Whether changes flip the verdict over the forecast. */
   const flips = (changes: readonly CostChange[]) =>
     hasFlipped(cheaper, cheaperOver(forecastMonths, estimateWith(changes)));
-  return { cheaper, currentValue, estimateWith, flips };
+  return { base, cheaper, currentValue, estimateWith, flips };
+}
+
+/** Whether an assumption can change the figures of systems, too. */
+export function changesSystems(
+  name: NumberAssumption,
+  assumptions: CalculatorInputs['assumptions'],
+) {
+  return name.startsWith('generic') && Boolean(assumptions?.preset ?? assumptions?.systems);
+}
+
+/** False for hours of integrations without figures of their own, where none are counted. */
+export function hasEffect(
+  name: NumberAssumption,
+  { effectiveCount, selection, maintenancePercentagePerYear }: Drivers,
+): boolean {
+  if (!name.startsWith('generic')) return true;
+  const isReplaced = name === 'genericMaintenanceHours' && maintenancePercentagePerYear !== null;
+  return effectiveCount > selection.profiledCount && !isReplaced;
 }
 
 /** An unfinished build flips by going live, a verdict by the other side becoming cheaper. */
@@ -133,7 +155,8 @@ const judged = { confidence: 'judgement', sources: [] } as const;
 
 /** Lists the assumptions that the other side can contest, for the selected systems. */
 export function assumptionRanges(inputs: CalculatorInputs, whatIf: WhatIf): AssumptionRange[] {
-  const ids = [...new Set(inputs.selectedSystems)];
+  // A system without figures of its own takes the hours of other integrations.
+  const ids = selectedProfiles(inputs.selectedSystems, inputs.assumptions).map(({ id }) => id);
   const quantities: CostQuantity[] = [
     ...costAssumptions.map((name) => ({ kind: 'number', name }) as const),
     ...(ids.some((id) => systemProfile(id)?.gate === 'listing')
@@ -145,6 +168,7 @@ export function assumptionRanges(inputs: CalculatorInputs, whatIf: WhatIf): Assu
     ]),
   ];
   return quantities.flatMap((quantity) => {
+    if (quantity.kind === 'number' && !hasEffect(quantity.name, whatIf.base)) return [];
     const interval = intervalOf(quantity);
     const current = whatIf.currentValue(quantity);
     const canMove = interval && (interval.min !== current || interval.max !== current);
@@ -161,7 +185,7 @@ export function intervalOf(quantity: CostQuantity): Interval | null {
   }
   const profile = systemProfile(quantity.id);
   if (quantity.figure !== 'moderationWeeks') {
-    const hours = (profile ?? rateCard.genericIntegration)[quantity.figure];
+    const hours = (profile ?? genericFigures())[quantity.figure];
     const { min, max } = defaultUncertainty[quantity.figure];
     return {
       min: Math.round(min * hours),

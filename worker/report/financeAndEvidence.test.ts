@@ -4,6 +4,7 @@ import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { assumptionRows, assumptionText } from '../../contract/format/assumptionTexts.ts';
 import { leverTexts } from '../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatList } from '../../contract/format/phrases.ts';
 import { rangeText, readText, supportedRange } from '../../contract/format/rangeSourceTexts.ts';
 import { provider } from '../../contract/provider.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
@@ -38,7 +39,7 @@ async function textOf(request: ReportRequest): Promise<string> {
 async function markedTitles(request: ReportRequest): Promise<string[]> {
   const texts = (await itemsOf(request)).filter(isText);
   return texts.flatMap(({ text }, index) =>
-    text.trim() === `· ${withAssumptionsText}` ? [texts[index - 1]?.text.trim() ?? ''] : [],
+    text.trim() === `· ${withAssumptionsText({})}` ? [texts[index - 1]?.text.trim() ?? ''] : [],
   );
 }
 
@@ -66,7 +67,7 @@ async function leverTableOf(request: ReportRequest): Promise<string> {
 }
 
 test.each(['defaults', 'someSystems', 'assumptions', 'inHouseIsCheaper', 'everySystem'] as const)(
-  'the lever chart of %s has every lever that moves the difference, and marks every judgement',
+  'the lever chart of %s has the strongest levers that move the difference, names the others, and marks every judgement',
   async (name) => {
     const request = reportRequests[name];
     const text = await leverTableOf(request);
@@ -75,14 +76,18 @@ test.each(['defaults', 'someSystems', 'assumptions', 'inHouseIsCheaper', 'everyS
     const moving = levers.filter(({ less, more }) =>
       [less, more].some((end) => end && end.differenceUsd !== differenceUsd),
     );
-    const judged = moving.filter(({ judgement }) => judgement !== null);
+    const [, others = ''] = /With smaller effects: (.*?)\./.exec(text) ?? [];
+    const charted = moving.slice(0, text.match(/ now /g)?.length);
+    expect(charted.length).toBeGreaterThanOrEqual(Math.min(8, moving.length));
+    const named = moving.slice(charted.length).map(({ lever }) => leverTexts[lever].name);
+    expect(others.toLowerCase()).toBe(formatList(named).toLowerCase());
+    const judged = charted.filter(({ judgement }) => judgement !== null);
     expect(judged.length).toBeGreaterThanOrEqual(4);
     for (const { lever, current, judgement } of judged) {
       const { name: leverName, value } = leverTexts[lever];
       const mark = judgement === 'range' ? 'range judged' : 'judged';
       expect(text).toContain(`${leverName} now ${value(current)}; ${mark}`);
     }
-    expect(text.match(/ now /g)).toHaveLength(moving.length);
   },
 );
 

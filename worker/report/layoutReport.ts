@@ -1,3 +1,4 @@
+import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import { costsPart, inputsPart, savingsPart } from '../../contract/paper/paperParts.ts';
 import { rateCard } from '../estimate/rateCard.ts';
@@ -34,13 +35,28 @@ export const densest: Density = {
   rowPadding: 0,
   maxLeading: 1.2,
   textReduction: 1,
+  mostLevers: 8,
   isComplete: false,
 };
 
 /** The layouts that are tried before the densest, the roomiest first. */
 export const roomierDensities = [
-  { sectionGap: 17, rowPadding: 1.8, maxLeading: 1.45, textReduction: 0, isComplete: true },
-  { sectionGap: 8, rowPadding: 0.4, maxLeading: 1.2, textReduction: 0.5, isComplete: true },
+  {
+    sectionGap: 17,
+    rowPadding: 1.8,
+    maxLeading: 1.45,
+    textReduction: 0,
+    mostLevers: 20,
+    isComplete: true,
+  },
+  {
+    sectionGap: 8,
+    rowPadding: 0.4,
+    maxLeading: 1.2,
+    textReduction: 0.5,
+    mostLevers: 10,
+    isComplete: true,
+  },
 ] as const satisfies readonly Density[];
 
 /** The most pages of a report; a longer one is laid out more densely. */
@@ -54,7 +70,11 @@ export function layoutReport(
   typesetter: Typesetter,
   density: Density,
 ): ReportLayout {
-  const compose = new Composer(typesetter, density);
+  const compose = new Composer(
+    typesetter,
+    density,
+    withAssumptionsText(model.inputs.assumptions ?? {}),
+  );
   const paper = paperOf(model.inputs);
   const flow = layoutWithContents(model, compose, paper);
   flow.sheets.forEach((sheet, index) => {

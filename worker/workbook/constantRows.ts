@@ -61,12 +61,6 @@ export function constantRows(firstRow: number): Pick<Sheet, 'rows' | 'ranges'> {
       ]),
       [],
       headings('Other constants', 'Value'),
-      constant('generic_dev_hours', 'Development hours per other integration', 80),
-      constant(
-        'generic_maintenance_hours',
-        'Maintenance hours per other integration and month',
-        10,
-      ),
       constant('hours_per_developer_week', 'Working hours per week', 40),
       constant('medium_build_weeks', 'First surcharge: builds longer than (weeks)', 12),
       constant('medium_build_surcharge', 'First surcharge', 0.1, 'factor'),

@@ -1,5 +1,6 @@
 import {
   assumptionsInEffect,
+  hasOwnMaintenanceHours,
   systemFigureNames,
   systemFigures,
   wantsListings,
@@ -9,7 +10,12 @@ import { isJudgedRange } from '../../contract/evidence.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { evidenceOf } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
-import { selectedProfiles, systemProfile } from '../estimate/systems.ts';
+import {
+  genericFigures,
+  type SystemFigures,
+  selectedProfiles,
+  systemProfile,
+} from '../estimate/systems.ts';
 import { constantRows, userPlanRows } from './constantRows.ts';
 import { type Cell, type CellValue, type Sheet, textCell, type Validation } from './workbook.ts';
 
@@ -75,7 +81,7 @@ export function systemsSheet(inputs: CalculatorInputs): Sheet {
         'Note',
       ].map((heading) => textCell(heading, 'heading')),
       ...systemRowIds(inputs).map((id, i) =>
-        systemRow(firstSystemRow + i, id, cells[i] ?? [], wantsListings(inputs.assumptions)),
+        systemRow(firstSystemRow + i, id, cells[i] ?? [], inputs.assumptions),
       ),
       [],
       ...constants.rows,
@@ -98,15 +104,15 @@ function systemRow(
   row: number,
   id: string | null,
   [selected = 0, ...own]: readonly CellValue[],
-  areListingsWanted: boolean,
+  assumptions: CalculatorInputs['assumptions'],
 ): Cell[] {
   const profile = id === null ? undefined : systemProfile(id);
-  const { devHours, maintenanceHours } = profile ?? rateCard.genericIntegration;
-  const { moderationWeeks, gate } = profile ?? { moderationWeeks: 0, gate: 'access' };
+  const { devHours, maintenanceHours, moderationWeeks } = profile ?? genericFigures(assumptions);
+  const gate = profile?.gate ?? 'access';
   const listed = [devHours, maintenanceHours, moderationWeeks];
   const flag = Number(selected);
   const counted = listed.map((figure, i) => flag * Number(own[i] ?? figure));
-  const isReviewed = gate !== 'listing' || areListingsWanted;
+  const isReviewed = gate !== 'listing' || wantsListings(assumptions);
   const takesOwn = (ownColumn: string, listedColumn: string) =>
     `IF(ISNUMBER(${ownColumn}${row}),${ownColumn}${row},${listedColumn}${row})`;
   return [
@@ -176,11 +182,29 @@ function systemRowIds(inputs: CalculatorInputs): (string | null)[] {
 export function systemInputs(inputs: CalculatorInputs): CellValue[][] {
   const selected = new Set(inputs.selectedSystems);
   const overrides = assumptionsInEffect(inputs)?.systems ?? {};
+  const preset = presetFigures(inputs);
   return systemRowIds(inputs).map((id) => {
     const own = id !== null && Object.hasOwn(overrides, id) ? overrides[id] : undefined;
     return [
       id !== null && selected.has(id) ? 1 : 0,
-      ...systemFigureNames.map((figure) => own?.[figure] ?? null),
+      ...systemFigureNames.map(
+        (figure) => own?.[figure] ?? (id === null ? null : (preset.get(id)?.[figure] ?? null)),
+      ),
     ];
   });
+}
+
+/** The figures of selected systems that a preset changes, by id. */
+function presetFigures({ selectedSystems, assumptions }: CalculatorInputs) {
+  if (!assumptions?.preset) return new Map<string, Partial<SystemFigures>>();
+  // Without maintenance hours of the visitor's own, a share of the build replaces all of them.
+  const hasHours = hasOwnMaintenanceHours(assumptions);
+  return new Map(
+    selectedProfiles(selectedSystems, assumptions).map(
+      ({ id, devHours, maintenanceHours }): [string, Partial<SystemFigures>] => [
+        id,
+        { devHours, ...(hasHours ? { maintenanceHours } : {}) },
+      ],
+    ),
+  );
 }

@@ -9,6 +9,23 @@ import type { explorePlans } from '../../../worker/estimate/userPlanPrice.ts';
 const hours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;
 const weeks = (count: number) => `${count} ${count === 1 ? 'week' : 'weeks'}`;
 
+/** Texts of the list of the selected systems. */
+export const systemListTexts = {
+  list: (count: number) => (count === 1 ? 'The selected system' : `The ${count} selected systems`),
+  anEstimate: 'Estimate, not included in the figures:',
+  system: 'System',
+  devHours: 'Dev hours',
+  maintenance: 'Maintenance',
+  perMonth: (amount: string) => `${amount}/month`,
+  complexity: 'Complexity',
+  review: 'Review',
+  reviewWeeks: (count: number) => (count === 0 ? 'None' : weeks(count)),
+  why: 'Why',
+  evidence: 'Evidence',
+  evidenceOf: (system: string) => `for the figures of ${system}`,
+  evidenceFailed: 'The evidence could not be loaded. Close and open it to try again.',
+} as const;
+
 /** Texts of what the figures of a system rest on (E27). */
 export const deferredBreakdownTexts = {
   failed: 'We couldn’t load the evidence.',

@@ -33,18 +33,18 @@ export const estimateProperties = {
   },
   'hours/one-more-adds-a-generic-one': {
     check: ({ inputs, estimated, withOneMoreIntegration: more }) =>
-      equal(
+      near(
         'development hours with one more integration',
         more.hours.development,
-        'development hours + 80',
-        estimated.hours.development + 80,
+        'development hours + those of one',
+        estimated.hours.development + (inputs.assumptions?.genericDevHours ?? 80),
       ) ??
-      equal(
+      near(
         'maintenance hours with one more integration',
         more.hours.maintenance,
-        'maintenance hours + 10',
+        'maintenance hours + those of one',
         inputs.assumptions?.maintenancePercentagePerYear === undefined
-          ? estimated.hours.maintenance + 10
+          ? estimated.hours.maintenance + (inputs.assumptions?.genericMaintenanceHours ?? 10)
           : more.hours.maintenance,
       ),
   },
@@ -61,13 +61,15 @@ export const estimateProperties = {
     },
   },
   'hours/never-below-the-least': {
-    check: ({ inputs, estimated }) =>
-      atLeast(
+    check: ({ inputs, estimated }) => {
+      const { systems = {}, genericDevHours = 80 } = inputs.assumptions ?? {};
+      return atLeast(
         'development hours',
         estimated.hours.development,
-        '80 for each integration without hours of the visitor’s own',
-        80 * (estimated.effectiveCount - Object.keys(inputs.assumptions?.systems ?? {}).length),
-      ),
+        '80, or what is stated, for each integration without hours of the visitor’s own',
+        Math.min(80, genericDevHours) * (estimated.effectiveCount - Object.keys(systems).length),
+      );
+    },
   },
   'hours/order-and-repeats-do-not-matter': {
     every: 32,
@@ -147,13 +149,16 @@ export const estimateProperties = {
     },
   },
   'cost-multiplier/combined': {
-    check: ({ estimated: { factors } }) =>
-      near(
+    check: ({ inputs, estimated: { factors } }) => {
+      const { multiplierPercentage = 100 } = inputs.assumptions ?? {};
+      const added = factors.teamSizeFactor * factors.devTimeFactor + factors.durationSurcharge - 1;
+      return near(
         'cost multiplier',
         factors.costMultiplier,
-        'team size × time share + surcharge',
-        factors.teamSizeFactor * factors.devTimeFactor + factors.durationSurcharge,
-      ),
+        '1 + the part that counts of (team size × time share + surcharge − 1)',
+        1 + (added * multiplierPercentage) / 100,
+      );
+    },
   },
   'cost-multiplier/at-least-one': {
     check: ({ estimated }) => atLeast('multiplier', estimated.factors.costMultiplier, 'one', 1),

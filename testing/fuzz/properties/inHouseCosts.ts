@@ -43,20 +43,22 @@ export const inHouseCostsProperties = {
     check: ({ estimated }) => {
       if (!isExact(estimated)) return notApplicable;
       const { factors, hours, results } = estimated;
+      const whole = (value: number, decimals: number) => BigInt(Math.round(value * 10 ** decimals));
+      // A part of the multiplier has up to 11 decimals.
       const units =
-        hours.development *
-        Math.round(factors.hourlyRateUsd * 100) *
-        Math.round(factors.costMultiplier * 100_000);
-      // Whole numbers below 2^53: total − half a cent <= exact < total + half a cent, in
-      // hundred-thousandths.
-      const off = units - cents(results.inHouse.initialTotal) * 100_000;
-      return off >= -50_000 && off < 50_000
+        whole(hours.development, 2) *
+        whole(factors.hourlyRateUsd, 2) *
+        whole(factors.costMultiplier, 11);
+      // total − half a cent <= exact < total + half a cent.
+      const cent = whole(1, 13);
+      const off = units - BigInt(cents(results.inHouse.initialTotal)) * cent;
+      return 2n * off >= -cent && 2n * off < cent
         ? null
         : counterexample(
             'initial total in cents',
             cents(results.inHouse.initialTotal),
             'must be rounded from',
-            units / 100_000,
+            Number(units) / Number(cent),
           );
     },
   },

@@ -86,15 +86,21 @@ export const timelineProperties = {
     },
   },
   'embedded-weeks/three-to-ten': {
-    check: ({ estimated: { timeline }, withOneMoreIntegration: more }) =>
-      atLeast('embedded weeks', timeline.embeddedWeeks, 'the least', 3) ??
-      atLeast('the most', 10, 'embedded weeks', timeline.embeddedWeeks) ??
-      atLeast(
-        'embedded weeks with one more integration',
-        more.timeline.embeddedWeeks,
-        'the weeks',
-        timeline.embeddedWeeks,
-      ),
+    check: ({ inputs, estimated: { timeline }, withOneMoreIntegration: more }) => {
+      const { embeddedDeploymentWeeks: stated } = inputs.assumptions ?? {};
+      if (stated !== undefined)
+        return equal('embedded weeks', timeline.embeddedWeeks, 'those stated', Math.ceil(stated));
+      return (
+        atLeast('embedded weeks', timeline.embeddedWeeks, 'the least', 3) ??
+        atLeast('the most', 10, 'embedded weeks', timeline.embeddedWeeks) ??
+        atLeast(
+          'embedded weeks with one more integration',
+          more.timeline.embeddedWeeks,
+          'the weeks',
+          timeline.embeddedWeeks,
+        )
+      );
+    },
   },
   'deadline/least-months': {
     every: 16,

@@ -1,4 +1,3 @@
-import { withAssumptionsText } from '../../../contract/format/answerText.ts';
 import { type Block, card, type Heading, sideBySide, stack, tagged } from './Block.ts';
 import { colors, page, text } from './design.ts';
 import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
@@ -18,6 +17,8 @@ export interface Density {
   readonly maxLeading: number;
   /** By how much texts are smaller, down to 8 points. */
   readonly textReduction: number;
+  /** How many levers the sensitivity chart has; a note names the weaker ones. */
+  readonly mostLevers: number;
   /** False leaves out the glossary and the calculation of the finance figures (decision 0413). */
   readonly isComplete: boolean;
 }
@@ -29,10 +30,13 @@ export interface Density {
 export class Composer {
   readonly density: Density;
   readonly #typesetter: Typesetter;
+  readonly #mark: string;
 
-  constructor(typesetter: Typesetter, density: Density) {
+  /** @param mark - Marks the titles of sections whose figures follow other assumptions (E24). */
+  constructor(typesetter: Typesetter, density: Density, mark = '') {
     this.#typesetter = typesetter;
     this.density = density;
+    this.#mark = mark;
   }
 
   /** Makes a text smaller; titles and figures keep their size. */
@@ -62,7 +66,7 @@ export class Composer {
 
   /** The title of a section, marked where the visitor's assumptions change its figures (E24). */
   heading(title: string, isAffected = false): Heading {
-    const mark: Span = { text: ` · ${withAssumptionsText}`, style: text.label };
+    const mark: Span = { text: ` · ${this.#mark}`, style: text.label };
     const block = this.text(isAffected ? [title, mark] : title, text.heading, { leading: 1.3 });
     return { ...block, title };
   }

@@ -3,8 +3,7 @@ import { hasEmbeddedOwnWork } from '../../../contract/estimate.ts';
 import { assumptionRows } from '../../../contract/format/assumptionTexts.ts';
 import { weeksPerMonth } from '../../../contract/format/durations.ts';
 import { formatNumber } from '../../../contract/format/numbers.ts';
-import { formatCount, formatDay } from '../../../contract/format/phrases.ts';
-import { hasMaintenancePercentage } from '../../../contract/paper/paperParts.ts';
+import { formatCount, formatDay, formatWeeks } from '../../../contract/format/phrases.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { systemFigures, systemProfile } from '../../estimate/systems.ts';
 import { space } from '../layout/Block.ts';
@@ -12,11 +11,12 @@ import { type Composer, linked, strong } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
 import { type Flow, listOpening } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
+import { genericHoursText } from '../texts/genericHours.ts';
 import { rangePoints } from '../texts/rangeTexts.ts';
 
 const columns = [
   { title: 'Assumption', width: page.contentWidth - 120 - 140 - 24 },
-  { title: 'Yours', width: 120, align: 'right' },
+  { title: 'Used here', width: 120, align: 'right' },
   { title: 'Rate card', width: 140, align: 'right' },
 ] as const;
 
@@ -69,15 +69,19 @@ function rateCardFigure(id: string, figure: SystemFigure): number | undefined {
 export function assumptions(flow: Flow, compose: Composer, model: ReportModel): void {
   const { date, url, inputs, estimate } = model;
   const { wageRisePercentagePerYear, planRisePercentagePerYear } = estimate.escalation;
-  const { planDiscountPercentage = 0 } = inputs.assumptions ?? {};
+  const { planDiscountPercentage = 0, embeddedDeploymentWeeks } = inputs.assumptions ?? {};
+  const deployment =
+    embeddedDeploymentWeeks === undefined
+      ? '3 to 10 weeks, depending on the plan'
+      : `${formatWeeks(embeddedDeploymentWeeks)}, by your assumption`;
   const hasOwnWork = hasEmbeddedOwnWork(estimate);
-  const { version, genericIntegration, hourlyRatesUsd } = rateCard;
+  const { version, hourlyRatesUsd } = rateCard;
   const points = [
-    `Hours are planning assumptions, not measurements. Without a profile: ${genericIntegration.devHours} hours to build${hasMaintenancePercentage(inputs.assumptions) ? '' : ` and ${genericIntegration.maintenanceHours} a month to maintain`}.`,
+    `Hours are planning assumptions, not measurements. Without a profile: ${genericHoursText(inputs.assumptions)}.`,
     `Hourly rates: United States $${hourlyRatesUsd.us}, Europe $${hourlyRatesUsd.eu}, Asia $${hourlyRatesUsd.asia}, Latin America $${hourlyRatesUsd.latam}, other $${hourlyRatesUsd.other}, or your own.`,
     `In-house maintenance starts after the build, without the cost multiplier. ${wageRisePercentagePerYear > 0 ? `Hourly rates rise by ${formatNumber(wageRisePercentagePerYear, 2)}% a year` : 'Hourly rates do not rise'}; only the finance figures count interest.`,
     `The embedded cost is the list price${planDiscountPercentage > 0 ? ` less ${formatNumber(planDiscountPercentage, 2)}%` : ''} in every year${planRisePercentagePerYear > 0 ? `, rising by ${formatNumber(planRisePercentagePerYear, 2)}% a year` : ''}, ${hasOwnWork ? 'with the time of your own team as you stated it, and without taxes' : 'without taxes or time of your own team'}.`,
-    `Embedding is assumed to be live in 3 to 10 weeks, depending on the plan. A month has ${weeksPerMonth} weeks.`,
+    `Embedding is assumed to be live in ${deployment}. A month has ${weeksPerMonth} weeks.`,
     ...rangePoints(),
     'Neither side includes fees that platforms charge for certification or listing.',
     `Rate card ${version}, applied on ${formatDay(date)}. Amounts are added up first and then rounded to whole dollars.`,

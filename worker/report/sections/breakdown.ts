@@ -1,16 +1,12 @@
+import { assumptionOrigin } from '../../../contract/format/assumptionTexts.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import { formatDay } from '../../../contract/format/phrases.ts';
-import {
-  breakdownTable,
-  breakdownTitle,
-  hasMaintenancePercentage,
-  hoursText,
-} from '../../../contract/paper/paperParts.ts';
-import { rateCard } from '../../estimate/rateCard.ts';
+import { breakdownTable, breakdownTitle, hoursText } from '../../../contract/paper/paperParts.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
+import { genericHoursText } from '../texts/genericHours.ts';
 import {
   commonReadingDay,
   judgementNote,
@@ -64,10 +60,7 @@ export function breakdown(flow: Flow, compose: Composer, model: ReportModel): vo
   flow.addTable(table, 8);
 }
 
-function genericNote(count: number, { inputs }: Pick<ReportModel, 'inputs'>): string {
-  const { devHours, maintenanceHours } = rateCard.genericIntegration;
-  const maintenance = hasMaintenancePercentage(inputs.assumptions)
-    ? ''
-    : ` and ${maintenanceHours} hours a month to maintain`;
-  return `${count === 1 ? 'Counts' : 'Each counts'} with ${devHours} hours to build${maintenance}, by our judgement.`;
+function genericNote(count: number, { inputs: { assumptions } }: ReportModel): string {
+  const origin = assumptionOrigin(assumptions, 'genericDevHours');
+  return `${count === 1 ? 'Counts' : 'Each counts'} with ${genericHoursText(assumptions)}, by ${origin}.`;
 }

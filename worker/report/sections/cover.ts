@@ -54,8 +54,10 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
   if (isAffected) {
     flow.add(
       compose.body([
-        strong(`These figures are calculated ${withAssumptionsText}. `),
-        'The next page lists your assumptions, and the title of every section that they change is marked.',
+        strong(
+          `These figures are calculated ${withAssumptionsText(model.inputs.assumptions ?? {})}. `,
+        ),
+        'The next page lists these assumptions, and the title of every section that they change is marked.',
       ]),
       sectionGap + 3,
     );

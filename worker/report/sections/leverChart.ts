@@ -36,9 +36,10 @@ export function leverChart(flow: Flow, compose: Composer, { forecast }: ReportMo
   if (differenceUsd === null) return;
   const moving = levers.filter((lever) => doesMove(lever, differenceUsd));
   if (moving.length === 0) return;
+  const shown = moving.slice(0, compose.density.mostLevers);
   const { head, rows } = compose.table(
     columns,
-    moving.map((lever) => ({
+    shown.map((lever) => ({
       cells: [
         nameCell(compose, lever),
         endCell(compose, lever, lever.less),
@@ -57,15 +58,22 @@ export function leverChart(flow: Flow, compose: Composer, { forecast }: ReportMo
   flow.addSpace(10);
   flow.ensureHeight(title.height + head.height + (rows[0]?.height ?? 0) + (rows[1]?.height ?? 0));
   flow.add(title);
-  flow.addTable({ head, rows, beside: leverBars(compose, moving, differenceUsd, { head, rows }) });
-  const unmoving = levers.filter((lever) => !moving.includes(lever));
-  if (unmoving.length === 0) return;
-  flow.addSpace(3);
-  flow.add(
-    compose.note(
-      `No effect on this difference: ${formatList(unmoving.map(({ lever }) => lowerFirst(leverTexts[lever].name)))}.`,
+  flow.addTable({ head, rows, beside: leverBars(compose, shown, differenceUsd, { head, rows }) });
+  const sentences = [
+    ...namesText('With smaller effects', moving.slice(shown.length)),
+    ...namesText(
+      'No effect on this difference',
+      levers.filter((lever) => !moving.includes(lever)),
     ),
-  );
+  ];
+  if (sentences.length === 0) return;
+  flow.addSpace(3);
+  flow.add(compose.note(sentences.join(' ')));
+}
+
+function namesText(title: string, levers: readonly Sensitivity[]): string[] {
+  const names = levers.map(({ lever }) => lowerFirst(leverTexts[lever].name));
+  return names.length > 0 ? [`${title}: ${formatList(names)}.`] : [];
 }
 
 const introduction = `In-house minus embedded over ${forecastMonths} months if one input changes by a quarter or one step, or one assumption within its plausible range. Light bar: to the low end. Solid bar: to the high end. What is marked as judged rests on our judgement.`;

@@ -9,9 +9,9 @@ import {
   formatList,
   formatWeeks,
 } from '../../../contract/format/phrases.ts';
-import { hasMaintenancePercentage } from '../../../contract/paper/paperParts.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { noReviewText, type ReportModel } from '../model/ReportModel.ts';
+import { genericHoursText } from './genericHours.ts';
 
 const longestReviewWeeks = Math.max(...rateCard.systems.map((system) => system.moderationWeeks));
 
@@ -109,15 +109,11 @@ function complexityCounts(systems: ReportModel['systems']): string {
 }
 
 function genericPoint({ genericCount: count, systems, inputs }: ReportModel): string {
-  const { devHours, maintenanceHours } = rateCard.genericIntegration;
   const profileHours = rateCard.systems.map((system) => system.devHours);
-  const maintenance = hasMaintenancePercentage(inputs.assumptions)
-    ? ''
-    : ` and ${formatHours(maintenanceHours)} a month to maintain`;
   const [all, verb, each] =
     count === 1
       ? ['The integration', 'counts', '']
       : [`All ${count} integrations`, 'count', ' each'];
   const subject = systems.length > 0 ? formatCount(count, 'other integration') : all;
-  return `${subject} ${verb} with ${formatHours(devHours)} to build${maintenance}${each}. Select your systems for a closer estimate: those on the rate card take ${Math.min(...profileHours)} to ${formatHours(Math.max(...profileHours))} to build.`;
+  return `${subject} ${verb} with ${genericHoursText(inputs.assumptions)}${each}. Select your systems for a closer estimate: those on the rate card take ${Math.min(...profileHours)} to ${formatHours(Math.max(...profileHours))} to build.`;
 }

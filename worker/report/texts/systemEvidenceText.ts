@@ -1,8 +1,12 @@
-import type { Assumptions, SystemFigure } from '../../../contract/assumptions.ts';
+import {
+  type Assumptions,
+  hasMaintenancePercentage,
+  type SystemFigure,
+} from '../../../contract/assumptions.ts';
 import { isCountedReview, isJudgedRange } from '../../../contract/evidence.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import { formatDay, formatList } from '../../../contract/format/phrases.ts';
-import { hasMaintenancePercentage } from '../../../contract/paper/paperParts.ts';
+
 import type { Citation, SystemEvidence } from '../../estimate/systemEvidence.ts';
 import { evidenceOf, recurringEvents } from '../../estimate/systemEvidence.ts';
 import type { Gate, SystemProfile } from '../../estimate/systemProfiles.ts';

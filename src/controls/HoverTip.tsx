@@ -1,38 +1,7 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { controlsTexts } from '../texts/controls.ts';
-import './Tips.css';
-
-interface HelpTipProps {
-  /** The subject of the help; part of the icon's accessible name. */
-  about: string;
-  children: string;
-}
-
-/**
- * A help icon: click, tap, Enter or Space open and close its text; an outside press and Escape
- * close it (specification 2, Tooltips). It is a native popover, which works before any script and
- * costs none (decision 0356).
- */
-export function HelpTip({ about, children }: HelpTipProps) {
-  const id = useId();
-  return (
-    <span className="help-tip">
-      <button
-        type="button"
-        className="help-tip-icon"
-        popoverTarget={id}
-        aria-label={controlsTexts.helpAbout(about)}
-      >
-        <span aria-hidden="true">?</span>
-      </button>
-      <span id={id} popover="auto" className="help-tip-text">
-        {children}
-      </span>
-    </span>
-  );
-}
+import './HoverTip.css';
 
 /** How long the pointer rests on something before its tip opens (specification 2, Tooltips). */
 const openAfterMs = 700;
@@ -54,10 +23,6 @@ interface HoverTipProps {
 export function HoverTip({ tip, children }: HoverTipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const state = useTipState();
-  useEffect(() => {
-    // The style loads with the first element that has a tip (decision 0826).
-    import('./HoverTip.css').catch(console.warn);
-  }, []);
   const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, trigger);
   const { tooltipProps: hoverProps } = useTooltip({}, state);
   return (

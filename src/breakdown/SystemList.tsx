@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { formatHours } from '../../contract/format/durations.ts';
+import {
+  googleCertificationWarning,
+  needsGoogleCertification,
+} from '../../contract/format/googleCertification.ts';
+import type { SelectedSystem } from '../../worker/answer/answer.ts';
+import { ArrowSummary, LazyDetails } from '../controls/Disclosure.tsx';
+import { useHasMaintenancePercentage } from '../estimator/inputs.ts';
+import { systemListTexts as texts } from '../texts/deferred/cards.ts';
+import './SystemList.css';
+
+/** The sources and judgements behind the figures of a system (E27). */
+const loadEvidence = () => import('./Evidence.tsx').then((module) => module.Evidence);
+
+/** The columns between the name of a system and what makes it what it is. */
+function columnsOf(
+  hasMaintenancePercentage: boolean,
+): [label: string, fact: (system: SelectedSystem) => ReactNode][] {
+  return [
+    [texts.devHours, ({ devHours }) => formatHours(devHours)],
+    [
+      texts.maintenance,
+      ({ maintenanceHours }) =>
+        hasMaintenancePercentage ? '–' : texts.perMonth(formatHours(maintenanceHours)),
+    ],
+    [texts.review, ({ moderationWeeks }) => texts.reviewWeeks(moderationWeeks)],
+    [texts.complexity, ({ complexity }) => <span className="tag">{complexity}</span>],
+  ];
+}
+
+/** The selected systems, each with what makes it what it is. */
+export function SystemList({ systems }: { systems: readonly SelectedSystem[] }) {
+  const columns = columnsOf(useHasMaintenancePercentage());
+  return (
+    <>
+      <details className="systems" open>
+        <ArrowSummary>{texts.list(systems.length)}</ArrowSummary>
+        <div className="systems-head" aria-hidden="true">
+          {[texts.system, ...columns.map(([label]) => label), texts.why].map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </div>
+        <ul>
+          {systems.map((system) => (
+            <li key={system.id}>
+              <strong>{system.name}</strong>
+              {columns.map(([label, fact]) => (
+                <span key={label} className="fact">
+                  <span className="fact-label">{label}: </span>
+                  {fact(system)}
+                </span>
+              ))}
+              <span className="why">{system.complexityNote}</span>
+              <LazyDetails
+                className="system-evidence"
+                summary={
+                  <>
+                    {texts.evidence}
+                    <span className="visually-hidden"> {texts.evidenceOf(system.name)}</span>
+                  </>
+                }
+                load={loadEvidence}
+                content={{ systemId: system.id }}
+                failedText={texts.evidenceFailed}
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
+      {/* P8: a cost that is in no figure of the estimate. */}
+      {systems.some(({ id }) => needsGoogleCertification(id)) && (
+        <p className="note">
+          <strong>{texts.anEstimate}</strong> {googleCertificationWarning}.
+        </p>
+      )}
+    </>
+  );
+}

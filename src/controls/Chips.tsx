@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { calculatorTexts } from '../texts/calculator.ts';
+import { HoverTip } from './HoverTip.tsx';
+import type { OptionListProps } from './OptionList.tsx';
+import './Chips.css';
+
+interface ChipsProps extends Pick<OptionListProps, 'selected' | 'onChange'> {
+  /** The selected options in the order of the chips. */
+  chosen: readonly { id: string; name: string; category: string }[];
+}
+
+const { systemsTexts: texts } = calculatorTexts;
+
+/** The selected options of a list, each a button that removes it. */
+export function Chips({ chosen, selected, onChange }: ChipsProps) {
+  const chips = useRef<HTMLUListElement>(null);
+  const remove = (id: string, position: number) => {
+    onChange(selected.filter((kept) => kept !== id));
+    const buttons = [...(chips.current?.querySelectorAll('button') ?? [])];
+    const neighbour = buttons[position + 1] ?? buttons[position - 1];
+    const field = chips.current?.parentElement?.querySelector<HTMLElement>('.panel-trigger');
+    (neighbour ?? field)?.focus();
+  };
+  return (
+    <ul ref={chips} className="chips" aria-label={texts.selectedList}>
+      {chosen.map(({ id, name, category }, position) => (
+        <li key={id}>
+          <HoverTip tip={texts.removeTip(category)}>
+            {(triggerProps) => (
+              <button
+                {...triggerProps}
+                type="button"
+                className="chip"
+                aria-label={texts.remove(name)}
+                onClick={() => remove(id, position)}
+              >
+                {name}
+                <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+                  <path d="m3 3 6 6M9 3 3 9" stroke="currentColor" strokeWidth="1.5" />
+                </svg>
+              </button>
+            )}
+          </HoverTip>
+        </li>
+      ))}
+    </ul>
+  );
+}
