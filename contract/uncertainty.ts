@@ -15,11 +15,19 @@ export interface PertDistribution {
 export interface UncertaintyModel {
   /** For the development hours of each integration. */
   devHours: PertDistribution;
-  /** For the maintenance hours of each integration. */
+  /** For the maintenance hours of all integrations: one draw places each in its own range. */
   maintenanceHours: PertDistribution;
+  /** Whether that range reaches down to the lowest published share of the build a year. */
+  reachesPublishedMaintenance: boolean;
+  /** For the maintenance hours of each integration, besides. */
+  maintenanceOfEach: PertDistribution;
   /** For all hours together: estimation errors of one team are correlated. */
   estimationBias: PertDistribution;
-  /** For the visitor's own work on the embedded side. */
+  /**
+   * Whether the visitor's own work on the embedded side varies: from none to the plausible maximum,
+   * or, if it is stated at or above that, by `ownEffort`. One draw serves both of its figures.
+   */
+  variesOwnWork: boolean;
   ownEffort: PertDistribution;
   /** For the deployment of the embedded product. */
   deployment: PertDistribution;
@@ -31,13 +39,15 @@ export interface UncertaintyModel {
 
 /**
  * Planning assumptions of this product, which page and report state. Builds exceed their plan more
- * often than they undercut it. Maintenance of 0.35 times the plan is about the published rule of
- * 20 % of the build a year.
+ * often than they undercut it.
  */
 export const defaultUncertainty: UncertaintyModel = {
   devHours: { min: 0.7, mode: 1, max: 2 },
   maintenanceHours: { min: 0.35, mode: 1, max: 1.5 },
+  reachesPublishedMaintenance: true,
+  maintenanceOfEach: { min: 0.85, mode: 1, max: 1.15 },
   estimationBias: { min: 0.8, mode: 1, max: 1.5 },
+  variesOwnWork: true,
   ownEffort: { min: 0.5, mode: 1, max: 2 },
   deployment: { min: 1, mode: 1, max: 2 },
   planRisePercentagePerYear: { min: 0, mode: 7, max: 12 },

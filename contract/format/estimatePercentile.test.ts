@@ -15,6 +15,7 @@ const textOf = (percentiles: Partial<EstimatePercentiles>) =>
     embeddedUsd: place(0.5),
     differenceUsd: place(0.45),
     isDelayCheaper: false,
+    hasPriceRise: false,
     ...percentiles,
   });
 
@@ -31,7 +32,10 @@ test('an estimate within 1% of its median is near the middle, whichever share li
 
 test('a build and an embedded cost that most simulations exceed say why', () => {
   expect(textOf({ initialTotalUsd: place(0.17), embeddedUsd: place(0) })).toBe(
-    'The build exceeds its estimate in 83% of the simulations. Plans like this one usually run over: hours usually exceed their estimate, and sometimes fall below it. The embedded cost over 36 months exceeds its estimate in almost all of the simulations, because the estimate has no price rise.',
+    'The build exceeds its estimate in 83% of the simulations. Plans like this one usually run over: hours usually exceed their estimate, and sometimes fall below it. The embedded cost over 36 months exceeds its estimate in almost all of the simulations, because the estimate has no price rise and the work of your own team usually exceeds what is stated.',
+  );
+  expect(textOf({ embeddedUsd: place(0), hasPriceRise: true })).toBe(
+    'The embedded cost over 36 months exceeds its estimate in almost all of the simulations, because the work of your own team usually exceeds what is stated.',
   );
   expect(textOf({ initialTotalUsd: place(0.17), inHouseUsd: place(0.2) })).toBe(
     'The build exceeds its estimate in 83% of the simulations. The in-house cost over 36 months exceeds its estimate in 80% of the simulations. Plans like this one usually run over: hours usually exceed their estimate, and sometimes fall below it.',

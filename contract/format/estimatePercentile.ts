@@ -17,6 +17,8 @@ export interface EstimatePercentiles {
    * by the end of the forecast.
    */
   isDelayCheaper: boolean;
+  /** Whether the estimate has a yearly price rise of the embedded plan. */
+  hasPriceRise: boolean;
 }
 
 /** Below this share, or above its mirror image, an estimate lies far from the middle. */
@@ -30,7 +32,8 @@ const nearPart = 0.01;
  * @returns null where every estimate lies near the middle.
  */
 export function estimatePercentileText(percentiles: EstimatePercentiles): string | null {
-  const { initialTotalUsd, inHouseUsd, embeddedUsd, differenceUsd, isDelayCheaper } = percentiles;
+  const { initialTotalUsd, inHouseUsd, embeddedUsd, differenceUsd } = percentiles;
+  const { isDelayCheaper, hasPriceRise } = percentiles;
   const inHouse = 'The in-house cost over 36 months';
   const overruns = [
     placeText('The build', initialTotalUsd, { below: [] }),
@@ -48,7 +51,10 @@ export function estimatePercentileText(percentiles: EstimatePercentiles): string
       ],
     }),
     placeText('The embedded cost over 36 months', embeddedUsd, {
-      below: ['the estimate has no price rise'],
+      below: [
+        !hasPriceRise && 'the estimate has no price rise',
+        'the work of your own team usually exceeds what is stated',
+      ],
     }),
     differenceUsd &&
       placeText('The difference over 36 months', differenceUsd, {

@@ -22,9 +22,26 @@ test.each([
   [
     'nearly all',
     { ...none, embeddedCheaper: 0.998, unfinished: 0.002 },
-    'In more than 99% of the simulations embedding costs less over 36 months, in less than 1% nothing is live in-house after 36 months.',
+    'In over 99% of the simulations embedding costs less over 36 months, in less than 1% nothing is live in-house after 36 months.',
   ],
   ['all', { ...none, neither: 1 }, 'In all simulations both cost the same over 36 months.'],
 ])('the shown shares of simulations add up to 100%%: %s', (_case, outcomes, sentence) => {
-  expect(outcomesSentence(outcomes)).toBe(sentence);
+  expect(outcomesSentence(outcomes, false)).toBe(sentence);
 });
+
+test.each([
+  [
+    1,
+    'In over 9 of 10 simulations building costs less over 36 months. One assumption within its range can turn that.',
+  ],
+  [
+    0.9,
+    'In 90% of the simulations building costs less over 36 months, in 10% embedding costs less over 36 months.',
+  ],
+])(
+  'a result that one assumption turns is never stated as surer than 9 of 10: %s',
+  (share, sentence) => {
+    const outcomes = { ...none, inHouseCheaper: share, embeddedCheaper: 1 - share };
+    expect(outcomesSentence(outcomes, true)).toBe(sentence);
+  },
+);

@@ -11,19 +11,21 @@ export interface Outcomes {
   unfinished: number;
 }
 
+/** Where one assumption turns the result, no larger share of the simulations is stated (E26). */
+const mostIfTurned = 0.9;
+
 /**
  * How often each side is cheaper, and how often nothing is live, in percentages that add up to 100
  * with the simulations in which both cost the same.
  *
- * @returns "In 92% of the simulations embedding costs less over 36 months, and in 8% building
- *   does."
+ * @param isTurnedByOne - Whether one assumption alone turns the result within its range.
+ * @returns "In 92% of the simulations embedding costs less over 36 months, in 8% building costs
+ *   less over 36 months."
  */
-export function outcomesSentence({
-  embeddedCheaper,
-  inHouseCheaper,
-  neither,
-  unfinished,
-}: Outcomes): string {
+export function outcomesSentence(
+  { embeddedCheaper, inHouseCheaper, neither, unfinished }: Outcomes,
+  isTurnedByOne: boolean,
+): string {
   const outcomes = [
     { share: embeddedCheaper, text: 'embedding costs less over 36 months' },
     { share: inHouseCheaper, text: 'building costs less over 36 months' },
@@ -31,6 +33,9 @@ export function outcomesSentence({
   ]
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share);
+  const [mostFrequent] = outcomes;
+  if (isTurnedByOne && mostFrequent && mostFrequent.share > mostIfTurned)
+    return `In over 9 of 10 simulations ${mostFrequent.text}. One assumption within its range can turn that.`;
   // Equal costs take their part of the 100%, though they are not named.
   const shares = [...outcomes.map(({ share }) => share), neither];
   const percentages = wholeParts(
@@ -46,8 +51,8 @@ export function outcomesSentence({
   return `In ${first.share} of the simulations ${first.text}${rest.join('')}.`;
 }
 
-/** Simulations never make certain: none or all of them is less than 1% or more than 99%. */
+/** Simulations never make certain: none or all of them is less than 1% or over 99%. */
 function shareText(percentage: number): string {
   if (percentage <= 0) return 'less than 1%';
-  return percentage >= 100 ? 'more than 99%' : `${percentage}%`;
+  return percentage >= 100 ? 'over 99%' : `${percentage}%`;
 }

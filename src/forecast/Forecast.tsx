@@ -43,7 +43,7 @@ interface ForecastFiguresProps {
 
 /** Renders again with each forecast, not with each change of the inputs. */
 const ForecastFigures = memo(({ forecast, isTable, setTable }: ForecastFiguresProps) => {
-  const { costs, verdict, ranges, sensitivity } = forecast;
+  const { costs, verdict, ranges, isTurnedByOne, sensitivity } = forecast;
   return (
     <>
       <CostChart forecast={forecast} />
@@ -82,7 +82,7 @@ const ForecastFigures = memo(({ forecast, isTable, setTable }: ForecastFiguresPr
         </section>
       )}
       <Disclosure title={deferredForecastTexts.howSure}>
-        <UncertaintyPanel ranges={ranges} />
+        <UncertaintyPanel ranges={ranges} isTurnedByOne={isTurnedByOne} />
       </Disclosure>
       <Disclosure title={deferredForecastTexts.whatMatters}>
         <p className="hint">

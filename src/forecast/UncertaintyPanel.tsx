@@ -9,19 +9,22 @@ import {
   unfinishedLeftOutText,
 } from '../../contract/format/rangeTexts.ts';
 import type { Histogram } from '../../worker/forecast/distribution.ts';
-import type { Ranges } from '../../worker/forecast/ranges.ts';
+import type { Forecast } from '../../worker/forecast/forecast.ts';
 import { Table } from '../controls/Table.tsx';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 
 type RangeRow = ReturnType<typeof rangeRows>[number];
 
 /** The results of the simulations: likely ranges of cost, time and difference, and the outcomes. */
-export function UncertaintyPanel({ ranges }: { ranges: Ranges }) {
+export function UncertaintyPanel({
+  ranges,
+  isTurnedByOne,
+}: Pick<Forecast, 'ranges' | 'isTurnedByOne'>) {
   const { differenceUsd, differenceHistogram, outcomes } = ranges;
   const place = estimatePercentileText(ranges);
   return (
     <>
-      <p className="probability">{outcomesSentence(outcomes)}</p>
+      <p className="probability">{outcomesSentence(outcomes, isTurnedByOne)}</p>
       {differenceHistogram && <DistributionPlot histogram={differenceHistogram} />}
       <Table
         className="ranges"

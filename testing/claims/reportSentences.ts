@@ -55,5 +55,6 @@ export async function laidOutReportText(inputs: CalculatorInputs): Promise<strin
     // The emphasized part of a sentence is a text of its own.
     .replace(/ (?=[,.:] )/g, '');
   // How often each side is cheaper in the simulations, which have costs of their own.
-  return printed.replace(outcomesSentence(model.forecast.ranges.outcomes), '');
+  const { ranges, isTurnedByOne } = model.forecast;
+  return printed.replace(outcomesSentence(ranges.outcomes, isTurnedByOne), '');
 }

@@ -257,8 +257,8 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
   'local-day/holds-all-day': { localToday: utcToday },
   'shown-shares/add-up': { outcomesSentence: eachRounded },
   'shown-shares/keep-their-order': {
-    outcomesSentence: (outcomes) =>
-      product.outcomesSentence(outcomes).replace(/(\d+)%(.*?)(\d+)%/, '$3%$2$1%'),
+    outcomesSentence: (...outcomes) =>
+      product.outcomesSentence(...outcomes).replace(/(\d+)%(.*?)(\d+)%/, '$3%$2$1%'),
   },
   'texts/agree-with-the-figures': {
     writtenTexts: (...parameters) => {

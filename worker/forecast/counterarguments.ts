@@ -74,6 +74,17 @@ export function counterarguments(inputs: CalculatorInputs): Counterarguments {
   };
 }
 
+/** Whether one assumption alone flips the verdict at a value within its interval. */
+export function isTurnedByOne(inputs: CalculatorInputs): boolean {
+  const whatIf = createWhatIf(inputs);
+  return assumptionRanges(inputs, whatIf).some((range) => flippingValue(range, whatIf) !== null);
+}
+
+/** The nearest value of an assumption that flips the verdict alone. */
+function flippingValue(range: AssumptionRange, whatIf: WhatIf): number | null {
+  return nearestValue(range.current, range.interval, (to) => doFlip([{ range, to }], whatIf));
+}
+
 /** A move of an assumption to another value. */
 interface Move {
   readonly range: AssumptionRange;
@@ -90,9 +101,7 @@ function flippingSets(ranges: readonly AssumptionRange[], whatIf: WhatIf): Flipp
   const singles: FlippingSet[] = [];
   const nonFlipping: AssumptionRange[] = [];
   for (const range of ranges) {
-    const to = nearestValue(range.current, range.interval, (value) =>
-      doFlip([{ range, to: value }], whatIf),
-    );
+    const to = flippingValue(range, whatIf);
     if (to === null) nonFlipping.push(range);
     else singles.push({ moves: [{ range, to }], percentage: percentageOfWay({ range, to }) });
   }

@@ -35,11 +35,11 @@ test.each<[string, Partial<CalculatorInputs>]>([
 ])('a 36-month cost far above its own median says why: %s', (_, inputs) => {
   const { text, places } = simulated({ ...defaultInputs, ...inputs });
   expect(places.differenceUsd?.estimate).toBeGreaterThan(places.differenceUsd?.p90 ?? 0);
-  expect(text).toContain(
-    'The in-house cost over 36 months stays below its estimate in almost all of the simulations, because a build that takes longer leaves fewer of the 36 months for maintenance.',
+  expect(text).toMatch(
+    /The in-house cost over 36 months stays below its estimate in \d\d% of the simulations, because a build that takes longer leaves fewer of the 36 months for maintenance\./,
   );
-  expect(text).toContain(
-    'The difference over 36 months stays below its estimate in almost all of the simulations, because the in-house cost usually stays below its estimate and the embedded cost usually exceeds its estimate.',
+  expect(text).toMatch(
+    /The difference over 36 months stays below its estimate in \d\d% of the simulations, because the in-house cost usually stays below its estimate and the embedded cost usually exceeds its estimate\./,
   );
 });
 

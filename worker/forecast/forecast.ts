@@ -1,6 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Verdict } from '../../contract/format/costComparison.ts';
 import { estimate } from '../estimate/estimate.ts';
+import { isTurnedByOne } from './counterarguments.ts';
 import {
   type CostLines,
   type CumulativeCost,
@@ -18,6 +19,8 @@ export interface Forecast {
   verdict: Verdict;
   lines: CostLines;
   ranges: Ranges;
+  /** Whether one assumption alone turns the verdict at a value within its range. */
+  isTurnedByOne: boolean;
   sensitivity: SensitivityAnalysis;
 }
 
@@ -35,6 +38,7 @@ export function* forecast(inputs: CalculatorInputs): Generator<void, Forecast> {
     verdict: inputsVerdict,
     lines: costLines(estimated),
     ranges: ranges(simulations, inputsVerdict, estimated),
+    isTurnedByOne: isTurnedByOne(inputs),
     sensitivity: sensitivity(inputs, inputsVerdict),
   };
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultUncertainty } from '../../contract/uncertainty.ts';
-import { addSamples, deterministicPow, pertQuantiles, quantileCells } from './pertSamples.ts';
+import {
+  addProducts,
+  addSamples,
+  type Draw,
+  deterministicPow,
+  pertQuantiles,
+  quantileCells,
+} from './pertSamples.ts';
 
 test('powers agree with the operator ** to 13 digits', () => {
   fc.assert(
@@ -82,7 +89,7 @@ const uniform = Float64Array.from({ length: quantileCells + 1 }, (_, cell) => ce
 
 function samplesOf(stream: number, scale = 1): Float64Array {
   const sums = new Float64Array(10_000);
-  addSamples(sums, scale, uniform, stream);
+  addSamples(sums, scale, { quantiles: uniform, stream });
   return sums;
 }
 
@@ -94,12 +101,22 @@ test('a stream repeats its numbers, and shares none with another stream', () => 
 
 test('samples are scaled and added', () => {
   const sums = samplesOf(1);
-  addSamples(sums, 1, uniform, 2);
+  addSamples(sums, 1, { quantiles: uniform, stream: 2 });
   const [one, two] = [samplesOf(1), samplesOf(2)];
   for (const [i, sum] of sums.entries()) {
     expect(sum).toBeCloseTo((one[i] ?? Number.NaN) + (two[i] ?? Number.NaN), 12);
   }
   expect(samplesOf(1, 80)[7]).toBeCloseTo(80 * (samplesOf(1)[7] ?? Number.NaN), 9);
+});
+
+test('products of samples are scaled and added', () => {
+  const [one, two] = [samplesOf(1), samplesOf(2)];
+  const sums = samplesOf(3);
+  const draws = [1, 2].map((stream) => ({ quantiles: uniform, stream })) as [Draw, Draw];
+  addProducts(sums, 5, ...draws);
+  for (const [i, before] of samplesOf(3).entries()) {
+    expect(sums[i]).toBeCloseTo(before + 5 * (one[i] ?? Number.NaN) * (two[i] ?? Number.NaN), 12);
+  }
 });
 
 test('the samples of every stream are uniform: a chi-square test over 20 bins passes', () => {

@@ -102,33 +102,52 @@ const fractionBits = 32 - quantileBits;
 const fractionMask = 2 ** fractionBits - 1;
 const fractionScale = 2 ** -fractionBits;
 
+/** A distribution, and the stream of its random numbers. */
+export interface Draw {
+  /** The quantile table of the distribution, from `pertQuantiles`. */
+  quantiles: Float64Array;
+  /** The number of the random stream, from 0. */
+  stream: number;
+}
+
 /**
  * Adds `scale` times a random sample of a distribution to every element of `sums`, in place.
  *
  * A stream always produces the same numbers, and no two streams overlap. Therefore the same inputs
  * give the same figures everywhere, and one more integration leaves the samples of the others as
  * they are (decision 0701). The function allocates nothing.
- *
- * @param quantiles - The quantile table of the distribution, from `pertQuantiles`.
- * @param stream - The number of the random stream, from 0.
  */
-export function addSamples(
-  sums: Float64Array,
-  scale: number,
-  quantiles: Float64Array,
-  stream: number,
-): void {
-  const sampleCount = sums.length;
-  let state = Math.imul(stream * sampleCount, counterStep);
-  for (let i = 0; i < sampleCount; i++) {
+export function addSamples(sums: Float64Array, scale: number, draw: Draw): void {
+  let state = firstState(draw, sums);
+  for (let i = 0; i < sums.length; i++) {
     state = (state + counterStep) | 0;
-    const random = hash32(state);
-    const cell = random >>> fractionBits;
-    const lower = quantiles[cell] ?? 0;
-    const upper = quantiles[cell + 1] ?? 0;
-    const fraction = (random & fractionMask) * fractionScale;
-    sums[i] = (sums[i] ?? 0) + scale * (lower + fraction * (upper - lower));
+    sums[i] = (sums[i] ?? 0) + scale * sampleAt(state, draw.quantiles);
   }
+}
+
+/** Adds `scale` times the product of two samples, otherwise like `addSamples`. */
+export function addProducts(sums: Float64Array, scale: number, one: Draw, other: Draw): void {
+  let oneState = firstState(one, sums);
+  let otherState = firstState(other, sums);
+  for (let i = 0; i < sums.length; i++) {
+    oneState = (oneState + counterStep) | 0;
+    otherState = (otherState + counterStep) | 0;
+    const product = sampleAt(oneState, one.quantiles) * sampleAt(otherState, other.quantiles);
+    sums[i] = (sums[i] ?? 0) + scale * product;
+  }
+}
+
+function firstState({ stream }: Draw, { length: sampleCount }: Float64Array): number {
+  return Math.imul(stream * sampleCount, counterStep);
+}
+
+/** The sample that a state of the counter selects. */
+function sampleAt(state: number, quantiles: Float64Array): number {
+  const random = hash32(state);
+  const cell = random >>> fractionBits;
+  const lower = quantiles[cell] ?? 0;
+  const upper = quantiles[cell + 1] ?? 0;
+  return lower + (random & fractionMask) * fractionScale * (upper - lower);
 }
 
 /**

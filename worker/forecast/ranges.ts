@@ -50,6 +50,7 @@ export interface Ranges {
    * by the end of the forecast: a month of maintenance then costs more than a month of building.
    */
   isDelayCheaper: boolean;
+  hasPriceRise: boolean;
   /** The cumulative cost of each side at every third month from the start. */
   inHouseUsdByMonth: MonthRange[];
   embeddedUsdByMonth: MonthRange[];
@@ -82,6 +83,7 @@ export function ranges(simulations: Simulations, verdict: Verdict, estimated: Es
     timelineWeeks: weeks,
     embeddedWeeks: rangeOf(embeddedWeeks, timeline.embeddedWeeks),
     outcomes,
+    hasPriceRise: estimated.escalation.planRisePercentagePerYear > 0,
     isDelayCheaper: weeks.shareBelow < 0.5 && isLongerBuildCheaper(estimated),
     inHouseUsdByMonth: inHouseByMonth(simulations, estimated),
     embeddedUsdByMonth: embeddedByMonth(simulations, estimated),
@@ -162,21 +164,12 @@ function inHouseByMonth(simulations: Simulations, estimated: Estimate): MonthRan
 }
 
 function embeddedByMonth(simulations: Simulations, estimated: Estimate): MonthRange[] {
-  const { planRisePercentagePerYear, ownEffort } = simulations;
-  const { ownOnceUsd, ownMonthlyUsd } = estimated.escalation;
-  if (ownOnceUsd === 0 && ownMonthlyUsd === 0) {
-    // The cost rises with the price alone, so its percentiles are at those of the price rise.
-    const rises = planRisePercentagePerYear.slice();
-    const [low, high] = [percentileOf(rises, 10), percentileOf(rises, 90)];
-    return pointMonths.map((month) => {
-      const costAfter = embeddedCost(estimated, month);
-      return { month, p10: costAfter(low, 1), p90: costAfter(high, 1) };
-    });
-  }
-  return byMonth(ownEffort.length, (month, costs) => {
+  const { planRisePercentagePerYear, ownOnceUsd, ownMonthlyUsd } = simulations;
+  return byMonth(ownOnceUsd.length, (month, costs) => {
     const costAfter = embeddedCost(estimated, month);
     for (let i = 0; i < costs.length; i++) {
-      costs[i] = costAfter(planRisePercentagePerYear[i] ?? 0, ownEffort[i] ?? 0);
+      const rise = planRisePercentagePerYear[i] ?? 0;
+      costs[i] = costAfter(rise, ownOnceUsd[i] ?? 0, ownMonthlyUsd[i] ?? 0);
     }
   });
 }

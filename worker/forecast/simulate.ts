@@ -1,4 +1,10 @@
-import { assumedNumber, percentMonthsPerYear, wantsListings } from '../../contract/assumptions.ts';
+import {
+  assumedNumber,
+  changedAssumptions,
+  numberAssumptions,
+  percentMonthsPerYear,
+  wantsListings,
+} from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import {
@@ -21,7 +27,7 @@ import {
   inHouseCostAfter,
   inHouseSpending,
 } from './cumulativeCosts.ts';
-import { addSamples, pertQuantiles } from './pertSamples.ts';
+import { addProducts, addSamples, type Draw, pertQuantiles } from './pertSamples.ts';
 
 /** The results by simulation: index i of every array belongs to simulation i. */
 export interface Simulations {
@@ -32,8 +38,9 @@ export interface Simulations {
   embeddedWeeks: Float64Array;
   /** Percent by which the subscription rises after each year. */
   planRisePercentagePerYear: Float64Array;
-  /** The factor between planned and real work of the visitor's own team on the embedded side. */
-  ownEffort: Float64Array;
+  /** Work of the visitor's own team on the embedded side, at the start and by month. */
+  ownOnceUsd: Float64Array;
+  ownMonthlyUsd: Float64Array;
   /** Both costs over the whole forecast. */
   inHouseUsd: Float64Array;
   embeddedUsd: Float64Array;
@@ -45,8 +52,14 @@ export interface Simulations {
  * Random streams: one for each draw that a simulation makes once, then three for each integration.
  * So one more integration leaves the samples of the others as they are.
  */
-const sharedStreams = { estimationBias: 0, planRise: 1, ownEffort: 2, deployment: 3 } as const;
-const firstIntegrationStream = 4;
+const sharedStreams = {
+  estimationBias: 0,
+  planRise: 1,
+  ownWork: 2,
+  deployment: 3,
+  maintenance: 4,
+} as const;
+const firstIntegrationStream = 5;
 const streamsPerIntegration = 3;
 
 /**
@@ -66,8 +79,6 @@ export function* simulate(
   const percentage = assumedNumber(inputs.assumptions, 'maintenancePercentagePerYear');
   const profiles = selectedProfiles(inputs.selectedSystems, inputs.assumptions);
   const generic = genericFigures(inputs.assumptions);
-  const devHoursTable = quantilesOf(uncertainty.devHours);
-  const maintenanceTable = quantilesOf(uncertainty.maintenanceHours);
 
   for (let index = 0; index < base.effectiveCount; index++) {
     const profile = profiles[index];
@@ -75,8 +86,14 @@ export function* simulate(
     const monthlyHours =
       percentage === null ? planned : (hours * percentage) / percentMonthsPerYear;
     const stream = firstIntegrationStream + index * streamsPerIntegration;
-    addSamples(devHours, hours, devHoursTable, stream);
-    addSamples(maintenanceHours, monthlyHours, maintenanceTable, stream + 1);
+    addSamples(devHours, hours, drawOf(uncertainty.devHours, stream));
+    const shared = percentage === null ? maintenanceOf(hours, planned, uncertainty) : null;
+    addProducts(
+      maintenanceHours,
+      monthlyHours,
+      drawOf(shared ?? uncertainty.maintenanceHours, sharedStreams.maintenance),
+      drawOf(uncertainty.maintenanceOfEach, stream + 1),
+    );
     if (profile) {
       const { min, mode, max } = reviewWeeks(profile, inputs);
       const weeks = uncertainty.hasReviewRanges
@@ -84,7 +101,7 @@ export function* simulate(
         : { min: mode, mode, max: mode };
       if (weeks.max > 0) {
         review.fill(0);
-        addSamples(review, 1, quantilesOf(weeks), stream + 2);
+        addSamples(review, 1, drawOf(weeks, stream + 2));
         maxInPlace(moderationWeeks, review);
       }
     }
@@ -96,12 +113,31 @@ export function* simulate(
   fillWithSamples(bias, uncertainty.estimationBias, sharedStreams.estimationBias);
   const samples = { devHours, maintenanceHours, moderationWeeks, bias };
   const inHouse = simulateInHouse(base, estimated, samples);
-  return { ...inHouse, ...simulateEmbedded(estimated, inHouse.inHouseUsd, uncertainty) };
+  return { ...inHouse, ...simulateEmbedded(base, inputs, inHouse.inHouseUsd, uncertainty) };
 }
 
 function fillWithSamples(samples: Float64Array, of: PertDistribution, stream: number): void {
   samples.fill(0);
-  addSamples(samples, 1, quantilesOf(of), stream);
+  addSamples(samples, 1, drawOf(of, stream));
+}
+
+function drawOf(distribution: PertDistribution, stream: number): Draw {
+  return { quantiles: quantilesOf(distribution), stream };
+}
+
+/**
+ * The factor of planned maintenance hours, which reaches down to the lowest published share of the
+ * build a year (E26).
+ */
+function maintenanceOf(
+  devHours: number,
+  monthlyHours: number,
+  { maintenanceHours, reachesPublishedMaintenance }: UncertaintyModel,
+): PertDistribution {
+  if (!reachesPublishedMaintenance || monthlyHours === 0) return maintenanceHours;
+  const { min: lowest } = numberAssumptions.maintenancePercentagePerYear.plausible;
+  const published = (devHours * lowest) / percentMonthsPerYear / monthlyHours;
+  return { ...maintenanceHours, min: Math.min(maintenanceHours.min, published) };
 }
 
 /** Computes the results in the arrays of the samples, so that no more memory is needed. */
@@ -140,31 +176,42 @@ function simulateInHouse(
 
 /** Draws the embedded side, and compares it with the in-house cost of the same simulation. */
 function simulateEmbedded(
-  estimated: Estimate,
+  base: Drivers,
+  { assumptions }: CalculatorInputs,
   inHouseUsd: Float64Array,
   uncertainty: UncertaintyModel,
 ) {
+  const estimated = estimateFromDrivers(base);
   const embeddedWeeks = new Float64Array(simulationCount);
   const planRise = new Float64Array(simulationCount);
-  const ownEffort = new Float64Array(simulationCount);
+  const ownOnceUsd = new Float64Array(simulationCount);
+  const ownMonthlyUsd = new Float64Array(simulationCount);
   const embeddedUsd = new Float64Array(simulationCount);
   const differenceUsd = new Float64Array(simulationCount);
-  const { planRisePercentagePerYear: statedRise } = estimated.escalation;
-  if (statedRise > 0) planRise.fill(statedRise);
+  const stated = changedAssumptions(assumptions)?.planRisePercentagePerYear;
+  if (stated !== undefined) planRise.fill(stated);
   else fillWithSamples(planRise, uncertainty.planRisePercentagePerYear, sharedStreams.planRise);
-  fillWithSamples(ownEffort, uncertainty.ownEffort, sharedStreams.ownEffort);
+  const usdPerHour = base.effectiveCount * base.hourlyRateUsd;
+  const { embeddedHoursPerIntegration, embeddedHoursPerMonth } = numberAssumptions;
+  const onceHours = assumedNumber(assumptions, 'embeddedHoursPerIntegration') ?? 0;
+  const monthlyHours = assumedNumber(assumptions, 'embeddedHoursPerMonth') ?? 0;
+  const once = ownWorkOf(onceHours, embeddedHoursPerIntegration.plausible.max, uncertainty);
+  const monthly = ownWorkOf(monthlyHours, embeddedHoursPerMonth.plausible.max, uncertainty);
+  addSamples(ownOnceUsd, usdPerHour, drawOf(once, sharedStreams.ownWork));
+  addSamples(ownMonthlyUsd, usdPerHour, drawOf(monthly, sharedStreams.ownWork));
   fillWithSamples(embeddedWeeks, uncertainty.deployment, sharedStreams.deployment);
   const plannedWeeks = estimated.timeline.embeddedWeeks;
   const costAfter = embeddedCost(estimated, forecastMonths);
   for (let i = 0; i < simulationCount; i++) {
     embeddedWeeks[i] = Math.round(plannedWeeks * (embeddedWeeks[i] ?? 0));
-    embeddedUsd[i] = costAfter(planRise[i] ?? 0, ownEffort[i] ?? 0);
+    embeddedUsd[i] = costAfter(planRise[i] ?? 0, ownOnceUsd[i] ?? 0, ownMonthlyUsd[i] ?? 0);
     differenceUsd[i] = (inHouseUsd[i] ?? 0) - (embeddedUsd[i] ?? 0);
   }
   return {
     embeddedWeeks,
     planRisePercentagePerYear: planRise,
-    ownEffort,
+    ownOnceUsd,
+    ownMonthlyUsd,
     embeddedUsd,
     differenceUsd,
   };
@@ -172,20 +219,33 @@ function simulateEmbedded(
 
 /**
  * Returns the embedded cost by the end of a month, in USD, by what a simulation draws: the price
- * rise in percent a year, and the factor of the own work.
+ * rise in percent a year, and the own work in USD, at the start and by month.
  */
 export function embeddedCost(
   estimated: Estimate,
   month: number,
-): (planRisePercentagePerYear: number, ownEffort: number) => number {
+): (planRisePercentagePerYear: number, ownOnceUsd: number, ownMonthlyUsd: number) => number {
   const spending = embeddedSpending(estimated);
-  const { ownOnceUsd, ownMonthlyUsd } = spending;
-  return (planRisePercentagePerYear, ownEffort) => {
+  return (planRisePercentagePerYear, ownOnceUsd, ownMonthlyUsd) => {
     spending.planRisePercentagePerYear = planRisePercentagePerYear;
-    spending.ownOnceUsd = ownOnceUsd * ownEffort;
-    spending.ownMonthlyUsd = ownMonthlyUsd * ownEffort;
+    spending.ownOnceUsd = ownOnceUsd;
+    spending.ownMonthlyUsd = ownMonthlyUsd;
     return embeddedCostAfter(month, spending);
   };
+}
+
+/**
+ * The hours of the visitor's own work on one integration: from none to the plausible maximum, or a
+ * multiple of hours at or above it (E26).
+ */
+function ownWorkOf(
+  hours: number,
+  plausibleMax: number,
+  { variesOwnWork, ownEffort }: UncertaintyModel,
+): PertDistribution {
+  if (!variesOwnWork) return { min: hours, mode: hours, max: hours };
+  if (hours < plausibleMax) return { min: 0, mode: hours, max: plausibleMax };
+  return { min: ownEffort.min * hours, mode: hours, max: ownEffort.max * hours };
 }
 
 /** Keeps the longer of two reviews: they run in parallel (E8). */

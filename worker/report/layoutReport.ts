@@ -35,7 +35,7 @@ export const densest: Density = {
   rowPadding: 0,
   maxLeading: 1.2,
   textReduction: 1,
-  mostLevers: 8,
+  mostLevers: 7,
   isComplete: false,
 };
 
@@ -54,7 +54,7 @@ export const roomierDensities = [
     rowPadding: 0.4,
     maxLeading: 1.2,
     textReduction: 0.5,
-    mostLevers: 10,
+    mostLevers: 8,
     isComplete: true,
   },
 ] as const satisfies readonly Density[];

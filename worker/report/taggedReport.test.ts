@@ -210,18 +210,6 @@ test.each(everyName)(
   },
 );
 
-test('an embedded cost that does not vary has no range, and the caption says why', async () => {
-  const elements = await elementsOf('everySystem');
-  const { p10, p90 } = createReportModel(reportRequests.everySystem).forecast.ranges.embeddedUsd;
-  const chart = elements.find(({ alt }) => alt?.startsWith('Line chart'));
-  const caption = elements.find(({ text }) => text.startsWith('Cumulative cost in USD'));
-  expect(p10).toBe(p90);
-  expect(chart?.text.match(/P10/g)).toHaveLength(1);
-  expect(caption?.text).toContain(
-    'The embedded cost has no range, because nothing in it varies in the simulations.',
-  );
-});
-
 test('every link is an element with a description, and is printed', async () => {
   const pages = await readPages('someSystems');
   const annotations = pages.flatMap((page) => page.annotations);

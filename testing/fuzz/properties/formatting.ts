@@ -174,9 +174,9 @@ function shownShares({ fuzzCase: { number, users }, product }: EvaluatedCase) {
     (count) => count / simulations,
   );
   const outcomes = { embeddedCheaper, inHouseCheaper, neither: 0, unfinished };
-  const sentence = product.outcomesSentence(outcomes);
-  const percentages = [...sentence.matchAll(/(less than 1|more than 99|\d+)%/g)].map(
-    ([, text = '']) => (text === 'less than 1' ? 0 : text === 'more than 99' ? 100 : Number(text)),
+  const sentence = product.outcomesSentence(outcomes, false);
+  const percentages = [...sentence.matchAll(/(less than 1|over 99|\d+)%/g)].map(([, text = '']) =>
+    text === 'less than 1' ? 0 : text === 'over 99' ? 100 : Number(text),
   );
   const shares = [embeddedCheaper, inHouseCheaper, unfinished].sort((a, b) => b - a);
   return { shares: shares.filter((share) => share > 0), percentages, sentence };

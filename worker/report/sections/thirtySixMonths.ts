@@ -8,7 +8,6 @@ import {
   unfinishedLeftOutText,
 } from '../../../contract/format/rangeTexts.ts';
 import { chartCaption, forecastTitle, totalsTable } from '../../../contract/paper/paperParts.ts';
-import { isVisibleRange } from '../../../contract/uncertainty.ts';
 import { space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';
@@ -22,14 +21,9 @@ import { leverChart } from './leverChart.ts';
  * changes the result.
  */
 export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportModel): void {
-  const { lines, ranges } = model.forecast;
+  const { lines } = model.forecast;
   const captionNote = compose.note(
-    chartCaption(
-      lines,
-      isVisibleRange(ranges.embeddedUsd)
-        ? 'The shaded areas are the likely costs (P10 to P90) of each side.'
-        : 'The shaded area is the likely in-house cost (P10 to P90). The embedded cost has no range, because nothing in it varies in the simulations.',
-    ),
+    chartCaption(lines, 'The shaded areas are the likely costs (P10 to P90) of each side.'),
   );
   const months = [12, 24, 36];
   const totals = totalsTable(lines, months);
@@ -58,7 +52,7 @@ export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportMode
 
 /** Adds the table of the simulated ranges, and says what the simulations vary. */
 function uncertainty(flow: Flow, compose: Composer, { forecast }: ReportModel): void {
-  const { ranges } = forecast;
+  const { ranges, isTurnedByOne } = forecast;
   const figure = { width: 79, align: 'right' } as const;
   const table = compose.tableBlock(
     [
@@ -72,7 +66,7 @@ function uncertainty(flow: Flow, compose: Composer, { forecast }: ReportModel): 
     1.2,
   );
   const sentences = [
-    outcomesSentence(ranges.outcomes),
+    outcomesSentence(ranges.outcomes, isTurnedByOne),
     estimatePercentileText(ranges),
     ranges.differenceUsd && ranges.outcomes.unfinished > 0 ? unfinishedLeftOutText : null,
     simulationsText,
