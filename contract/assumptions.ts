@@ -305,6 +305,11 @@ export function ownAssumptions(assumptions: Assumptions | null | undefined): Ass
   return { ...assumptions, preset: undefined };
 }
 
+/** The assumptions that the visitor states, and the middle of its range for each other one. */
+export function withMidRange(assumptions: Assumptions | null | undefined): Assumptions {
+  return { ...assumptions, preset: 'mid' };
+}
+
 /** Whether marketplace listings are wanted; yes unless the visitor says no (E28). */
 export function wantsListings(assumptions: Assumptions | null | undefined): boolean {
   return assumptions?.wantsListings ?? true;

@@ -2,6 +2,10 @@
 export type Side = 'inHouse' | 'embedded' | 'neither';
 type OneSide = Exclude<Side, 'neither'>;
 
+/** How sure the result over 36 months is: it is clear, depends on assumptions, or is too close. */
+export const certainties = ['clear', 'depends', 'close'] as const;
+export type Certainty = (typeof certainties)[number];
+
 export type MonthSpan = { firstMonth: number; lastMonth: number };
 /** A month by whose end another side costs less in total than by the end of the month before. */
 export type Crossing = { readonly month: number; readonly cheaper: OneSide };
@@ -36,6 +40,13 @@ export type Claim =
   | { kind: 'breakEvenCount'; count: number | null; isFrom: boolean; upToCount: number }
   /** The cheaper side over 36 months if the maintenance that the costs include is left out. */
   | { kind: 'withoutMaintenance'; side: Side }
+  /** How sure the result over 36 months is (E29). */
+  | { kind: 'certainty'; word: Certainty }
+  /**
+   * The result over 36 months with every assumption at mid-range, or every one that the visitor
+   * does not state; the side is null where nothing is live in-house by then (E29).
+   */
+  | { kind: 'midRange'; side: Side | null; byUsd: number; keepsOwn: boolean }
   /** The build alone costs less than the embedded first year. */
   | { kind: 'buildAlone'; byUsd: number }
   /** The side that costs less in present value (E25). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CalculationResults, CalculatorInputs } from './calculation.ts';
+import { certainties } from './claims.ts';
 import { demoSubmission } from './demoSubmission.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
@@ -50,6 +51,11 @@ const savedRoiCalculation = {
       rateCardVersion: z.string(),
       inputs: CalculatorInputs,
       calculationResults: CalculationResults,
+      /**
+       * How sure the result over 36 months is (E29); null for an unfinished build, and for a
+       * calculation by an earlier rate card.
+       */
+      certainty: z.nullable(z.enum(certainties)),
       /** Whether its report was accepted for mailing; the page then shows the savings (P2). */
       isReportSent: z.boolean(),
     }),

@@ -7,19 +7,27 @@ import { createLineSplitter, estimateLine, type Line } from './estimateLines.ts'
 import { exitOnClosedPipe, runCommand } from './runCommand.ts';
 
 const maxLineBytes = 1_048_576;
-const usage = `Usage: npm run -s estimate < inputs.jsonl > estimates.jsonl
+/** The simulations behind it take about ten milliseconds a line, a thousand times the rest. */
+const linesWithCertainty = 2000;
+const usage = `Usage: npm run -s estimate [-- --certainty] < inputs.jsonl > estimates.jsonl
 
 Each input line is a JSON object with any of the calculator's inputs. Missing inputs use their
 defaults, and so do missing "assumptions". Each output line is {"results", "hours", "timeline",
-"comparison", "finance"}, or {"error", "line"} for invalid input. Blank lines are skipped but
-counted. Exits with 1 if any line is invalid.`;
+"comparison", "finance", "certainty"}, or {"error", "line"} for invalid input. Blank lines are skipped but
+counted. Exits with 1 if any line is invalid.
+
+"certainty" needs simulations, which take about 10 ms a line. Without --certainty only the first
+${linesWithCertainty} lines have it.`;
 
 const splitter = createLineSplitter(maxLineBytes);
 let lineNumber = 0;
 let hasRefused = false;
+let lastLineWithCertainty = linesWithCertainty;
 
 await runCommand(usage, async (args) => {
-  if (args.length > 0 || process.stdin.isTTY) return null;
+  const isForAll = args.length === 1 && args[0] === '--certainty';
+  if ((args.length > 0 && !isForAll) || process.stdin.isTTY) return null;
+  if (isForAll) lastLineWithCertainty = Number.POSITIVE_INFINITY;
   exitOnClosedPipe();
   for await (const chunk of process.stdin) await writeEstimates(splitter.push(chunk));
   await writeEstimates(splitter.end());
@@ -30,7 +38,8 @@ async function writeEstimates(lines: readonly Line[]) {
   let text = '';
   for (const line of lines) {
     lineNumber++;
-    const output = estimateLine(line, lineNumber, maxLineBytes);
+    const hasCertainty = lineNumber <= lastLineWithCertainty;
+    const output = estimateLine(line, lineNumber, maxLineBytes, hasCertainty);
     if (!output) continue;
     hasRefused ||= output.isRefused;
     text += `${output.text}\n`;

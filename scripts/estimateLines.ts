@@ -2,6 +2,7 @@ import type { CalculatorInputs } from '../contract/calculation.ts';
 import type { Estimate } from '../contract/estimate.ts';
 import { toWireResults } from '../contract/estimateResults.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
+import { certainty } from '../worker/forecast/certainty.ts';
 import { buildMonths, cumulativeCost } from '../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../worker/forecast/finance.ts';
 import { parsePartialInputs } from './partialInputs.ts';
@@ -65,8 +66,17 @@ export function createLineSplitter(maxBytes: number) {
 /** The output line for an input line; null for a blank line. */
 type LineAnswer = { text: string; isRefused: boolean } | null;
 
-/** Estimates a line of JSON, or returns why it is invalid. */
-export function estimateLine(line: Line, lineNumber: number, maxBytes: number): LineAnswer {
+/**
+ * Estimates a line of JSON, or returns why it is invalid.
+ *
+ * @param hasCertainty - Whether it says how sure the result is (E29), which takes most of the time.
+ */
+export function estimateLine(
+  line: Line,
+  lineNumber: number,
+  maxBytes: number,
+  hasCertainty: boolean,
+): LineAnswer {
   if (line === null) return refused(`the line: Use at most ${maxBytes} bytes`, lineNumber);
   let value: unknown;
   try {
@@ -86,6 +96,7 @@ export function estimateLine(line: Line, lineNumber: number, maxBytes: number): 
       timeline,
       comparison: { months12: costsAfter(12, estimated), months36: costsAfter(36, estimated) },
       finance: financeFigures(estimated, parsed.inputs.assumptions),
+      ...(hasCertainty ? { certainty: certainty(parsed.inputs) } : {}),
     }),
     isRefused: false,
   };

@@ -21,6 +21,7 @@ export function csvData(
 ): Parameters<typeof scenarioCsv>[0] {
   return {
     answer,
+    certainty: null,
     inputs,
     costs: cumulativeCosts(answer.estimate),
     finance: financeHorizons.map((months) => finance(answer.estimate, inputs.assumptions, months)),

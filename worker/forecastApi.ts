@@ -1,5 +1,6 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { breakEvenValues } from './forecast/breakEvenValues.ts';
+import { certainty } from './forecast/certainty.ts';
 import { counterarguments } from './forecast/counterarguments.ts';
 import { createLatestForecast } from './forecast/forecast.ts';
 
@@ -10,6 +11,9 @@ import { createLatestForecast } from './forecast/forecast.ts';
 export const forecastApi = {
   /** Forecasts 36 months; null when a newer call arrives before this one is done. */
   forecast: createLatestForecast(),
+
+  /** How sure the result over 36 months is; null where there is none (E29). */
+  certainty: (inputs: CalculatorInputs) => certainty(inputs),
 
   /** Argues the other side: changes of assumptions that turn the verdict. */
   counterarguments: (inputs: CalculatorInputs) => counterarguments(inputs),

@@ -90,6 +90,7 @@ test('a saved calculation is read by its id alone, without a name or an address 
       rateCardVersion: rateCard.version,
       inputs,
       calculationResults,
+      certainty: 'clear',
       isReportSent: false,
     },
   });

@@ -1,9 +1,12 @@
+import type { Certainty } from '../../contract/claims.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
 import { problem } from '../../contract/problem.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { certainty } from '../../worker/forecast/certainty.ts';
+import type { Calculation } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { Handler, Ports } from '../ports.ts';
 import { addCalculationId } from '../sessionCookie.ts';
@@ -54,8 +57,22 @@ export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']
   };
 }
 
+/** Of how many saved calculations the certainty is kept. */
+const mostKnown = 1000;
+
 /** Returns a saved calculation: inputs, results and version, never a name or an address (S1). */
 export function savedRoiCalculation({ store }: Ports): Handler<Contract['savedRoiCalculation']> {
+  // A simulation takes milliseconds, so that of a calculation is not repeated.
+  const known = new Map<string, Certainty | null>();
+  const certaintyOf = (id: string, { inputs, rateCardVersion }: Calculation) => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    const word = rateCardVersion === rateCard.version ? certainty(inputs) : null;
+    if (known.size >= mostKnown) known.clear();
+    known.set(id, word);
+    return word;
+  };
+
   return async ({ params: { id } }) => {
     const calculation = (await store.lead(id))?.calculation;
     if (!calculation) return problem(404, refusalDetails.unknownId);
@@ -67,6 +84,7 @@ export function savedRoiCalculation({ store }: Ports): Handler<Contract['savedRo
         rateCardVersion,
         inputs,
         calculationResults: results,
+        certainty: certaintyOf(id, calculation),
         isReportSent: await isReportSent(id),
       },
     };

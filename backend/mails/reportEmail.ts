@@ -3,14 +3,19 @@ import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { fromWireResults } from '../../contract/estimateResults.ts';
 import { figureBasis, estimateFigures as figures, planOnly } from '../../contract/figures.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
-import { buildAloneText, laterTurnText } from '../../contract/format/claimTexts.ts';
-import { costParts } from '../../contract/format/deferredClaimTexts.ts';
+import { buildAloneText, laterTurnText, midRangeText } from '../../contract/format/claimTexts.ts';
+import {
+  certaintyLabel,
+  certaintyText,
+  costParts,
+} from '../../contract/format/deferredClaimTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { formatEstimateFigure } from '../../contract/format/estimateFigure.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import { demoLink } from '../../contract/provider.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemProfile } from '../../worker/estimate/systems.ts';
+import { certaintyClaims } from '../../worker/forecast/certainty.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 import type { Calculation, Lead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
@@ -46,7 +51,11 @@ export function reportEmail(
           ]
         : []),
     ],
-    rows: [...headlineRows(saved.calculation), ...assumed],
+    rows: [...headlineRows(saved.calculation), ...assumed].toSpliced(
+      1,
+      0,
+      ...certaintyRows(saved.calculation),
+    ),
     action: { label: 'Open your calculation', url },
     invitation: {
       text: 'See a live demo with your own integrations, led by a specialist. We’ll have your estimate at hand, so you won’t repeat yourself.',
@@ -116,8 +125,14 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
   ];
 }
 
+/** How sure the result over 36 months is (E29); nothing where there is no result. */
+function certaintyRows({ inputs }: Calculation): MailRow[] {
+  const value = certaintyText(certaintyClaims(inputs));
+  return value ? [{ label: certaintyLabel, value }] : [];
+}
+
 function comparisonRow(claims: Claims, months: number): MailRow {
   const { label, costs, outcome } = costParts(claims, months);
-  const later = months === 36 ? laterTurnText(claims) : '';
-  return { label, value: `${costs}\n${outcome}${later}` };
+  const more = months === 36 ? laterTurnText(claims) + midRangeText(claims) : '';
+  return { label, value: `${costs}\n${outcome}${more}` };
 }

@@ -6,6 +6,7 @@ import {
   hasOwnWork,
   laterTurnText,
   maintenanceText,
+  midRangeText,
   type PointedText,
   resultText,
   turnsText,
@@ -41,7 +42,7 @@ export function answerText(claims: Claims, horizon: Horizon): PointedText {
     result.side === 'embedded'
       ? laterTurnText(claims) + maintenanceText(claims)
       : turnsText(claims);
-  return { point, rest: rest + more };
+  return { point, rest: rest + more + midRangeText(claims) };
 }
 
 /** Marks figures that follow other assumptions than the rate card (E24). */

@@ -197,6 +197,21 @@ export function maintenanceText(claims: Claims): string {
   }
 }
 
+/** The result over 36 months with every assumption at mid-range (E29). */
+export function midRangeText(claims: Claims): string {
+  const midRange = claimOf(claims, 'midRange');
+  if (!midRange) return '';
+  const { side, byUsd, keepsOwn } = midRange;
+  const still = side === claimOf(claims, 'cheaper', forecastMonths)?.side ? ' still' : '';
+  const result =
+    side === null
+      ? 'nothing is live in-house after 36 months'
+      : side === 'neither'
+        ? `both${still} cost the same over 36 months`
+        : `${side === 'embedded' ? 'embedding' : 'building'}${still} costs ${formatUsd(byUsd)} less over 36 months`;
+  return ` With every ${keepsOwn ? 'other ' : ''}assumption at mid-range, ${result}.`;
+}
+
 /** Whether the embedded costs over time count own work of the visitor. */
 export function hasOwnWork(claims: Claims): boolean {
   return claimOf(claims, 'costs')?.hasOwnWork ?? false;

@@ -1,4 +1,4 @@
-import { type Claims, claimOf } from '../claims.ts';
+import { type Certainty, type Claims, claimOf } from '../claims.ts';
 import { goLive, hasOwnWork, outcomeText, overText, unfinishedText } from './claimTexts.ts';
 import { formatNumber, formatUsd } from './numbers.ts';
 
@@ -17,6 +17,22 @@ export function costParts(claims: Claims, months: number) {
     costs: `${formatUsd(inHouseUsd)} in-house, ${formatUsd(embeddedUsd)} embedded${hasOwnWork(claims) ? ' with own work' : ''}.`,
     outcome: `${outcomeText(claims, months)}.`,
   };
+}
+
+/** How sure a result is, before its sentence (E29). */
+export const certaintyWords = {
+  clear: 'Clear',
+  depends: 'Depends on your assumptions',
+  close: 'Too close to call',
+} as const satisfies Record<Certainty, string>;
+
+/** Names the word of E29, where it stands in a row. */
+export const certaintyLabel = 'Certainty of the result over 36 months';
+
+/** "Too close to call."; empty where there is no result to be sure of. */
+export function certaintyText(claims: Claims): string {
+  const word = claimOf(claims, 'certainty')?.word;
+  return word ? `${certaintyWords[word]}.` : '';
 }
 
 /** "Cost after 12 months: $65,983 in-house, $12,588 embedded. Embedding costs $53,395 less." */

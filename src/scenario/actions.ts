@@ -1,7 +1,8 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Certainty } from '../../contract/claims.ts';
 import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
-import { buildAloneText, verdictSentence } from '../../contract/format/claimTexts.ts';
-import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
+import { buildAloneText, midRangeText, verdictSentence } from '../../contract/format/claimTexts.ts';
+import { certaintyWords, costSentence } from '../../contract/format/deferredClaimTexts.ts';
 import { csvFormatOf } from '../../contract/format/files.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { downloadFile } from '../controls/copyAndDownload.ts';
@@ -12,7 +13,7 @@ import { systemName } from '../format/formatInput.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
-import { estimateWorker, workbookWorker } from '../workers/workers.ts';
+import { estimateWorker, forecastWorker, workbookWorker } from '../workers/workers.ts';
 import { pinScenario } from './pins.ts';
 import { scenarioCsv } from './scenarioCsv.ts';
 
@@ -22,12 +23,14 @@ export function link(): string {
 }
 
 /** Returns a summary of the scenario in two paragraphs. */
-export function summary(): string {
+export async function summary(): Promise<string> {
   const { answer, rateCard } = results;
   if (!answer) throw new Error('Expected an answer to summarize.');
+  const inputs = currentInputs();
   return formatSummary({
     answer,
-    inputs: currentInputs(),
+    certainty: await forecastWorker.call((worker) => worker.certainty(inputs)),
+    inputs,
     rateCardVersion: rateCard?.version,
     link: link(),
     isReportSent: visit.isReportSent,
@@ -51,16 +54,20 @@ export function pin(inputs: CalculatorInputs): void {
 export async function downloadCsv(): Promise<void> {
   const inputs = currentInputs();
   const today = localToday();
-  const [answer, costs, ...finance] = await estimateWorker.call((worker) =>
-    Promise.all([
-      worker.answer({ inputs, today }),
-      worker.monthlyCosts(inputs),
-      worker.finance(inputs, 36),
-      worker.finance(inputs, 60),
-    ]),
-  );
+  const [[answer, costs, ...finance], certainty] = await Promise.all([
+    estimateWorker.call((worker) =>
+      Promise.all([
+        worker.answer({ inputs, today }),
+        worker.monthlyCosts(inputs),
+        worker.finance(inputs, 36),
+        worker.finance(inputs, 60),
+      ]),
+    ),
+    forecastWorker.call((worker) => worker.certainty(inputs)),
+  ]);
   const csv = scenarioCsv({
     answer,
+    certainty,
     inputs,
     costs,
     finance,
@@ -96,6 +103,7 @@ export async function downloadWorkbook(): Promise<void> {
 
 interface SummaryData {
   answer: Answer;
+  certainty: Certainty | null;
   inputs: CalculatorInputs;
   rateCardVersion: string | undefined;
   link: string;
@@ -106,6 +114,7 @@ interface SummaryData {
 /** Returns a summary of the scenario in two paragraphs of plain text, for an e-mail or a chat. */
 export function formatSummary({
   answer,
+  certainty,
   inputs,
   rateCardVersion,
   link,
@@ -119,7 +128,8 @@ export function formatSummary({
       deferredScenarioTexts.summaryAssumptions(
         assumptionsText(inputs.assumptions, systemName(answer.systems)),
       ),
-    verdictSentence(claims),
+    certainty && `${certaintyWords[certainty]}.`,
+    verdictSentence(claims) + midRangeText(claims),
     costSentence(claims, 12),
     costSentence(claims, 36),
     buildAloneText(claims),

@@ -1,13 +1,15 @@
 import {
+  type Assumptions,
   assumedNumber,
   assumptionOf,
+  type NumberAssumption,
   numberAssumptionNames,
   type SystemFigure,
   systemFigureNames,
   wantsListings,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { claimOf } from '../../contract/claims.ts';
+import { type Certainty, claimOf } from '../../contract/claims.ts';
 import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import {
@@ -26,7 +28,11 @@ import {
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
 import { outcomeText } from '../../contract/format/claimTexts.ts';
-import { breakEvenLabel } from '../../contract/format/deferredClaimTexts.ts';
+import {
+  breakEvenLabel,
+  certaintyLabel,
+  certaintyWords,
+} from '../../contract/format/deferredClaimTexts.ts';
 import { type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
@@ -47,6 +53,7 @@ type Row = readonly [
 
 interface CsvData {
   answer: Answer;
+  certainty: Certainty | null;
   inputs: CalculatorInputs;
   costs: readonly CumulativeCost[];
   finance: readonly Finance[];
@@ -81,7 +88,7 @@ export function scenarioCsv(data: CsvData): string {
     ...linesOf(sections.systems, systemRows(data)),
     ...linesOf(sections.assumptions, assumptionRows(data)),
     ...estimatePartNames.flatMap((part) => linesOf(estimateParts[part], figureRows(part, answer))),
-    ...linesOf(sections.comparison, comparisonRows(answer)),
+    ...linesOf(sections.comparison, comparisonRows(data)),
     ...linesOf(sections.finance, finance.flatMap(financeRows)),
     ...costs.flatMap(({ month, inHouseUsd, embeddedUsd }) => [
       [sections.months, csvTexts.inHouseCost, month, cents(inHouseUsd), 'USD', ''],
@@ -128,6 +135,8 @@ function systemRows({ inputs, answer: { systems } }: CsvData): Row[] {
   const isOwn = (system: SelectedSystem, figure: SystemFigure) =>
     inputs.assumptions?.systems?.[system.id]?.[figure] !== undefined ||
     (figure === 'moderationWeeks' && !isCountedReview(system, inputs.assumptions));
+  const isMidRange = (figure: SystemFigure) =>
+    inputs.assumptions?.preset !== undefined && figure !== 'moderationWeeks';
   const known = new Set(systems.map(({ id }) => id));
   const unknown = [...new Set(inputs.selectedSystems)].filter((id) => !known.has(id));
   const isReplaced = assumedNumber(inputs.assumptions, 'maintenancePercentagePerYear') !== null;
@@ -139,7 +148,7 @@ function systemRows({ inputs, answer: { systems } }: CsvData): Row[] {
           `${system.name}: ${systemFigureLabels[figure]}`,
           system[figure],
           csvTexts.systemUnits[figure],
-          sources[isOwn(system, figure) ? 'visitor' : 'rateCard'],
+          sources[isOwn(system, figure) ? 'visitor' : isMidRange(figure) ? 'midRange' : 'rateCard'],
         ],
       ),
     ),
@@ -152,7 +161,7 @@ function assumptionRows({ inputs: { assumptions } }: CsvData): Row[] {
   return [
     ...numberAssumptionNames.map((name): Row => {
       const value = assumedNumber(assumptions, name);
-      const source = sources[value === assumptionOf(name).default ? 'rateCard' : 'visitor'];
+      const source = sources[sourceOf(name, assumptions)];
       return value === null
         ? [assumptionLabels[name], assumptionText(name, value), '', source]
         : [assumptionLabels[name], value, assumptionUnits[assumptionOf(name).unit], source];
@@ -164,6 +173,15 @@ function assumptionRows({ inputs: { assumptions } }: CsvData): Row[] {
       sources[wantsListings(assumptions) ? 'rateCard' : 'visitor'],
     ],
   ];
+}
+
+/** Who states the value of an assumption. */
+function sourceOf(
+  name: NumberAssumption,
+  assumptions: Assumptions | null | undefined,
+): keyof typeof sources {
+  if (assumedNumber(assumptions, name) === assumptionOf(name).default) return 'rateCard';
+  return assumptions?.[name] === undefined ? 'midRange' : 'visitor';
 }
 
 /** The figures of a part of the estimate, with what each total counts. */
@@ -181,7 +199,7 @@ function figureRows(part: EstimatePart, { estimate }: Answer): Row[] {
 }
 
 /** Which option is cheaper over 12 and 36 months, in the page's words (E17). */
-function comparisonRows({ verdict }: Answer): Row[] {
+function comparisonRows({ answer: { verdict }, certainty }: CsvData): Row[] {
   return [
     ...[12, 36].flatMap((months): Row[] => {
       const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(verdict.claims, 'costs', months) ?? {};
@@ -191,6 +209,7 @@ function comparisonRows({ verdict }: Answer): Row[] {
         [csvTexts.result(months), outcomeText(verdict.claims, months)],
       ];
     }),
+    [certaintyLabel, certainty ? certaintyWords[certainty] : csvTexts.none],
     [breakEvenLabel, verdict.breakEvenMonth ?? csvTexts.none],
   ];
 }

@@ -14,6 +14,7 @@ export function renderings(claims: Claims): Rendering[] {
     [texts.maintenanceText(claims).trim()],
     [texts.turnsText(claims).trim()],
     [texts.laterTurnText(claims).trim()],
+    [texts.midRangeText(claims).trim()],
     [deferred.launchText(claims)],
     [deferred.launchTimesText(claims)],
     [deferred.shortLaunchText(claims)],

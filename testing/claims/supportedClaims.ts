@@ -41,6 +41,7 @@ export function supportedClaims(
     if (other && spans.length > 0) supported.push({ kind: 'laterTurn', side: other, spans });
     if (inHouseUsd !== buildUsd)
       supported.push({ kind: 'withoutMaintenance', side: cheaperSide(buildUsd, embeddedUsd) });
+    if (!inputs.assumptions?.preset) supported.push(midRange(inputs, estimate));
     if (cheaperSide(inHouseUsd, embeddedUsd) === 'inHouse')
       supported.push(breakEvenCount(inputs, estimate));
   }
@@ -51,6 +52,15 @@ export function supportedClaims(
   for (const months of [36, 60].filter(isLive))
     supported.push(...financeClaims(costs.slice(0, months + 1), rate));
   return supported;
+}
+
+function midRange(inputs: CalculatorInputs, estimate: Estimating): Claim {
+  const estimated = estimate({ ...inputs, assumptions: { ...inputs.assumptions, preset: 'mid' } });
+  const [result] = resultClaims(estimated, at(costsByMonth(estimated, 36), 36)).slice(1);
+  const keepsOwn = inputs.assumptions != null;
+  return result?.kind === 'cheaper'
+    ? { kind: 'midRange', side: result.side, byUsd: result.byUsd, keepsOwn }
+    : { kind: 'midRange', side: null, byUsd: 0, keepsOwn };
 }
 
 function withFloatsOf(claimed: Partial<Costs> = {}, costs: Costs): Costs {

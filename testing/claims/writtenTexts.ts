@@ -30,6 +30,7 @@ export function writtenTexts(answered: Answer, inputs: CalculatorInputs): Record
   return {
     summary: formatSummary({
       answer: answered,
+      certainty: null,
       inputs,
       rateCardVersion: rateCard.version,
       link: 'https://roi.example/#v1',

@@ -11,8 +11,8 @@ import {
   inHouseCostAfter,
   inHouseSpending,
 } from './cumulativeCosts.ts';
-import { runToEnd } from './forecast.ts';
 import { ranges } from './ranges.ts';
+import { runToEnd } from './runToEnd.ts';
 import { simulate } from './simulate.ts';
 import { verdict } from './verdict.ts';
 

@@ -26,6 +26,7 @@ test('for the defaults embedding costs less from month 1', () => {
     { kind: 'withoutMaintenance', side: 'embedded' },
     { kind: 'live', sooner: 'embedded', inHouseWeeks: 17, embeddedWeeks: 3 },
     { kind: 'embeddedMonths', spans: [{ firstMonth: 1, lastMonth: 36 }] },
+    { kind: 'midRange', side: 'embedded', byUsd: 7638, keepsOwn: false },
   ]);
 });
 

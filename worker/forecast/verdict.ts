@@ -1,9 +1,10 @@
+import { withMidRange } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claim, MonthSpan, Side } from '../../contract/claims.ts';
 import { type Estimate, hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import type { CostComparison, Verdict } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
-import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
+import { drivers, estimate, estimateFromDrivers } from '../estimate/estimate.ts';
 import { selectionTotals } from '../estimate/systems.ts';
 import {
   buildCostAfter,
@@ -45,12 +46,23 @@ export function verdict(
   if (result !== null) claims.push({ kind: 'embeddedMonths', spans });
   if (result === 'inHouse' || result === 'embedded') claims.push(...laterTurn(result, estimated));
   if (result === 'inHouse') claims.push(breakEvenCount(search(inputs), estimated.effectiveCount));
+  if (result !== null) claims.push(...midRange(inputs));
   return {
     after12Months,
     after36Months,
     breakEvenMonth: spans.find(({ lastMonth }) => lastMonth === forecastMonths)?.firstMonth ?? null,
     claims,
   };
+}
+
+/** The result with the preset `mid`; nothing where the inputs have it. */
+function midRange(inputs: CalculatorInputs): Claim[] {
+  const { assumptions } = inputs;
+  if (assumptions?.preset) return [];
+  const estimated = estimate({ ...inputs, assumptions: withMidRange(assumptions) });
+  const { cheaper, byUsd } = compareCosts(estimated, forecastMonths);
+  const keepsOwn = assumptions != null;
+  return [{ kind: 'midRange', side: cheaper, byUsd: cheaper === null ? 0 : byUsd, keepsOwn }];
 }
 
 /** Returns the claims about the costs of a comparison. */

@@ -1,13 +1,15 @@
 import type { Assumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
+import { certaintyLabel, certaintyText } from '../../contract/format/deferredClaimTexts.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
 import { rangeColumns, rangeRows } from '../../contract/format/rangeTexts.ts';
 import { simulationCount } from '../../contract/uncertainty.ts';
+import { certaintyClaims } from '../forecast/certainty.ts';
 import { buildMonths, cumulativeCost, forecastMonths } from '../forecast/cumulativeCosts.ts';
 import { type FinanceHorizon, finance, financeHorizons } from '../forecast/finance.ts';
-import { runToEnd } from '../forecast/forecast.ts';
 import { ranges } from '../forecast/ranges.ts';
+import { runToEnd } from '../forecast/runToEnd.ts';
 import { simulate } from '../forecast/simulate.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { withoutNoise } from '../formula/evaluate.ts';
@@ -175,6 +177,10 @@ function simulatedRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] 
       textCell(label),
       ...values.map((value): Cell => ({ value, style: unit === 'usd' ? 'wholeUsd' : unit })),
     ]),
+    [
+      textCell(certaintyLabel),
+      textCell(certaintyText(certaintyClaims(inputs)) || noFigure.verdict),
+    ],
     [
       textCell(
         `From ${withThousands(simulationCount)} simulations of the inputs with which this workbook was created. Changed inputs do not change these figures.`,

@@ -87,7 +87,7 @@ export const deferredScenarioTexts = {
 export const csvTexts = {
   columns: ['Section', 'Figure', 'Month', 'Value', 'Unit', 'Source'],
   /** Who states a figure that can be assumed differently (E24). */
-  sources: { visitor: 'your assumption', rateCard: 'rate card' },
+  sources: { visitor: 'your assumption', midRange: 'mid-range', rateCard: 'rate card' },
   sections: {
     scenario: 'Scenario',
     inputs: 'Inputs',

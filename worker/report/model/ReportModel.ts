@@ -6,6 +6,7 @@ import { type Answer, answer } from '../../answer/answer.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { type Explanation, explain } from '../../explanation/explain.ts';
+import { certaintyClaims } from '../../forecast/certainty.ts';
 import { cumulativeCosts } from '../../forecast/cumulativeCosts.ts';
 import {
   answerClaims,
@@ -13,7 +14,8 @@ import {
   type FinanceHorizon,
   finance,
 } from '../../forecast/finance.ts';
-import { type Forecast, forecast, runToEnd } from '../../forecast/forecast.ts';
+import { type Forecast, forecast } from '../../forecast/forecast.ts';
+import { runToEnd } from '../../forecast/runToEnd.ts';
 import { type PageFrame, papers } from '../layout/design.ts';
 
 /** The recipient and the inputs of a report. */
@@ -65,7 +67,10 @@ export function createReportModel(subject: ReportSubject): ReportModel {
       100,
     forecast: runToEnd(forecast(inputs)),
     finance: financed,
-    claims: answerClaims(result.verdict, estimated, Object.values(financed)),
+    claims: [
+      ...certaintyClaims(inputs),
+      ...answerClaims(result.verdict, estimated, Object.values(financed)),
+    ],
     affected: affectedFigures(inputs, estimated, financed),
     explanations: explain(inputs),
     financeExplanations: byHorizon((months) => explain(inputs, months)),

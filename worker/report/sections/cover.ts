@@ -2,7 +2,11 @@ import { claimOf } from '../../../contract/claims.ts';
 import type { EstimateFigure } from '../../../contract/figures.ts';
 import { answerText, withAssumptionsText } from '../../../contract/format/answerText.ts';
 import { hasOwnWork } from '../../../contract/format/claimTexts.ts';
-import { costSentence, discountTurnText } from '../../../contract/format/deferredClaimTexts.ts';
+import {
+  certaintyText,
+  costSentence,
+  discountTurnText,
+} from '../../../contract/format/deferredClaimTexts.ts';
 import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts';
 import { financeSummary } from '../../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
@@ -68,7 +72,10 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
 /** Who costs less over 36 months, what would change that, and how sure it is. */
 function result(compose: Composer, { claims }: ReportModel): Block {
   const { point, rest } = answerText(claims, '36');
-  return compose.text([strong(point), rest], text.lead, { leading: 1.45 });
+  const word = certaintyText(claims);
+  return compose.text([...(word ? [strong(`${word} `)] : []), strong(point), rest], text.lead, {
+    leading: 1.45,
+  });
 }
 
 /**
