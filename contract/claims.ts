@@ -38,8 +38,6 @@ export type Claim =
    * number that is live by then.
    */
   | { kind: 'breakEvenCount'; count: number | null; isFrom: boolean; upToCount: number }
-  /** The cheaper side over 36 months if the maintenance that the costs include is left out. */
-  | { kind: 'withoutMaintenance'; side: Side }
   /** How sure the result over 36 months is (E29). */
   | { kind: 'certainty'; word: Certainty }
   /**

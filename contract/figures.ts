@@ -164,7 +164,7 @@ export const estimateFigures = {
     part: 'inHouse',
     label: 'Added by the cost multiplier',
     unit: 'usd',
-    basis: 'part of the total: team size, time share, duration',
+    basis: 'part of the total',
     value: ({ factors }) => factors.multiplierUsd,
   },
   developmentUsd: {

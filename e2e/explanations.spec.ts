@@ -60,7 +60,7 @@ test('nothing on the page states a hidden saving: derivations, comparison, forec
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await calculator.open();
-  await calculator.slide('Number of integrations', 12);
+  await calculator.slide('Number of integrations', 9);
   await calculator.selectSystems('Salesforce', 'Slack');
   const savings = await page.locator('.blurred').allTextContents();
   expect(savings).toHaveLength(4);

@@ -21,6 +21,9 @@ const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' })
 const maintenance = (page: Page) =>
   page.getByLabel('Maintenance per year, as a share of the build');
 
+const preset = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Assumptions in use' }).getByRole('radio', { name });
+
 async function openAssumptions(page: Page): Promise<void> {
   await page.getByText('Assumptions: rate card').click();
   await maintenance(page).waitFor();
@@ -103,7 +106,7 @@ test('the chart shows the likely range of each side, and the break-even follows 
   const assumptions = { planRisePercentagePerYear: 5 };
   await calculator.follow(scenarioFragment({ ...defaultInputs, assumptions }));
   await expect(forecast.getByText('In-house, likely range', { exact: true })).toBeVisible();
-  await expect(forecast.getByText('Embedded', { exact: true })).toBeVisible();
+  await expect(forecast.getByText('Embedded, likely range', { exact: true })).toBeVisible();
 });
 
 test('an assumption of the visitor’s own changes the answer at once, and says so', async ({
@@ -131,14 +134,19 @@ test('an assumption of the visitor’s own changes the answer at once, and says 
     'with your assumptions',
   );
 
-  const useRateCard = page.getByRole('button', { name: 'Use the rate card' });
-  await useRateCard.focus();
-  await useRateCard.press('Enter');
+  await preset(page, 'Yours').press('ArrowUp');
+  await expect(preset(page, 'Mid-range')).toBeFocused();
+  await expect(answer(page)).toContainText('with your and mid-range assumptions');
+  await preset(page, 'Mid-range').press('ArrowUp');
   await expect(answer(page)).toContainText('$131,983');
-  await expect(answer(page)).not.toContainText('with your assumptions');
+  await expect(answer(page)).not.toContainText('assumptions');
   await expect(maintenance(page)).toHaveValue('');
-  await expect(useRateCard).toBeDisabled();
-  await expect(useRateCard).toBeFocused();
+  // The visitor's own are kept, and each press is one step of Undo.
+  await preset(page, 'Yours').check({ force: true });
+  await expect(answer(page)).toContainText('with your assumptions');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(preset(page, 'Rate card')).toBeChecked();
+  await expect(answer(page)).toContainText('$131,983');
 });
 
 test('a number that is not accepted is explained and changes nothing', async ({
@@ -160,7 +168,7 @@ test('a number that is not accepted is explained and changes nothing', async ({
     await expect(discount).toHaveAccessibleDescription(/0 to 100\. Using 12\.5% for now\./);
   }
   await expect(answer(page)).toContainText('$29,894');
-  await page.getByRole('button', { name: 'Use the rate card' }).click();
+  await preset(page, 'Rate card').check({ force: true });
   await expect(discount).toHaveValue('');
   await expect(page.getByText('for now.')).toBeHidden();
 });

@@ -81,10 +81,7 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
         await expect(page.getByText('Net present value of embedding')).toBeVisible();
       },
       async leave() {
-        await page.getByRole('button', { name: 'Use the rate card' }).click();
-        // The notice stays while the pointer rests on it, and covers the header of a small screen.
-        const notices = page.getByRole('region', { name: /^Notifications/ });
-        await notices.getByRole('button', { name: 'Dismiss' }).click();
+        await page.getByRole('radio', { name: 'Rate card' }).check({ force: true });
       },
     },
     {

@@ -5,9 +5,11 @@ import { startEstimator } from '../src/estimator/startEstimator.ts';
 import { visit } from '../src/estimator/visit.ts';
 import { notifications } from '../src/notifications/notifications.ts';
 import { lazyReportForm } from '../src/reportRequest/ReportRequest.tsx';
+import { certaintyParts } from '../src/results/AnswerCard.tsx';
 import { pinnedScenarios } from '../src/scenario/pinnedScenarios.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
+import { answerCertainty } from '../worker/forecast/certainty.ts';
 import { workerApi } from '../worker/workerApi.ts';
 import type { GalleryState } from './states.ts';
 
@@ -22,12 +24,13 @@ export function prepare(state: GalleryState): void {
   if (state.replacement) pinnedScenarios.replacement = fragmentOf(state.replacement);
   // Not by `notify`, after which it would be dismissed.
   if (notification) notifications.all = [{ ...notification, id: 1, isOpen: true }];
-  lazyReportForm.request(console.error);
+  for (const part of [lazyReportForm, ...certaintyParts]) part.request(console.error);
   if (workers === 'failing') results.hasFailed = true;
   if (workers) return;
   const answer = workerApi.answer({ inputs: currentInputs(), today: localToday() });
   const { version, hourlyRatesUsd } = rateCard;
-  initializeResults({ answer, rateCard: { version, hourlyRatesUsd } });
+  const certainty = answerCertainty(currentInputs());
+  initializeResults({ answer, certainty, rateCard: { version, hourlyRatesUsd } });
   startEstimator();
 }
 

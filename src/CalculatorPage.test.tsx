@@ -8,6 +8,7 @@ import { readScenario } from '../contract/scenarioLink.ts';
 import { answer } from '../worker/answer/answer.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { breakEvenValues } from '../worker/forecast/breakEvenValues.ts';
+import { answerCertainty } from '../worker/forecast/certainty.ts';
 import { counterarguments } from '../worker/forecast/counterarguments.ts';
 import { sensitivity } from '../worker/forecast/sensitivity.ts';
 import { workerApi } from '../worker/workerApi.ts';
@@ -44,7 +45,7 @@ vi.mock('./controls/useWorkerCall.tsx', () => ({
 function open(link = '') {
   restoreInputs(readScenario(`v1&${link}`)?.inputs ?? defaultInputs);
   const answered = answer({ inputs: currentInputs(), today: localToday() });
-  initializeResults({ answer: answered, rateCard });
+  initializeResults({ answer: answered, certainty: answerCertainty(currentInputs()), rateCard });
   return answered;
 }
 
@@ -195,12 +196,16 @@ test('a build that is not live by the horizon has spending and no winner', () =>
   expect(text).not.toMatch(/costs less|costs \$[\d,]+ less/);
 });
 
-test('the longer bar fills its lane where building costs less', () => {
+test('the longer bar fills two thirds of its lane where building costs less', () => {
   open('integrations=1&developers=1&share=100&region=asia');
   const { text, markup } = shown(<AnswerCard />);
   expect(text).toContain('Building costs $18,506 less over 36 months');
   const totals = [...markup.matchAll(/--total:([\d.]+)%/g)].map(([, total]) => Number(total));
-  expect(totals).toEqual([expect.closeTo((100 * 15_658) / 34_164, 1), 100]);
+  const longer = 200 / 3;
+  expect(totals).toEqual([
+    expect.closeTo((longer * 15_658) / 34_164, 1),
+    expect.closeTo(longer, 1),
+  ]);
 });
 
 test('the key of the answer names own work, and year 1 says that it leaves it out', () => {
@@ -377,7 +382,7 @@ test('evidence calls the visitor’s own figures theirs, beside those of the rat
   );
   open('systems=slack&maintenance=20');
   expect(await evidenceOf('slack')).toContain(
-    'Not counted: your own percentage of the build replaces it. Rate card: 6 hours a month, our judgement.',
+    'Not counted: the yearly percentage of the build replaces it. Rate card: 6 hours a month, our judgement.',
   );
 });
 

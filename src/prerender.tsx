@@ -4,14 +4,17 @@ import { initializeResults } from './estimator/results.ts';
 import type { Route } from './navigation/address.ts';
 import { prerenderedData } from './prerenderedData.ts';
 import { lazyReportForm } from './reportRequest/ReportRequest.tsx';
+import { certaintyParts } from './results/AnswerCard.tsx';
 import { pageTexts } from './texts/page.ts';
 
 /** Renders the pages to HTML, with the figures of the default inputs. */
 export async function prerender() {
   initializeResults(prerenderedData());
-  lazyReportForm.request((error) => {
-    throw error;
-  });
+  for (const part of [lazyReportForm, ...certaintyParts]) {
+    part.request((error) => {
+      throw error;
+    });
+  }
   return [
     { route: 'calculator', title: null, markup: await markup('calculator') },
     { route: 'notFound', title: pageTexts.notFoundTitle, markup: await markup('notFound') },

@@ -1,5 +1,6 @@
 import { defaultInputs } from '../contract/defaults.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
+import { answerCertainty } from '../worker/forecast/certainty.ts';
 import { workerApi } from '../worker/workerApi.ts';
 import type { InitialData } from './estimator/results.ts';
 
@@ -11,6 +12,7 @@ export function prerenderedData(): InitialData {
   const { version, hourlyRatesUsd } = rateCard;
   return {
     // Without a deadline the answer does not depend on the day.
+    certainty: answerCertainty(defaultInputs),
     answer: workerApi.answer({ inputs: defaultInputs, today: '2026-01-01' }),
     rateCard: { version, hourlyRatesUsd },
   };

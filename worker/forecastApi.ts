@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { breakEvenValues } from './forecast/breakEvenValues.ts';
-import { certainty } from './forecast/certainty.ts';
+import { answerCertainty, certainty } from './forecast/certainty.ts';
 import { counterarguments } from './forecast/counterarguments.ts';
 import { createLatestForecast } from './forecast/forecast.ts';
 
@@ -14,6 +14,9 @@ export const forecastApi = {
 
   /** How sure the result over 36 months is; null where there is none (E29). */
   certainty: (inputs: CalculatorInputs) => certainty(inputs),
+
+  /** The same with the likely costs of both sides, for the answer of the page. */
+  answerCertainty: (inputs: CalculatorInputs) => answerCertainty(inputs),
 
   /** Argues the other side: changes of assumptions that turn the verdict. */
   counterarguments: (inputs: CalculatorInputs) => counterarguments(inputs),

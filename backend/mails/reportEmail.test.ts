@@ -103,7 +103,7 @@ test('the report says where building alone is cheaper', () => {
 test('own work is in the costs over time; the figures of the plan alone say so', () => {
   const assumptions = { embeddedHoursPerIntegration: 12, embeddedHoursPerMonth: 4 };
   expect(mailAbout({ ...defaultInputs, assumptions }).text).toContain(
-    `Cost after 36 months: $131,983 in-house, $77,064 embedded with own work. Embedding costs $54,919 less. With every other assumption at mid-range, building costs $12,762 less over 36 months.
+    `Cost after 36 months: $131,983 in-house, $77,064 embedded with own work. Embedding costs $54,919 less. With every other assumption at mid-range, building costs $12,762 less.
 Certainty of the result over 36 months: Depends on your assumptions.
 Cost after 12 months: $65,983 in-house, $29,088 embedded with own work. Embedding costs $36,895 less.
 In-house: $43,780; build only, before maintenance at $2,750 a month

@@ -72,28 +72,32 @@ const sentence = (claims: readonly Claim[], horizon: Horizon = '36') => {
   return point + rest;
 };
 
-test('the result comes first, then since when, go-live and whether maintenance decides it', () => {
-  expect(answerText([...embedded, { kind: 'withoutMaintenance', side: 'embedded' }], '36')).toEqual(
-    {
-      point: 'Embedding costs $97,819 less over 36 months',
-      rest: ', from the first month on, and is live 3.2 months sooner. Even without any maintenance, building would cost more.',
-    },
-  );
+const midRange = (side: Side | null, byUsd: number, keepsOwn = false) =>
+  ({ kind: 'midRange', side, byUsd, keepsOwn }) as const;
+
+test('the result comes first, then since when, go-live and the result at mid-range', () => {
+  expect(answerText([...embedded, midRange('embedded', 7638)], '36')).toEqual({
+    point: 'Embedding costs $97,819 less over 36 months',
+    rest: ', from the first month on, and is live 3.2 months sooner. With every assumption at mid-range, embedding still costs $7,638 less.',
+  });
   expect(
     sentence([
       cheaper(36, 'embedded', 900),
       live('inHouse', 2),
       months([3, 4], [12, 36]),
-      { kind: 'withoutMaintenance', side: 'inHouse' },
+      midRange('inHouse', 8031, true),
     ]),
   ).toBe(
-    'Embedding costs $900 less over 36 months, from month 12 on, but is live 1 week later. Without any maintenance, building would cost less.',
+    'Embedding costs $900 less over 36 months, from month 12 on, but is live 1 week later. With every other assumption at mid-range, building costs $8,031 less.',
   );
 });
 
-test('without maintenance in the estimate, its part is not mentioned', () => {
-  expect(sentence(embedded)).toBe(
-    'Embedding costs $97,819 less over 36 months, from the first month on, and is live 3.2 months sooner.',
+test.each([
+  [midRange(null, 0), 'nothing is live in-house after 36 months'],
+  [midRange('neither', 0), 'both cost the same'],
+])('at mid-range, too, no side is called cheaper where none is: %j', (claim, result) => {
+  expect(sentence([...embedded, claim])).toMatch(
+    new RegExp(` With every assumption at mid-range, ${result}\\.$`),
   );
 });
 

@@ -185,19 +185,7 @@ function countText(claims: Claims): string {
     : ` With ${count === 1 ? '1 integration' : `${count} integrations`}, ${costsLess}.`;
 }
 
-/** Whether maintenance makes the difference, where there is any. */
-export function maintenanceText(claims: Claims): string {
-  switch (claimOf(claims, 'withoutMaintenance')?.side) {
-    case 'embedded':
-      return ' Even without any maintenance, building would cost more.';
-    case 'inHouse':
-      return ' Without any maintenance, building would cost less.';
-    default:
-      return '';
-  }
-}
-
-/** The result over 36 months with every assumption at mid-range (E29). */
+/** The same result with every assumption at mid-range (E29); it follows that over 36 months. */
 export function midRangeText(claims: Claims): string {
   const midRange = claimOf(claims, 'midRange');
   if (!midRange) return '';
@@ -207,8 +195,8 @@ export function midRangeText(claims: Claims): string {
     side === null
       ? 'nothing is live in-house after 36 months'
       : side === 'neither'
-        ? `both${still} cost the same over 36 months`
-        : `${side === 'embedded' ? 'embedding' : 'building'}${still} costs ${formatUsd(byUsd)} less over 36 months`;
+        ? `both${still} cost the same`
+        : `${side === 'embedded' ? 'embedding' : 'building'}${still} costs ${formatUsd(byUsd)} less`;
   return ` With every ${keepsOwn ? 'other ' : ''}assumption at mid-range, ${result}.`;
 }
 

@@ -26,7 +26,7 @@ export const certaintyWords = {
   close: 'Too close to call',
 } as const satisfies Record<Certainty, string>;
 
-/** Names the word of E29, where it stands in a row. */
+/** Labels the word of E29 in rows. */
 export const certaintyLabel = 'Certainty of the result over 36 months';
 
 /** "Too close to call."; empty where there is no result to be sure of. */

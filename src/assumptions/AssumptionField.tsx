@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   type Assumptions,
+  assumedNumber,
   assumptionOf,
   changedAssumptions,
   changesCosts,
@@ -17,6 +18,7 @@ import {
   assumptionUnits,
   systemFigureText,
 } from '../../contract/format/assumptionTexts.ts';
+import { formatNumber } from '../../contract/format/numbers.ts';
 import { assumptionSupportText, supportText } from '../../contract/format/rangeSourceTexts.ts';
 import { type RangeSource, rangeSourcesOf } from '../../contract/rangeSources.ts';
 import type { SelectedSystem } from '../../worker/answer/answer.ts';
@@ -37,8 +39,12 @@ export function AssumptionField({
   turns: BreakEvenValues | null;
 }) {
   const value = useStoreSelector(inputs, ({ assumptions }) => assumptions?.[name] ?? null);
+  const unstated = useStoreSelector(inputs, ({ assumptions }) =>
+    assumedNumber({ ...assumptions, [name]: undefined }, name),
+  );
   const { default: ofRateCard, accepted, step, unit } = assumptionOf(name);
   const help = [
+    value === null && unstated !== ofRateCard && texts.midRange(assumptionText(name, unstated)),
     ofRateCard === null
       ? turns && texts.maintenanceByHours(turns.maintenancePercentageByHours)
       : texts.rateCardDefault(assumptionText(name, ofRateCard)),
@@ -50,10 +56,10 @@ export function AssumptionField({
       label={assumptionLabels[name]}
       unit={assumptionUnits[unit]}
       value={value}
-      placeholder={ofRateCard === null ? '' : String(ofRateCard)}
+      placeholder={unstated === null ? '' : formatNumber(unstated, 2)}
       accepted={accepted}
       step={step}
-      inUse={assumptionText(name, value ?? ofRateCard)}
+      inUse={assumptionText(name, value ?? unstated)}
       help={help.join(' ')}
       sources={rangeSourcesOf(name)}
       onChange={(number) => changeAssumptions({ [name]: number ?? undefined })}
@@ -76,12 +82,16 @@ export function SystemFields({
     const figures = { ...systems[system.id], [figure]: value ?? undefined };
     changeAssumptions({ systems: { ...systems, [system.id]: figures } });
   };
+  /** A preset changes the hours, but no review. */
+  const inUse = (figure: SystemFigure) =>
+    assumptions?.preset && figure !== 'moderationWeeks' ? system[figure] : undefined;
   const fieldOf = (figure: SystemFigure) => {
     const value = own?.[figure] ?? null;
     const stated = turns?.systems[system.id]?.[figure];
     const format = (number: number) => systemFigureText(figure, number);
     const isCounted = figure !== 'moderationWeeks' || isCountedReview(system, assumptions);
-    const used = value ?? stated?.rateCard;
+    const unstated = value === null ? (inUse(figure) ?? stated?.rateCard) : stated?.rateCard;
+    const used = value ?? unstated;
     const help = stated && [
       stated.isOnRateCard
         ? texts.rateCardDefault(format(stated.rateCard))
@@ -95,7 +105,7 @@ export function SystemFields({
         label={texts.systemFigures[figure]}
         unit=""
         value={value}
-        placeholder={stated ? String(stated.rateCard) : ''}
+        placeholder={unstated === undefined ? '' : formatNumber(unstated, 2)}
         accepted={systemFigures[figure].accepted}
         step={1}
         inUse={used === undefined ? texts.rateCardFigure : format(used)}

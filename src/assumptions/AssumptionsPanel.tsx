@@ -1,7 +1,14 @@
-import { type NumberAssumption, wantsListings } from '../../contract/assumptions.ts';
+import {
+  type Assumptions,
+  changedAssumptions,
+  type NumberAssumption,
+  ownAssumptions,
+  wantsListings,
+  withMidRange,
+} from '../../contract/assumptions.ts';
 import { wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
-import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/FormFields.tsx';
+import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { changeByPress } from '../estimator/inputHistory.ts';
 import {
@@ -9,10 +16,8 @@ import {
   inputs,
   useCurrentInputsKey,
   useHasMaintenancePercentage,
-  useWithAssumptionsText,
 } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
-import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
 import { forecastWorker } from '../workers/workers.ts';
@@ -59,7 +64,6 @@ export function AssumptionsPanel() {
   );
   const systems = useAnswer((answer) => answer.systems) ?? [];
   const hasPercentage = useHasMaintenancePercentage();
-  const hasOwn = useWithAssumptionsText() !== null;
   // Whether reviews that only gate a listing count (E28).
   const areListingsWanted = useStoreSelector(inputs, ({ assumptions }) =>
     wantsListings(assumptions),
@@ -78,15 +82,9 @@ export function AssumptionsPanel() {
       </p>
     </div>
   );
-  const applyRateCard = () => {
-    if (!hasOwn) return;
-    changeByPress(() => {
-      inputs.assumptions = null;
-    });
-    notify({ title: texts.usingRateCard });
-  };
   return (
     <div className="assumptions">
+      <PresetChoice />
       <p className="hint">{texts.intro}</p>
       {turns?.hasVerdict === false && <p className="hint">{texts.noVerdict}</p>}
       {groups.map(({ title, names }) => (
@@ -108,10 +106,39 @@ export function AssumptionsPanel() {
           <SystemFields key={system.id} system={system} turns={turns} />
         ))}
       </fieldset>
-      {/* Keeps the focus when there is nothing left to replace, which `disabled` would lose. */}
-      <Button kind="quiet" aria-disabled={!hasOwn} onClick={applyRateCard}>
-        {texts.useRateCard}
-      </Button>
     </div>
+  );
+}
+
+/** The visitor's own assumptions, while those of the rate card are in use. */
+let kept: Assumptions | null = null;
+
+/** Whether the rate card, the middle of each range, or the visitor's own assumptions are in use. */
+function PresetChoice() {
+  const assumptions = useStoreSelector(inputs, (stored) => stored.assumptions);
+  const own = assumptions && changedAssumptions(ownAssumptions(assumptions));
+  const presets = {
+    rateCard: null,
+    mid: withMidRange(assumptions),
+    own: own ?? kept,
+  } as const satisfies Record<string, Assumptions | null>;
+  type Choice = keyof typeof presets;
+  const choose = (choice: Choice) => {
+    if (own) kept = own;
+    changeByPress(() => {
+      inputs.assumptions = presets[choice];
+    });
+  };
+  return (
+    <RadioGroup<Choice>
+      legend={texts.presetLegend}
+      options={[
+        { value: 'rateCard', label: texts.presets.rateCard },
+        { value: 'mid', label: texts.presets.mid },
+        { value: 'own', label: texts.presets.own, isDisabled: presets.own === null },
+      ]}
+      value={assumptions?.preset ?? (own ? 'own' : 'rateCard')}
+      onChange={choose}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SystemFigure } from '../../contract/assumptions.ts';
+import { hasMaintenancePercentage, type SystemFigure } from '../../contract/assumptions.ts';
 import { isCountedEvent, isCountedReview, isJudgedRange } from '../../contract/evidence.ts';
 import type { Citation, SystemEvidence } from '../../worker/estimate/systemEvidence.ts';
 import type { SystemProfile } from '../../worker/estimate/systemProfiles.ts';
@@ -36,10 +36,13 @@ export function Evidence({ systemId }: { systemId: string }) {
     const isJudged = figure !== 'moderationWeeks' || moderationBasis.length === 0;
     return instead && `${instead} ${texts.ofRateCard(amount(profile[figure]), isJudged)}`;
   };
-  const ownDevHours = insteadOf('devHours', false);
+  const ownDevHours = insteadOf(
+    'devHours',
+    assumptions?.preset !== undefined && own?.devHours === undefined && texts.midRangeHours,
+  );
   const ownMaintenance = insteadOf(
     'maintenanceHours',
-    assumptions?.maintenancePercentagePerYear !== undefined && texts.replacedByPercentage,
+    hasMaintenancePercentage(assumptions) && texts.replacedByPercentage,
   );
   const weeks =
     insteadOf('moderationWeeks', !isCountedReview(profile, assumptions) && texts.notCounted) ||

@@ -3,7 +3,7 @@ import './RadioGroup.css';
 
 interface RadioGroupProps<Value extends string | number> {
   legend: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: string; isDisabled?: boolean }[];
   value: Value;
   onChange: (value: Value) => void;
   ref?: Ref<HTMLFieldSetElement>;
@@ -21,13 +21,14 @@ export function RadioGroup<Value extends string | number>({
   return (
     <fieldset ref={ref} className="radio-group">
       <legend className="visually-hidden">{legend}</legend>
-      {options.map(({ value, label }) => (
+      {options.map(({ value, label, isDisabled }) => (
         <label key={value}>
           <input
             type="radio"
             name={name}
             value={value}
             checked={value === chosen}
+            disabled={isDisabled}
             onChange={() => onChange(value)}
           />
           <span>{label}</span>

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { answerCertainty } from '../../worker/forecast/certainty.ts';
 import { initializeResults, results, showAnswer } from './results.ts';
 
 const answerTo = (changes: Partial<typeof defaultInputs>) =>
@@ -18,6 +19,7 @@ test('a page opens without an answer, without a rate card and without a failure'
   const opened = await import('./results.ts');
   expect(opened.results).toEqual({
     answer: null,
+    certainty: null,
     rateCard: null,
     isOutdated: false,
     hasFailed: false,
@@ -26,7 +28,7 @@ test('a page opens without an answer, without a rate card and without a failure'
 
 test('the page starts with the answer and the rate card that it was rendered with', () => {
   const initial = answerTo({});
-  initializeResults({ answer: initial, rateCard });
+  initializeResults({ answer: initial, certainty: answerCertainty(defaultInputs), rateCard });
   expect(results.answer).toEqual(initial);
   expect(results.rateCard).toBe(rateCard);
 });

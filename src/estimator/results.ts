@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { rateCard } from '../../worker/estimate/rateCard.ts';
+import type { AnswerCertainty } from '../../worker/forecast/certainty.ts';
 
 /** The facts of the rate card that the page's texts mention. */
 export type RateCardFacts = Pick<typeof rateCard, 'version' | 'hourlyRatesUsd'>;
@@ -8,6 +9,7 @@ export type RateCardFacts = Pick<typeof rateCard, 'version' | 'hourlyRatesUsd'>;
 /** The data that the page is prerendered with: the answer to the default inputs. */
 export interface InitialData {
   answer: Answer;
+  certainty: AnswerCertainty;
   rateCard: RateCardFacts;
 }
 
@@ -21,6 +23,8 @@ export const idleDelayMs = 300;
 export const results = proxy({
   /** Replaced as a whole, never mutated; components read it with `useAnswer`. */
   answer: null as Readonly<ReturnType<typeof ref<Answer>>> | null,
+  /** How sure an answer is: not the newest one while the document is marked as unsure. */
+  certainty: null as Readonly<ReturnType<typeof ref<AnswerCertainty>>> | null,
   rateCard: null as RateCardFacts | null,
   /** The inputs have changed since the question that `answer` answers. */
   isOutdated: false,
@@ -41,7 +45,16 @@ export function showAnswer(answer: Answer): void {
 }
 
 /** Fills the results with the data that the page is prerendered with. */
-export function initializeResults({ answer, rateCard }: InitialData): void {
+export function initializeResults({ answer, certainty, rateCard }: InitialData): void {
   showAnswer(answer);
+  results.certainty = ref(certainty);
   results.rateCard = ref(rateCard);
+}
+
+/**
+ * Hides how sure the answer is, until that is known of the newest one: its script loads after the
+ * first change.
+ */
+export function markAsUnsure(): void {
+  document.documentElement.dataset.unsure = '';
 }

@@ -1,19 +1,58 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { subscribe } from 'valtio';
 import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { answerText, type Horizon, horizons } from '../../contract/format/answerText.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
+import { lazyInPlace } from '../controls/lazy.ts';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { assumptionsMark, inputs } from '../estimator/inputs.ts';
-import { results } from '../estimator/results.ts';
-import { useAnswerEffect, useHasAnswer } from '../estimator/useAnswer.ts';
+import { markAsUnsure, results } from '../estimator/results.ts';
+import { useAnswer, useAnswerEffect, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import { FigureBasis, LiveText } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { pageTexts } from '../texts/page.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { comparisonOf, costOf, horizonChoice, useHorizon } from './horizon.ts';
+import {
+  comparedCosts,
+  costOf,
+  horizonChoice,
+  isUnfinished,
+  lanePercent,
+  useHorizon,
+} from './horizon.ts';
 import './AnswerCard.css';
+
+const loadCertainty = () => import('./AnswerCertainty.tsx');
+const inHouseWhisker = lazyInPlace(() => loadCertainty().then((module) => module.InHouseWhisker));
+const embeddedWhisker = lazyInPlace(() => loadCertainty().then((module) => module.EmbeddedWhisker));
+const certaintyWord = lazyInPlace(() => loadCertainty().then((module) => module.CertaintyWord));
+
+/** How sure the answer is (E29). It is prerendered; its script loads with the first change. */
+export const certaintyParts = [certaintyWord, inHouseWhisker, embeddedWhisker];
+
+// Constant elements: React replaces a part that it has not hydrated when that renders again.
+const partOf = ({ Part }: (typeof certaintyParts)[number]) => (
+  <Suspense>
+    <Part />
+  </Suspense>
+);
+const word = partOf(certaintyWord);
+const whiskers = { inHouse: partOf(inHouseWhisker), embedded: partOf(embeddedWhisker) };
+
+function useCertaintyParts(): void {
+  useEffect(() => {
+    const request = () => {
+      markAsUnsure();
+      for (const part of certaintyParts) part.request(console.warn);
+    };
+    const ends = [subscribe(inputs, request, true), subscribe(horizonChoice, request, true)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+}
 
 /** Where the dock leads. */
 export const answerId = 'answer';
@@ -27,6 +66,7 @@ export const answerId = 'answer';
 export function AnswerCard({ children }: { children?: ReactNode }) {
   const hasFailed = useStoreSelector(results, (stored) => stored.hasFailed);
   const horizon = useHorizon();
+  useCertaintyParts();
   const hasAnswer = useHasAnswer();
   return (
     <section id={answerId} className="card answer" aria-label={resultsTexts.answer} tabIndex={-1}>
@@ -39,6 +79,7 @@ export function AnswerCard({ children }: { children?: ReactNode }) {
           <CostRace horizon={horizon} />
           <div className="answer-foot">
             <p>
+              {word}
               <LiveText as="b" of={({ verdict }) => answerText(verdict.claims, horizon).point} />
               <LiveText of={({ verdict }) => answerText(verdict.claims, horizon).rest} />
             </p>
@@ -89,11 +130,13 @@ function CostRace({ horizon }: { horizon: Horizon }) {
           <li key={side} className={className}>
             <b>{name}</b>
             <Lane side={side} horizon={horizon} />
-            <span className="live-in">
-              {resultsTexts.liveIn}{' '}
-              <em>
-                <Amount figure={liveIn} />
-              </em>
+            <span className="amount">
+              <strong>
+                <Amount figure={costOf[horizon][side]} />
+              </strong>
+              <small>
+                {resultsTexts.liveIn} <Amount figure={liveIn} />
+              </small>
             </span>
           </li>
         ))}
@@ -117,6 +160,7 @@ function CostRace({ horizon }: { horizon: Horizon }) {
             </li>
           </>
         )}
+        <li className="likely">{resultsTexts.likelyRange}</li>
       </ul>
     </>
   );
@@ -131,53 +175,32 @@ function Lane({ side, horizon }: LaneProps) {
   const lane = useRef<HTMLDivElement>(null);
   useAnswerEffect(lane, (answer) => {
     if (!lane.current) return;
-    const { solid, total, place } = laneShape(answer, side, horizon);
+    const { solid, total } = laneShape(answer, side, horizon);
     lane.current.style.setProperty('--solid', solid);
     lane.current.style.setProperty('--total', total);
-    lane.current.dataset.amount = place;
   });
+  const hasBar = useAnswer((answer) => side === 'embedded' || !isUnfinished(answer, horizon));
   if (!results.answer) return null;
-  const { solid, total, place } = laneShape(results.answer, side, horizon);
+  const { solid, total } = laneShape(results.answer, side, horizon);
   return (
     <div
       ref={lane}
       className="lane"
-      data-amount={place}
       style={{ ['--solid' as string]: solid, ['--total' as string]: total }}
     >
-      <i />
-      <strong>
-        <Amount figure={costOf[horizon][side]} />
-      </strong>
+      {hasBar ? <i /> : <small>{resultsTexts.spentSoFar}</small>}
+      {whiskers[side]}
     </div>
   );
 }
 
-/**
- * From this percentage of the lane on, an amount fits on the solid part; the narrowest phone's lane
- * is 256 pixels wide.
- */
-const fitsFromPercent = 48;
-/** The same where the lane is at least 380 pixels wide. */
-const fitsWideFromPercent = 32;
-
-/**
- * How wide both parts of a bar are, and whether its amount is on the solid part, after the bar, or
- * over the hatched part.
- */
+/** How wide both parts of a bar are; an unfinished build has none, because its cost is no total. */
 function laneShape(answer: Answer, side: LaneProps['side'], horizon: Horizon) {
-  const { inHouse, embedded } = answer.estimate.results;
-  const { inHouseUsd, buildUsd, embeddedUsd } = comparisonOf(answer, horizon) ?? {
-    inHouseUsd: inHouse.initialTotal,
-    buildUsd: inHouse.initialTotal,
-    embeddedUsd: embedded.initialTotal,
-  };
-  const percentOf = (usd: number) => (100 * usd) / Math.max(inHouseUsd, embeddedUsd, 1);
-  const solid = percentOf(side === 'inHouse' ? buildUsd : embeddedUsd);
-  const total = percentOf(side === 'inHouse' ? inHouseUsd : embeddedUsd);
-  const narrowPlace = solid >= fitsFromPercent ? 'on' : total < fitsFromPercent ? 'after' : 'over';
-  const place = narrowPlace === 'over' && solid >= fitsWideFromPercent ? 'on-if-wide' : narrowPlace;
-  return { solid: `${solid.toFixed(2)}%`, total: `${total.toFixed(2)}%`, place };
+  const { inHouseUsd, buildUsd, embeddedUsd } = comparedCosts(answer, horizon);
+  const percentOf = (usd: number) => `${lanePercent(usd, answer, horizon).toFixed(2)}%`;
+  if (side === 'embedded') return { solid: percentOf(embeddedUsd), total: percentOf(embeddedUsd) };
+  if (isUnfinished(answer, horizon)) return { solid: '0%', total: '0%' };
+  return { solid: percentOf(buildUsd), total: percentOf(inHouseUsd) };
 }
 
 function HorizonChoice() {

@@ -5,7 +5,8 @@ import { HelpTip } from '../controls/HelpTip.tsx';
 import { inputs } from '../estimator/inputs.ts';
 import { useAnswer, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
-import { FigureBasis, WithAssumptions } from '../format/LiveText.tsx';
+import { formatFigure } from '../format/formatFigure.ts';
+import { FigureBasis, LiveText, WithAssumptions } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { resultsTexts } from '../texts/results.ts';
 import './CostAnalysis.css';
@@ -25,8 +26,7 @@ export function CostAnalysis() {
             <Line figure="developmentUsd" />
             <Line figure="testingUsd" />
             <Line figure="documentationUsd" />
-            <Line figure="initialTotalUsd" isTotal />
-            <Line figure="multiplierUsd" />
+            <Line figure="initialTotalUsd" isTotal part="multiplierUsd" />
             <Line figure="maintenanceUsd" isMonthly help={<MaintenanceHelp />} />
           </dl>
         </div>
@@ -62,13 +62,16 @@ function MaintenanceHelp() {
 interface LineProps {
   figure: EstimateFigure;
   isMonthly?: boolean;
+  /** A total says which costs it includes (E17). */
   isTotal?: boolean;
+  /** A part of it that has a line of its own. */
+  part?: EstimateFigure;
   help?: ReactNode;
 }
 
-function Line({ figure, isMonthly = false, isTotal = false, help }: LineProps) {
+function Line({ figure, isMonthly = false, isTotal = false, part, help }: LineProps) {
   const hasAnswer = useHasAnswer();
-  const { label, basis } = figureOf(figure);
+  const { label } = figureOf(figure);
   return (
     <div className={isTotal ? 'total' : undefined}>
       <dt>
@@ -80,9 +83,14 @@ function Line({ figure, isMonthly = false, isTotal = false, help }: LineProps) {
         ) : (
           label
         )}
-        {basis && (
+        {isTotal && (
           <small>
             <FigureBasis figure={figure} />
+          </small>
+        )}
+        {part && (
+          <small>
+            {figureOf(part).label}: <LiveText of={formatFigure[part]} />
           </small>
         )}
       </dt>

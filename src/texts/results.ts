@@ -35,6 +35,8 @@ export const resultsTexts = {
   team: (developers: number, devTimePercentage: number) =>
     `${developers} ${developers === 1 ? 'developer' : 'developers'} at ${devTimePercentage}%`,
   liveIn: 'live in',
+  spentSoFar: 'spent so far; nothing is live',
+  likelyRange: 'likely range',
   buildPart: 'build',
   maintenancePart: 'maintenance',
   embeddedParts: (hasOwnWork: boolean) =>

@@ -11,7 +11,6 @@ export function renderings(claims: Claims): Rendering[] {
   const last = claimOf(claims, 'embeddedMonths')?.spans.find(({ lastMonth }) => lastMonth === 36);
   const all: Rendering[] = [
     [texts.buildAloneText(claims)],
-    [texts.maintenanceText(claims).trim()],
     [texts.turnsText(claims).trim()],
     [texts.laterTurnText(claims).trim()],
     [texts.midRangeText(claims).trim()],

@@ -33,15 +33,13 @@ export function supportedClaims(
   const sooner = cheaperSide(inHouseWeeks, embeddedWeeks);
   supported.push({ kind: 'live', sooner, inHouseWeeks, embeddedWeeks });
   if (isLive(36)) {
-    const { buildUsd, inHouseUsd, embeddedUsd } = at(costs, 36);
+    const { inHouseUsd, embeddedUsd } = at(costs, 36);
     supported.push({ kind: 'embeddedMonths', spans: spansOf('embedded', costs.slice(1, 37)) });
     const side = { embedded: 'inHouse', inHouse: 'embedded', neither: null } as const;
     const other = side[cheaperSide(inHouseUsd, embeddedUsd)];
     const spans = other ? spansOf(other, costs.slice(37)) : [];
     if (other && spans.length > 0) supported.push({ kind: 'laterTurn', side: other, spans });
-    if (inHouseUsd !== buildUsd)
-      supported.push({ kind: 'withoutMaintenance', side: cheaperSide(buildUsd, embeddedUsd) });
-    if (!inputs.assumptions?.preset) supported.push(midRange(inputs, estimate));
+    if (!inputs.assumptions?.preset) supported.push(midRange(inputs, estimate, claims));
     if (cheaperSide(inHouseUsd, embeddedUsd) === 'inHouse')
       supported.push(breakEvenCount(inputs, estimate));
   }
@@ -54,10 +52,18 @@ export function supportedClaims(
   return supported;
 }
 
-function midRange(inputs: CalculatorInputs, estimate: Estimating): Claim {
+/** At half a dollar floating point decides how a cost is rounded, so the claimed one counts. */
+function midRange(inputs: CalculatorInputs, estimate: Estimating, claims: Claims): Claim {
   const estimated = estimate({ ...inputs, assumptions: { ...inputs.assumptions, preset: 'mid' } });
-  const [result] = resultClaims(estimated, at(costsByMonth(estimated, 36), 36)).slice(1);
+  const costs = at(costsByMonth(estimated, 36), 36);
+  const [result] = resultClaims(estimated, costs).slice(1);
+  const claimed = claimOf(claims, 'midRange');
+  const isHalf = (usd: number) => Math.abs((usd % 1) - 0.5) <= 1e-9 * usd;
+  const isEither = isHalf(costs.inHouseUsd) || isHalf(costs.embeddedUsd);
   const keepsOwn = inputs.assumptions != null;
+  if (result?.kind === 'cheaper' && claimed && isEither) {
+    if (Math.abs(claimed.byUsd - result.byUsd) <= 1) return { ...claimed, keepsOwn };
+  }
   return result?.kind === 'cheaper'
     ? { kind: 'midRange', side: result.side, byUsd: result.byUsd, keepsOwn }
     : { kind: 'midRange', side: null, byUsd: 0, keepsOwn };

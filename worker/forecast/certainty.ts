@@ -1,9 +1,11 @@
-import { ownAssumptions, withMidRange } from '../../contract/assumptions.ts';
+import { ownAssumptions, type Preset, withMidRange } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Certainty, Claim } from '../../contract/claims.ts';
+import type { Horizon } from '../../contract/format/answerText.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { forecastMonths } from './cumulativeCosts.ts';
+import { buildMonths, forecastMonths } from './cumulativeCosts.ts';
+import { embeddedByMonth, inHouseByMonth, percentileOf } from './ranges.ts';
 import { runToEnd } from './runToEnd.ts';
 import { type Simulations, simulate } from './simulate.ts';
 import { compareCosts } from './verdict.ts';
@@ -37,6 +39,44 @@ export function certainty(
 export function certaintyClaims(inputs: CalculatorInputs): Claim[] {
   const word = certainty(inputs);
   return word ? [{ kind: 'certainty', word }] : [];
+}
+
+/** The 10th and 90th percentile of a cost, in USD. */
+interface LikelyCost {
+  p10: number;
+  p90: number;
+}
+
+/** How sure the answer of the page is: its word, and the likely costs of both sides by horizon. */
+export interface AnswerCertainty {
+  word: Certainty | null;
+  /** Null where a cost does not vary, and where nothing is live in-house by then. */
+  ranges: Readonly<Record<Horizon, { inHouse: LikelyCost | null; embedded: LikelyCost | null }>>;
+}
+
+/** Computes both from the same simulations. */
+export function answerCertainty(inputs: CalculatorInputs): AnswerCertainty {
+  const known = new Map<Preset | undefined, Simulations>();
+  const simulationsOf = (of: CalculatorInputs) => {
+    const preset = of.assumptions?.preset;
+    const simulations = known.get(preset) ?? runToEnd(simulate(of));
+    known.set(preset, simulations);
+    return simulations;
+  };
+  const word = certainty(inputs, simulationsOf);
+  const simulations = simulationsOf(inputs);
+  const estimated = estimate(inputs);
+  const over = (months: number) => {
+    const [inHouse = null] = inHouseByMonth(simulations, estimated, [months]);
+    const [embedded = null] = embeddedByMonth(simulations, estimated, [months]);
+    return { inHouse: buildMonths(estimated) <= months ? inHouse : null, embedded };
+  };
+  const initial = simulations.initialTotalUsd.slice();
+  const [p10, p90] = [percentileOf(initial, 10), percentileOf(initial, 90)];
+  return {
+    word,
+    ranges: { initial: { inHouse: { p10, p90 }, embedded: null }, 12: over(12), 36: over(36) },
+  };
 }
 
 function resultOf(inputs: CalculatorInputs) {

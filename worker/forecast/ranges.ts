@@ -85,8 +85,8 @@ export function ranges(simulations: Simulations, verdict: Verdict, estimated: Es
     outcomes,
     hasPriceRise: estimated.escalation.planRisePercentagePerYear > 0,
     isDelayCheaper: weeks.shareBelow < 0.5 && isLongerBuildCheaper(estimated),
-    inHouseUsdByMonth: inHouseByMonth(simulations, estimated),
-    embeddedUsdByMonth: embeddedByMonth(simulations, estimated),
+    inHouseUsdByMonth: inHouseByMonth(simulations, estimated, pointMonths),
+    embeddedUsdByMonth: embeddedByMonth(simulations, estimated, pointMonths),
   };
 }
 
@@ -123,7 +123,7 @@ function outcomesOf(liveDifferencesUsd: Float64Array, simulationCount: number): 
 }
 
 /** Percentiles by the nearest-rank method; reorders the values. */
-function percentileOf(values: Float64Array, percent: number): number {
+export function percentileOf(values: Float64Array, percent: number): number {
   return nthSmallest(values, Math.ceil((percent * values.length) / 100) - 1);
 }
 
@@ -150,10 +150,15 @@ function shareBelow(values: Float64Array, estimate: number): number {
   return below / values.length;
 }
 
-function inHouseByMonth(simulations: Simulations, estimated: Estimate): MonthRange[] {
+/** The likely in-house cost by the end of some months. */
+export function inHouseByMonth(
+  simulations: Simulations,
+  estimated: Estimate,
+  months: readonly number[],
+): MonthRange[] {
   const { initialTotalUsd, maintenanceUsd, timelineWeeks } = simulations;
   const spending = inHouseSpending(estimated);
-  return byMonth(initialTotalUsd.length, (month, costs) => {
+  return byMonth(months, initialTotalUsd.length, (month, costs) => {
     for (let i = 0; i < costs.length; i++) {
       spending.initialTotalUsd = initialTotalUsd[i] ?? 0;
       spending.maintenanceUsd = maintenanceUsd[i] ?? 0;
@@ -163,9 +168,14 @@ function inHouseByMonth(simulations: Simulations, estimated: Estimate): MonthRan
   });
 }
 
-function embeddedByMonth(simulations: Simulations, estimated: Estimate): MonthRange[] {
+/** The likely embedded cost by the end of some months. */
+export function embeddedByMonth(
+  simulations: Simulations,
+  estimated: Estimate,
+  months: readonly number[],
+): MonthRange[] {
   const { planRisePercentagePerYear, ownOnceUsd, ownMonthlyUsd } = simulations;
-  return byMonth(ownOnceUsd.length, (month, costs) => {
+  return byMonth(months, ownOnceUsd.length, (month, costs) => {
     const costAfter = embeddedCost(estimated, month);
     for (let i = 0; i < costs.length; i++) {
       const rise = planRisePercentagePerYear[i] ?? 0;
@@ -176,11 +186,12 @@ function embeddedByMonth(simulations: Simulations, estimated: Estimate): MonthRa
 
 /** The percentiles of costs that `fill` writes for each point in time. */
 function byMonth(
+  months: readonly number[],
   simulationCount: number,
   fill: (month: number, costs: Float64Array) => void,
 ): MonthRange[] {
   const costs = new Float64Array(simulationCount);
-  return pointMonths.map((month) => {
+  return months.map((month) => {
     fill(month, costs);
     return { month, p10: percentileOf(costs, 10), p90: percentileOf(costs, 90) };
   });

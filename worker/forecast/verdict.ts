@@ -67,7 +67,7 @@ function midRange(inputs: CalculatorInputs): Claim[] {
 
 /** Returns the claims about the costs of a comparison. */
 export function comparisonClaims(comparison: CostComparison, estimated: Estimate): Claim[] {
-  const { months, inHouseUsd, buildUsd, embeddedUsd, cheaper, byUsd } = comparison;
+  const { months, inHouseUsd, embeddedUsd, cheaper, byUsd } = comparison;
   const hasOwnWork = hasEmbeddedOwnWork(estimated);
   const costs: Claim = { kind: 'costs', months, inHouseUsd, embeddedUsd, hasOwnWork };
   if (cheaper === null) {
@@ -75,12 +75,7 @@ export function comparisonClaims(comparison: CostComparison, estimated: Estimate
     const { initialTotal: initialTotalUsd } = estimated.results.inHouse;
     return [costs, { kind: 'unfinished', months, builtPercentage, initialTotalUsd }];
   }
-  const claims: Claim[] = [costs, { kind: 'cheaper', months, side: cheaper, byUsd }];
-  if (months === forecastMonths && buildUsd !== inHouseUsd) {
-    const side = cheaperSide(shownExtraUsd({ inHouseUsd: buildUsd, embeddedUsd }));
-    claims.push({ kind: 'withoutMaintenance', side });
-  }
-  return claims;
+  return [costs, { kind: 'cheaper', months, side: cheaper, byUsd }];
 }
 
 /** The cheaper side over the first months; null while nothing is live in-house (E22). */

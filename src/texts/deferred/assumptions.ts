@@ -12,6 +12,7 @@ export const deferredAssumptionsTexts = {
     launch: 'Revenue that waits for the integrations',
   },
   rateCardDefault: (value: string) => `Rate card: ${value}.`,
+  midRange: (value: string) => `Mid-range, in use: ${value}.`,
   /** For a system that is not on the rate card. */
   otherDefault: (value: string) => `Other integrations: ${value}.`,
   /** The maintenance that results from the hours of the systems; 0 without hours to compare. */
@@ -38,6 +39,6 @@ export const deferredAssumptionsTexts = {
     `Enter a number from ${min} to ${max.toLocaleString('en-US')}. Using ${inUse} for now.`,
   /** In use while the rate card's figure is not loaded. */
   rateCardFigure: 'the rate card’s figure',
-  useRateCard: 'Use the rate card',
-  usingRateCard: 'All figures are those of the rate card again.',
+  presetLegend: 'Assumptions in use',
+  presets: { rateCard: 'Rate card', mid: 'Mid-range', own: 'Yours' },
 } as const;

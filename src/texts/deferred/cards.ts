@@ -45,7 +45,8 @@ export const deferredBreakdownTexts = {
     moderationWeeks: weeks,
   } as const satisfies Record<SystemFigure, (amount: number) => string>,
   ownFigure: (amount: string) => `${amount}: your own figure.`,
-  replacedByPercentage: 'Not counted: your own percentage of the build replaces it.',
+  replacedByPercentage: 'Not counted: the yearly percentage of the build replaces it.',
+  midRangeHours: 'Mid-range: 1.35 times the hours of the rate card.',
   notCounted: 'Not counted, because you want no listings.',
   ofRateCard: (amount: string, isJudged: boolean) =>
     `Rate card: ${amount}${isJudged ? ', our judgement.' : '. This rests on:'}`,

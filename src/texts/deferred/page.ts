@@ -1,5 +1,10 @@
 import type { Horizon } from '../../../contract/format/answerText.ts';
 
+/** Texts of how sure the answer is. */
+export const certaintyTexts = {
+  likely: (low: string, high: string) => `Likely ${low} to ${high}`,
+} as const;
+
 /** Texts of the answer in short. */
 export const dockTexts = {
   title: 'Answer in short',

@@ -1,0 +1,104 @@
+import { useSyncExternalStore } from 'react';
+import { ref, subscribe } from 'valtio';
+import type { Certainty } from '../../contract/claims.ts';
+import { certaintyWords } from '../../contract/format/deferredClaimTexts.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
+import { currentInputs } from '../estimator/inputs.ts';
+import { idleDelayMs, results } from '../estimator/results.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { certaintyTexts } from '../texts/deferred/page.ts';
+import { forecastWorker } from '../workers/workers.ts';
+import { horizonChoice, initialHorizon, lanePercent, useHorizon } from './horizon.ts';
+
+/** What the page is prerendered with. */
+const initial = { certainty: results.certainty, horizon: initialHorizon };
+
+/**
+ * Returns the certainty and the horizon to show: while React hydrates, those of the markup, even if
+ * newer ones have come before this script.
+ */
+function useShown() {
+  const horizon = useHorizon();
+  const certainty = useStoreSelector(results, (stored) => stored.certainty);
+  const isHydrated = useSyncExternalStore(neverChanges, isClient, isServer);
+  return isHydrated ? { certainty, horizon, isHydrated } : { ...initial, isHydrated };
+}
+
+const neverChanges = () => () => {};
+const isClient = () => true;
+const isServer = () => typeof document === 'undefined';
+
+/** The word of E29 before the answer; nothing for an unfinished build. */
+export function CertaintyWord() {
+  const word = useShown().certainty?.word;
+  return word ? (
+    <span className="certainty" data-word={word satisfies Certainty}>
+      {certaintyWords[word]}
+    </span>
+  ) : null;
+}
+
+export function InHouseWhisker() {
+  return <Whisker side="inHouse" />;
+}
+
+export function EmbeddedWhisker() {
+  return <Whisker side="embedded" />;
+}
+
+/** The likely cost of a side, from P10 to P90, on its lane (E26). */
+function Whisker({ side }: { side: 'inHouse' | 'embedded' }) {
+  const { certainty, horizon, isHydrated } = useShown();
+  const range = certainty?.ranges[horizon][side];
+  const { answer } = results;
+  if (!range || !answer) return null;
+  // A range that is beyond the lane begins at its end.
+  const from = Math.min(lanePercent(range.p10, answer, horizon), 98);
+  const to = lanePercent(range.p90, answer, horizon);
+  const place = { left: `${from.toFixed(2)}%`, right: `${Math.max(0, 100 - to).toFixed(2)}%` };
+  return (
+    // React writes the place when it changes: from none, because the answer may be a newer one.
+    <span className="whisker" data-beyond={to > 100} style={isHydrated ? place : undefined}>
+      <span className="visually-hidden">
+        {certaintyTexts.likely(formatUsd(range.p10), formatUsd(range.p90))}
+      </span>
+    </span>
+  );
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The answer that `results.certainty` is about. */
+let known: typeof results.answer = null;
+
+/** Asks for the certainty of an answer once no newer one follows. */
+function update(): void {
+  if (results.answer === known) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => void ask(), idleDelayMs);
+}
+
+async function ask(): Promise<void> {
+  const { answer } = results;
+  const inputs = currentInputs();
+  try {
+    const certainty = await forecastWorker.call((worker) => worker.answerCertainty(inputs));
+    if (results.answer !== answer) return;
+    known = answer;
+    results.certainty = ref(certainty);
+    markAsSure();
+  } catch (error) {
+    // It stays hidden, and the next answer tries again.
+    console.warn(error);
+  }
+}
+
+/** Shows it, unless another answer has come since. */
+function markAsSure(): void {
+  if (results.answer === known) delete document.documentElement.dataset.unsure;
+}
+
+if (typeof document !== 'undefined') {
+  subscribe(results, update);
+  subscribe(horizonChoice, markAsSure);
+  update();
+}
