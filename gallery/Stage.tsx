@@ -64,7 +64,11 @@ async function complete(): Promise<void> {
 async function showBlocks(): Promise<void> {
   for (const block of document.querySelectorAll('[data-block]')) {
     block.scrollIntoView();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    // Headless Chromium sometimes draws no frame until a screenshot asks for one.
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, quietMs);
+    });
   }
 }
 
