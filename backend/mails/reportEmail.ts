@@ -47,7 +47,7 @@ export function reportEmail(
       "Here's what building your integrations in-house would cost, compared with embedding them. The full analysis is attached as a PDF.",
       ...(assumed.length > 0
         ? [
-            `The figures are calculated ${withAssumptionsText(saved.calculation.inputs.assumptions ?? {})}, which are listed below them.`,
+            `The figures are calculated ${withAssumptionsText(saved.calculation.inputs.assumptions)}, which are listed below them.`,
           ]
         : []),
     ],

@@ -42,7 +42,7 @@ export function answerText(claims: Claims, horizon: Horizon): PointedText {
 }
 
 /** Marks figures that follow other assumptions than the rate card (E24). */
-export function withAssumptionsText(assumptions: Assumptions): string {
-  if (!assumptions.preset) return 'with your assumptions';
+export function withAssumptionsText(assumptions: Assumptions | null | undefined): string {
+  if (!assumptions?.preset) return 'with your assumptions';
   return `with ${hasOwnAssumptions(assumptions) ? 'your and ' : ''}mid-range assumptions`;
 }

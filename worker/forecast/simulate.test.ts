@@ -9,6 +9,7 @@ import { estimate } from '../estimate/estimate.ts';
 import { selectedProfiles } from '../estimate/systems.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import { ranges } from './ranges.ts';
+import { runToEnd } from './runToEnd.ts';
 import { quantilesOf, reviewWeeks, simulate } from './simulate.ts';
 import { verdict } from './verdict.ts';
 
@@ -26,13 +27,8 @@ const noUncertainty: UncertaintyModel = {
   hasReviewRanges: false,
 };
 
-function runSimulation(inputs: CalculatorInputs, uncertainty?: UncertaintyModel) {
-  const steps = simulate(inputs, uncertainty);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+const runSimulation = (inputs: CalculatorInputs, uncertainty?: UncertaintyModel) =>
+  runToEnd(simulate(inputs, uncertainty));
 
 function rangesOf(inputs: CalculatorInputs) {
   const estimated = estimate(inputs);

@@ -70,11 +70,7 @@ export function layoutReport(
   typesetter: Typesetter,
   density: Density,
 ): ReportLayout {
-  const compose = new Composer(
-    typesetter,
-    density,
-    withAssumptionsText(model.inputs.assumptions ?? {}),
-  );
+  const compose = new Composer(typesetter, density, withAssumptionsText(model.inputs.assumptions));
   const paper = paperOf(model.inputs);
   const flow = layoutWithContents(model, compose, paper);
   flow.sheets.forEach((sheet, index) => {

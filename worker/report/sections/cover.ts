@@ -58,9 +58,7 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
   if (isAffected) {
     flow.add(
       compose.body([
-        strong(
-          `These figures are calculated ${withAssumptionsText(model.inputs.assumptions ?? {})}. `,
-        ),
+        strong(`These figures are calculated ${withAssumptionsText(model.inputs.assumptions)}. `),
         'The next page lists these assumptions, and the title of every section that they change is marked.',
       ]),
       sectionGap + 3,
