@@ -41,6 +41,13 @@ export function supportedRange(name: NumberAssumption): SupportedRange | null {
   return { ...plausible, sources: rangeSourcesOf(name) };
 }
 
+/** Formats an end of an assumption's range; some are multiples of the default. */
+export function rangeEnd(name: NumberAssumption): (value: number) => string {
+  return assumptionOf(name).plausible.isTimesDefault
+    ? (value) => `${value} times the plan’s`
+    : (value) => assumptionText(name, value);
+}
+
 /**
  * Names the range of an assumption and its support, before a list of its sources; null where it has
  * no range. Sources of a range that is our judgement name other figures.
@@ -48,7 +55,7 @@ export function supportedRange(name: NumberAssumption): SupportedRange | null {
 export function assumptionSupportText(name: NumberAssumption): string | null {
   const range = supportedRange(name);
   if (!range) return null;
-  const text = supportText(range, (value) => assumptionText(name, value));
+  const text = supportText(range, rangeEnd(name));
   const isRelated = range.confidence === 'judgement' && range.sources.length > 0;
   return `${text}.${isRelated ? ' Sources name no such range, but:' : ''}`;
 }

@@ -4,8 +4,13 @@ import {
   numberAssumptionNames,
   type RangeConfidence,
 } from '../../../contract/assumptions.ts';
-import { assumptionLabels, assumptionText } from '../../../contract/format/assumptionTexts.ts';
-import { rangeText, readText, supportedRange } from '../../../contract/format/rangeSourceTexts.ts';
+import { assumptionLabels } from '../../../contract/format/assumptionTexts.ts';
+import {
+  rangeEnd,
+  rangeText,
+  readText,
+  supportedRange,
+} from '../../../contract/format/rangeSourceTexts.ts';
 import type { RangeSource } from '../../../contract/rangeSources.ts';
 import { type Content, linked } from '../layout/Composer.ts';
 import type { Span } from '../layout/paragraph.ts';
@@ -28,7 +33,7 @@ function rangesOf(confidence: RangeConfidence): Span[] {
     .flatMap((name) => {
       const range = supportedRange(name);
       if (!range) return [];
-      const text = rangeText(range, (value) => assumptionText(name, value));
+      const text = rangeText(range, rangeEnd(name));
       const sources = citations(range.sources, ({ title }) => title);
       return ['; ', `${assumptionLabels[name]}, ${text}`, ...sources];
     })
@@ -39,7 +44,7 @@ function rangesOf(confidence: RangeConfidence): Span[] {
 export function publishedRange(name: NumberAssumption): Span[] | null {
   const range = supportedRange(name);
   if (range?.confidence !== 'reported') return null;
-  const text = rangeText(range, (value) => assumptionText(name, value));
+  const text = rangeText(range, rangeEnd(name));
   return [`published range: ${text}`, ...citations(range.sources, ({ url }) => new URL(url).host)];
 }
 
