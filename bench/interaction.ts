@@ -134,7 +134,7 @@ function watchFrames(): void {
   addEventListener(
     'keydown',
     (event) => {
-      const figure = document.querySelector('.lane strong');
+      const figure = document.querySelector('.amount strong');
       const before = figure?.textContent;
       const check = () => {
         if (figure?.textContent === before) {
@@ -154,7 +154,7 @@ function watchFrames(): void {
 
 /** A bare page with a slider that computes a few products and writes them into text nodes. */
 function plainPage(): string {
-  const figures = Array.from({ length: 20 }, () => '<p class="lane"><strong>0</strong></p>');
+  const figures = Array.from({ length: 20 }, () => '<p class="amount"><strong>0</strong></p>');
   return `<!doctype html><html data-ready lang="en"><meta charset="utf-8"><title>Plain</title>
 <label>Integrations <input type="range" min="1" max="200" value="5"></label>${figures.join('')}
 <script>
@@ -181,7 +181,7 @@ async function samePage(): Promise<string> {
       .replace('</html>', '')
       // The page's own script would take the pointer; here the native slider does.
       .concat(`${style}<style>.slider-control input { pointer-events: auto !important; }</style><script>
-const shown = '.answer b, .lane strong, .amount, .blurred, .dock strong, .breakdown-totals .hint';
+const shown = '.answer b, .amount, .blurred, .dock strong, .breakdown-totals .hint';
 const texts = [...document.querySelectorAll(shown)].flatMap((element) =>
   [...element.childNodes].flatMap((node) => (node.data ? node : [...node.childNodes])),
 ).filter(({ data }) => /\\d/.test(data ?? ''));
