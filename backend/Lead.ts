@@ -23,7 +23,7 @@ export interface Lead {
   /** The body as the contract parsed it. */
   body: unknown;
   calculation: Calculation | null;
-  /** The visitor's results differ from the backend's (S3). */
+  /** The visitor sent results that differ from the backend's (S3). */
   resultsDiffer: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface StoredLead extends Lead {
   quarantine: Quarantine | null;
   /** The calculation whose report this requests (S4). */
   reportOf: string | null;
-  /** SHA-256 of the visitor's own PDF in hex (S5). */
+  /** SHA-256 of the visitor's own PDF in hex (S5); null where the visitor sent none. */
   pdfSha256: string | null;
   /** Whether the mailed PDF differs from the visitor's; null until they are compared. */
   pdfDiffers: boolean | null;

@@ -161,7 +161,7 @@ export const CalculationData = z.strictObject({
     Region,
     z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[\p{L}\p{M}\p{N} .,'’()&/-]+$/u)),
   ]),
-  calculationResults: CalculationResults,
+  calculationResults: z.optional(CalculationResults),
 });
 export type CalculationData = z.output<typeof CalculationData>;
 

@@ -21,7 +21,7 @@ export const defaultInputs: CalculatorInputs = {
 const { deadline: _deadline, ...sharedValues } = defaultValues;
 
 /** Attached to a demo request when there is no calculation (specification 3). */
-export const emptyCalculationData: CalculationData = {
+export const emptyCalculationData = {
   ...sharedValues,
   integrationCount: 0,
   timeline: 0,
@@ -34,4 +34,4 @@ export const emptyCalculationData: CalculationData = {
     embedded: { setup: 0, monthly: 0, initialTotal: 0 },
     savings: { absolute: 0, percentage: 0, monthlyMaintenance: 0 },
   }),
-};
+} satisfies CalculationData;

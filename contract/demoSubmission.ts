@@ -27,6 +27,10 @@ export const demoSubmission = {
   method: 'POST',
   path: '/api/demo-submission',
   summary: 'Request a demo, with the current calculation.',
-  body: z.extend(DemoForm, { calculationData: CalculationData, ...botDetectionFields }),
+  body: z.extend(DemoForm, {
+    /** Missing where nothing was calculated; the defaults of specification 3 are saved then. */
+    calculationData: z.optional(CalculationData),
+    ...botDetectionFields,
+  }),
   responses: { 202: Accepted, ...errorResponses },
 } as const satisfies Endpoint;

@@ -24,7 +24,8 @@ const roiCalculation = {
     contactName: personName(),
     contactEmail: emailAddress(),
     companyName: companyName(),
-    calculationResults: CalculationResults,
+    /** Missing where the visitor's browser could not compute; the server computes in any case. */
+    calculationResults: z.optional(CalculationResults),
     ...botDetectionFields,
   }),
   responses: {
@@ -32,6 +33,8 @@ const roiCalculation = {
       id: LeadId,
       rateCardVersion: z.string(),
       calculationResults: CalculationResults,
+      /** The UTC day that the report bears, in the visitor's copy and the mailed one alike. */
+      reportDate: z.iso.date(),
       /** Opens the calculation in the calculator. */
       url: z.url(),
     }),
@@ -81,7 +84,7 @@ const contactFormWebhook = {
       z.omit(CalculatorInputs, { developerCount: true, developerCountNumber: true }),
       { developerCount: CalculatorInputs.shape.developerCountNumber },
     ),
-    calculationResults: CalculationResults,
+    calculationResults: z.optional(CalculationResults),
     submittedAt: z.iso.datetime({ offset: true }),
     userAgent: z.string().check(z.maxLength(limits.userAgent.max)),
     ...botDetectionFields,
@@ -105,8 +108,11 @@ const sendRoiReport = {
     firstName: personName(),
     lastName: personName(),
     companyName: companyName(),
-    /** The visitor's own copy; only compared with the server's, never mailed (S5). */
-    pdfData: PdfData,
+    /**
+     * The visitor's own copy; only compared with the server's, never mailed (S5). Missing where the
+     * visitor's browser could not build it.
+     */
+    pdfData: z.optional(PdfData),
   }),
   responses: { 202: Accepted, ...errorResponses, 502: Problem },
 } as const satisfies Endpoint;

@@ -81,6 +81,28 @@ test('a report is saved, built, sent to the CRM and mailed; then the savings are
   expect(content instanceof ArrayBuffer && pdf.equals(new Uint8Array(content))).toBe(true);
 });
 
+test('a visitor whose clock is two days ahead downloads the same bytes as are mailed', async ({
+  calculator,
+  page,
+  server,
+}) => {
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 48 * 60 * 60_000);
+  await calculator.open();
+  const email = 'clock.ahead@example.com';
+  await fillReportForm(page, email);
+  const saving = page.waitForResponse(paths.save);
+  const sending = page.waitForRequest(paths.send);
+  await sendReportButton(page).click();
+  await expectSent(page, email);
+  const { reportDate } = await (await saving).json();
+  expect(await page.evaluate(() => new Date().toISOString())).not.toContain(reportDate);
+  const mailed = async () => (await recordedMailsTo(email, server.dataDir))[0]?.attachments[0];
+  await expect.poll(mailed).toBeDefined();
+  const content = (await mailed())?.content;
+  if (!(content instanceof ArrayBuffer)) throw new Error('Expected a PDF.');
+  expect(Buffer.from(content).toString('base64')).toBe((await sending).postDataJSON().pdfData);
+});
+
 test('the button waits for the consent, and nothing is sent until every field is filled', async ({
   calculator,
   page,

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
+import { contract } from '../contract/index.ts';
+import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { blockWorkers, type Calculator, expect, test } from './calculator.ts';
 import { compareButton, expectCompared, systemsField, systemsPanel } from './controls.ts';
-import { sendReport } from './forms.ts';
+import { reportForm, requestDemo, sendReport } from './forms.ts';
 
 const estimateWorkerOf = (page: Page) =>
   page.workers().find((worker) => /\/worker\.[^/]+\.js$/.test(worker.url()));
@@ -34,7 +36,12 @@ async function breakWorker(page: Page): Promise<void> {
   await ended;
 }
 
-const expectedErrors = [/worker failed/i, /broken by the test/, /\[object Event\]|JSHandle|^Event/];
+const expectedErrors = [
+  /worker failed/i,
+  /is sent without/,
+  /broken by the test/,
+  /\[object Event\]|JSHandle|^Event/,
+];
 
 const failure = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const estimateFailure = (page: Page) => failure(page, 'The estimate could not be computed.');
@@ -154,4 +161,34 @@ test('files whose worker fails say so, and are created by a retry', async ({
     await unblockAfter(() => page.getByRole('button', { name: file }).first().click());
     expect((await download).suggestedFilename()).toMatch(/^integration-roi\./);
   }
+});
+
+test('without workers a report and a demo request reach the server, which computes and mails', async ({
+  calculator,
+  page,
+  server,
+}) => {
+  await blockWorkers(page);
+  await calculator.open('/#v1&integrations=12&systems=slack&region=us');
+  await expect(estimateFailure(page)).toBeVisible();
+  const saving = page.waitForResponse(`**${contract.roiCalculation.path}`);
+  const email = 'without.workers@example.com';
+  await sendReport(page, email);
+  await expect(reportForm(page)).toContainText('The report follows by email.');
+  const saved = await (await saving).json();
+  expect(saved.calculationResults.inHouse.initialTotal).toBeGreaterThan(100_000);
+  await expect
+    .poll(async () => (await recordedMailsTo(email, server.dataDir))[0]?.attachments)
+    .toHaveLength(1);
+
+  const requesting = page.waitForRequest(`**${contract.demoSubmission.path}`);
+  await requestDemo(page);
+  const { calculationData } = (await requesting).postDataJSON();
+  expect(calculationData).toMatchObject({
+    integrationCount: 12,
+    selectedSystems: ['slack'],
+    region: 'us',
+  });
+  expect(calculationData).not.toHaveProperty('calculationResults');
+  await expect(page.getByText('Успешно отправлено!')).toBeVisible();
 });

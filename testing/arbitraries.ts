@@ -74,14 +74,26 @@ const website = fc.constantFrom('', 'example.com', 'https://example.com/about', 
 
 const { deadline: _deadline, region, ...withoutRegion } = inputArbitraries;
 
-export const calculationData: fc.Arbitrary<CalculationData> = fc.record({
-  ...withoutRegion,
-  integrationCount: within({ min: 0, max: limits.integrationCount.max }),
-  timeline: within({ min: 0, max: limits.timelineMonths.max }),
-  developerCount: developerCountLabel,
-  region: fc.oneof(region, fc.constantFrom('United States', 'Côte d’Ivoire', 'Asia (other)')),
-  calculationResults,
-});
+/** Records of these fields, with or without what a browser leaves out where no worker starts. */
+function withComputed<Always, Computed>(
+  always: { [Field in keyof Always]: fc.Arbitrary<Always[Field]> },
+  computed: { [Field in keyof Computed]: fc.Arbitrary<Computed[Field]> },
+) {
+  return fc
+    .tuple(fc.record(always), fc.record(computed, { requiredKeys: [] }))
+    .map(([sent, extra]) => ({ ...sent, ...extra }));
+}
+
+export const calculationData: fc.Arbitrary<CalculationData> = withComputed(
+  {
+    ...withoutRegion,
+    integrationCount: within({ min: 0, max: limits.integrationCount.max }),
+    timeline: within({ min: 0, max: limits.timelineMonths.max }),
+    developerCount: developerCountLabel,
+    region: fc.oneof(region, fc.constantFrom('United States', 'Côte d’Ivoire', 'Asia (other)')),
+  },
+  { calculationResults },
+);
 
 const instant = fc
   .date({
@@ -93,51 +105,52 @@ const instant = fc
 
 /** Bodies that every endpoint accepts, by endpoint name. */
 export const bodies = {
-  demoSubmission: fc.record({
-    firstName: personName,
-    lastName: personName,
-    companyName,
-    website,
-    email: emailAddress,
-    privacyAgreed: fc.constant(true as const),
-    calculationData,
-  }) satisfies fc.Arbitrary<BodyOf<typeof contract.demoSubmission>>,
+  demoSubmission: withComputed(
+    {
+      firstName: personName,
+      lastName: personName,
+      companyName,
+      website,
+      email: emailAddress,
+      privacyAgreed: fc.constant(true as const),
+    },
+    { calculationData },
+  ) satisfies fc.Arbitrary<BodyOf<typeof contract.demoSubmission>>,
   roiCalculation: fc
     .tuple(
       calculatorInputs,
-      fc.record({
-        contactName: personName,
-        contactEmail: emailAddress,
-        companyName,
-        calculationResults,
-      }),
+      withComputed(
+        { contactName: personName, contactEmail: emailAddress, companyName },
+        { calculationResults },
+      ),
     )
     .map(([inputs, contact]) => ({ ...inputs, ...contact })) satisfies fc.Arbitrary<
     BodyOf<typeof contract.roiCalculation>
   >,
-  contactFormWebhook: fc.record({
-    formType: fc.constant('get_roi_report' as const),
-    name: personName,
-    email: emailAddress,
-    company: companyName,
-    acceptsPrivacyPolicy: fc.constant(true as const),
-    calculationInputs: calculatorInputs.map(
-      ({ developerCount: _label, developerCountNumber, ...rest }) => ({
-        ...rest,
-        developerCount: developerCountNumber,
-      }),
-    ),
-    calculationResults,
-    submittedAt: instant,
-    userAgent: fc.string({ maxLength: 200 }),
-  }) satisfies fc.Arbitrary<BodyOf<typeof contract.contactFormWebhook>>,
-  sendRoiReport: fc.record({
-    email: emailAddress,
-    firstName: personName,
-    lastName: personName,
-    companyName,
-    pdfData: fc
-      .uint8Array({ minLength: 1, maxLength: 200 })
-      .map((bytes) => Buffer.concat([Buffer.from('%PDF-1.7\n'), bytes]).toString('base64')),
-  }) satisfies fc.Arbitrary<BodyOf<typeof contract.sendRoiReport>>,
+  contactFormWebhook: withComputed(
+    {
+      formType: fc.constant('get_roi_report' as const),
+      name: personName,
+      email: emailAddress,
+      company: companyName,
+      acceptsPrivacyPolicy: fc.constant(true as const),
+      calculationInputs: calculatorInputs.map(
+        ({ developerCount: _label, developerCountNumber, ...rest }) => ({
+          ...rest,
+          developerCount: developerCountNumber,
+        }),
+      ),
+      submittedAt: instant,
+      userAgent: fc.string({ maxLength: 200 }),
+    },
+    { calculationResults },
+  ) satisfies fc.Arbitrary<BodyOf<typeof contract.contactFormWebhook>>,
+  sendRoiReport: withComputed(
+    { email: emailAddress, firstName: personName, lastName: personName, companyName },
+    {
+      pdfData: fc
+        .uint8Array({ minLength: 1, maxLength: 200 })
+        .map((bytes) => Buffer.concat([Buffer.from('%PDF-1.7\n'), bytes]).toString('base64')),
+    },
+  ) satisfies fc.Arbitrary<BodyOf<typeof contract.sendRoiReport>>,
 };

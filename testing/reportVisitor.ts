@@ -64,8 +64,9 @@ export async function startVisitor(plan: Plan = {}) {
     respond(response);
   });
   const buildReport = vi.fn(async () => pdf);
+  const estimate = vi.fn(async () => emptyCalculationData.calculationResults);
   const sendReport = createReportSender({
-    estimate: async () => emptyCalculationData.calculationResults,
+    estimate,
     buildReport,
     showStep: (step) => steps.push(step),
   });
@@ -80,7 +81,7 @@ export async function startVisitor(plan: Plan = {}) {
     );
     return sent;
   };
-  return { seen, send, titles, steps, buildReport };
+  return { seen, send, titles, steps, estimate, buildReport };
 }
 
 export const pathsOf = (seen: SeenRequest[]) => seen.map(({ url }) => url);

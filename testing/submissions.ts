@@ -4,9 +4,16 @@ import { toWireResults } from '../contract/estimateResults.ts';
 import type { contract } from '../contract/index.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 
+/** What a visitor's browser leaves out where it could not compute. */
+type Computed = 'calculationData' | 'calculationResults' | 'pdfData';
+
+type WithComputed<Body> = Omit<Body, Computed> & {
+  [Field in Extract<keyof Body, Computed>]-?: NonNullable<Body[Field]>;
+};
+
 type Body<
   Name extends 'demoSubmission' | 'roiCalculation' | 'contactFormWebhook' | 'sendRoiReport',
-> = z.input<(typeof contract)[Name]['body']>;
+> = WithComputed<z.input<(typeof contract)[Name]['body']>>;
 
 const results = toWireResults(estimate(defaultInputs).results);
 const { developerCount: _label, developerCountNumber, ...sharedInputs } = defaultInputs;

@@ -25,6 +25,7 @@ test('a calculation is saved and returned with results computed here, whatever w
     id: body.id,
     rateCardVersion: rateCard.version,
     calculationResults,
+    reportDate: '2026-11-20',
     url: `https://roi.example/roi-calculator?calculation=${body.id}`,
   });
   const [lead] = (await state()).leads;
@@ -33,6 +34,27 @@ test('a calculation is saved and returned with results computed here, whatever w
     calculation: { results: calculationResults, rateCardVersion: rateCard.version },
     body: { contactName: 'Ada Lovelace', calculationResults: forged },
   });
+});
+
+test('a calculation without results is computed here, and nothing differs (S3)', async () => {
+  const { request, state } = memoryBackend();
+  const { calculationResults: _missing, ...sent } = submissions.roiCalculation();
+  const { status, body } = await request(save, sent);
+  expect([status, body.calculationResults]).toEqual([201, calculationResults]);
+  const [lead] = (await state()).leads;
+  expect(lead).toMatchObject({
+    resultsDiffer: false,
+    calculation: { results: calculationResults },
+  });
+});
+
+test('a repeat on the next day carries the day of the report, which is the first one’s (S1)', async () => {
+  const { clock, request } = memoryBackend();
+  const sent = submissions.roiCalculation();
+  const first = await request(save, sent, { idempotencyKey: 'a key' });
+  clock.advance(20 * 60 * 60_000);
+  const repeated = await request(save, sent, { idempotencyKey: 'a key' });
+  expect([first.body.reportDate, repeated.body.reportDate]).toEqual(['2026-11-20', '2026-11-20']);
 });
 
 test('a repeat gets the results that were saved first, even after the rate card has changed', async () => {

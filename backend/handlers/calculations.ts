@@ -1,16 +1,14 @@
 import type { Certainty } from '../../contract/claims.ts';
-import { toWireResults } from '../../contract/estimateResults.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
 import { problem } from '../../contract/problem.ts';
-import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { certainty } from '../../worker/forecast/certainty.ts';
 import type { Calculation } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { Handler, Ports } from '../ports.ts';
 import { addCalculationId } from '../sessionCookie.ts';
-import { submit, withDerivedTimeline } from './forms.ts';
+import { computedResults, submit, utcDay, withDerivedTimeline } from './forms.ts';
 
 /**
  * Saves a calculation with results computed here (S3), notifies the sales inbox, and lets this
@@ -26,7 +24,7 @@ export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']
       hasTrustedInput: _hasTrustedInput,
       ...inputs
     } = rest;
-    const results = toWireResults(estimate(inputs).results);
+    const results = computedResults(inputs);
     const computed = { inputs, results, rateCardVersion: rateCard.version };
     return submit(
       ports,
@@ -38,9 +36,11 @@ export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']
         body: saved,
         calculation: computed,
         // Parsing has put the keys in the contract's order, which is the estimate's.
-        resultsDiffer: JSON.stringify(results) !== JSON.stringify(calculationResults),
+        resultsDiffer:
+          calculationResults !== undefined &&
+          JSON.stringify(results) !== JSON.stringify(calculationResults),
       },
-      ({ id, calculation }) => {
+      ({ id, calculation, receivedAt }) => {
         addCalculationId(context.sessionCookie, id, ports.clock.now());
         const { rateCardVersion, results } = calculation ?? computed;
         return {
@@ -49,6 +49,7 @@ export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']
             id,
             rateCardVersion,
             calculationResults: results,
+            reportDate: utcDay(receivedAt),
             url: calculationUrl(ports.publicUrl, id),
           },
         };

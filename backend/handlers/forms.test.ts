@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { defaultInputs } from '../../contract/defaults.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { limits } from '../../contract/limits.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
@@ -159,6 +160,54 @@ it('the key of one form is not that of another', async () => {
   for (const { name, body, status } of forms) {
     expect((await request(name, body(), { idempotencyKey })).status).toBe(status);
   }
+});
+
+it('a contact form without results is saved with those of its inputs (S3)', async () => {
+  const { request, state } = memoryBackend();
+  const { calculationResults: _missing, ...sent } = submissions.contactFormWebhook();
+  await request('contactFormWebhook', sent);
+  expect((await state()).leads[0]?.body).toMatchObject({ calculationResults });
+});
+
+describe('a demo request', () => {
+  const { calculationResults: _zeros, ...nothing } = calculationData;
+  const saved = async (sent: object) => {
+    const { request, state } = memoryBackend();
+    const { calculationData: _empty, ...form } = submissions.demoSubmission();
+    expect((await request('demoSubmission', { ...form, ...sent })).status).toBe(202);
+    return (await state()).leads[0]?.body;
+  };
+
+  it('without results is saved with those of its inputs (S3)', async () => {
+    const { deadline: _none, ...inputs } = defaultInputs;
+    expect(await saved({ calculationData: inputs })).toMatchObject({
+      calculationData: { ...inputs, calculationResults },
+    });
+  });
+
+  it('without results for a region in other words is saved as it is', async () => {
+    const sent = { calculationData: { ...nothing, integrationCount: 3 } };
+    expect(await saved(sent)).toMatchObject(sent);
+  });
+
+  it('without a calculation is saved with the empty one of specification 3', async () => {
+    expect(await saved({})).toMatchObject({
+      calculationData: {
+        integrationCount: 0,
+        selectedSystems: [],
+        timeline: 0,
+        developerCount: '1-2',
+        developerCountNumber: 1,
+        devTimePercentage: 50,
+        region: 'United States',
+        calculationResults: {
+          inHouse: { initialTotal: 0, maintenance: 0 },
+          albato: { setup: 0, monthly: 0, initialTotal: 0 },
+          savings: { absolute: 0, percentage: 0, monthlyMaintenance: 0 },
+        },
+      },
+    });
+  });
 });
 
 it('the timeline of a contact form follows from its deadline and the day of receipt', async () => {

@@ -1,10 +1,21 @@
+import type {
+  CalculationData,
+  CalculationResults,
+  CalculatorInputs,
+} from '../../contract/calculation.ts';
+import { emptyCalculationData } from '../../contract/defaults.ts';
 import { detectBot } from '../../contract/detectBot.ts';
+import { developerRange } from '../../contract/developerRange.ts';
+import type { BodyOf } from '../../contract/endpoint.ts';
+import { toWireResults } from '../../contract/estimateResults.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { newId } from '../../contract/ids.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
+import { regions } from '../../contract/inputs.ts';
 import { problem } from '../../contract/problem.ts';
 import { lifetimes } from '../../contract/requestLimits.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
 import { type MessageKind, type NewMessage, newLead, type StoredLead } from '../Lead.ts';
 import type { Handler, Hash, IdempotencyClaim, Ports, RequestContext } from '../ports.ts';
 
@@ -94,39 +105,78 @@ export function withDerivedTimeline<
   Inputs extends { deadline?: string | null | undefined; timeline: number },
 >(inputs: Inputs, receivedAt: number): Inputs {
   if (!inputs.deadline) return inputs;
-  return withTimeline(inputs, new Date(receivedAt).toISOString().slice(0, 10));
+  return withTimeline(inputs, utcDay(receivedAt));
 }
 
-/** Saves a demo request and notifies the sales inbox. */
+/** The UTC day of an instant in epoch milliseconds, `2027-03-01`. */
+export function utcDay(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+/** A demo request as it is saved. */
+export type SavedDemoRequest = BodyOf<Contract['demoSubmission']> & {
+  calculationData: CalculationData;
+};
+
+/**
+ * Saves a demo request and notifies the sales inbox. Results that the visitor's browser could not
+ * compute are computed here (S3), except for a region in other words (E20), which has no rate.
+ */
 export function demoSubmission(ports: Ports): Handler<Contract['demoSubmission']> {
-  return ({ body, context }) =>
-    submit(
+  return ({ body, context }) => {
+    const { calculationData = emptyCalculationData } = body;
+    const saved: SavedDemoRequest = { ...body, calculationData: withResults(calculationData) };
+    return submit(
       ports,
       { endpoint: 'demoSubmission', body, context, messageKind: 'demoNotice' },
       {
         contactName: `${body.firstName} ${body.lastName}`,
         email: body.email,
         company: body.companyName,
+        body: saved,
       },
       accepted,
     );
+  };
 }
 
-/** Saves a contact-form submission and forwards it to the CRM (S8). */
+function withResults(data: CalculationData): CalculationData {
+  const { calculationResults, ...inputs } = data;
+  const region = regions.find((known) => known === data.region);
+  if (calculationResults || !region) return data;
+  return { ...data, calculationResults: computedResults({ ...inputs, region }) };
+}
+
+/** The results of these inputs by the rate card, as bodies and replies carry them. */
+export function computedResults(inputs: CalculatorInputs): CalculationResults {
+  return toWireResults(estimate(inputs).results);
+}
+
+/**
+ * Saves a contact-form submission and forwards it to the CRM (S8), with results computed here where
+ * the visitor's browser sent none (S3).
+ */
 export function contactFormWebhook(ports: Ports): Handler<Contract['contactFormWebhook']> {
-  return ({ body, context }) =>
-    submit(
+  return ({ body, context }) => {
+    const calculationInputs = withDerivedTimeline(body.calculationInputs, ports.clock.now());
+    const { developerCount, ...inputs } = calculationInputs;
+    const {
+      calculationResults = computedResults({
+        ...inputs,
+        developerCountNumber: developerCount,
+        developerCount: developerRange(developerCount),
+      }),
+    } = body;
+    return submit(
       ports,
       { endpoint: 'contactFormWebhook', body, context, messageKind: 'crmContact' },
       {
         contactName: body.name,
         email: body.email,
         company: body.company,
-        body: {
-          ...body,
-          calculationInputs: withDerivedTimeline(body.calculationInputs, ports.clock.now()),
-        },
+        body: { ...body, calculationInputs, calculationResults },
       },
       accepted,
     );
+  };
 }

@@ -54,6 +54,15 @@ describe('the request for a report', () => {
     expect(firstAttempt).toHaveBeenCalledWith(messages[0]?.id, body.id);
   });
 
+  it('without a PDF of the visitor is saved and mailed, with nothing to compare (S3)', async () => {
+    const { request, reports, state } = await withCalculation();
+    const { pdfData: _missing, ...sent } = submissions.sendRoiReport();
+    const { status, body } = await request('sendRoiReport', sent);
+    expect(status).toBe(202);
+    expect(await reports()).toMatchObject([{ id: body.id, pdfSha256: null, pdfDiffers: null }]);
+    expect((await state()).messages.filter(({ leadId }) => leadId === body.id)).toHaveLength(1);
+  });
+
   it.each([{ email: 'eve@example.com' }, { companyName: 'Other Engines' }])(
     'for %o, whose calculation this is not, is refused',
     async (changes) => {

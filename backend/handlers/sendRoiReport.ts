@@ -27,7 +27,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
    */
   async function saveReport(
     saved: StoredLead,
-    { pdfData, ...rest }: { pdfData: string },
+    { pdfData, ...rest }: { pdfData?: string | undefined },
     claim: IdempotencyClaim,
     { addressKey, networkKey }: RequestOrigin,
   ) {
@@ -46,7 +46,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
         receivedAt,
         body: rest,
         reportOf: saved.id,
-        pdfSha256: await hash.sha256(fromBase64(pdfData), 'hex'),
+        pdfSha256: pdfData === undefined ? null : await hash.sha256(fromBase64(pdfData), 'hex'),
       }),
       newMessages(ports, 'reportEmail'),
       claim,

@@ -1,3 +1,4 @@
+import { utcDay } from '../handlers/forms.ts';
 import type { Lead, NewMessage, StoredLead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { Store } from '../ports.ts';
@@ -51,7 +52,7 @@ function reportRequestOf(
     contactName,
     companyName: company,
     /** The UTC day of saving, `2027-03-01`. */
-    date: new Date(receivedAt).toISOString().slice(0, 10),
+    date: utcDay(receivedAt),
     inputs: calculation.inputs,
     /** Opens the calculation again. */
     url: calculationUrl(publicUrl, id),

@@ -1,9 +1,7 @@
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
-import type { BodyOf } from '../../contract/endpoint.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { inputText } from '../../contract/format/inputText.ts';
-import type { Contract } from '../../contract/index.ts';
 import {
   type InputName,
   inputDefinitions,
@@ -12,6 +10,7 @@ import {
   type PartialInputs,
 } from '../../contract/inputs.ts';
 import { systemProfile } from '../../worker/estimate/systems.ts';
+import type { SavedDemoRequest } from '../handlers/forms.ts';
 import type { Lead } from '../Lead.ts';
 import { calculationUrl, scenarioUrl } from '../pageUrls.ts';
 import { assumptionMailRows } from './assumptionMailRows.ts';
@@ -69,7 +68,7 @@ function openAction(lead: Lead, publicUrl: URL): MailContent['action'] | null {
     return { label: 'Open the calculation', url: calculationUrl(publicUrl, lead.id) };
   }
   if (lead.endpoint !== 'demoSubmission') return null;
-  const { calculationData } = lead.body as BodyOf<Contract['demoSubmission']>;
+  const { calculationData } = lead.body as SavedDemoRequest;
   const url = scenarioUrl(publicUrl, calculationData);
   return url === null ? null : { label: 'Open the calculator with these inputs', url };
 }
@@ -97,7 +96,7 @@ function calculationRows({ calculation, resultsDiffer }: Lead): MailRow[] {
 }
 
 function demoRows(lead: Lead): MailRow[] {
-  const { website, calculationData } = lead.body as BodyOf<Contract['demoSubmission']>;
+  const { website, calculationData } = lead.body as SavedDemoRequest;
   return [
     ...(website ? [{ label: 'Website', value: website }] : []),
     ...inputRows(calculationData),

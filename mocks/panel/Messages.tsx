@@ -80,8 +80,7 @@ async function mailView(message: Message, state: State, root: URL): Promise<Reac
           <FileLink bytes={Uint8Array.from(content)} type={type}>
             Open {filename}
           </FileLink>{' '}
-          ({content.length.toLocaleString('en-US')} bytes,{' '}
-          {digest === lead.pdfSha256 ? 'the same as the visitor’s own' : 'not the visitor’s own'})
+          ({content.length.toLocaleString('en-US')} bytes, {comparison(digest, lead)})
         </p>
       ))}
       <details>
@@ -90,6 +89,11 @@ async function mailView(message: Message, state: State, root: URL): Promise<Reac
       </details>
     </>
   );
+}
+
+function comparison(digest: string | undefined, { pdfSha256 }: StoredLead): string {
+  if (pdfSha256 === null) return 'the visitor sent no copy';
+  return digest === pdfSha256 ? 'the same as the visitor’s own' : 'not the visitor’s own';
 }
 
 async function callView(message: Message, state: State): Promise<ReactElement> {

@@ -41,7 +41,7 @@ const figures = (results: CalculationResults) => {
   return `in-house ${formatUsd(inHouse.initialTotal)}, embedded ${formatUsd(embedded.initialTotal)}, saves ${formatUsd(savings.absolute)}`;
 };
 const calculation = ({ integrationCount, region, calculationResults }: CalculationData) =>
-  `${integrationCount} integrations, ${region}: ${figures(calculationResults)}`;
+  `${integrationCount} integrations, ${region}${calculationResults ? `: ${figures(calculationResults)}` : ''}`;
 
 const inputDescriptions = mapInputs<{
   [Name in InputName]: (value: InputValues[Name]) => string;

@@ -66,6 +66,12 @@ test('a report is sent when its composed message is, and compared with the visit
   }
 });
 
+test('a report whose visitor sent no PDF is sent, and compared with nothing (S3)', async () => {
+  const { compose, comparePdf } = openComposer();
+  expect(await (await compose('reportEmail', aLead({ reportOf: saved.id })))()).toBe(sent);
+  expect(comparePdf).not.toHaveBeenCalled();
+});
+
 test('a notice goes to the sales inbox, and is refused if there is none', async () => {
   const { compose, comparePdf, send } = openComposer();
   await (await compose('reportNotice'))();

@@ -34,6 +34,7 @@ export function createMessageComposer({
     }
     const mail = await composeMail(message, lead, settings);
     for (const { content } of mail.attachments) {
+      if (lead.pdfSha256 === null) continue;
       const differs = hash('sha256', content, 'hex') !== lead.pdfSha256;
       await settings.store.comparePdf(lead.id, differs);
     }

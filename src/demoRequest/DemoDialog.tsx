@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { emptyCalculationData } from '../../contract/defaults.ts';
+import type { CalculationData } from '../../contract/calculation.ts';
 import { DemoForm as DemoFormSchema } from '../../contract/demoSubmission.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
@@ -189,7 +189,7 @@ export function DemoForm() {
 
 type Body = BodyOf<Contract['demoSubmission']>;
 
-type DemoContent = PassedValues<DemoFormSchema> & Pick<Body, 'calculationData'>;
+type DemoContent = PassedValues<DemoFormSchema> & { calculationData: CalculationData };
 
 const submission = createRetryableSubmission(
   ({ [honeypotName]: honeypot, ...content }: DemoContent): Body => ({
@@ -221,10 +221,12 @@ export async function submitDemoRequest(form: PassedValues<DemoFormSchema>): Pro
 }
 
 /**
- * Returns the visitor's calculation, or the empty one of specification 3 when there are no results.
+ * Returns what the visitor entered, with the results where they are known; otherwise the server
+ * computes them (S3).
  */
-function currentCalculation(): Body['calculationData'] {
-  if (!results.answer) return emptyCalculationData;
+function currentCalculation(): CalculationData {
   const { deadline: _deadline, ...inputs } = currentInputs();
-  return { ...inputs, calculationResults: toWireResults(results.answer.estimate.results) };
+  const { answer, isOutdated } = results;
+  if (!answer || isOutdated) return inputs;
+  return { ...inputs, calculationResults: toWireResults(answer.estimate.results) };
 }

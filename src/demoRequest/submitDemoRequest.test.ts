@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { contract } from '../../contract/index.ts';
+import { inputs } from '../estimator/inputs.ts';
 import { submitDemoRequest } from './DemoDialog.tsx';
 
-test('where nothing could be computed, the request carries the empty calculation', async () => {
+test('where nothing could be computed, the request carries the inputs, and the server computes (S3)', async () => {
   const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 202 }));
   vi.stubGlobal('fetch', send);
+  inputs.integrationCount = 12;
   const form = {
     firstName: 'Ada',
     lastName: 'Byron',
@@ -21,11 +23,10 @@ test('where nothing could be computed, the request carries the empty calculation
   const body = await request?.json();
   expect(contract.demoSubmission.body.safeParse(body).error).toBeUndefined();
   expect(body.calculationData).toMatchObject({
-    integrationCount: 0,
-    developerCount: '1-2',
-    developerCountNumber: 1,
-    devTimePercentage: 50,
-    region: 'United States',
-    calculationResults: { savings: { absolute: 0 } },
+    integrationCount: 12,
+    developerCountNumber: 2,
+    devTimePercentage: 30,
+    region: 'eu',
   });
+  expect(body.calculationData).not.toHaveProperty('calculationResults');
 });

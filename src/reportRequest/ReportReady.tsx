@@ -12,7 +12,7 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/requests.ts';
 import { scenarioTexts } from '../texts/results.ts';
 import { type ReadyReport, reportRequest } from './reportRequest.ts';
-import { buildPdf } from './submitReport.ts';
+import { buildPdf, pdfBlob } from './submitReport.ts';
 import './ReportReady.css';
 
 interface ReportReadyProps {
@@ -55,6 +55,7 @@ export function ReportReady({ report, savings, files }: ReportReadyProps) {
           ? deferredReportRequestTexts.sentTo(report.email)
           : deferredReportRequestTexts.readyNotSent}
       </p>
+      {!report.pdf && <p>{deferredReportRequestTexts.followsByEmail}</p>}
       {!isCurrent && <p>{deferredReportRequestTexts.inputsChanged}</p>}
       {isReportSent && (
         <>
@@ -78,23 +79,23 @@ export function ReportReady({ report, savings, files }: ReportReadyProps) {
   );
 }
 
-/** Returns whether a report's PDF was built from the current inputs. */
+/** Returns whether a report is of the current inputs. */
 function matchesCurrentInputs({ inputs }: ReadyReport): boolean {
   return JSON.stringify(inputs) === JSON.stringify(currentInputs());
 }
 
 /**
  * Downloads the report for the current inputs: the e-mailed PDF if the inputs are unchanged, and
- * otherwise a new one, whose link opens the current scenario.
+ * otherwise a new one of today, whose link opens the current scenario.
  */
 async function downloadReport(report: ReadyReport): Promise<void> {
   const { contactName, companyName } = report;
   const inputs = currentInputs();
-  const pdf = matchesCurrentInputs(report)
-    ? report.pdf
-    : new Blob([await buildPdf({ contactName, companyName, inputs, url: scenarioLink(inputs) })], {
-        type: 'application/pdf',
-      });
+  const url = scenarioLink(inputs);
+  const date = new Date().toISOString().slice(0, 10);
+  const pdf =
+    (matchesCurrentInputs(report) && report.pdf) ||
+    pdfBlob(await buildPdf({ contactName, companyName, inputs, url, date }));
   downloadFile(reportFileName(companyName), pdf);
   track({ event: 'pdf_download', integrationCount: inputs.integrationCount });
 }

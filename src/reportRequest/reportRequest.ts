@@ -1,16 +1,17 @@
 import { proxy, type ref } from 'valtio';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 
-/** A report whose PDF the visitor can download. */
+/** A report that was e-mailed, or that the visitor can at least download. */
 export interface ReadyReport {
   /** Whether it was e-mailed. The server may refuse that (a limit) after the PDF was built. */
   isSent: boolean;
   email: string;
   contactName: string;
   companyName: string;
-  /** The inputs that `pdf` was built from. */
+  /** The inputs of the report. */
   inputs: CalculatorInputs;
-  pdf: Blob;
+  /** Null where the browser could not build it. */
+  pdf: Blob | null;
 }
 
 export const reportRequest = proxy({

@@ -43,6 +43,7 @@ test('every body satisfies the contract, with the fields of specification 7', as
     calculationInputs: { developerCount: 2, deadline: '2027-03-01' },
   });
   expect(mail).toMatchObject({ firstName: 'Ada', lastName: 'King Byron' });
+  expect(save.calculationResults).toEqual(webhook.calculationResults);
   expect(Buffer.from(mail.pdfData, 'base64').toString()).toContain('a report of one line');
 });
 
@@ -111,14 +112,28 @@ test.each([400, 500, 502])('the detail of a %i is not shown to visitors', async 
   expect(await send()).toEqual({ outcome: 'failed' });
 });
 
-test('a report that cannot be built is not sent, and a retry succeeds', async () => {
-  const { seen, send, titles, buildReport } = await startVisitor();
+test('a browser that can neither compute nor build sends inputs and contact alone, and the server does the rest (S3)', async () => {
+  const { seen, send, titles, estimate, buildReport } = await startVisitor();
+  estimate.mockRejectedValue(new Error('The worker failed.'));
+  buildReport.mockRejectedValue(new Error('The worker failed.'));
+  expect(await send()).toEqual({ outcome: 'sent', pdf: null });
+  expect(pathsOf(seen)).toEqual([paths.save, paths.notify, paths.send]);
+  expect(titles).toEqual(['Success!', 'ROI report has been sent to your email address.']);
+  const [save, webhook, mail] = seen.map(({ body }) => JSON.parse(body));
+  expect(contract.roiCalculation.body.safeParse(save).error).toBeUndefined();
+  expect(contract.contactFormWebhook.body.safeParse(webhook).error).toBeUndefined();
+  expect(contract.sendRoiReport.body.safeParse(mail).error).toBeUndefined();
+  expect(save).toMatchObject({ integrationCount: 5, region: 'eu' });
+  for (const body of [save, webhook]) expect(body).not.toHaveProperty('calculationResults');
+  expect(mail).not.toHaveProperty('pdfData');
+});
+
+test('a report that could not be built stays without a PDF when its e-mail is sent again', async () => {
+  const { seen, send, buildReport } = await startVisitor({ send: [dropConnection, accept] });
   buildReport.mockRejectedValueOnce(new Error('no font'));
   expect(await send()).toEqual({ outcome: 'failed' });
-  expect(pathsOf(seen)).toEqual([paths.save]);
-  expect(titles).toEqual(['Success!', 'Failed to send email. Please try again.']);
-  expect(await send()).toEqual({ outcome: 'sent', pdf });
-  expect(pathsOf(seen)).toEqual([paths.save, paths.notify, paths.send]);
+  expect(await send()).toEqual({ outcome: 'sent', pdf: null });
+  expect(seen.at(-1)?.body).toBe(seen.at(-2)?.body);
 });
 
 test('bot detection fields are sent, the honeypot under its wire name', async () => {

@@ -21,8 +21,12 @@ export interface RequestedReport {
 type SavedCalculation = SuccessOf<Contract['roiCalculation']>;
 
 export interface ReportSenderDependencies {
+  /** Rejects where no worker starts; the server computes in any case (S3). */
   estimate: (inputs: CalculatorInputs) => Promise<CalculationResults>;
-  /** Returns the bytes of the PDF, which contains the link to the saved calculation. */
+  /**
+   * Returns the bytes of the PDF, which contains the day and the link of the saved calculation.
+   * Rejects where no worker starts; the server mails its own copy in any case (S5).
+   */
   buildReport: (
     requested: RequestedReport,
     saved: SavedCalculation,
@@ -31,8 +35,9 @@ export interface ReportSenderDependencies {
 }
 
 export type ReportResult =
-  | { outcome: 'sent'; pdf: Uint8Array<ArrayBuffer> }
-  /** The server gave a reason for the visitor. `pdf` is null if the calculation was not saved. */
+  /** `pdf` is null where the browser could not build it. */
+  | { outcome: 'sent'; pdf: Uint8Array<ArrayBuffer> | null }
+  /** The server gave a reason for the visitor. `pdf` is null without a saved calculation too. */
   | { outcome: 'refused'; reason: string; pdf: Uint8Array<ArrayBuffer> | null }
   | { outcome: 'failed' };
 
@@ -91,13 +96,15 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportSe
     let savedAtMs: number | null = null;
 
     const calculation = once(async () => {
-      const calculationResults = await estimate(inputs);
+      const calculationResults = await estimate(inputs).catch((error) => {
+        console.error('The calculation is sent without results.', error);
+      });
       return withIdempotencyKey<BodyOf<Contract['roiCalculation']>>({
         ...inputs,
         contactName: form.name,
         contactEmail: form.email,
         companyName: form.company,
-        calculationResults,
+        ...(calculationResults && { calculationResults }),
         ...detection,
       });
     });
@@ -109,27 +116,35 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportSe
       notify(texts.saved);
       return saved;
     });
-    const build = once(async () => buildReport(requested, await save()));
+    const build = once(async () => {
+      const saved = await save();
+      return buildReport(requested, saved).catch((error) => {
+        console.error('The report is sent without a copy of this browser.', error);
+        return null;
+      });
+    });
     const contact = once(async () => {
       const { developerCountNumber, developerCount: _label, ...rest } = inputs;
+      const { calculationResults } = (await calculation()).body;
       return withIdempotencyKey<BodyOf<Contract['contactFormWebhook']>>({
         formType: 'get_roi_report',
         ...form,
         calculationInputs: { ...rest, developerCount: developerCountNumber },
-        calculationResults: (await calculation()).body.calculationResults,
+        ...(calculationResults && { calculationResults }),
         submittedAt: requestedAt.toISOString(),
         userAgent: navigator.userAgent.slice(0, limits.userAgent.max),
         ...detection,
       });
     });
-    const message = once(async () =>
-      withIdempotencyKey({
+    const message = once(async () => {
+      const pdf = await build();
+      return withIdempotencyKey({
         email: form.email,
         ...splitName(form.name),
         companyName: form.company,
-        pdfData: toBase64(await build()),
-      }),
-    );
+        ...(pdf && { pdfData: toBase64(pdf) }),
+      });
+    });
     return {
       save,
       build,

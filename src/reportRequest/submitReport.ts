@@ -18,14 +18,21 @@ const sendReport = createReportSender({
     const answer = await estimateWorker.call((worker) => worker.answer(question));
     return toWireResults(answer.estimate.results);
   },
-  buildReport: ({ form, inputs }, { url }) =>
-    buildPdf({ contactName: form.name, companyName: form.company, inputs, url }),
+  buildReport: ({ form, inputs }, { url, reportDate }) =>
+    buildPdf({
+      contactName: form.name,
+      companyName: form.company,
+      inputs,
+      url,
+      date: reportDate,
+    }),
   showStep,
 });
 
 /**
- * Builds the report as a PDF in the worker. It is dated today in UTC, like the server's copy.
+ * Builds the report as a PDF in the worker.
  *
+ * @param request.date - The day that the report bears: of the mailed one, the server's (S1).
  * @throws When the worker fails or a part of the report cannot be loaded.
  */
 export function buildPdf(request: {
@@ -33,9 +40,9 @@ export function buildPdf(request: {
   companyName: string;
   inputs: CalculatorInputs;
   url: string;
+  date: string;
 }): Promise<Uint8Array<ArrayBuffer>> {
-  const date = new Date().toISOString().slice(0, 10);
-  return estimateWorker.call((worker) => worker.buildReport({ ...request, date }));
+  return estimateWorker.call((worker) => worker.buildReport(request));
 }
 
 /**
@@ -60,14 +67,14 @@ export async function submitReport({
   const result = await sendReport({ form, honeypot, inputs }).finally(clearSteps);
   if (result.outcome === 'refused') reportRequest.problem = result.reason;
   const isSent = result.outcome === 'sent';
-  if (result.outcome !== 'failed' && result.pdf) {
+  if (isSent || (result.outcome === 'refused' && result.pdf)) {
     reportRequest.ready = ref({
       isSent,
       email: form.email,
       contactName: form.name,
       companyName: form.company,
       inputs,
-      pdf: new Blob([result.pdf], { type: 'application/pdf' }),
+      pdf: result.pdf && pdfBlob(result.pdf),
     });
   }
   if (isSent) {
@@ -75,6 +82,10 @@ export async function submitReport({
     reportRequest.isStored = saveReportSent();
   }
   return isSent;
+}
+
+export function pdfBlob(bytes: Uint8Array<ArrayBuffer>): Blob {
+  return new Blob([bytes], { type: 'application/pdf' });
 }
 
 /** A step that runs longer says so, because many reports may wait for their turn (S4). */

@@ -31,6 +31,7 @@ export const deferredReportRequestTexts = {
   sendFailed: { title: 'Failed to send email. Please try again.' },
   sent: { title: 'ROI report has been sent to your email address.' },
   sentTo: (email: string) => `Sent to ${email}`,
+  followsByEmail: 'This browser could not build the PDF. The report follows by email.',
   readyNotSent: 'Your PDF is ready, but we couldn’t email it',
   savingsRemembered: 'Your savings stay visible in this browser for 30 days.',
   savingsThisPage: 'Your savings stay visible until you leave this page.',
