@@ -61,23 +61,27 @@ export type Claim =
       isPaidEarlier: boolean;
     };
 
-/** Whether each side meets the deadline, and what the in-house build needs to meet it. */
+/** Whether each side meets the target date, and what would let the in-house build meet it (E31). */
 export interface DeadlineOutlook {
-  /** Whole weeks from today to the deadline. */
-  availableWeeks: number;
-  /** Whole weeks by which the in-house build misses the deadline; 0 if it meets it. */
-  missesByWeeks: number;
-  /** Whole weeks by which the embedded product misses the deadline; 0 if it meets it. */
-  embeddedMissesByWeeks: number;
+  /** The target date, such as `2027-03-01`. */
+  day: string;
+  /** Days from today to the target date; 0 where it has passed. */
+  daysLeft: number;
+  /** Whole weeks between a go-live and the target date; below 0, by which a side misses it. */
+  inHouseReserveWeeks: number;
+  embeddedReserveWeeks: number;
   /**
-   * The smallest team that meets the deadline at the same percentage; null if no allowed team does.
+   * The smallest team that meets the date at the same percentage; null if no allowed team does.
    */
   developersNeeded: number | null;
-  /**
-   * The smallest whole percentage at which the same team meets the deadline; null if 100 does not.
-   */
+  /** The smallest whole percentage at which the same team meets it; null if 100 does not. */
   devTimePercentageNeeded: number | null;
-  /** The longest review, if half of it already takes longer than the available weeks. */
+  /**
+   * Where only reviews for marketplace listings make the build late: their systems by name, and the
+   * weeks until it is live without them.
+   */
+  withoutListings: { systemNames: string[]; timelineWeeks: number } | null;
+  /** The longest review, if half of it already takes longer than the weeks left. */
   blockingReview: { systemName: string; moderationWeeks: number } | null;
 }
 

@@ -24,3 +24,19 @@ function startOfDay(day: string): number {
   if (Number.isNaN(start)) throw new RangeError(`Expected a day such as 2027-03-01, got ${day}.`);
   return start;
 }
+
+/**
+ * Says how far away a day is (E31): "in 3 months" where it is whole calendar months, "in 13 days"
+ * below 14 days, else "in 15 weeks", rounded up. The day is today or later.
+ */
+export function timeUntil(deadline: string, today: string): string {
+  const days = daysUntil(deadline, today);
+  if (days === 0) return 'today';
+  const to = new Date(startOfDay(deadline));
+  const from = new Date(startOfDay(today));
+  const months =
+    12 * (to.getUTCFullYear() - from.getUTCFullYear()) + to.getUTCMonth() - from.getUTCMonth();
+  if (to.getUTCDate() === from.getUTCDate()) return `in ${months} month${months === 1 ? '' : 's'}`;
+  if (days < 14) return `in ${days} day${days === 1 ? '' : 's'}`;
+  return `in ${Math.ceil(days / 7)} weeks`;
+}

@@ -23,7 +23,7 @@ test('a visit at this moment: today can be chosen, counts as today on screen and
   await expect(dayButton(yesterday)).toHaveCount(0);
   await dayButton(today).click();
   await expect(page.getByRole('button', { name: /^Target date/ })).toHaveText(formatDay(today));
-  await expect(page.getByText('Within a month.')).toBeVisible();
+  await expect(page.getByText('Today.')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`deadline=${today}$`));
   const link = page.url();
 
@@ -36,7 +36,7 @@ test('a visit at this moment: today can be chosen, counts as today on screen and
 
   await page.goto('about:blank');
   await openForPrint(page, () => calculator.open(link));
-  await expect(page.getByText('Within a month.')).toBeVisible();
+  await expect(page.getByText('Today.')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.getByRole('article').locator('header')).toContainText(formatDay(today));

@@ -64,11 +64,11 @@ const parts: Record<
     shown: (page) => page.getByText('Per month', { exact: true }).first(),
   },
   'whether a target date can be met': {
-    file: /DeadlineOutlook.*\.js$/,
+    file: /AnswerDate.*\.js$/,
     ask: (page) => pasteLink(page, '#v1&deadline=2090-01-01'),
     requestAgain: (page) => pasteLink(page, '#v1&deadline=2090-01-02'),
     failure: /This could not be loaded/,
-    shown: (page) => page.getByText('Building and embedding both meet your date.'),
+    shown: (page) => page.getByText(/Both make your date/),
   },
 };
 

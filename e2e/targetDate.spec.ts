@@ -9,7 +9,7 @@ const calendar = (page: Page) => page.getByRole('dialog', { name: 'Target date' 
 const day = (page: Page, name: string) => page.getByRole('button', { name });
 const field = (page: Page) => page.getByRole('button', { name: /^Target date/ });
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'has passed' });
-const months = (page: Page) => page.getByText(/^(\d+ months from now|Within a month)\.$/);
+const distance = (page: Page) => page.getByText(/^(In \d+ (day|week|month)s?|Today)\.$/);
 
 /**
  * Records the lines that the page logs with `console.log`, which the console shows by default.
@@ -29,7 +29,7 @@ async function expectPassed({ page }: Calculator, day: string) {
     new RegExp(`^The target date ${day} has passed, so this estimate has no target date\\.`),
   );
   await expect(field(page)).toHaveText('Choose a date');
-  await expect(months(page)).toHaveCount(0);
+  await expect(distance(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/deadline/);
 }
 
@@ -58,9 +58,10 @@ test('days before today are disabled, a chosen day sets the months until then, a
   await expect(field(page)).toHaveText('22 December 2026');
   await expect(calendar(page)).toBeHidden();
   await expect(field(page)).toBeFocused();
-  // 31 days are two months of 30.
-  await expect(months(page)).toHaveText('2 months from now.');
+  await expect(distance(page)).toHaveText('In 5 weeks.');
   expect(lines).toHaveLength(1);
+  // 31 days are two months of 30 (E18).
+  expect(lines[0]).toMatch(/timeline: 2/);
 
   await page.getByRole('button', { name: 'Clear the date' }).click();
   await expect(field(page)).toHaveText('Choose a date');
@@ -78,11 +79,11 @@ test('choosing the selected day again clears it, by mouse and by keyboard', asyn
   await openCalendar(page);
   await day(page, 'Monday, 30 November 2026').click();
   await expect(field(page)).toHaveText('30 November 2026');
-  await expect(months(page)).toHaveText('Within a month.');
+  await expect(distance(page)).toHaveText('In 9 days.');
   await openCalendar(page);
   await day(page, 'Monday, 30 November 2026 selected').click();
   await expect(field(page)).toHaveText('Choose a date');
-  await expect(months(page)).toBeHidden();
+  await expect(distance(page)).toBeHidden();
 
   await field(page).press('Enter');
   await expect(calendar(page)).toBeVisible();
@@ -114,7 +115,7 @@ test('a month and a year can be chosen directly; Escape and a press outside chan
   await page.getByRole('combobox', { name: /month/i }).selectOption('March');
   await day(page, 'Monday, 1 March 2027').click();
   await expect(field(page)).toHaveText('1 March 2027');
-  await expect(months(page)).toHaveText('4 months from now.');
+  await expect(distance(page)).toHaveText('In 15 weeks.');
 });
 
 test('months in an older link give way to those to its date, which a demo request states however late the worker answers', async ({
@@ -125,7 +126,7 @@ test('months in an older link give way to those to its date, which a demo reques
   const release = await hold(page, /\/worker\.[^/]+\.js$/);
   await calculator.open(`${defaults}&deadline=2028-12-10&months=1`);
   await expect(field(page)).toHaveText('10 December 2028');
-  await expect(months(page)).toHaveText('25 months from now.');
+  await expect(distance(page)).toHaveText('In 108 weeks.');
   await expect(page).toHaveURL(/region=eu&deadline=2028-12-10$/);
   await expect(page.locator('.scenario-dropped')).toHaveCount(0);
   release();
@@ -149,12 +150,12 @@ test('a date that has passed, in a link, in the history or in a pinned scenario,
   expect(lines).toEqual([]);
 
   await calculator.follow('#v1&deadline=2026-11-21');
-  await expect(months(page)).toHaveText('Within a month.');
+  await expect(distance(page)).toHaveText('Today.');
   await calculator.follow('#v1&integrations=7&deadline=9999-12-31');
   await expect(page.locator('.scenario-dropped')).toContainText('deadline=9999-12-31');
   await expect(field(page)).toHaveText('Choose a date');
   await calculator.follow('#v1&integrations=5&deadline=2026-12-22');
-  await expect(months(page)).toHaveText('2 months from now.');
+  await expect(distance(page)).toHaveText('In 5 weeks.');
   await compareButton(page).click();
   await calculator.follow('#v1&integrations=9&deadline=2026-11-20');
   await expect(integrations).toHaveValue('9');
@@ -168,4 +169,35 @@ test('a date that has passed, in a link, in the history or in a pinned scenario,
   await page.getByRole('button', { name: 'Open Scenario A' }).click();
   await expect(integrations).toHaveValue('5');
   await expectPassed(calculator, '22 December 2026');
+});
+
+test('the answer says whether both sides make the date, and a press makes it in-house', async ({
+  calculator,
+  page,
+}) => {
+  const answer = page.getByRole('region', { name: 'Your answer' });
+  const ways = answer.getByRole('group', { name: 'Try' });
+  await calculator.open(`${defaults}&deadline=2027-02-21`);
+  await expect(answer).toContainText(
+    'In-house misses your date by 4 weeks; embedding makes it with 2.3 months to spare.',
+  );
+  await expect(answer.getByText('21 February 2027, your date')).toBeVisible();
+  await ways.getByRole('button', { name: '39% of their time' }).click();
+  await expect(page.getByRole('spinbutton', { name: /^Time spent/ })).toHaveValue('39');
+  await expect(answer).toContainText(/Both make your date: in-house with no week to spare/);
+  await expect(ways).toHaveCount(0);
+  await expect(answer).toBeFocused();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await ways.getByRole('button', { name: '3 developers' }).click();
+  await expect(page.getByRole('slider', { name: 'Developers' })).toHaveValue('3');
+  await expect(answer).toContainText('Both make your date');
+
+  await calculator.follow(
+    '#v1&integrations=1&systems=slack&developers=3&share=100&region=eu&deadline=2026-12-19',
+  );
+  await expect(answer).toContainText('Without a marketplace listing you make it');
+  await ways.getByRole('button', { name: 'No listing at Slack' }).click();
+  await expect(answer).toContainText('Both make your date: in-house with 2 weeks to spare');
+  await expect(page).toHaveURL(/listings=no/);
 });

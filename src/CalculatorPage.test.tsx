@@ -31,7 +31,6 @@ import { ReportReady } from './reportRequest/ReportReady.tsx';
 import { reportRequest } from './reportRequest/reportRequest.ts';
 import { AnswerCard } from './results/AnswerCard.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
-import { DeadlineOutlook } from './results/DeadlineOutlook.tsx';
 import { horizonChoice } from './results/horizon.ts';
 import { WhyChoose } from './whyChoose/WhyChoose.tsx';
 
@@ -158,35 +157,6 @@ test('a percentage of the build replaces the maintenance of every system, on pap
   expect(list.each('li')[0]).toContain('Maintenance: –');
   const printed = secondPage(answered).map((part) => shown(<PrintedPart part={part} />).text);
   expect(printed.join()).toContain('Slack100–10');
-});
-
-test.each([
-  [
-    'both miss',
-    'systems=salesloft&deadline=2026-12-05',
-    "The in-house build would miss your date by 5.5 months. No team size can meet this date: half of Salesloft's 2.8-month review already takes longer. Embedding would miss it by 1 week.",
-  ],
-  [
-    'only building misses',
-    'deadline=2027-01-03',
-    "The in-house build would miss your date by 2.5 months. You'd need 6 developers at 30%, or 2 at 84%, to make it. Embedding meets your date.",
-  ],
-  [
-    'only embedding misses',
-    'integrations=1&developers=1&share=100&region=asia&deadline=2026-12-06',
-    'The in-house build meets your date. Embedding would miss it by 1 week.',
-  ],
-  [
-    'both meet',
-    'integrations=1&developers=1&share=100&region=asia&deadline=2026-12-12',
-    'Building and embedding both meet your date.',
-  ],
-])('the alert says it where %s the date', (_, link, sentence) => {
-  const { deadline } = open(link);
-  if (!deadline) throw new Error('Expected a target date.');
-  const outlook = shown(<DeadlineOutlook deadline={deadline} />);
-  expect(outlook.text).toBe(sentence);
-  expect(outlook.markup).toContain('role="status"');
 });
 
 test('a build that is not live by the horizon has spending and no winner', () => {

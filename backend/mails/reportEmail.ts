@@ -4,6 +4,7 @@ import { fromWireResults } from '../../contract/estimateResults.ts';
 import { figureBasis, estimateFigures as figures, planOnly } from '../../contract/figures.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { buildAloneText, laterTurnText, midRangeText } from '../../contract/format/claimTexts.ts';
+import { deadlineLabel, wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
   certaintyLabel,
   certaintyText,
@@ -12,10 +13,12 @@ import {
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { formatEstimateFigure } from '../../contract/format/estimateFigure.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatDay } from '../../contract/format/phrases.ts';
 import { demoLink } from '../../contract/provider.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemProfile } from '../../worker/estimate/systems.ts';
 import { certaintyClaims } from '../../worker/forecast/certainty.ts';
+import { deadlineOutlook } from '../../worker/forecast/deadlineOutlook.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 import type { Calculation, Lead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
@@ -55,6 +58,7 @@ export function reportEmail(
       1,
       0,
       ...certaintyRows(saved.calculation),
+      ...targetDateRows(saved),
     ),
     action: { label: 'Open your calculation', url },
     invitation: {
@@ -129,6 +133,20 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
 function certaintyRows({ inputs }: Calculation): MailRow[] {
   const value = certaintyText(certaintyClaims(inputs));
   return value ? [{ label: certaintyLabel, value }] : [];
+}
+
+/**
+ * Whether each side meets the target date (E31), counted from the day of the request. It names no
+ * system that the visitor may have typed (S12).
+ */
+export function targetDateRows({ calculation, receivedAt }: Lead): MailRow[] {
+  if (!calculation) return [];
+  const { inputs } = calculation;
+  const today = new Date(receivedAt).toISOString().slice(0, 10);
+  const outlook = deadlineOutlook(inputs, today, estimate(inputs));
+  if (!outlook) return [];
+  const outcome = wholeDeadlineText({ ...outlook, blockingReview: null }, inputs, 'it');
+  return [{ label: deadlineLabel, value: `${formatDay(outlook.day)}\n${outcome}` }];
 }
 
 function comparisonRow(claims: Claims, months: number): MailRow {

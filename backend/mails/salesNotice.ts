@@ -16,7 +16,7 @@ import { calculationUrl, scenarioUrl } from '../pageUrls.ts';
 import { assumptionMailRows } from './assumptionMailRows.ts';
 import type { MailContent, MailRow } from './layout.ts';
 import { leadReference, type MailDraft } from './Mail.ts';
-import { headlineRows } from './reportEmail.ts';
+import { headlineRows, targetDateRows } from './reportEmail.ts';
 
 /**
  * Composes the notice of a demo request or a saved calculation (S8). It quotes the visitor, and a
@@ -73,7 +73,8 @@ function openAction(lead: Lead, publicUrl: URL): MailContent['action'] | null {
   return url === null ? null : { label: 'Open the calculator with these inputs', url };
 }
 
-function calculationRows({ calculation, resultsDiffer }: Lead): MailRow[] {
+function calculationRows(lead: Lead): MailRow[] {
+  const { calculation, resultsDiffer } = lead;
   if (!calculation) return [];
   const { inputs } = calculation;
   const assumed = assumptionsInEffect(inputs);
@@ -82,6 +83,7 @@ function calculationRows({ calculation, resultsDiffer }: Lead): MailRow[] {
       ? [{ label: 'Figures', value: withAssumptionsText(assumed).replace('your', 'the visitor’s') }]
       : []),
     ...headlineRows(calculation).map((row) => ({ ...row, isHeadline: false })),
+    ...targetDateRows(lead),
     ...inputRows(inputs),
     ...(resultsDiffer
       ? [

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { isWithin } from '../../contract/assumptions.ts';
+import { timeUntil } from '../../contract/deadlineToMonths.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import { hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
@@ -107,15 +108,11 @@ function TargetDate() {
       console.error,
     );
   }, [deadline]);
-  const monthsLeft = useStoreSelector(
-    inputs,
-    ({ deadline: set }) => set && currentInputs().timeline,
-  );
   return (
     <DatePicker
       label={calculatorTexts.inputs.deadline}
       aside={calculatorTexts.optional}
-      help={monthsLeft ? calculatorTexts.monthsAhead(monthsLeft) : undefined}
+      help={deadline ? calculatorTexts.timeUntil(timeUntil(deadline, localToday())) : undefined}
       value={deadline}
       onChange={setInput('deadline')}
       daysAhead={limits.deadlineDays.max}

@@ -6,6 +6,7 @@ import { printSheet } from '../navigation/printSheet.ts';
 import './PrintSheet.css';
 import { answerText } from '../../contract/format/answerText.ts';
 import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
+import { wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
 import {
   googleCertificationWarning,
@@ -70,9 +71,10 @@ export function PrintSheet() {
 
 /** The calculation on one or two pages of paper. Savings are on it after a report was sent (P2). */
 export function PrintedEstimate({ answer }: { answer: Answer }) {
-  const { systems } = answer;
+  const { systems, deadline } = answer;
+  const inputs = currentInputs();
   const { point, rest } = answerText(answer.verdict.claims, '36');
-  const link = scenarioLink(currentInputs());
+  const link = scenarioLink(inputs);
   const needsCertification = systems.some(({ id }) => needsGoogleCertification(id));
   return (
     <article className="print-sheet">
@@ -90,6 +92,7 @@ export function PrintedEstimate({ answer }: { answer: Answer }) {
         <p>
           <b>{point}</b>
           {rest}
+          {deadline && ` ${wholeDeadlineText(deadline, inputs)}`}
         </p>
       </section>
       {firstPage(answer).map((part) => (

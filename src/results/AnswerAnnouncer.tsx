@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 import { answerText, type Horizon } from '../../contract/format/answerText.ts';
+import { deadlineText } from '../../contract/format/deadlineTexts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { results } from '../estimator/results.ts';
 import { formatFigure } from '../format/formatFigure.ts';
@@ -48,5 +49,6 @@ function announcement(answer: Answer, horizon: Horizon): string {
     `${dockTexts.inHouse(horizon, isUnfinished(answer, horizon))}: ${formatFigure[inHouse](answer)}.`,
     `${dockTexts.embedded(horizon)}: ${formatFigure[embedded](answer)}.`,
     `${answerText(answer.verdict.claims, horizon).point}.`,
+    ...(answer.deadline ? [deadlineText(answer.deadline)] : []),
   ].join(' ');
 }

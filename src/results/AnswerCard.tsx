@@ -3,18 +3,20 @@ import { subscribe } from 'valtio';
 import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { answerText, type Horizon, horizons } from '../../contract/format/answerText.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { lazyInPlace } from '../controls/lazy.ts';
+import { lazyInPlace, useLazyWhen } from '../controls/lazy.ts';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { assumptionsMark, inputs } from '../estimator/inputs.ts';
 import { markAsUnsure, results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import { FigureBasis, LiveText } from '../format/LiveText.tsx';
+import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { pageTexts } from '../texts/page.ts';
 import { resultsTexts } from '../texts/results.ts';
 import {
+  answerId,
   comparedCosts,
   costOf,
   horizonChoice,
@@ -54,9 +56,6 @@ function useCertaintyParts(): void {
   }, []);
 }
 
-/** Where the dock leads. */
-export const answerId = 'answer';
-
 /**
  * The answer: what both sides cost over one time, when they are live, who costs less and what would
  * change that.
@@ -68,6 +67,9 @@ export function AnswerCard({ children }: { children?: ReactNode }) {
   const horizon = useHorizon();
   useCertaintyParts();
   const hasAnswer = useHasAnswer();
+  // Most visitors set no target date.
+  const deadline = useAnswer((answer) => answer.deadline);
+  const date = useLazyWhen(deadline, () => import('./AnswerDate.tsx'), notifyMissingPart);
   return (
     <section id={answerId} className="card answer" aria-label={resultsTexts.answer} tabIndex={-1}>
       {hasAnswer ? (
@@ -77,14 +79,17 @@ export function AnswerCard({ children }: { children?: ReactNode }) {
             <HorizonChoice />
           </div>
           <CostRace horizon={horizon} />
+          {deadline && date && <date.DateLanes deadline={deadline} />}
           <div className="answer-foot">
             <p>
               {word}
               <LiveText as="b" of={({ verdict }) => answerText(verdict.claims, horizon).point} />
               <LiveText of={({ verdict }) => answerText(verdict.claims, horizon).rest} />
+              {deadline && date && <date.DateSentence deadline={deadline} />}
             </p>
             {children}
           </div>
+          {deadline && date && <date.DateWays deadline={deadline} />}
         </>
       ) : (
         <p>{hasFailed ? pageTexts.estimatorFailed : resultsTexts.pending}</p>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { shortDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import { shortLaunchText } from '../../contract/format/deferredClaimTexts.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { formatFigure } from '../format/formatFigure.ts';
 import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
 import { observeInView } from '../startup/idle.ts';
 import { dockTexts } from '../texts/deferred/page.ts';
-import { answerId } from './AnswerCard.tsx';
-import { costOf, isUnfinished, useHorizon } from './horizon.ts';
+import { answerId, costOf, isUnfinished, useHorizon } from './horizon.ts';
 import './Dock.css';
 
 /**
@@ -38,7 +38,11 @@ export function Dock() {
           <LiveText as="strong" className="embedded" of={formatFigure[costOf[horizon].embedded]} />
         </span>{' '}
         <em>
-          <LiveText of={({ verdict }) => shortLaunchText(verdict.claims)} />
+          <LiveText
+            of={({ verdict, deadline }) =>
+              deadline ? shortDeadlineText(deadline) : shortLaunchText(verdict.claims)
+            }
+          />
           <WithAssumptions />
         </em>
       </a>

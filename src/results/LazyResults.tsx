@@ -3,8 +3,7 @@ import { subscribe } from 'valtio';
 import { useLazyOnIntent } from '../controls/lazy.ts';
 import { results } from '../estimator/results.ts';
 import { observeInView } from '../startup/idle.ts';
-import { answerId } from './AnswerCard.tsx';
-import { horizonChoice } from './horizon.ts';
+import { answerId, horizonChoice } from './horizon.ts';
 
 const loadAnnouncer = () =>
   import('./AnswerAnnouncer.tsx').then((module) => module.AnswerAnnouncer);

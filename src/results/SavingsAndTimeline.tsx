@@ -4,7 +4,6 @@ import { figureOf } from '../../contract/figures.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { savingsFigures } from '../../contract/format/estimateFigure.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { useLazyWhen } from '../controls/lazy.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
@@ -13,7 +12,6 @@ import { formatFigure } from '../format/formatFigure.ts';
 import { FigureBasis, LiveText, WithAssumptions } from '../format/LiveText.tsx';
 import { demoDialogTriggerProps } from '../navigation/demoDialog.tsx';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
-import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { resultsTexts } from '../texts/results.ts';
 import './SavingsAndTimeline.css';
@@ -58,7 +56,6 @@ export function SavingsAndTimeline() {
         </div>
       </dl>
       <ReviewWait />
-      <DeadlineAlert />
       <p className="demo-line">
         {resultsTexts.seeHowFast}{' '}
         <button type="button" className="link" {...demoDialogTriggerProps}>
@@ -128,18 +125,6 @@ function ReviewWait() {
       )}
     </p>
   );
-}
-
-const loadDeadlineOutlook = () =>
-  import('./DeadlineOutlook.tsx').then((module) => module.DeadlineOutlook);
-
-/**
- * Whether the target date can be met. Its code comes with the first date: most visitors set none.
- */
-function DeadlineAlert() {
-  const deadline = useAnswer((answer) => answer.deadline);
-  const DeadlineOutlook = useLazyWhen(deadline, loadDeadlineOutlook, notifyMissingPart);
-  return deadline && DeadlineOutlook ? <DeadlineOutlook deadline={deadline} /> : null;
 }
 
 /** The four savings, blurred until a report has been sent (P2). */

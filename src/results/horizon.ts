@@ -5,6 +5,9 @@ import type { Answer } from '../../worker/answer/answer.ts';
 import type { ShownFigure } from '../format/formatFigure.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 
+/** The id of the answer card, where the dock leads. */
+export const answerId = 'answer';
+
 /** The horizon that the page opens with. */
 export const initialHorizon: Horizon = '36';
 

@@ -2,6 +2,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Certainty } from '../../contract/claims.ts';
 import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
 import { buildAloneText, midRangeText, verdictSentence } from '../../contract/format/claimTexts.ts';
+import { wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import { certaintyWords, costSentence } from '../../contract/format/deferredClaimTexts.ts';
 import { csvFormatOf } from '../../contract/format/files.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
@@ -10,6 +11,7 @@ import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { visit } from '../estimator/visit.ts';
 import { systemName } from '../format/formatInput.ts';
+import { formatDay } from '../format/locale.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
@@ -120,7 +122,7 @@ export function formatSummary({
   link,
   isReportSent,
 }: SummaryData): string {
-  const { estimate } = answer;
+  const { estimate, deadline } = answer;
   const { claims } = answer.verdict;
   const first = deferredScenarioTexts.summaryCosts(estimate, inputs.developerCountNumber);
   const second = [
@@ -130,6 +132,7 @@ export function formatSummary({
       ),
     certainty && `${certaintyWords[certainty]}.`,
     verdictSentence(claims) + midRangeText(claims),
+    deadline && wholeDeadlineText(deadline, inputs, `the target date, ${formatDay(deadline.day)},`),
     costSentence(claims, 12),
     costSentence(claims, 36),
     buildAloneText(claims),

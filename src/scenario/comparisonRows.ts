@@ -2,6 +2,7 @@ import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, type Unit } from '../../contract/figures.ts';
 import { outcomeText } from '../../contract/format/claimTexts.ts';
+import { deadlineLabel, deadlineText } from '../../contract/format/deadlineTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { savingsFigures as savings } from '../../contract/format/estimateFigure.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
@@ -193,6 +194,11 @@ const figures: readonly Figure[] = [
   {
     label: deferredScenarioTexts.over36,
     format: ({ answer }) => outcomeText(answer.verdict.claims, 36),
+  },
+  {
+    label: deadlineLabel,
+    format: ({ answer: { deadline } }) =>
+      deadline ? deadlineText(deadline, 'it') : resultsTexts.noFigure,
   },
   {
     label: deferredScenarioTexts.breakEven,

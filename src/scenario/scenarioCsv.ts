@@ -28,6 +28,7 @@ import {
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
 import { outcomeText } from '../../contract/format/claimTexts.ts';
+import { deadlineLabel, deadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
   breakEvenLabel,
   certaintyLabel,
@@ -199,7 +200,7 @@ function figureRows(part: EstimatePart, { estimate }: Answer): Row[] {
 }
 
 /** Which option is cheaper over 12 and 36 months, in the page's words (E17). */
-function comparisonRows({ answer: { verdict }, certainty }: CsvData): Row[] {
+function comparisonRows({ answer: { verdict, deadline }, certainty }: CsvData): Row[] {
   return [
     ...[12, 36].flatMap((months): Row[] => {
       const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(verdict.claims, 'costs', months) ?? {};
@@ -211,6 +212,7 @@ function comparisonRows({ answer: { verdict }, certainty }: CsvData): Row[] {
     }),
     [certaintyLabel, certainty ? certaintyWords[certainty] : csvTexts.none],
     [breakEvenLabel, verdict.breakEvenMonth ?? csvTexts.none],
+    ...(deadline ? [[deadlineLabel, deadlineText(deadline, 'it')] satisfies Row] : []),
   ];
 }
 

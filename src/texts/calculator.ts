@@ -51,8 +51,7 @@ export const calculatorTexts = {
       ? `We don’t know ${ids.join()}. It counts with the other integrations.`
       : `We don’t know ${ids.join(', ')}. They count with the other integrations.`,
   optional: 'optional',
-  monthsAhead: (months: number) =>
-    months === 1 ? 'Within a month.' : `${months} months from now.`,
+  timeUntil: (time: string) => `${time.charAt(0).toUpperCase()}${time.slice(1)}.`,
   developmentResources: 'Development Resources',
   developerCountHelp:
     'The people who would build the integrations. Teams of three or four are most efficient: smaller ones lose time to context switching, larger ones to coordination.',

@@ -205,9 +205,9 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
       return { ...cost, inHouseUsd: embeddedUsd, embeddedUsd: inHouseUsd };
     },
   },
-  'deadline-outlook/misses-by': withOutlook(({ missesByWeeks, ...outlook }) => ({
+  'deadline-outlook/misses-by': withOutlook(({ inHouseReserveWeeks, ...outlook }) => ({
     ...outlook,
-    missesByWeeks: missesByWeeks + 1,
+    inHouseReserveWeeks: inHouseReserveWeeks - 1,
   })),
   'deadline-outlook/smallest-team': withOutlook(({ developersNeeded, ...outlook }) => ({
     ...outlook,
@@ -216,6 +216,13 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
   'deadline-outlook/smallest-share': withOutlook(({ devTimePercentageNeeded, ...outlook }) => ({
     ...outlook,
     devTimePercentageNeeded: devTimePercentageNeeded ?? 100,
+  })),
+  'deadline-outlook/without-listings': withOutlook(({ withoutListings, ...outlook }) => ({
+    ...outlook,
+    withoutListings: withoutListings && {
+      ...withoutListings,
+      timelineWeeks: withoutListings.timelineWeeks + 1,
+    },
   })),
   'deadline-outlook/blocking-review': withOutlook((outlook) => ({
     ...outlook,

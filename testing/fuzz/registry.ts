@@ -23,9 +23,11 @@ export const outputRules = {
   'deadline-outlook': {
     title: 'Outlook on a deadline',
     properties: {
-      'misses-by': 'Each side misses the deadline by the whole weeks that it takes beyond it.',
+      'misses-by': 'Each side has in reserve the whole weeks left less those that it takes.',
       'smallest-team': 'The team it needs is the smallest allowed one that meets the deadline.',
       'smallest-share': 'The share it needs is the smallest whole percentage that meets it.',
+      'without-listings':
+        'Listings alone are in the way exactly where the build is in time without them.',
       'blocking-review': 'A review blocks exactly where half of it alone takes too long.',
     },
   },

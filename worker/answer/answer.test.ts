@@ -47,19 +47,23 @@ test('without a deadline there is no deadline outlook', () => {
 
 test('the defaults take 17 weeks: a deadline in 17 weeks is met, one a day earlier is missed', () => {
   expect(ask({ deadline: '2027-03-01' }).deadline).toEqual({
-    availableWeeks: 17,
-    missesByWeeks: 0,
-    embeddedMissesByWeeks: 0,
+    day: '2027-03-01',
+    daysLeft: 119,
+    inHouseReserveWeeks: 0,
+    embeddedReserveWeeks: 14,
     developersNeeded: 2,
     devTimePercentageNeeded: 30,
+    withoutListings: null,
     blockingReview: null,
   });
   expect(ask({ deadline: '2027-02-28' }).deadline).toEqual({
-    availableWeeks: 16,
-    missesByWeeks: 1,
-    embeddedMissesByWeeks: 0,
+    day: '2027-02-28',
+    daysLeft: 118,
+    inHouseReserveWeeks: -1,
+    embeddedReserveWeeks: 13,
     developersNeeded: 3,
     devTimePercentageNeeded: 32,
+    withoutListings: null,
     blockingReview: null,
   });
 });
@@ -68,7 +72,7 @@ test('a review that is longer than the available weeks is named, and no team is 
   expect(
     ask({ selectedSystems: ['salesloft', 'slack'], deadline: '2026-12-07' }).deadline,
   ).toMatchObject({
-    availableWeeks: 5,
+    daysLeft: 35,
     developersNeeded: null,
     devTimePercentageNeeded: null,
     blockingReview: { systemName: 'Salesloft', moderationWeeks: 12 },
@@ -85,6 +89,22 @@ test('a review blocks only if half of it is longer than the available weeks', ()
   expect(ask({ selectedSystems, deadline: '2026-12-14' }).deadline?.blockingReview).toBeNull();
 });
 
+test('where only a marketplace listing is in the way, the weeks without it are known', () => {
+  const team = { integrationCount: 1, developerCountNumber: 3, devTimePercentage: 100 };
+  const slack = { ...team, selectedSystems: ['slack'], deadline: '2026-11-29' };
+  expect(ask(slack).deadline).toMatchObject({
+    inHouseReserveWeeks: -4,
+    withoutListings: { systemNames: ['Slack'], timelineWeeks: 2 },
+  });
+  expect(ask({ ...slack, deadline: '2026-12-27' }).deadline?.withoutListings).toBeNull();
+  expect(ask({ ...slack, deadline: '2026-11-14' }).deadline?.withoutListings).toBeNull();
+  expect(
+    ask({ ...slack, assumptions: { wantsListings: false } }).deadline?.withoutListings,
+  ).toBeNull();
+  const withAccess = { ...slack, integrationCount: 2, selectedSystems: ['slack', 'salesloft'] };
+  expect(ask({ ...withAccess, deadline: '2027-01-10' }).deadline?.withoutListings).toBeNull();
+});
+
 test('the largest team and full time are considered', () => {
   // 10 × 80 h in a week take 20 developers at full time.
   const inputs = { integrationCount: 10, deadline: '2026-11-09' };
@@ -92,11 +112,11 @@ test('the largest team and full time are considered', () => {
   expect(ask({ ...inputs, developerCountNumber: 20 }).deadline?.devTimePercentageNeeded).toBe(100);
 });
 
-test('a past deadline has 0 available weeks', () => {
+test('a past deadline leaves 0 weeks', () => {
   expect(ask({ deadline: '2026-10-01' }).deadline).toMatchObject({
-    availableWeeks: 0,
-    missesByWeeks: 17,
-    embeddedMissesByWeeks: 3,
+    daysLeft: 0,
+    inHouseReserveWeeks: -17,
+    embeddedReserveWeeks: -3,
     developersNeeded: null,
     devTimePercentageNeeded: null,
   });

@@ -1,17 +1,15 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { DeadlineOutlook } from '../../contract/claims.ts';
-import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import type { Verdict } from '../../contract/format/costComparison.ts';
-import { limits } from '../../contract/limits.ts';
 import { type PriceStep, priceStep } from '../estimate/embeddedPlan.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { devTimeFactor } from '../estimate/factors.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { genericFigures, selectedProfiles } from '../estimate/systems.ts';
-import { timelineWeeks } from '../estimate/timeline.ts';
 import { type CostLines, costLines } from '../forecast/cumulativeCosts.ts';
+import { deadlineOutlook } from '../forecast/deadlineOutlook.ts';
 import { type searchCounts, verdict } from '../forecast/verdict.ts';
 
 /** A question of the page. It carries the visitor's day, because the worker has no clock. */
@@ -68,7 +66,7 @@ export function answer({ inputs, today }: Question, search?: typeof searchCounts
     costLines: costLines(estimated),
     devTime: devTimeOutlook(estimated.factors),
     priceStep: priceStep(estimated.effectiveCount, inputs.assumptions?.planDiscountPercentage),
-    deadline: deadlineOutlook(inputs, today, estimated, selected),
+    deadline: deadlineOutlook(inputs, today, estimated),
   };
 }
 
@@ -89,44 +87,4 @@ function devTimeOutlook({
 export function compareByName(a: { name: string }, b: { name: string }): number {
   const [first, second] = [a.name.toLowerCase(), b.name.toLowerCase()];
   return first < second ? -1 : first > second ? 1 : 0;
-}
-
-function deadlineOutlook(
-  { deadline, developerCountNumber }: CalculatorInputs,
-  today: string,
-  { hours, timeline, factors }: Estimate,
-  selected: readonly SelectedSystem[],
-): DeadlineOutlook | null {
-  if (!deadline) return null;
-  const availableWeeks = Math.max(0, Math.floor(daysUntil(deadline, today) / 7));
-  const { moderationWeeks } = timeline;
-  const weeksWith = (developers: number, share: number) =>
-    timelineWeeks(hours.development, developers, share, moderationWeeks);
-  const longest = selected.find((system) => system.moderationWeeks === moderationWeeks);
-  return {
-    availableWeeks,
-    missesByWeeks: Math.max(0, timeline.timelineWeeks - availableWeeks),
-    embeddedMissesByWeeks: Math.max(0, timeline.embeddedWeeks - availableWeeks),
-    developersNeeded: smallestThat(
-      limits.developerCountNumber,
-      (developers) => weeksWith(developers, factors.effectiveDevTimePercentage) <= availableWeeks,
-    ),
-    devTimePercentageNeeded: smallestThat(
-      limits.devTimePercentage,
-      (share) => weeksWith(developerCountNumber, share) <= availableWeeks,
-    ),
-    blockingReview:
-      longest && Math.ceil(moderationWeeks / 2) > availableWeeks
-        ? { systemName: longest.name, moderationWeeks }
-        : null,
-  };
-}
-
-/** Returns the smallest value of a range that passes the test, or null. */
-function smallestThat(
-  { min, max }: { min: number; max: number },
-  isEnough: (value: number) => boolean,
-): number | null {
-  for (let value = min; value <= max; value++) if (isEnough(value)) return value;
-  return null;
 }

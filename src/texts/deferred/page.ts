@@ -5,6 +5,15 @@ export const certaintyTexts = {
   likely: (low: string, high: string) => `Likely ${low} to ${high}`,
 } as const;
 
+/** Texts of the target date in the answer. */
+export const dateTexts = {
+  live: 'Live',
+  yourDate: (day: string) => `${day}, your date`,
+  try: 'Try',
+  press: (label: string) => label.charAt(0).toUpperCase() + label.slice(1),
+  tried: (label: string) => `Inputs changed: ${label}`,
+} as const;
+
 /** Texts of the answer in short. */
 export const dockTexts = {
   title: 'Answer in short',

@@ -18,9 +18,8 @@ export const deadlineProperties = {
       const weeks = availableWeeks(evaluated);
       const outlook = outlookOf(evaluated);
       return (
-        equal('available weeks', outlook.availableWeeks, 'the whole weeks', weeks) ??
-        missesBy('in-house misses by', outlook.missesByWeeks, timelineWeeks, weeks) ??
-        missesBy('embedded misses by', outlook.embeddedMissesByWeeks, embeddedWeeks, weeks)
+        reserve('in-house reserve', outlook.inHouseReserveWeeks, timelineWeeks, weeks) ??
+        reserve('embedded reserve', outlook.embeddedReserveWeeks, embeddedWeeks, weeks)
       );
     },
   },
@@ -80,6 +79,22 @@ export const deadlineProperties = {
       );
     },
   },
+  'deadline-outlook/without-listings': {
+    every: 64,
+    check: (evaluated) => {
+      const { inputs, estimated, estimate } = evaluated;
+      const assumptions = { ...inputs.assumptions, wantsListings: false };
+      const { timelineWeeks } = estimate({ ...inputs, assumptions }).timeline;
+      const weeks = availableWeeks(evaluated);
+      const isEnough = estimated.timeline.timelineWeeks > weeks && timelineWeeks <= weeks;
+      return equal(
+        'weeks without listings',
+        outlookOf(evaluated).withoutListings?.timelineWeeks ?? null,
+        'those of an estimate without listings where only they are in the way',
+        isEnough ? timelineWeeks : null,
+      );
+    },
+  },
   'local-day/calendar-day': {
     every: 64,
     check: ({ fuzzCase, product }) => {
@@ -130,18 +145,8 @@ function availableWeeks({ fuzzCase: { deadlineDays } }: EvaluatedCase): number {
   return deadlineDays < 0 ? 0 : (deadlineDays - (deadlineDays % 7)) / 7;
 }
 
-function missesBy(
-  side: string,
-  weeks: number,
-  needed: number,
-  available: number,
-): Counterexample | null {
-  return equal(
-    side,
-    weeks,
-    'what it takes beyond the deadline',
-    needed > available ? needed - available : 0,
-  );
+function reserve(side: string, weeks: number, needed: number, left: number): Counterexample | null {
+  return equal(side, weeks, 'the weeks left less those needed', left - needed);
 }
 
 /**

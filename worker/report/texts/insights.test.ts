@@ -44,13 +44,13 @@ test('the analysis of the default inputs', () => {
 
 test.each([
   ['2026-11-21', 'is today.'],
-  ['2026-11-22', 'is 1 day away.'],
-  ['2026-11-27', 'is 6 days away.'],
-  ['2026-11-28', 'leaves 1 whole week.'],
-])('a target date within a week is named in days: %s', (deadline, expected) => {
+  ['2026-11-22', 'is in 1 day.'],
+  ['2026-11-27', 'is in 6 days.'],
+  ['2026-11-28', 'is in 7 days.'],
+])('how far away the target date is, is said in calendar terms: %s', (deadline, expected) => {
   const points = pointsOf({ ...defaultInputs, deadline });
   expect(points['Timeline risk']?.at(-1)).toContain(
-    `November 2026, ${expected} The in-house build would miss your date by`,
+    `November 2026, ${expected} Both miss your date: in-house by`,
   );
 });
 
@@ -84,7 +84,7 @@ test('reviews, the most complex system and the deadline are named', () => {
     'The longest platform review takes 10 weeks (Slack). Reviews run in parallel and half of the longest overlaps with the build, so reviews add 5 weeks. Extra developers do not shorten them.',
   );
   expect(points['Timeline risk']).toContain(
-    "Your target date, 1 March 2027, leaves 14 whole weeks. The in-house build would miss your date by 1 year. You'd need 14 developers at 30% to make it. Embedding meets your date.",
+    'Your target date, 1 March 2027, is in 15 weeks. In-house misses your date by 1 year; embedding makes it with 2.3 months to spare. In-house, 14 developers would make it.',
   );
   expect(points['Technical complexity']?.slice(0, 2)).toEqual([
     'Of the 4 selected systems on the rate card, 1 is rated Extremely High, 1 Very High, 1 High and 1 Moderate.',

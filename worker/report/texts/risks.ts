@@ -1,5 +1,5 @@
-import { daysUntil } from '../../../contract/deadlineToMonths.ts';
-import { deadlineSentences } from '../../../contract/format/deadlineTexts.ts';
+import { timeUntil } from '../../../contract/deadlineToMonths.ts';
+import { wholeDeadlineText } from '../../../contract/format/deadlineTexts.ts';
 import { launchTimesText } from '../../../contract/format/deferredClaimTexts.ts';
 import { formatHours } from '../../../contract/format/durations.ts';
 import { formatPercentage } from '../../../contract/format/numbers.ts';
@@ -46,24 +46,13 @@ function reviewPoint(model: ReportModel): string {
     : `The schedule includes no platform review, because no system on the rate card is selected. The longest review there takes ${formatWeeks(longestReviewWeeks)} and would add ${added(longestReviewWeeks)}.`;
 }
 
-function deadlinePoint({ inputs, date, deadline, estimate: { factors } }: ReportModel): Point {
+function deadlinePoint({ inputs, date, deadline }: ReportModel): Point {
   if (!inputs.deadline || !deadline) return undefined;
   const target = `Your target date, ${formatDay(inputs.deadline)},`;
   if (inputs.deadline.slice(0, 10) < date)
     return `${target} had already passed when this report was created.`;
-  const { availableWeeks } = deadline;
-  const leaves =
-    availableWeeks > 0
-      ? `${target} leaves ${formatCount(availableWeeks, 'whole week')}.`
-      : `${target} is ${daysAway(daysUntil(inputs.deadline, date))}.`;
-  const { developerCountNumber: developers } = inputs;
-  const { effectiveDevTimePercentage: devTimePercentage } = factors;
-  const sentences = deadlineSentences(deadline, { developers, devTimePercentage });
-  return [leaves, ...sentences.map(({ text }) => text)].join(' ');
-}
-
-function daysAway(days: number): string {
-  return days === 0 ? 'today' : `${formatCount(days, 'day')} away`;
+  const distance = timeUntil(inputs.deadline, date);
+  return `${target} is ${distance}. ${wholeDeadlineText(deadline, inputs)}`;
 }
 
 /** Writes the sentences about the complexity of the selected systems. */
