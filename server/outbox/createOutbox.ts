@@ -126,11 +126,17 @@ export function createOutbox({
   async function recover(now: number) {
     if (now < recoverAt) return;
     recoverAt = now + timing.recoverMs;
-    const recovered = await store.recover({ now, retryUnknownAt: now + timing.unknownMs });
-    for (const { id, kind, state } of recovered) {
+    const { messages, hasMore } = await store.recover({
+      now,
+      retryUnknownAt: now + timing.unknownMs,
+    });
+    for (const { id, kind, state } of messages) {
       log.warn({ messageId: id, kind, state }, 'message recovered');
     }
-    await store.purgeExpired(now);
+    const hasMoreExpired = await store.purgeExpired(now);
+    if (!hasMore && !hasMoreExpired) return;
+    recoverAt = now;
+    wake();
   }
 
   /** Keeps the messages of this server, whose reports or outcomes may take longer than a lease. */
@@ -141,11 +147,13 @@ export function createOutbox({
     await store.renew([...leases], now + timing.leaseMs);
   }
 
+  /** Makes a batch of waiting messages due; the next one follows after sending has gone on. */
   async function expedite() {
     for (const provider of toExpedite) {
       const now = clock.now();
-      await store.expedite({ kinds: kindsOf[provider], now, unknownAt: now + timing.unknownMs });
-      toExpedite.delete(provider);
+      const unknownAt = now + timing.unknownMs;
+      if (await store.expedite({ kinds: kindsOf[provider], now, unknownAt })) wake();
+      else toExpedite.delete(provider);
     }
   }
 
@@ -160,25 +168,32 @@ export function createOutbox({
     await claim({ limit: free, kinds: working });
   }
 
+  /**
+   * Keeps the messages of this server, and recovers those of others. Leases come first, and at the
+   * same time, so that recovery takes nothing that this server holds.
+   */
+  async function keepAndRecover() {
+    const now = clock.now();
+    await renewLeases(now);
+    await recover(now);
+  }
+
   async function poll() {
     if (isPolling || isStopping) return;
     isPolling = true;
-    try {
-      do {
-        isWoken = false;
-        // Leases first, and at the same time, so that recovery takes nothing that this server
-        // holds.
-        const now = clock.now();
-        await renewLeases(now);
-        await recover(now);
-        await expedite();
-        await send();
-      } while (isWoken && !isStopping);
-    } catch (err) {
-      log.error({ err }, 'outbox not polled');
-    } finally {
-      isPolling = false;
-    }
+    do {
+      isWoken = false;
+      // Messages are sent even where a step before it fails.
+      const steps = [keepAndRecover, expedite, send];
+      const failures: unknown[] = [];
+      for (const step of steps) await step().catch((err) => failures.push(err));
+      if (failures.length > 0) {
+        log.error({ err: failures[0] }, 'outbox not polled');
+        // The next poll is the timer's: a store that fails is not asked without a pause.
+        break;
+      }
+    } while (isWoken && !isStopping);
+    isPolling = false;
   }
 
   function wake() {

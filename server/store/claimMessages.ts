@@ -33,22 +33,28 @@ export async function claimMessages(
   { now, dueBy = now, leaseUntil, lease, limit, kinds, only }: ClaimRequest,
   { skipLocked }: { skipLocked: boolean },
 ): Promise<ClaimedMessage[]> {
-  const due = db
-    .selectFrom('outbox')
-    .select('id')
-    .where('state', '=', 'ready')
-    .where('nextAt', '<=', dueBy)
-    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
-    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
-    .orderBy('nextAt')
-    .limit(limit)
-    .$if(skipLocked, (query) => query.forUpdate().skipLocked());
+  const dueOf = (kind?: MessageKind) =>
+    db
+      .selectFrom('outbox')
+      .select(['id', 'nextAt'])
+      .where('state', '=', 'ready')
+      .where('nextAt', '<=', dueBy)
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'reportEmail'))
+      .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+      .orderBy('nextAt')
+      .limit(limit)
+      .$if(skipLocked, (query) => query.forUpdate().skipLocked())
+      .execute();
+  // Each kind by itself: an index then has those that are due in their order, however many
+  // messages of other kinds wait.
+  const due: Awaited<ReturnType<typeof dueOf>> = [];
+  for (const kind of kinds ?? [undefined]) due.push(...(await dueOf(kind)));
+  const dueIds = due
+    .sort((a, b) => a.nextAt - b.nextAt)
+    .slice(0, limit)
+    .map(({ id }) => id);
+  if (dueIds.length === 0) return [];
   const claimed = await db
-    // Materialized, or PostgreSQL may run the query again for each row and exceed the limit.
-    .with(
-      (cte) => cte('due').materialized(),
-      () => due,
-    )
     .updateTable('outbox')
     .set((eb) => ({
       state: 'leased',
@@ -57,11 +63,10 @@ export async function claimMessages(
       attempts: eb('attempts', '+', 1),
       firstAttemptAt: eb.fn.coalesce('firstAttemptAt', sql<number>`cast(${now} as bigint)`),
     }))
-    .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
+    .where('id', 'in', dueIds)
     .where('state', '=', 'ready')
     .returning(['id', 'kind', 'attempts', 'firstAttemptAt', 'unknownOutcomes', 'recordId'])
     .execute();
-  if (claimed.length === 0) return [];
   const ids = claimed.map(({ recordId }) => recordId);
   const rows = await db.selectFrom('record').selectAll().where('id', 'in', ids).execute();
   const leads = new Map(rows.map((row) => [row.id, fromRow(row)]));

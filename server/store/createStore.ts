@@ -6,7 +6,7 @@ import { newId } from '../../contract/ids.ts';
 import type { Database, DatabaseAdapter, IdempotencyTable } from './database.ts';
 import { preparedQuery } from './database.ts';
 import { createLeadInsertion, findLead, fromRow, leadQueries } from './leadQueries.ts';
-import { createMessageInsertion, outboxQueries } from './outboxQueries.ts';
+import { batchSize, createMessageInsertion, outboxQueries } from './outboxQueries.ts';
 
 /** The backend's store, and what the outbox, the export and the health check need in addition. */
 export type Store = ReturnType<typeof createStore>;
@@ -46,9 +46,24 @@ export function createStore(adapter: DatabaseAdapter) {
 
     findExisting: (claim: IdempotencyClaim, now: number) => findExisting(adapter.read, claim, now),
 
-    /** Deletes expired idempotency claims. */
-    purgeExpired: (now: number) =>
-      adapter.write((db) => db.deleteFrom('idempotency').where('expiresAt', '<=', now).execute()),
+    /** Deletes a batch of expired idempotency claims, and returns whether there may be more. */
+    async purgeExpired(now: number): Promise<boolean> {
+      const deleted = await adapter.write((db) =>
+        db
+          .deleteFrom('idempotency')
+          .where('key', 'in', (eb) =>
+            eb
+              .selectFrom('idempotency')
+              .select('key')
+              .where('expiresAt', '<=', now)
+              .limit(batchSize),
+          )
+          .where('expiresAt', '<=', now)
+          .returning('key')
+          .execute(),
+      );
+      return deleted.length === batchSize;
+    },
 
     async save(...request: Parameters<BackendStore['save']>): Promise<SaveResult> {
       try {

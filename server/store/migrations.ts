@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Migration, Migrator, type MigratorProps } from 'kysely/migration';
 import type { Database } from './database.ts';
 
+/** The tables of the first release, and the first changes to them. */
 const migrations: Record<string, Migration> = {
   '0001-records-idempotency-outbox': {
     async up(db) {
@@ -74,20 +75,68 @@ const counters: Record<string, Migration> = {
 };
 
 /**
- * Migrates a database to the schema of this release; running it again changes nothing.
+ * The schema of this release. Each release that changes the schema has the next number, and its
+ * migrations begin with it. A release and the one before it share a store, so a migration only
+ * adds: tables, indexes, and columns that are nullable or have a default. The next schema may
+ * remove what this one no longer uses (decision 0239).
+ */
+const schemaNumber = 2;
+
+const expansions: Record<string, Migration> = {
+  'schema-02-sent-hash-and-kind-index': {
+    async up(db) {
+      await db.schema.alterTable('idempotency').addColumn('sent_hash', 'text').execute();
+      await sql`create index outbox_kind_due on outbox (state, kind, next_at)`.execute(db);
+    },
+  },
+};
+
+/** The first release refuses to start where its own table has a migration that it does not know. */
+const expansionTables = {
+  migrationTableName: 'schema_migration',
+  migrationLockTableName: 'schema_migration_lock',
+} as const;
+
+/**
+ * Migrates a database to the schema of this release; running it again changes nothing, and one of
+ * the next release is left as it is.
  *
- * @throws With the reason, such as a database that cannot be reached.
+ * @throws With the reason, such as a database that cannot be reached, or that a release after the
+ *   next one has migrated.
  */
 export async function migrate(
   db: Database,
   { hasCounters }: { hasCounters: boolean },
 ): Promise<void> {
-  const all = hasCounters ? { ...migrations, ...counters } : migrations;
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
+  await run(db, hasCounters ? { ...migrations, ...counters } : migrations, {});
+  await run(db, { ...(await newerMigrations(db)), ...expansions }, expansionTables);
+}
+
+async function run(db: Database, all: Record<string, Migration>, tables: Partial<MigratorProps>) {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => all }, ...tables });
   const { error } = await migrator.migrateToLatest();
   if (error)
     throw new Error(`The store could not be migrated: ${reasonOf(error)}`, { cause: error });
 }
+
+/** The migrations that the next release has made, which this one need not know. */
+async function newerMigrations(db: Database): Promise<Record<string, Migration>> {
+  const table = expansionTables.migrationTableName;
+  const existing = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!existing.some(({ name }) => name === table)) return {};
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db);
+  const newer = rows.map(({ name }) => name).filter((name) => !(name in expansions));
+  const tooNew = newer.find((name) => numberOf(name) > schemaNumber + 1);
+  if (tooNew !== undefined) {
+    throw new Error(
+      `The store could not be migrated: it has schema ${numberOf(tooNew)}, and this release reads` +
+        ` up to ${schemaNumber + 1}. Start a newer release, or restore a backup.`,
+    );
+  }
+  return Object.fromEntries(newer.map((name) => [name, { up: async () => undefined }]));
+}
+
+const numberOf = (name: string) => Number(/^schema-(\d+)/.exec(name)?.[1]);
 
 /** A host with several addresses causes one error for each. */
 function reasonOf(error: unknown): string {

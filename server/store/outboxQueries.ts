@@ -27,6 +27,12 @@ export type Completion =
   /** Waits for the provider's event until `nextAt`, then is tried again. */
   | { state: 'unknown'; nextAt: number; error: string };
 
+/**
+ * Rows that a statement changes at most. A backlog has hundreds of thousands, which take longer
+ * than a statement may, and would keep SQLite's only thread from requests.
+ */
+export const batchSize = 500;
+
 type Builder = ExpressionBuilder<Schema, 'outbox'>;
 type Changes = UpdateObject<Schema, 'outbox'>;
 
@@ -43,6 +49,11 @@ export function outboxQueries({
 }: Pick<DatabaseAdapter, 'read' | 'write' | 'skipLocked'>) {
   const change = (changes: Changes, which: (eb: Builder) => Expression<SqlBool>) =>
     write((db) => changeMessages(db, changes, which));
+  const changeBatch = (
+    db: Database,
+    changes: Changes,
+    which: (eb: Builder) => Expression<SqlBool>,
+  ) => changeMessageBatch(db, changes, which, { skipLocked });
 
   return {
     messagesOf: (leadId: string): Promise<MessageStatus[]> =>
@@ -145,14 +156,22 @@ export function outboxQueries({
         return isOne(changed);
       }),
 
-    /** Makes waiting messages due now, and unknown ones at `unknownAt` at the latest. */
+    /**
+     * Makes waiting messages due now, and unknown ones at `unknownAt` at the latest: one batch of
+     * each.
+     *
+     * @returns Whether there may be more.
+     */
     async expedite(request: { kinds: readonly MessageKind[]; now: number; unknownAt: number }) {
       const expediteIn = (state: MessageState, nextAt: number) =>
-        change({ nextAt }, (eb) =>
-          eb('state', '=', state).and('nextAt', '>', nextAt).and('kind', 'in', request.kinds),
+        write((db) =>
+          changeBatch(db, { nextAt }, (eb) =>
+            eb('state', '=', state).and('nextAt', '>', nextAt).and('kind', 'in', request.kinds),
+          ),
         );
-      await expediteIn('ready', request.now);
-      await expediteIn('unknown', request.unknownAt);
+      const ready = await expediteIn('ready', request.now);
+      const unknown = await expediteIn('unknown', request.unknownAt);
+      return isBatch(ready) || isBatch(unknown);
     },
 
     /**
@@ -162,29 +181,39 @@ export function outboxQueries({
      * @returns How many.
      */
     async retryDead({ id, now }: { id?: string; now: number }) {
-      const returned = await change(
-        { state: 'ready', attempts: 0, firstAttemptAt: null, nextAt: now, ...unleased },
-        (eb) =>
-          id === undefined
-            ? eb('state', '=', 'dead')
-            : eb('state', 'in', ['dead', 'bounced']).and(eb('id', '=', id).or('recordId', '=', id)),
-      );
-      return returned.length;
+      const putBack = () =>
+        write((db) =>
+          changeBatch(
+            db,
+            { state: 'ready', attempts: 0, firstAttemptAt: null, nextAt: now, ...unleased },
+            (eb) =>
+              id === undefined
+                ? eb('state', '=', 'dead')
+                : eb('state', 'in', ['dead', 'bounced']).and(
+                    eb('id', '=', id).or('recordId', '=', id),
+                  ),
+          ),
+        );
+      for (let count = 0; ; ) {
+        const returned = await putBack();
+        count += returned.length;
+        if (!isBatch(returned)) return count;
+      }
     },
 
     /**
      * Recovers what a crashed server left, and messages that have waited long enough for the
-     * provider's event.
+     * provider's event: one batch of each.
      *
      * @param request - A message that crashed while sending is tried again at `retryUnknownAt`.
-     * @returns The messages in their new states.
+     * @returns The messages in their new states, and whether there may be more.
      */
-    recover: ({ now, retryUnknownAt }: { now: number; retryUnknownAt: number }) =>
-      write(async (db) => [
-        ...(await changeMessages(db, { state: 'ready', ...unleased }, (eb) =>
+    async recover({ now, retryUnknownAt }: { now: number; retryUnknownAt: number }) {
+      const batches = await write(async (db) => [
+        await changeBatch(db, { state: 'ready', ...unleased }, (eb) =>
           eb('state', '=', 'leased').and('leaseUntil', '<=', now),
-        )),
-        ...(await changeMessages(
+        ),
+        await changeBatch(
           db,
           {
             state: 'unknown',
@@ -194,11 +223,13 @@ export function outboxQueries({
             lastError: 'The server stopped while sending.',
           },
           (eb) => eb('state', '=', 'sending').and('leaseUntil', '<=', now),
-        )),
-        ...(await changeMessages(db, { state: 'ready' }, (eb) =>
+        ),
+        await changeBatch(db, { state: 'ready' }, (eb) =>
           eb('state', '=', 'unknown').and('nextAt', '<=', now),
-        )),
-      ]),
+        ),
+      ]);
+      return { messages: batches.flat(), hasMore: batches.some(isBatch) };
+    },
   };
 }
 
@@ -232,7 +263,41 @@ function changeMessages(
   return query.returning(['id', 'kind', 'state']).execute();
 }
 
+/**
+ * Changes one batch of the messages that a condition holds for, apart from those that another
+ * transaction changes now, and returns them in their new states.
+ */
+function changeMessageBatch(
+  db: Database,
+  changes: Changes,
+  which: (eb: Builder) => Expression<SqlBool>,
+  { skipLocked }: { skipLocked: boolean },
+) {
+  const batch = db
+    .selectFrom('outbox')
+    .select('id')
+    .where(which)
+    .limit(batchSize)
+    .$if(skipLocked, (query) => query.forUpdate().skipLocked());
+  return (
+    db
+      // Materialized, or PostgreSQL may run the query again for each row and exceed the limit.
+      .with(
+        (cte) => cte('batch').materialized(),
+        () => batch,
+      )
+      .updateTable('outbox')
+      .set(changes)
+      .where('id', 'in', (eb) => eb.selectFrom('batch').select('batch.id'))
+      .returning(['id', 'kind', 'state'])
+      .execute()
+  );
+}
+
 const isOne = (changed: readonly unknown[]) => changed.length === 1;
+
+/** Whether a batch is full, so that there may be more. */
+const isBatch = (changed: readonly unknown[]) => changed.length === batchSize;
 
 /** The columns that save the outcome of an attempt. */
 function completionColumns(completion: Completion): Changes {

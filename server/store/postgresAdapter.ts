@@ -48,8 +48,15 @@ export async function openPostgres(
   };
 }
 
-/** Milliseconds to wait for a connection, or for the response to a query. */
+/** Milliseconds to wait for a connection; also, how long the database works on a statement. */
 const answerMs = 2000;
+/**
+ * Milliseconds to wait for the response to a query: longer than a statement may take, so that the
+ * database itself says that one was too slow.
+ */
+const responseMs = 3000;
+/** Milliseconds that a probe waits for the database. */
+const probeMs = 1000;
 /** Milliseconds between attempts to reach a database that stopped responding. */
 const probeEveryMs = 500;
 /**
@@ -65,6 +72,8 @@ const unwritableCodes = /^(25006|53100|58030)$/;
 /** Errors of the client without a code. */
 const lostMessages =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated.*|Client has encountered a connection error.*)$/;
+/** A statement that took longer than it may. The connection is still good. */
+const canceledCode = '57014';
 /** A full pool does not mean an unresponsive database: its connections may all be busy. */
 const silentMessages = /^(Query read timeout|Connection terminated due to connection timeout)$/;
 
@@ -80,8 +89,7 @@ function createResponsivePool(
     ...config,
     max: 20,
     connectionTimeoutMillis: answerMs,
-    query_timeout: answerMs,
-    // The database itself cancels statements that no caller waits for.
+    query_timeout: responseMs,
     statement_timeout: answerMs,
     idle_in_transaction_session_timeout: 2 * answerMs,
     keepAlive: true,
@@ -89,33 +97,33 @@ function createResponsivePool(
   });
   handleConnectionErrors(pool, onConnectionLost);
   let silence: Error | null = null;
+  let isProbing = false;
   let probeTimer: NodeJS.Timeout | undefined;
 
-  function noteSilence(error: Error) {
-    if (silence) return;
-    silence = error;
-    onConnectionLost(error);
-    scheduleProbe();
+  /** A query without a response may be the network's or its own; a probe finds out. */
+  function suspectSilence(error: Error) {
+    if (isProbing) return;
+    isProbing = true;
+    void probe(error);
   }
 
-  function scheduleProbe() {
-    probeTimer = setTimeout(probe, probeEveryMs);
-    probeTimer.unref();
-  }
-
-  async function probe() {
+  async function probe(error: Error) {
     const client = new pg.Client({
       ...config,
-      connectionTimeoutMillis: answerMs,
-      query_timeout: answerMs,
+      connectionTimeoutMillis: probeMs,
+      query_timeout: probeMs,
     });
     client.on('error', () => undefined);
     try {
       await client.connect();
       await client.query('select 1');
       silence = null;
+      isProbing = false;
     } catch {
-      scheduleProbe();
+      if (!silence) onConnectionLost(error);
+      silence = error;
+      probeTimer = setTimeout(probe, probeEveryMs, error);
+      probeTimer.unref();
     }
     void client.end().catch(() => undefined);
   }
@@ -129,7 +137,7 @@ function createResponsivePool(
     const { code = '', message }: Error & { code?: string } = error;
     if (unwritableCodes.test(code)) return new StoreUnavailable(error);
     if (!lostCodes.test(code) && !lostMessages.test(message)) return error;
-    if (silentMessages.test(message)) noteSilence(error);
+    if (silentMessages.test(message)) suspectSilence(error);
     return new StoreUnavailable(error, { isOutcomeUnknown });
   }
 
@@ -147,7 +155,7 @@ function createResponsivePool(
         return await client.query(sql, [...parameters]);
       } catch (error) {
         const wrapped = failure(error, sql === 'commit');
-        if (wrapped instanceof StoreUnavailable) lost = wrapped;
+        if (wrapped instanceof StoreUnavailable && !isCanceled(error)) lost = wrapped;
         throw wrapped;
       }
     }
@@ -172,6 +180,10 @@ function createResponsivePool(
       await Promise.race([pool.end(), waited]);
     },
   };
+}
+
+function isCanceled(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === canceledCode;
 }
 
 /**

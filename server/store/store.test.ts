@@ -7,6 +7,7 @@ import { aClaim, aLead } from '../../testing/leads.ts';
 import { databases, freshStore } from '../../testing/stores.ts';
 import type { Store } from './createStore.ts';
 import { createStore } from './createStore.ts';
+import { batchSize } from './outboxQueries.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const minute = 60_000;
@@ -159,10 +160,13 @@ describe.each(databases)('a store on $name', (database) => {
       const retryUnknownAt = now + 5 * minute;
       const recovered = await store.recover({ now: now + minute, retryUnknownAt });
       const kind = 'reportEmail';
-      expect(recovered).toEqual([
-        { id: leased.message.id, kind, state: 'ready' },
-        { id: sending.message.id, kind, state: 'unknown' },
-      ]);
+      expect(recovered).toEqual({
+        messages: [
+          { id: leased.message.id, kind, state: 'ready' },
+          { id: sending.message.id, kind, state: 'unknown' },
+        ],
+        hasMore: false,
+      });
       expect(await stateOf(store, leased.lead.id)).toBe('ready');
       expect(await store.messagesOf(sending.lead.id)).toMatchObject([
         { state: 'unknown', lastError: 'The server stopped while sending.' },
@@ -179,9 +183,9 @@ describe.each(databases)('a store on $name', (database) => {
         await store.complete(message.id, `claim ${times}`, unknown);
         await store.recover({ now: at + minute - 1, retryUnknownAt: 0 });
         expect(await stateOf(store, lead.id)).toBe('unknown');
-        expect(await store.recover({ now: at + minute, retryUnknownAt: 0 })).toEqual([
-          { ...message, state: 'ready' },
-        ]);
+        expect(await store.recover({ now: at + minute, retryUnknownAt: 0 })).toMatchObject({
+          messages: [{ ...message, state: 'ready' }],
+        });
         expect(await stateOf(store, lead.id)).toBe('ready');
       }
     });
@@ -275,6 +279,32 @@ describe.each(databases)('a store on $name', (database) => {
       expect(await nextAtOf(ready)).toBe(now + minute);
       expect(await nextAtOf(unknown)).toBe(now + 5 * minute);
       expect(await nextAtOf(forward)).toBe(now + 60 * minute);
+    });
+
+    it('expedites, recovers and puts back a backlog in batches', async () => {
+      const store = await freshStore(database);
+      const count = 2 * batchSize + 1;
+      await Promise.all(Array.from({ length: count }, () => saveWithMessage(store)));
+      const request = { now, leaseUntil: now + minute, lease: 'lease', limit: count };
+      const claimed = await store.claim(request);
+      const later = { state: 'ready', nextAt: now + 60 * minute, error: 'status 503' } as const;
+      await Promise.all(claimed.map(({ id }) => store.complete(id, 'lease', later)));
+      const kinds = ['reportEmail'] as const;
+      const expedite = () => store.expedite({ kinds, now, unknownAt: now });
+      expect([await expedite(), await expedite(), await expedite()]).toEqual([true, true, false]);
+
+      expect(await store.claim(request)).toHaveLength(count);
+      const recover = () => store.recover({ now: now + minute, retryUnknownAt: 0 });
+      expect([await recover(), await recover(), await recover()]).toMatchObject([
+        { hasMore: true },
+        { hasMore: true },
+        { hasMore: false, messages: [{ state: 'ready' }] },
+      ]);
+
+      await store.claim(request);
+      const dead = { state: 'dead', error: 'status 400' } as const;
+      await Promise.all(claimed.map(({ id }) => store.complete(id, 'lease', dead)));
+      expect(await store.retryDead({ now })).toBe(count);
     });
 
     it('puts dead messages back as if they were new: all, or those of one lead', async () => {
