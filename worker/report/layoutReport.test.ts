@@ -295,3 +295,11 @@ test('a name that is too long for the header ends with an ellipsis there, and is
   expect(cover.join(' ').replaceAll(/\s+/g, ' ')).toContain(companyName.trim());
   expect(next.map(({ text }) => text)).toContain('…');
 });
+
+test('the cover says who makes the target date', async () => {
+  const { layout } = await builtLayout('someSystems');
+  const cover = textsOf(layout, 0).map(({ text }) => text);
+  expect(cover.join(' ').replaceAll(/\s+/g, ' ')).toContain(
+    'In-house misses the target date, 1 March 2027, by 1 year; embedding makes it with 2.3 months to spare.',
+  );
+});

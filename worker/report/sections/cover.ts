@@ -2,6 +2,7 @@ import { claimOf } from '../../../contract/claims.ts';
 import type { EstimateFigure } from '../../../contract/figures.ts';
 import { answerText, withAssumptionsText } from '../../../contract/format/answerText.ts';
 import { hasOwnWork } from '../../../contract/format/claimTexts.ts';
+import { deadlineText } from '../../../contract/format/deadlineTexts.ts';
 import {
   certaintyText,
   costSentence,
@@ -67,13 +68,15 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
   flow.add(sides(compose, model), Math.min(sectionGap, 14));
 }
 
-/** Who costs less over 36 months, what would change that, and how sure it is. */
-function result(compose: Composer, { claims }: ReportModel): Block {
+/** Who costs less over 36 months, what changes that, how sure it is, and who makes the date. */
+function result(compose: Composer, { claims, deadline, date }: ReportModel): Block {
   const { point, rest } = answerText(claims, '36');
   const word = certaintyText(claims);
-  return compose.text([...(word ? [strong(`${word} `)] : []), strong(point), rest], text.lead, {
-    leading: 1.45,
-  });
+  const spans = [...(word ? [strong(`${word} `)] : []), strong(point), rest];
+  if (deadline && deadline.day >= date) {
+    spans.push(` ${deadlineText(deadline, `the target date, ${formatDay(deadline.day)},`)}`);
+  }
+  return compose.text(spans, text.lead, { leading: 1.45 });
 }
 
 /**
