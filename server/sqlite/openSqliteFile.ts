@@ -43,6 +43,7 @@ async function retryWhileBusy(run: () => unknown) {
   }
 }
 
-function isBusy(error: unknown): boolean {
+/** Whether an error says that another process has locked the file. */
+export function isBusy(error: unknown): boolean {
   return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type Sqlite from 'better-sqlite3';
+import { isBusy } from '../sqlite/openSqliteFile.ts';
 
 /** The connection of the writer; every call is synchronous. */
 export type Connection = Pick<Sqlite.Database, 'exec' | 'inTransaction'>;
@@ -14,31 +16,47 @@ interface Waiting {
  */
 const defaultBatchSize = 200;
 
+/** Milliseconds that writes wait while another process writes to the same file. */
+const lockMs = 2000;
+/** Milliseconds between two attempts to write to it, at most. */
+const longestPauseMs = 10;
+
 /**
  * Creates a function that runs waiting writes in one shared transaction, with one fsync; each
  * resolves after the commit. A write that fails is undone alone. A commit that fails rejects all of
- * its writes, because none of them is durable.
+ * its writes, because none of them is durable. While another process has locked the file, writes
+ * wait without blocking this process; after `lockMs` all that wait are rejected.
+ *
+ * @param sqlite - A connection whose statements do not wait for locks.
  */
 export function createGroupCommit(sqlite: Connection, largestBatch = defaultBatchSize) {
   let waiting: Waiting[] = [];
-  let isBusy = false;
+  let isRunning = false;
+
+  function take(count: number): Waiting[] {
+    const taken = waiting.slice(0, count);
+    waiting = waiting.slice(taken.length);
+    return taken;
+  }
 
   async function flush() {
-    const batch = waiting.slice(0, largestBatch);
-    waiting = waiting.slice(batch.length);
+    let batch: readonly Waiting[] = [];
     try {
+      await begin(sqlite);
+      batch = take(largestBatch);
       const callbacks = await commitTogether(sqlite, batch);
       for (const callback of callbacks) callback();
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      const rejected = batch.length > 0 ? batch : take(waiting.length);
+      for (const { reject } of rejected) reject(error);
     }
-    isBusy = false;
+    isRunning = false;
     schedule();
   }
 
   function schedule() {
-    if (isBusy || waiting.length === 0) return;
-    isBusy = true;
+    if (isRunning || waiting.length === 0) return;
+    isRunning = true;
     setImmediate(flush);
   }
 
@@ -51,10 +69,23 @@ export function createGroupCommit(sqlite: Connection, largestBatch = defaultBatc
   };
 }
 
+/** Begins a transaction as soon as no other process writes. */
+async function begin(sqlite: Connection): Promise<void> {
+  for (const giveUpAt = performance.now() + lockMs; ; ) {
+    try {
+      sqlite.exec('begin immediate');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > giveUpAt) throw error;
+    }
+    // A random pause, so that servers on one file take turns.
+    await sleep(Math.random() * longestPauseMs);
+  }
+}
+
 async function commitTogether(sqlite: Connection, batch: readonly Waiting[]) {
   const callbacks: (() => void)[] = [];
   try {
-    sqlite.exec('begin immediate');
     for (const { work, resolve, reject } of batch) {
       sqlite.exec('savepoint one');
       try {

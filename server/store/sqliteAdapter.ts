@@ -6,8 +6,13 @@ import { type DatabaseAdapter, plugins, type Schema } from './database.ts';
 import { createGroupCommit } from './groupCommit.ts';
 import { migrate } from './migrations.ts';
 
-/** Milliseconds that one process waits for another's write to the same file. */
+/** Milliseconds that a migration, before anything is served, waits for another process's write. */
 const busyMs = 5000;
+/**
+ * Milliseconds that reading waits, which blocks the whole server. In WAL mode it waits for no
+ * write, only for a file that is being opened or changed as a whole.
+ */
+const readBusyMs = 10;
 
 /**
  * Result codes of a disk that is full or fails, of a file that may not be written, and of a lock
@@ -28,9 +33,11 @@ export async function openSqlite(
     sqlite.pragma('synchronous = FULL');
     const writer = connect(sqlite);
     await migrate(writer, { hasCounters: false });
+    // From now on the group commit waits for locks, without blocking the server.
+    sqlite.pragma('busy_timeout = 0');
     return { sqlite, writer };
   });
-  const readOnly = new Sqlite(file, { readonly: true, timeout: busyMs });
+  const readOnly = new Sqlite(file, { readonly: true, timeout: readBusyMs });
   const reader = connect(readOnly);
   const write = createGroupCommit(sqlite, options.largestBatch);
 
