@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsOf, snapToInteger, wholeUsd } from './money.ts';
+import { centsOf, snapDecimals, snapToInteger, wholeUsd } from './money.ts';
 
 test('an amount in whole cents converts to an integer', () => {
   for (let cents = 0; cents <= 1_000_000; cents++) {
@@ -17,4 +17,10 @@ test('values that are far from an integer are unchanged', () => {
   expect(snapToInteger(2 + 1e-5)).toBe(2 + 1e-5);
   expect(snapToInteger(1e-6)).toBe(1e-6);
   expect(snapToInteger(2 + 1e-9)).toBe(2);
+});
+
+test('sums of decimals and of their sixths have no noise', () => {
+  expect(snapDecimals(0.1 + 0.2)).toBe(0.3);
+  expect(snapDecimals(8 / 6 + 8 / 6 + 8 / 6)).toBe(4);
+  expect(snapDecimals(5 * (8 / 6))).toBe(20 / 3);
 });

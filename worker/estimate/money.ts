@@ -12,9 +12,12 @@ export function centsOf(usd: number): number {
   return snapToInteger(usd * 100);
 }
 
-/** Removes the floating-point noise of a sum of decimals: 0.1 + 0.2 becomes 0.3. */
+/**
+ * Removes the floating-point noise of a sum of decimals and of their sixths, which a monthly share
+ * of the build has: 0.1 + 0.2 becomes 0.3, and six times 20 ÷ 6 becomes 20.
+ */
 export function snapDecimals(value: number): number {
-  return Number.isInteger(value) ? value : Math.round(value * 1e6) / 1e6;
+  return Number.isInteger(value) ? value : Math.round(value * 6e6) / 6e6;
 }
 
 /**
