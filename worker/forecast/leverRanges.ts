@@ -98,7 +98,7 @@ function rangeOf(lever: Lever, inputs: CalculatorInputs, base: Drivers): LeverRa
 /** The range of an assumption that its field and the counterarguments use too. */
 function assumptionRange(lever: Lever, inputs: CalculatorInputs, base: Drivers): LeverRange | null {
   const { assumption: name } = leverOf(lever);
-  if (!name || !hasEffect(name, base)) return null;
+  if (!name || !hasEffect(name, inputs, base)) return null;
   const { accepted, plausible, step } = assumptionOf(name);
   const ends = [plausible.min, plausible.max].map((end) => assumedWith(lever, end));
   const isMaintenance = lever === 'maintenance';

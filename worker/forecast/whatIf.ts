@@ -91,13 +91,18 @@ export function changesSystems(
   return name.startsWith('generic') && Boolean(assumptions?.preset ?? assumptions?.systems);
 }
 
-/** False for hours of integrations without figures of their own, where none are counted. */
+/**
+ * False for hours of integrations without figures of their own, where none are counted. A stated
+ * percentage replaces maintenance hours; stated hours replace the percentage of a preset.
+ */
 export function hasEffect(
   name: NumberAssumption,
-  { effectiveCount, selection, maintenancePercentagePerYear }: Drivers,
+  { assumptions }: Pick<CalculatorInputs, 'assumptions'>,
+  { effectiveCount, selection }: Drivers,
 ): boolean {
   if (!name.startsWith('generic')) return true;
-  const isReplaced = name === 'genericMaintenanceHours' && maintenancePercentagePerYear !== null;
+  const isReplaced =
+    name === 'genericMaintenanceHours' && assumptions?.maintenancePercentagePerYear !== undefined;
   return effectiveCount > selection.profiledCount && !isReplaced;
 }
 
@@ -168,7 +173,7 @@ export function assumptionRanges(inputs: CalculatorInputs, whatIf: WhatIf): Assu
     ]),
   ];
   return quantities.flatMap((quantity) => {
-    if (quantity.kind === 'number' && !hasEffect(quantity.name, whatIf.base)) return [];
+    if (quantity.kind === 'number' && !hasEffect(quantity.name, inputs, whatIf.base)) return [];
     const interval = intervalOf(quantity);
     const current = whatIf.currentValue(quantity);
     const canMove = interval && (interval.min !== current || interval.max !== current);
