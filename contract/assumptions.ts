@@ -282,7 +282,7 @@ export function midRangeMaintenanceHours(devHours: number): number {
 }
 
 /** Whether the visitor states maintenance hours of some integration. */
-export function hasOwnMaintenanceHours(assumptions: Assumptions): boolean {
+function hasOwnMaintenanceHours(assumptions: Assumptions): boolean {
   const { genericMaintenanceHours, systems = {} } = assumptions;
   return (
     genericMaintenanceHours !== undefined ||

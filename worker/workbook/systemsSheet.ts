@@ -1,6 +1,5 @@
 import {
   assumptionsInEffect,
-  hasOwnMaintenanceHours,
   systemFigureNames,
   systemFigures,
   wantsListings,
@@ -197,13 +196,11 @@ export function systemInputs(inputs: CalculatorInputs): CellValue[][] {
 /** The figures of selected systems that a preset changes, by id. */
 function presetFigures({ selectedSystems, assumptions }: CalculatorInputs) {
   if (!assumptions?.preset) return new Map<string, Partial<SystemFigures>>();
-  // Without maintenance hours of the visitor's own, a share of the build replaces all of them.
-  const hasHours = hasOwnMaintenanceHours(assumptions);
   return new Map(
     selectedProfiles(selectedSystems, assumptions).map(
       ({ id, devHours, maintenanceHours }): [string, Partial<SystemFigures>] => [
         id,
-        { devHours, ...(hasHours ? { maintenanceHours } : {}) },
+        { devHours, maintenanceHours },
       ],
     ),
   );
