@@ -5,6 +5,7 @@ import {
   changedAssumptions,
   type NumberAssumption,
   numberAssumptionNames,
+  presets,
   type SystemFigure,
   type SystemOverrides,
   systemFigureNames,
@@ -179,15 +180,24 @@ function figureOf(figure: SystemFigure): fc.Arbitrary<number> {
   return numbers(within(accepted), accepted, 0);
 }
 
-/** None mostly; else a few of them, with figures of systems. */
+const stated: fc.Arbitrary<Assumptions | null> = partial<unknown>({
+  ...Object.fromEntries(numberAssumptionNames.map((name) => [name, assumedValue(name)])),
+  wantsListings: fc.boolean(),
+  preset: fc.constantFrom(...presets),
+  systems: systemOverrides,
+}).map(
+  (assumed) => changedAssumptions(assumed),
+  (assumed) => Object(assumed),
+);
+
+/** None mostly; else a few of them, with figures of systems, or a preset alone. */
 export const assumptions: fc.Arbitrary<Assumptions | null> = fc.option(
-  partial<unknown>({
-    ...Object.fromEntries(numberAssumptionNames.map((name) => [name, assumedValue(name)])),
-    wantsListings: fc.boolean(),
-    systems: systemOverrides,
-  }).map(
-    (assumed) => changedAssumptions(assumed),
-    (assumed) => Object(assumed),
+  new Shrinking(
+    fc.oneof(
+      { weight: 7, arbitrary: stated },
+      { weight: 1, arbitrary: fc.constantFrom(...presets.map((preset) => ({ preset }))) },
+    ),
+    stated,
   ),
   { freq: 2 },
 );

@@ -78,10 +78,9 @@ export function within(
 
 /** Figures are exact where the rate is in whole cents and the share in whole percent (E15). */
 export function isExact({ factors }: Estimate): boolean {
-  const rateCents = factors.hourlyRateUsd * 100;
+  const { effectiveDevTimePercentage, hourlyRateUsd } = factors;
   return (
-    Number.isInteger(factors.effectiveDevTimePercentage) &&
-    Math.abs(rateCents - Math.round(rateCents)) < 1e-6
+    Number.isInteger(effectiveDevTimePercentage) && cents(hourlyRateUsd) / 100 === hourlyRateUsd
   );
 }
 

@@ -4,6 +4,7 @@ import { costAssumptions, numberAssumptions } from '../../contract/assumptions.t
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { assumedFigure, assumedMaintenancePercentage } from '../../testing/fuzz/assumedFigure.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { breakEvenValues } from './breakEvenValues.ts';
@@ -26,7 +27,10 @@ test('the verdict turns at the stated value, and at no nearer one that the contr
         if (breakEvenValue !== null)
           expect(isTurnedAt(breakEvenValue), `${name} at ${breakEvenValue}`).toBe(true);
         const { accepted, step } = numberAssumptions[name];
-        const stated = inputs.assumptions?.[name] ?? numberAssumptions[name].default;
+        const stated =
+          name === 'maintenancePercentagePerYear'
+            ? assumedMaintenancePercentage(inputs)
+            : assumedFigure(inputs.assumptions, name);
         if (stated === null) continue;
         for (let value: number = accepted.min; value <= accepted.max; value += step) {
           const isNearer =

@@ -7,6 +7,7 @@ import {
   type NumberAssumption,
   numberAssumptionNames,
 } from '../../../contract/assumptions.ts';
+import { statedInFull } from '../assumedFigure.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { Counterexample, Properties } from '../Property.ts';
 import { counterexample, equal, firstOf } from '../Property.ts';
@@ -19,13 +20,9 @@ export const assumptionsProperties = {
     every,
     check: (evaluated) => {
       const { assumptions } = evaluated.inputs;
-      const defaults = Object.fromEntries(
-        numberAssumptionNames.map((name) => [name, assumedNumber(assumptions, name) ?? undefined]),
-      );
-      const stated = { wantsListings: true, ...assumptions, ...defaults };
       return equal(
         'figures with defaults stated',
-        figuresWith(evaluated, stated),
+        figuresWith(evaluated, statedInFull(evaluated.inputs)),
         'those without',
         figuresWith(evaluated, assumptions),
       );

@@ -1,6 +1,7 @@
 import { limits } from '../../../contract/limits.ts';
 import type { RuleId } from '../../../worker/estimate/rules.ts';
 import type { Complexity } from '../../../worker/estimate/systemProfiles.ts';
+import { assumedFigure, assumedMaintenancePercentage } from '../assumedFigure.ts';
 import { blockRuns } from '../fuzzCase.ts';
 import {
   atLeast,
@@ -37,21 +38,22 @@ export const estimateProperties = {
         'development hours with one more integration',
         more.hours.development,
         'development hours + those of one',
-        estimated.hours.development + (inputs.assumptions?.genericDevHours ?? 80),
+        estimated.hours.development + assumedFigure(inputs.assumptions, 'genericDevHours'),
       ) ??
       near(
         'maintenance hours with one more integration',
         more.hours.maintenance,
         'maintenance hours + those of one',
-        inputs.assumptions?.maintenancePercentagePerYear === undefined
-          ? estimated.hours.maintenance + (inputs.assumptions?.genericMaintenanceHours ?? 10)
+        assumedMaintenancePercentage(inputs) === null
+          ? estimated.hours.maintenance +
+              assumedFigure(inputs.assumptions, 'genericMaintenanceHours')
           : more.hours.maintenance,
       ),
   },
   'maintenance-percentage/share-of-the-build': {
     check: ({ inputs, estimated: { hours } }) => {
-      const percentage = inputs.assumptions?.maintenancePercentagePerYear;
-      if (percentage === undefined) return notApplicable;
+      const percentage = assumedMaintenancePercentage(inputs);
+      if (percentage === null) return notApplicable;
       return near(
         'twelve months of maintenance',
         12 * hours.maintenance,
@@ -150,13 +152,13 @@ export const estimateProperties = {
   },
   'cost-multiplier/combined': {
     check: ({ inputs, estimated: { factors } }) => {
-      const { multiplierPercentage = 100 } = inputs.assumptions ?? {};
+      const percentage = assumedFigure(inputs.assumptions, 'multiplierPercentage');
       const added = factors.teamSizeFactor * factors.devTimeFactor + factors.durationSurcharge - 1;
       return near(
         'cost multiplier',
         factors.costMultiplier,
         '1 + the part that counts of (team size × time share + surcharge − 1)',
-        1 + (added * multiplierPercentage) / 100,
+        1 + (added * percentage) / 100,
       );
     },
   },

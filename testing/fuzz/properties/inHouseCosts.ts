@@ -1,4 +1,5 @@
 import type { Estimate } from '../../../contract/estimate.ts';
+import { assumedMaintenancePercentage } from '../assumedFigure.ts';
 import type { Product } from '../evaluateCase.ts';
 import type { FuzzCase } from '../fuzzCase.ts';
 import {
@@ -90,10 +91,10 @@ export const inHouseCostsProperties = {
     check: ({ inputs, fuzzCase, estimate }) => {
       const quarters = quarterCents(fuzzCase);
       const { hours, results } = estimate(inputsOfQuarterCents(fuzzCase));
-      const percentage = inputs.assumptions?.maintenancePercentagePerYear;
+      const percentage = assumedMaintenancePercentage(inputs);
       // Quarter cents × this divisor, in whole numbers.
       const [exact, divisor] =
-        percentage === undefined
+        percentage === null
           ? [hours.maintenance * quarters, 1]
           : [hours.development * 2 * percentage * quarters, 2 * 1200];
       if (!Number.isSafeInteger(2 * exact)) return notApplicable;

@@ -6,7 +6,7 @@ import {
 import { inputNames } from '../../../contract/inputs.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { Properties } from '../Property.ts';
-import { counterexample, equal, firstOf, sameFigures } from '../Property.ts';
+import { counterexample, equal, firstOf, notApplicable, sameFigures } from '../Property.ts';
 import { deadlineOf } from './deadlines.ts';
 
 const every = 64;
@@ -46,6 +46,8 @@ export const linkProperties = {
   'link/leaves-defaults-out': {
     every,
     check: ({ inputs, product }) => {
+      // Beside a preset a default is the visitor's own.
+      if (inputs.assumptions?.preset) return notApplicable;
       const defaults = Object.fromEntries(
         numberAssumptionNames.map((name) => [name, numberAssumptions[name].default ?? undefined]),
       );

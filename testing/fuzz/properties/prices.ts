@@ -1,3 +1,4 @@
+import { assumedFigure } from '../assumedFigure.ts';
 import type { Product } from '../evaluateCase.ts';
 import type { Counterexample, Properties } from '../Property.ts';
 import { atLeast, cents, counterexample, equal, near, within } from '../Property.ts';
@@ -15,7 +16,7 @@ export const pricesProperties = {
   },
   'embedded-plan/year-one': {
     check: ({ inputs, estimated: { results } }) => {
-      const discount = inputs.assumptions?.planDiscountPercentage ?? 0;
+      const discount = assumedFigure(inputs.assumptions, 'planDiscountPercentage');
       return equal(
         'embedded year 1 in cents',
         cents(results.embedded.initialTotal),
@@ -26,14 +27,14 @@ export const pricesProperties = {
   },
   'embedded-plan/discount': {
     check: ({ inputs, estimated, estimate }) => {
-      const planDiscountPercentage = inputs.assumptions?.planDiscountPercentage ?? 0;
+      const discount = assumedFigure(inputs.assumptions, 'planDiscountPercentage');
       const assumptions = { ...inputs.assumptions, planDiscountPercentage: 0 };
       const listed = estimate({ ...inputs, assumptions }).results.embedded.monthly;
       return within(
         'monthly price',
         estimated.results.embedded.monthly,
         'must be rounded from the list price less the discount',
-        (listed * (100 - planDiscountPercentage)) / 100,
+        (listed * (100 - discount)) / 100,
         0.005 + 1e-9,
       );
     },
@@ -44,7 +45,9 @@ export const pricesProperties = {
         'own work on the embedded product a month',
         escalation.ownMonthlyUsd,
         'integrations × hours × rate',
-        effectiveCount * (inputs.assumptions?.embeddedHoursPerMonth ?? 0) * factors.hourlyRateUsd,
+        effectiveCount *
+          assumedFigure(inputs.assumptions, 'embeddedHoursPerMonth') *
+          factors.hourlyRateUsd,
       ),
   },
   'user-plans/one-more-never-costs-less': {

@@ -4,6 +4,7 @@ import type { Estimate } from '../../../contract/estimate.ts';
 import type { CostComparison } from '../../../contract/format/costComparison.ts';
 import { financeHorizons } from '../../../worker/forecast/finance.ts';
 import { compareCosts, verdict } from '../../../worker/forecast/verdict.ts';
+import { assumedFigure } from '../assumedFigure.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import {
   atLeast,
@@ -177,7 +178,7 @@ function verdicts({ inputs, estimated, product }: EvaluatedCase) {
       before = after;
       return spent;
     });
-    const rate = (inputs.assumptions?.discountRatePercentage ?? 10) / 100;
+    const rate = assumedFigure(inputs.assumptions, 'discountRatePercentage') / 100;
     return [{ verdict, months, rate, spending }];
   });
 }

@@ -1,0 +1,84 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+
+/** The defaults of E24 to E39, written from the decisions. */
+const defaults = {
+  genericDevHours: 80,
+  genericMaintenanceHours: 10,
+  multiplierPercentage: 100,
+  embeddedHoursPerIntegration: 0,
+  embeddedHoursPerMonth: 0,
+  planDiscountPercentage: 0,
+  planRisePercentagePerYear: 0,
+  wageRisePercentagePerYear: 0,
+  discountRatePercentage: 10,
+  monthlyRevenueUsd: 0,
+  grossMarginPercentage: 80,
+  rampMonths: 6,
+};
+
+/** What the preset `mid` replaces (E29). */
+const midRange = {
+  ...defaults,
+  genericDevHours: 108,
+  multiplierPercentage: 75,
+  embeddedHoursPerIntegration: 12,
+  embeddedHoursPerMonth: 2,
+  planRisePercentagePerYear: 6,
+  wageRisePercentagePerYear: 3,
+};
+
+/**
+ * The figure that counts for an assumption, by the decisions and without the product's code: the
+ * visitor's own, that of the preset, or the default.
+ */
+export function assumedFigure(
+  assumptions: CalculatorInputs['assumptions'],
+  name: keyof typeof defaults,
+): number {
+  const own = assumptions?.[name];
+  if (own !== undefined) return own;
+  if (assumptions?.preset !== 'mid') return defaults[name];
+  // A year's maintenance is 20 % of the build, of one integration here.
+  if (name === 'genericMaintenanceHours')
+    return (20 * assumedFigure(assumptions, 'genericDevHours')) / 1200;
+  return midRange[name];
+}
+
+/** Percent of the build that all maintenance takes a year; null where hours count instead. */
+export function assumedMaintenancePercentage(inputs: CalculatorInputs): number | null {
+  const { maintenancePercentagePerYear: own, preset } = inputs.assumptions ?? {};
+  if (own !== undefined) return own;
+  return preset === 'mid' && !statesMaintenanceHours(inputs) ? 20 : null;
+}
+
+/** Whether hours of the visitor's own count; those of a system count only where it is selected. */
+function statesMaintenanceHours({ assumptions, selectedSystems }: CalculatorInputs): boolean {
+  const { genericMaintenanceHours, systems = {} } = assumptions ?? {};
+  const counted = Object.entries(systems).filter(([id]) => selectedSystems.includes(id));
+  return (
+    genericMaintenanceHours !== undefined ||
+    counted.some(([, { maintenanceHours }]) => maintenanceHours !== undefined)
+  );
+}
+
+/** Every assumption stated with the figure that counts anyway. */
+export function statedInFull(
+  inputs: CalculatorInputs,
+): NonNullable<CalculatorInputs['assumptions']> {
+  const { assumptions } = inputs;
+  const maintenancePercentagePerYear = assumedMaintenancePercentage(inputs) ?? undefined;
+  const { genericMaintenanceHours, ...others } = Object.fromEntries(
+    assumptionNames.map((name) => [name, assumedFigure(assumptions, name)]),
+  );
+  return {
+    wantsListings: true,
+    ...assumptions,
+    ...others,
+    // Hours that the visitor states replace the share of the build that the preset assumes.
+    ...(maintenancePercentagePerYear === undefined
+      ? { genericMaintenanceHours }
+      : { maintenancePercentagePerYear }),
+  };
+}
+
+const assumptionNames = Object.keys(defaults) as (keyof typeof defaults)[];
