@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import Koa from 'koa';
 import { expect, onTestFinished, test } from 'vitest';
 import { recordedLog } from '../../testing/recordedLog.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
@@ -23,13 +24,16 @@ async function serve(contents: Record<string, string | Buffer>) {
   const server: Server = await listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   const headers = { 'x-every': 'yes', 'cross-origin-resource-policy': 'same-origin' };
-  const { log } = recordedLog();
-  const { serve } = createFiles(readBuild(folder), { headers, reportWorkerHeaders: headers, log });
+  const reportWorkerHeaders = { 'x-every': 'worker' };
+  const { log, lines } = recordedLog();
+  const files = createFiles(readBuild(folder), { headers, reportWorkerHeaders, log });
+  const rest = new Koa().use(files.servePage).callback();
   server.on('request', (request, response) => {
-    if (!serve(request, response)) response.writeHead(418).end();
+    if (!files.serve(request, response)) void rest(request, response);
   });
   return {
     folder,
+    lines,
     async get(path: string, headers: Record<string, string> = {}, method = 'GET') {
       const url = localUrl(server, '127.0.0.1');
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -101,12 +105,16 @@ test('a file is sent compressed as the client accepts it, and not at all if the 
   expect((await get('/a.css', { 'If-None-Match': '"other"' })).status).toBe(200);
 });
 
-test('a HEAD request gets the headers alone, a part of a file the whole, and a POST nothing', async () => {
+test('a HEAD request gets the headers alone, a part of a file the whole, and a POST neither', async () => {
   const { get } = await serve({ ...pages, ...css });
   const { status, headers, text } = await get('/a.css', {}, 'HEAD');
   expect([status, headers['content-length'], text]).toEqual([200, '3', '']);
   expect(await get('/a.css', { Range: 'bytes=2-1' })).toMatchObject({ status: 200, text: 'css' });
-  expect((await get('/a.css', {}, 'POST')).status).toBe(418);
+  for (const path of ['/a.css', '/', '/absent']) {
+    const refused = await get(path, {}, 'POST');
+    expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(refused.text).toBe('Method Not Allowed');
+  }
 });
 
 test.each([
@@ -119,8 +127,64 @@ test.each([
   '/../a.css',
   '/absent.css',
 ])('there is no file at %s', async (path) => {
-  const { get } = await serve({ ...pages, ...css, 'b/c.css': 'css' });
-  expect((await get(path)).status).toBe(418);
+  const { get, lines } = await serve({ ...pages, ...css, 'b/c.css': 'css' });
+  const { status, headers, text } = await get(path);
+  expect([status, text]).toEqual([404, '<p>not found']);
+  expect((await get(path, { 'If-None-Match': headers.etag ?? '' })).status).toBe(404);
+  expect(await get(path, {}, 'HEAD')).toMatchObject({ status: 404, text: '' });
+  expect(lines).toEqual([]);
+});
+
+test('without a page for it the calculator is sent, and without a build a notice', async () => {
+  const withoutOwn = await serve({ 'index.html': '<p>calculator' });
+  expect(await withoutOwn.get('/absent')).toMatchObject({ status: 404, text: '<p>calculator' });
+  const unbuilt = await serve({});
+  for (const path of ['/', '/absent']) {
+    const { status, headers, text } = await unbuilt.get(path);
+    expect([status, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(text).toContain('The page is not built yet: run <code>npm run build</code>.');
+  }
+});
+
+test('a query changes neither the page nor the file', async () => {
+  const { get } = await serve({ ...pages, ...css });
+  for (const path of ['/?a=/b.css', '/roi-calculator?a', '/roi-calculator/?a']) {
+    expect(await get(path)).toMatchObject({ status: 200, text: '<p>calculator' });
+  }
+  expect(await get('/a.css?v=1')).toMatchObject({ status: 200, text: 'css' });
+  expect((await get('/roi-calculator/b')).status).toBe(404);
+});
+
+test('each response has an id of its own, which its line in the log has', async () => {
+  const { get, lines } = await serve({ ...pages, ...css });
+  const etag = (await get('/a.css')).headers.etag ?? '';
+  const responses = [await get('/', {}, 'HEAD'), await get('/a.css', { 'If-None-Match': etag })];
+  const ids = responses.map(({ headers }) => headers['x-request-id']);
+  expect(lines[0]?.requestId).not.toBe(ids[1]);
+  const line = { level: 'debug', msg: 'file', route: 'page' };
+  expect(lines.slice(1)).toEqual([
+    { ...line, method: 'HEAD', status: 200, requestId: ids[0] },
+    { ...line, method: 'GET', status: 304, requestId: ids[1] },
+  ]);
+});
+
+test('the worker that builds the report has headers of its own, and no other file', async () => {
+  const names = [
+    'worker.0a.js',
+    'a-worker.0a.js',
+    'worker.0a.js.map',
+    'worker.js',
+    'b/worker.0a.js',
+  ];
+  const { get } = await serve(Object.fromEntries(names.map((name) => [name, 'x'])));
+  const found = await Promise.all(names.map(async (name) => (await get(`/${name}`)).headers));
+  expect(found.map((headers) => headers['x-every'])).toEqual([
+    'worker',
+    'yes',
+    'yes',
+    'yes',
+    'yes',
+  ]);
 });
 
 test('a file that is gone ends its response, and not the server', async () => {
