@@ -123,6 +123,11 @@ export type Handler<E extends Endpoint> = (
 export interface RequestContext extends RequestOrigin {
   idempotencyKey: string | undefined;
   sessionCookie: SessionCookie;
+  /**
+   * SHA-256 in hex of the PDF of a report request, which the host computed while it arrived; the
+   * body has only its beginning (S5).
+   */
+  pdfSha256?: string | null;
 }
 
 /** The store cannot be reached, or stopped responding. Trying again may succeed. */

@@ -89,7 +89,7 @@ describe('the cookie of saved calculations (S4)', () => {
 describe('before its body is read, a request', () => {
   const context = (sessionCookie: SessionCookie, idempotencyKey?: string) => ({
     addressKey: '192.0.2.1',
-    networkKey: null,
+    networkKey: '192.0.2.0/24',
     sessionCookie,
     idempotencyKey,
   });

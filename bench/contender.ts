@@ -87,7 +87,7 @@ function koaRouter() {
     sendRoiReport: unasked,
   };
   const sessionCookie = { read: () => null, write: () => undefined };
-  const context = { addressKey: '', networkKey: null, idempotencyKey: undefined, sessionCookie };
+  const context = { addressKey: '', networkKey: '', idempotencyKey: undefined, sessionCookie };
   const app = new Koa();
   app.use(
     contractRouter({ handlers, clock: systemClock, contextOf: () => context, uploads }).routes(),

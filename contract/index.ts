@@ -94,10 +94,7 @@ const contactFormWebhook = {
 
 const PdfData = z
   .string()
-  .check(
-    z.maxLength(limits.pdfData.max),
-    z.regex(/^JVBERi[0-3][A-Za-z0-9+/]+={0,2}$/, 'Use a PDF in base64'),
-  );
+  .check(z.regex(/^JVBERi[0-3][A-Za-z0-9+/]+={0,2}$/, 'Use a PDF in base64'));
 
 const sendRoiReport = {
   method: 'POST',

@@ -31,11 +31,6 @@ export const limits = {
    * Milliseconds from opening the page to sending a form; sooner than `human` nobody has read it.
    */
   formMilliseconds: { min: 0, human: 2000, max: 1e12 },
-  /**
-   * Base64 characters of a PDF: what fits in the 4 MB that `send-roi-report` accepts, with the
-   * other fields beside it.
-   */
-  pdfData: { max: 4_000_000 },
   /** USD; inputs within these limits give no larger sums. */
   moneyUsd: { min: 0, max: 100_000_000_000 },
   /** Users the plan explorer asks about (E14). */

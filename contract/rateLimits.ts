@@ -15,8 +15,13 @@ export interface RateLimit {
 export interface RequestOrigin {
   /** An IPv4 address, or the IPv6 /56 that one customer has. */
   addressKey: string;
-  /** The IPv6 /48 around it; null for IPv4. */
-  networkKey: string | null;
+  /** The network around it: an IPv4 /24, or the IPv6 /48 that one site has. */
+  networkKey: string;
+}
+
+/** Returns the key of one site: an IPv4 address, or an IPv6 /48. */
+export function siteOf({ addressKey, networkKey }: RequestOrigin): string {
+  return networkKey.endsWith('/48') ? networkKey : addressKey;
 }
 
 /** Who a report is requested for, and from where. */
@@ -47,11 +52,16 @@ export function mailLimits(mailPerHour: number): readonly MailLimit[] {
   return [
     { name: 'mailRecipientDay', points: 10, seconds: 24 * hourSeconds, subject: recipient },
     { name: 'mailAddress', points: 300, seconds: hourSeconds, subject: (of) => of.addressKey },
-    { name: 'mailNetwork', points: 600, seconds: hourSeconds, subject: (of) => of.networkKey },
+    { name: 'mailNetwork', points: 600, seconds: hourSeconds, subject: ipv6Site },
     { name: 'mailDomain', points: 100, seconds: hourSeconds, subject: companyDomain },
     { name: 'mailAll', points: mailPerHour, seconds: hourSeconds, subject: () => 'all' },
     { name: 'mailRecipient10m', points: 3, seconds: 10 * minuteSeconds, subject: recipient },
   ];
+}
+
+function ipv6Site(of: RequestOrigin): string | null {
+  const site = siteOf(of);
+  return site === of.addressKey ? null : site;
 }
 
 /** The mailbox of an address: case and what follows a plus do not count, nor do dots at Gmail. */

@@ -1,14 +1,19 @@
 import { type HttpHandler, http } from 'msw/http';
 import { handleRequest, refuseBeforeBody } from '../backend/handlers/createHandlers.ts';
+import { extractPdf } from '../backend/reportBody.ts';
+import { webCryptoHash } from '../backend/sha256.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
 import type { RawResponse } from '../contract/parseRequest.ts';
+import { problem } from '../contract/problem.ts';
+import { maxBodyBytes, maxFormBytes } from '../contract/requestLimits.ts';
 import type { MockHost } from './backend/mockHost.ts';
 import { jsonResponse, readBody } from './http.ts';
 import type { Interceptor } from './interceptor.ts';
 
 /** The only visitor of the mocks is this browser. */
-const visitor = { addressKey: 'this browser', networkKey: null };
+const visitor = { addressKey: 'this browser', networkKey: 'this browser' };
 
 interface Options {
   /** The origin of the page, and so of its `/api`. */
@@ -51,6 +56,12 @@ function mock(name: EndpointName, host: MockHost, { origin, interceptor }: Optio
     if (refused) return refused;
     const body = endpoint.body ? await readBody(request, name) : { text: '' };
     if ('problem' in body) return body.problem;
+    const { text, pdfSha256 } =
+      name === 'sendRoiReport'
+        ? await extractPdf(body.text, webCryptoHash)
+        : { ...body, pdfSha256: null };
+    if (text.length > maxFormBytes)
+      return problem(413, refusalDetails.bodyTooLarge(maxBodyBytes(name)));
     const response = await handleRequest(
       name,
       host.handlers,
@@ -59,9 +70,9 @@ function mock(name: EndpointName, host: MockHost, { origin, interceptor }: Optio
           Object.entries(params).map(([key, value]) => [key, String(value)]),
         ),
         contentType: request.headers.get('Content-Type') || undefined,
-        text: body.text,
+        text,
       },
-      context,
+      { ...context, pdfSha256 },
     );
     const setCookie = await sessionCookie.save();
     if (setCookie === null) return response;

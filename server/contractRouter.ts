@@ -3,21 +3,30 @@ import type { Context } from 'koa';
 import type { Handlers } from '../backend/handlers/createHandlers.ts';
 import { handleRequest, refuseBeforeBody } from '../backend/handlers/createHandlers.ts';
 import type { Clock, RequestContext } from '../backend/ports.ts';
+import { readCalculationIds } from '../backend/sessionCookie.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
 import type { RawResponse } from '../contract/parseRequest.ts';
-import { maxBodyBytes } from '../contract/requestLimits.ts';
+import { siteOf } from '../contract/rateLimits.ts';
+import { maxBodyBytes, maxFormBytes } from '../contract/requestLimits.ts';
+import { createFairQueue, QueueFull } from './http/fairQueue.ts';
 import { HttpProblem, writeResponse } from './http/problems.ts';
-import { bodyPace, createFairQueue, QueueFull, readBody } from './http/uploads.ts';
+import { bodyPace, readBody, readReportBody } from './http/uploads.ts';
+import { createUploadTurns } from './http/uploadTurns.ts';
 
 export const uploads = {
   pace: bodyPace,
   /**
-   * Reports that are received at once, each of which holds megabytes; other bodies are small. A
-   * report takes well under a second, so that an office of 200 is served within the wait.
+   * Reports that one site (an IPv4 address or an IPv6 /48) may send at once, and how long a second
+   * one of the same calculation waits with its body unread.
    */
-  reports: { running: 16, runningPerKey: 4, waitingPerKey: 250, waitMs: 15_000 },
+  turns: { perSite: 250, waitMs: 15_000 },
+  /**
+   * Received reports that are saved, built and mailed at once. One takes well under a second, so
+   * that an office of 200 is served within the wait.
+   */
+  reports: { running: 64, runningPerKey: 32, waitingPerKey: 250, waitMs: 15_000 },
 };
 export type Uploads = typeof uploads;
 
@@ -37,23 +46,31 @@ export function contractRouter({
   uploads: Uploads;
 }): Router {
   const router = new Router();
+  const takeTurn = createUploadTurns(uploads.turns);
   const enqueueReport = createFairQueue(uploads.reports);
   for (const name of Object.keys(contract) as EndpointName[]) {
     const { body, path, method }: Endpoint = contract[name];
 
     async function handle(ctx: RouterContext, context: RequestContext): Promise<RawResponse> {
-      const request = {
-        params: ctx.params,
-        contentType: ctx.get('Content-Type') || undefined,
-        text: body ? await readBody(ctx.req, maxBodyBytes(name), uploads.pace) : '',
-      };
-      return handleRequest(name, handlers, request, context);
+      const { pace } = uploads;
+      const text = body ? await readBody(ctx.req, { limit: maxBodyBytes(name), pace }) : '';
+      return respond(ctx, text, context);
     }
 
-    /** Waits for its turn with the body unread. */
-    async function handleInTurn(ctx: RouterContext, context: RequestContext) {
+    /** Receiving takes no place, because a slow upload would hold it; saving and building do. */
+    async function handleReport(ctx: RouterContext, context: RequestContext) {
+      const site = siteOf(context);
+      const calculations = readCalculationIds(context.sessionCookie, clock.now());
+      const reception = {
+        limit: maxBodyBytes(name),
+        restLimit: maxFormBytes,
+        pace: uploads.pace,
+      };
       try {
-        return await enqueueReport(context.addressKey, () => handle(ctx, context));
+        return await takeTurn(site, calculations, async () => {
+          const { text, pdfSha256 } = await readReportBody(ctx.req, reception);
+          return await enqueueReport(site, () => respond(ctx, text, { ...context, pdfSha256 }));
+        });
       } catch (error) {
         if (!(error instanceof QueueFull)) throw error;
         throw new HttpProblem(503, refusalDetails.reportsBusy(busyRetryAfterSeconds), {
@@ -62,10 +79,15 @@ export function contractRouter({
       }
     }
 
+    function respond(ctx: RouterContext, text: string, context: RequestContext) {
+      const contentType = ctx.get('Content-Type') || undefined;
+      return handleRequest(name, handlers, { params: ctx.params, contentType, text }, context);
+    }
+
     router.register(path.replace(/\{(\w+)\}/g, ':$1'), [method], async (ctx) => {
       ctx.state.route = name;
       const context = contextOf(ctx);
-      const handleBody = name === 'sendRoiReport' ? handleInTurn : handle;
+      const handleBody = name === 'sendRoiReport' ? handleReport : handle;
       const response =
         refuseBeforeBody(name, context, clock.now()) ?? (await handleBody(ctx, context));
       writeResponse(ctx, response);

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { createHandlers, handleRequest } from '../backend/handlers/createHandlers.ts';
 import type { MessageState } from '../backend/Lead.ts';
 import type { Ports } from '../backend/ports.ts';
+import { extractPdf } from '../backend/reportBody.ts';
 import { webCryptoHash } from '../backend/sha256.ts';
 import type { EndpointName } from '../contract/index.ts';
 import { defaultMailPerHour } from '../contract/rateLimits.ts';
@@ -65,18 +66,21 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
       body: unknown,
       { idempotencyKey, id, addressKey = '192.0.2.1', contentType }: RequestOptions = {},
     ) {
+      const sent = body === undefined ? '' : JSON.stringify(body);
+      const { text, pdfSha256 } = await extractPdf(sent, webCryptoHash);
       const response = await handleRequest(
         name,
         handlers,
         {
           params: id === undefined ? {} : { id },
           contentType: contentType ?? (body === undefined ? undefined : 'application/json'),
-          text: body === undefined ? '' : JSON.stringify(body),
+          text,
         },
         {
           idempotencyKey,
           addressKey,
-          networkKey: null,
+          networkKey: addressKey,
+          pdfSha256,
           sessionCookie: {
             read: () => cookie,
             write(value) {

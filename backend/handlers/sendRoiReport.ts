@@ -2,12 +2,10 @@ import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
 import { isSameLine } from '../../contract/isSameLine.ts';
 import { problem, tryLater } from '../../contract/problem.ts';
-import type { RequestOrigin } from '../../contract/rateLimits.ts';
 import { newLead, type StoredLead } from '../Lead.ts';
 import { createMailLimits } from '../limits/limits.ts';
-import type { Handler, IdempotencyClaim, Ports, SaveResult } from '../ports.ts';
+import type { Handler, IdempotencyClaim, Ports, RequestContext, SaveResult } from '../ports.ts';
 import { readCalculationIds } from '../sessionCookie.ts';
-import { fromBase64 } from '../sha256.ts';
 import { accepted, idempotencyClaim, newMessages } from './forms.ts';
 
 /** Sent as `Retry-After` while the limits cannot be read. */
@@ -27,9 +25,9 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
    */
   async function saveReport(
     saved: StoredLead,
-    { pdfData, ...rest }: { pdfData?: string | undefined },
+    { pdfData: _beginning, ...rest }: { pdfData?: string | undefined },
     claim: IdempotencyClaim,
-    { addressKey, networkKey }: RequestOrigin,
+    { addressKey, networkKey, pdfSha256 = null }: RequestContext,
   ) {
     const receivedAt = clock.now();
     const existing = (await store.findExisting(claim, receivedAt)) ?? (await repeatOf(saved.id));
@@ -46,7 +44,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
         receivedAt,
         body: rest,
         reportOf: saved.id,
-        pdfSha256: pdfData === undefined ? null : await hash.sha256(fromBase64(pdfData), 'hex'),
+        pdfSha256,
       }),
       newMessages(ports, 'reportEmail'),
       claim,
@@ -87,7 +85,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
     const claim = await idempotencyClaim(
       hash,
       'sendRoiReport',
-      { ...body, of: saved.id },
+      { ...body, pdfData: context.pdfSha256, of: saved.id },
       context.idempotencyKey,
       clock.now(),
     );

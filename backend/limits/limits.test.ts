@@ -96,7 +96,11 @@ describe('the flood guard (S11)', () => {
 });
 
 describe('limits of report mails (S11)', () => {
-  const to = (email: string, addressKey = '192.0.2.1') => ({ email, addressKey, networkKey: null });
+  const to = (email: string, addressKey = '192.0.2.1') => ({
+    email,
+    addressKey,
+    networkKey: addressKey,
+  });
   const limitsOf = (counters: Counters | null, mailPerHour = 5000) =>
     createMailLimits({ counters, hash, mailPerHour, log });
 

@@ -25,13 +25,16 @@ export function clientAddress(request: IncomingMessage, trustedHops: number): st
 }
 
 /**
- * Returns what limits count a client by: its IPv4 address, or the IPv6 /56 that one customer has
- * and the /48 around it (S11).
+ * Returns what limits count a client by: its IPv4 address and the /24 around it, or the IPv6 /56
+ * that one customer has and the /48 around that (S11).
  */
 export function originOf(address: string): RequestOrigin {
-  if (!isIP(address)) return { addressKey: address, networkKey: null };
+  if (!isIP(address)) return { addressKey: address, networkKey: address };
   const parsed = ipaddr.process(address);
-  if (!(parsed instanceof ipaddr.IPv6)) return { addressKey: parsed.toString(), networkKey: null };
+  if (!(parsed instanceof ipaddr.IPv6)) {
+    const networkKey = `${parsed.octets.slice(0, 3).join('.')}.0/24`;
+    return { addressKey: parsed.toString(), networkKey };
+  }
   const [one = 0, two = 0, three = 0, four = 0] = parsed.parts;
   const network = [one, two, three].map(toHex).join(':');
   return { addressKey: `${network}:${toHex(four & 0xff00)}::/56`, networkKey: `${network}::/48` };

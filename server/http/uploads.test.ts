@@ -1,10 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { extractPdf } from '../../backend/reportBody.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import { eventually } from '../../testing/eventually.ts';
 import { flushPromises } from '../../testing/flushPromises.ts';
-import { createFairQueue, QueueFull, readBody } from './uploads.ts';
+import { nodeHash } from '../ports.ts';
+import { bodyPace, readBody, readReportBody } from './uploads.ts';
 
 const limit = 10_000;
 /** Each byte buys 100 ms. */
@@ -24,7 +27,7 @@ const problem = (status: number, detail: string) => ({
 
 it('a body that keeps the pace is read, however long it takes', async () => {
   const { body, request } = openRequest();
-  const text = readBody(request, limit, pace);
+  const text = readBody(request, { limit, pace });
   for (let times = 0; times < 10; times++) {
     vi.advanceTimersByTime(1900);
     body.write('x'.repeat(20));
@@ -39,7 +42,7 @@ it.each([
   ['buys more time than the grace', 1, 1000, 2000],
 ])('a body that %s is refused', async (_, pieces, bytes, everyMs) => {
   const { body, request } = openRequest();
-  const refused = expect(readBody(request, limit, pace)).rejects.toMatchObject(
+  const refused = expect(readBody(request, { limit, pace })).rejects.toMatchObject(
     problem(408, refusalDetails.bodyTooSlow(pace.bytesPerSecond)),
   );
   for (let times = 0; times < pieces; times++) {
@@ -53,144 +56,68 @@ it.each([
 it('a body that is cut off is refused at once, also before it is read', async () => {
   const { body, request } = openRequest();
   const cutOff = problem(400, refusalDetails.bodyCutOff);
-  const refused = expect(readBody(request, limit, pace)).rejects.toMatchObject(cutOff);
+  const refused = expect(readBody(request, { limit, pace })).rejects.toMatchObject(cutOff);
   body.write('x');
   body.destroy();
   await refused;
-  await expect(readBody(request, limit, pace)).rejects.toMatchObject(cutOff);
+  await expect(readBody(request, { limit, pace })).rejects.toMatchObject(cutOff);
 });
 
 it('no timer is left after a body, whole or cut off', async () => {
   const whole = openRequest();
   whole.body.end('whole');
-  expect(await readBody(whole.request, limit, pace)).toBe('whole');
+  expect(await readBody(whole.request, { limit, pace })).toBe('whole');
   expect(vi.getTimerCount()).toBe(0);
   const cutOff = openRequest();
   cutOff.body.destroy();
-  await expect(readBody(cutOff.request, limit, pace)).rejects.toThrow();
+  await expect(readBody(cutOff.request, { limit, pace })).rejects.toThrow();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-const limits = { running: 3, runningPerKey: 2, waitingPerKey: 2, waitMs: 60_000 };
-
-function openWork() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let isStarted = false;
-  return {
-    run: () => {
-      isStarted = true;
-      return promise;
-    },
-    end: resolve,
-    isStarted: () => isStarted,
-  };
-}
-
-/** Enqueues work under a key for each character. */
-function enqueueAll(keys: string, enqueue: ReturnType<typeof createFairQueue>) {
-  return [...keys].map((key) => {
-    const work = openWork();
-    const done = enqueue(key, work.run);
-    return { ...work, done };
+it('hashes the PDF of a report in any parts, and keeps only its beginning', async () => {
+  const pdf = randomBytes(300_000);
+  pdf.write('%PDF-1.7');
+  const sent = JSON.stringify({ email: 'ada@example.com', pdfData: pdf.toString('base64') });
+  const limits = { limit: 500_000, restLimit: 1000, pace: bodyPace };
+  const request = Object.assign(Readable.from(chunksOf(Buffer.from(sent))), { headers: {} });
+  expect(await readReportBody(request as unknown as IncomingMessage, limits)).toEqual({
+    text: '{"email":"ada@example.com","pdfData":"JVBERi0x"}',
+    pdfSha256: createHash('sha256').update(pdf).digest('hex'),
   });
+});
+
+function* chunksOf(bytes: Buffer) {
+  for (let at = 0, size = 1; at < bytes.length; at += size, size = (size * 7) % 65_521) {
+    yield bytes.subarray(at, at + size);
+  }
 }
 
 it.each([
-  ['a key that runs all it may does not keep others waiting', 3, 'aaab', [true, true, false, true]],
-  ['a key gets a second place only while half of all are free', 4, 'baa', [true, true, false]],
-])('%s', async (_, running, keys, started) => {
-  const works = enqueueAll(keys, createFairQueue({ ...limits, running }));
-  await flushPromises();
-  expect(works.map(({ isStarted }) => isStarted())).toEqual(started);
-  for (const work of works) work.end();
-  await Promise.all(works.map(({ done }) => done));
-  expect(works.every(({ isStarted }) => isStarted())).toBe(true);
+  ['larger than its limit', `{"pdfData":"${'A'.repeat(2000)}"}`, 413],
+  ['with more than a form beside its PDF', ' '.repeat(600), 413],
+  ['that is not UTF-8', [0x22, 0xff, 0x22], 400],
+])('a report %s is refused', async (_, body, status) => {
+  const request = Object.assign(Readable.from([Buffer.from(body)]), { headers: {} });
+  const limits = { limit: 1000, restLimit: 500, pace: bodyPace };
+  await expect(readReportBody(request as unknown as IncomingMessage, limits)).rejects.toMatchObject(
+    { response: { status } },
+  );
 });
 
-it('starts what waits in the order in which it came', async () => {
-  const enqueue = createFairQueue({ ...limits, running: 1 });
-  const works = enqueueAll('abab', enqueue);
-  for (const [index, work] of works.entries()) {
-    await flushPromises();
-    expect(works.map(({ isStarted }) => isStarted())).toEqual(works.map((_, at) => at <= index));
-    work.end();
-  }
-});
-
-it('gives the place of failed work to the next in line', async () => {
-  const enqueue = createFairQueue({ ...limits, running: 1 });
-  const failed = enqueue('a', async () => {
-    throw new Error('broken');
-  });
-  const next = enqueue('b', async () => 'done');
-  await expect(failed).rejects.toThrow('broken');
-  expect(await next).toBe('done');
-});
-
-it('refuses what exceeds the places to wait in of a key, and of that key alone', async () => {
-  const enqueue = createFairQueue(limits);
-  const works = enqueueAll('aaaab', enqueue);
-  await expect(enqueue('a', async () => 'late')).rejects.toThrow(QueueFull);
-  await flushPromises();
-  expect(works[4]?.isStarted()).toBe(true);
-});
-
-it('refuses what has waited as long as it may, and never starts it', async () => {
-  const enqueue = createFairQueue({ ...limits, running: 1, waitMs: 1 });
-  const first = openWork();
-  const done = enqueue('a', first.run);
-  const second = openWork();
-  await expect(enqueue('b', second.run)).rejects.toThrow(QueueFull);
-  first.end();
-  await done;
-  expect(second.isStarted()).toBe(false);
-  expect(await enqueue('b', async () => 'free again')).toBe('free again');
-});
-
-it('keeps half of the places for keys that have none', async () => {
-  const enqueue = createFairQueue({ ...limits, running: 4 });
-  const works = enqueueAll('aabbcde', enqueue);
-  await flushPromises();
-  const started = () => works.map(({ isStarted }) => isStarted());
-  expect(started()).toEqual([true, true, true, false, true, false, false]);
-  works[4]?.end();
-  await flushPromises();
-  expect(started()).toEqual([true, true, true, false, true, true, false]);
-  for (const { isStarted, end, done } of works) {
-    await eventually(isStarted);
-    end();
-    await done;
-  }
-});
-
-it.each([
-  ['a key whose work ends may start one more, and not two', 'aaa', 0, 'a'],
-  ['nothing starts where all that waits belongs to a key that has its share', 'aaba', 2, ''],
-])('%s', async (_, keys, ended, later) => {
-  const enqueue = createFairQueue({ ...limits, running: 10 });
-  const works = enqueueAll(keys, enqueue);
-  works[ended]?.end();
-  await works[ended]?.done;
-  works.push(...enqueueAll(later, enqueue));
-  await flushPromises();
-  expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, true, false]);
-});
-
-it('counts work that waited as running, and its wait has no effect after it started', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const enqueue = createFairQueue({ ...limits, running: 1, waitMs: 100 });
-  const [first, second] = enqueueAll('ab', enqueue);
-  vi.advanceTimersByTime(60);
-  first?.end();
-  await first?.done;
-  await flushPromises();
-  const [third] = enqueueAll('c', enqueue);
-  vi.advanceTimersByTime(60);
-  await flushPromises();
-  expect([second?.isStarted(), third?.isStarted()]).toEqual([true, false]);
-  second?.end();
-  await second?.done;
-  await flushPromises();
-  expect(third?.isStarted()).toBe(true);
+it('reads a report as hosts do that receive it at once', async () => {
+  const piece = fc.constantFrom('JVBERi0x', 'A', '=', '+/', '"', '\\', '\n', ' ', 'é', '-', '_');
+  const limits = { limit: 10_000, restLimit: 1000, pace: bodyPace };
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece), fc.integer({ min: 1, max: 9 }), async (pieces, size) => {
+      const sent = JSON.stringify({ pdfData: pieces.join('') });
+      const bytes = Buffer.from(sent);
+      const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+        bytes.subarray(index * size, (index + 1) * size),
+      );
+      const request = Object.assign(Readable.from(chunks), { headers: {} });
+      expect(await readReportBody(request as unknown as IncomingMessage, limits)).toEqual(
+        await extractPdf(sent, nodeHash),
+      );
+    }),
+  );
 });

@@ -1,41 +1,99 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { createPdfExtraction } from '../../backend/reportBody.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { HttpProblem } from './problems.ts';
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** How slowly a body may come, and how far it may fall behind this, in milliseconds. */
 export const bodyPace = { bytesPerSecond: 8 * 1024, graceMs: 10_000 };
 type BodyPace = typeof bodyPace;
 
+/** How a body is received; `limit` is in bytes. */
+interface Reception {
+  limit: number;
+  pace: BodyPace;
+}
+
 /**
  * Reads the text of a body.
  *
- * @param limit - Bytes.
  * @throws {HttpProblem} As soon as the body is larger than the limit, slower than the pace,
  *   compressed, cut off, or not UTF-8.
  */
-export async function readBody(
+export async function readBody(request: IncomingMessage, reception: Reception): Promise<string> {
+  let text = '';
+  await receiveText(request, reception, (part) => {
+    text += part;
+  });
+  return text;
+}
+
+/**
+ * Reads the body of a report request. Its PDF is hashed piece by piece and never kept (S5), so that
+ * a slow upload takes little memory, and a large one no time of the event loop at once.
+ *
+ * @param reception - `restLimit` is what may come beside the PDF, in characters.
+ * @returns The text with the beginning of the PDF in its place, and the SHA-256 of the PDF in hex.
+ * @throws {HttpProblem} As `readBody` does.
+ */
+export async function readReportBody(
   request: IncomingMessage,
-  limit: number,
-  pace = bodyPace,
-): Promise<string> {
+  { restLimit, ...reception }: Reception & { restLimit: number },
+): Promise<{ text: string; pdfSha256: string | null }> {
+  const hash = createHash('sha256');
+  const extraction = createPdfExtraction((piece) => {
+    const bytes = Buffer.from(piece, 'base64');
+    hash.update(bytes);
+    return isBase64(piece, bytes);
+  });
+  await receiveText(request, reception, (part) => {
+    extraction.push(part);
+    if (extraction.rest().length > restLimit) throw tooLarge(reception.limit);
+  });
+  const pdfSha256 = extraction.hasPdf() ? hash.digest('hex') : null;
+  return { text: extraction.rest(), pdfSha256 };
+}
+
+/** Whether Node left nothing out of a text, and it has none of the other digits that Node takes. */
+const isBase64 = (text: string, { length }: Buffer) =>
+  length === Math.floor((text.length * 3) / 4) && !text.includes('-') && !text.includes('_');
+
+/** Passes on the text of a body while it arrives. Rejects with what `onText` throws. */
+async function receiveText(
+  request: IncomingMessage,
+  { limit, pace }: Reception,
+  onText: (text: string) => void,
+): Promise<void> {
   const encoding = request.headers['content-encoding'];
   if (encoding && encoding !== 'identity') {
     throw new HttpProblem(415, refusalDetails.bodyCompressed);
   }
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
-  const bytes = await readBytes(request, limit, pace);
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    throw new HttpProblem(400, refusalDetails.bodyNotUtf8);
-  }
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  /** A body that is not UTF-8 is refused at its end, as one that is too large comes first. */
+  let isUtf8 = true;
+  const decode = (bytes?: Buffer) => {
+    if (!isUtf8) return;
+    let text: string;
+    try {
+      text = decoder.decode(bytes, { stream: bytes !== undefined });
+    } catch {
+      isUtf8 = false;
+      return;
+    }
+    onText(text);
+  };
+  await receiveBytes(request, { limit, pace }, decode);
+  decode();
+  if (!isUtf8) throw new HttpProblem(400, refusalDetails.bodyNotUtf8);
 }
 
-function readBytes(request: IncomingMessage, limit: number, pace: BodyPace): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const chunks: Buffer[] = [];
+function receiveBytes(
+  request: IncomingMessage,
+  { limit, pace }: Reception,
+  onBytes: (bytes: Buffer) => void,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
   let size = 0;
   /** When the grace is used up, unless more comes. */
   let deadline = performance.now() + pace.graceMs;
@@ -55,16 +113,20 @@ function readBytes(request: IncomingMessage, limit: number, pace: BodyPace): Pro
     );
   }
 
-  function fail(problem: HttpProblem) {
+  function fail(error: unknown) {
     request.off('data', onData).pause();
-    reject(problem);
+    reject(error);
   }
 
   /** Every byte buys time, up to the whole grace. */
   function onData(chunk: Buffer) {
     size += chunk.length;
     if (size > limit) return fail(tooLarge(limit));
-    chunks.push(chunk);
+    try {
+      onBytes(chunk);
+    } catch (error) {
+      return fail(error);
+    }
     const boughtMs = (chunk.length / pace.bytesPerSecond) * 1000;
     deadline = Math.min(performance.now() + pace.graceMs, deadline + boughtMs);
   }
@@ -76,85 +138,9 @@ function readBytes(request: IncomingMessage, limit: number, pace: BodyPace): Pro
 
   // The connection may have ended while the request waited for its turn.
   if (request.destroyed) onCutOff();
-  request
-    .on('data', onData)
-    .once('end', () => resolve(Buffer.concat(chunks)))
-    .once('close', onCutOff)
-    .once('error', onCutOff);
+  request.on('data', onData).once('end', resolve).once('close', onCutOff).once('error', onCutOff);
   return promise.finally(() => clearTimeout(timer));
 }
 
 const tooLarge = (limit: number) =>
   new HttpProblem(413, refusalDetails.bodyTooLarge(limit), { Connection: 'close' });
-
-/** The work was not started: it waited too long, or too much of its key waits already. */
-export class QueueFull extends Error {}
-
-/**
- * Creates a function that runs work when its turn comes: first come, first served, but a key that
- * has all it may run does not keep others waiting. Half of the places go to keys that have none, so
- * that a few keys cannot hold all of them.
- *
- * @param limits - What runs and waits at once. `runningPerKey` holds until half of all places are
- *   taken; after that, one per key.
- * @returns `enqueue(key, work)`; rejects with `QueueFull` when the work cannot be started.
- */
-export function createFairQueue(limits: {
-  running: number;
-  runningPerKey: number;
-  waitingPerKey: number;
-  waitMs: number;
-}) {
-  const runningByKey = new Map<string, number>();
-  const waiting: { key: string; start: () => void }[] = [];
-  let running = 0;
-
-  const runningOf = (key: string) => runningByKey.get(key) ?? 0;
-
-  function mayRun(key: string): boolean {
-    const share = running < limits.running / 2 ? limits.runningPerKey : 1;
-    return running < limits.running && runningOf(key) < share;
-  }
-
-  function take(key: string) {
-    running += 1;
-    runningByKey.set(key, runningOf(key) + 1);
-  }
-
-  function release(key: string) {
-    running -= 1;
-    const left = runningOf(key) - 1;
-    if (left > 0) runningByKey.set(key, left);
-    else runningByKey.delete(key);
-    const next = waiting.findIndex((each) => mayRun(each.key));
-    const [started] = next < 0 ? [] : waiting.splice(next, 1);
-    if (!started) return;
-    take(started.key);
-    started.start();
-  }
-
-  async function turn(key: string): Promise<void> {
-    if (mayRun(key)) return take(key);
-    if (waiting.filter((each) => each.key === key).length >= limits.waitingPerKey) {
-      throw new QueueFull();
-    }
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const entry = { key, start: resolve };
-    waiting.push(entry);
-    const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(entry), 1);
-      reject(new QueueFull());
-    }, limits.waitMs);
-    await promise;
-    clearTimeout(timer);
-  }
-
-  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    await turn(key);
-    try {
-      return await work();
-    } finally {
-      release(key);
-    }
-  };
-}

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../backend/ports.ts';
 import { LeadId } from '../../contract/fields.ts';
 import { HttpProblem } from '../http/problems.ts';
-import { readBody } from '../http/uploads.ts';
+import { bodyPace, readBody } from '../http/uploads.ts';
 import type { Log } from '../logging/log.ts';
 import type { Store } from '../store/createStore.ts';
 
@@ -55,7 +55,7 @@ export function mailEvents({
   return async (ctx, next) => {
     if (ctx.path !== path || ctx.method !== 'POST') return next();
     ctx.state.route = 'mailEvents';
-    const text = await readBody(ctx.req, maxBatchBytes);
+    const text = await readBody(ctx.req, { limit: maxBatchBytes, pace: bodyPace });
     const timestamp = ctx.get('X-Twilio-Email-Event-Webhook-Timestamp');
     const signature = ctx.get('X-Twilio-Email-Event-Webhook-Signature');
     const age = clock.now() - Number(timestamp) * 1000;

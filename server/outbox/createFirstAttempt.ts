@@ -33,8 +33,10 @@ export function createFirstAttempt({
       const message = messages.find(({ id }) => id === messageId) ?? null;
       const leftMs = deadline - performance.now();
       if (!message || wasTried(message) || isWaiting() || leftMs <= 0) return message;
-      const looked = sleep(Math.min(checkMs, leftMs), undefined, { ref: false });
-      await Promise.race([attemptOf(messageId) ?? looked, looked]);
+      // An attempt of this server tells when it has ended; another server's has to be looked for.
+      const attempt = attemptOf(messageId);
+      const looked = sleep(attempt ? leftMs : Math.min(checkMs, leftMs), undefined, { ref: false });
+      await Promise.race([attempt ?? looked, looked]);
     }
   };
 }
