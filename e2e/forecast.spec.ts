@@ -25,7 +25,7 @@ const preset = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Assumptions in use' }).getByRole('radio', { name });
 
 async function openAssumptions(page: Page): Promise<void> {
-  await page.getByText('Assumptions: rate card').click();
+  await page.getByRole('region', { name: 'Assumptions' }).scrollIntoViewIfNeeded();
   await maintenance(page).waitFor();
 }
 

@@ -71,7 +71,7 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
     {
       name: 'assumptions, evidence and finance figures open',
       async reach() {
-        await page.getByText('Assumptions: rate card').click();
+        await page.getByRole('region', { name: 'Assumptions' }).scrollIntoViewIfNeeded();
         await page.getByLabel('Discount on the embedded plan').fill('120');
         await expect(page.getByText('Enter a number from 0 to 100.')).toBeVisible();
         await page.getByLabel('Yearly price rise of the embedded plan').fill('7');

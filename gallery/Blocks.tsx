@@ -21,11 +21,8 @@ const blocks = {
   ),
   QuickStarts: <QuickStarts />,
   IntegrationRequirements: <IntegrationRequirements />,
-  DevelopmentResources: (
-    <DevelopmentResources>
-      <Assumptions />
-    </DevelopmentResources>
-  ),
+  DevelopmentResources: <DevelopmentResources />,
+  Assumptions: <Assumptions />,
   CostAnalysis: <CostAnalysis />,
   SavingsAndTimeline: <SavingsAndTimeline />,
   ForecastSection: <ForecastSection />,

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { numberAssumptionNames } from '../contract/assumptions.ts';
 import { defaultInputs } from '../contract/defaults.ts';
+import { supportedRange } from '../contract/format/rangeSourceTexts.ts';
 import { rangeSourcesOf } from '../contract/rangeSources.ts';
 import { readScenario } from '../contract/scenarioLink.ts';
 import { answer } from '../worker/answer/answer.ts';
@@ -279,22 +280,27 @@ test('the fields of a system keep their default, its range and where the result 
   worker.response = breakEvenValues(currentInputs());
   const { text, markup } = shown(<AssumptionsPanel />);
   expect(text).toMatch(
-    /Rate card: 230 h\. The result over 36 months .* Plausible: 161–460 h \(our judgement\)\./,
+    /Plausible: 161–460 h \(our judgement\) · the result turns at \d+ h · rate card: 230 h/,
   );
   expect(markup).toMatch(/placeholder="230"[^>]* value="99"/);
-  expect(text).toMatch(
-    /Rate card: 10 weeks\..* Published range: 4–12 weeks\..*docs\.slack\.dev.*read on/,
-  );
-  expect(text).toMatch(/The result over 36 months .* listings\./);
+  expect(text).toMatch(/Published range: 4–12 weeks.*docs\.slack\.dev.*read on/);
+  expect(markup).toMatch(/placeholder="10"/);
+  expect(text).not.toContain('The result turns without them.');
+  worker.response = { ...breakEvenValues(currentInputs()), doListingsFlip: true };
+  expect(shown(<AssumptionsPanel />).text).toContain('The result turns without them.');
 });
 
 test('what is called a published range has a source beside it, and all else is our judgement', () => {
   open('systems=slack,salesloft');
   worker.response = breakEvenValues(currentInputs());
   const { text, markup } = shown(<AssumptionsPanel />);
-  for (const { url, finding } of numberAssumptionNames.flatMap(rangeSourcesOf)) {
-    expect(markup).toContain(`href="${url}" target="_blank" rel="noopener"`);
-    expect(text).toContain(`${finding} ${new URL(url).host} (opens in a new tab), read on 25 `);
+  for (const name of numberAssumptionNames) {
+    for (const { url, finding } of rangeSourcesOf(name)) {
+      expect(markup).toContain(`href="${url}" target="_blank" rel="noopener"`);
+      expect(text).toContain(`${new URL(url).host} (opens in a new tab), read on 25 `);
+      // A published range needs its source alone; the others say what their sources are about.
+      if (supportedRange(name)?.confidence === 'judgement') expect(text).toContain(finding);
+    }
   }
   const fields = markup.split('<label').slice(1);
   const published = fields.filter((field) => field.includes('Published range:'));
@@ -307,20 +313,27 @@ test('what is called a published range has a source beside it, and all else is o
 });
 
 test('weeks of a listing review say that they do not count without listings', () => {
-  const note = 'Not counted while you want no listings.';
+  const note = 'not counted while you want no listings';
   open('systems=slack,gmail&slack.review-weeks=5');
   expect(assumptionsPanel()).not.toContain(note);
   open('systems=slack,gmail&slack.review-weeks=5&listings=no');
   expect(assumptionsPanel().split(note), 'once, for Slack').toHaveLength(2);
 });
 
-test('without hours to build, maintenance is not a percentage of them', () => {
-  open('systems=slack');
-  expect(assumptionsPanel()).toMatch(
-    /Rate card: the hours of each system, which are [\d.]+% of this build a year\./,
-  );
-  open('integrations=1&systems=slack&slack.hours=0&slack.monthly-hours=0&region=asia');
-  expect(assumptionsPanel()).toContain('Rate card: the hours of each system.');
+test('an empty field shows what counts in its place: the rate card’s, or the middle of the range', () => {
+  const placeholderOf = (label: string) => {
+    worker.response = breakEvenValues(currentInputs());
+    const { markup } = shown(<AssumptionsPanel />);
+    return markup.split(`${label}</label>`)[1]?.match(/placeholder="([^"]*)"/)?.[1];
+  };
+  open('integrations=20');
+  expect(placeholderOf('Maintenance per year, as a share of the build')).toBe('150');
+  expect(placeholderOf('Weeks to deploy the embedded product')).toBe('6');
+  expect(placeholderOf('Discount rate')).toBe('10');
+  expect(assumptionsPanel()).toContain('now by the plan');
+  open('preset=mid');
+  expect(placeholderOf('Maintenance per year, as a share of the build')).toBe('20');
+  expect(assumptionsPanel()).toContain('rate card: 150% a year');
 });
 
 test('figures of a system count while it is selected', () => {

@@ -59,10 +59,9 @@ export function CalculatorPage() {
         <QuickStarts />
         <div className="columns">
           <IntegrationRequirements />
-          <DevelopmentResources>
-            <Assumptions />
-          </DevelopmentResources>
+          <DevelopmentResources />
         </div>
+        <Assumptions />
         <section id="results" className="results" aria-label={resultsTexts.region} tabIndex={-1}>
           <LazyScenario />
           <div className="columns">

@@ -48,18 +48,6 @@ export function rangeEnd(name: NumberAssumption): (value: number) => string {
     : (value) => assumptionText(name, value);
 }
 
-/**
- * Names the range of an assumption and its support, before a list of its sources; null where it has
- * no range. Sources of a range that is our judgement name other figures.
- */
-export function assumptionSupportText(name: NumberAssumption): string | null {
-  const range = supportedRange(name);
-  if (!range) return null;
-  const text = supportText(range, rangeEnd(name));
-  const isRelated = range.confidence === 'judgement' && range.sources.length > 0;
-  return `${text}.${isRelated ? ' Sources name no such range, but:' : ''}`;
-}
-
 /** "read on 25 November 2026". */
 export function readText({ readOn }: RangeSource): string {
   return `read on ${formatDay(readOn)}`;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import {
   type Assumptions,
   assumedNumber,
@@ -19,17 +19,17 @@ import {
   systemFigureText,
 } from '../../contract/format/assumptionTexts.ts';
 import { formatNumber } from '../../contract/format/numbers.ts';
-import { assumptionSupportText, supportText } from '../../contract/format/rangeSourceTexts.ts';
-import { type RangeSource, rangeSourcesOf } from '../../contract/rangeSources.ts';
+import { rangeEnd, supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
+import type { SupportedRange } from '../../contract/rangeSources.ts';
 import type { SelectedSystem } from '../../worker/answer/answer.ts';
 import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
-import { NumberInput, type NumberInputProps } from '../controls/NumberInput.tsx';
+import { NumberInput } from '../controls/NumberInput.tsx';
 import { SourceList } from '../controls/SourceList.tsx';
 import { enteredInputs, inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
 
-/** One assumption: its number, its default and the range that is plausible. */
+/** One assumption: its number, its range and where the result turns. */
 export function AssumptionField({
   name,
   turns,
@@ -42,32 +42,37 @@ export function AssumptionField({
   const unstated = useStoreSelector(inputs, ({ assumptions }) =>
     assumedNumber({ ...assumptions, [name]: undefined }, name),
   );
-  const { default: ofRateCard, accepted, step, unit } = assumptionOf(name);
-  const help = [
-    value === null && unstated !== ofRateCard && texts.midRange(assumptionText(name, unstated)),
-    ofRateCard === null
-      ? turns && texts.maintenanceByHours(turns.maintenancePercentageByHours)
-      : texts.rateCardDefault(assumptionText(name, ofRateCard)),
-    changesCosts(name) && turnText(turns?.numbers[name], (at) => assumptionText(name, at)),
-    assumptionSupportText(name),
-  ].filter(Boolean);
+  const { default: byDefault, accepted, plausible, step, unit } = assumptionOf(name);
+  const known: Partial<Record<NumberAssumption, number>> = turns?.rateCard ?? {};
+  const ofRateCard = byDefault ?? known[name] ?? null;
+  const used = value ?? unstated ?? ofRateCard;
+  const range = supportedRange(name);
   return (
-    <OwnNumberField
+    <SheetLine
       label={assumptionLabels[name]}
-      unit={assumptionUnits[unit]}
+      unit={assumptionUnits[unit].split(' ')[0] ?? ''}
       value={value}
-      placeholder={unstated === null ? '' : formatNumber(unstated, 2)}
+      unstated={unstated ?? ofRateCard}
       accepted={accepted}
       step={step}
-      inUse={assumptionText(name, value ?? unstated)}
-      help={help.join(' ')}
-      sources={rangeSourcesOf(name)}
+      range={range}
+      times={(plausible.isTimesDefault && ofRateCard) || 1}
+      rangeEnd={rangeEnd(name)}
+      breakEvenValue={changesCosts(name) ? turns?.numbers[name] : null}
+      format={(number) => assumptionText(name, number)}
+      notes={[
+        range === null && used === 0 && texts.nothingWaits,
+        byDefault === null && used === ofRateCard && texts.byRateCard[name],
+        used !== ofRateCard &&
+          ofRateCard !== null &&
+          texts.rateCard(assumptionText(name, ofRateCard)),
+      ]}
       onChange={(number) => changeAssumptions({ [name]: number ?? undefined })}
     />
   );
 }
 
-/** The hours and the review of one system, each with its default and its plausible range. */
+/** The hours and the review of one system. */
 export function SystemFields({
   system,
   turns,
@@ -82,79 +87,102 @@ export function SystemFields({
     const figures = { ...systems[system.id], [figure]: value ?? undefined };
     changeAssumptions({ systems: { ...systems, [system.id]: figures } });
   };
-  /** A preset changes the hours, but no review. */
-  const inUse = (figure: SystemFigure) =>
-    assumptions?.preset && figure !== 'moderationWeeks' ? system[figure] : undefined;
-  const fieldOf = (figure: SystemFigure) => {
+  const lineOf = (figure: SystemFigure) => {
     const value = own?.[figure] ?? null;
     const stated = turns?.systems[system.id]?.[figure];
     const format = (number: number) => systemFigureText(figure, number);
     const isCounted = figure !== 'moderationWeeks' || isCountedReview(system, assumptions);
-    const unstated = value === null ? (inUse(figure) ?? stated?.rateCard) : stated?.rateCard;
-    const used = value ?? unstated;
-    const help = stated && [
-      stated.isOnRateCard
-        ? texts.rateCardDefault(format(stated.rateCard))
-        : texts.otherDefault(format(stated.rateCard)),
-      isCounted ? turnText(stated.breakEvenValue, format) : texts.reviewNotCounted,
-      stated.range && `${supportText(stated.range, format)}.`,
-    ];
+    // A preset changes the hours, but no review.
+    const isMidRange = assumptions?.preset && figure !== 'moderationWeeks';
+    const unstated = (value === null && isMidRange ? system[figure] : stated?.rateCard) ?? null;
+    const origin = stated?.isOnRateCard ? texts.rateCard : texts.otherIntegrations;
     return (
-      <OwnNumberField
+      <SheetLine
         key={figure}
         label={texts.systemFigures[figure]}
-        unit=""
+        unit={figure === 'moderationWeeks' ? 'weeks' : 'h'}
         value={value}
-        placeholder={unstated === undefined ? '' : formatNumber(unstated, 2)}
+        unstated={unstated}
         accepted={systemFigures[figure].accepted}
         step={1}
-        inUse={used === undefined ? texts.rateCardFigure : format(used)}
-        help={help?.filter(Boolean).join(' ')}
-        sources={stated?.range?.sources}
+        range={stated?.range ?? null}
+        breakEvenValue={isCounted ? stated?.breakEvenValue : null}
+        format={format}
+        notes={[
+          !isCounted && texts.reviewNotCounted,
+          stated && (value ?? unstated) !== stated.rateCard && origin(format(stated.rateCard)),
+        ]}
         onChange={(number) => change(figure, number)}
       />
     );
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is a row of a fieldset that has a legend
-    <div className="assumptions-system" role="group" aria-label={system.name}>
+    <div className="sheet-columns" role="group" aria-label={system.name}>
       <strong>{system.name}</strong>
-      {systemFigureNames.map(fieldOf)}
+      {systemFigureNames.map(lineOf)}
     </div>
   );
 }
 
-/** `value` is the visitor's own number; null if the rate card's, the `placeholder`, counts. */
-interface OwnNumberFieldProps extends Omit<NumberInputProps, 'range' | 'outOfRange' | 'error'> {
+interface SheetLineProps {
+  label: string;
+  unit: string;
+  /** The visitor's own number; null where `unstated` counts. */
+  value: number | null;
+  /** What counts for an empty field; null while it is not known. */
+  unstated: number | null;
   accepted: { min: number; max: number };
   step: number;
-  /** The number that the estimate uses while the field has one that is not accepted. */
-  inUse: string;
-  /** Pages about its range. */
-  sources: readonly RangeSource[] | undefined;
+  range: SupportedRange | null;
+  /** What the ends of the range are multiples of. */
+  times?: number;
+  /** Formats an end of the range; as `format` where missing. */
+  rangeEnd?: (value: number) => string;
+  breakEvenValue: number | null | undefined;
+  format: (value: number) => string;
+  /** What else its caption says. */
+  notes: readonly (string | false | undefined)[];
+  onChange: (value: number | null) => void;
 }
 
 /**
- * A number that replaces one of the rate card. An empty field is the rate card's number; a number
- * that is not accepted is explained, and changes nothing.
+ * A line of the sheet: a number that replaces one of the rate card, its range and a caption. A
+ * number that is not accepted is explained, and changes nothing.
  */
-function OwnNumberField({
+function SheetLine({
+  label,
+  unit,
   value,
+  unstated,
   accepted,
   step,
-  inUse,
-  sources = [],
+  range,
+  times = 1,
+  format,
+  rangeEnd: formatEnd = format,
+  breakEvenValue,
+  notes,
   onChange,
-  ...field
-}: OwnNumberFieldProps) {
+}: SheetLineProps) {
   const [refusal, setRefusal] = useState<{ number: number; inUse: number | null } | null>(null);
   // Another value may have come from elsewhere since, such as from Undo.
   const refused = refusal && refusal.inUse === value ? refusal.number : null;
+  const used = value ?? unstated;
+  const sources = range?.sources ?? [];
+  const isPublished = range?.confidence === 'reported';
+  const caption = [
+    range && supportText(range, formatEnd),
+    breakEvenValue != null && texts.breakEvenValue(format(breakEvenValue)),
+    ...notes,
+  ];
   return (
-    <div>
+    <div className="sheet-line">
       <NumberInput
-        {...field}
+        label={label}
+        unit={unit}
         value={refused ?? value}
+        placeholder={unstated === null ? '' : formatNumber(unstated, 1)}
         range={{ ...accepted, step }}
         outOfRange="warn"
         onChange={(number) => {
@@ -162,22 +190,68 @@ function OwnNumberField({
           setRefusal(isAccepted ? null : { number, inUse: value });
           if (isAccepted) onChange(number);
         }}
-        error={refused === null ? undefined : texts.refused(accepted, inUse)}
+        error={
+          refused === null
+            ? undefined
+            : texts.refused(accepted, used === null ? texts.rateCardFigure : format(used))
+        }
+        help={
+          <>
+            {range && (
+              <Band
+                from={range.min * times}
+                to={range.max * times}
+                most={accepted.max}
+                used={used}
+                breakEvenValue={breakEvenValue}
+              />
+            )}
+            {caption.filter(Boolean).join(' · ')}
+          </>
+        }
       />
-      <SourceList sources={sources} />
+      {isPublished ? (
+        <SourceList sources={sources} isBrief />
+      ) : (
+        sources.length > 0 && (
+          <details>
+            <summary>{texts.relatedSources}</summary>
+            <SourceList sources={sources} />
+          </details>
+        )
+      )}
     </div>
+  );
+}
+
+interface BandProps {
+  from: number;
+  to: number;
+  /** The largest value that is accepted. */
+  most: number;
+  used: number | null;
+  breakEvenValue: number | null | undefined;
+}
+
+/** A range on a thin line, with the value in use and the one at which the result turns. */
+function Band({ from, to, most, used, breakEvenValue }: BandProps) {
+  const low = Math.min(0, from, used ?? 0);
+  const shown = Math.max(1.6 * to, 1.05 * (used ?? 0), 1.02 * (breakEvenValue ?? 0));
+  const high = Math.min(shown, Math.max(most, to));
+  const at = (value: number) => `${((100 * (value - low)) / (high - low)).toFixed(2)}%`;
+  return (
+    <span
+      className="band"
+      aria-hidden="true"
+      style={{ '--from': at(from), '--to': at(to) } as CSSProperties}
+    >
+      {used !== null && <i style={{ left: at(used) }} />}
+      {breakEvenValue != null && <b style={{ left: at(breakEvenValue) }} />}
+    </span>
   );
 }
 
 /** Changes some assumptions; one that is undefined has its default again. */
 export function changeAssumptions(changes: Assumptions): void {
   inputs.assumptions = changedAssumptions({ ...enteredInputs().assumptions, ...changes });
-}
-
-/** Says at which value of a field the result over 36 months changes; nothing if no value does. */
-function turnText(
-  breakEvenValue: number | null | undefined,
-  format: (value: number) => string,
-): string {
-  return breakEvenValue == null ? '' : texts.breakEvenValue(format(breakEvenValue));
 }

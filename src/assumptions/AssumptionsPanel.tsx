@@ -7,6 +7,7 @@ import {
   withMidRange,
 } from '../../contract/assumptions.ts';
 import { wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
+import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { Checkbox } from '../controls/FormFields.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
@@ -38,22 +39,21 @@ const groups = [
   {
     title: texts.groups.embedded,
     names: [
-      'planDiscountPercentage',
-      'planRisePercentagePerYear',
-      'embeddedHoursPerIntegration',
       'embeddedHoursPerMonth',
+      'embeddedHoursPerIntegration',
+      'planRisePercentagePerYear',
+      'planDiscountPercentage',
       'embeddedDeploymentWeeks',
     ],
   },
-  { title: texts.groups.finance, names: ['discountRatePercentage'] },
   {
-    title: texts.groups.launch,
-    names: ['monthlyRevenueUsd', 'grossMarginPercentage', 'rampMonths'],
+    title: texts.groups.money,
+    names: ['discountRatePercentage', 'monthlyRevenueUsd', 'grossMarginPercentage', 'rampMonths'],
   },
 ] as const satisfies { title: string; names: readonly NumberAssumption[] }[];
 
 /**
- * Every assumption with its default, the range that is plausible, and the value at which the result
+ * Every assumption on one line, with its range, the value in use, and the value at which the result
  * over 36 months changes (E24).
  */
 export function AssumptionsPanel() {
@@ -64,48 +64,54 @@ export function AssumptionsPanel() {
   );
   const systems = useAnswer((answer) => answer.systems) ?? [];
   const hasPercentage = useHasMaintenancePercentage();
-  // Whether reviews that only gate a listing count (E28).
-  const areListingsWanted = useStoreSelector(inputs, ({ assumptions }) =>
-    wantsListings(assumptions),
+  return (
+    <>
+      <PresetChoice />
+      {turns?.hasVerdict === false && <p className="hint">{texts.noVerdict}</p>}
+      <div className="sheet-columns">
+        {groups.map(({ title, names }) => (
+          <fieldset key={title}>
+            <legend>{title}</legend>
+            {names.map((name) => (
+              <AssumptionField key={name} name={name} turns={turns} />
+            ))}
+            {title === texts.groups.money && <Listings turns={turns} />}
+          </fieldset>
+        ))}
+      </div>
+      {systems.length > 0 && (
+        <fieldset>
+          <legend>{texts.systems}</legend>
+          {hasPercentage && <p className="field-help">{texts.maintenanceReplaced}</p>}
+          {systems.map((system) => (
+            <SystemFields key={system.id} system={system} turns={turns} />
+          ))}
+        </fieldset>
+      )}
+      <p className="sheet-key">
+        <span className="key-band">{texts.key.band}</span>
+        <span className="key-used">{texts.key.used}</span>
+        <span className="key-turn">{texts.key.turn}</span>
+        <span>{texts.key.empty}</span>
+      </p>
+    </>
   );
-  const listings = (
-    <div className="assumptions-listings">
+}
+
+/** Whether reviews that only gate a listing count (E28). */
+function Listings({ turns }: { turns: BreakEvenValues | null }) {
+  const areWanted = useStoreSelector(inputs, ({ assumptions }) => wantsListings(assumptions));
+  return (
+    <div className="sheet-line">
       <Checkbox
         label={wantsListingsLabel}
-        checked={areListingsWanted}
+        checked={areWanted}
         onChange={(event) => changeAssumptions({ wantsListings: event.currentTarget.checked })}
       />
       <p className="field-help">
         {texts.listingsHelp}
-        {turns?.hasVerdict &&
-          ` ${turns.doListingsFlip ? texts.listingsTurn(areListingsWanted) : texts.listingsDoNotTurn}`}
+        {turns?.doListingsFlip && ` ${texts.listingsTurn(areWanted)}`}
       </p>
-    </div>
-  );
-  return (
-    <div className="assumptions">
-      <PresetChoice />
-      <p className="hint">{texts.intro}</p>
-      {turns?.hasVerdict === false && <p className="hint">{texts.noVerdict}</p>}
-      {groups.map(({ title, names }) => (
-        <fieldset key={title}>
-          <legend>{title}</legend>
-          {names.map((name) => (
-            <AssumptionField key={name} name={name} turns={turns} />
-          ))}
-          {title === texts.groups.inHouse && listings}
-        </fieldset>
-      ))}
-      <fieldset className="assumptions-systems">
-        <legend>{texts.systems}</legend>
-        {systems.length === 0 && <p className="field-help">{texts.noSystems}</p>}
-        {systems.length > 0 && hasPercentage && (
-          <p className="field-help">{texts.maintenanceReplaced}</p>
-        )}
-        {systems.map((system) => (
-          <SystemFields key={system.id} system={system} turns={turns} />
-        ))}
-      </fieldset>
     </div>
   );
 }

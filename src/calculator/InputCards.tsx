@@ -123,7 +123,7 @@ function TargetDate() {
 const developerCount = liveInput('developerCountNumber');
 
 /** Who builds it, with how much of their time, and at what rate (specification 2, column 2). */
-export function DevelopmentResources({ children }: { children?: ReactNode }) {
+export function DevelopmentResources() {
   return (
     <InputCard title={calculatorTexts.developmentResources}>
       <Slider
@@ -139,7 +139,6 @@ export function DevelopmentResources({ children }: { children?: ReactNode }) {
         <RateRegion />
         <CustomRate />
       </div>
-      {children}
     </InputCard>
   );
 }

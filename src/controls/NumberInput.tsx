@@ -1,4 +1,11 @@
-import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { controlsTexts } from '../texts/controls.ts';
 import { describedBy, Field } from './Field.tsx';
 import {
@@ -15,7 +22,7 @@ export interface NumberInputProps extends Omit<NumberFieldOptions, 'format'> {
   /** At the end of the box: "%" or "USD/h". */
   unit: string;
   placeholder?: string;
-  help?: string | undefined;
+  help?: ReactNode;
   error?: string | undefined;
 }
 

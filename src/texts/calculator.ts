@@ -70,6 +70,7 @@ export const calculatorTexts = {
 
 /** Texts of the row that leads to the assumptions, and of the marks where they apply. */
 export const assumptionsTexts = {
+  title: 'Assumptions',
   row: (own: number, isMidRange: boolean) =>
     `Assumptions: ${[isMidRange && 'mid-range', own > 0 && `${own} of your own`].filter(Boolean).join(' and ') || 'rate card'}`,
   failed: 'The assumptions could not be loaded. Close and open them to try again.',

@@ -99,9 +99,12 @@ test('figures of systems keep the rate card’s default and their range, also on
 });
 
 test('what the hours of the systems come to a year does not depend on an own percentage', () => {
-  expect(breakEvenValues(defaultInputs).maintenancePercentageByHours).toBe(150);
+  expect(breakEvenValues(defaultInputs).rateCard.maintenancePercentagePerYear).toBe(150);
   const assumptions = { maintenancePercentagePerYear: 20 };
-  expect(breakEvenValues({ ...defaultInputs, assumptions }).maintenancePercentageByHours).toBe(150);
+  expect(breakEvenValues({ ...defaultInputs, assumptions }).rateCard).toEqual({
+    maintenancePercentagePerYear: 150,
+    embeddedDeploymentWeeks: 3,
+  });
 });
 
 test('an assumption without cost changes no verdict, and an unfinished build has none', () => {

@@ -3,11 +3,13 @@ import {
   changesCosts,
   type NumberAssumption,
   numberAssumptionNames,
+  ownAssumptions,
   type SystemFigure,
   systemFigureNames,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { maintenancePercentage } from '../estimate/buildHours.ts';
+import { deploymentWeeks } from '../estimate/embeddedPlan.ts';
 import { drivers } from '../estimate/estimate.ts';
 import { genericFigures, systemProfile } from '../estimate/systems.ts';
 import {
@@ -35,8 +37,10 @@ export interface BreakEvenValues {
   readonly hasVerdict: boolean;
   /** The nearest such value; null if there is none within what is accepted. */
   readonly numbers: Readonly<Record<NumberAssumption, number | null>>;
-  /** Yearly maintenance of the systems as a percentage of the build. */
-  readonly maintenancePercentageByHours: number;
+  /** What the rate card has where an assumption has no default: a share of the hours, and weeks. */
+  readonly rateCard: Readonly<
+    Record<'maintenancePercentagePerYear' | 'embeddedDeploymentWeeks', number>
+  >;
   /** Whether the other choice of listings turns it. */
   readonly doListingsFlip: boolean;
   /** Of each selected system. */
@@ -62,7 +66,7 @@ export function breakEvenValues(inputs: CalculatorInputs): BreakEvenValues {
     numbers: recordOf(numberAssumptionNames, (name) =>
       changesCosts(name) ? breakEvenOf({ kind: 'number', name }) : null,
     ),
-    maintenancePercentageByHours: maintenancePercentageByHours(inputs),
+    rateCard: rateCardValues(inputs),
     doListingsFlip: breakEvenOf({ kind: 'listings' }) !== null,
     systems: recordOf(ids, (id) => {
       const profile = systemProfile(id);
@@ -79,10 +83,15 @@ export function breakEvenValues(inputs: CalculatorInputs): BreakEvenValues {
   };
 }
 
-/** The same without the visitor's own yearly percentage. */
-function maintenancePercentageByHours(inputs: CalculatorInputs): number {
-  const assumptions = { ...inputs.assumptions, maintenancePercentagePerYear: undefined };
-  return maintenancePercentage(drivers({ ...inputs, assumptions }).hours);
+/** What counts without a preset and the visitor's own percentage and weeks. */
+function rateCardValues(inputs: CalculatorInputs): BreakEvenValues['rateCard'] {
+  const own = ownAssumptions(inputs.assumptions);
+  const assumptions = { ...own, maintenancePercentagePerYear: undefined };
+  const { hours, effectiveCount } = drivers({ ...inputs, assumptions });
+  return {
+    maintenancePercentagePerYear: maintenancePercentage(hours),
+    embeddedDeploymentWeeks: deploymentWeeks(effectiveCount),
+  };
 }
 
 function recordOf<Key extends string, T>(

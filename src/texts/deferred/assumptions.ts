@@ -1,35 +1,32 @@
-import type { SystemFigure } from '../../../contract/assumptions.ts';
-import { formatNumber } from '../../../contract/format/numbers.ts';
+import type { NumberAssumption, SystemFigure } from '../../../contract/assumptions.ts';
 
 /** Texts of the panel with the visitor's assumptions (E24). */
 export const deferredAssumptionsTexts = {
-  intro:
-    'These figures are planning assumptions. Enter your own in any field; the estimate follows at once. Leave a field empty to use the rate card.',
-  groups: {
-    inHouse: 'Building in-house',
-    embedded: 'Embedding',
-    finance: 'Finance',
-    launch: 'Revenue that waits for the integrations',
-  },
-  rateCardDefault: (value: string) => `Rate card: ${value}.`,
-  midRange: (value: string) => `Mid-range, in use: ${value}.`,
+  groups: { inHouse: 'Building in-house', embedded: 'Embedding', money: 'Money and time' },
+  rateCard: (value: string) => `rate card: ${value}`,
   /** For a system that is not on the rate card. */
-  otherDefault: (value: string) => `Other integrations: ${value}.`,
-  /** The maintenance that results from the hours of the systems; 0 without hours to compare. */
-  maintenanceByHours: (percentage: number) =>
-    `Rate card: the hours of each system${percentage < 0.05 ? '' : `, which are ${formatNumber(percentage, 1)}% of this build a year`}.`,
-  breakEvenValue: (value: string) => `The result over 36 months changes at ${value}.`,
+  otherIntegrations: (value: string) => `other integrations: ${value}`,
+  /** Where the rate card has no number of its own. */
+  byRateCard: {
+    maintenancePercentagePerYear: 'now by the hours of each system',
+    embeddedDeploymentWeeks: 'now by the plan',
+  } as Readonly<Partial<Record<NumberAssumption, string>>>,
+  breakEvenValue: (value: string) => `the result turns at ${value}`,
+  nothingWaits: 'Nothing waits',
+  relatedSources: 'What sources say',
   noVerdict:
-    'Nothing is live in-house after 36 months with these inputs, so there is no result that a value could change.',
-  listingsTurn: (areWanted: boolean) =>
-    `The result over 36 months changes ${areWanted ? 'without' : 'with'} listings.`,
-  listingsDoNotTurn: 'The result over 36 months is the same with and without listings.',
-  listingsHelp:
-    'Some reviews only decide about a listing in the platform’s marketplace. Without listings, these reviews take 0 weeks.',
-  systems: 'Your figures for the selected systems',
-  noSystems: 'Select systems to enter figures of your own for them.',
+    'With these inputs nothing is live in-house after 36 months, so there is no result to turn.',
+  listingsHelp: 'Without them, reviews that only decide about a listing take 0 weeks.',
+  listingsTurn: (areWanted: boolean) => `The result turns ${areWanted ? 'without' : 'with'} them.`,
+  systems: 'Selected systems',
   maintenanceReplaced: 'The yearly percentage above replaces the maintenance hours of all systems.',
-  reviewNotCounted: 'Not counted while you want no listings.',
+  reviewNotCounted: 'not counted while you want no listings',
+  key: {
+    band: 'published or plausible range',
+    used: 'in use',
+    turn: 'the result over 36 months turns',
+    empty: 'Leave a field empty to use the rate card.',
+  },
   systemFigures: {
     devHours: 'Development hours',
     maintenanceHours: 'Maintenance hours a month',
