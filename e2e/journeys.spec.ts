@@ -123,7 +123,7 @@ function defineJourneys(
       await visitor.click('button', 'Copy link');
       await visitor.sees('Link copied');
       await visitor.scrollTo('#detailed-roi-form');
-      await visitor.click('textbox', 'Company');
+      await visitor.clickInto('Company');
       await visitor.page.pressWithControl('v');
       await expect
         .poll(() => visitor.valueOf('textbox', 'Company'))

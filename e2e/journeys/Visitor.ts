@@ -60,11 +60,10 @@ export class Visitor {
   }
 
   /**
-   * Clicks into a field, replaces what is in it and types. A press misses a field that moves
-   * between its measuring and the press, so that the field is measured and pressed until it has
-   * the focus.
+   * Clicks into a field. A press misses a field that moves between its measuring and the press, so
+   * that the field is measured and pressed until it has the focus.
    */
-  async fill(name: string, text: string): Promise<void> {
+  async clickInto(name: string): Promise<void> {
     const focused = `[data-found='textbox ${name}']:focus`;
     await expect
       .poll(
@@ -75,6 +74,11 @@ export class Visitor {
         { message: `${name} has the focus` },
       )
       .toBe(1);
+  }
+
+  /** Clicks into a field, replaces what is in it and types. */
+  async fill(name: string, text: string): Promise<void> {
+    await this.clickInto(name);
     await this.page.pressWithControl('a');
     await this.page.type(text);
     await expect.poll(() => this.valueOf('textbox', name), { message: name }).toBe(text);
