@@ -16,7 +16,7 @@ export const verdictRules = {
       'unfinished-builds-have-no-verdict':
         'There is a verdict exactly where the build is live by the horizon.',
       'turns-where-it-says':
-        'At the count it names embedding is cheaper over 36 months; where it names none, at no count.',
+        'At the count it names embedding is cheaper over 36 months, from it on where it says so, else at none that is nearer; where it names none, at no count.',
     },
   },
   savings: {

@@ -63,7 +63,8 @@ export const verdictProperties = {
       }),
   },
   'verdict/turns-where-it-says': {
-    every: 128,
+    // Four in five cases have no such count.
+    every: 32,
     check: ({ inputs, estimated, estimate }) => {
       const turn = claimOf(verdict(inputs, estimated).claims, 'breakEvenCount');
       if (!turn) return notApplicable;
@@ -74,9 +75,18 @@ export const verdictProperties = {
         const changed = { ...inputs, integrationCount };
         return compareCosts(estimate(changed), 36).cheaper === 'embedded';
       });
-      const { count } = turn;
+      const { count, isFrom, upToCount } = turn;
       if (count === null) return equal('counts that turn it', won.length, 'none', 0);
-      return equal(`embedding wins at ${count}`, won.includes(count), '', true);
+      const distance = (other: number) => Math.abs(other - estimated.effectiveCount);
+      const isNearer = (other: number) => distance(other) < distance(count);
+      const from = won.filter((other) => other >= count && other <= upToCount);
+      return (
+        equal(`embedding wins at ${count}`, won.includes(count), '', true) ??
+        (isFrom
+          ? (equal('counts from it that turn', from.length, 'all', upToCount - count + 1) ??
+            equal('the count before turns', won.includes(count - 1), '', false))
+          : equal('nearer counts that turn', `${won.filter(isNearer)}`, 'none', ''))
+      );
     },
   },
   'present-value/discounts-each-month': {
