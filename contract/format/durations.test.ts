@@ -40,6 +40,7 @@ test.each([
   [68, '1.3 years'],
   [104, '2 years'],
   [10_400, '200.2 years'],
+  [55_130, '1,061 years'],
 ])('%d weeks are worded %s', (weeks, text) => {
   expect(formatTimeline(weeks)).toBe(text);
 });

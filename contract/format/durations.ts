@@ -1,4 +1,4 @@
-import { withThousands } from './numbers.ts';
+import { formatNumber, withThousands } from './numbers.ts';
 
 /**
  * "1,240 hours", "1 hour": whole hours. Less than one hour has two digits, "0.13 hours", so that no
@@ -32,7 +32,7 @@ function oneDecimal(amount: number): number {
   return Math.round(amount * 10) / 10;
 }
 
-/** "2 weeks", "3.9 months", "1.3 years". */
+/** "2 weeks", "3.9 months", "1,061 years". */
 export function formatTimeline(weeks: number): string {
   const { amount, unit } = timelineWords(weeks);
   return plural(amount, unit);
@@ -41,7 +41,7 @@ export function formatTimeline(weeks: number): string {
 /** "2.8-month", "12-week": a time before a noun, as in "a 2.8-month review". */
 export function timelineAdjective(weeks: number): string {
   const { amount, unit } = timelineWords(weeks);
-  return `${amount}-${unit}`;
+  return `${formatNumber(amount, 1)}-${unit}`;
 }
 
 const minuteSeconds = 60;
@@ -59,5 +59,5 @@ export function formatWait(seconds: number): string {
 }
 
 function plural(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return `${formatNumber(count, 1)} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -28,7 +28,7 @@ test.each([
   [1_000_000, '$1,000,000'],
   [limits.moneyUsd.max, '$100,000,000,000'],
   [-0.4, '$0'],
-  [-1234.5, '-$1,235'],
+  [-1234.5, '−$1,235'],
 ])('%d is shown as %s', (usd, text) => {
   expect(formatUsd(usd)).toBe(text);
 });
@@ -41,7 +41,8 @@ test('amounts are formatted as in American English', () => {
   });
   fc.assert(
     fc.property(fc.integer({ min: -limits.moneyUsd.max, max: limits.moneyUsd.max }), (usd) => {
-      expect(formatUsd(usd)).toBe(american.format(usd));
+      // The minus sign of typography, as in every text.
+      expect(formatUsd(usd)).toBe(american.format(usd).replace('-', '−'));
     }),
   );
 });

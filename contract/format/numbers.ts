@@ -12,10 +12,10 @@ export function formatNumber(value: number, decimals: number): string {
   return `${withThousands(Number(whole))}${fraction ? `.${fraction}` : ''}`;
 }
 
-/** "$43,780": whole dollars, halves rounded away from zero (E15). */
+/** "$43,780", "−$1,800": whole dollars, halves rounded away from zero (E15). */
 export function formatUsd(usd: number): string {
   const dollars = Math.round(Math.abs(usd));
-  return `${usd < 0 && dollars > 0 ? '-' : ''}$${withThousands(dollars)}`;
+  return `${usd < 0 && dollars > 0 ? '−' : ''}$${withThousands(dollars)}`;
 }
 
 /** "$55", "$72.50", "$43,780": an amount with its cents where it has any. */

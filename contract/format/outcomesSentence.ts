@@ -19,17 +19,16 @@ const mostIfTurned = 0.9;
  * with the simulations in which both cost the same.
  *
  * @param isTurnedByOne - Whether one assumption alone turns the result within its range.
- * @returns "In 92% of the simulations embedding costs less over 36 months, in 8% building costs
- *   less over 36 months."
+ * @returns "In 92% of the simulations embedding costs less over 36 months; in 8%, building."
  */
 export function outcomesSentence(
   { embeddedCheaper, inHouseCheaper, neither, unfinished }: Outcomes,
   isTurnedByOne: boolean,
 ): string {
   const outcomes = [
-    { share: embeddedCheaper, text: 'embedding costs less over 36 months' },
-    { share: inHouseCheaper, text: 'building costs less over 36 months' },
-    { share: unfinished, text: 'nothing is live in-house after 36 months' },
+    { share: embeddedCheaper, text: 'embedding costs less over 36 months', other: 'embedding' },
+    { share: inHouseCheaper, text: 'building costs less over 36 months', other: 'building' },
+    { share: unfinished, text: 'nothing is live in-house after 36 months', other: null },
   ]
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share);
@@ -42,13 +41,15 @@ export function outcomesSentence(
     shares.map((share) => 100 * share),
     100,
   );
-  const [first, ...others] = outcomes.map(({ text }, index) => ({
-    text,
-    share: shareText(percentages[index] ?? 0),
-  }));
-  if (!first) return 'In all simulations both cost the same over 36 months.';
-  const rest = others.map(({ share, text }) => `, in ${share} ${text}`);
-  return `In ${first.share} of the simulations ${first.text}${rest.join('')}.`;
+  const parts = outcomes.map(({ text, other }, index) => {
+    const share = shareText(percentages[index] ?? 0);
+    if (index === 0) return `In ${share} of the simulations ${text}`;
+    // After a sentence about which side costs less, the other side's name is enough.
+    return outcomes[index - 1]?.other && other ? `in ${share}, ${other}` : `in ${share} ${text}`;
+  });
+  return mostFrequent
+    ? `${parts.join('; ')}.`
+    : 'In all simulations both cost the same over 36 months.';
 }
 
 /** Simulations never make certain: none or all of them is less than 1% or over 99%. */

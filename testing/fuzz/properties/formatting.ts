@@ -17,10 +17,10 @@ export const formattingProperties = {
         const text = evaluated.product.formatUsd(usd);
         // Halves are exact in binary, so the nearest is known exactly.
         const whole = Math.floor(Math.abs(usd) + 0.5);
-        const sign = usd < 0 && whole > 0 ? '-' : '';
+        const sign = usd < 0 && whole > 0 ? '−' : '';
         return (
-          readsBack(text, `^-?\\$(${grouped})$`, whole, 0) ??
-          equal(`${usd} as ${text}`, text.startsWith('-'), 'negative', sign === '-')
+          readsBack(text, `^−?\\$(${grouped})$`, whole, 0) ??
+          equal(`${usd} as ${text}`, text.startsWith('−'), 'negative', sign === '−')
         );
       }),
   },

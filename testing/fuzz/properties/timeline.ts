@@ -79,10 +79,17 @@ export const timelineProperties = {
     every: 8,
     check: ({ fuzzCase: { number: weeks }, product }) => {
       const text = product.formatTimeline(weeks);
-      const [, amount, unit = ''] = /^(\d+(?:\.[1-9])?) (week|month|year)s?$/.exec(text) ?? [];
+      const [, amount, unit = ''] =
+        /^(\d{1,3}(?:,\d{3})*(?:\.[1-9])?) (week|month|year)s?$/.exec(text) ?? [];
       const unitWeeks = { week: 1, month: 4.33, year: 4.33 * 12 }[unit] ?? Number.NaN;
       const name = `${weeks} weeks read back in ${unit}s`;
-      return within(name, Number(amount), 'must be near', weeks / unitWeeks, 0.05 + 1e-9);
+      return within(
+        name,
+        Number(amount?.replaceAll(',', '')),
+        'must be near',
+        weeks / unitWeeks,
+        0.05 + 1e-9,
+      );
     },
   },
   'embedded-weeks/three-to-ten': {

@@ -98,7 +98,7 @@ const inputs = fc
 /** The result as a number: "$43,780", "400 hours", "71%". For a timeline, the weeks. */
 function resultNumber({ derivation, result }: CalculationStep): number {
   const weeks = / = ([\d,.]+) weeks?$/.exec(derivation)?.[1];
-  return Number((weeks ?? result).replaceAll(/[$,% a-z]/g, ''));
+  return Number((weeks ?? result).replace('−', '-').replaceAll(/[$,% a-z]/g, ''));
 }
 
 /**

@@ -103,8 +103,8 @@ test('every finance figure of the report is that of the forecast at its horizon'
   );
 });
 
-const amount = String.raw`-?\$[\d,]+`;
-const usd = (shown = '') => Number(shown.replaceAll(/[$,]/g, ''));
+const amount = String.raw`−?\$[\d,]+`;
+const usd = (shown = '') => Number(shown.replace('−', '-').replaceAll(/[$,]/g, ''));
 
 test('the years add up to the costs over 36 and over 60 months, and each is within a dollar', () => {
   fc.assert(
