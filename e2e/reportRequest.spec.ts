@@ -300,12 +300,21 @@ test('a webhook that fails is logged, the report is sent all the same, and its l
   await expect(calculator.figure('Monthly Subscription')).toHaveText('$2,299/month');
 });
 
-test('a link to a saved calculation that names nothing says so, and the calculator works', async ({
+test('a link to a saved calculation that cannot be opened says why, and the calculator works', async ({
   calculator,
   page,
 }) => {
-  calculator.expectedErrors.push(/The saved calculation could not be opened.*404: /s);
-  await calculator.open(`/roi-calculator?calculation=${'A'.repeat(22)}`);
+  calculator.expectedErrors.push(/The saved calculation could not be opened/);
+  const link = `/roi-calculator?calculation=${'A'.repeat(22)}`;
+  await calculator.open(link);
   await expect(toast(page, 'alert')).toContainText('We couldn’t find this calculation');
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
+
+  const saved = '**/api/roi-calculation/*';
+  await page.route(saved, (route) => route.fulfill({ status: 500, body: 'no database' }));
+  await calculator.open(link);
+  await expect(toast(page, 'alert')).toContainText('Our server had a problem.');
+  await page.route(saved, (route) => route.abort());
+  await calculator.open(link);
+  await expect(toast(page, 'alert')).toContainText('Check your connection');
 });

@@ -16,10 +16,11 @@ export async function openSavedCalculation(id: string): Promise<void> {
     if (isReportSent) visit.isReportSent = true;
   } catch (error) {
     console.error('The saved calculation could not be opened.', error);
-    const isMissing = error instanceof HttpError && error.status === 404;
-    notify({
-      ...(isMissing ? savedCalculationTexts.notFound : savedCalculationTexts.failed),
-      tone: 'destructive',
-    });
+    notify({ ...textOf(error), tone: 'destructive' });
   }
+}
+
+function textOf(error: unknown) {
+  if (!(error instanceof HttpError)) return savedCalculationTexts.failed;
+  return error.status === 404 ? savedCalculationTexts.notFound : savedCalculationTexts.refused;
 }

@@ -51,4 +51,9 @@ export const savedCalculationTexts = {
     title: 'We couldn’t open this calculation',
     description: 'Check your connection and reload the page.',
   },
+  /** The server answered, with an error. */
+  refused: {
+    title: 'We couldn’t open this calculation',
+    description: 'Our server had a problem. Your link is fine: reload the page in a few minutes.',
+  },
 } as const;
