@@ -40,7 +40,7 @@ test.each<[unit: Unit, value: number, text: string]>([
   ['percent', 30, '30%'],
   ['factor', 1.99, '1.99'],
   ['count', 1200, '1,200'],
-  ['usd', -1800.5, '-$1,800.50'],
+  ['usd', -1800.5, '−$1,800.50'],
   ['usd', -1e-9, '$0'],
   ['month', 3, 'month 3'],
   ['months', 31.1864584421, '31.186458442'],
@@ -49,7 +49,7 @@ test.each<[unit: Unit, value: number, text: string]>([
 });
 
 test('an amount below 0 within a formula has parentheses', () => {
-  expect(formatInFormula(-1800, 'usd')).toBe('(-$1,800)');
+  expect(formatInFormula(-1800, 'usd')).toBe('(−$1,800)');
 });
 
 test('a percentage within a formula is a plain number', () => {

@@ -81,7 +81,7 @@ const factorDecimals = 9;
 
 /** Formats a value in its unit: "$43,780", "$12.50", "400 hours", "16.67 weeks", "30%", "1.99". */
 export function formatInUnit(value: number, unit: Unit): string {
-  if (value <= -0.005) return `-${formatInUnit(-value, unit)}`;
+  if (value <= -0.005) return `−${formatInUnit(-value, unit)}`;
   switch (unit) {
     case 'usd':
       return formatExactUsd(value);
@@ -108,7 +108,7 @@ export function formatInUnit(value: number, unit: Unit): string {
  */
 export function formatInFormula(value: number, unit: Unit): string {
   const text = formatInUnit(value, unit === 'percent' ? 'factor' : unit);
-  return text.startsWith('-') ? `(${text})` : text;
+  return text.startsWith('−') ? `(${text})` : text;
 }
 
 /**
