@@ -6,11 +6,7 @@ test.describe('help icons', () => {
   const icon = (page: Page) => page.getByRole('button', { name: 'Help: Developers' });
   const help = (page: Page) => page.getByText('The people who would build the integrations.');
 
-  test('toggle on click and by keyboard, close on Escape and on a press outside, not on a press inside', async ({
-    calculator,
-    page,
-  }) => {
-    await calculator.open();
+  async function expectToggles(page: Page) {
     for (const toggle of [
       () => icon(page).click(),
       () => icon(page).press('Enter'),
@@ -18,9 +14,28 @@ test.describe('help icons', () => {
     ]) {
       await toggle();
       await expect(help(page)).toBeVisible();
+      await expect(icon(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(icon(page)).toHaveAccessibleDescription(/^The people who would build/);
+      await expect(page.getByRole('tooltip')).toBeVisible();
       await toggle();
       await expect(help(page)).toBeHidden();
+      await expect(icon(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(icon(page)).toHaveAccessibleDescription('');
     }
+  }
+
+  test('work as popovers where their script does not load', async ({ calculator, page }) => {
+    await page.route(/HelpTipText/, (route) => route.abort());
+    await calculator.open();
+    await expectToggles(page);
+  });
+
+  test('toggle on click and by keyboard, close on Escape and on a press outside, not on a press inside', async ({
+    calculator,
+    page,
+  }) => {
+    await calculator.open();
+    await expectToggles(page);
     await icon(page).click();
     await help(page).click();
     await expect(help(page)).toBeVisible();
