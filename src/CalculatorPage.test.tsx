@@ -19,6 +19,7 @@ import { Evidence } from './breakdown/Evidence.tsx';
 import { SystemList } from './breakdown/SystemList.tsx';
 import { LockedInsights } from './CallsToAction.tsx';
 import { DevelopmentResources, IntegrationRequirements } from './calculator/InputCards.tsx';
+import { Slider } from './controls/Slider.tsx';
 import { Counterarguments } from './counterarguments/Counterarguments.tsx';
 import { currentInputs, localToday, restoreInputs } from './estimator/inputs.ts';
 import { initializeResults } from './estimator/results.ts';
@@ -206,12 +207,22 @@ test('the custom rate shows for custom, and for other with a rate, and the regio
       expect(hasRate, region + rate).toBe(region === 'custom' || (region === 'other' && !!rate));
     }
   }
+  open('region=eu&rate=90');
+  const options = shown(<DevelopmentResources />).each('option');
+  expect(options.slice(-2)).toEqual(['Other · $65/h', 'Custom rate · $90/h']);
   open('region=custom&rate=12.35');
   expect(
     shown(<DevelopmentResources />)
       .each('option')
       .at(-1),
   ).toBe('Custom rate · $12.35/h');
+});
+
+test('a slider goes from 0 to 100 in steps of 1 where nothing else is stated', () => {
+  const value = { get: () => 40, subscribe: () => () => {} };
+  const { markup } = shown(<Slider label="A share" value={value} onChange={() => {}} />);
+  for (const attribute of ['min="0"', 'max="100"', 'step="1"', 'value="40"'])
+    expect(markup).toContain(attribute);
 });
 
 test.each([

@@ -15,7 +15,8 @@ interface SliderProps {
   /** The same object in every rendering. */
   value: LiveNumber;
   onChange: (value: number) => void;
-  range: Range;
+  /** What it leaves out is 0 to 100 in steps of 1 (specification 2, Slider control). */
+  range?: Partial<Range>;
   /** Shown for the highest value, such as "200+". */
   topLabel?: string;
   /**
@@ -26,8 +27,9 @@ interface SliderProps {
 }
 
 /** A number that can be slid, typed and stepped. A movement renders nothing (decision 0357). */
-export function Slider({ label, tip, value, onChange, range, topLabel, hint }: SliderProps) {
+export function Slider({ label, tip, value, onChange, topLabel, hint, ...props }: SliderProps) {
   const id = useId();
+  const range = { min: 0, max: 100, step: 1, ...props.range };
   const format = (shown: number) =>
     topLabel !== undefined && shown >= range.max ? topLabel : String(shown);
   const field = useNumberField({
@@ -76,7 +78,8 @@ export function Slider({ label, tip, value, onChange, range, topLabel, hint }: S
   );
 }
 
-interface SliderTrackProps extends Pick<SliderProps, 'value' | 'onChange' | 'range'> {
+interface SliderTrackProps extends Pick<SliderProps, 'value' | 'onChange'> {
+  range: Range;
   id: string;
   labelId: string;
   describedBy: string | undefined;
