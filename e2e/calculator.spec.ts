@@ -96,8 +96,26 @@ test('systems, a custom rate and a date change the figures as the rules say', as
   await calculator.chooseRegion('Custom rate');
   await page.getByLabel('Your hourly rate').fill('110');
   await expect(calculator.figure('Initial Total')).toHaveText('$342,551');
+  // A rate typed for custom counts there alone, and is still there on the way back.
+  await calculator.chooseRegion('Other · $65/h');
+  await expect(page.getByLabel('Your hourly rate')).toBeHidden();
+  await calculator.chooseRegion('Custom rate');
+  await expect(page.getByLabel('Your hourly rate')).toHaveValue('110');
   await calculator.chooseRegion('Europe · $55/h');
   await expect(calculator.figure('Initial Total')).toHaveText('$171,276');
+});
+
+test('in forced colours, which drop the blur, each saving says that it is hidden', async ({
+  calculator,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await calculator.open();
+  for (const tile of await page.locator('.tile').filter({ has: page.locator('.blurred') }).all()) {
+    await expect(tile.locator('.blurred')).toBeHidden();
+    const text = await tile.getByText('Hidden until you request your report').boundingBox();
+    expect(text?.width).toBeGreaterThan(100);
+  }
 });
 
 /** The headings that a view shows, and some that it does not. */
@@ -122,6 +140,11 @@ test('?view= shows the parts of the page that it names', async ({ calculator, pa
     for (const name of hidden) {
       await expect(page.getByRole('heading', { name }), view).toBeHidden();
     }
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const dock = page.getByRole('complementary', { name: 'Answer in short' });
+    await expect(dock, view).toBeVisible();
+    // A view without the answer card has nothing that the dock could lead to.
+    await expect(dock.getByRole('link'), view).toHaveCount(view === 'anything' ? 1 : 0);
   }
 });
 

@@ -169,20 +169,33 @@ function RateRegion() {
   const customHourlyRate = useStoreSelector(inputs, (stored) => stored.customHourlyRate);
   const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
   const rateOf = (option: Region) => {
-    if (hasOwnRate(option) && customHourlyRate !== null) return customHourlyRate;
+    const counts = option === 'custom' || (option === region && hasOwnRate(option));
+    if (counts && customHourlyRate !== null) return customHourlyRate;
     return option === 'custom' ? undefined : rateCard?.hourlyRatesUsd[option];
   };
   return (
     <Select
       label={calculatorTexts.inputs.region}
       value={region}
-      onChange={setInput('region')}
+      onChange={chooseRegion}
       options={regions.map((option) => ({
         value: option,
         label: calculatorTexts.regionAtRate(calculatorTexts.choices.region[option], rateOf(option)),
       }))}
     />
   );
+}
+
+/** The rate that was left with `custom`, for the way back. */
+let leftRate: number | null = null;
+
+/** Sets the region. Only a link or a stored scenario brings a rate to `other` (E20). */
+function chooseRegion(region: Region): void {
+  if (region === 'other') {
+    leftRate = inputs.customHourlyRate;
+    inputs.customHourlyRate = null;
+  } else if (region === 'custom') inputs.customHourlyRate ??= leftRate;
+  inputs.region = region;
 }
 
 /**
