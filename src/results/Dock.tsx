@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shortDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import { shortLaunchText } from '../../contract/format/deferredClaimTexts.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
@@ -11,21 +11,28 @@ import './Dock.css';
 
 /**
  * The answer at the foot of the screen while its card is out of sight; a press leads back to the
- * card.
+ * card, except in a view that has none (P1).
  */
 export function Dock() {
   const dock = useRef<HTMLElement>(null);
   const horizon = useHorizon();
   const hasAnswer = useHasAnswer();
+  const [canLead, setCanLead] = useState(true);
   useEffect(() => {
     const card = document.getElementById(answerId);
     if (!dock.current || !card || !hasAnswer) return;
-    return dockVisibility(dock.current, card);
+    const stop = dockVisibility(dock.current, card);
+    const sizeObserver = new ResizeObserver(() => setCanLead(card.checkVisibility()));
+    sizeObserver.observe(card);
+    return () => {
+      sizeObserver.disconnect();
+      stop();
+    };
   }, [hasAnswer]);
   if (!hasAnswer) return null;
   return (
     <aside ref={dock} className="dock" aria-label={dockTexts.title}>
-      <a className="wrap" href={`#${answerId}`}>
+      <a className="wrap" href={canLead ? `#${answerId}` : undefined}>
         <span>
           <LiveText
             as="small"
