@@ -143,7 +143,7 @@ test('every stop shows where the focus is, in reading order', async ({ calculato
     'CRM starter',
     'Marketing suite',
     'Enterprise',
-    'Undo',
+    'Reset',
     'Help: Number of integrations',
     'Number of integrations',
     'Number of integrations',

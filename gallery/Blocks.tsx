@@ -16,7 +16,7 @@ import { ScenarioActions } from '../src/scenario/ScenarioActions.tsx';
 const blocks = {
   AnswerCard: (
     <AnswerCard>
-      <ScenarioActions>{null}</ScenarioActions>
+      <ScenarioActions />
     </AnswerCard>
   ),
   QuickStarts: <QuickStarts />,

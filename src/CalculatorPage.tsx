@@ -12,7 +12,7 @@ import { LazyDerivation } from './explanations/Amount.tsx';
 import { ForecastSection } from './forecast/ForecastSection.tsx';
 import { ScheduleDemoButton } from './navigation/demoDialog.tsx';
 import { LazyPrintSheet } from './printing/LazyPrintSheet.tsx';
-import { QuickStarts, ResetInputs } from './quickStarts/QuickStarts.tsx';
+import { QuickStarts } from './quickStarts/QuickStarts.tsx';
 import { ReportRequest } from './reportRequest/ReportRequest.tsx';
 import { AnswerCard } from './results/AnswerCard.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
@@ -20,7 +20,7 @@ import { LazyAnswerAnnouncer, LazyDock } from './results/LazyResults.tsx';
 import { SavingsAndTimeline, SavingsTiles } from './results/SavingsAndTimeline.tsx';
 import { SiteFooter, SiteHeader } from './SiteFrame.tsx';
 import { LazyScenario } from './scenario/LazyScenario.tsx';
-import { FileDownloads, moreActionsId, ScenarioActions } from './scenario/ScenarioActions.tsx';
+import { FileDownloads, ScenarioActions } from './scenario/ScenarioActions.tsx';
 import { useStoreSelector } from './state/useStoreSelector.ts';
 import { pageTexts } from './texts/page.ts';
 import { resultsTexts } from './texts/results.ts';
@@ -45,16 +45,16 @@ export function CalculatorPage() {
       <main className="wrap" id="calculator" tabIndex={-1}>
         <div className="intro">
           <h1>{pageTexts.title}</h1>
-          <p>{pageTexts.intro}</p>
+          <p>
+            {pageTexts.intro} <span className="figures-hint">{pageTexts.figuresHint}</span>
+          </p>
           <p className="note script-note" role="alert">
             {pageTexts.withoutScript}
           </p>
         </div>
         <EstimatorFailure />
         <AnswerCard>
-          <ScenarioActions>
-            <ResetInputs menuId={moreActionsId} />
-          </ScenarioActions>
+          <ScenarioActions />
         </AnswerCard>
         <QuickStarts />
         <div className="columns">

@@ -69,14 +69,21 @@ export function QuickStarts() {
       <span className="quick-starts-title" aria-hidden="true">
         {quickStartsTexts.title}
       </span>
-      {names.map((name) => (
-        <button key={name} type="button" className="quick-start" onClick={() => start(name)}>
-          {quickStartsTexts.names[name]}
-        </button>
-      ))}
-      <button type="button" className="link" aria-disabled={!canUndo} onClick={undo}>
-        {quickStartsTexts.undo}
-      </button>
+      <span className="quick-starts-list">
+        {names.map((name) => (
+          <button key={name} type="button" className="quick-start" onClick={() => start(name)}>
+            {quickStartsTexts.names[name]}
+          </button>
+        ))}
+      </span>
+      <span className="quick-starts-back">
+        {canUndo && (
+          <button type="button" className="link" onClick={undo}>
+            {quickStartsTexts.undo}
+          </button>
+        )}
+        <ResetInputs />
+      </span>
     </div>
   );
 }
@@ -92,29 +99,22 @@ function start(name: QuickStartName): void {
 function undo(): void {
   const undone = undoInputs();
   if (undone.length === 0) return;
+  // Undo goes with the last change, and the focus would go with it.
+  if (!inputHistory.canUndo) document.getElementById(resetId)?.focus();
   notify({
     title: quickStartsTexts.undone(undone.map((name) => calculatorTexts.inputs[name]).join(', ')),
   });
 }
 
-/**
- * Puts every input back to its default; Undo takes that back.
- *
- * @param menuId - The id of the menu that closes with it.
- */
-export function ResetInputs({ menuId }: { menuId: string }) {
+const resetId = 'reset-inputs';
+
+/** Puts every input back to its default; Undo takes that back. */
+function ResetInputs() {
   const isDefault = useStoreSelector(inputs, (stored) =>
     inputNames.every((name) => isSameInput(name, stored, defaultInputs)),
   );
   return (
-    <button
-      type="button"
-      className="link"
-      aria-disabled={isDefault}
-      popoverTarget={menuId}
-      popoverTargetAction="hide"
-      onClick={reset}
-    >
+    <button type="button" id={resetId} className="link" aria-disabled={isDefault} onClick={reset}>
       {quickStartsTexts.reset}
     </button>
   );

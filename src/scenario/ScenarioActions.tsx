@@ -10,11 +10,10 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { scenarioTexts } from '../texts/results.ts';
 import './ScenarioActions.css';
 
-/** The id of the menu, for entries that close it. */
-export const moreActionsId = 'more-actions';
+const moreActionsId = 'more-actions';
 
 /** Buttons and a menu to copy, compare and print the scenario, and to download it (P2). */
-export function ScenarioActions({ children }: { children?: ReactNode }) {
+export function ScenarioActions() {
   const { isReportSent } = useStoreSelector(visit);
   const hasAnswer = useHasAnswer();
   if (!hasAnswer) return null;
@@ -43,7 +42,6 @@ export function ScenarioActions({ children }: { children?: ReactNode }) {
                 {text}
               </Action>
             ))}
-          {children}
         </div>
       </div>
     </div>

@@ -87,6 +87,6 @@ export const quickStartsTexts = {
   started: (name: string) => `Inputs filled in: ${name}`,
   undo: 'Undo',
   undone: (inputs: string) => `Undone: ${inputs}`,
-  reset: 'Reset to defaults',
+  reset: 'Reset',
   resetDone: 'Inputs reset to defaults',
 } as const;

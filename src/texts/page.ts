@@ -2,7 +2,8 @@
 export const pageTexts = {
   closerLook: 'A closer look',
   title: 'Build your integrations, or embed them?',
-  intro: 'See cost, timeline and savings instantly. Click any figure to see the math.',
+  intro: 'See cost, timeline and savings instantly.',
+  figuresHint: 'Click an underlined figure to see the math.',
   skipToContent: 'Skip to the calculator',
   notFoundTitle: 'Page Not Found',
   notFoundText: 'There is nothing at this address.',
