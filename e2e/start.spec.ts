@@ -244,6 +244,11 @@ async function expectFiguresAlone(page: Page, width: number): Promise<void> {
     const heading = (await card.locator('h2').allInnerTexts()).join('');
     expect(text.replace(heading, '').trim(), heading).not.toBe('');
   }
+  await expect(page.getByText('to see the math')).toBeHidden();
+  const answer = await page.locator('.answer').boundingBox();
+  const next = await page.locator('.columns').first().boundingBox();
+  if (!answer || !next) throw new Error('Expected the answer card and the input cards.');
+  expect(next.y - answer.y - answer.height, 'the cards are apart').toBeGreaterThanOrEqual(12);
 }
 
 test.describe('without JavaScript', () => {
