@@ -30,7 +30,10 @@ export interface Ports {
 export interface IdempotencyClaim {
   /** Endpoint and idempotency key, or endpoint and body hash. */
   key: string;
+  /** Of the body as the contract parsed it, by which the release before this one compares. */
   bodyHash: string;
+  /** Of the body as it was sent, which is the same for every release. */
+  sentHash: string;
   /** Epoch milliseconds. */
   expiresAt: number;
 }

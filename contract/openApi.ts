@@ -37,7 +37,8 @@ function operation(name: string, endpoint: Endpoint) {
     ...(endpoint.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: jsonSchema(endpoint.body) } },
+        description: 'Fields that are not listed are kept with the lead, and not used.',
+        content: { 'application/json': { schema: requestSchema(endpoint.body) } },
       },
     }),
     responses: Object.fromEntries(
@@ -96,9 +97,18 @@ function responseHeaders({ setsCookie }: Endpoint, status: number) {
 }
 
 /** Parsing changes the shape of nothing, so one schema describes what is sent and what is read. */
-function jsonSchema(schema: Schema) {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema);
+function jsonSchema(schema: Schema, options?: Parameters<typeof z.toJSONSchema>[1]) {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, options);
   return rest;
+}
+
+/** A request may have fields of a newer page, which `parseRequest` does not refuse. */
+function requestSchema(schema: Schema) {
+  return jsonSchema(schema, {
+    override({ jsonSchema: part }) {
+      if (part.additionalProperties === false) delete part.additionalProperties;
+    },
+  });
 }
 
 const descriptions: Record<string, string> = {

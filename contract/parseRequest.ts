@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BodyOf, Endpoint, ParamsOf } from './endpoint.ts';
+import type { BodyOf, Endpoint, ParamsOf, Schema } from './endpoint.ts';
 import { type Problem, problem } from './problem.ts';
 
 z.config({ localeError: errorMessage });
@@ -24,10 +24,13 @@ export interface RawResponse {
 export interface ParsedRequest<E extends Endpoint> {
   params: ParamsOf<E>;
   body: BodyOf<E>;
+  /** The body's JSON as it was sent, with the fields that the contract does not know. */
+  sent: unknown;
 }
 
 /**
- * Parses a request by the contract.
+ * Parses a request by the contract. Fields that it does not know are not an error: a newer page may
+ * send them to an older server (decision 0240).
  *
  * @returns The parsed request, or the problem response that names every invalid field.
  */
@@ -43,28 +46,29 @@ export function parseRequest<E extends Endpoint>(
   return {
     params: (params?.data ?? {}) as ParamsOf<E>,
     body: body.value as BodyOf<E>,
+    sent: body.sent,
   };
 }
 
 function parseBody(
   endpoint: Endpoint,
   { contentType, text }: RawRequest,
-): { value: unknown } | { problem: RawResponse } {
-  if (!endpoint.body) return { value: undefined };
+): { value: unknown; sent: unknown } | { problem: RawResponse } {
+  if (!endpoint.body) return { value: undefined, sent: undefined };
   if (!isJson(contentType)) {
     const received = contentType ? `"${contentType.slice(0, 100)}"` : 'none';
     return {
       problem: problem(415, `Use the content type application/json instead of ${received}.`),
     };
   }
-  let json: unknown;
+  let sent: unknown;
   try {
-    json = JSON.parse(text);
+    sent = JSON.parse(text);
   } catch {
     return { problem: problem(400, 'The body is not valid JSON.') };
   }
-  const parsed = endpoint.body.safeParse(json);
-  if (parsed.success) return { value: parsed.data };
+  const parsed = parseKnownFields(endpoint.body, sent, text);
+  if (parsed.success) return { value: parsed.data, sent };
   const errors = fieldErrors(parsed.error.issues);
   const fields = [...new Set(errors.map(({ field }) => field || 'the body'))].join(', ');
   return { problem: problem(400, `Check these fields: ${fields}.`, errors) };
@@ -74,30 +78,30 @@ function isJson(contentType: string | undefined): boolean {
   return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }
 
-/** Unknown keys of one object that an error names; a body has room for thousands. */
-const namedUnknownKeys = 20;
+/** Parses what was sent without the fields that the schema does not know. */
+function parseKnownFields(schema: Schema, sent: unknown, text: string) {
+  const parsed = schema.safeParse(sent);
+  const unknown = (parsed.error?.issues ?? []).filter(({ code }) => code === 'unrecognized_keys');
+  if (unknown.length === 0) return parsed;
+  const known: unknown = JSON.parse(text);
+  for (const { path, keys } of unknown as z.core.$ZodIssueUnrecognizedKeys[]) {
+    const parent = path.reduce<unknown>((value, name) => Reflect.get(Object(value), name), known);
+    for (const key of keys) Reflect.deleteProperty(Object(parent), key);
+  }
+  return schema.safeParse(known);
+}
 
-/**
- * Lists every invalid field with what was expected, in the order of the body. An unknown key is a
- * field of its own, up to `namedUnknownKeys` of them.
- */
+/** Lists every invalid field with what was expected, in the order of the value. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): NonNullable<Problem['errors']> {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String);
     return issue.code === 'unrecognized_keys'
-      ? unknownKeyErrors(path, issue.keys)
+      ? issue.keys.map((key) => ({
+          field: [...path, key].join('.'),
+          message: 'There is no such field',
+        }))
       : [{ field: path.join('.'), message: issue.message }];
   });
-}
-
-function unknownKeyErrors(path: readonly string[], keys: readonly string[]) {
-  const named = keys.slice(0, namedUnknownKeys).map((key) => ({
-    field: [...path, key].join('.').slice(0, 200),
-    message: 'There is no such field',
-  }));
-  const more = keys.length - named.length;
-  const rest = { field: path.join('.'), message: `expected none of ${more} more unknown fields` };
-  return more > 0 ? [...named, rest] : named;
 }
 
 const typeNames: Readonly<Record<string, string>> = {

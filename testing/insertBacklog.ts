@@ -4,9 +4,13 @@ import { submissions } from './submissions.ts';
 
 /**
  * Inserts leads with one waiting notice each, as a provider that was away for a day leaves them:
- * most of them wait for another hour, unless the provider is found to work again.
+ * all but the first `due` wait for another hour, unless the provider is found to work again.
  */
-export async function insertBacklog({ write }: DatabaseAdapter, count: number): Promise<void> {
+export async function insertBacklog(
+  { write }: DatabaseAdapter,
+  count: number,
+  { due }: { due: number },
+): Promise<void> {
   const now = Date.now();
   const hourMs = 3600_000;
   await write(async (db) => {
@@ -28,7 +32,7 @@ export async function insertBacklog({ write }: DatabaseAdapter, count: number): 
     await sql`insert into outbox
       (id, record_id, kind, state, attempts, next_at, created_at, unknown_outcomes)
       ${numbers} select 'backlog-message-' || n, 'backlog-lead-' || n, 'demoNotice', 'ready', 0,
-        ${sql.lit(now)} + case when n < 10 then 0 else ${sql.lit(hourMs)} end, ${sql.lit(now - hourMs)} + n, 0
+        ${sql.lit(now)} + case when n < ${sql.lit(due)} then 0 else ${sql.lit(hourMs)} end, ${sql.lit(now - hourMs)} + n, 0
       from numbers`.execute(db);
   }
 }

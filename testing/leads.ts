@@ -29,7 +29,13 @@ export function aLead(changes: Partial<StoredLead> = {}): StoredLead {
 
 /** Creates the claim of a request that repeats no other. */
 export function aClaim(changes: Partial<IdempotencyClaim> = {}): IdempotencyClaim {
-  return { key: newId(), bodyHash: newId(), expiresAt: Date.UTC(2026, 10, 21), ...changes };
+  return {
+    key: newId(),
+    bodyHash: newId(),
+    sentHash: newId(),
+    expiresAt: Date.UTC(2026, 10, 21),
+    ...changes,
+  };
 }
 
 /** The lines of a mail's text that compare the costs of the calculation of `aLead`. */

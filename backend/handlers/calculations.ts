@@ -15,7 +15,7 @@ import { computedResults, submit, utcDay, withDerivedTimeline } from './forms.ts
  * visitor request the report (S4).
  */
 export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']> {
-  return ({ body, context }) => {
+  return ({ body, sent, context }) => {
     const saved = withDerivedTimeline(body, ports.clock.now());
     const { contactName, contactEmail, companyName, calculationResults, ...rest } = saved;
     const {
@@ -28,7 +28,7 @@ export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']
     const computed = { inputs, results, rateCardVersion: rateCard.version };
     return submit(
       ports,
-      { endpoint: 'roiCalculation', body, context, messageKind: 'reportNotice' },
+      { endpoint: 'roiCalculation', body, sent, context, messageKind: 'reportNotice' },
       {
         contactName,
         email: contactEmail,

@@ -18,12 +18,15 @@ import { withTimeline } from '../../contract/withTimeline.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { type MessageKind, type NewMessage, newLead, type StoredLead } from '../Lead.ts';
 import type { Handler, Hash, IdempotencyClaim, Ports, RequestContext } from '../ports.ts';
+import { withUnknownFields } from '../withUnknownFields.ts';
 
 /** A submitted form and the kind of message it leads to. */
 interface Submission {
   endpoint: EndpointName;
-  /** The body as it was sent; repeats are recognised by it (S7). */
+  /** The body as the contract parsed it. */
   body: Parameters<typeof detectBot>[0] & object;
+  /** The body as it was sent; repeats are recognised by it (S7). */
+  sent: unknown;
   context: RequestContext;
   messageKind: MessageKind;
 }
@@ -43,17 +46,18 @@ type Details = Pick<StoredLead, 'contactName' | 'email' | 'company'> &
  */
 export async function submit<R>(
   ports: Ports,
-  { endpoint, body, context, messageKind }: Submission,
+  { endpoint, body, sent, context, messageKind }: Submission,
   details: Details,
   respond: (lead: StoredLead) => R,
 ) {
   const { store, clock, hash, outbox } = ports;
   const receivedAt = clock.now();
   const quarantine = detectBot(body);
+  const lead = newLead({ endpoint, receivedAt, body, ...details, quarantine });
   const result = await store.save(
-    newLead({ endpoint, receivedAt, body, ...details, quarantine }),
+    { ...lead, body: withUnknownFields(lead.body, sent) },
     quarantine ? [] : newMessages(ports, messageKind),
-    await idempotencyClaim(hash, endpoint, body, context.idempotencyKey, receivedAt),
+    await idempotencyClaim(hash, endpoint, { body, sent }, context.idempotencyKey, receivedAt),
   );
   if (result.outcome === 'keyReused') return problem(422, refusalDetails.idempotencyKeyReused);
   if (result.lead.quarantine) return problem(403, refusalDetails.looksAutomated);
@@ -75,24 +79,28 @@ export function accepted({ id }: StoredLead) {
  * Creates the claim that identifies a request: by its Idempotency-Key, else by its body (S7). The
  * time that a form took does not count.
  *
+ * @param scope - The endpoint, whose keys are its own.
+ * @param request - The body as the contract parsed it, and as it was sent.
  * @param now - Epoch milliseconds.
  */
 export async function idempotencyClaim(
   hash: Hash,
-  endpoint: EndpointName,
-  body: object,
+  scope: string,
+  { body, sent }: { body: object; sent: unknown },
   idempotencyKey: string | undefined,
   now: number,
 ): Promise<IdempotencyClaim> {
-  const compared = JSON.stringify({ ...body, formMilliseconds: undefined });
-  const bodyHash = await hash.sha256(compared, 'base64url');
-  return idempotencyKey === undefined
-    ? { key: `${endpoint} body ${bodyHash}`, bodyHash, expiresAt: now + lifetimes.sameBody }
-    : {
-        key: `${endpoint} key ${idempotencyKey}`,
-        bodyHash,
-        expiresAt: now + lifetimes.idempotencyKey,
-      };
+  const hashOf = async (value: unknown) => {
+    const compared = JSON.stringify({ ...Object(value), formMilliseconds: undefined });
+    return hash.sha256(compared, 'base64url');
+  };
+  const bodyHash = await hashOf(withUnknownFields(body, sent));
+  const sentHash = await hashOf(sent);
+  const [kind, name, lifetime] =
+    idempotencyKey === undefined
+      ? ['body', bodyHash, lifetimes.sameBody]
+      : ['key', idempotencyKey, lifetimes.idempotencyKey];
+  return { key: `${scope} ${kind} ${name}`, bodyHash, sentHash, expiresAt: now + lifetime };
 }
 
 /**
@@ -123,12 +131,12 @@ export type SavedDemoRequest = BodyOf<Contract['demoSubmission']> & {
  * compute are computed here (S3), except for a region in other words (E20), which has no rate.
  */
 export function demoSubmission(ports: Ports): Handler<Contract['demoSubmission']> {
-  return ({ body, context }) => {
+  return ({ body, sent, context }) => {
     const { calculationData = emptyCalculationData } = body;
     const saved: SavedDemoRequest = { ...body, calculationData: withResults(calculationData) };
     return submit(
       ports,
-      { endpoint: 'demoSubmission', body, context, messageKind: 'demoNotice' },
+      { endpoint: 'demoSubmission', body, sent, context, messageKind: 'demoNotice' },
       {
         contactName: `${body.firstName} ${body.lastName}`,
         email: body.email,
@@ -157,7 +165,7 @@ export function computedResults(inputs: CalculatorInputs): CalculationResults {
  * the visitor's browser sent none (S3).
  */
 export function contactFormWebhook(ports: Ports): Handler<Contract['contactFormWebhook']> {
-  return ({ body, context }) => {
+  return ({ body, sent, context }) => {
     const calculationInputs = withDerivedTimeline(body.calculationInputs, ports.clock.now());
     const { developerCount, ...inputs } = calculationInputs;
     const {
@@ -169,7 +177,7 @@ export function contactFormWebhook(ports: Ports): Handler<Contract['contactFormW
     } = body;
     return submit(
       ports,
-      { endpoint: 'contactFormWebhook', body, context, messageKind: 'crmContact' },
+      { endpoint: 'contactFormWebhook', body, sent, context, messageKind: 'crmContact' },
       {
         contactName: body.name,
         email: body.email,

@@ -1,12 +1,20 @@
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
 import { isSameLine } from '../../contract/isSameLine.ts';
+import type { ParsedRequest } from '../../contract/parseRequest.ts';
 import { problem, tryLater } from '../../contract/problem.ts';
 import { newLead, type StoredLead } from '../Lead.ts';
 import { createMailLimits } from '../limits/limits.ts';
 import type { Handler, IdempotencyClaim, Ports, RequestContext, SaveResult } from '../ports.ts';
 import { readCalculationIds } from '../sessionCookie.ts';
+import { withUnknownFields } from '../withUnknownFields.ts';
 import { accepted, idempotencyClaim, newMessages } from './forms.ts';
+
+/**
+ * Names the keys of reports. The first release hashes the visitor's whole PDF, which is not kept
+ * here, so it must not compare with these keys: it finds a repeat by the calculation alone.
+ */
+const keyScope = 'sendRoiReport by hash';
 
 /** Sent as `Retry-After` while the limits cannot be read. */
 const limitsRetryAfterSeconds = 60;
@@ -25,7 +33,10 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
    */
   async function saveReport(
     saved: StoredLead,
-    { pdfData: _beginning, ...rest }: { pdfData?: string | undefined },
+    {
+      body: { pdfData: _beginning, ...rest },
+      sent,
+    }: Omit<ParsedRequest<Contract['sendRoiReport']>, 'params'>,
     claim: IdempotencyClaim,
     { addressKey, networkKey, pdfSha256 = null }: RequestContext,
   ) {
@@ -35,6 +46,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
     const limited = await limitMail({ email: saved.email, addressKey, networkKey });
     if (limited.outcome !== 'granted') return (await repeatOf(saved.id)) ?? limited;
     const { contactName, email, company } = saved;
+    const { pdfData: _visitorsCopy, ...sentRest } = Object(sent);
     return store.save(
       newLead({
         endpoint: 'sendRoiReport',
@@ -42,7 +54,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
         email,
         company,
         receivedAt,
-        body: rest,
+        body: withUnknownFields(rest, sentRest),
         reportOf: saved.id,
         pdfSha256,
       }),
@@ -79,19 +91,22 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
     return store.saveReplyStatus(id, attempted?.state === 'dead' ? 502 : 202);
   }
 
-  return async ({ body, context }) => {
+  return async ({ body, sent, context }) => {
     const saved = await calculationOf(body, readCalculationIds(context.sessionCookie, clock.now()));
     if (!saved) return problem(403, refusalDetails.notTheSavedContact);
     const claim = await idempotencyClaim(
       hash,
-      'sendRoiReport',
-      { ...body, pdfData: context.pdfSha256, of: saved.id },
+      keyScope,
+      {
+        body: { ...body, pdfData: context.pdfSha256, of: saved.id },
+        sent: { ...Object(sent), pdfData: context.pdfSha256, of: saved.id },
+      },
       context.idempotencyKey,
       clock.now(),
     );
     // Requests for the same report run in sequence, so that limits count it once.
     const result = await navigator.locks.request(`report of ${saved.id}`, () =>
-      saveReport(saved, body, claim, context),
+      saveReport(saved, { body, sent }, claim, context),
     );
     switch (result.outcome) {
       case 'keyReused':

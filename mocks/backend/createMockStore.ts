@@ -1,4 +1,5 @@
 import type { IdempotencyClaim, SaveResult, Store } from '../../backend/ports.ts';
+import { isSameRequest } from '../../backend/sameRequest.ts';
 import type { State, StateStore } from './state.ts';
 
 export function createMockStore(stateStore: StateStore): Store {
@@ -55,10 +56,10 @@ export function createMockStore(stateStore: StateStore): Store {
   };
 }
 
-function findExisting({ claims, leads }: State, { key, bodyHash }: IdempotencyClaim, now: number) {
-  const earlier = claims.find((claim) => claim.key === key && claim.expiresAt > now);
+function findExisting({ claims, leads }: State, request: IdempotencyClaim, now: number) {
+  const earlier = claims.find(({ key, expiresAt }) => key === request.key && expiresAt > now);
   if (!earlier) return null;
-  if (earlier.bodyHash !== bodyHash) return { outcome: 'keyReused' as const };
+  if (!isSameRequest(request, earlier)) return { outcome: 'keyReused' as const };
   const lead = leads.find(({ id }) => id === earlier.leadId);
   return lead ? { outcome: 'repeated' as const, lead } : null;
 }

@@ -17,7 +17,7 @@ describe.each(databases)(`with ${waiting} waiting messages on $name`, (database)
   it('messages are sent and leads are saved', { timeout }, async () => {
     const sendGrid = await startFakeSendGrid();
     const environment = await database.environment();
-    await insertBacklog(await database.open(environment), waiting);
+    await insertBacklog(await database.open(environment), waiting, { due: 10 });
     const server = await startServerProcess({
       ...environment,
       RATE_LIMITS: 'off',

@@ -46,7 +46,7 @@ it('knows a repeat, and a key that was used for another body, when the commit ha
   const losing = vi.spyOn(adapter, 'write').mockImplementationOnce(losingTheAnswer(write));
   expect(await store.save(aLead(), [], claim)).toEqual({ outcome: 'repeated', lead: first });
   losing.mockImplementationOnce(losingTheAnswer(write));
-  const changed = { ...claim, bodyHash: 'other' };
+  const changed = { ...claim, bodyHash: 'other', sentHash: 'other' };
   expect(await store.save(aLead(), [], changed)).toEqual({ outcome: 'keyReused' });
 });
 

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { StoredLead } from '../../backend/Lead.ts';
 import type { Store as BackendStore, IdempotencyClaim, SaveResult } from '../../backend/ports.ts';
 import { StoreUnavailable } from '../../backend/ports.ts';
+import { isSameRequest } from '../../backend/sameRequest.ts';
 import { newId } from '../../contract/ids.ts';
 import type { Database, DatabaseAdapter, IdempotencyTable } from './database.ts';
 import { preparedQuery } from './database.ts';
@@ -103,7 +104,7 @@ export function createWriteCheck({ write }: Pick<DatabaseAdapter, 'write'>): () 
       await db.deleteFrom('idempotency').where('key', '=', key).execute();
       await db
         .insertInto('idempotency')
-        .values({ key, bodyHash: filler, recordId: '', expiresAt: 0 })
+        .values({ key, bodyHash: filler, sentHash: null, recordId: '', expiresAt: 0 })
         .execute();
     });
 
@@ -152,13 +153,13 @@ async function findExisting(db: Database, claim: IdempotencyClaim, now?: number)
     .selectFrom('idempotency')
     .innerJoin('record', 'record.id', 'idempotency.recordId')
     .selectAll('record')
-    .select('idempotency.bodyHash')
+    .select(['idempotency.bodyHash', 'idempotency.sentHash'])
     .where('idempotency.key', '=', claim.key)
     .$if(now !== undefined, (query) => query.where('idempotency.expiresAt', '>', now ?? 0))
     .executeTakeFirst();
   if (!row) return null;
-  const { bodyHash, ...leadRow } = row;
-  return bodyHash === claim.bodyHash
+  const { bodyHash, sentHash, ...leadRow } = row;
+  return isSameRequest(claim, { bodyHash, sentHash })
     ? { outcome: 'repeated' as const, lead: fromRow(leadRow) }
     : { outcome: 'keyReused' as const };
 }

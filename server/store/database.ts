@@ -24,8 +24,10 @@ export interface LeadTable
 }
 
 /** Claims of requests, and the lead that a repeated request returns (S7). */
-export interface IdempotencyTable extends IdempotencyClaim {
+export interface IdempotencyTable extends Omit<IdempotencyClaim, 'sentHash'> {
   recordId: string;
+  /** Null in rows of the release before this one. */
+  sentHash: string | null;
 }
 
 /** A message, and how far its delivery is. */

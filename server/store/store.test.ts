@@ -3,6 +3,7 @@ import type { MessageKind } from '../../backend/Lead.ts';
 import { newId } from '../../contract/ids.ts';
 import { storeConformance } from '../../testing/conformance/storeConformance.ts';
 import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
+import { insertBacklog } from '../../testing/insertBacklog.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { databases, freshStore } from '../../testing/stores.ts';
 import type { Store } from './createStore.ts';
@@ -282,17 +283,16 @@ describe.each(databases)('a store on $name', (database) => {
     });
 
     it('expedites, recovers and puts back a backlog in batches', async () => {
-      const store = await freshStore(database);
+      const adapter = await database.open(await database.environment());
+      const store = createStore(adapter);
       const count = 2 * batchSize + 1;
-      await Promise.all(Array.from({ length: count }, () => saveWithMessage(store)));
-      const request = { now, leaseUntil: now + minute, lease: 'lease', limit: count };
-      const claimed = await store.claim(request);
-      const later = { state: 'ready', nextAt: now + 60 * minute, error: 'status 503' } as const;
-      await Promise.all(claimed.map(({ id }) => store.complete(id, 'lease', later)));
-      const kinds = ['reportEmail'] as const;
+      await insertBacklog(adapter, count, { due: 0 });
+      const now = Date.now();
+      const kinds = ['demoNotice'] as const;
       const expedite = () => store.expedite({ kinds, now, unknownAt: now });
       expect([await expedite(), await expedite(), await expedite()]).toEqual([true, true, false]);
 
+      const request = { now, leaseUntil: now + minute, lease: 'lease', limit: count };
       expect(await store.claim(request)).toHaveLength(count);
       const recover = () => store.recover({ now: now + minute, retryUnknownAt: 0 });
       expect([await recover(), await recover(), await recover()]).toMatchObject([
@@ -301,9 +301,7 @@ describe.each(databases)('a store on $name', (database) => {
         { hasMore: false, messages: [{ state: 'ready' }] },
       ]);
 
-      await store.claim(request);
-      const dead = { state: 'dead', error: 'status 400' } as const;
-      await Promise.all(claimed.map(({ id }) => store.complete(id, 'lease', dead)));
+      await adapter.write((db) => db.updateTable('outbox').set({ state: 'dead' }).execute());
       expect(await store.retryDead({ now })).toBe(count);
     });
 

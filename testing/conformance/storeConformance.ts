@@ -49,10 +49,21 @@ export function storeConformance(open: () => Promise<Store>): void {
     const claim = aClaim();
     await store.save(aLead(), [], claim);
     const other = aLead();
-    const changed = { ...claim, bodyHash: 'other' };
+    const changed = { ...claim, bodyHash: 'other', sentHash: 'other' };
     expect(await store.save(other, [], changed)).toEqual({ outcome: 'keyReused' });
     expect(await store.findExisting(changed, now)).toEqual({ outcome: 'keyReused' });
     expect(await store.lead(other.id)).toBeNull();
+  });
+
+  it('knows a repeat by either hash, because two releases may parse one body differently', async () => {
+    const store = await open();
+    const claim = aClaim();
+    const lead = aLead();
+    await store.save(lead, [], claim);
+    for (const changes of [{ bodyHash: 'other' }, { sentHash: 'other' }]) {
+      const result = await store.save(aLead(), [], { ...claim, ...changes });
+      expect(result).toEqual({ outcome: 'repeated', lead });
+    }
   });
 
   it('saves one of many identical concurrent requests, with one message', async () => {
