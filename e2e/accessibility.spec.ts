@@ -209,7 +209,7 @@ test.describe('for visitors who prefer more contrast', () => {
       await calculator.open();
       const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
       await expect(page.locator('.intro p').first()).toHaveCSS('color', ink);
-      await expect(page.locator('.side dt').first()).toHaveCSS('color', ink);
+      await expect(page.locator('.costs tbody th').first()).toHaveCSS('color', ink);
       await expect(page.locator('.card').first()).toHaveCSS('border-top-color', ink);
       await expect(page.getByLabel('Region')).toHaveCSS('border-top-color', ink);
       await page.keyboard.press('Tab');

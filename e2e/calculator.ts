@@ -149,11 +149,11 @@ export class Calculator {
 
   /** Locates the figure beside a label in the results. */
   figure(label: string) {
-    const term = this.page.locator('dt', { hasText: new RegExp(`^${label}`) });
+    const name = this.page.locator('dt, th', { hasText: new RegExp(`^${label}`) });
     return this.page
       .getByRole('region', { name: 'Results' })
-      .locator('dl > div', { has: term })
-      .locator('dd:not(.hint)')
+      .locator('dl > div, .costs tr', { has: name })
+      .locator('dd:not(.hint), td:not(:empty)')
       .last();
   }
 }

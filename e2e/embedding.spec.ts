@@ -93,7 +93,7 @@ test('a derivation and a dialog open in the part of the frame that is on screen,
   server,
 }) => {
   const { inside } = await openSite(page, site);
-  await clickInFrame(inside.locator('.side.in-house .total').getByRole('button'));
+  await clickInFrame(inside.locator('.costs .total').first().getByRole('button'));
   await expect(inside.getByRole('dialog', { name: /how it is calculated/ })).toBeInViewport();
   await page.keyboard.press('Escape');
 
@@ -119,7 +119,7 @@ test('a derivation opened before the frame has its height stays at its figure, o
     }, height);
   await expect.poll(heightOfFrame).toBeGreaterThan(1500);
   await setHeight(400);
-  const figure = inside.locator('.side.in-house .total').getByRole('button');
+  const figure = inside.locator('.costs .total').first().getByRole('button');
   await clickInFrame(figure);
   const derivation = inside.getByRole('dialog', { name: /how it is calculated/ });
   await expect(derivation).toBeVisible();

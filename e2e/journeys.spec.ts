@@ -101,7 +101,7 @@ function defineJourneys(
       await visitor.press('Enter');
       await visitor.finds('.derivation[role="dialog"]:popover-open .derivation-step');
       await visitor.press('Escape');
-      await visitor.finds('.side .total .amount:focus');
+      await visitor.finds('.costs .total .amount:focus');
     });
 
     test('the forecast shows its chart and what matters most', async () => {

@@ -104,7 +104,7 @@ test.describe('with a clipboard', () => {
     const elsewhere = await context.newPage();
     await elsewhere.goto(link);
     await expect(elsewhere.getByRole('slider', { name: 'Developers' })).toHaveValue('7');
-    const total = elsewhere.locator('.side.in-house .total dd');
+    const total = elsewhere.locator('.costs .total .amount').first();
     await expect(total).not.toHaveText('$43,780');
     await expect(calculator.figure('Initial Total')).toHaveText((await total.textContent()) ?? '');
   });

@@ -29,8 +29,11 @@ const blocks = {
   IntegrationBreakdown: <IntegrationBreakdown />,
   LockedInsights: <LockedInsights />,
   CloserLook: <CloserLook />,
-  CallsToAction: <CallsToAction />,
-  ReportRequest: <ReportRequest savings={null} files={null} />,
+  CallsToAction: (
+    <CallsToAction>
+      <ReportRequest savings={null} files={null} />
+    </CallsToAction>
+  ),
 } satisfies Record<string, ReactNode>;
 
 /** Shows every block below its name. */

@@ -74,8 +74,9 @@ export function CalculatorPage() {
         <LockedInsights />
         <CloserLook />
         <WhyChoose />
-        <CallsToAction />
-        <ReportRequest savings={<SavingsTiles />} files={<FileDownloads />} />
+        <CallsToAction>
+          <ReportRequest savings={<SavingsTiles />} files={<FileDownloads />} />
+        </CallsToAction>
       </main>
       <SiteFooter />
       <LazyAnswerAnnouncer />

@@ -6,18 +6,21 @@ import { insightsTexts, readyToStartTexts, reportRequestTexts } from './texts/pa
 import './CallsToAction.css';
 import './LockedInsights.css';
 
-/** The two next steps, side by side: a demo, and the report form (specification 2). */
-export function CallsToAction() {
+/** The two next steps, a demo and the report, above the report's form (specification 2). */
+export function CallsToAction({ children }: { children: ReactNode }) {
   return (
-    <div className="columns calls-to-action" data-section="rest">
-      <CallCard title={readyToStartTexts.title} text={readyToStartTexts.text}>
-        <ScheduleDemoButton />
-      </CallCard>
-      <CallCard title={reportRequestTexts.downloadTitle} text={reportRequestTexts.downloadText}>
-        <Button kind="quiet" onClick={scrollToReportForm}>
-          {reportRequestTexts.downloadButton}
-        </Button>
-      </CallCard>
+    <div className="card closing" data-section="rest">
+      <div className="columns calls-to-action">
+        <CallCard title={readyToStartTexts.title} text={readyToStartTexts.text}>
+          <ScheduleDemoButton />
+        </CallCard>
+        <CallCard title={reportRequestTexts.downloadTitle} text={reportRequestTexts.downloadText}>
+          <Button kind="quiet" onClick={scrollToReportForm}>
+            {reportRequestTexts.downloadButton}
+          </Button>
+        </CallCard>
+      </div>
+      {children}
     </div>
   );
 }
@@ -28,17 +31,15 @@ interface CallCardProps {
   children: ReactNode;
 }
 
-/** A card that offers a next step. It is not a landmark, because it leads to one. */
+/** Offers a next step. It is not a landmark, because it leads to one. */
 export function CallCard({ title, text, children }: CallCardProps) {
   return (
-    <div className="card" data-section="rest">
-      <div className="call-card">
-        <div>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </div>
-        {children}
+    <div className="call-card">
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
       </div>
+      {children}
     </div>
   );
 }

@@ -36,11 +36,10 @@ export function ReportRequest({ savings, files }: ReportRequestProps) {
   return (
     <section
       ref={section}
-      className="card report-request"
+      className="report-request"
       id={reportFormId}
       tabIndex={-1}
       aria-labelledby="report-request"
-      data-section="rest"
     >
       <h2 id="report-request">{reportRequestTexts.title}</h2>
       <p className="report-intro">{reportRequestTexts.intro}</p>

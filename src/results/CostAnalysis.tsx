@@ -19,26 +19,29 @@ export function CostAnalysis() {
         {resultsTexts.costAnalysis}
         <WithAssumptions />
       </h2>
-      <div className="sides">
-        <div className="side in-house">
-          <h3>{resultsTexts.inHouse}</h3>
-          <dl>
-            <Line figure="developmentUsd" />
-            <Line figure="testingUsd" />
-            <Line figure="documentationUsd" />
-            <Line figure="initialTotalUsd" isTotal part="multiplierUsd" />
-            <Line figure="maintenanceUsd" isMonthly help={<MaintenanceHelp />} />
-          </dl>
-        </div>
-        <div className="side embedded">
-          <h3>{resultsTexts.embedded}</h3>
-          <dl>
-            <Line figure="setupUsd" />
-            <Line figure="monthlyUsd" isMonthly />
-            <Line figure="yearOneUsd" isTotal />
-          </dl>
-        </div>
-      </div>
+      <table className="costs" aria-labelledby="cost-analysis">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" className="in-house">
+              {resultsTexts.inHouse}
+            </th>
+            <th scope="col" className="embedded">
+              {resultsTexts.embedded}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Line figure="developmentUsd" />
+          <Line figure="testingUsd" />
+          <Line figure="documentationUsd" />
+          <Line figure="setupUsd" isEmbedded />
+          <Line figure="initialTotalUsd" isTotal part="multiplierUsd" />
+          <Line figure="maintenanceUsd" isMonthly help={<MaintenanceHelp />} />
+          <Line figure="monthlyUsd" isEmbedded isMonthly />
+          <Line figure="yearOneUsd" isEmbedded isTotal />
+        </tbody>
+      </table>
       <BuildAlone />
     </section>
   );
@@ -61,6 +64,7 @@ function MaintenanceHelp() {
 
 interface LineProps {
   figure: EstimateFigure;
+  isEmbedded?: boolean;
   isMonthly?: boolean;
   /** A total says which costs it includes (E17). */
   isTotal?: boolean;
@@ -69,20 +73,21 @@ interface LineProps {
   help?: ReactNode;
 }
 
-function Line({ figure, isMonthly = false, isTotal = false, part, help }: LineProps) {
+/** A cost in the column of its side; the other one is empty. */
+function Line({
+  figure,
+  isEmbedded = false,
+  isMonthly = false,
+  isTotal = false,
+  part,
+  help,
+}: LineProps) {
   const hasAnswer = useHasAnswer();
-  const { label } = figureOf(figure);
   return (
-    <div className={isTotal ? 'total' : undefined}>
-      <dt>
-        {help ? (
-          <span className="with-help">
-            {label}
-            {help}
-          </span>
-        ) : (
-          label
-        )}
+    <tr className={isTotal ? 'total' : undefined}>
+      <th scope="row">
+        {figureOf(figure).label}
+        {help}
         {isTotal && (
           <small>
             <FigureBasis figure={figure} />
@@ -93,12 +98,14 @@ function Line({ figure, isMonthly = false, isTotal = false, part, help }: LinePr
             {figureOf(part).label}: <LiveText of={formatFigure[part]} />
           </small>
         )}
-      </dt>
-      <dd>
+      </th>
+      {isEmbedded && <td />}
+      <td>
         <Amount figure={figure} />
         {isMonthly && hasAnswer && <span className="unit">{resultsTexts.perMonth}</span>}
-      </dd>
-    </div>
+      </td>
+      {!isEmbedded && <td />}
+    </tr>
   );
 }
 
