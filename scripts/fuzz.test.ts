@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { coverageGaps, createCoverage } from '../testing/fuzz/coverage.ts';
-import type { FuzzProgress } from '../testing/fuzz/fuzz.ts';
+import { type FuzzProgress, propertiesOf } from '../testing/fuzz/fuzz.ts';
 import { casesOf } from '../testing/fuzz/fuzzCase.ts';
 import { runScript, startScript } from '../testing/runScript.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -186,6 +186,28 @@ test('a failure is kept if the time ends, or its process, while it is simplified
   }
 });
 
+test('a check that does not end is a failure that names its inputs', async () => {
+  const processFile = `${temporaryFolder()}/process.ts`;
+  const fuzz = (file: string) => JSON.stringify(`${import.meta.dirname}/../testing/fuzz/${file}`);
+  writeFileSync(
+    processFile,
+    `import { startWatchdog } from ${fuzz('watchdog.ts')};
+     import { findFailure } from ${fuzz('fuzz.ts')};
+     process.once('message', ({ seed, index }) => {
+       if (index > 0) return process.disconnect();
+       const watch = startWatchdog({ seconds: 0.5, file: 4 });
+       const estimate = ({ integrationCount }) => { for (; integrationCount > 0; ); };
+       findFailure({ seed, from: 7, to: 9, watch }, { estimate }, [['savings/difference', {}]]);
+     });`,
+  );
+  const search = await searchRuns(optionsOf('--runs', '9', '--seed', '1', '--json'), processFile);
+  const [fuzzCase] = casesOf(1, 7, 8);
+  expect(search.failure).toMatchObject({ property: 'savings/difference', run: 7, fuzzCase });
+  const found = outcome({ ...search, gaps: [] });
+  expect(fuzzVerdict(found)).toBe('failed');
+  expect(fuzzSummary(found)).toMatch(/Left {6}it has computed for \d+ seconds\nRight {5}must end/);
+});
+
 function outcome(changed: Partial<FuzzOutcome>): FuzzOutcome {
   return {
     options: optionsOf(),
@@ -204,7 +226,7 @@ function outcome(changed: Partial<FuzzOutcome>): FuzzOutcome {
 
 test('a search without a run proves nothing', () => {
   const coverage = createCoverage();
-  const gaps = coverageGaps(coverage, ['savings/difference'], undefined);
+  const gaps = coverageGaps(coverage, propertiesOf('savings'), undefined);
   const empty = outcome({ coverage, gaps });
   expect(fuzzVerdict(empty)).toBe('incomplete');
   expect(fuzzSummary(empty)).toMatch(

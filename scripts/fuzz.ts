@@ -17,7 +17,7 @@ import { type FuzzOptions, fuzzOptions, fuzzUsage } from './fuzz/fuzzOptions.ts'
 import { fuzzSummary } from './fuzz/fuzzSummary.ts';
 import { type Search, searchRuns } from './fuzz/search.ts';
 import { writeReports } from './fuzz/writeReports.ts';
-import { messageOf, runCommand } from './runCommand.ts';
+import { messageOf, runCommand, UsageError } from './runCommand.ts';
 
 /** Replays one run with every property of the rule. */
 async function replay({ seed, rule, hasFault }: FuzzOptions, path: number): Promise<Search> {
@@ -43,16 +43,22 @@ async function check(options: FuzzOptions): Promise<FuzzOutcome> {
   if (path !== undefined) return { ...started, ...(await replay(options, path)) };
 
   const found = await searchRuns(options);
-  const selected = checked.map(([property]) => property);
-  const gaps = coverageGaps(found.coverage, selected, rule);
+  const gaps = coverageGaps(found.coverage, checked, rule);
   const folder = options.corpus ?? (hasFault ? null : corpusFolder);
-  const savedAs = found.failure && folder ? writeCase(found.failure, folder) : null;
+  const { failure } = found;
+  const savedAs = failure && !failure.hangs && folder ? writeCase(failure, folder) : null;
   return { ...started, ...found, gaps, savedAs };
 }
 
 /** A replay tries its run alone, and an injected fault has no memory unless a folder is given. */
 function savedCases({ path, caseFile, corpus, hasFault }: FuzzOptions): CorpusCase[] {
-  if (caseFile !== undefined) return [readCase(caseFile)];
+  if (caseFile !== undefined) {
+    try {
+      return [readCase(caseFile)];
+    } catch (error) {
+      throw new UsageError(`--case: ${messageOf(error)}`);
+    }
+  }
   const folder = corpus ?? (hasFault ? undefined : corpusFolder);
   return path === undefined && folder !== undefined ? readCorpus(folder) : [];
 }

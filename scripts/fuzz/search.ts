@@ -2,7 +2,12 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { addCoverage, type Coverage, createCoverage } from '../../testing/fuzz/coverage.ts';
-import type { Failure, FuzzProgress, FuzzTask } from '../../testing/fuzz/fuzz.ts';
+import {
+  type Failure,
+  type FuzzProgress,
+  type FuzzTask,
+  hangingFailure,
+} from '../../testing/fuzz/fuzz.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';
 import { fuzzProgressLine } from './fuzzSummary.ts';
 
@@ -18,7 +23,7 @@ export interface Search {
 
 /**
  * Runs on all cores until a property fails and is simplified, the runs are done, the time is up, or
- * Ctrl-C. It starts processes and not threads, because only a process can change its time zone.
+ * Ctrl-C. After the time each process ends its block of runs. It starts processes and not threads, because only a process can change its time zone.
  *
  * @param processFile - The module that each process runs; tests replace it.
  */
@@ -29,12 +34,16 @@ export async function searchRuns(options: FuzzOptions, processFile = fuzzProcess
   const coverage = createCoverage();
   let failure: Failure | null = null;
   let isInterrupted = false;
+  let isTimeUp = false;
 
   await new Promise<void>((resolve, reject) => {
     let working = processes;
     const children = Array.from({ length: processes }, (_, index) => {
       const { seed, runs, rule, hasFault } = options;
-      const child = fork(processFile, { serialization: 'advanced' });
+      const child = fork(processFile, {
+        serialization: 'advanced',
+        stdio: ['inherit', 'inherit', 'inherit', 'ipc', 'pipe'],
+      });
       child.send({ seed, runs, index, processes, rule, hasFault } satisfies FuzzTask);
       child.on('message', (progress: FuzzProgress) => {
         addCoverage(coverage, progress.coverage);
@@ -43,6 +52,12 @@ export async function searchRuns(options: FuzzOptions, processFile = fuzzProcess
         // Runs before the failure are still checked, so that a seed has the same first failure on
         // any machine. The process that found it simplifies it.
         else if (failure && (found || next > failure.run)) child.kill('SIGKILL');
+        if (isTimeUp) child.kill('SIGKILL');
+      });
+      child.stdio[4]?.on('data', (hang: Buffer) => {
+        const found = hangingFailure(JSON.parse(String(hang)), seed);
+        if (!failure || found.run < failure.run) failure = found;
+        child.kill('SIGKILL');
       });
       child.on('error', reject);
       child.on('exit', (code) => {
@@ -55,11 +70,16 @@ export async function searchRuns(options: FuzzOptions, processFile = fuzzProcess
     });
     const progress = setInterval(showProgress, process.stderr.isTTY ? 250 : 10_000);
     const timeIsUp = Number.isFinite(options.seconds)
-      ? setTimeout(stop, options.seconds * 1000)
+      ? setTimeout(finish, options.seconds * 1000)
       : undefined;
     process.once('SIGINT', interrupt);
     if (!options.isJson) process.stderr.write(`Running with seed ${options.seed}\n`);
 
+    /** Lets each process end its block of runs, so that one that hangs does not count as held. */
+    function finish() {
+      isTimeUp = true;
+      if (failure) stop();
+    }
     function interrupt() {
       isInterrupted = true;
       stop();

@@ -1,4 +1,5 @@
 import type { EvaluatedCase } from './evaluateCase.ts';
+import type { NamedProperty } from './fuzz.ts';
 import type { PropertyId, RuleId } from './registry.ts';
 
 /** The cases that a search has tried. */
@@ -85,15 +86,24 @@ function addCounts(sum: Record<string, number>, more: Readonly<Record<string, nu
  */
 export function coverageGaps(
   coverage: Coverage,
-  selected: readonly PropertyId[],
+  selected: readonly NamedProperty[],
   rule: RuleId | undefined,
 ): string[] {
+  const checks = (id: PropertyId) => coverage.properties[id] ?? 0;
   if (coverage.runs === 0) return ['No run was completed.'];
-  const missing = selected.filter((property) => !coverage.properties[property]);
+  const rare = selected.filter(([id, { every }]) => checks(id) < leastChecks(every));
   return [
-    ...missing.map((property) => `${property} was never checked.`),
+    ...rare.map(
+      ([id, { every }]) =>
+        `${id} was checked on ${checks(id)} cases, at least ${leastChecks(every)} are required.`,
+    ),
     ...(coverage.runs < leastRunsForThresholds ? [] : thresholdGaps(coverage, rule)),
   ];
+}
+
+/** On how many cases a property must be checked, however short the run: a slow one on one. */
+function leastChecks(every = 1): number {
+  return every < 512 ? 5 : 1;
 }
 
 /** How often each side of a threshold must be tried in this number of runs. */

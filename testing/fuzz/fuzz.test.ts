@@ -159,12 +159,17 @@ test('runs on which no slow property is due are counted', () => {
 });
 
 test('gaps of a search are named', () => {
-  const tried = { ...createCoverage(), runs: 10, properties: { 'savings/difference': 10 } };
-  expect(coverageGaps(tried, ['savings/difference', 'savings/percentage'], 'savings')).toEqual([
-    'savings/percentage was never checked.',
+  const properties = { 'savings/difference': 5, 'savings/percentage': 4 };
+  const tried = { ...createCoverage(), runs: 10, properties };
+  const checked = propertiesOf('savings').slice(0, 2);
+  expect(coverageGaps(tried, checked, 'savings')).toEqual([
+    'savings/percentage was checked on 4 cases, at least 5 are required.',
+  ]);
+  expect(coverageGaps(tried, propertiesOf('texts'), 'texts')).toEqual([
+    'texts/agree-with-the-figures was checked on 0 cases, at least 1 are required.',
   ]);
   const long = { ...tried, runs: 20_000 };
-  const gaps = coverageGaps(long, ['savings/difference'], 'duration-surcharge');
+  const gaps = coverageGaps(long, checked.slice(0, 1), 'duration-surcharge');
   expect(gaps).toHaveLength(6);
   expect(gaps[1]).toBe('duration-surcharge: 0 cases at 12 weeks of work, at least 4 are required.');
 });

@@ -9,8 +9,15 @@ import { injectedFault } from './plantedFaults.ts';
 import { workbookProperty } from './properties/estimate.ts';
 import { properties } from './properties.ts';
 import type { PropertyId, RuleId } from './registry.ts';
+import type { Hang, Watch } from './watchdog.ts';
 
 export type NamedProperty = readonly [PropertyId, Property];
+
+/** How long a check may compute; the slowest one takes a second. */
+export const hangSeconds = 5;
+
+const propertyIds = Object.keys(properties) as PropertyId[];
+const placeOf = (property: PropertyId) => propertyIds.indexOf(property);
 
 /** The properties of one rule with the workbook for its figures, or all of them. */
 export function propertiesOf(rule: RuleId | undefined): NamedProperty[] {
@@ -44,6 +51,8 @@ export interface Failure extends CaseFailure {
   run: number;
   /** Whether no simpler case is known to fail; false while it is simplified, and if time ends. */
   isSimplest: boolean;
+  /** Whether the check does not end. Its case is not saved, because every later run would hang. */
+  hangs?: true;
 }
 
 /** The first property that fails for a case; one that throws fails as well. */
@@ -52,14 +61,17 @@ export function firstFailure(
   code: Checked,
   checked: readonly NamedProperty[],
   coverage?: Coverage,
+  begin: (property: PropertyId) => void = () => undefined,
 ): CaseFailure | null {
   // An estimate that throws fails the first property, or has no finite figures if none is due.
   let property: PropertyId = checked[0]?.[0] ?? 'estimate/finite';
+  begin(property);
   try {
     const evaluated = evaluateCase(fuzzCase, code.estimate, code.product);
     if (coverage) countCase(coverage, evaluated);
     for (const [id, { check }] of checked) {
       property = id;
+      begin(id);
       const result = check(evaluated);
       if (result === notApplicable) continue;
       if (coverage) countProperty(coverage, id);
@@ -80,6 +92,7 @@ export interface RunRange {
   /** Check slow properties in every run, as a replay does. */
   isThorough?: boolean;
   coverage?: Coverage;
+  watch?: Watch | undefined;
 }
 
 /**
@@ -88,18 +101,35 @@ export interface RunRange {
  * @returns the first failure, with the case as it was drawn; null if all properties hold
  */
 export function findFailure(
-  { seed, from, to, isThorough = false, coverage }: RunRange,
+  { seed, from, to, isThorough = false, coverage, watch }: RunRange,
   code: Checked,
   checked: readonly NamedProperty[],
 ): Failure | null {
   let run = from;
   for (const fuzzCase of casesOf(seed, from, to)) {
     const due = isThorough ? checked : checked.filter(([, { every = 1 }]) => run % every === 0);
-    const failure = firstFailure(fuzzCase, code, due, coverage);
+    const begin = (property: PropertyId) => watch?.(run, placeOf(property));
+    const failure = firstFailure(fuzzCase, code, due, coverage, begin);
     if (failure) return { ...failure, seed, run, isSimplest: false };
     run += 1;
   }
   return null;
+}
+
+/** The failure of a check that does not end. It is not simplified, because each try would hang. */
+export function hangingFailure({ run, property }: Hang, seed: number): Failure {
+  const [fuzzCase] = casesOf(seed, run, run + 1);
+  if (!fuzzCase) throw new RangeError(`There is no run ${run}.`);
+  return {
+    property: propertyIds[property] ?? 'estimate/finite',
+    left: `it has computed for ${hangSeconds} seconds`,
+    right: 'must end',
+    fuzzCase,
+    seed,
+    run,
+    isSimplest: false,
+    hangs: true,
+  };
 }
 
 /** A case with thousands of simpler ones, of a slow property, is not simplified to the end. */
@@ -115,11 +145,14 @@ export async function simplify(
   code: Checked,
   checked: readonly NamedProperty[],
   onSimpler: (simpler: Failure) => Promise<void> | void = () => undefined,
+  watch?: Watch,
 ): Promise<Failure> {
   const failed = checked.filter(([property]) => property === failure.property);
   let simplest = failure;
   const fails = async (fuzzCase: FuzzCase) => {
-    const found = firstFailure(fuzzCase, code, failed);
+    const begin = (property: PropertyId) => watch?.(failure.run, placeOf(property));
+    const found = firstFailure(fuzzCase, code, failed, undefined, begin);
+    watch?.(-1, 0);
     if (!found) return true;
     simplest = { ...failure, ...found };
     await onSimpler(simplest);
@@ -156,19 +189,21 @@ export interface FuzzProgress {
 export async function search(
   { seed, runs, index, processes, rule, hasFault }: FuzzTask,
   report: (progress: FuzzProgress) => Promise<void> | void,
+  watch?: Watch,
 ): Promise<void> {
   const checked = propertiesOf(rule);
   const code = checkedCode(hasFault);
   for (let from = index * blockRuns; from < runs; from += processes * blockRuns) {
     const to = Math.min(from + blockRuns, runs);
     const coverage = createCoverage();
-    const failure = findFailure({ seed, from, to, coverage }, code, checked);
+    const failure = findFailure({ seed, from, to, coverage, watch }, code, checked);
+    watch?.(-1, 0);
     const next = from + processes * blockRuns;
     await report({ coverage, next, failure });
     if (!failure) continue;
     const tell = (simpler: Failure) =>
       report({ coverage: createCoverage(), next, failure: simpler });
-    return tell(await simplify(failure, code, checked, tell));
+    return tell(await simplify(failure, code, checked, tell, watch));
   }
 }
 

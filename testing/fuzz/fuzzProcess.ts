@@ -1,6 +1,7 @@
 /** A process of the search: receives its task, sends its progress, and ends. */
 import { once } from 'node:events';
-import { type FuzzProgress, type FuzzTask, search } from './fuzz.ts';
+import { type FuzzProgress, type FuzzTask, hangSeconds, search } from './fuzz.ts';
+import { startWatchdog } from './watchdog.ts';
 
 /** Resolves when the message is sent, so that the process does not end before. */
 function send(progress: FuzzProgress): Promise<void> {
@@ -13,5 +14,6 @@ function send(progress: FuzzProgress): Promise<void> {
 process.on('SIGINT', () => undefined);
 process.once('disconnect', () => process.exit());
 const [task] = (await once(process, 'message')) as [FuzzTask];
-await search(task, send);
+// The one that started this process reads its file 4.
+await search(task, send, startWatchdog({ seconds: hangSeconds, file: 4 }));
 process.disconnect?.();

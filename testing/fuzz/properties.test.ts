@@ -78,4 +78,14 @@ test('every row of the registry’s tables is compared with its rule', () => {
   expect(boundaries.checked).toBeGreaterThan(100);
   expect(boundaries.failures).toEqual([]);
   expect(checkBoundaries('hourly-rate').checked).toBe(16);
+  const throwing = { input: 'us', apply: () => expect.fail('No rate.'), expected: 95 };
+  const broken = { ...rules['hourly-rate'], boundaries: [throwing] };
+  expect(checkBoundaries(undefined, { 'hourly-rate': broken }).failures).toEqual([
+    {
+      rule: 'hourly-rate',
+      input: 'us',
+      left: 'us = it throws AssertionError: No rate.',
+      right: 'must equal 95',
+    },
+  ]);
 });

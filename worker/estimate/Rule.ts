@@ -17,7 +17,7 @@ export interface Rule {
 }
 
 /** The result of a rule at or near a threshold. */
-interface Boundary {
+export interface Boundary {
   input: string;
   apply: () => number | string;
   /** The result that the specification demands. */
