@@ -111,10 +111,14 @@ test('in forced colours, which drop the blur, each saving says that it is hidden
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await calculator.open();
-  for (const tile of await page.locator('.tile').filter({ has: page.locator('.blurred') }).all()) {
+  for (const tile of await page
+    .locator('.tile')
+    .filter({ has: page.locator('.blurred') })
+    .all()) {
     await expect(tile.locator('.blurred')).toBeHidden();
     const text = await tile.getByText('Hidden until you request your report').boundingBox();
-    expect(text?.width).toBeGreaterThan(100);
+    // Hidden visually, it would be one pixel wide.
+    expect(text?.width).toBeGreaterThan(60);
   }
 });
 
