@@ -142,7 +142,7 @@ test('a run writes what it tried as HTML, JUnit and JSON', async () => {
   for (const [name, counts] of Object.entries(distribution)) {
     expect(sum(counts as Record<string, number>), name).toBe(2000);
   }
-  expect(read('report.xml')).toContain('<testcase classname="property"');
+  expect(read('report.xml')).toContain('<testcase classname="property" name="texts/');
   expect(read('report.xml')).toContain(`<property name="rateCard" value="${rateCard.version}"/>`);
   expect(read('report.html')).toContain('Every property held');
 });

@@ -6,6 +6,7 @@ import { runScript } from '../../testing/runScript.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { userPlanPrice } from '../../worker/estimate/userPlanPrice.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -59,11 +60,32 @@ test('the page says which figures change, by how much, and for whom most', async
   expect(page).toContain('/roi-calculator#v1&amp;integrations=');
 });
 
-test('a rate card with an unknown key is refused by name', async () => {
-  const path = `${temporaryFolder()}/card.json`;
-  writeFileSync(path, JSON.stringify({ hourlyRatesUsd: { uk: 1 } }));
+test('a changed price of a plan per user is compared as well', async () => {
+  const folder = temporaryFolder();
+  const path = `${folder}/card.json`;
+  writeFileSync(path, JSON.stringify({ userPlans: { starter: { monthlyUsd: 1600 } } }));
+  const { figures } = await against(path, folder);
+  expect(figures).toMatchObject([
+    { label: 'Plan per user, starter: price per month', lowest: 100, highest: 100 },
+  ]);
+});
+
+const usRate = 'hourlyRatesUsd.us must be a number from 0 on, not';
+
+test.each([
+  ['{"hourlyRatesUsd":{"uk":1}}', 'The rate card has no hourlyRatesUsd.uk.'],
+  ['{"hourlyRatesUsd":{"us":"NaN"}}', `${usRate} NaN.`],
+  ['{"hourlyRatesUsd":{"us":-1}}', `${usRate} -1.`],
+  ['{"hourlyRatesUsd":{"us":null}}', `${usRate} Infinity.`],
+  ['{"systems":{}}', 'systems must be a list.'],
+  ['{}', 'The file must be an object with the values that change.'],
+  ['[]', 'The file must be an object with the values that change.'],
+  ['export const rateCard = {};', 'version must be a string, not undefined.'],
+])('%s is no rate card', async (card, problem) => {
+  const path = `${temporaryFolder()}/card.${card.startsWith('export') ? 'ts' : 'json'}`;
+  writeFileSync(path, card);
   const { stderr, code } = await runScript('fuzz', ['--against', path]);
-  expect(stderr).toBe('--against: The rate card has no hourlyRatesUsd.uk.\n');
+  expect(stderr).toBe(`--against: ${problem}\n`);
   expect(code).toBe(2);
 });
 
@@ -76,8 +98,10 @@ test('a verdict that turns is counted', () => {
       results: { ...results, embedded: { setup: 1e9, monthly: 1e9, initialTotal: 1e10 } },
     };
   };
-  expect(compareRateCards(estimate, never, 1, 500).verdicts).toBeGreaterThan(50);
-  expect(compareRateCards(estimate, estimate, 1, 100)).toEqual({
+  const ours = { estimate, userPlanPrice };
+  const other = { ...ours, estimate: never };
+  expect(compareRateCards(ours, other, 1, 500).verdicts).toBeGreaterThan(50);
+  expect(compareRateCards(ours, ours, 1, 100)).toEqual({
     inputs: 100,
     changed: 0,
     verdicts: 0,

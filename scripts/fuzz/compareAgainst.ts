@@ -11,6 +11,7 @@ import {
 import { loadEstimate } from '../../testing/fuzz/rateCards/loadEstimate.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { userPlanPrice } from '../../worker/estimate/userPlanPrice.ts';
 import { calculatorLink } from './calculatorLink.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';
 import { htmlPage, htmlTable } from './htmlPage.ts';
@@ -25,7 +26,7 @@ const defaultRuns = 50_000;
 export async function compareAgainst(path: string, options: FuzzOptions): Promise<string> {
   const other = await loadEstimate(path);
   const runs = Number.isFinite(options.runs) ? options.runs : defaultRuns;
-  const comparison = compareRateCards(estimate, other.estimate, options.seed, runs);
+  const comparison = compareRateCards({ estimate, userPlanPrice }, other, options.seed, runs);
   const cards = { before: rateCard.version, after: other.version, path, seed: options.seed };
   if (options.isJson) return `${JSON.stringify({ ...cards, ...comparison })}\n`;
   mkdirSync(options.output, { recursive: true });
@@ -78,9 +79,9 @@ function overview(figures: readonly FigureChange[], inputs: number): string {
 }
 
 function figureSection({ label, unit, groups, most }: FigureChange): string {
-  const rows = most.map(({ inputs, before, after }) => {
-    const link = calculatorLink('', { inputs, users: 0, deadlineDays: 0, number: 0 });
-    return `<tr><td><a href="${escapeHtml(link)}">${escapeHtml(describe(inputs))}</a></td><td class="n">${amount(before, unit)}</td><td class="n">${amount(after, unit)}</td><td class="n">${signed(after - before, unit)}</td></tr>`;
+  const rows = most.map(({ inputs, users, before, after }) => {
+    const link = calculatorLink('', { inputs, users, deadlineDays: 0, number: 0 });
+    return `<tr><td><a href="${escapeHtml(link)}">${escapeHtml(describe(inputs, users))}</a></td><td class="n">${amount(before, unit)}</td><td class="n">${amount(after, unit)}</td><td class="n">${signed(after - before, unit)}</td></tr>`;
   });
   return `<h2>${escapeHtml(label)}</h2>
 <h3>Who is affected most, on average</h3>
@@ -94,7 +95,7 @@ ${htmlTable(
 ${rows.join('\n')}</table>`;
 }
 
-function describe(inputs: ChangedInputs['inputs']): string {
+function describe(inputs: ChangedInputs['inputs'], users: number): string {
   const { integrationCount, developerCountNumber, devTimePercentage, region } = inputs;
   const systems = new Set(inputs.selectedSystems).size;
   return [
@@ -102,6 +103,7 @@ function describe(inputs: ChangedInputs['inputs']): string {
     `${developerCountNumber} developers`,
     devTimePercentage ? `${devTimePercentage} % of the time` : 'no time stated',
     `region ${region}`,
+    `${withThousands(users)} users`,
     ...(systems > 0 ? [`${systems} named systems`] : []),
     ...(inputs.assumptions ? ['own assumptions'] : []),
   ].join(', ');

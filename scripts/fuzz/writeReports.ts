@@ -129,21 +129,19 @@ interface TestCase {
 export function junitReport(data: ReportData): string {
   const { failure } = data;
   const cases: TestCase[] = [
-    { suite: 'fuzz', name: `outcome: ${data.outcome}`, failure: outcomeFailure(data) },
-    ...data.properties.map(({ property, runs }) => ({
+    { suite: 'fuzz', name: 'outcome', failure: outcomeFailure(data) },
+    ...data.properties.map(({ property }) => ({
       suite: 'property',
-      name: `${property} (${runs} runs)`,
+      name: property,
       failure:
         failure?.property === property
           ? `${failure.left}\n${failure.right}\n${failure.replay}\n${failure.link}`
-          : runs === 0 && data.outcome === 'incomplete'
-            ? 'It was never checked.'
-            : null,
+          : (data.gaps.find((gap) => gap.startsWith(`${property} `)) ?? null),
     })),
-    ...data.tableFailures.map(({ rule, left, right }) => ({
+    ...data.tableFailures.map(({ rule, input, left, right }) => ({
       suite: 'table',
-      name: `${rule}: ${left}`,
-      failure: right,
+      name: `${rule}: ${input}`,
+      failure: `${left}\n${right}`,
     })),
     ...data.savedFailures.map(({ file, property, left, right }) => ({
       suite: 'saved case',
@@ -152,10 +150,10 @@ export function junitReport(data: ReportData): string {
     })),
     ...data.thresholds.map(({ rule, threshold, below, at, above }) => ({
       suite: 'threshold',
-      name: `${rule}: ${threshold} (${below} below, ${at} at, ${above} above)`,
+      name: `${rule}: ${threshold}`,
       failure:
         data.outcome === 'incomplete' && Math.min(below, at, above) < data.requiredPerThreshold
-          ? `At least ${data.requiredPerThreshold} of each are required.`
+          ? `${below} below, ${at} at, ${above} above; at least ${data.requiredPerThreshold} of each are required.`
           : null,
     })),
   ];

@@ -1,13 +1,20 @@
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import type { Estimate } from '../../../contract/estimate.ts';
+import type { userPlanPrice } from '../../../worker/estimate/userPlanPrice.ts';
 import { compareCosts } from '../../../worker/forecast/verdict.ts';
 import { casesOf } from '../fuzzCase.ts';
 
-type EstimateOf = (inputs: CalculatorInputs) => Estimate;
+/** The functions that a rate card changes. */
+export interface PricingRules {
+  estimate: (inputs: CalculatorInputs) => Estimate;
+  userPlanPrice: typeof userPlanPrice;
+}
 
 /** Inputs with both values of a figure. */
 export interface ChangedInputs {
   inputs: CalculatorInputs;
+  /** For the figures of plans per user. */
+  users: number;
   before: number;
   after: number;
 }
@@ -45,21 +52,24 @@ const mostPerFigure = 5;
  * @param runs - How many inputs to draw.
  */
 export function compareRateCards(
-  before: EstimateOf,
-  after: EstimateOf,
+  before: PricingRules,
+  after: PricingRules,
   seed: number,
   runs: number,
 ): RateCardComparison {
   const changes = comparedFigures.map(() => new Changes());
   let changed = 0;
   let verdicts = 0;
-  for (const { inputs } of casesOf(seed, 0, runs)) {
-    const [one, other] = [before(inputs), after(inputs)];
+  for (const { inputs, users } of casesOf(seed, 0, runs)) {
+    const [one, other] = [before.estimate(inputs), after.estimate(inputs)];
+    const prices = [before, after].map(({ userPlanPrice }) =>
+      userPlans.map((plan) => userPlanPrice(plan, users).monthlyUsd),
+    );
     let isChanged = false;
     const groups = groupsOf(inputs, one);
     for (const [index, { read }] of comparedFigures.entries()) {
-      const [from, to] = [read(one), read(other)];
-      changes[index]?.add(inputs, groups, from, to);
+      const [from, to] = [read(one, prices[0] ?? []), read(other, prices[1] ?? [])];
+      changes[index]?.add({ inputs, users, before: from, after: to }, groups);
       isChanged ||= from !== to;
     }
     if (!isChanged) continue;
@@ -83,8 +93,8 @@ class Changes {
   /** The largest change by its first two groups. */
   readonly #most = new Map<string, ChangedInputs>();
 
-  add(inputs: CalculatorInputs, groups: readonly string[], before: number, after: number): void {
-    const change = after - before;
+  add(changed: ChangedInputs, groups: readonly string[]): void {
+    const change = changed.after - changed.before;
     for (const group of groups) {
       const of = this.#groups.get(group) ?? { inputs: 0, sum: 0 };
       of.inputs += 1;
@@ -99,7 +109,7 @@ class Changes {
     const key = groups.slice(0, 2).join();
     const most = this.#most.get(key);
     if (!most || Math.abs(change) > Math.abs(most.after - most.before)) {
-      this.#most.set(key, { inputs, before, after });
+      this.#most.set(key, changed);
     }
   }
 
@@ -145,8 +155,11 @@ function band(value: number, lasts: readonly number[]): string {
 export interface ComparedFigure {
   label: string;
   unit: 'usd' | 'weeks' | 'percent' | 'hours';
-  read: (estimated: Estimate) => number;
+  /** @param prices - Those of the plans per user, in the order of `userPlans`. */
+  read: (estimated: Estimate, prices: readonly number[]) => number;
 }
+
+const userPlans = ['starter', 'pro'] as const;
 
 /** The figures that a visitor sees, in the order of the results. */
 export const comparedFigures: readonly ComparedFigure[] = [
@@ -178,4 +191,11 @@ export const comparedFigures: readonly ComparedFigure[] = [
     unit: 'percent',
     read: (e) => e.monthlyReductionPercentage,
   },
+  ...userPlans.map(
+    (plan, index): ComparedFigure => ({
+      label: `Plan per user, ${plan}: price per month`,
+      unit: 'usd',
+      read: (_, prices) => prices[index] ?? Number.NaN,
+    }),
+  ),
 ];

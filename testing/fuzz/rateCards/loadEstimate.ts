@@ -1,20 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { CalculatorInputs } from '../../../contract/calculation.ts';
-import type { Estimate } from '../../../contract/estimate.ts';
+import { rateCard } from '../../../worker/estimate/rateCard.ts';
+import type { PricingRules } from './compareRateCards.ts';
 
 /** The pricing rules with another rate card, or those of another checkout. */
-export interface OtherRules {
-  estimate: (inputs: CalculatorInputs) => Estimate;
+export interface OtherRules extends PricingRules {
   /** The version of its rate card. */
   version: string;
 }
 
 const root = new URL('../../..', import.meta.url);
-const rateCardUrl = new URL('worker/estimate/rateCard.ts', root).href;
-const estimateUrl = new URL('worker/estimate/estimate.ts', root).href;
+const rateCardFile = 'worker/estimate/rateCard.ts';
+const rateCardUrl = new URL(rateCardFile, root).href;
 /** Marks the modules that are loaded a second time, with the other rate card. */
 const mark = '?other';
 
@@ -23,24 +22,57 @@ const mark = '?other';
  *
  * @param path - A JSON file with the changed values alone (null for "no limit"), another
  *   `rateCard.ts`, or the folder of another checkout.
- * @throws Error if it has no rate card, or changes a key that ours does not have.
+ * @throws Error that names what is no rate card: a value of another kind, a missing or an unknown
+ *   key, a negative amount, or a file that changes nothing.
  */
 export async function loadEstimate(path: string): Promise<OtherRules> {
   const absolute = resolve(path);
-  if (statSync(absolute).isDirectory()) return loadCheckout(absolute);
+  if (statSync(absolute).isDirectory()) {
+    const checkout = pathToFileURL(`${absolute}/`);
+    return loadRules((file) => import(new URL(file, checkout).href));
+  }
+  if (path.endsWith('.json')) checkChanges(JSON.parse(readFileSync(absolute, 'utf8')));
   replaceRateCard(absolute);
-  const [rules, card] = await Promise.all([
-    import(`${estimateUrl}${mark}`),
-    import(`${rateCardUrl}${mark}`),
-  ]);
-  if (!card.rateCard) throw new Error(`--against: ${path} exports no rateCard.`);
-  return { estimate: rules.estimate, version: String(card.rateCard.version) };
+  const load = (file: string) => import(`${new URL(file, root).href}${mark}`);
+  const { rateCard: other } = await load(rateCardFile);
+  checkRateCard(other, rateCard);
+  return loadRules(load);
 }
 
-async function loadCheckout(folder: string): Promise<OtherRules> {
-  const load = (file: string) => import(pathToFileURL(join(folder, 'worker/estimate', file)).href);
-  const [rules, card] = await Promise.all([load('estimate.ts'), load('rateCard.ts')]);
-  return { estimate: rules.estimate, version: String(card.rateCard.version) };
+async function loadRules(
+  load: (file: string) => Promise<PricingRules & { rateCard: { version: unknown } }>,
+): Promise<OtherRules> {
+  const { rateCard: other } = await load(rateCardFile);
+  const { estimate } = await load('worker/estimate/estimate.ts');
+  const { userPlanPrice } = await load('worker/estimate/userPlanPrice.ts');
+  return { estimate, userPlanPrice, version: String(other.version) };
+}
+
+function checkChanges(changes: Json): void {
+  const isRecord = typeof changes === 'object' && changes !== null && !Array.isArray(changes);
+  if (!isRecord || Object.keys(changes).length === 0)
+    throw new Error('The file must be an object with the values that change.');
+}
+
+/** Checks that a rate card has every value that ours has, of the same kind, and no bad amount. */
+function checkRateCard(value: unknown, ours: unknown, path: readonly string[] = []): void {
+  const name = path.join('.') || 'The rate card';
+  if (typeof ours === 'object' && ours !== null) {
+    const isList = Array.isArray(ours);
+    if (typeof value !== 'object' || value === null || Array.isArray(value) !== isList)
+      throw new Error(`${name} must be ${isList ? 'a list' : 'an object'}.`);
+    for (const key of Object.keys(isList ? value : ours)) {
+      // Every entry of a list is like our first one.
+      const own = Reflect.get(ours, isList ? 0 : key);
+      checkRateCard(Reflect.get(value, key), own, [...path, key]);
+    }
+    return;
+  }
+  const isLimit = path.at(-1)?.startsWith('upTo') === true;
+  const isAmount = Number(value) >= 0 && (isLimit || Number.isFinite(value));
+  if (typeof value === typeof ours && (typeof ours !== 'number' || isAmount)) return;
+  const kind = typeof ours === 'number' ? 'number from 0 on' : typeof ours;
+  throw new Error(`${name} must be a ${kind}, not ${String(value)}.`);
 }
 
 /** Loads marked modules a second time, all with the other rate card instead of ours. */
