@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { timeZones } from '../testing/fuzz/timeZones.ts';
 import { parts } from '../testing/mutation/parts.ts';
 
@@ -24,6 +25,7 @@ function runAll(): boolean {
   const checks: [name: string, passes: () => boolean][] = [
     ['tests with new seeds', () => testWithNewSeeds(10)],
     ['all tests on another day', () => testOnOtherDay()],
+    ['this release beside the previous one', testUpgrade],
     ['mutation tests', () => run('node', ['scripts/mutate.ts', partOfTheNight()])],
     ['benchmarks', () => run('node', ['bench/bench.ts'])],
     // The last one: what it finds becomes a saved case, which fails in all tests until it holds.
@@ -67,6 +69,17 @@ function testOnOtherDay(
   const hasPassed = run('faketime', ['-f', `+${days}d`, 'node', 'scripts/test.ts'], { TZ: zone });
   if (!hasPassed) console.error(`\nReplay with node scripts/nightly.ts other-day ${days} ${zone}.`);
   return hasPassed;
+}
+
+/**
+ * Runs this release and the previous one on one store. A shallow clone lacks the previous one,
+ * which is then fetched; without a network the run says that the tests were skipped.
+ */
+function testUpgrade(): boolean {
+  const commit = readFileSync('previous-release.txt', 'utf8').trim();
+  const isThere = spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`]).status === 0;
+  if (!isThere) run('git', ['fetch', '--depth=1', 'origin', commit]);
+  return run('vitest', ['run', '--project', 'server', 'server/resilience/upgrade.test.ts']);
 }
 
 /** The part that is mutated tonight: the next one each day. */

@@ -24,7 +24,8 @@ const sendReport = createReportSender({
       companyName: form.company,
       inputs,
       url,
-      date: reportDate,
+      // A server of the first release, beside this one during an upgrade, sends no day.
+      date: reportDate ?? localToday(),
     }),
   showStep,
 });
