@@ -17,7 +17,7 @@ test.each([
   ['ada.lovelace@gmail.com', 'a.d.a.lovelace+x@gmail.com'],
   ['ada@gmail.com', 'ada@googlemail.com'],
 ])('%s and %s are one recipient', (one, other) => {
-  for (const name of ['mailRecipient10m', 'mailRecipientDay']) {
+  for (const name of ['mailRecipient10m', 'mailRecipientNetwork10m', 'mailRecipientDay']) {
     expect(subjectOf(name, other)).toBe(subjectOf(name, one));
   }
 });
@@ -33,6 +33,7 @@ test.each([
 
 test('a domain, an address, a network and all are counted as such', () => {
   expect(subjectOf('mailDomain', 'ada@Example.com')).toBe('example.com');
+  expect(subjectOf('mailDomainNetwork', 'ada@Example.com')).toBe('example.com 2001:db8:1::/48');
   expect(subjectOf('mailAddress', 'ada@example.com')).toBe('2001:db8:1:200::/56');
   expect(subjectOf('mailNetwork', 'ada@example.com')).toBe('2001:db8:1::/48');
   expect(subjectOf('mailAll', 'ada@example.com')).toBe('all');
@@ -42,6 +43,7 @@ test('a domain, an address, a network and all are counted as such', () => {
 test('recipients at public mailbox providers share no domain', () => {
   for (const domain of ['gmail.com', 'Outlook.com', 'web.de', 'mail.ru', 'yahoo.co.uk', 'qq.com']) {
     expect(subjectOf('mailDomain', `ada@${domain}`), domain).toBeNull();
+    expect(subjectOf('mailDomainNetwork', `ada@${domain}`), domain).toBeNull();
   }
   for (const domain of ['mail.gmail.com', 'gmail.com.example', 'notgmail.com']) {
     expect(subjectOf('mailDomain', `ada@${domain}`), domain).toBe(domain);
@@ -56,9 +58,11 @@ test('the limits are as decided, the longest window first', () => {
     { name: 'mailRecipientDay', points: 10, seconds: 86_400 },
     { name: 'mailAddress', points: 300, seconds: 3600 },
     { name: 'mailNetwork', points: 600, seconds: 3600 },
-    { name: 'mailDomain', points: 100, seconds: 3600 },
+    { name: 'mailDomainNetwork', points: 240, seconds: 3600 },
+    { name: 'mailDomain', points: 300, seconds: 3600 },
     { name: 'mailAll', points: 5000, seconds: 3600 },
-    { name: 'mailRecipient10m', points: 3, seconds: 600 },
+    { name: 'mailRecipientNetwork10m', points: 3, seconds: 600 },
+    { name: 'mailRecipient10m', points: 6, seconds: 600 },
   ]);
   expect(mailLimits(7).find(({ name }) => name === 'mailAll')?.points).toBe(7);
   expect(floodLimit).toEqual({ name: 'flood', points: 1200, seconds: 60 });

@@ -35,6 +35,12 @@ interface MailLimit extends RateLimit {
   subject(of: ReportRequestOrigin): string | null;
 }
 
+/** Counts what one network asks for on its own. */
+const perNetwork = (subject: MailLimit['subject']) => (of: ReportRequestOrigin) => {
+  const counted = subject(of);
+  return counted === null ? null : `${counted} ${of.networkKey}`;
+};
+
 /** Posts from one address in a minute; a whole office sends fewer (S11). */
 export const floodLimit: RateLimit = { name: 'flood', points: 1200, seconds: minuteSeconds };
 
@@ -49,13 +55,27 @@ export const defaultMailPerHour = 5000;
  * @param mailPerHour - How many reports are mailed in an hour, to all visitors together.
  */
 export function mailLimits(mailPerHour: number): readonly MailLimit[] {
+  const tenMinutes = 10 * minuteSeconds;
   return [
     { name: 'mailRecipientDay', points: 10, seconds: 24 * hourSeconds, subject: recipient },
     { name: 'mailAddress', points: 300, seconds: hourSeconds, subject: (of) => of.addressKey },
     { name: 'mailNetwork', points: 600, seconds: hourSeconds, subject: ipv6Site },
-    { name: 'mailDomain', points: 100, seconds: hourSeconds, subject: companyDomain },
+    // What one network asks for cannot use up what a company or a recipient may get.
+    {
+      name: 'mailDomainNetwork',
+      points: 240,
+      seconds: hourSeconds,
+      subject: perNetwork(companyDomain),
+    },
+    { name: 'mailDomain', points: 300, seconds: hourSeconds, subject: companyDomain },
     { name: 'mailAll', points: mailPerHour, seconds: hourSeconds, subject: () => 'all' },
-    { name: 'mailRecipient10m', points: 3, seconds: 10 * minuteSeconds, subject: recipient },
+    {
+      name: 'mailRecipientNetwork10m',
+      points: 3,
+      seconds: tenMinutes,
+      subject: perNetwork(recipient),
+    },
+    { name: 'mailRecipient10m', points: 6, seconds: tenMinutes, subject: recipient },
   ];
 }
 

@@ -129,8 +129,7 @@ describe('POST /api/send-roi-report', () => {
     const statuses: number[] = [];
     const people = Array.from({ length: 200 }, (_, index) => index);
     await forEachConcurrently(people, 200, async (index) => {
-      const domain = index < 100 ? 'office.example' : 'gmail.com';
-      const email = `person${index}@${domain}`;
+      const email = `person${index}@office.example`;
       const visitor = { 'X-Forwarded-For': '198.51.100.1' };
       const { Cookie } = await save(url, { contactEmail: email }, visitor);
       const body = submissions.sendRoiReport({ email });

@@ -56,6 +56,31 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
     expect(await from('last@example.com', '192.0.2.2')).toBe('refused');
   });
 
+  it('let no network use up what a company and its people may get (S11)', async () => {
+    const [counters] = await open();
+    const limits = createMailLimits({ counters, hash, mailPerHour: defaultMailPerHour, log });
+    const from = async (addressKey: string, networkKey: string, email: string) =>
+      (await limits({ email, addressKey, networkKey })).outcome;
+    const invented = Array.from({ length: 300 }, (_, index) => `colleague${index}@big.example`);
+    const outcomes: string[] = [];
+    await forEachConcurrently(invented, 16, async (email) => {
+      outcomes.push(await from('192.0.2.1', '192.0.2.0/24', email));
+    });
+    expect(outcomes.filter((outcome) => outcome === 'granted')).toHaveLength(240);
+    const ownAddress = ['198.51.100.7', '198.51.100.0/24'] as const;
+    expect(await from(...ownAddress, 'cto@big.example')).toBe('granted');
+
+    const victim = 'grace@other.example';
+    for (const outcome of ['granted', 'granted', 'granted', 'refused']) {
+      expect(await from('203.0.113.1', '203.0.113.0/24', victim)).toBe(outcome);
+    }
+    for (const outcome of ['granted', 'granted', 'granted', 'refused']) {
+      expect(await from(...ownAddress, victim)).toBe(outcome);
+    }
+    const third = await from('198.18.0.1', '198.18.0.0/24', victim);
+    expect(third, 'six in all').toBe('refused');
+  });
+
   it('stop one IPv6 /48 before it uses up the limit of all mail', async () => {
     const [counters] = await open();
     const limits = createMailLimits({ counters, hash, mailPerHour: 601, log });
