@@ -27,6 +27,12 @@ export interface Lead {
   resultsDiffer: boolean;
 }
 
+/** The fields of a lead that a digest lists. */
+export type DigestEntry = Pick<
+  Lead,
+  'id' | 'endpoint' | 'receivedAt' | 'contactName' | 'email' | 'company'
+>;
+
 /** A lead with what the backend adds to it. */
 export interface StoredLead extends Lead {
   /** Why no message is sent for it; null for a person. */
@@ -39,12 +45,20 @@ export interface StoredLead extends Lead {
   pdfDiffers: boolean | null;
   /** The status of the first response; null before it. */
   replyStatus: number | null;
+  /** The message that lists it, where it has no notice of its own; null otherwise (S11). */
+  digest: string | null;
   /** Why the mail provider could not deliver the report after it took it; null without that. */
   bounce: string | null;
 }
 
 /** The recipient and subject of a message (S8). */
-export type MessageKind = 'reportEmail' | 'reportNotice' | 'demoNotice' | 'crmContact';
+export type MessageKind =
+  | 'reportEmail'
+  | 'reportNotice'
+  | 'demoNotice'
+  /** Lists the leads of an hour that got no notice of their own (S11). */
+  | 'noticeDigest'
+  | 'crmContact';
 
 /**
  * ready → leased → sending, and then sent, ready again, dead (given up), or unknown (whether it was
@@ -56,6 +70,8 @@ export type MessageState = 'ready' | 'leased' | 'sending' | 'sent' | 'dead' | 'u
 export interface NewMessage {
   id: string;
   kind: MessageKind;
+  /** Epoch milliseconds; without it, the message is due at once. */
+  dueAt?: number;
 }
 
 /** Creates a lead with a new id and defaults for everything that was not sent. */
@@ -71,6 +87,7 @@ export function newLead(
     pdfSha256: null,
     pdfDiffers: null,
     replyStatus: null,
+    digest: null,
     bounce: null,
     ...sent,
   };

@@ -1,7 +1,7 @@
 import type { Endpoint, ResponseOf } from '../contract/endpoint.ts';
 import type { ParsedRequest } from '../contract/parseRequest.ts';
 import type { RateLimit, RequestOrigin } from '../contract/rateLimits.ts';
-import type { MessageKind, MessageState, NewMessage, StoredLead } from './Lead.ts';
+import type { DigestEntry, MessageKind, MessageState, NewMessage, StoredLead } from './Lead.ts';
 import type { SessionCookie } from './sessionCookie.ts';
 
 /**
@@ -15,6 +15,8 @@ export interface Ports {
   counters: Counters | null;
   /** How many reports are mailed in an hour, to all visitors together (S11). */
   mailPerHour: number;
+  /** Of how many leads in an hour the sales inbox gets a notice each (S11). */
+  noticesPerHour: number;
   hash: Hash;
   clock: Clock;
   log: Log;
@@ -48,7 +50,7 @@ export type SaveResult =
 /** Stores leads and their messages. A write resolves once it is durable. */
 export interface Store {
   /**
-   * Saves a lead with its messages in one transaction. While the claim has not expired, a repeat
+   * Saves a lead with its messages in one transaction, apart from a digest that is saved already. While the claim has not expired, a repeat
    * returns what the first request saved; so does a second report of the same calculation.
    */
   save(
@@ -70,6 +72,12 @@ export interface Store {
   reportOf(calculationId: string): Promise<StoredLead | null>;
   /** Saves the status of the response, once. Resolves to the status that was saved first. */
   saveReplyStatus(leadId: string, status: number): Promise<number>;
+  /**
+   * Finds the leads that a digest lists, oldest first.
+   *
+   * @returns At most `limit` of them, and how many there are.
+   */
+  digest(id: string, limit: number): Promise<{ leads: readonly DigestEntry[]; count: number }>;
   messagesOf(leadId: string): Promise<readonly (NewMessage & { state: MessageState })[]>;
 }
 

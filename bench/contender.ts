@@ -124,6 +124,7 @@ function serve(store: Store, outbox: Outbox) {
     store,
     counters: null,
     mailPerHour: 1,
+    noticesPerHour: 1,
     outbox,
     hash: nodeHash,
     clock: systemClock,

@@ -29,14 +29,15 @@ export interface ReportRequestOrigin extends RequestOrigin {
   email: string;
 }
 
-/** A limit of report mails, and whom it counts a report for. */
-interface MailLimit extends RateLimit {
+/** A limit of mails, and whom it counts a mail for. */
+export interface MailLimit<Origin> extends RateLimit {
   /** Null where the limit does not apply. */
-  subject(of: ReportRequestOrigin): string | null;
+  subject(of: Origin): string | null;
 }
 
 /** Counts what one network asks for on its own. */
-const perNetwork = (subject: MailLimit['subject']) => (of: ReportRequestOrigin) => {
+type Subject = MailLimit<ReportRequestOrigin>['subject'];
+const perNetwork = (subject: Subject) => (of: ReportRequestOrigin) => {
   const counted = subject(of);
   return counted === null ? null : `${counted} ${of.networkKey}`;
 };
@@ -47,6 +48,20 @@ export const floodLimit: RateLimit = { name: 'flood', points: 1200, seconds: min
 /** How many reports are mailed in an hour, where a host is not configured otherwise. */
 export const defaultMailPerHour = 5000;
 
+/** Of how many leads in an hour the sales inbox gets a notice each, by default. */
+export const defaultNoticesPerHour = 200;
+
+/**
+ * Returns the limits of notices to the sales inbox (S11); what exceeds them is listed in a digest.
+ */
+export const noticeLimits = (noticesPerHour: number): readonly MailLimit<RequestOrigin>[] => [
+  { name: 'noticeAddress', points: 20, seconds: hourSeconds, subject: (of) => of.addressKey },
+  { name: 'noticeAll', points: noticesPerHour, seconds: hourSeconds, subject: () => 'all' },
+];
+
+/** Calls to the CRM: at most 20 a minute, evenly (S11). */
+export const crmLimit: RateLimit = { name: 'crm', points: 1, seconds: 3 };
+
 /**
  * Returns the limits of report mails (S11), in the order in which they are counted. The longest
  * window is first, so the first limit that refuses says when the next report is possible. When one
@@ -54,7 +69,7 @@ export const defaultMailPerHour = 5000;
  *
  * @param mailPerHour - How many reports are mailed in an hour, to all visitors together.
  */
-export function mailLimits(mailPerHour: number): readonly MailLimit[] {
+export function mailLimits(mailPerHour: number): readonly MailLimit<ReportRequestOrigin>[] {
   const tenMinutes = 10 * minuteSeconds;
   return [
     { name: 'mailRecipientDay', points: 10, seconds: 24 * hourSeconds, subject: recipient },

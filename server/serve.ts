@@ -22,6 +22,7 @@ import { createRecordingMailer } from './mail/recordingMailer.ts';
 import { createSendGridMailer } from './mail/sendGridMailer.ts';
 import { createCrmWebhook, createMessageComposer } from './outbox/createMessageComposer.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
+import { createCrmPace } from './outbox/crmPace.ts';
 import { type Build, readBuild, trackingOf, withTracking } from './page/build.ts';
 import { nodeHash } from './ports.ts';
 import { createReportBuilder } from './report/createReportBuilder.ts';
@@ -74,6 +75,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     store,
     clock,
     log,
+    crmPace: environment.RATE_LIMITS === 'off' ? null : createCrmPace(counters, log),
     composeMessage: createMessageComposer({
       store,
       mailer: mailerOf(environment, clock),
@@ -94,6 +96,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     store,
     counters: environment.RATE_LIMITS === 'off' ? null : counters,
     mailPerHour: environment.MAIL_PER_HOUR,
+    noticesPerHour: environment.NOTICES_PER_HOUR,
     outbox,
     hash: nodeHash,
     clock,

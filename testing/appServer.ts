@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Mail } from '../backend/mails/Mail.ts';
-import { defaultMailPerHour } from '../contract/rateLimits.ts';
+import { defaultMailPerHour, defaultNoticesPerHour } from '../contract/rateLimits.ts';
 import { createApp, type Dependencies } from '../server/app.ts';
 import { uploads } from '../server/contractRouter.ts';
 import { clientWaits, listen, localUrl } from '../server/http/listen.ts';
@@ -92,6 +92,7 @@ export async function openApp({
     store,
     counters: null,
     mailPerHour: defaultMailPerHour,
+    noticesPerHour: defaultNoticesPerHour,
     outbox,
     hash: nodeHash,
     clock,

@@ -5,7 +5,7 @@ import type { Ports } from '../backend/ports.ts';
 import { extractPdf } from '../backend/reportBody.ts';
 import { webCryptoHash } from '../backend/sha256.ts';
 import type { EndpointName } from '../contract/index.ts';
-import { defaultMailPerHour } from '../contract/rateLimits.ts';
+import { defaultMailPerHour, defaultNoticesPerHour } from '../contract/rateLimits.ts';
 import { createMockStore } from '../mocks/backend/createMockStore.ts';
 import { createMockCounters } from '../mocks/backend/mockHost.ts';
 import { memoryStore } from './memoryStore.ts';
@@ -36,6 +36,7 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
     outbox: { wake, firstAttempt },
     counters: createMockCounters(state, clock),
     mailPerHour: defaultMailPerHour,
+    noticesPerHour: defaultNoticesPerHour,
     hash: webCryptoHash,
     clock,
     log: { error: logged },

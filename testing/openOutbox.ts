@@ -6,6 +6,7 @@ import type { Delivery } from '../server/mail/delivery.ts';
 import { type OutboxTiming, outboxTiming } from '../server/outbox/completions.ts';
 import type { MessageComposer } from '../server/outbox/createMessageComposer.ts';
 import { createOutbox } from '../server/outbox/createOutbox.ts';
+import type { CrmPace } from '../server/outbox/crmPace.ts';
 import { createStore } from '../server/store/createStore.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
 import { aClaim, aLead } from './leads.ts';
@@ -23,7 +24,8 @@ export async function openOutbox(
   {
     timing = {},
     compose = async () => deliver,
-  }: { timing?: Partial<OutboxTiming>; compose?: MessageComposer } = {},
+    crmPace = null,
+  }: { timing?: Partial<OutboxTiming>; compose?: MessageComposer; crmPace?: CrmPace | null } = {},
 ) {
   const store = createStore(await openSqlite(join(temporaryFolder(), 'leads.sqlite')));
   const clock = steppedClock();
@@ -35,6 +37,7 @@ export async function openOutbox(
     random: () => 1,
     timing: { ...outboxTiming, ...timing },
     composeMessage: compose,
+    crmPace,
   });
   onTestFinished(async () => {
     await outbox.stop(0);

@@ -262,3 +262,64 @@ test('inputs with a deadline do not depend on the stated timeline; others are un
     }),
   );
 });
+
+describe('notices of leads from one address (S11)', () => {
+  const from = (addressKey: string) => ({ addressKey });
+  const saveMany = async (
+    request: ReturnType<typeof memoryBackend>['request'],
+    count: number,
+    addressKey = '192.0.2.1',
+  ) => {
+    for (let index = 0; index < count; index += 1) {
+      const body = submissions.demoSubmission({ lastName: `Number ${addressKey} ${index}` });
+      await request('demoSubmission', body, from(addressKey));
+    }
+  };
+
+  it('are twenty in an hour, then one digest that is due after it', async () => {
+    const { clock, request, state } = memoryBackend();
+    await saveMany(request, 22);
+    await saveMany(request, 1, '198.51.100.7');
+    const { leads, messages } = await state();
+    const id = 'digest-2026-11-20T10';
+    const digests = leads.map(({ digest }) => digest);
+    expect(digests).toEqual([...Array(20).fill(null), id, id, null]);
+    const own = messages.filter(({ kind }) => kind === 'demoNotice');
+    expect(own).toHaveLength(21);
+    const others = messages.filter(({ kind }) => kind !== 'demoNotice');
+    expect(others).toMatchObject([{ id, kind: 'noticeDigest', dueAt: clock.now() + 61 * minute }]);
+  });
+
+  it('are as many as are configured for all addresses together', async () => {
+    const { request, state } = memoryBackend({ noticesPerHour: 3 });
+    await saveMany(request, 2);
+    await saveMany(request, 2, '198.51.100.7');
+    const digests = (await state()).leads.map(({ digest }) => digest !== null);
+    expect(digests).toEqual([false, false, false, true]);
+  });
+
+  it('are not counted for a repeat, a form that looks automated, or a call to the CRM', async () => {
+    const { request, state } = memoryBackend();
+    for (let times = 0; times < 30; times += 1) {
+      await request('demoSubmission', submissions.demoSubmission());
+      await request('demoSubmission', submissions.demoSubmission({ fax: `x${times}` }));
+      const body = submissions.contactFormWebhook({ name: `Ada ${times}` });
+      await request('contactFormWebhook', body);
+    }
+    await saveMany(request, 19);
+    const { leads } = await state();
+    expect(leads.filter(({ digest }) => digest !== null)).toEqual([]);
+  });
+
+  it('are sent while the counters cannot be reached', async () => {
+    const failing = async () => {
+      throw new Error('no counters');
+    };
+    const { request, state, logged } = memoryBackend({
+      counters: { consume: failing, refund: failing },
+    });
+    await saveMany(request, 21);
+    expect((await state()).messages.filter(({ kind }) => kind === 'demoNotice')).toHaveLength(21);
+    expect(logged).toHaveBeenCalledWith(expect.anything(), 'notice limits not counted');
+  });
+});

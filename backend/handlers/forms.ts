@@ -9,14 +9,14 @@ import { developerRange } from '../../contract/developerRange.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import { newId } from '../../contract/ids.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
 import { regions } from '../../contract/inputs.ts';
 import { problem } from '../../contract/problem.ts';
 import { lifetimes } from '../../contract/requestLimits.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
-import { type MessageKind, type NewMessage, newLead, type StoredLead } from '../Lead.ts';
+import { type MessageKind, newLead, type StoredLead } from '../Lead.ts';
+import { planMessages } from '../notices.ts';
 import type { Handler, Hash, IdempotencyClaim, Ports, RequestContext } from '../ports.ts';
 import { withUnknownFields } from '../withUnknownFields.ts';
 
@@ -53,21 +53,19 @@ export async function submit<R>(
   const { store, clock, hash, outbox } = ports;
   const receivedAt = clock.now();
   const quarantine = detectBot(body);
-  const lead = newLead({ endpoint, receivedAt, body, ...details, quarantine });
+  const planned = quarantine ? null : await planMessages(ports, messageKind, context, receivedAt);
+  const digest = planned?.digest ?? null;
+  const lead = newLead({ endpoint, receivedAt, body, ...details, quarantine, digest });
   const result = await store.save(
     { ...lead, body: withUnknownFields(lead.body, sent) },
-    quarantine ? [] : newMessages(ports, messageKind),
+    planned?.messages ?? [],
     await idempotencyClaim(hash, endpoint, { body, sent }, context.idempotencyKey, receivedAt),
   );
+  if (result.outcome !== 'saved') await planned?.refund();
   if (result.outcome === 'keyReused') return problem(422, refusalDetails.idempotencyKeyReused);
   if (result.lead.quarantine) return problem(403, refusalDetails.looksAutomated);
   if (result.outcome === 'saved') outbox.wake();
   return respond(result.lead);
-}
-
-/** Creates a message of a kind; none when the kind has no recipient. */
-export function newMessages({ hasRecipient }: Ports, kind: MessageKind): NewMessage[] {
-  return hasRecipient(kind) ? [{ id: newId(), kind }] : [];
 }
 
 /** The response for a saved lead (S1). */

@@ -3,20 +3,17 @@ import type { RawResponse } from '../../contract/parseRequest.ts';
 import { tryLater } from '../../contract/problem.ts';
 import {
   floodLimit,
+  type MailLimit,
   mailLimits,
+  noticeLimits,
   type RateLimit,
   type ReportRequestOrigin,
+  type RequestOrigin,
 } from '../../contract/rateLimits.ts';
 import type { Counters, Hash, Ports } from '../ports.ts';
 
 /** The ports of counting: counters of events, and the hash of their subjects. */
 type Counting = { counters: Counters } & Pick<Ports, 'hash'>;
-
-/** Whether one more report may be mailed; `failed` when the counters cannot be reached. */
-export type LimitResult =
-  | { outcome: 'granted' }
-  | { outcome: 'refused'; retryAfterSeconds: number }
-  | { outcome: 'failed' };
 
 /**
  * Counts one event for a subject. Only its hash is stored, because it can be an address.
@@ -72,6 +69,12 @@ export function createFloodGuard({
   };
 }
 
+/** Whether limits allow one more mail; `failed` when the counters cannot be reached. */
+export type LimitResult =
+  | { outcome: 'granted' }
+  | { outcome: 'refused'; retryAfterSeconds: number }
+  | { outcome: 'failed' };
+
 /**
  * Creates the function that applies the contract's mail limits to one more report. While the
  * counters cannot be reached, it grants none; without counters, all.
@@ -85,29 +88,68 @@ export function createMailLimits({
   origin: ReportRequestOrigin,
 ) => Promise<LimitResult> {
   if (!counters) return async () => ({ outcome: 'granted' });
-  const counting = { counters, hash };
   const limits = mailLimits(mailPerHour);
   return async (origin) => {
-    const counted: { limit: RateLimit; subject: string }[] = [];
-    /** A mail that one limit refuses does not count against the others. */
-    const refundAll = () =>
-      Promise.allSettled(counted.map(({ limit, subject }) => refund(counting, limit, subject)));
     try {
-      for (const limit of limits) {
-        const subject = limit.subject(origin);
-        if (subject === null) continue;
-        const retryAfterSeconds = await consume(counting, limit, subject);
-        if (retryAfterSeconds !== null) {
-          await refundAll();
-          return { outcome: 'refused', retryAfterSeconds };
-        }
-        counted.push({ limit, subject });
-      }
-      return { outcome: 'granted' };
+      return await consumeAll({ counters, hash }, limits, origin);
     } catch (err) {
       log.error({ err }, 'mail limits not counted');
-      await refundAll();
       return { outcome: 'failed' };
     }
   };
+}
+
+/**
+ * Counts one notice to the sales inbox (S11). While the counters cannot be reached, every lead has
+ * its own: a lead is worth more than a limit.
+ *
+ * @returns Whether the lead has a notice of its own, and a function that takes it back.
+ */
+export async function countNotice(
+  { counters, hash, noticesPerHour, log }: Ports,
+  origin: RequestOrigin,
+): Promise<{ isGranted: boolean; refund: () => Promise<unknown> }> {
+  const nothing = async () => undefined;
+  if (!counters) return { isGranted: true, refund: nothing };
+  try {
+    const counted = await consumeAll({ counters, hash }, noticeLimits(noticesPerHour), origin);
+    return counted.outcome === 'granted'
+      ? { isGranted: true, refund: counted.refund }
+      : { isGranted: false, refund: nothing };
+  } catch (err) {
+    log.error({ err }, 'notice limits not counted');
+    return { isGranted: true, refund: nothing };
+  }
+}
+
+/**
+ * Counts one event towards every limit that applies to it. What one limit refuses, or cannot count,
+ * does not count towards the others.
+ *
+ * @throws When the counters cannot be reached.
+ */
+async function consumeAll<Origin>(
+  counting: Counting,
+  limits: readonly MailLimit<Origin>[],
+  origin: Origin,
+) {
+  const counted: { limit: RateLimit; subject: string }[] = [];
+  const refundAll = () =>
+    Promise.allSettled(counted.map(({ limit, subject }) => refund(counting, limit, subject)));
+  try {
+    for (const limit of limits) {
+      const subject = limit.subject(origin);
+      if (subject === null) continue;
+      const retryAfterSeconds = await consume(counting, limit, subject);
+      if (retryAfterSeconds !== null) {
+        await refundAll();
+        return { outcome: 'refused' as const, retryAfterSeconds };
+      }
+      counted.push({ limit, subject });
+    }
+  } catch (error) {
+    await refundAll();
+    throw error;
+  }
+  return { outcome: 'granted' as const, refund: refundAll };
 }

@@ -16,7 +16,10 @@ async function compose(
 ) {
   const built: Parameters<BuildReport>[0][] = [];
   const mail = await composeMail({ id: 'message', kind }, lead, {
-    store: { lead: async (id) => (id === stored.id ? stored : null) },
+    store: {
+      lead: async (id) => (id === stored.id ? stored : null),
+      digest: async () => ({ leads: [stored, lead], count: 1202 }),
+    },
     buildReport: async (asked) => {
       built.push(asked);
       return pdf;
@@ -61,6 +64,23 @@ test('a report of nothing that is stored, or of a lead without a calculation, is
   await expect(compose('reportEmail', request, { stored })).rejects.toThrow(
     'A report has no calculation.',
   );
+});
+
+test('a digest lists leads for the sales inbox, and says how many it leaves out', async () => {
+  const { mail, built } = await compose('noticeDigest', request, {
+    salesInbox: 'sales@roi.example',
+  });
+  expect(mail).toMatchObject({
+    to: { email: 'sales@roi.example' },
+    replyTo: null,
+    subject: '1,202 more leads, from 20 November 2026, 00:00 UTC',
+    attachments: [],
+  });
+  expect(mail.text).toContain('1,200 are not listed here');
+  expect(mail.text).toContain(
+    `20 November 2026, 00:00 UTC: ROI calculation; Ada Lovelace, Analytical Engines, ada@example.com; https://roi.example/roi-calculator?calculation=${saved.id}`,
+  );
+  expect(built).toEqual([]);
 });
 
 test.each(['demoNotice', 'reportNotice'] as const)(

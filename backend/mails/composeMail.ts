@@ -3,6 +3,7 @@ import type { Lead, NewMessage, StoredLead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { Store } from '../ports.ts';
 import { type Mail, type MailAddresses, mailOf } from './Mail.ts';
+import { mostInDigest, noticeDigest } from './noticeDigest.ts';
 import { reportEmail } from './reportEmail.ts';
 import { salesNotice } from './salesNotice.ts';
 
@@ -11,7 +12,7 @@ export type BuildReport = (request: ReturnType<typeof reportRequestOf>) => Promi
 
 /** What composing mails needs. */
 export interface MailSettings extends MailAddresses {
-  store: Pick<Store, 'lead'>;
+  store: Pick<Store, 'lead' | 'digest'>;
   buildReport: BuildReport;
 }
 
@@ -29,6 +30,10 @@ export async function composeMail(
   const { from, salesInbox, publicUrl } = addresses;
   if (kind !== 'reportEmail') {
     if (salesInbox === null) throw new Error('A notice has no inbox.');
+    if (kind === 'noticeDigest') {
+      const digest = await store.digest(id, mostInDigest);
+      return mailOf(noticeDigest(digest, salesInbox, publicUrl), { id, from });
+    }
     return mailOf(salesNotice(lead, salesInbox, publicUrl), { id, from });
   }
   const saved = lead.reportOf === null ? null : await store.lead(lead.reportOf);

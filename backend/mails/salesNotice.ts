@@ -132,7 +132,7 @@ function systemName(id: string): string {
 }
 
 /** Formats epoch milliseconds: "22 November 2026, 17:24 UTC". */
-function formatInstant(milliseconds: number): string {
+export function formatInstant(milliseconds: number): string {
   const time = new Date(milliseconds).toISOString().slice(11, 16);
   return `${formatDay(milliseconds)}, ${time} UTC`;
 }

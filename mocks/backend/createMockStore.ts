@@ -23,12 +23,14 @@ export function createMockStore(stateStore: StateStore): Store {
             leads: [...state.leads, lead],
             messages: [
               ...state.messages,
-              ...messages.map((message) => ({
-                ...message,
-                leadId,
-                createdAt: receivedAt,
-                state: 'ready' as const,
-              })),
+              ...messages
+                .filter(({ id }) => !state.messages.some((other) => other.id === id))
+                .map((message) => ({
+                  ...message,
+                  leadId,
+                  createdAt: receivedAt,
+                  state: 'ready' as const,
+                })),
             ],
             claims: [...claims, { ...claim, leadId }],
           },
@@ -51,9 +53,19 @@ export function createMockStore(stateStore: StateStore): Store {
         return { state: { ...state, leads }, result: replyStatus };
       }),
 
+    digest: async (id, limit) => digestOf((await stateStore.read()).leads, id, limit),
+
     messagesOf: async (wanted) =>
       (await stateStore.read()).messages.filter(({ leadId }) => leadId === wanted),
   };
+}
+
+/** The leads that a digest lists; at most `limit` of them. */
+export function digestOf(leads: State['leads'], id: string, limit = Number.POSITIVE_INFINITY) {
+  const listed = leads
+    .filter(({ digest }) => digest === id)
+    .toSorted((one, other) => one.receivedAt - other.receivedAt);
+  return { leads: listed.slice(0, limit), count: listed.length };
 }
 
 function findExisting({ claims, leads }: State, request: IdempotencyClaim, now: number) {

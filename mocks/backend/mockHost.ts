@@ -3,7 +3,11 @@ import { createFloodGuard } from '../../backend/limits/limits.ts';
 import type { Clock, Counters, CountResult, Log, Outbox } from '../../backend/ports.ts';
 import { sessionCookieOptions } from '../../backend/sessionCookie.ts';
 import { webCryptoHash } from '../../backend/sha256.ts';
-import { defaultMailPerHour, type RateLimit } from '../../contract/rateLimits.ts';
+import {
+  defaultMailPerHour,
+  defaultNoticesPerHour,
+  type RateLimit,
+} from '../../contract/rateLimits.ts';
 import { createMockStore } from './createMockStore.ts';
 import type { Message, StateStore } from './state.ts';
 
@@ -35,9 +39,10 @@ export function createMockHost({
   return {
     handlers: createHandlers({
       store: createMockStore(stateStore),
-      outbox: createMockOutbox(stateStore, isReportRefused),
+      outbox: createMockOutbox(stateStore, clock, isReportRefused),
       counters,
       mailPerHour: defaultMailPerHour,
+      noticesPerHour: defaultNoticesPerHour,
       hash: webCryptoHash,
       clock,
       log,
@@ -54,13 +59,17 @@ export function createMockHost({
  * Creates an outbox that marks messages as sent at once, and reports as dead while the mail
  * provider refuses them (S6).
  */
-function createMockOutbox(stateStore: StateStore, isReportRefused: () => boolean): Outbox {
+function createMockOutbox(
+  stateStore: StateStore,
+  clock: Clock,
+  isReportRefused: () => boolean,
+): Outbox {
   function deliver() {
     const reportState = isReportRefused() ? 'dead' : 'sent';
     return stateStore.change((state) => {
       const messages = state.messages.map(
         (message): Message =>
-          message.state === 'ready'
+          message.state === 'ready' && (message.dueAt ?? 0) <= clock.now()
             ? { ...message, state: message.kind === 'reportEmail' ? reportState : 'sent' }
             : message,
       );

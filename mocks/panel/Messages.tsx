@@ -8,6 +8,7 @@ import {
 } from '../../backend/mails/composeMail.ts';
 import type { Mail } from '../../backend/mails/Mail.ts';
 import { webCryptoHash } from '../../backend/sha256.ts';
+import { digestOf } from '../backend/createMockStore.ts';
 import type { Message, State } from '../backend/state.ts';
 import { Entries, Entry, ExactBytes, FileLink, Rows, ScrolledText, timeOf } from './elements.tsx';
 
@@ -45,6 +46,7 @@ const titles = {
   reportEmail: 'The report, to the visitor',
   reportNotice: 'A saved calculation, to the sales team',
   demoNotice: 'A demo request, to the sales team',
+  noticeDigest: 'More leads of an hour, to the sales team',
   crmContact: `POST ${crmUrl}`,
 } satisfies Record<Message['kind'], string>;
 
@@ -124,7 +126,10 @@ function addressOf({ name, email }: Mail['to']): string {
  */
 function mailSettings({ leads }: State, pageUrl: URL): MailSettings {
   return {
-    store: { lead: async (wanted) => leads.find(({ id }) => id === wanted) ?? null },
+    store: {
+      lead: async (wanted) => leads.find(({ id }) => id === wanted) ?? null,
+      digest: async (id) => digestOf(leads, id),
+    },
     buildReport,
     from: { email: 'reports@roi.example', name: 'Albato Embedded' },
     salesInbox: 'sales@roi.example',

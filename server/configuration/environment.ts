@@ -2,7 +2,7 @@ import { createPublicKey, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { defaultMailPerHour } from '../../contract/rateLimits.ts';
+import { defaultMailPerHour, defaultNoticesPerHour } from '../../contract/rateLimits.ts';
 import { Tracking } from '../../contract/tracking.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1, 'expected a value'));
@@ -85,6 +85,7 @@ const Variables = z.object({
   ),
   MAIL_PER_HOUR: z._default(whole(1, 1_000_000), defaultMailPerHour),
   SALES_INBOX: z.optional(emailAddress),
+  NOTICES_PER_HOUR: z._default(whole(1, 1_000_000), defaultNoticesPerHour),
   CRM_WEBHOOK_URL: z.optional(httpUrl),
   CRM_WEBHOOK_SECRET: z.optional(
     z.string().check(z.minLength(16, 'expected at least 16 characters')),

@@ -22,7 +22,11 @@ function openComposer({ salesInbox = 'sales@roi.example' as string | null, hasCr
   const crm = vi.fn(async () => sent);
   const comparePdf = vi.fn(async () => []);
   const compose = createMessageComposer({
-    store: { lead: async (id) => (id === saved.id ? saved : null), comparePdf },
+    store: {
+      lead: async (id) => (id === saved.id ? saved : null),
+      digest: async () => ({ leads: [saved], count: 1 }),
+      comparePdf,
+    },
     mailer: { send },
     crm: hasCrm ? crm : null,
     buildReport: async () => pdf,

@@ -19,7 +19,7 @@ export function createMessageComposer({
   crm,
   ...settings
 }: MailSettings & {
-  store: Pick<Store, 'lead' | 'comparePdf'>;
+  store: Pick<Store, 'lead' | 'digest' | 'comparePdf'>;
   mailer: Mailer;
   crm: CrmWebhook | null;
 }): MessageComposer {

@@ -9,7 +9,15 @@ import type { Store } from '../store/createStore.ts';
 import { createCompletion, type OutboxTiming, outboxTiming } from './completions.ts';
 import { createFirstAttempt } from './createFirstAttempt.ts';
 import type { MessageComposer } from './createMessageComposer.ts';
-import { createProviderGate, kindsOf, type Provider, problemsOf, providers } from './providers.ts';
+import type { CrmPace } from './crmPace.ts';
+import {
+  createProviderGate,
+  kindsOf,
+  type Provider,
+  problemsOf,
+  promptKindsOf,
+  providers,
+} from './providers.ts';
 
 /** Messages that are sent at once: a provider that takes 300 ms for each then gets 200 a second. */
 const maxConcurrent = 64;
@@ -32,6 +40,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 export function createOutbox({
   store,
   composeMessage,
+  crmPace = null,
   clock,
   log,
   random = Math.random,
@@ -39,6 +48,8 @@ export function createOutbox({
 }: {
   store: Store;
   composeMessage: MessageComposer;
+  /** Null calls the CRM as fast as it answers. */
+  crmPace?: CrmPace | null;
   clock: Clock;
   log: Log;
   random?: () => number;
@@ -61,6 +72,8 @@ export function createOutbox({
   let timer: NodeJS.Timeout | undefined;
   let recoverAt = 0;
   let renewAt = 0;
+  /** When the next call to the CRM is allowed, as far as this server knows. */
+  let crmAt = 0;
   let isPolling = false;
   let isWoken = false;
 
@@ -96,13 +109,19 @@ export function createOutbox({
 
   /** Sends one message, due or not, to a provider that has a problem. */
   async function probe(provider: Provider) {
-    const kinds = kindsOf[provider];
-    const [ended] = await claim({ limit: 1, kinds, dueBy: Number.MAX_SAFE_INTEGER });
+    const kinds = promptKindsOf(provider);
+    const [prompt] = await claim({ limit: 1, kinds, dueBy: Number.MAX_SAFE_INTEGER });
+    const [ended] = prompt ? [prompt] : await claim({ limit: 1, kinds: kindsOf[provider] });
     if (ended) void ended.then(gates[provider].beginProbe());
   }
 
   async function work(message: ClaimedMessage) {
     const { id, kind, attempts, lease } = message;
+    if (kind === 'crmContact' && crmPace) {
+      const { isAllowed, nextMs } = await crmPace();
+      crmAt = clock.now() + nextMs;
+      if (!isAllowed) return store.release([lease], clock.now());
+    }
     let send: () => Promise<Delivery>;
     try {
       send = await composeMessage(message);
@@ -152,16 +171,26 @@ export function createOutbox({
     for (const provider of toExpedite) {
       const now = clock.now();
       const unknownAt = now + timing.unknownMs;
-      if (await store.expedite({ kinds: kindsOf[provider], now, unknownAt })) wake();
+      if (await store.expedite({ kinds: promptKindsOf(provider), now, unknownAt })) wake();
       else toExpedite.delete(provider);
     }
+  }
+
+  /** Claims the next call to the CRM, unless this server knows that it is too early. */
+  async function sendToCrm() {
+    const now = clock.now();
+    if (now < crmAt) return;
+    crmAt = now + timing.pollMs;
+    await claim({ limit: 1, kinds: kindsOf.crm });
   }
 
   async function send() {
     const working: MessageKind[] = [];
     for (const provider of providers) {
-      if (gates[provider].problem() === null) working.push(...kindsOf[provider]);
-      else if (gates[provider].isProbeDue()) await probe(provider);
+      if (gates[provider].problem() !== null) {
+        if (gates[provider].isProbeDue()) await probe(provider);
+      } else if (provider === 'crm' && crmPace) await sendToCrm();
+      else working.push(...kindsOf[provider]);
     }
     const free = maxConcurrent - held.size;
     if (free <= 0 || working.length === 0) return;

@@ -6,9 +6,13 @@ import { backoffMs, type OutboxTiming } from './completions.ts';
 
 /** Who delivers messages, the mail provider or the CRM, and of which kinds. */
 export const kindsOf = {
-  mail: ['reportEmail', 'reportNotice', 'demoNotice'],
+  mail: ['reportEmail', 'reportNotice', 'demoNotice', 'noticeDigest'],
   crm: ['crmContact'],
 } as const satisfies Record<string, readonly MessageKind[]>;
+
+/** The kinds that may be sent before they are due; a digest has to wait for the end of its hour. */
+export const promptKindsOf = (provider: Provider) =>
+  kindsOf[provider].filter((kind) => kind !== 'noticeDigest');
 
 export type Provider = keyof typeof kindsOf;
 export const providers = ['mail', 'crm'] as const satisfies readonly Provider[];

@@ -24,6 +24,20 @@ export function leadQueries({ read, write }: Pick<DatabaseAdapter, 'read' | 'wri
         return row?.replyStatus ?? status;
       }),
 
+    async digest(id: string, limit: number) {
+      const listed = read.selectFrom('record').where('digest', '=', id);
+      const leads = await listed
+        .select(['id', 'endpoint', 'receivedAt', 'contactName', 'email', 'company'])
+        .orderBy('receivedAt')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      const { count } = await listed
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return { leads, count };
+    },
+
     /** Saves whether the visitor's PDF differs from the server's. */
     comparePdf: (leadId: string, differs: boolean) =>
       write((db) =>

@@ -89,6 +89,12 @@ const expansions: Record<string, Migration> = {
       await sql`create index outbox_kind_due on outbox (state, kind, next_at)`.execute(db);
     },
   },
+  'schema-02-withheld-notices': {
+    async up(db) {
+      await db.schema.alterTable('record').addColumn('digest', 'text').execute();
+      await sql`create index record_digest on record (digest) where digest is not null`.execute(db);
+    },
+  },
 };
 
 /** The first release refuses to start where its own table has a migration that it does not know. */

@@ -238,17 +238,25 @@ export function createMessageInsertion() {
   const insertRow = preparedQuery((db, row: Insertable<OutboxTable>) =>
     db.insertInto('outbox').values(row),
   );
+  /** The leads of an hour share a digest. */
+  const insertDigest = preparedQuery((db, row: Insertable<OutboxTable>) =>
+    db
+      .insertInto('outbox')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing()),
+  );
   return async (db: Database, lead: StoredLead, messages: readonly NewMessage[]): Promise<void> => {
-    const created = { recordId: lead.id, nextAt: lead.receivedAt, createdAt: lead.receivedAt };
-    for (const message of messages) {
+    for (const { dueAt = lead.receivedAt, ...message } of messages) {
       const row = {
         ...message,
-        ...created,
+        recordId: lead.id,
+        nextAt: dueAt,
+        createdAt: lead.receivedAt,
         state: 'ready',
         attempts: 0,
         unknownOutcomes: 0,
       } as const;
-      await insertRow(db, row);
+      await (message.kind === 'noticeDigest' ? insertDigest : insertRow)(db, row);
     }
   };
 }

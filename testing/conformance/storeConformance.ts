@@ -83,6 +83,28 @@ export function storeConformance(open: () => Promise<Store>): void {
     ]);
   });
 
+  it('saves one digest for the leads of an hour, and lists them, oldest first', async () => {
+    const store = await open();
+    const message = { id: 'digest-2026-11-20T00', kind: 'noticeDigest', dueAt: now } as const;
+    const leads = [2, 0, 1].map((minutes) =>
+      aLead({ receivedAt: now + minutes * minute, digest: message.id }),
+    );
+    for (const lead of leads) await store.save(lead, [message], aClaim());
+    await store.save(aLead(), [], aClaim());
+    const messages = await Promise.all(leads.map(({ id }) => store.messagesOf(id)));
+    expect(messages.flat()).toMatchObject([{ id: message.id, kind: 'noticeDigest' }]);
+    const { leads: listed, count } = await store.digest(message.id, 2);
+    expect([listed.map(({ receivedAt }) => receivedAt - now), count]).toEqual([[0, minute], 3]);
+    expect(listed[0]).toMatchObject({
+      id: leads[1]?.id,
+      endpoint: 'roiCalculation',
+      contactName: 'Ada Lovelace',
+      email: 'ada@example.com',
+      company: 'Analytical Engines',
+    });
+    expect(await store.digest('another', 2)).toEqual({ leads: [], count: 0 });
+  });
+
   it('saves one report per calculation, and returns it to every request for it', async () => {
     const store = await open();
     const claims = Array.from({ length: 10 }, () => aClaim());
