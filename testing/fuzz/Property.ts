@@ -9,6 +9,8 @@ export interface Property {
   every?: number;
 }
 
+export type NamedProperty = readonly [PropertyId, Property];
+
 /** Both sides of a property that does not hold, as text with figures. */
 export interface Counterexample {
   left: string;

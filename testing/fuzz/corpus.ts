@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { CalculatorInputs } from '../../contract/calculation.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
-import { type Checked, type Failure, firstFailure, type NamedProperty } from './fuzz.ts';
-import type { Counterexample } from './Property.ts';
+import { type Checked, type Failure, firstFailure } from './fuzz.ts';
+import type { Counterexample, NamedProperty } from './Property.ts';
 import { statementOf } from './registry.ts';
 
 /** A case that failed once, as a file that people can read. */

@@ -1,5 +1,5 @@
 import type { EvaluatedCase } from './evaluateCase.ts';
-import type { NamedProperty } from './fuzz.ts';
+import type { NamedProperty } from './Property.ts';
 import type { PropertyId, RuleId } from './registry.ts';
 
 /** The cases that a search has tried. */

@@ -10,12 +10,12 @@ import {
   type FuzzProgress,
   findFailure,
   firstFailure,
-  type NamedProperty,
   propertiesOf,
   search,
   simplify,
 } from './fuzz.ts';
 import { casesOf, type FuzzCase, fuzzCases } from './fuzzCase.ts';
+import type { NamedProperty } from './Property.ts';
 
 const real = checkedCode(false);
 

@@ -4,14 +4,17 @@ import { modelFigures } from '../../worker/workbook/modelSheet.ts';
 import { type Coverage, countCase, countProperty, createCoverage } from './coverage.ts';
 import { type EvaluatedCase, evaluateCase, type Product } from './evaluateCase.ts';
 import { blockRuns, casesOf, type FuzzCase, fuzzCases } from './fuzzCase.ts';
-import { type Counterexample, notApplicable, type Property } from './Property.ts';
+import {
+  type Counterexample,
+  type NamedProperty,
+  notApplicable,
+  type Property,
+} from './Property.ts';
 import { injectedFault } from './plantedFaults.ts';
 import { workbookProperty } from './properties/estimate.ts';
 import { properties } from './properties.ts';
 import type { PropertyId, RuleId } from './registry.ts';
 import type { Hang, Watch } from './watchdog.ts';
-
-export type NamedProperty = readonly [PropertyId, Property];
 
 /** How long a check may compute; the slowest one takes a second. */
 export const hangSeconds = 5;
