@@ -23,7 +23,8 @@ export interface Search {
 
 /**
  * Runs on all cores until a property fails and is simplified, the runs are done, the time is up, or
- * Ctrl-C. After the time each process ends its block of runs. It starts processes and not threads, because only a process can change its time zone.
+ * Ctrl-C. After the time each process ends its block of runs. It starts processes and not threads,
+ * because only a process can change its time zone.
  *
  * @param processFile - The module that each process runs; tests replace it.
  */
