@@ -33,6 +33,6 @@ export const limits = {
   formMilliseconds: { min: 0, human: 2000, max: 1e12 },
   /** USD; inputs within these limits give no larger sums. */
   moneyUsd: { min: 0, max: 100_000_000_000 },
-  /** Users the plan explorer asks about (E14). */
-  users: { min: 0, max: 10_000, step: 1, default: 250 },
+  /** Users the plan explorer asks about (E14); it starts with those that Pro includes. */
+  users: { min: 0, max: 10_000, step: 1, default: 100 },
 } as const;

@@ -159,7 +159,7 @@ test('an unknown path is status 404 and the page says Page Not Found', async ({ 
   await expect(page).toHaveTitle('Page Not Found');
 });
 
-test('the plan explorer is closed, and prices users by both tables when opened', async ({
+test('the plan explorer is closed; opened, it has the own plan and prices users by both tables', async ({
   calculator,
   page,
 }) => {
@@ -167,13 +167,15 @@ test('the plan explorer is closed, and prices users by both tables when opened',
   const plans = page.locator('.plan');
   await expect(plans.getByText('Per month')).toHaveCount(0);
   await page.getByText('What if we are billed per user?').click();
-  await expect(plans.getByText('Per month')).toHaveCount(2);
+  await expect(plans.getByText('Per month')).toHaveCount(3);
+  await expect(plans.nth(0)).toContainText('$899');
+  await expect(plans.nth(1)).toContainText('$2,300');
+  await expect(plans.nth(2)).toContainText('$3,500');
   const users = page.getByLabel('Users');
-  await users.fill('100');
-  await users.blur();
-  await expect(plans.nth(0)).toContainText('$2,300');
-  await expect(plans.nth(1)).toContainText('$3,500');
   await users.fill('301');
   await users.blur();
-  await expect(plans.nth(1)).toContainText('$4,403');
+  await expect(plans.nth(2)).toContainText('$4,403');
+  await calculator.slide('Number of integrations', 12);
+  await expect(plans.nth(0)).toContainText('For 12 integrations');
+  await expect(plans.nth(0)).toContainText('$1,499');
 });

@@ -271,13 +271,30 @@ test('more systems than integrations: a note tells what is estimated', () => {
 });
 
 test('the prices per user say that they leave out the discount, where one is stated', async () => {
-  worker.response = await workerApi.explorePlans(100);
+  worker.response = await workerApi.explorePlans(100, 5);
   const note = 'These are list prices: your plan discount of 12.5% is not part';
   expect(shown(<PlanPrices />).text).not.toContain('These are list prices');
   open('plan-discount=12.5');
   const { text } = shown(<PlanPrices />);
   expect(text).toContain(note);
   expect(text).toMatch(/\$2,300.*\$3,500/);
+});
+
+test('the plan explorer says which plan applies, and how the cheaper plan per user compares with it', async () => {
+  const plansFor = async (users: number, integrations: number) => {
+    worker.response = await workerApi.explorePlans(users, integrations);
+    return shown(<PlanPrices />).text;
+  };
+  expect(await plansFor(100, 5)).toMatch(
+    /Your estimate uses your plan.*Your plan ?For 5 integrations.*\$899.*Starter.*\$2,300.*Pro.*\$3,500/,
+  );
+  expect(await plansFor(100, 5)).toContain(
+    'Starter is cheaper for 100 users: it costs $16,812 more than your plan in year 1.',
+  );
+  expect(await plansFor(1000, 200)).toContain(
+    'Pro is cheaper for 1,000 users: it costs $16,332 more than your plan in year 1.',
+  );
+  expect(await plansFor(0, 200)).toContain('$41,988 less than your plan');
 });
 
 /** The panel of the assumptions, with the values at which the result turns. */

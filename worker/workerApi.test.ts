@@ -14,9 +14,11 @@ test('systems are sorted by name and carry only their name and category', () => 
   });
 });
 
-test('the plan explorer compares both plans', async () => {
-  expect(await workerApi.explorePlans(250)).toEqual({
+test('the plan explorer compares the plans', async () => {
+  expect(await workerApi.explorePlans(250, 5)).toEqual({
     users: 250,
+    integrations: 5,
+    own: { setupUsd: 1800, monthlyUsd: 899, yearOneUsd: 12_588 },
     starter: {
       setupUsd: 1800,
       monthlyUsd: 3500,
@@ -33,7 +35,7 @@ test('the plan explorer compares both plans', async () => {
 });
 
 test('what the page receives can be cloned', async () => {
-  for (const result of [workerApi.systems(), await workerApi.explorePlans(1)]) {
+  for (const result of [workerApi.systems(), await workerApi.explorePlans(1, 1)]) {
     expect(structuredClone<unknown>(result)).toEqual(result);
   }
 });

@@ -35,9 +35,9 @@ export const workerApi = {
   },
 
   /** Prices the plans of the plan explorer, which few visitors open. */
-  async explorePlans(users: number) {
+  async explorePlans(users: number, integrations: number) {
     const { explorePlans } = await import('./estimate/userPlanPrice.ts');
-    return explorePlans(users);
+    return explorePlans(users, integrations);
   },
 
   /** Explains how each figure of an estimate and the finance figures of a horizon were computed. */

@@ -5,6 +5,7 @@ import type { WorkerApi } from '../../worker/workerApi.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { inputs } from '../estimator/inputs.ts';
+import { useAnswer } from '../estimator/useAnswer.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredPlanExplorerTexts } from '../texts/deferred/cards.ts';
 import { planExplorerTexts } from '../texts/results.ts';
@@ -13,17 +14,21 @@ import './PlanPrices.css';
 
 type UserPlans = Awaited<ReturnType<WorkerApi['explorePlans']>>;
 
-/** The prices of both per-user plans for a number of users, computed by the worker. */
+/**
+ * The visitor's own plan, which the estimate uses, beside both per-user plans for a number of
+ * users, priced by the worker.
+ */
 export function PlanPrices() {
   const discount = useStoreSelector(
     inputs,
     ({ assumptions }) => assumptions?.planDiscountPercentage ?? 0,
   );
   const [users, setUsers] = useState<number>(limits.users.default);
+  const integrations = useAnswer(({ estimate }) => estimate.effectiveCount) ?? 0;
   const { response: plans, failure } = useWorkerCall(
     estimateWorker,
-    (worker) => worker.explorePlans(users),
-    users,
+    (worker) => worker.explorePlans(users, integrations),
+    `${users} ${integrations}`,
     planExplorerTexts.failed,
   );
   return (
@@ -44,8 +49,20 @@ export function PlanPrices() {
       {failure}
       {plans && (
         <div className="plans">
-          <Plan name={deferredPlanExplorerTexts.starter} plan={plans.starter} />
-          <Plan name={deferredPlanExplorerTexts.pro} plan={plans.pro} />
+          <Plan
+            name={deferredPlanExplorerTexts.own}
+            terms={deferredPlanExplorerTexts.ownTerms(plans.integrations)}
+            plan={plans.own}
+          />
+          {userPlans.map((name) => (
+            <Plan
+              key={name}
+              name={deferredPlanExplorerTexts[name]}
+              terms={deferredPlanExplorerTexts.terms(plans[name].terms)}
+              plan={plans[name]}
+            />
+          ))}
+          <p role="status">{comparison(plans)}</p>
         </div>
       )}
     </div>
@@ -58,11 +75,26 @@ const prices = [
   ['yearOneUsd', deferredPlanExplorerTexts.year1],
 ] as const;
 
-function Plan({ name, plan }: { name: string; plan: UserPlans['starter'] }) {
+const userPlans = ['starter', 'pro'] as const;
+
+/** How the cheaper plan per user compares with the visitor's own in year 1. */
+function comparison({ users, own, starter, pro }: UserPlans): string {
+  const name = starter.yearOneUsd <= pro.yearOneUsd ? 'starter' : 'pro';
+  const extraUsd = { starter, pro }[name].yearOneUsd - own.yearOneUsd;
+  return deferredPlanExplorerTexts.comparison(deferredPlanExplorerTexts[name], users, extraUsd);
+}
+
+interface PlanProps {
+  name: string;
+  terms: string;
+  plan: UserPlans['own'];
+}
+
+function Plan({ name, terms, plan }: PlanProps) {
   return (
     <div className="plan tile">
       <h3>{name}</h3>
-      <p className="hint">{deferredPlanExplorerTexts.terms(plan.terms)}</p>
+      <p className="hint">{terms}</p>
       <dl>
         {prices.map(([price, label]) => (
           <div key={price}>

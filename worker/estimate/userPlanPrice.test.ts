@@ -22,8 +22,9 @@ test.each(['starter', 'pro'] as const)('one more user never lowers the price of 
   }
 });
 
-test('the explorer states both prices, and what explains them', () => {
-  const { starter, pro } = explorePlans(250);
+test('the explorer states the prices of all plans, and what explains those per user', () => {
+  const { own, starter, pro } = explorePlans(250, 12);
+  expect(own).toEqual({ setupUsd: 1800, monthlyUsd: 1499, yearOneUsd: 19_788 });
   expect(starter.monthlyUsd).toBe(3500);
   expect(starter.terms).toMatchObject({ freeUsers: 0, highestPerUserUsd: 8, lowestPerUserUsd: 8 });
   expect(pro.monthlyUsd).toBe(4200);

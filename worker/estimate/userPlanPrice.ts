@@ -1,3 +1,4 @@
+import { embeddedPlan } from './embeddedPlan.ts';
 import { rateCard, type UserPlan } from './rateCard.ts';
 
 /**
@@ -18,10 +19,16 @@ export function userPlanPrice(plan: UserPlan, users: number) {
   return { setupUsd, monthlyUsd, yearOneUsd: (setupUsd * 100 + 12 * cents) / 100 };
 }
 
-/** Prices both plans that are billed per user, for the plan explorer (E14). */
-export function explorePlans(users: number) {
+/**
+ * Prices the plan by integrations and both plans that are billed per user, for the plan explorer
+ * (E14): list prices, in USD.
+ */
+export function explorePlans(users: number, integrations: number) {
+  const { setup, monthly, initialTotal } = embeddedPlan(integrations);
   return {
     users,
+    integrations,
+    own: { setupUsd: setup, monthlyUsd: monthly, yearOneUsd: initialTotal },
     starter: { ...userPlanPrice('starter', users), terms: planTerms('starter') },
     pro: { ...userPlanPrice('pro', users), terms: planTerms('pro') },
   };

@@ -2,7 +2,8 @@ import type { SystemFigure } from '../../../contract/assumptions.ts';
 import type { Confidence } from '../../../contract/evidence.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import { financeFigureTexts } from '../../../contract/format/financeTexts.ts';
-import { formatNumber, withThousands } from '../../../contract/format/numbers.ts';
+import { formatNumber, formatUsd, withThousands } from '../../../contract/format/numbers.ts';
+import { formatCount } from '../../../contract/format/phrases.ts';
 import type { Gate } from '../../../worker/estimate/systemProfiles.ts';
 import type { explorePlans } from '../../../worker/estimate/userPlanPrice.ts';
 
@@ -83,13 +84,23 @@ type PlanTerms = ReturnType<typeof explorePlans>['starter']['terms'];
 
 /** Texts of the prices per user, which load with them. */
 export const deferredPlanExplorerTexts = {
-  intro: 'Two more plans, priced by how many of your users connect apps.',
+  intro:
+    'Your estimate uses your plan, which is priced by integrations. Two more plans are priced by how many of your users connect apps.',
   users: 'Users',
   usersUnit: 'users',
-  usersHelp: 'A whole number from 0 to 10,000.',
+  usersHelp: 'Starts with the 100 that Pro includes. A whole number from 0 to 10,000.',
   perMonth: 'Per month',
   year1: 'Year 1 with setup',
   setup: 'Setup',
+  own: 'Your plan',
+  ownTerms: (integrations: number) => `For ${formatCount(integrations, 'integration')}`,
+  comparison: (plan: string, users: number, extraUsd: number) => {
+    const by =
+      Math.round(extraUsd) === 0
+        ? 'as much as'
+        : `${formatUsd(Math.abs(extraUsd))} ${extraUsd > 0 ? 'more' : 'less'} than`;
+    return `Of the plans per user, ${plan} is cheaper for ${formatCount(users, 'user')}: it costs ${by} your plan in year 1.`;
+  },
   starter: 'Starter',
   pro: 'Pro',
   terms: ({ monthlyUsd, freeUsers, highestPerUserUsd, lowestPerUserUsd }: PlanTerms) => {
