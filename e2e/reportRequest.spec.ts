@@ -213,6 +213,30 @@ test('a report form whose script fails to load says so, loads it at the next use
   await expect(reportForm(page).getByText('Sent to ada@example.com')).toBeVisible();
 });
 
+test('what was typed survives a reload until it was sent, the consent does not, and nothing else sees it', async ({
+  calculator,
+  page,
+  context,
+}) => {
+  await openAndFill(calculator);
+  const made = requestsOf(page);
+  await page.reload();
+  await reportForm(page).scrollIntoViewIfNeeded();
+  await expectTextKept(page);
+  await expect(reportForm(page).getByRole('checkbox')).not.toBeChecked();
+  expect(made).toEqual([]);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/');
+  await reportForm(otherTab).getByLabel('Company').focus();
+  await expect(reportForm(otherTab).getByLabel('Company')).toHaveValue('');
+  await otherTab.close();
+
+  await reportForm(page).getByRole('checkbox').check();
+  await sendReportButton(page).click();
+  await expectSent(page);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ada@');
+});
+
 test('the page scrolls there smoothly and focus follows, at once with reduced motion', async ({
   calculator,
   page,

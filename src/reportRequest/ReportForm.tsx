@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { provider } from '../../contract/provider.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox, HoneypotField, honeypotName, TextField } from '../controls/FormFields.tsx';
@@ -6,6 +6,7 @@ import { useFocusReturn, useSchemaForm } from '../controls/useSchemaForm.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/requests.ts';
 import { pageTexts } from '../texts/page.ts';
+import { forgetDraft, restoreDraft, saveDraft } from './draft.ts';
 import { type ReportFields, ReportFormSchema } from './reportForm.ts';
 import { reportRequest } from './reportRequest.ts';
 import { preloadReport, submitReport } from './submitReport.ts';
@@ -29,8 +30,15 @@ export function ReportForm() {
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(button, isSubmitting);
 
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (element.current) restoreDraft(element.current, setValue);
+  }, [setValue]);
+
   const submitValid = handleSubmit(async (passed) => {
-    if (await submitReport(passed)) setValue(consent, false);
+    if (!(await submitReport(passed))) return;
+    forgetDraft();
+    setValue(consent, false);
   });
   const submit = (event: FormEvent) => {
     reportRequest.problem = null;
@@ -42,7 +50,14 @@ export function ReportForm() {
     required: true,
   });
   return (
-    <form className="report-form" noValidate onSubmit={submit} onFocus={preloadReport}>
+    <form
+      ref={element}
+      className="report-form"
+      noValidate
+      onSubmit={submit}
+      onFocus={preloadReport}
+      onInput={({ currentTarget }) => saveDraft(currentTarget)}
+    >
       <TextField {...text('name')} label={deferredReportRequestTexts.name} autoComplete="name" />
       <TextField
         {...text('email')}
