@@ -156,6 +156,14 @@ test('a request carries the form and the calculation, closes the dialog and empt
   await expect(page.locator('[lang="ru"]')).toContainText('Успешно');
   expect((await letters).ok(), 'the letters of the notification are fetched').toBe(true);
   await expect(demoDialog(page)).toBeHidden();
+  const lasting = page.getByText('We have received your demo request');
+  await expect(lasting).toHaveCount(2);
+  for (const line of await lasting.all()) {
+    await expect(line).toBeVisible();
+    await expect(line).toContainText('ada@example.com');
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const line of await lasting.all()) await expect(line).toBeVisible();
   await openDemoDialog(page);
   await expect(demoDialog(page).getByLabel('First name')).toHaveValue('');
   await expect(demoDialog(page).getByRole('checkbox')).not.toBeChecked();
@@ -188,6 +196,9 @@ test('after a refusal and without a network the dialog stays with all that was t
       await expect(demoDialog(page).getByLabel(label, { exact: true })).toHaveValue(text);
     }
     await expect(demoDialog(page).getByRole('checkbox')).toBeChecked();
+    await expect(demoDialog(page).getByRole('alert')).toHaveText(
+      'Your request was not sent. Please try again later, or contact us directly.',
+    );
     await expect(requestDemoButton(page)).toBeFocused();
   };
   const refused = await press();

@@ -120,7 +120,7 @@ const controls = {
   help: <HelpTip about="Developers">{calculatorTexts.developerCountHelp}</HelpTip>,
   dialog: (
     <DemoFrame isOpen onOpenChange={doNothing}>
-      <DemoForm />
+      <DemoForm onSent={doNothing} />
     </DemoFrame>
   ),
 };

@@ -130,3 +130,13 @@ function waitSeconds(error: unknown): number | null {
   const seconds = isBusy ? error.retryAfterSeconds : null;
   return seconds !== null && seconds <= maxWaitSeconds ? seconds : null;
 }
+
+/** The statuses whose `detail` helps a visitor; that of others is for developers. */
+const explainedStatuses = [403, 422, 429, 503];
+
+/** Returns the server's sentence for the visitor about why it refused; null without one. */
+export function refusalReason(error: unknown): string | null {
+  return error instanceof HttpError && explainedStatuses.includes(error.status)
+    ? error.detail
+    : null;
+}

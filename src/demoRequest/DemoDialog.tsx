@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { createPortal } from 'react-dom';
 import type { CalculationData } from '../../contract/calculation.ts';
 import { DemoForm as DemoFormSchema } from '../../contract/demoSubmission.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
@@ -10,7 +11,7 @@ import { toWireResults } from '../../contract/estimateResults.ts';
 import type { Contract } from '../../contract/index.ts';
 import { provider } from '../../contract/provider.ts';
 import { track } from '../analytics/events.ts';
-import { botDetection, createRetryableSubmission, send } from '../api/post.ts';
+import { botDetection, createRetryableSubmission, refusalReason, send } from '../api/post.ts';
 import { HttpError } from '../api/request.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox, HoneypotField, honeypotName, TextField } from '../controls/FormFields.tsx';
@@ -28,15 +29,41 @@ import './DemoDialog.css';
 /** The 'Schedule a demo' dialog (specification 2). */
 export function DemoDialog() {
   const { isOpen } = useStoreSelector(demoDialog);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <DemoFrame
-      isOpen={isOpen}
-      onOpenChange={(isNowOpen) => {
-        demoDialog.isOpen = isNowOpen;
-      }}
-    >
-      <DemoForm />
-    </DemoFrame>
+    <>
+      <DemoFrame
+        isOpen={isOpen}
+        onOpenChange={(isNowOpen) => {
+          demoDialog.isOpen = isNowOpen;
+        }}
+      >
+        <DemoForm onSent={setSentTo} />
+      </DemoFrame>
+      {sentTo !== null && <DemoRequested email={sentTo} />}
+    </>
+  );
+}
+
+/**
+ * Says in the page's language that a demo was requested, for as long as the page is open: at its
+ * top and with the card's button. The notification is Russian and goes (P5).
+ */
+function DemoRequested({ email }: { email: string }) {
+  const text = deferredDemoRequestTexts.requested(email);
+  const top = document.querySelector('.intro');
+  const card = document.querySelector('.call-card > div');
+  return (
+    <>
+      {top &&
+        createPortal(
+          <p className="note demo-requested" role="status">
+            {text}
+          </p>,
+          top,
+        )}
+      {card && createPortal(<p className="demo-requested">{text}</p>, card)}
+    </>
   );
 }
 
@@ -130,7 +157,7 @@ const textFields = [
  * The demo request form (specification 3 to 5). Its values survive a failure and closing the
  * dialog.
  */
-export function DemoForm() {
+export function DemoForm({ onSent }: { onSent: (email: string) => void }) {
   const { field, register, handleSubmit, getValues, reset, formState } = useSchemaForm<
     DemoFields,
     DemoFormSchema
@@ -145,10 +172,14 @@ export function DemoForm() {
     [getValues],
   );
 
+  const [problem, setProblem] = useState<string | null>(null);
   const submit = handleSubmit(async (form) => {
-    if (!(await submitDemoRequest(form))) return;
+    setProblem(null);
+    const refused = await submitDemoRequest(form);
+    if (refused !== null) return setProblem(refused);
     reset(emptyDemoFields);
     closeDemoDialog();
+    onSent(form.email);
   });
   return (
     <form className="demo-form" noValidate onSubmit={submit}>
@@ -182,6 +213,7 @@ export function DemoForm() {
         <Button ref={button} type="submit" disabled={isSubmitting}>
           {isSubmitting ? deferredDemoRequestTexts.submitting : deferredDemoRequestTexts.submit}
         </Button>
+        <p role="alert">{problem}</p>
       </div>
     </form>
   );
@@ -201,9 +233,11 @@ const submission = createRetryableSubmission(
 /**
  * Sends a demo request and shows a notification of its success or failure.
  *
- * @returns Whether it was sent.
+ * @returns Null when it was sent, otherwise why not, in the page's language.
  */
-export async function submitDemoRequest(form: PassedValues<DemoFormSchema>): Promise<boolean> {
+export async function submitDemoRequest(
+  form: PassedValues<DemoFormSchema>,
+): Promise<string | null> {
   const calculationData = currentCalculation();
   try {
     await send('demoSubmission', submission.get({ ...form, calculationData }));
@@ -212,12 +246,12 @@ export async function submitDemoRequest(form: PassedValues<DemoFormSchema>): Pro
     // The request looked automated; the next attempt sends new bot detection fields.
     if (error instanceof HttpError && error.status === 403) submission.reset();
     notify({ ...deferredDemoRequestTexts.failed, tone: 'destructive' });
-    return false;
+    return refusalReason(error) ?? deferredDemoRequestTexts.notSent;
   }
   submission.reset();
   notify(deferredDemoRequestTexts.sent);
   track({ event: 'demo_schedule', integrationCount: calculationData.integrationCount });
-  return true;
+  return null;
 }
 
 /**

@@ -2,7 +2,13 @@ import type { CalculationResults, CalculatorInputs } from '../../contract/calcul
 import type { BodyOf, SuccessOf } from '../../contract/endpoint.ts';
 import type { Contract } from '../../contract/index.ts';
 import { limits } from '../../contract/limits.ts';
-import { botDetection, retryWhileBusy, send, withIdempotencyKey } from '../api/post.ts';
+import {
+  botDetection,
+  refusalReason,
+  retryWhileBusy,
+  send,
+  withIdempotencyKey,
+} from '../api/post.ts';
 import { HttpError } from '../api/request.ts';
 import { type NotificationContent, notify } from '../notifications/notifications.ts';
 import { deferredReportRequestTexts as texts } from '../texts/deferred/requests.ts';
@@ -79,9 +85,8 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportSe
       if (finalStatuses.includes(httpError?.status ?? 0)) attempt = null;
       console.error(logMessage, error);
       notify({ ...text, tone: 'destructive' });
-      return httpError?.detail && explainedStatuses.includes(httpError.status)
-        ? { outcome: 'refused', reason: httpError.detail, pdf }
-        : { outcome: 'failed' };
+      const reason = refusalReason(httpError);
+      return reason ? { outcome: 'refused', reason, pdf } : { outcome: 'failed' };
     }
     attempt = null;
     notify(texts.sent);
@@ -180,9 +185,6 @@ function once<Done>(act: () => Promise<Done>): () => Promise<Done> {
  * (S4).
  */
 const finalStatuses = [403, 502];
-
-/** The statuses whose `detail` helps a visitor; that of others is for developers. */
-const explainedStatuses = [403, 422, 429, 503];
 
 /** Returns the error response behind a failure; null if the server did not respond. */
 function httpErrorOf(error: unknown): HttpError | null {

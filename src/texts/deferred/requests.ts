@@ -61,6 +61,9 @@ export const deferredDemoRequestTexts = {
     title: 'Успешно отправлено!',
     description: 'Ваша заявка на демо получена. Мы свяжемся с вами в ближайшее время.',
   },
+  requested: (email: string) =>
+    `We have received your demo request and will contact you at ${email} soon.`,
+  notSent: 'Your request was not sent. Please try again later, or contact us directly.',
   failed: {
     lang: 'ru',
     title: 'Ошибка отправки',
