@@ -137,7 +137,10 @@ export function formatInstant(milliseconds: number): string {
   return `${formatDay(milliseconds)}, ${time} UTC`;
 }
 
+/** Creating it takes longer than the rest of a notice. */
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Formats the UTC day of an instant: "22 November 2026". */
 function formatDay(instant: number | string): string {
-  return new Date(instant).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return longDay.format(new Date(instant));
 }

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { MessageKind } from '../../backend/Lead.ts';
 import type { Clock } from '../../backend/ports.ts';
 import { newId } from '../../contract/ids.ts';
@@ -95,8 +95,12 @@ export function createOutbox({
       lease,
       ...request,
     });
+    let turn = Promise.resolve();
     return claimed.map((message) => {
-      const ended = work(message)
+      // One in each turn of the event loop, because composing takes a millisecond of it.
+      turn = turn.then(nextTurn);
+      const ended = turn
+        .then(() => work(message))
         .catch((err) => log.error({ err, messageId: message.id }, 'message left for recovery'))
         .finally(() => {
           held.delete(message.id);

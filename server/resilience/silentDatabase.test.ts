@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { StoreUnavailable } from '../../backend/ports.ts';
 import { startDatabaseProxy } from '../../testing/databaseProxy.ts';
@@ -67,6 +68,20 @@ async function openThroughProxy() {
   };
   return { proxy, store: await open(proxy.url), direct: await open(database) };
 }
+
+it('a statement that takes too long is an error of its own', async () => {
+  const lost: Error[] = [];
+  const adapter = await openPostgres(await freshDatabase(), {
+    onConnectionLost: (error) => void lost.push(error),
+  });
+  onTestFinished(() => adapter.close());
+  const store = createStore(adapter);
+  const slow = adapter.write((db) => sql`select pg_sleep(20)`.execute(db));
+  await expect(slow).rejects.toThrow(StoreUnavailable);
+  const lead = aLead();
+  expect(await store.save(lead, [], aClaim())).toEqual({ outcome: 'saved', lead });
+  expect(lost).toEqual([]);
+});
 
 it('the response to a commit that cannot be looked up says so, and a repeat saves it once', async () => {
   const { proxy, store, direct } = await openThroughProxy();
