@@ -15,9 +15,10 @@ import { acceptsCoding, createFiles } from './serveFiles.ts';
 const pages = { 'index.html': '<p>calculator', '404.html': '<p>not found' };
 const css = { 'a.css': 'css', 'a.css.br': brotliCompressSync('css'), 'a.css.gz': gzipSync('css') };
 
-async function serve(contents: Record<string, string | Buffer>) {
-  const folder = temporaryFolder();
-  for (const [name, content] of Object.entries(contents)) {
+/** @param contents - The files of the build; null where nothing is built. */
+async function serve(contents: Record<string, string | Buffer> | null) {
+  const folder = contents ? temporaryFolder() : join(temporaryFolder(), 'absent');
+  for (const [name, content] of Object.entries(contents ?? {})) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
@@ -28,12 +29,16 @@ async function serve(contents: Record<string, string | Buffer>) {
   const { log, lines } = recordedLog();
   const files = createFiles(readBuild(folder), { headers, reportWorkerHeaders, log });
   const rest = new Koa().use(files.servePage).callback();
+  const passedOn: unknown[] = [];
   server.on('request', (request, response) => {
-    if (!files.serve(request, response)) void rest(request, response);
+    if (files.serve(request, response)) return;
+    passedOn.push(request.url);
+    void rest(request, response);
   });
   return {
     folder,
     lines,
+    passedOn,
     async get(path: string, headers: Record<string, string> = {}, method = 'GET') {
       const url = localUrl(server, '127.0.0.1');
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -63,7 +68,7 @@ test.each([
 
 test.each([
   ['a.css', 'text/css; charset=utf-8'],
-  ['a.js', 'text/javascript; charset=utf-8'],
+  ['a.b.js', 'text/javascript; charset=utf-8'],
   ['a.json', 'application/json; charset=utf-8'],
   ['a.txt', 'text/plain; charset=utf-8'],
   ['favicon.ico', 'image/vnd.microsoft.icon'],
@@ -138,8 +143,8 @@ test.each([
 test('without a page for it the calculator is sent, and without a build a notice', async () => {
   const withoutOwn = await serve({ 'index.html': '<p>calculator' });
   expect(await withoutOwn.get('/absent')).toMatchObject({ status: 404, text: '<p>calculator' });
-  const unbuilt = await serve({});
-  for (const path of ['/', '/absent']) {
+  const unbuilt = await serve(null);
+  for (const path of ['/', '/absent', '/package.json']) {
     const { status, headers, text } = await unbuilt.get(path);
     expect([status, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
     expect(text).toContain('The page is not built yet: run <code>npm run build</code>.');
@@ -156,11 +161,12 @@ test('a query changes neither the page nor the file', async () => {
 });
 
 test('each response has an id of its own, which its line in the log has', async () => {
-  const { get, lines } = await serve({ ...pages, ...css });
+  const { get, lines, passedOn } = await serve({ ...pages, ...css });
   const etag = (await get('/a.css')).headers.etag ?? '';
   const responses = [await get('/', {}, 'HEAD'), await get('/a.css', { 'If-None-Match': etag })];
   const ids = responses.map(({ headers }) => headers['x-request-id']);
   expect(lines[0]?.requestId).not.toBe(ids[1]);
+  expect(passedOn).toEqual([]);
   const line = { level: 'debug', msg: 'file', route: 'page' };
   expect(lines.slice(1)).toEqual([
     { ...line, method: 'HEAD', status: 200, requestId: ids[0] },
@@ -207,9 +213,12 @@ test('the page is compressed without loss, and its tag changes with it', async (
     },
     text: '<p>calculator',
   });
+  expect(page.headers).not.toHaveProperty('content-encoding');
   const brotli = await get('/roi-calculator', { 'Accept-Encoding': 'gzip, br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
   expect(String(brotliDecompressSync(brotli.body))).toBe('<p>calculator');
   const zipped = await get('/roi-calculator/', { 'Accept-Encoding': 'gzip' });
+  expect(zipped.headers['content-encoding']).toBe('gzip');
   expect(String(gunzipSync(zipped.body))).toBe('<p>calculator');
   const etag = page.headers.etag ?? '';
   expect(etag).toMatch(/^"[\w-]{22}"$/);
