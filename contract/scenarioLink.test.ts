@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculatorInputs } from '../testing/arbitraries.ts';
 import { calendarDay } from '../testing/inputArbitraries.ts';
+import releasedLinks from '../testing/releasedLinks.json' with { type: 'json' };
+import { numberAssumptions, systemFigures } from './assumptions.ts';
 import { CalculatorInputs } from './calculation.ts';
 import { defaultInputs, defaultScenario } from './defaults.ts';
 import { developerRange } from './developerRange.ts';
+import { inputDefinitions } from './inputs.ts';
 import { readScenario, scenarioFragment } from './scenarioLink.ts';
 import { withTimeline } from './withTimeline.ts';
 
@@ -21,6 +24,21 @@ test('a link is readable', () => {
   ).toBe(
     'v1&integrations=5&developers=2&share=30&region=custom&rate=72.5&systems=hubspot,slack&deadline=2027-03-01',
   );
+});
+
+test.each(releasedLinks)('a link that was mailed opens with all its inputs: $fragment', (link) => {
+  // Links are kept for years, so entries of the file are added to, never changed.
+  expect(readScenario(`#${link.fragment}`)).toMatchObject({ inputs: link.inputs, dropped: [] });
+});
+
+test('every key of a link is in one that is kept', () => {
+  const kept = releasedLinks.flatMap(({ fragment }) => [...new URLSearchParams(fragment).keys()]);
+  const { assumptions: _, ...inputs } = inputDefinitions;
+  const keys = [...Object.values(inputs), ...Object.values(numberAssumptions)].map(
+    ({ linkKey }) => linkKey,
+  );
+  const ofSystems = Object.values(systemFigures).map(({ linkKey }) => `hubspot.${linkKey}`);
+  expect(kept).toEqual(expect.arrayContaining([...keys, ...ofSystems]));
 });
 
 test('every scenario that the page can hold survives the link', () => {
