@@ -16,7 +16,7 @@ import { lifetimes } from '../../contract/requestLimits.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { type MessageKind, newLead, type StoredLead } from '../Lead.ts';
-import { planMessages } from '../notices.ts';
+import { planMessages } from '../limits/notices.ts';
 import type { Handler, Hash, IdempotencyClaim, Ports, RequestContext } from '../ports.ts';
 import { withUnknownFields } from '../withUnknownFields.ts';
 

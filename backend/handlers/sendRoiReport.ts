@@ -5,7 +5,7 @@ import type { ParsedRequest } from '../../contract/parseRequest.ts';
 import { problem, tryLater } from '../../contract/problem.ts';
 import { newLead, type StoredLead } from '../Lead.ts';
 import { createMailLimits } from '../limits/limits.ts';
-import { newMessages } from '../notices.ts';
+import { newMessages } from '../limits/notices.ts';
 import type { Handler, IdempotencyClaim, Ports, RequestContext, SaveResult } from '../ports.ts';
 import { readCalculationIds } from '../sessionCookie.ts';
 import { withUnknownFields } from '../withUnknownFields.ts';

@@ -1,8 +1,8 @@
-import { newId } from '../contract/ids.ts';
-import type { RequestOrigin } from '../contract/rateLimits.ts';
-import type { MessageKind, NewMessage } from './Lead.ts';
-import { countNotice } from './limits/limits.ts';
-import type { Ports } from './ports.ts';
+import { newId } from '../../contract/ids.ts';
+import type { RequestOrigin } from '../../contract/rateLimits.ts';
+import type { MessageKind, NewMessage } from '../Lead.ts';
+import type { Ports } from '../ports.ts';
+import { countNotice } from './limits.ts';
 
 const hourMs = 3600_000;
 /** After the hour, so that leads of its last moments are saved, whatever servers' clocks say. */
