@@ -50,8 +50,9 @@ export type SaveResult =
 /** Stores leads and their messages. A write resolves once it is durable. */
 export interface Store {
   /**
-   * Saves a lead with its messages in one transaction, apart from a digest that is saved already. While the claim has not expired, a repeat
-   * returns what the first request saved; so does a second report of the same calculation.
+   * Saves a lead with its messages in one transaction, apart from a digest that is saved already.
+   * While the claim has not expired, a repeat returns what the first request saved; so does a
+   * second report of the same calculation.
    */
   save(
     lead: StoredLead,

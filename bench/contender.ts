@@ -131,7 +131,7 @@ function serve(store: Store, outbox: Outbox) {
     log,
     build,
     publicUrl: new URL('http://127.0.0.1/'),
-    cookieSecret: 'only for measuring, and never for visitors',
+    cookieSecrets: ['only for measuring, and never for visitors'],
     trustedProxyHops: 0,
     uploads,
     allowedHost: null,

@@ -23,7 +23,8 @@ export interface Dependencies extends Ports {
   outbox: Outbox;
   log: Log;
   build: Build;
-  cookieSecret: string;
+  /** Signs cookies by the first and accepts all, so that a new secret refuses nobody. */
+  cookieSecrets: readonly [string, ...string[]];
   /** Number of own proxies in front of the server. */
   trustedProxyHops: number;
   frameAncestors: readonly string[];
@@ -72,7 +73,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
 
   const app = new Koa();
   // HMAC-SHA256; Koa's default is SHA-1.
-  app.keys = new Keygrip([dependencies.cookieSecret], 'sha256');
+  app.keys = new Keygrip([...dependencies.cookieSecrets], 'sha256');
   app.on('error', (error: unknown) => log.warn({ err: error }, 'response not delivered'));
   app
     .use(requestLog(log, clock))
@@ -98,16 +99,26 @@ export function createApp(dependencies: Dependencies): RequestListener {
 }
 
 /**
- * Health checks. `/healthz` succeeds while the process runs; `/readyz` while the store accepts
- * writes and the server is not stopping. `/readyz` also names the providers whose messages wait:
+ * Health checks. `/healthz` succeeds while the process runs; `/readyz` while there is a page, the
+ * store accepts writes and the server is not stopping. `/readyz` also names the providers whose messages wait:
  * visitors are served meanwhile, so it succeeds.
  */
 function health({
   store,
   outbox,
+  build,
   isStopping,
-}: Pick<Dependencies, 'store' | 'outbox' | 'isStopping'>): Middleware {
+}: Pick<Dependencies, 'store' | 'outbox' | 'build' | 'isStopping'>): Middleware {
   return (ctx, next) => (ctx.path === '/healthz' || ctx.path === '/readyz' ? respond(ctx) : next());
+
+  async function readiness(): Promise<string> {
+    if (isStopping()) return 'stopping';
+    if (build.indexHtml === null) return 'no built page';
+    return store.check().then(
+      () => 'ok',
+      () => 'the store accepts no writes',
+    );
+  }
 
   async function respond(ctx: Context) {
     ctx.state.route = ctx.path.slice(1);
@@ -116,12 +127,7 @@ function health({
       ctx.body = { status: 'ok' };
       return;
     }
-    const status = isStopping()
-      ? 'stopping'
-      : await store.check().then(
-          () => 'ok',
-          () => 'the store accepts no writes',
-        );
+    const status = await readiness();
     ctx.status = status === 'ok' ? 200 : 503;
     ctx.body = { status, waitingProviders: outbox.problems() };
   }

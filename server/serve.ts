@@ -29,8 +29,8 @@ import { createReportBuilder } from './report/createReportBuilder.ts';
 import { openStore } from './store/openStore.ts';
 
 /**
- * How long a stop waits for running requests, then for messages that are being sent, and when it
- * ends whatever happens: with the longest `STOP_DELAY_MS` within 10 s in all.
+ * After `STOP_DELAY_MS`, how long a stop waits for running requests, then for messages that are
+ * being sent, and when it ends whatever happens.
  */
 const drainRequestsMs = 3500;
 const drainMessagesMs = 2500;
@@ -104,7 +104,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     build,
     hasTrackers: tracking !== null,
     publicUrl,
-    cookieSecret: environment.COOKIE_SECRET ?? cookieSecret(environment.DATA_DIR),
+    cookieSecrets: cookieSecretsOf(environment),
     trustedProxyHops: environment.TRUST_PROXY_HOPS,
     uploads,
     allowedHost: environment.PUBLIC_URL ?? null,
@@ -163,6 +163,13 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
   process.stdout.on('error', () => undefined);
   // Last, because a reader of this line may use the server at once, or stop it.
   process.stdout.write(`Listening on ${local.origin}\n`);
+}
+
+/** The secret that signs cookies, and the one before it. */
+function cookieSecretsOf(environment: Environment): readonly [string, ...string[]] {
+  const { COOKIE_SECRET, COOKIE_SECRET_PREVIOUS, DATA_DIR } = environment;
+  const current = COOKIE_SECRET ?? cookieSecret(DATA_DIR);
+  return COOKIE_SECRET_PREVIOUS ? [current, COOKIE_SECRET_PREVIOUS] : [current];
 }
 
 function mailerOf({ SENDGRID_API_KEY, SENDGRID_API_URL, DATA_DIR }: Environment, clock: Clock) {

@@ -103,7 +103,7 @@ export async function openApp({
       notFoundHtml: null,
     },
     publicUrl,
-    cookieSecret: 'a secret that only this test knows',
+    cookieSecrets: ['a secret that only this test knows'],
     trustedProxyHops: 0,
     uploads,
     allowedHost: null,

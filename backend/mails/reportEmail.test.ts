@@ -127,8 +127,13 @@ describe("the visitor's mail (S12)", () => {
     ['Łucja', 'Hi Łucja,'],
     ['山田 太郎', 'Hi 山田,'],
     ['श्रेया', 'Hi श्रेया,'],
-    ['x'.repeat(40), `Hi ${'x'.repeat(40)},`],
-    ['x'.repeat(41), 'Hi,'],
+    ['x'.repeat(20), `Hi ${'x'.repeat(20)},`],
+    ['x'.repeat(21), 'Hi,'],
+    [`${'x'.repeat(20)}-${'y'.repeat(19)}`, `Hi ${'x'.repeat(20)}-${'y'.repeat(19)},`],
+    [`${'x'.repeat(20)}-${'y'.repeat(20)}`, 'Hi,'],
+    ['Anne-Marie-Ada-Joy Lovelace', 'Hi,'],
+    ['Anne-Marie-Ada Lovelace', 'Hi Anne-Marie-Ada,'],
+    ['Your-account-is-locked-call-support', 'Hi,'],
     ['evil.com', 'Hi,'],
     ['Ada evil.com', 'Hi,'],
     ['reset at evil.com within 24h', 'Hi,'],
@@ -159,40 +164,15 @@ describe("the visitor's mail (S12)", () => {
     );
   });
 
-  it('is the same whatever the company is, but for the name of the attachment', () => {
-    const withoutAttachment = (company: string) =>
-      JSON.stringify({ ...mailTo({ company }), attachments: [] });
-    const expected = withoutAttachment('Analytical Engines');
+  it('is the same whatever the company is', () => {
+    const expected = JSON.stringify(mailTo({ company: 'Analytical Engines' }));
     const companies = fc.oneof(linkLike, fc.string({ unit: 'grapheme', maxLength: 200 }));
     fc.assert(
       fc.property(companies, (company) => {
-        expect(withoutAttachment(company)).toBe(expected);
+        expect(JSON.stringify(mailTo({ company }))).toBe(expected);
       }),
     );
-  });
-
-  it.each([
-    ['Analytical Engines', 'ROI Analysis for Analytical Engines.pdf'],
-    ['3M', 'ROI Analysis for 3M.pdf'],
-    [' Engines\t', 'ROI Analysis for Engines.pdf'],
-    ["O'Neil & Søn, Inc.", "ROI Analysis for O'Neil & Søn, Inc..pdf"],
-    ['บริษัท ไทย จำกัด', 'ROI Analysis for บริษัท ไทย จำกัด.pdf'],
-    ['شركة المثال', 'ROI Analysis for شركة المثال.pdf'],
-    ['evil.com', 'ROI Analysis.pdf'],
-    ['Call 0800 123', 'ROI Analysis.pdf'],
-    ['Call 5-5-5-1-2', 'ROI Analysis.pdf'],
-    ['a/b', 'ROI Analysis.pdf'],
-    ['x'.repeat(61), 'ROI Analysis.pdf'],
-  ])('attaches the report of %j as %j', (company, filename) => {
-    expect(mailTo({ company }).attachments).toMatchObject([{ filename }]);
-  });
-
-  it('names no company in its attachment that reads like a link', () => {
-    fc.assert(
-      fc.property(linkLike, (company) => {
-        expect(mailTo({ company }).attachments).toMatchObject([{ filename: 'ROI Analysis.pdf' }]);
-      }),
-    );
+    expect(expected).toContain('"filename":"ROI Analysis.pdf"');
   });
 
   it('holds at most the letters, marks, apostrophes and hyphens of one word of a name', () => {

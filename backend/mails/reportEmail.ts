@@ -25,7 +25,7 @@ import { calculationUrl } from '../pageUrls.ts';
 import { assumptionMailRows } from './assumptionMailRows.ts';
 import type { MailContent, MailRow } from './layout.ts';
 import { leadReference, type MailAddresses, type MailDraft } from './Mail.ts';
-import { attachmentName, firstName } from './typedNames.ts';
+import { firstName } from './typedNames.ts';
 
 /**
  * Composes the mail with a visitor's report: short, with the backend's results and the link that
@@ -77,9 +77,7 @@ export function reportEmail(
     to: { email: saved.email, name: name ?? '' },
     replyTo: salesInbox === null ? null : { email: salesInbox, name: '' },
     subject: `Your integration ROI report (${leadReference(saved)})`,
-    attachments: [
-      { filename: attachmentName(saved.company), type: 'application/pdf', content: pdf },
-    ],
+    attachments: [{ filename: 'ROI Analysis.pdf', type: 'application/pdf', content: pdf }],
   };
 }
 

@@ -1,7 +1,8 @@
-import { reportFileName } from '../../contract/format/files.ts';
-
 /** Letters, marks, apostrophe, hyphen and space, beginning with a letter; at most 40 characters. */
 const firstNamePattern = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
+
+/** More than two hyphens, or a word of more than 20 letters, is a message rather than a name. */
+const messageLike = /(?:-.*){3}|(?:\p{L}\p{M}*){21}/u;
 
 /** A digit, or a dot before a letter, as in a host name; mail programs turn those into links. */
 const linkLike = /\p{N}|[.\u2024\u3002\ufe52\uff0e\uff61]\p{L}/u;
@@ -27,21 +28,6 @@ export function firstName(contactName: string): string | null {
   const name = contactName.normalize('NFC').trim();
   const [first = ''] = name.split(/\s+/u, 1);
   if (titles.has(first.toLowerCase()) || initial.test(first)) return null;
-  return firstNamePattern.test(first) && !linkLike.test(name) ? first : null;
-}
-
-/** Letters, marks, digits and punctuation of company names, beginning with a letter or digit. */
-const companyPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &,.'’()+-]{0,59}$/u;
-
-/** A dot before a letter, as in a host name, or as many digits as a telephone number has. */
-const contactLike = /\.\p{L}|(?:\p{N}[^\p{L}]*){5}/u;
-
-/**
- * Returns the name of the mailed report: that of the page's download, but without a company that
- * could be a message to somebody else (decision 0232).
- */
-export function attachmentName(company: string): string {
-  const name = company.normalize('NFC').trim();
-  const isName = companyPattern.test(name) && !contactLike.test(name);
-  return isName ? reportFileName(name) : 'ROI Analysis.pdf';
+  const isName = firstNamePattern.test(first) && !messageLike.test(first);
+  return isName && !linkLike.test(name) ? first : null;
 }

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
@@ -22,9 +22,21 @@ describe('the environment', () => {
       expect(() => parseEnvironment({ ...production, PUBLIC_URL })).toThrow(/PUBLIC_URL: .*https/);
       expect(parseEnvironment({ PUBLIC_URL }).PUBLIC_URL).toEqual(new URL(PUBLIC_URL));
     }
-    const PUBLIC_URL = 'https://roi.example/http:';
+    const PUBLIC_URL = 'https://http.example/';
     expect(parseEnvironment({ ...production, PUBLIC_URL }).PUBLIC_URL).toEqual(new URL(PUBLIC_URL));
   });
+
+  it.each(['CRM_WEBHOOK_URL', 'SENDGRID_API_URL'])(
+    'requires https for %s in production, because it carries leads',
+    (name) => {
+      const CRM_WEBHOOK_SECRET = 'x'.repeat(16);
+      const plain = { CRM_WEBHOOK_SECRET, [name]: 'http://receiver.example/hook' };
+      expect(() => parseEnvironment({ ...production, ...plain })).toThrow(
+        `${name}: expected an https`,
+      );
+      expect(() => parseEnvironment(plain)).not.toThrow();
+    },
+  );
 
   it('accepts every kind of origin that may frame the page', () => {
     const sources = [
@@ -78,7 +90,8 @@ describe('the environment', () => {
     ['MAIL_PER_HOUR', '1', 1],
     ['MAIL_PER_HOUR', '1000000', 1_000_000],
     ['STOP_DELAY_MS', '0', 0],
-    ['STOP_DELAY_MS', '3000', 3000],
+    ['STOP_DELAY_MS', '30000', 30_000],
+    ['COOKIE_SECRET_PREVIOUS', 'x'.repeat(32), 'x'.repeat(32)],
     ['HOST', ' ::1 ', '::1'],
     ['NODE_ENV', 'test', 'test'],
     ['DATABASE_URL', 'postgres://u:p@h/n', 'postgres://u:p@h/n'],
@@ -156,7 +169,10 @@ describe('the environment', () => {
     ['TRUST_PROXY_HOPS', '11'],
     ['MAIL_PER_HOUR', '0'],
     ['NOTICES_PER_HOUR', '0'],
-    ['STOP_DELAY_MS', '3001'],
+    ['STOP_DELAY_MS', '30001'],
+    ['COOKIE_SECRET_PREVIOUS', 'x'.repeat(31)],
+    ['PUBLIC_URL', 'https://roi.example/calculator'],
+    ['PUBLIC_URL', 'https://roi.example/?a'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'some'],
   ])('refuses %s=%s and names it', (name, value) => {
@@ -174,6 +190,13 @@ test('the secret is created once for each folder, and only its owner can read it
   expect(readdirSync(folder)).toEqual(['cookie-secret']);
   expect(statSync(join(folder, 'cookie-secret')).mode & 0o777).toBe(0o600);
   expect(cookieSecret(temporaryFolder())).not.toBe(secret);
+});
+
+test.each(['', '\n', 'x'.repeat(31)])('a stored secret of %j is refused', (secret) => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'cookie-secret'), secret);
+  expect(() => cookieSecret(folder)).toThrow(EnvironmentError);
+  expect(() => cookieSecret(folder)).toThrow('DATA_DIR: expected at least 32 characters');
 });
 
 test('a folder that cannot be used is an error', () => {

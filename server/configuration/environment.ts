@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { defaultMailPerHour, defaultNoticesPerHour } from '../../contract/rateLimits.ts';
 import { Tracking } from '../../contract/tracking.ts';
 
+/** Characters of a secret that nobody guesses. */
+const minSecretCharacters = 32;
+
 const text = z.string().check(z.trim(), z.minLength(1, 'expected a value'));
 const whole = (min: number, max: number) => {
   const isInRange = (digits: string) =>
@@ -16,6 +19,9 @@ const httpUrl = z.pipe(
   z.url({ protocol: /^https?$/, error: 'expected an http or https URL' }),
   z.transform((url: string) => new URL(url)),
 );
+
+/** The page is served at the root of its host. */
+const hasNoPath = ({ pathname, search, hash }: URL) => pathname === '/' && !search && !hash;
 
 /** A source of CSP's frame-ancestors; a semicolon or comma would begin another directive. */
 const frameAncestor = /^('self'|https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(\d{1,5}|\*))?)$/i;
@@ -34,6 +40,11 @@ function isPublicKey(base64: string): boolean {
   }
 }
 
+const cookieSecretText = z.optional(
+  z
+    .string()
+    .check(z.minLength(minSecretCharacters, `expected at least ${minSecretCharacters} characters`)),
+);
 const emailAddress = z.email({ error: 'expected an e-mail address' });
 
 const Variables = z.object({
@@ -47,11 +58,14 @@ const Variables = z.object({
   HOST: z.optional(text),
   DATA_DIR: z._default(text, 'var'),
   DIST_DIR: z._default(text, 'dist'),
-  PUBLIC_URL: z.optional(httpUrl),
+  PUBLIC_URL: z.optional(
+    httpUrl.check(z.refine(hasNoPath, 'expected an http or https URL without a path')),
+  ),
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host/name' }),
   ),
-  COOKIE_SECRET: z.optional(z.string().check(z.minLength(32, 'expected at least 32 characters'))),
+  COOKIE_SECRET: cookieSecretText,
+  COOKIE_SECRET_PREVIOUS: cookieSecretText,
   TRUST_PROXY_HOPS: z._default(whole(0, 10), 0),
   FRAME_ANCESTORS: z._default(
     z.pipe(
@@ -91,8 +105,7 @@ const Variables = z.object({
     z.string().check(z.minLength(16, 'expected at least 16 characters')),
   ),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: 'expected on or off' }), 'on'),
-  // The steps after the delay take up to 7 s, and a stop 10 s in all.
-  STOP_DELAY_MS: z._default(whole(0, 3000), 3000),
+  STOP_DELAY_MS: z._default(whole(0, 30_000), 3000),
   LOG_LEVEL: z._default(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'expected trace, debug, info, warn, error, fatal or silent',
@@ -129,12 +142,14 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 
 /** Problems of variables that are valid alone but not together (S9, S11). */
 function conflicts(given: Record<string, string | undefined>): string[] {
-  const isHttp = /^http:/i.test(given.PUBLIC_URL?.trim() ?? '');
+  const isHttp = (name: string) => /^http:/i.test(given[name]?.trim() ?? '');
   const inProduction = [
     ...['SENDGRID_API_KEY', 'COOKIE_SECRET', 'PUBLIC_URL']
       .filter((name) => !given[name])
       .map((name) => `${name}: expected a value`),
-    ...(isHttp ? ['PUBLIC_URL: expected an https URL'] : []),
+    ...['PUBLIC_URL', 'CRM_WEBHOOK_URL', 'SENDGRID_API_URL']
+      .filter(isHttp)
+      .map((name) => `${name}: expected an https URL`),
     ...(given.RATE_LIMITS === 'off' ? ['RATE_LIMITS: expected on'] : []),
   ].map((problem) => `${problem} with NODE_ENV=production`);
   return [
@@ -148,6 +163,9 @@ function conflicts(given: Record<string, string | undefined>): string[] {
 /**
  * Returns the secret that signs cookies when none is configured. It is created once and stored with
  * the data, so a restart invalidates no cookie.
+ *
+ * @throws {EnvironmentError} When the stored one is too short, such as in an empty file: anyone could
+ *   forge cookies.
  */
 export function cookieSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
@@ -162,5 +180,11 @@ export function cookieSecret(dataDir: string): string {
   } finally {
     rmSync(draft);
   }
-  return readFileSync(file, 'utf8');
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < minSecretCharacters) {
+    throw new EnvironmentError([
+      `DATA_DIR: expected at least ${minSecretCharacters} characters in ${file}; remove the file to create another`,
+    ]);
+  }
+  return secret;
 }

@@ -51,14 +51,17 @@ describe('POST /api/send-roi-report', () => {
       from: { email: 'reports@roi.example', name: 'Albato Embedded' },
       replyTo: { email: 'sales@roi.example', name: '' },
       subject: `Your integration ROI report (${id.slice(0, 8)})`,
-      attachments: [{ filename: 'ROI Analysis for Analytical Engines.pdf', content: plainReport }],
+      attachments: [{ filename: 'ROI Analysis.pdf', content: plainReport }],
     });
     expect(mail?.text).toContain('$31,192 (71%)');
     expect(mail?.text).toContain(`https://roi.example/roi-calculator?calculation=${id}`);
   });
 
   it('refuses whatever is not this visitor’s own calculation and address: 150 attempts, nothing mailed', async () => {
-    const { url, store, mails } = await startWithLimits({ cookieSecret, trustedProxyHops: 0 });
+    const { url, store, mails } = await startWithLimits({
+      cookieSecrets: [cookieSecret],
+      trustedProxyHops: 0,
+    });
     const { Cookie, id } = await save(url);
     const [, name = '', value = '', signature = ''] =
       /^(.+)=(.+); \1\.sig=(.+)$/.exec(Cookie) ?? expect.fail(`Unexpected cookies: ${Cookie}`);

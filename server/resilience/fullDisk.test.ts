@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { setReadOnly } from '../../testing/freshDatabase.ts';
+import { pageFolder } from '../../testing/pageFolder.ts';
 import { post } from '../../testing/post.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts';
 import { databases } from '../../testing/stores.ts';
@@ -45,7 +46,11 @@ it.each(databases.filter(({ name }) => name !== 'SQLite' || process.platform ===
   'writes that fail on $name: 503 and nothing acknowledged, and all well once they succeed',
   async ({ name, environment, open }) => {
     const variables = await environment();
-    const server = await startServerProcess({ ...variables, LOG_LEVEL: 'error' });
+    const server = await startServerProcess({
+      ...variables,
+      DIST_DIR: pageFolder(),
+      LOG_LEVEL: 'error',
+    });
     onTestFinished(server.crash);
     const { DATABASE_URL, DATA_DIR = '' } = variables;
     const refuse: Refuse = DATABASE_URL

@@ -2,6 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { startLocalServer } from '../../testing/localServer.ts';
+import { pageFolder } from '../../testing/pageFolder.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
@@ -11,6 +12,7 @@ async function startServer(STOP_DELAY_MS: string): Promise<ServerProcess> {
   const server = await startServerProcess({
     DATA_DIR: temporaryFolder(),
     STOP_DELAY_MS,
+    DIST_DIR: pageFolder(),
     RATE_LIMITS: 'off',
   });
   onTestFinished(server.crash);
