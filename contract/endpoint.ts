@@ -26,6 +26,8 @@ export type ResponseOf<E extends Endpoint> = {
     status: S;
     body: z.output<E['responses'][S]>;
     headers?: Record<string, string>;
+    /** The lead that the response is about, for the host's log; it is not sent. */
+    leadId?: string;
   };
 }[keyof E['responses'] & number];
 

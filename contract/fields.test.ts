@@ -67,6 +67,10 @@ test('an e-mail address is trimmed, and an empty one gets another message than a
   expect(emailAddress().parse(' ada@example.com ')).toBe('ada@example.com');
   expect(refusal(emailAddress(), '')).toContain('Enter an email address');
   expect(refusal(emailAddress(), null)).toEqual(['Enter an email address']);
+  expect(emailAddress().parse(`${'a'.repeat(64)}@example.com`)).toHaveLength(76);
+  expect(refusal(emailAddress(), `${'a'.repeat(65)}@example.com`)).toEqual([
+    'Enter an email address such as ada@example.com',
+  ]);
   expect(refusal(emailAddress(), 'ada@')).toEqual([
     'Enter an email address such as ada@example.com',
   ]);

@@ -48,14 +48,14 @@ export function emailAddress(
   requiredMessage = 'Enter an email address',
   invalidMessage = 'Enter an email address such as ada@example.com',
 ) {
-  return z
-    .string(requiredMessage)
-    .check(
-      z.trim(),
-      z.minLength(1, requiredMessage),
-      z.maxLength(limits.email.max, `Use at most ${limits.email.max} characters`),
-      z.email(invalidMessage),
-    );
+  return z.string(requiredMessage).check(
+    z.trim(),
+    z.minLength(1, requiredMessage),
+    z.maxLength(limits.email.max, `Use at most ${limits.email.max} characters`),
+    z.email(invalidMessage),
+    // RFC 5321, 4.5.3.1.1: mail servers refuse more than 64 characters before the @.
+    z.regex(/^(?![^@]{65})/, invalidMessage),
+  );
 }
 
 /** One printable line, optional and of any format (specification 5). */

@@ -120,7 +120,7 @@ const descriptions: Record<string, string> = {
   404: 'There is nothing under this ID.',
   413: 'The body is larger than this endpoint accepts.',
   415: 'The body is not JSON.',
-  422: 'The idempotency key was used with another body.',
+  422: 'The idempotency key was used with another body, or a deadline has passed.',
   429: 'Too many requests; `Retry-After` says when to try again.',
   500: 'The server failed; nothing was saved.',
   502: 'The mail provider rejected the message permanently.',

@@ -19,6 +19,8 @@ export interface RawResponse {
   status: number;
   body: unknown;
   headers?: Record<string, string>;
+  /** The lead that the response is about, for the host's log; it is not sent. */
+  leadId?: string;
 }
 
 export interface ParsedRequest<E extends Endpoint> {

@@ -39,7 +39,7 @@ const titles = {
   413: 'The request is too large',
   415: 'Unsupported media type',
   421: 'Not a host of this server',
-  422: 'The idempotency key was used for another request',
+  422: 'The request cannot be processed',
   429: 'Too many requests',
   500: 'The server failed',
   502: 'The mail provider refused',

@@ -100,8 +100,8 @@ export function createApp(dependencies: Dependencies): RequestListener {
 
 /**
  * Health checks. `/healthz` succeeds while the process runs; `/readyz` while there is a page, the
- * store accepts writes and the server is not stopping. `/readyz` also names the providers whose messages wait:
- * visitors are served meanwhile, so it succeeds.
+ * store accepts writes and the server is not stopping. `/readyz` also names the providers whose
+ * messages wait: visitors are served meanwhile, so it succeeds.
  */
 function health({
   store,

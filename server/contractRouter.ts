@@ -90,6 +90,7 @@ export function contractRouter({
       const handleBody = name === 'sendRoiReport' ? handleReport : handle;
       const response =
         refuseBeforeBody(name, context, clock.now()) ?? (await handleBody(ctx, context));
+      ctx.state.leadId = response.leadId;
       writeResponse(ctx, response);
     });
   }

@@ -58,7 +58,7 @@ export async function serve(
 
 async function start(environment: Environment, clock: Clock): Promise<void> {
   const log = createLog(environment.LOG_LEVEL);
-  requireDataDir(environment);
+  await requireDataDir(environment);
   const { store, counters } = await openStore({
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,

@@ -28,7 +28,14 @@ export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']
     const computed = { inputs, results, rateCardVersion: rateCard.version };
     return submit(
       ports,
-      { endpoint: 'roiCalculation', body, sent, context, messageKind: 'reportNotice' },
+      {
+        endpoint: 'roiCalculation',
+        body,
+        sent,
+        context,
+        messageKind: 'reportNotice',
+        deadline: { field: 'deadline', value: body.deadline },
+      },
       {
         contactName,
         email: contactEmail,

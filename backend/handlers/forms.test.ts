@@ -323,3 +323,69 @@ describe('notices of leads from one address (S11)', () => {
     expect(logged).toHaveBeenCalledWith(expect.anything(), 'notice limits not counted');
   });
 });
+
+describe('a form that looked automated', () => {
+  it.each([undefined, 'the-same-key'])(
+    'is accepted once it does not, with the key %s',
+    async (key) => {
+      const { request, state } = memoryBackend();
+      const options = key === undefined ? {} : { idempotencyKey: key };
+      const form = (formMilliseconds: number) =>
+        request(
+          'demoSubmission',
+          submissions.demoSubmission({ formMilliseconds, hasTrustedInput: false }),
+          options,
+        );
+      expect((await form(tooFast)).status).toBe(403);
+      expect((await form(tooFast)).status).toBe(403);
+      expect((await form(60_000)).status).toBe(202);
+      const { leads, messages } = await state();
+      expect(leads.map(({ quarantine }) => quarantine)).toEqual(['too fast', null]);
+      expect(messages).toHaveLength(1);
+    },
+  );
+});
+
+describe('a deadline (E23)', () => {
+  const calculationInputs = submissions.contactFormWebhook().calculationInputs;
+  const posts = [
+    ['roiCalculation', 'deadline', (deadline: string) => submissions.roiCalculation({ deadline })],
+    [
+      'contactFormWebhook',
+      'calculationInputs.deadline',
+      (deadline: string) =>
+        submissions.contactFormWebhook({ calculationInputs: { ...calculationInputs, deadline } }),
+    ],
+  ] as const;
+
+  it.each(posts)('of %s that has passed is refused by its field', async (name, field, body) => {
+    const { request, state } = memoryBackend();
+    const refused = await request(name, body('2026-11-18'));
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        detail: 'The target date has passed. Choose today or a later day.',
+        errors: [{ field, message: 'Use today or a later day' }],
+      },
+    });
+    expect((await state()).leads).toEqual([]);
+  });
+
+  it('of today is accepted in every time zone, and a repeat gets its first response', async () => {
+    // 10:00 UTC on 20 November.
+    const { clock, request } = memoryBackend();
+    const statusOf = async (deadline: string) =>
+      (await request('roiCalculation', submissions.roiCalculation({ deadline }))).status;
+    expect(await statusOf('2026-11-20')).toBe(201);
+    expect(await statusOf('2026-11-19'), 'still today at UTC-11').toBe(201);
+    expect(await statusOf('2026-11-19T10:00:00.000Z'), 'midnight at UTC+14').toBe(422);
+    expect(await statusOf('2026-11-19T11:00:00.000Z'), 'midnight at UTC+13').toBe(201);
+    const saved = submissions.roiCalculation({ deadline: '2026-11-20', integrationCount: 9 });
+    const first = await request('roiCalculation', saved, { idempotencyKey: 'key' });
+    clock.advance(20 * 60 * minute);
+    clock.advance(3 * 60 * minute);
+    clock.advance(59 * minute);
+    const repeated = await request('roiCalculation', saved, { idempotencyKey: 'key' });
+    expect(repeated.status).toBe(first.status);
+  });
+});

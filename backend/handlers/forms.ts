@@ -19,6 +19,7 @@ import { type MessageKind, newLead, type StoredLead } from '../Lead.ts';
 import { planMessages } from '../limits/notices.ts';
 import type { Handler, Hash, IdempotencyClaim, Ports, RequestContext } from '../ports.ts';
 import { withUnknownFields } from '../withUnknownFields.ts';
+import { deadlinePassed, hasPassed } from './passedDeadlines.ts';
 
 /** A submitted form and the kind of message it leads to. */
 interface Submission {
@@ -29,6 +30,8 @@ interface Submission {
   sent: unknown;
   context: RequestContext;
   messageKind: MessageKind;
+  /** The deadline in the body, and the path of its field; one that has passed is refused (E23). */
+  deadline?: { field: string; value: string | null | undefined };
 }
 
 /** The fields of a lead that differ between forms. */
@@ -46,31 +49,44 @@ type Details = Pick<StoredLead, 'contactName' | 'email' | 'company'> &
  */
 export async function submit<R>(
   ports: Ports,
-  { endpoint, body, sent, context, messageKind }: Submission,
+  { endpoint, body, sent, context, messageKind, deadline }: Submission,
   details: Details,
   respond: (lead: StoredLead) => R,
 ) {
   const { store, clock, hash, outbox } = ports;
   const receivedAt = clock.now();
   const quarantine = detectBot(body);
+  const claim = await idempotencyClaim(
+    hash,
+    endpoint,
+    { body, sent },
+    context.idempotencyKey,
+    receivedAt,
+  );
+  if (deadline?.value && hasPassed(deadline.value, receivedAt)) {
+    // A repeat of what was accepted before midnight gets its first response.
+    if (!(await store.findExisting(claim, receivedAt))) return deadlinePassed(deadline.field);
+  }
   const planned = quarantine ? null : await planMessages(ports, messageKind, context, receivedAt);
   const digest = planned?.digest ?? null;
   const lead = newLead({ endpoint, receivedAt, body, ...details, quarantine, digest });
   const result = await store.save(
     { ...lead, body: withUnknownFields(lead.body, sent) },
     planned?.messages ?? [],
-    await idempotencyClaim(hash, endpoint, { body, sent }, context.idempotencyKey, receivedAt),
+    // The same form is accepted once it no longer looks automated.
+    quarantine ? { ...claim, key: `${claim.key} ${quarantine}` } : claim,
   );
   if (result.outcome !== 'saved') await planned?.refund();
   if (result.outcome === 'keyReused') return problem(422, refusalDetails.idempotencyKeyReused);
-  if (result.lead.quarantine) return problem(403, refusalDetails.looksAutomated);
+  const leadId = result.lead.id;
+  if (result.lead.quarantine) return { ...problem(403, refusalDetails.looksAutomated), leadId };
   if (result.outcome === 'saved') outbox.wake();
-  return respond(result.lead);
+  return { ...respond(result.lead), leadId };
 }
 
 /** The response for a saved lead (S1). */
 export function accepted({ id }: StoredLead) {
-  return { status: 202 as const, body: { id } };
+  return { status: 202 as const, body: { id }, leadId: id };
 }
 
 /**
@@ -175,7 +191,14 @@ export function contactFormWebhook(ports: Ports): Handler<Contract['contactFormW
     } = body;
     return submit(
       ports,
-      { endpoint: 'contactFormWebhook', body, sent, context, messageKind: 'crmContact' },
+      {
+        endpoint: 'contactFormWebhook',
+        body,
+        sent,
+        context,
+        messageKind: 'crmContact',
+        deadline: { field: 'calculationInputs.deadline', value: calculationInputs.deadline },
+      },
       {
         contactName: body.name,
         email: body.email,

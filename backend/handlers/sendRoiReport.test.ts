@@ -4,6 +4,7 @@ import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { newId } from '../../contract/ids.ts';
 import { memoryBackend } from '../../testing/memoryBackend.ts';
 import { submissions } from '../../testing/submissions.ts';
+import type { MessageState } from '../Lead.ts';
 import type { Ports } from '../ports.ts';
 
 async function withCalculation(changes: Partial<Ports> = {}) {
@@ -21,6 +22,13 @@ async function withCalculation(changes: Partial<Ports> = {}) {
     reports: async () =>
       (await backend.state()).leads.filter(({ endpoint }) => endpoint === 'sendRoiReport'),
   };
+}
+
+/** Makes the store return messages in a state. */
+function storeAs({ store }: ReturnType<typeof memoryBackend>['ports'], state: MessageState) {
+  const { messagesOf } = store;
+  store.messagesOf = async (leadId) =>
+    (await messagesOf(leadId)).map((message) => ({ ...message, state }));
 }
 
 describe('the request for a report', () => {
@@ -189,16 +197,27 @@ describe('the request for a report', () => {
   ] as const)(
     'whose first attempt ends as %s gets %i, and again for a repeat',
     async (outcome, status) => {
-      const { attemptEndsAs, firstAttempt, send } = await withCalculation();
+      const { attemptEndsAs, firstAttempt, send, ports } = await withCalculation();
       attemptEndsAs(outcome);
       const first = await send();
       expect(first.status).toBe(status);
+      storeAs(ports, outcome ?? 'ready');
       if (status === 502) expect(first.body.detail).toBe(refusalDetails.mailProviderRefused);
       attemptEndsAs(outcome === 'dead' ? 'sent' : 'dead');
       expect(await send()).toEqual(first);
       expect(firstAttempt).toHaveBeenCalledOnce();
     },
   );
+
+  it('that was refused, and then sent again by a command, is accepted', async () => {
+    const { attemptEndsAs, send, ports } = await withCalculation();
+    attemptEndsAs('dead');
+    expect((await send()).status).toBe(502);
+    storeAs(ports, 'ready');
+    expect((await send()).status).toBe(202);
+    storeAs(ports, 'dead');
+    expect((await send()).status).toBe(502);
+  });
 
   it('without a message is accepted without an attempt', async () => {
     const { firstAttempt, send } = await withCalculation({ hasRecipient: () => false });

@@ -84,10 +84,14 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
     return null;
   }
 
-  /** The status of the response; a repeat gets the same one. */
+  /**
+   * The status of the response. A repeat gets the same one, apart from a report that was refused
+   * and then sent again by a command.
+   */
   async function replyStatusOf({ id, replyStatus }: StoredLead): Promise<number> {
-    if (replyStatus !== null) return replyStatus;
+    if (replyStatus !== null && replyStatus !== 502) return replyStatus;
     const [message] = await store.messagesOf(id);
+    if (replyStatus === 502) return message && message.state !== 'dead' ? 202 : 502;
     const attempted = message && (await outbox.firstAttempt(message.id, id));
     return store.saveReplyStatus(id, attempted?.state === 'dead' ? 502 : 202);
   }
@@ -118,7 +122,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
         return tryLater(503, limitsRetryAfterSeconds, refusalDetails.reportsUnavailable);
     }
     return (await replyStatusOf(result.lead)) === 502
-      ? problem(502, refusalDetails.mailProviderRefused)
+      ? { ...problem(502, refusalDetails.mailProviderRefused), leadId: result.lead.id }
       : accepted(result.lead);
   };
 }

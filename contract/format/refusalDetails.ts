@@ -17,6 +17,7 @@ export const refusalDetails = {
     'Use an Idempotency-Key of 1 to 200 printable ASCII characters without spaces.',
   idempotencyKeyReused:
     'This Idempotency-Key was used for a request with a different body. Use a new key.',
+  deadlinePassed: 'The target date has passed. Choose today or a later day.',
   notTheVisitorWhoSaved:
     'A report can only be emailed to the visitor who saved its calculation in the last 30 minutes.',
   looksAutomated:

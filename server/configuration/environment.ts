@@ -164,8 +164,8 @@ function conflicts(given: Record<string, string | undefined>): string[] {
  * Returns the secret that signs cookies when none is configured. It is created once and stored with
  * the data, so a restart invalidates no cookie.
  *
- * @throws {EnvironmentError} When the stored one is too short, such as in an empty file: anyone could
- *   forge cookies.
+ * @throws {EnvironmentError} When the stored one is too short, such as in an empty file: anyone
+ * could forge cookies.
  */
 export function cookieSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });

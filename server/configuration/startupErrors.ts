@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { type Environment, EnvironmentError } from './environment.ts';
 
@@ -7,17 +8,51 @@ const portErrors: Record<string, string> = {
   EACCES: 'a port that this user may listen on',
 };
 
+const answerMs = 10_000;
+
 /**
- * Ends the start with what is wrong with `DATA_DIR` if it cannot be written, unless nothing is kept
- * in it.
+ * Whether a folder answers in time, as one on a lost network drive does not. Another process asks,
+ * because a call that hangs would keep this one from ending.
+ *
+ * @param ask - A command that uses the folder; its result does not matter.
  */
-export function requireDataDir({
+export async function doesAnswer(
+  folder: string,
+  {
+    ask = ['ls', '-d'],
+    timeoutMs = answerMs,
+  }: { ask?: readonly string[]; timeoutMs?: number } = {},
+): Promise<boolean> {
+  const [command = '', ...options] = ask;
+  const child = spawn(command, [...options, folder], { stdio: 'ignore' });
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => {
+    child.kill('SIGKILL');
+    child.unref();
+    resolve(false);
+  }, timeoutMs);
+  child.once('exit', () => resolve(true)).once('error', () => resolve(true));
+  const hasAnswered = await promise;
+  clearTimeout(timer);
+  return hasAnswered;
+}
+
+/**
+ * Ends the start with what is wrong with `DATA_DIR` if it does not answer or cannot be written,
+ * unless nothing is kept in it.
+ */
+export async function requireDataDir({
   DATA_DIR,
   DATABASE_URL,
   COOKIE_SECRET,
   SENDGRID_API_KEY,
-}: Environment): void {
+}: Environment): Promise<void> {
   if (DATABASE_URL && COOKIE_SECRET && SENDGRID_API_KEY) return;
+  if (!(await doesAnswer(DATA_DIR))) {
+    throw new EnvironmentError([
+      `DATA_DIR: expected a folder that answers within ${answerMs / 1000} s`,
+    ]);
+  }
   try {
     mkdirSync(DATA_DIR, { recursive: true });
     accessSync(DATA_DIR, constants.W_OK | constants.X_OK);

@@ -8,10 +8,12 @@ import { type AppChanges, plainReport, startApp } from '../../testing/appServer.
 import { eventually } from '../../testing/eventually.ts';
 import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
 import { post } from '../../testing/post.ts';
+import { freshSqlite } from '../../testing/stores.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { uploads } from '../contractRouter.ts';
 import { openSqliteCounters } from '../limits/counters.ts';
+import { createStore } from '../store/createStore.ts';
 
 const path = '/api/send-roi-report';
 const cookieSecret = 'a secret that only this test knows';
@@ -55,6 +57,20 @@ describe('POST /api/send-roi-report', () => {
     });
     expect(mail?.text).toContain('$31,192 (71%)');
     expect(mail?.text).toContain(`https://roi.example/roi-calculator?calculation=${id}`);
+  });
+
+  it('accepts cookies of the secret before this one, and of no other', async () => {
+    const [former, current, unknown] = ['former', 'current', 'unknown'].map((name) =>
+      name.repeat(5),
+    );
+    const store = createStore(await freshSqlite());
+    const start = async (...cookieSecrets: [string, ...string[]]) =>
+      (await startApp({ store, cookieSecrets })).url;
+    const { Cookie } = await save(await start(String(former)));
+    const statusFor = async (url: URL) =>
+      (await post(url, path, submissions.sendRoiReport(), { Cookie })).status;
+    expect(await statusFor(await start(String(current), String(unknown)))).toBe(403);
+    expect(await statusFor(await start(String(current), String(former)))).toBe(202);
   });
 
   it('refuses whatever is not this visitor’s own calculation and address: 150 attempts, nothing mailed', async () => {

@@ -4,8 +4,8 @@ import type { Clock } from '../../backend/ports.ts';
 import type { Log } from '../logging/log.ts';
 
 /**
- * Logs one line per request: id, which the client gets as `X-Request-Id`, method, route, status and
- * duration. The path is left out, because it can contain an id.
+ * Logs one line per request: id, which the client gets as `X-Request-Id`, method, route, status,
+ * duration, and the id of the lead that was saved. The path is left out.
  */
 export function requestLog(log: Log, clock: Clock): Middleware {
   return async (ctx, next) => {
@@ -17,6 +17,8 @@ export function requestLog(log: Log, clock: Clock): Middleware {
     const { method, status } = ctx;
     const route = ctx.state.route ?? 'page';
     const milliseconds = clock.now() - startedAt;
-    log.info({ requestId, method, route, status, milliseconds }, 'request');
+    const { leadId } = ctx.state;
+    const fields = { requestId, method, route, status, milliseconds };
+    log.info(leadId === undefined ? fields : { ...fields, leadId }, 'request');
   };
 }
