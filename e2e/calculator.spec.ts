@@ -1,4 +1,5 @@
 import { type Calculator, defaultSavings, expect, test } from './calculator.ts';
+import { openPlans } from './controls.ts';
 
 /** The reference values of the product decisions, as the page writes them. */
 async function expectReference(calculator: Calculator, expected: Record<string, string>) {
@@ -166,7 +167,7 @@ test('the plan explorer is closed; opened, it has the own plan and prices users 
   await calculator.open();
   const plans = page.locator('.plan');
   await expect(plans.getByText('Per month')).toHaveCount(0);
-  await page.getByText('What if we are billed per user?').click();
+  await openPlans(page);
   await expect(plans.getByText('Per month')).toHaveCount(3);
   await expect(plans.nth(0)).toContainText('$899');
   await expect(plans.nth(1)).toContainText('$2,300');

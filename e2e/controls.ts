@@ -51,3 +51,9 @@ export async function expectCompared(page: Page, one: string, other: string): Pr
   const headers = comparison(page).getByRole('columnheader');
   await expect(headers).toHaveText([one, other, 'Difference']);
 }
+
+/** Opens the prices of the plans billed per user, below the forecast. */
+export async function openPlans(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
+  await page.getByText('What if we are billed per user?').click();
+}

@@ -81,6 +81,8 @@ test('the frame is as tall as its content, also when that grows', async ({ page,
       return Math.abs((await heightOfFrame()) - content);
     })
     .toBeLessThanOrEqual(1);
+  await inside.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
+  await inside.getByRole('tabpanel').getByRole('row').first().waitFor();
   const before = await heightOfFrame();
   await clickInFrame(inside.getByText('What if we are billed per user?'));
   await expect.poll(heightOfFrame).toBeGreaterThan(before + 50);

@@ -63,8 +63,8 @@ test('the browser simulates the figures that Node simulates', async ({ calculato
   await calculator.open();
   await calculator.slide('Number of integrations', 23);
   await calculator.setShare(65);
-  const forecast = await openForecast(calculator);
-  await forecast.getByText('How sure is this?').click();
+  await openForecast(calculator);
+  await page.getByRole('tab', { name: 'How sure is this?' }).click();
 
   const steps = computeForecast({ ...defaultInputs, integrationCount: 23, devTimePercentage: 65 });
   let step = steps.next();
@@ -124,12 +124,10 @@ test('an assumption of the visitor’s own changes the answer at once, and says 
     await expect(page.getByRole('heading', { name: title })).toContainText('with your assumptions');
   }
   for (const title of ['For your CFO', 'Argue the other side']) {
-    await page.getByRole('heading', { name: title }).click();
-    await expect(page.locator('details').filter({ hasText: title })).toContainText(
-      'with your assumptions',
-    );
+    await page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
+    await page.getByRole('tab', { name: title }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('with your assumptions');
   }
-  await page.getByText('Argue the other side').scrollIntoViewIfNeeded();
   await expect(page.getByRole('complementary', { name: 'Answer in short' })).toContainText(
     'with your assumptions',
   );
@@ -178,7 +176,7 @@ test('every finance figure opens its derivation, for the horizon that is shown, 
   page,
 }) => {
   await calculator.open('/#v1&integrations=5&developers=2&share=30&region=eu&revenue=20000');
-  await page.getByRole('heading', { name: 'For your CFO' }).click();
+  await page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
   const finance = page.locator('.finance');
   const value = finance.locator('.tile').getByRole('button').first();
   await value.press('Enter');
@@ -243,13 +241,14 @@ test('opening an argument keeps the focus in its section and the section in sigh
   page,
 }) => {
   await calculator.open('/#v1&integrations=2&developers=2&share=30&region=asia');
-  const card = page.locator('details').filter({ hasText: 'Argue the other side' });
-  await card.getByRole('heading').click();
+  const card = page.getByRole('region', { name: 'A closer look' });
+  await card.scrollIntoViewIfNeeded();
+  await page.getByRole('tab', { name: 'Argue the other side' }).click();
   const open = card.getByRole('link', { name: 'Open this scenario' }).first();
   await open.focus();
   const before = await page.evaluate(() => location.hash);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => location.hash)).not.toBe(before);
-  await expect(card.locator('summary')).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Argue the other side' })).toBeFocused();
   await expect(card).toBeInViewport();
 });

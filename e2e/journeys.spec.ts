@@ -107,7 +107,8 @@ function defineJourneys(
     test('the forecast shows its chart and what matters most', async () => {
       await visitor.scrollTo('.forecast');
       await visitor.finds('.cost-chart [role="img"]');
-      await visitor.click('summary', 'What matters most?');
+      await visitor.scrollTo('.closer-look');
+      await visitor.click('tab', 'What matters most?');
       await visitor.sees('Each bar changes one input');
     });
 

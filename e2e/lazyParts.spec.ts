@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { Calculator, expect, test } from './calculator.ts';
+import { openPlans } from './controls.ts';
 
 const forecastFile = /Forecast\..*\.js$/;
 const forecast = (page: Page) => page.getByRole('region', { name: '36-month cost forecast' });
@@ -55,10 +56,10 @@ const parts: Record<
   },
   'the plans per user': {
     file: /PlanPrices.*\.js$/,
-    ask: pressPlans,
+    ask: openPlans,
     async requestAgain(page) {
-      await pressPlans(page);
-      await pressPlans(page);
+      await openPlans(page);
+      await openPlans(page);
     },
     failure: /We couldn’t calculate the prices/,
     shown: (page) => page.getByText('Per month', { exact: true }).first(),
@@ -74,10 +75,6 @@ const parts: Record<
 
 function pasteLink(page: Page, fragment: string) {
   return new Calculator(page).follow(fragment);
-}
-
-function pressPlans(page: Page) {
-  return page.getByText('What if we are billed per user?').click();
 }
 
 function pressInitialTotal(page: Page) {

@@ -77,7 +77,8 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
         await page.getByLabel('Yearly price rise of the embedded plan').fill('7');
         await page.getByText('Evidence for the figures of Slack').click();
         await expect(page.getByText('Listing gate: only a listing')).toBeVisible();
-        await page.getByRole('heading', { name: 'For your CFO' }).click();
+        await page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
+        await page.getByRole('tab', { name: 'For your CFO' }).click();
         await expect(page.getByText('Net present value of embedding')).toBeVisible();
       },
       async leave() {

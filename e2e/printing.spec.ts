@@ -77,7 +77,8 @@ test('paper shows the sheet alone, dark on white, whatever the theme and whateve
   await openForPrint(page, () => calculator.open());
   const forecast = page.getByRole('region', { name: '36-month cost forecast' });
   await forecast.scrollIntoViewIfNeeded();
-  await forecast.getByText('What matters most?').click();
+  await page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
+  await page.getByRole('tab', { name: 'What matters most?' }).click();
   await calculator.figure('Initial Total').getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 

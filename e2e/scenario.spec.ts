@@ -79,8 +79,10 @@ test('back and forward undo and redo an explicit step, however late the code for
   await calculator.open();
   const forecast = page.getByRole('region', { name: '36-month cost forecast' });
   await forecast.scrollIntoViewIfNeeded();
-  await forecast.getByText('What matters most?').click();
-  await forecast.getByRole('button', { name: 'Try $14 an hour: Hourly rate' }).click();
+  const closer = page.getByRole('region', { name: 'A closer look' });
+  await closer.scrollIntoViewIfNeeded();
+  await closer.getByRole('tab', { name: 'What matters most?' }).click();
+  await closer.getByRole('button', { name: 'Try $14 an hour: Hourly rate' }).click();
   await expect(calculator.figure('Initial Total')).toHaveText('$11,144');
   await expect(page).toHaveURL(/region=custom&rate=14$/);
   await page.goBack();

@@ -2,7 +2,13 @@ import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { blockWorkers, type Calculator, expect, test } from './calculator.ts';
-import { compareButton, expectCompared, systemsField, systemsPanel } from './controls.ts';
+import {
+  compareButton,
+  expectCompared,
+  openPlans,
+  systemsField,
+  systemsPanel,
+} from './controls.ts';
 import { reportForm, requestDemo, sendReport } from './forms.ts';
 
 const estimateWorkerOf = (page: Page) =>
@@ -80,12 +86,12 @@ test('prices per user that could not be computed are computed by a retry', async
 }) => {
   const unblockAfter = await blockWorkers(page);
   await calculator.open();
-  await page.getByText('What if we are billed per user?').click();
+  await openPlans(page);
   const prices = failure(page, 'We couldn’t calculate the prices.');
   await expect(prices).toBeVisible();
   await unblockAfter(() => prices.getByRole('button', { name: 'Try again' }).press('Enter'));
   await expect(perMonth(page)).toBeVisible();
-  await expect(page.locator('.card-details')).toBeFocused();
+  await expect(page.locator('.closer-look')).toBeFocused();
 });
 
 test('a retry of the estimate restores everything that failed with it', async ({
@@ -102,7 +108,7 @@ test('a retry of the estimate restores everything that failed with it', async ({
   await systemsField(page).click();
   await expect(failure(page, 'The systems could not be loaded.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByText('What if we are billed per user?').click();
+  await openPlans(page);
   await expect(failure(page, 'We couldn’t calculate the prices.')).toBeVisible();
   await page.getByRole('heading', { name: '36-month cost forecast' }).scrollIntoViewIfNeeded();
   await expect(failure(page, 'We couldn’t calculate the forecast.')).toBeVisible();

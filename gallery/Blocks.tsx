@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Assumptions } from '../src/assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from '../src/breakdown/IntegrationBreakdown.tsx';
 import { CallsToAction, LockedInsights } from '../src/CallsToAction.tsx';
-import { CloserLook } from '../src/CloserLook.tsx';
 import { DevelopmentResources, IntegrationRequirements } from '../src/calculator/InputCards.tsx';
-import { ForecastSection } from '../src/forecast/ForecastSection.tsx';
+import { ForecastSection } from '../src/ForecastSection.tsx';
 import { QuickStarts } from '../src/quickStarts/QuickStarts.tsx';
 import { ReportRequest } from '../src/reportRequest/ReportRequest.tsx';
 import { AnswerCard } from '../src/results/AnswerCard.tsx';
@@ -28,7 +27,6 @@ const blocks = {
   ForecastSection: <ForecastSection />,
   IntegrationBreakdown: <IntegrationBreakdown />,
   LockedInsights: <LockedInsights />,
-  CloserLook: <CloserLook />,
   CallsToAction: (
     <CallsToAction>
       <ReportRequest savings={null} files={null} />

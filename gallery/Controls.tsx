@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { CallCard } from '../src/CallsToAction.tsx';
 import { Button } from '../src/controls/Button.tsx';
 import { DatePicker } from '../src/controls/DatePicker.tsx';
-import { Disclosure } from '../src/controls/Disclosure.tsx';
+import { ArrowSummary } from '../src/controls/Disclosure.tsx';
 import { FailureNote } from '../src/controls/FailureNote.tsx';
 import { Checkbox, TextField } from '../src/controls/FormFields.tsx';
 import { MultiSelect } from '../src/controls/MultiSelect.tsx';
@@ -82,11 +82,17 @@ const controls: Record<string, Record<string, ReactNode>> = {
     long: <OwnDate label={longText} initial={someSystems.inputs.deadline ?? null} />,
   },
   Disclosure: {
-    closed: <Disclosure title="Evidence, closed">{longText}</Disclosure>,
-    open: (
-      <Disclosure title="Evidence" isOpen>
+    closed: (
+      <details>
+        <ArrowSummary>Evidence, closed</ArrowSummary>
         {longText}
-      </Disclosure>
+      </details>
+    ),
+    open: (
+      <details open>
+        <ArrowSummary>Evidence</ArrowSummary>
+        {longText}
+      </details>
     ),
   },
   FailureNote: {

@@ -18,6 +18,7 @@ import { AssumptionsPanel } from './assumptions/AssumptionsPanel.tsx';
 import { Evidence } from './breakdown/Evidence.tsx';
 import { SystemList } from './breakdown/SystemList.tsx';
 import { LockedInsights } from './CallsToAction.tsx';
+import { CustomRate } from './calculator/CustomRate.tsx';
 import { DevelopmentResources, IntegrationRequirements } from './calculator/InputCards.tsx';
 import { Slider } from './controls/Slider.tsx';
 import { Counterarguments } from './counterarguments/Counterarguments.tsx';
@@ -203,7 +204,7 @@ test('the custom rate shows for custom, and for other with a rate, and the regio
   for (const region of ['us', 'eu', 'asia', 'latam', 'other', 'custom']) {
     for (const rate of ['', '&rate=90']) {
       open(`region=${region}${rate}`);
-      const hasRate = shown(<DevelopmentResources />).text.includes('Your hourly rate');
+      const hasRate = shown(<CustomRate />).text.includes('Your hourly rate');
       expect(hasRate, region + rate).toBe(region === 'custom' || (region === 'other' && !!rate));
     }
   }

@@ -1,7 +1,6 @@
 import { Assumptions } from './assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
 import { CallsToAction, LockedInsights } from './CallsToAction.tsx';
-import { CloserLook } from './CloserLook.tsx';
 import { DevelopmentResources, IntegrationRequirements } from './calculator/InputCards.tsx';
 import { FailureNote } from './controls/FailureNote.tsx';
 import { LazyDemoDialog } from './demoRequest/LazyDemoDialog.tsx';
@@ -9,7 +8,7 @@ import './embed/Framed.css';
 import { results } from './estimator/results.ts';
 import { retryEstimate } from './estimator/startEstimator.ts';
 import { LazyDerivation } from './explanations/Amount.tsx';
-import { ForecastSection } from './forecast/ForecastSection.tsx';
+import { ForecastSection } from './ForecastSection.tsx';
 import { ScheduleDemoButton } from './navigation/demoDialog.tsx';
 import { LazyPrintSheet } from './printing/LazyPrintSheet.tsx';
 import { QuickStarts } from './quickStarts/QuickStarts.tsx';
@@ -72,7 +71,6 @@ export function CalculatorPage() {
           <IntegrationBreakdown />
         </section>
         <LockedInsights />
-        <CloserLook />
         <WhyChoose />
         <CallsToAction>
           <ReportRequest savings={<SavingsTiles />} files={<FileDownloads />} />

@@ -1,41 +1,53 @@
-import { LazyDetails } from './controls/Disclosure.tsx';
-import { pageTexts } from './texts/page.ts';
-import { counterargumentsTexts, financeTexts, planExplorerTexts } from './texts/results.ts';
+import { useEffect, useRef, useState } from 'react';
+import { LazyDetails } from './controls/LazyDetails.tsx';
+import { useLazyOnIntent } from './controls/lazy.ts';
+import { observeInView } from './startup/idle.ts';
+import { closerLookTexts, planExplorerTexts } from './texts/deferred/cards.ts';
+import './CloserLook.css';
 
-const parts = [
-  [financeTexts, () => import('./forecast/Finance.tsx').then((module) => module.Finance)],
-  [
-    counterargumentsTexts,
-    () =>
-      import('./counterarguments/Counterarguments.tsx').then((module) => module.Counterarguments),
-  ],
-  [
-    planExplorerTexts,
-    () => import('./planExplorer/PlanPrices.tsx').then((module) => module.PlanPrices),
-  ],
-] as const;
+const loadTabs = () => import('./CloserLookTabs.tsx').then((module) => module.CloserLookTabs);
+const loadPlans = () => import('./planExplorer/PlanPrices.tsx').then((module) => module.PlanPrices);
+
+export type CloserLookTab = keyof typeof closerLookTexts.tabs;
+const tabs = Object.entries(closerLookTexts.tabs) as [CloserLookTab, string][];
 
 /**
- * A card of parts that are closed by default: the finance figures of embedding (E25), the arguments
- * of the other side, and the two plans billed per user (E14).
+ * Tabs about the forecast, and the two plans billed per user (E14), closed by default. On a wide
+ * screen the first tab opens when it comes into view; on a narrow one a press opens one. Each panel
+ * loads when it opens.
  */
 export function CloserLook() {
+  const list = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<{ tab: CloserLookTab; isPressed: boolean } | null>(null);
+  const { loaded: CloserLookTabs, hasFailed, request } = useLazyOnIntent(loadTabs);
+  const open = (tab: CloserLookTab, isPressed: boolean) => {
+    setOpened({ tab, isPressed });
+    request();
+  };
+  useEffect(() => {
+    if (!list.current || opened || !matchMedia('(min-width: 1024px)').matches) return;
+    return observeInView(list.current, (isInView) => isInView && open('finance', false));
+  });
   return (
-    <section
-      className="card card-details"
-      aria-label={pageTexts.closerLook}
-      tabIndex={-1}
-      data-section="rest"
-    >
-      {parts.map(([texts, load]) => (
-        <LazyDetails
-          key={texts.title}
-          summary={<h2>{texts.title}</h2>}
-          load={load}
-          content={{}}
-          failedText={texts.failed}
-        />
-      ))}
-    </section>
+    <>
+      {CloserLookTabs && opened ? (
+        <CloserLookTabs first={opened.tab} hasFocus={opened.isPressed} />
+      ) : (
+        <div ref={list} className="tabs">
+          {tabs.map(([tab, title]) => (
+            <button key={tab} type="button" className="tab" onClick={() => open(tab, true)}>
+              {title}
+            </button>
+          ))}
+        </div>
+      )}
+      {hasFailed && <p role="alert">{closerLookTexts.failed}</p>}
+      <LazyDetails
+        summary={<h2>{planExplorerTexts.title}</h2>}
+        load={loadPlans}
+        content={{}}
+        failedText={planExplorerTexts.failed}
+      />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { limits } from '../../contract/limits.ts';
 import { scenarioFragment } from '../../contract/scenarioLink.ts';
 import { localToday } from '../../src/estimator/inputs.ts';
-import { planExplorerTexts } from '../../src/texts/results.ts';
+import { planExplorerTexts } from '../../src/texts/deferred/cards.ts';
 import type { FuzzCase } from '../../testing/fuzz/fuzzCase.ts';
 import { inputsOfQuarterCents } from '../../testing/fuzz/properties/inHouseCosts.ts';
 

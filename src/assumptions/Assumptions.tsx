@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { assumptionLinkParts } from '../../contract/assumptionLink.ts';
-import { type AssumedInputs, assumptionsInEffect } from '../../contract/assumptions.ts';
-import { Disclosure } from '../controls/Disclosure.tsx';
+import {
+  type AssumedInputs,
+  assumptionChanges,
+  assumptionsInEffect,
+} from '../../contract/assumptions.ts';
+import { ArrowSummary } from '../controls/Disclosure.tsx';
 import { useLazyOnIntent } from '../controls/lazy.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { observeInView } from '../startup/idle.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { assumptionsTexts } from '../texts/calculator.ts';
+import { controlsTexts } from '../texts/controls.ts';
 import './Assumptions.css';
 
 const loadPanel = () => import('./AssumptionsPanel.tsx').then((module) => module.AssumptionsPanel);
@@ -34,21 +38,25 @@ export function Assumptions() {
   }, []);
   return (
     <section ref={section} className="card sheet" aria-label={assumptionsTexts.title}>
-      <Disclosure
-        title={<h2>{assumptionsTexts.row(own, isMidRange)}</h2>}
-        isOpen={isOpen ?? false}
-        onOpenChange={change}
+      <details
+        open={isOpen ?? false}
+        onToggle={(event) => {
+          // The details of the panel tell theirs as well.
+          if (event.target === event.currentTarget) change(event.currentTarget.open);
+        }}
       >
+        <ArrowSummary>
+          <h2>{assumptionsTexts.row(own, isMidRange)}</h2>
+        </ArrowSummary>
         {AssumptionsPanel && <AssumptionsPanel />}
-        {hasFailed && <p role="alert">{assumptionsTexts.failed}</p>}
-      </Disclosure>
+        {hasFailed && <p role="alert">{controlsTexts.panelFailed}</p>}
+      </details>
     </section>
   );
 }
 
 /** Counts the figures of the visitor's own in effect. */
 function countOwn(stored: AssumedInputs): number {
-  return (
-    assumptionLinkParts(assumptionsInEffect(stored)).length - (stored.assumptions?.preset ? 1 : 0)
-  );
+  const changes = assumptionChanges(assumptionsInEffect(stored));
+  return changes.filter(({ quantity }) => quantity.kind !== 'preset').length;
 }

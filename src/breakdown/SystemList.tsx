@@ -5,7 +5,8 @@ import {
   needsGoogleCertification,
 } from '../../contract/format/googleCertification.ts';
 import type { SelectedSystem } from '../../worker/answer/answer.ts';
-import { ArrowSummary, LazyDetails } from '../controls/Disclosure.tsx';
+import { ArrowSummary } from '../controls/Disclosure.tsx';
+import { LazyDetails } from '../controls/LazyDetails.tsx';
 import { useHasMaintenancePercentage } from '../estimator/inputs.ts';
 import { systemListTexts as texts } from '../texts/deferred/cards.ts';
 import './SystemList.css';

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
-import { isWithin } from '../../contract/assumptions.ts';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { timeUntil } from '../../contract/deadlineToMonths.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import { hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { DatePicker } from '../controls/DatePicker.tsx';
-import { useLazyOnIntent } from '../controls/lazy.ts';
+import { useLazyOnIntent, useLazyWhen } from '../controls/lazy.ts';
 import { MultiSelect } from '../controls/MultiSelect.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { Select } from '../controls/Select.tsx';
@@ -13,6 +12,7 @@ import { Slider } from '../controls/Slider.tsx';
 import { currentInputs, inputs, liveInput, localToday, setInput } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
+import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { estimateWorker } from '../workers/workers.ts';
@@ -137,7 +137,7 @@ export function DevelopmentResources() {
         <DevTimePercentage />
         <DevTimeCost />
         <RateRegion />
-        <CustomRate />
+        <LazyCustomRate />
       </div>
     </InputCard>
   );
@@ -198,51 +198,15 @@ function chooseRegion(region: Region): void {
   inputs.region = region;
 }
 
-/**
- * The visitor's own rate: for `custom`, and for `other` where a rate counts (E20). A rate outside
- * the advised range is used; one that the contract rejects is not (E21).
- */
-function CustomRate() {
-  const region = useStoreSelector(inputs, (stored) => stored.region);
-  const customHourlyRate = useStoreSelector(inputs, (stored) => stored.customHourlyRate);
-  const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
-  const [typed, setTyped] = useState<number | null>(null);
-  const [shownFor, setShownFor] = useState<Region | null>(null);
-  // A field that is emptied stays, so that another rate can be typed.
-  const isShown =
-    region === 'custom' ||
-    (hasOwnRate(region) && (customHourlyRate !== null || shownFor === region));
-  if ((isShown ? region : null) !== shownFor) setShownFor(isShown ? region : null);
-  if (!isShown) return null;
-
-  const { customHourlyRateUsd: advised, customHourlyRateUsdAccepted: accepted } = limits;
-  const shown = usableRate(typed) === customHourlyRate ? typed : customHourlyRate;
-  const fallback = rateCard?.hourlyRatesUsd.other;
-  return (
-    <NumberInput
-      label={calculatorTexts.inputs.customHourlyRate}
-      unit={calculatorTexts.rateUnit}
-      value={shown}
-      onChange={(rate) => {
-        setTyped(rate);
-        inputs.customHourlyRate = usableRate(rate);
-      }}
-      range={advised}
-      outOfRange="warn"
-      help={calculatorTexts.customRateHelp(advised, fallback)}
-      error={
-        shown === null || isWithin(shown, advised)
-          ? undefined
-          : isWithin(shown, accepted)
-            ? calculatorTexts.rateOutsideAdvice(advised)
-            : calculatorTexts.rateRefused(accepted, fallback)
-      }
-    />
+/** Few visitors have a rate of their own, so the code of its field loads on demand. */
+function LazyCustomRate() {
+  const isPossible = useStoreSelector(inputs, ({ region }) => hasOwnRate(region));
+  const CustomRate = useLazyWhen(
+    isPossible,
+    () => import('./CustomRate.tsx').then((module) => module.CustomRate),
+    notifyMissingPart,
   );
-}
-
-function usableRate(rate: number | null): number | null {
-  return rate !== null && isWithin(rate, limits.customHourlyRateUsdAccepted) ? rate : null;
+  return CustomRate && <CustomRate />;
 }
 
 /** One of the two cards of inputs: a title and its fields, one below the other. */

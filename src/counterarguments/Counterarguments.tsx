@@ -51,9 +51,10 @@ export function Counterarguments() {
   );
 }
 
-/** Moves the focus to the title of the section, because the link disappears with its list. */
+/** Moves the focus to the tab, because the link disappears with its list. */
 function focusSection({ currentTarget }: MouseEvent<HTMLElement>): void {
-  currentTarget.closest('details')?.querySelector('summary')?.focus({ preventScroll: true });
+  const tab = currentTarget.closest('[role=tabpanel]')?.getAttribute('aria-labelledby');
+  if (tab) document.getElementById(tab)?.focus({ preventScroll: true });
 }
 
 function Argument({ sentence, changes, fragment }: Counterargument) {

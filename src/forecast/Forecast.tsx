@@ -1,13 +1,11 @@
 import { memo, useEffect, useState } from 'react';
-import { subscribe } from 'valtio';
+import { ref, subscribe } from 'valtio';
 import { chartTexts } from '../../contract/chart/costGeometry.ts';
-import { overText, verdictSentence } from '../../contract/format/claimTexts.ts';
-import { Disclosure } from '../controls/Disclosure.tsx';
+import { verdictSentence } from '../../contract/format/claimTexts.ts';
 import { Table } from '../controls/Table.tsx';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 import { CostChart } from './CostChart.tsx';
-import { SensitivityTable } from './SensitivityTable.tsx';
-import { UncertaintyPanel } from './UncertaintyPanel.tsx';
+import { shownForecast } from './shownForecast.ts';
 import './Forecast.css';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import type { Forecast as ForecastResponse } from '../../worker/forecast/forecast.ts';
@@ -15,7 +13,7 @@ import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { currentInputs, inputs } from '../estimator/inputs.ts';
 import { forecastWorker } from '../workers/workers.ts';
 
-/** The 36-month chart, with its table, uncertainty and sensitivity on demand. */
+/** The 36-month chart, with its table on demand. */
 export function Forecast() {
   const [isTable, setTable] = useState(false);
   const { response: forecast, failure } = useWorkerCall(
@@ -24,6 +22,9 @@ export function Forecast() {
     usePaintedChanges(),
     deferredForecastTexts.failed,
   );
+  useEffect(() => {
+    shownForecast.forecast = forecast && ref(forecast);
+  }, [forecast]);
   if (failure) return <div className="forecast-waiting">{failure}</div>;
   if (!forecast) {
     return (
@@ -43,7 +44,7 @@ interface ForecastFiguresProps {
 
 /** Renders again with each forecast, not with each change of the inputs. */
 const ForecastFigures = memo(({ forecast, isTable, setTable }: ForecastFiguresProps) => {
-  const { costs, verdict, ranges, isTurnedByOne, sensitivity } = forecast;
+  const { costs, verdict } = forecast;
   return (
     <>
       <CostChart forecast={forecast} />
@@ -81,17 +82,6 @@ const ForecastFigures = memo(({ forecast, isTable, setTable }: ForecastFiguresPr
           />
         </section>
       )}
-      <Disclosure title={deferredForecastTexts.howSure}>
-        <UncertaintyPanel ranges={ranges} isTurnedByOne={isTurnedByOne} />
-      </Disclosure>
-      <Disclosure title={deferredForecastTexts.whatMatters}>
-        <p className="hint">
-          {sensitivity.differenceUsd === null
-            ? deferredForecastTexts.whatFinishes
-            : deferredForecastTexts.whatMattersIntro(`${overText(verdict.claims, 36)}.`)}
-        </p>
-        <SensitivityTable sensitivity={sensitivity} />
-      </Disclosure>
     </>
   );
 });

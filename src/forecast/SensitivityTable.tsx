@@ -1,5 +1,6 @@
 import { changedAssumptions } from '../../contract/assumptions.ts';
 import { assumptionText } from '../../contract/format/assumptionTexts.ts';
+import { overText } from '../../contract/format/claimTexts.ts';
 import { inputsWithLever, leverOf, leverTexts } from '../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import { supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
@@ -12,7 +13,27 @@ import { SourceList } from '../controls/SourceList.tsx';
 import { type Column, Table } from '../controls/Table.tsx';
 import { enteredInputs } from '../estimator/inputs.ts';
 import { openScenario } from '../navigation/scenarioAddress.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredForecastTexts as texts } from '../texts/deferred/forecast.ts';
+import { shownForecast } from './shownForecast.ts';
+import './Forecast.css';
+
+/** What changes the result most, one change at a time. */
+export function WhatMatters() {
+  const { forecast } = useStoreSelector(shownForecast);
+  if (!forecast) return null;
+  const { sensitivity, verdict } = forecast;
+  return (
+    <>
+      <p className="hint">
+        {sensitivity.differenceUsd === null
+          ? texts.whatFinishes
+          : texts.whatMattersIntro(`${overText(verdict.claims, 36)}.`)}
+      </p>
+      <SensitivityTable sensitivity={sensitivity} />
+    </>
+  );
+}
 
 /**
  * The effect of each lever on the cost difference over 36 months, the most influential first, and

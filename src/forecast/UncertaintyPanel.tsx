@@ -9,17 +9,19 @@ import {
   unfinishedLeftOutText,
 } from '../../contract/format/rangeTexts.ts';
 import type { Histogram } from '../../worker/forecast/distribution.ts';
-import type { Forecast } from '../../worker/forecast/forecast.ts';
 import { Table } from '../controls/Table.tsx';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
+import { shownForecast } from './shownForecast.ts';
+import './Forecast.css';
 
 type RangeRow = ReturnType<typeof rangeRows>[number];
 
 /** The results of the simulations: likely ranges of cost, time and difference, and the outcomes. */
-export function UncertaintyPanel({
-  ranges,
-  isTurnedByOne,
-}: Pick<Forecast, 'ranges' | 'isTurnedByOne'>) {
+export function HowSure() {
+  const { forecast } = useStoreSelector(shownForecast);
+  if (!forecast) return null;
+  const { ranges, isTurnedByOne } = forecast;
   const { differenceUsd, differenceHistogram, outcomes } = ranges;
   const place = estimatePercentileText(ranges);
   return (

@@ -7,8 +7,7 @@ import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { inputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { deferredPlanExplorerTexts } from '../texts/deferred/cards.ts';
-import { planExplorerTexts } from '../texts/results.ts';
+import { deferredPlanExplorerTexts, planExplorerTexts } from '../texts/deferred/cards.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import './PlanPrices.css';
 

@@ -59,13 +59,6 @@ export const calculatorTexts = {
     `At ${percentage}% the same hours cost ${formatNumber(factor, 2)} times as much: switching between projects is not free. At ${comparison.percentage}% it would be ${formatNumber(comparison.factor, 2)}.`,
   regionAtRate: (region: string, rateUsd: number | undefined) =>
     rateUsd === undefined ? region : `${region} · ${formatExactUsd(rateUsd)}/h`,
-  rateUnit: 'USD/h',
-  customRateHelp: ({ min, max }: { min: number; max: number }, fallbackUsd?: number) =>
-    `From $${min} to $${max}.${fallbackUsd === undefined ? '' : ` Leave empty to use $${fallbackUsd}.`}`,
-  rateOutsideAdvice: ({ min, max }: { min: number; max: number }) =>
-    `Usual rates are from $${min} to $${max}. The estimate uses yours.`,
-  rateRefused: ({ min, max }: { min: number; max: number }, fallbackUsd?: number) =>
-    `Enter a rate from $${min} to $${max.toLocaleString('en-US')}.${fallbackUsd === undefined ? '' : ` Using $${fallbackUsd} for now.`}`,
 } as const;
 
 /** Texts of the row that leads to the assumptions, and of the marks where they apply. */
@@ -73,7 +66,6 @@ export const assumptionsTexts = {
   title: 'Assumptions',
   row: (own: number, isMidRange: boolean) =>
     `Assumptions: ${[isMidRange && 'mid-range', own > 0 && `${own} of your own`].filter(Boolean).join(' and ') || 'rate card'}`,
-  failed: 'The assumptions could not be loaded. Close and open them to try again.',
 } as const;
 
 /** Texts of the quick starts, Undo and Reset. */

@@ -1,6 +1,5 @@
 /** Texts of the page: heading, notes and footer. */
 export const pageTexts = {
-  closerLook: 'A closer look',
   title: 'Build your integrations, or embed them?',
   intro: 'See cost, timeline and savings instantly.',
   figuresHint: 'Click an underlined figure to see the math.',

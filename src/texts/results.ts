@@ -64,6 +64,7 @@ export const breakdownTexts = {
 /** Texts of the forecast until its chart has loaded. */
 export const forecastTexts = {
   title: '36-month cost forecast',
+  closerLook: 'A closer look',
   failed: 'We couldn’t load the forecast. Check your connection and try again.',
 } as const;
 
@@ -77,22 +78,4 @@ export const scenarioTexts = {
   csv: 'Download CSV',
   excel: 'Download Excel workbook',
   failed: 'Something went wrong. Please try again.',
-} as const;
-
-/** Texts of the closed card for a finance team. */
-export const financeTexts = {
-  title: 'For your CFO',
-  failed: 'The finance figures could not be loaded. Close and open the card to try again.',
-} as const;
-
-/** Texts of the closed card that argues the other side. */
-export const counterargumentsTexts = {
-  title: 'Argue the other side',
-  failed: 'The arguments could not be loaded. Close and open the card to try again.',
-} as const;
-
-/** Texts of the plans billed per user. */
-export const planExplorerTexts = {
-  title: 'What if we are billed per user?',
-  failed: 'We couldn’t calculate the prices.',
 } as const;

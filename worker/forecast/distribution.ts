@@ -35,7 +35,7 @@ export interface Histogram {
   /** The lower end of the first interval; a multiple of the width, so 0 is never inside one. */
   from: number;
   width: number;
-  counts: number[];
+  counts: readonly number[];
 }
 
 /** About how many intervals a histogram has. */

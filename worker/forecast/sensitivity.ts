@@ -49,7 +49,7 @@ export interface SensitivityAnalysis {
   /** Same unit and sign as in `LeverOutcome`. */
   differenceUsd: number | null;
   /** In descending order of influence. */
-  levers: Sensitivity[];
+  levers: readonly Sensitivity[];
 }
 
 /**

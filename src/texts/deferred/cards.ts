@@ -113,3 +113,21 @@ export const deferredPlanExplorerTexts = {
   withoutDiscount: (percentage: number) =>
     `These are list prices: your plan discount of ${formatNumber(percentage, 2)}% is not part of them.`,
 } as const;
+
+/** Texts of the card under the forecast. */
+export const closerLookTexts = {
+  title: 'A closer look',
+  tabs: {
+    finance: 'For your CFO',
+    counterarguments: 'Argue the other side',
+    howSure: 'How sure is this?',
+    whatMatters: 'What matters most?',
+  },
+  failed: 'This could not be loaded. Check your connection and try again.',
+} as const;
+
+/** Texts of the plans billed per user. */
+export const planExplorerTexts = {
+  title: 'What if we are billed per user?',
+  failed: 'We couldn’t calculate the prices.',
+} as const;

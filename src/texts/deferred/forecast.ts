@@ -15,13 +15,11 @@ export const deferredForecastTexts = {
     month === 0 ? 'At the start' : `After ${month === 1 ? '1 month' : `${month} months`}`,
   valueText: (at: string, inHouse: string, embedded: string) =>
     `${at}: in-house ${inHouse}, embedded ${embedded}`,
-  howSure: 'How sure is this?',
   figure: 'Figure',
   distribution: 'In-house minus embedded over 36 months: how often each amount came up',
   distributionEnds: (lowest: string, highest: string) => `From ${lowest} to ${highest}.`,
   buildingCheaper: 'Building is cheaper',
   embeddingCheaper: 'Embedding is cheaper',
-  whatMatters: 'What matters most?',
   whatMattersIntro: (verdict: string) =>
     `${verdict} Each bar changes one input by a quarter (or by one step), or one assumption to the ends of its plausible range, and keeps the others. Amounts are the in-house cost minus the embedded cost over 36 months.`,
   whatFinishes:

@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import type { CloserLookTab } from './CloserLook.tsx';
+import { FailureNote } from './controls/FailureNote.tsx';
+import { useLazyOnIntent } from './controls/lazy.ts';
+import { closerLookTexts as texts } from './texts/deferred/cards.ts';
+
+const panels: Record<CloserLookTab, () => Promise<ComponentType>> = {
+  finance: () => import('./forecast/Finance.tsx').then((module) => module.Finance),
+  counterarguments: () =>
+    import('./counterarguments/Counterarguments.tsx').then((module) => module.Counterarguments),
+  howSure: () => import('./forecast/UncertaintyPanel.tsx').then((module) => module.HowSure),
+  whatMatters: () => import('./forecast/SensitivityTable.tsx').then((module) => module.WhatMatters),
+};
+
+/**
+ * The tabs of the closer look, once one is open: the finance figures of embedding (E25), the
+ * arguments of the other side, the ranges and the levers.
+ *
+ * @param hasFocus - Whether the visitor pressed the first tab, which then has the focus.
+ */
+export function CloserLookTabs({ first, hasFocus }: { first: CloserLookTab; hasFocus: boolean }) {
+  const [selected, setSelected] = useState<Key>(first);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasFocus) list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  }, [hasFocus]);
+  return (
+    <Tabs selectedKey={selected} onSelectionChange={setSelected} keyboardActivation="manual">
+      <TabList ref={list} className="tabs" aria-label={texts.title}>
+        {Object.entries(texts.tabs).map(([tab, title]) => (
+          <Tab key={tab} id={tab} className="tab">
+            {title}
+          </Tab>
+        ))}
+      </TabList>
+      {Object.entries(panels).map(([tab, load]) => (
+        <TabPanel key={tab} id={tab} className="tab-panel">
+          <LazyPanel load={load} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+function LazyPanel({ load }: { load: () => Promise<ComponentType> }) {
+  const { loaded: Panel, hasFailed, request } = useLazyOnIntent(load);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it loads when its tab opens
+  useEffect(request, []);
+  if (hasFailed) return <FailureNote text={texts.failed} onRetry={request} />;
+  return Panel && <Panel />;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { FailureNote } from './controls/FailureNote.tsx';
+import { useLazyOnIntent } from './controls/lazy.ts';
+import { WithAssumptions } from './format/LiveText.tsx';
+import { whenNear } from './startup/idle.ts';
+import { forecastTexts } from './texts/results.ts';
+import './ForecastSection.css';
+
+const loadCards = async () => {
+  const parts = [import('./forecast/Forecast.tsx'), import('./CloserLook.tsx')] as const;
+  const [{ Forecast }, { CloserLook }] = await Promise.all(parts);
+  return { Forecast, CloserLook };
+};
+
+/**
+ * The forecast of 36 months, and a closer look at it. Their code loads when the section comes near
+ * the viewport.
+ */
+export function ForecastSection() {
+  const section = useRef<HTMLElement>(null);
+  const { loaded: cards, hasFailed, request } = useLazyOnIntent(loadCards);
+  const isLoaded = cards !== null;
+  useEffect(() => {
+    if (!section.current || isLoaded || hasFailed) return;
+    return whenNear(section.current, request);
+  });
+  return (
+    <>
+      <section
+        ref={section}
+        className="card forecast"
+        tabIndex={-1}
+        aria-labelledby="forecast"
+        data-section="rest"
+      >
+        <h2 id="forecast">
+          {forecastTexts.title}
+          <WithAssumptions />
+        </h2>
+        {cards ? (
+          <cards.Forecast />
+        ) : (
+          <div className="forecast-waiting">
+            {hasFailed && <FailureNote text={forecastTexts.failed} onRetry={request} />}
+          </div>
+        )}
+      </section>
+      <section
+        className="card closer-look"
+        aria-label={forecastTexts.closerLook}
+        tabIndex={-1}
+        data-section="rest"
+      >
+        {cards && <cards.CloserLook />}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { isWithin } from '../../contract/assumptions.ts';
+import { hasOwnRate, type Region } from '../../contract/inputs.ts';
+import { limits } from '../../contract/limits.ts';
+import { NumberInput } from '../controls/NumberInput.tsx';
+import { inputs } from '../estimator/inputs.ts';
+import { results } from '../estimator/results.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { calculatorTexts } from '../texts/calculator.ts';
+import { customRateTexts as texts } from '../texts/deferred/assumptions.ts';
+
+/**
+ * The visitor's own rate: for `custom`, and for `other` where a rate counts (E20). A rate outside
+ * the advised range is used; one that the contract rejects is not (E21).
+ */
+export function CustomRate() {
+  const region = useStoreSelector(inputs, (stored) => stored.region);
+  const customHourlyRate = useStoreSelector(inputs, (stored) => stored.customHourlyRate);
+  const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
+  const [typed, setTyped] = useState<number | null>(null);
+  const [shownFor, setShownFor] = useState<Region | null>(null);
+  // A field that is emptied stays, so that another rate can be typed.
+  const isShown =
+    region === 'custom' ||
+    (hasOwnRate(region) && (customHourlyRate !== null || shownFor === region));
+  if ((isShown ? region : null) !== shownFor) setShownFor(isShown ? region : null);
+  if (!isShown) return null;
+
+  const { customHourlyRateUsd: advised, customHourlyRateUsdAccepted: accepted } = limits;
+  const shown = usableRate(typed) === customHourlyRate ? typed : customHourlyRate;
+  const fallback = rateCard?.hourlyRatesUsd.other;
+  return (
+    <NumberInput
+      label={calculatorTexts.inputs.customHourlyRate}
+      unit={texts.unit}
+      value={shown}
+      onChange={(rate) => {
+        setTyped(rate);
+        inputs.customHourlyRate = usableRate(rate);
+      }}
+      range={advised}
+      outOfRange="warn"
+      help={texts.help(advised, fallback)}
+      error={
+        shown === null || isWithin(shown, advised)
+          ? undefined
+          : isWithin(shown, accepted)
+            ? texts.outsideAdvice(advised)
+            : texts.refused(accepted, fallback)
+      }
+    />
+  );
+}
+
+function usableRate(rate: number | null): number | null {
+  return rate !== null && isWithin(rate, limits.customHourlyRateUsdAccepted) ? rate : null;
+}
