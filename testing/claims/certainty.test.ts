@@ -16,6 +16,7 @@ import { runToEnd } from '../../worker/forecast/runToEnd.ts';
 import { pricingWorkbook } from '../../worker/workbook/pricingWorkbook.ts';
 import { calculatorInputs } from '../arbitraries.ts';
 import { csvData } from '../csvData.ts';
+import { statedInFull } from '../fuzz/assumedFigure.ts';
 import { aLead, calculationOf } from '../leads.ts';
 import { laidOutReportText } from './reportSentences.ts';
 
@@ -117,26 +118,13 @@ test('report, mail, summary, CSV, workbook and command line have the same word',
 });
 
 test('the result at mid-range is that of its values stated one by one', () => {
-  const midRange = {
-    maintenancePercentagePerYear: 20,
-    genericDevHours: 108,
-    multiplierPercentage: 75,
-    embeddedHoursPerIntegration: 12,
-    embeddedHoursPerMonth: 2,
-    planRisePercentagePerYear: 6,
-    wageRisePercentagePerYear: 3,
-  };
   fc.assert(
     fc.property(calculatorInputs, (any) => {
       // Hours of listed systems, which take 1.35 times as many, are stated by system.
-      const inputs = { ...any, selectedSystems: [], assumptions: { ...any.assumptions } };
-      const { genericMaintenanceHours, ...others } = inputs.assumptions;
-      const own = { ...others, systems: undefined, preset: undefined };
-      const stated = { ...midRange, ...definedOf(own) };
-      const preset = { ...own, preset: 'mid' as const };
-      expect(estimate({ ...inputs, assumptions: preset })).toEqual(
-        estimate({ ...inputs, assumptions: stated }),
-      );
+      const assumptions = { ...any.assumptions, systems: undefined, preset: 'mid' as const };
+      const inputs = { ...any, selectedSystems: [], assumptions };
+      const stated = { ...statedInFull(inputs), preset: undefined };
+      expect(estimate(inputs)).toEqual(estimate({ ...inputs, assumptions: stated }));
     }),
   );
   const hubspot = { ...answer({ inputs: systemInputs(null), today }) }.systems[0];
@@ -164,6 +152,3 @@ const systemInputs = (assumptions: CalculatorInputs['assumptions']): CalculatorI
   timeline: 6,
   developerCount: '1-2',
 });
-
-const definedOf = <Value extends object>(record: Value) =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
