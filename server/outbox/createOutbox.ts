@@ -170,8 +170,9 @@ export function createOutbox({
     await store.renew([...leases], now + timing.leaseMs);
   }
 
-  /** Makes a batch of waiting messages due; the next one follows after sending has gone on. */
+  /** Makes a batch of waiting messages due where none are left to send. */
   async function expedite() {
+    if (held.size > refillBelow) return;
     for (const provider of toExpedite) {
       const now = clock.now();
       const unknownAt = now + timing.unknownMs;
@@ -217,7 +218,7 @@ export function createOutbox({
     do {
       isWoken = false;
       // Messages are sent even where a step before it fails.
-      const steps = [keepAndRecover, expedite, send];
+      const steps = [keepAndRecover, send, expedite];
       const failures: unknown[] = [];
       for (const step of steps) await step().catch((err) => failures.push(err));
       if (failures.length > 0) {

@@ -53,7 +53,8 @@ export function outboxQueries({
     db: Database,
     changes: Changes,
     which: (eb: Builder) => Expression<SqlBool>,
-  ) => changeMessageBatch(db, changes, which, { skipLocked });
+    order?: 'latest first',
+  ) => changeMessageBatch(db, changes, which, { skipLocked, order });
 
   return {
     messagesOf: (leadId: string): Promise<MessageStatus[]> =>
@@ -158,20 +159,27 @@ export function outboxQueries({
 
     /**
      * Makes waiting messages due now, and unknown ones at `unknownAt` at the latest: one batch of
-     * each.
+     * each kind, those that would wait longest first, as messages that fail meanwhile wait least.
      *
      * @returns Whether there may be more.
      */
     async expedite(request: { kinds: readonly MessageKind[]; now: number; unknownAt: number }) {
-      const expediteIn = (state: MessageState, nextAt: number) =>
+      const expediteIn = (state: MessageState, kind: MessageKind, nextAt: number) =>
         write((db) =>
-          changeBatch(db, { nextAt }, (eb) =>
-            eb('state', '=', state).and('nextAt', '>', nextAt).and('kind', 'in', request.kinds),
+          changeBatch(
+            db,
+            { nextAt },
+            (eb) => eb.and({ state, kind }).and('nextAt', '>', nextAt),
+            'latest first',
           ),
         );
-      const ready = await expediteIn('ready', request.now);
-      const unknown = await expediteIn('unknown', request.unknownAt);
-      return isBatch(ready) || isBatch(unknown);
+      let hasMore = false;
+      for (const kind of request.kinds) {
+        const ready = await expediteIn('ready', kind, request.now);
+        const unknown = await expediteIn('unknown', kind, request.unknownAt);
+        hasMore ||= isBatch(ready) || isBatch(unknown);
+      }
+      return hasMore;
     },
 
     /**
@@ -279,12 +287,13 @@ function changeMessageBatch(
   db: Database,
   changes: Changes,
   which: (eb: Builder) => Expression<SqlBool>,
-  { skipLocked }: { skipLocked: boolean },
+  { skipLocked, order }: { skipLocked: boolean; order?: 'latest first' | undefined },
 ) {
   const batch = db
     .selectFrom('outbox')
     .select('id')
     .where(which)
+    .$if(order !== undefined, (query) => query.orderBy('nextAt', 'desc'))
     .limit(batchSize)
     .$if(skipLocked, (query) => query.forUpdate().skipLocked());
   return (
