@@ -8,7 +8,7 @@ import './CloserLook.css';
 const loadTabs = () => import('./CloserLookTabs.tsx').then((module) => module.CloserLookTabs);
 const loadPlans = () => import('./planExplorer/PlanPrices.tsx').then((module) => module.PlanPrices);
 
-export type CloserLookTab = keyof typeof closerLookTexts.tabs;
+type CloserLookTab = keyof typeof closerLookTexts.tabs;
 const tabs = Object.entries(closerLookTexts.tabs) as [CloserLookTab, string][];
 
 /**

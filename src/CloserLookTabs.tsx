@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import type { CloserLookTab } from './CloserLook.tsx';
 import { FailureNote } from './controls/FailureNote.tsx';
 import { useLazyOnIntent } from './controls/lazy.ts';
 import { closerLookTexts as texts } from './texts/deferred/cards.ts';
+
+type CloserLookTab = keyof typeof texts.tabs;
 
 const panels: Record<CloserLookTab, () => Promise<ComponentType>> = {
   finance: () => import('./forecast/Finance.tsx').then((module) => module.Finance),

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
 import type { Forecast } from '../../worker/forecast/forecast.ts';
 
-/** The forecast that the chart shows, which the tabs below it are about; null before it is known. */
+/** The forecast of the chart, which the tabs below it are about; null before it is known. */
 export const shownForecast = proxy<{ forecast: Forecast | null }>({ forecast: null });

@@ -71,7 +71,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     review: [
       {
         claim:
-          'Business verification 2 to 5 business days, app review up to 10; consultancies report 4 to 8 weeks in all',
+          'Business verification takes 2 to 5 business days and the app review up to 10; consultancies report 4 to 8 weeks in all',
         url: 'https://docs.dataprotocol.com/how-to-guides/submitting-for-app-review',
         confidence: 'reported',
       },
@@ -98,7 +98,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
         confidence: 'reported',
       },
       {
-        claim: '5 to 20 days if well prepared',
+        claim: 'Nango reports 5 to 20 days for an app that is well prepared',
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
         confidence: 'reported',
       },
@@ -111,7 +111,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     review: [
       {
         claim:
-          'Restricted scopes: about 6 weeks officially, about 10 on average, 1 to 4 when well prepared; a CASA assessment every year',
+          'Restricted scopes take about 6 weeks officially, about 10 on average, 1 to 4 when well prepared; a CASA assessment is due every year',
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
         confidence: 'reported',
       },
@@ -132,7 +132,8 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim: 'Up to 10 business days; a private app is limited to a few agencies',
+        claim:
+          'The review takes up to 10 business days; a private app is limited to a few agencies',
         url: 'https://marketplace.gohighlevel.com/docs',
         confidence: 'reported',
       },
@@ -141,7 +142,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   'google-drive': {
     moderationBasis: [
       {
-        claim: 'As for Gmail, at the lower end',
+        claim: 'The review is that of Gmail; we plan with the lower end',
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
         confidence: 'reported',
       },
@@ -152,7 +153,8 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim: 'Restricted scopes as Gmail; the drive.file scope alone needs no verification',
+        claim:
+          'Restricted scopes are reviewed as for Gmail; the drive.file scope alone needs no verification',
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
         confidence: 'reported',
       },
@@ -180,7 +182,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim: 'Sensitive scopes: about 10 business days',
+        claim: 'Sensitive scopes take about 10 business days',
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
         confidence: 'reported',
       },
@@ -194,7 +196,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     review: [
       {
         claim:
-          'Initial review within 10 business days, the whole process within 60 days; three active installs needed',
+          'The initial review takes at most 10 business days and the whole process 60 days; an app needs three active installs',
         url: 'https://developers.hubspot.com/docs/apps/developer-platform/list-apps/listing-your-app/app-marketplace-listing-requirements',
         confidence: 'official',
       },
@@ -239,7 +241,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   'linkedin-ads': {
     moderationBasis: [
       {
-        claim: '1 to 3 business days for the sandbox, 2 to 4 weeks for production',
+        claim: 'Access takes 1 to 3 business days for the sandbox and 2 to 4 weeks for production',
         url: 'https://shuttergen.com/resources/linkedin-ads-api',
         confidence: 'reported',
       },
@@ -284,7 +286,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     review: [
       {
         claim:
-          'No review time found for Dynamics; Microsoft 365 apps take days where nothing is wrong',
+          'We found no review time for Dynamics; Microsoft 365 apps take days where nothing is wrong',
         url: 'https://learn.microsoft.com/partner-center/marketplace-offers/',
         confidence: 'judgement',
       },
@@ -322,7 +324,8 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   quickbooks: {
     moderationBasis: [
       {
-        claim: 'About 20 days for the technical review, 7 for security, then marketing',
+        claim:
+          'The technical review takes about 20 days, the security review 7, and a marketing review follows',
         url: 'https://developer.intuit.com/app/developer/qbo/docs/list-on-the-app-store/technical-requirements',
         confidence: 'official',
       },
@@ -335,7 +338,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     review: [
       {
         claim:
-          'Technical review about 20 days, security about 7, marketing 5 business days; reviewed again every year',
+          'The technical review takes about 20 days, security about 7 and marketing 5 business days; it is repeated every year',
         url: 'https://developer.intuit.com/app/developer/qbo/docs/go-live/publish-app/technical-requirements',
         confidence: 'official',
       },
@@ -364,7 +367,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     review: [
       {
         claim:
-          'Verification 1 to 2 weeks and testing 3 to 4, 2 to 3 more where it is refused, which about half are',
+          'Verification takes 1 to 2 weeks and testing 3 to 4; about half of all apps are refused and need 2 to 3 more',
         url: 'https://partners.salesforce.com/s/education/appinnovators/Security_Review',
         confidence: 'reported',
       },
@@ -415,7 +418,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     review: [
       {
         claim:
-          'Preliminary review up to 10 business days, functional review up to 10 weeks for a new app; ten active workspaces needed',
+          'The preliminary review takes up to 10 business days, the functional review of a new app up to 10 weeks; an app needs ten active workspaces',
         url: 'https://docs.slack.dev/slack-marketplace/slack-marketplace-review-guide',
         confidence: 'official',
       },
@@ -438,7 +441,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     moderationBasis: [
       {
         claim:
-          'Onboarding 3 to 7 business days, verification up to 2 weeks; the app review is our judgement',
+          'Onboarding takes 3 to 7 business days and verification up to 2 weeks; the time of the app review is our judgement',
         url: 'https://wappweb.geo.hashmeta.tech/posts/meta-business-platform-onboarding-zero-to-api-access-guide',
         confidence: 'reported',
       },
@@ -450,7 +453,8 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim: 'Onboarding 3 to 7 business days, verification up to 2 weeks, app review beside it',
+        claim:
+          'Onboarding takes 3 to 7 business days and verification up to 2 weeks; the app review runs beside it',
         url: 'https://developers.facebook.com/documentation/business-messaging/whatsapp',
         confidence: 'reported',
       },
