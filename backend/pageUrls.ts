@@ -1,4 +1,5 @@
-import { inputNames, isInputValue, type PartialInputs, statedInputs } from '../contract/inputs.ts';
+import { inputNames, type PartialInputs, statedInputs } from '../contract/inputs.ts';
+import { isInputValue } from '../contract/isInputValue.ts';
 import { scenarioFragment } from '../contract/scenarioLink.ts';
 
 /**

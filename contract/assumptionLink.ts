@@ -13,6 +13,7 @@ import {
   systemFigures,
   withChanges,
 } from './assumptions.ts';
+import { isIdOfOwnFigures } from './systemIds.ts';
 
 /** Whether two sets of assumptions are the same in every value that differs from a default. */
 export function isSameAssumptions(
@@ -45,7 +46,9 @@ function keyOf(quantity: Quantity): string {
   if (quantity.kind === 'number') return numberAssumptions[quantity.name].linkKey;
   if (quantity.kind === 'listings') return listingsKey;
   if (quantity.kind === 'preset') return presetKey;
-  return `${quantity.id}.${systemFigures[quantity.figure].linkKey}`;
+  // Names may contain what separates the parts of a link.
+  const id = encodeURIComponent(quantity.id).replace('%3A', ':');
+  return `${id}.${systemFigures[quantity.figure].linkKey}`;
 }
 
 /** The assumption of a link's key; null if it is none. */
@@ -54,14 +57,16 @@ function quantityOf(key: string): Quantity | null {
   if (key === presetKey) return { kind: 'preset' };
   const name = numberAssumptionNames.find((of) => numberAssumptions[of].linkKey === key);
   if (name) return { kind: 'number', name };
-  const [id = ''] = key.split('.');
-  const figure = systemFigureNames.find((of) => `${id}.${systemFigures[of].linkKey}` === key);
-  return figure ? { kind: 'system', id, figure } : null;
+  const dot = key.lastIndexOf('.');
+  const id = key.slice(0, dot);
+  const figure = systemFigureNames.find((of) => systemFigures[of].linkKey === key.slice(dot + 1));
+  return figure && isIdOfOwnFigures(id) ? { kind: 'system', id, figure } : null;
 }
 
 /**
  * Reads one part of a link.
  *
+ * @param key - Decoded: `slack.hours`, `other:Monday.com.hours`.
  * @returns the assumptions with the part added; null if it states no assumption, states one for the
  *   second time, or has a value that is not accepted.
  */

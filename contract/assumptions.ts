@@ -1,3 +1,5 @@
+import { systemIdsOf } from './systemIds.ts';
+
 /** The unit of an assumption's number. */
 export type AssumptionUnit =
   | 'percentPerYear'
@@ -319,19 +321,18 @@ export function wantsListings(assumptions: Assumptions | null | undefined): bool
 export interface AssumedInputs {
   assumptions?: Assumptions | null | undefined;
   selectedSystems?: readonly string[] | null | undefined;
+  otherSystems?: readonly string[] | null | undefined;
 }
 
 /**
  * The assumptions that count: those that differ from the rate card, and of the figures of systems
- * those of selected systems. Whatever marks, counts, sends or lists assumptions uses these.
+ * those of the chosen systems. Whatever marks, counts, sends or lists assumptions uses these.
  *
  * @returns null if the rate card alone counts.
  */
-export function assumptionsInEffect({
-  assumptions,
-  selectedSystems,
-}: AssumedInputs): Assumptions | null {
-  return changedAssumptions(assumptions, (id) => selectedSystems?.includes(id));
+export function assumptionsInEffect(inputs: AssumedInputs): Assumptions | null {
+  const ids = systemIdsOf(inputs);
+  return changedAssumptions(inputs.assumptions, (id) => ids.includes(id));
 }
 
 /**
@@ -342,7 +343,7 @@ export function assumptionsInEffect({
  */
 export function changedAssumptions(
   assumptions: Assumptions | null | undefined,
-  hasFigures: (id: string) => boolean | undefined = () => true,
+  hasFigures: (id: string) => boolean = () => true,
 ): Assumptions | null {
   const changes = assumptionChanges(assumptions).filter(({ quantity, to }) => {
     if (quantity.kind === 'system') return hasFigures(quantity.id);

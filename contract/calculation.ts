@@ -16,9 +16,9 @@ import {
   type NumberDefinition,
   type OptionalInputName,
   regions,
-  systemIds,
 } from './inputs.ts';
 import { limits } from './limits.ts';
+import { otherSystemId, otherSystemNamePattern, systemIds } from './systemIds.ts';
 
 export const Region = z.enum(regions);
 export type Region = z.output<typeof Region>;
@@ -33,6 +33,28 @@ const SystemId = z
     z.maxLength(systemIds.maxCharacters),
     z.regex(systemIds.pattern, 'Use lower-case letters, digits and hyphens'),
   );
+
+const nameMessage = "Use 1 to 40 letters, digits, spaces and . & + - '";
+const isComposed = (text: string) => text.normalize() === text;
+
+/** The name of a system that is not listed (E32). */
+const OtherSystemName = z
+  .string()
+  .check(
+    z.regex(otherSystemNamePattern, nameMessage),
+    z.refine(isComposed, 'Use composed characters (NFC)'),
+  );
+
+const otherSystemIdPattern = new RegExp(
+  otherSystemNamePattern.source.replace('^', `^${otherSystemId('')}`),
+  'u',
+);
+
+/** The id of a system that has figures of the visitor's own. */
+const OwnSystemId = z.union([
+  SystemId,
+  z.string().check(z.regex(otherSystemIdPattern, nameMessage), z.refine(isComposed)),
+]);
 
 /** A calendar day (`2027-03-01`) or an instant in ISO 8601, as `Date.toISOString` writes it. */
 export const Deadline = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
@@ -60,6 +82,10 @@ function schemaOf(definition: InputDefinition): z.ZodMiniType {
       return z.enum(definition.options);
     case 'systems':
       return z.array(SystemId).check(z.maxLength(definition.maxIds));
+    case 'names':
+      return z.optional(
+        z.nullable(z.array(OtherSystemName).check(z.maxLength(definition.maxNames))),
+      );
     case 'day':
       return z.optional(z.nullable(Deadline));
     case 'assumptions':
@@ -92,7 +118,7 @@ function assumptionsSchema(maxSystems: number): z.ZodMiniType {
     wantsListings: z.optional(z.boolean()),
     preset: z.optional(z.enum(presets)),
     systems: z.optional(
-      z.record(SystemId, z.strictObject(figures)).check(
+      z.record(OwnSystemId, z.strictObject(figures)).check(
         z.refine((systems) => Object.keys(systems).length <= maxSystems, {
           error: `Use at most ${maxSystems} systems`,
         }),

@@ -36,7 +36,7 @@ export interface Timeline {
 export interface Selection {
   /** Distinct ids, with or without a profile. */
   selectedCount: number;
-  /** Distinct ids that have a profile in the rate card, or figures of the visitor's own. */
+  /** Those with a profile in the rate card, figures of the visitor's own, or a name (E32). */
   profiledCount: number;
   /** The total of these systems. */
   devHours: number;

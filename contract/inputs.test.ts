@@ -7,10 +7,10 @@ import {
   derivedInputs,
   inputDefinitions,
   inputNames,
-  isInputValue,
   isSameInput,
   statedInputs,
 } from './inputs.ts';
+import { isInputValue } from './isInputValue.ts';
 
 test('no two inputs have the same key in links, and none has that of the months in older ones', () => {
   const keys = inputNames.map((name) => inputDefinitions[name].linkKey);

@@ -6,7 +6,6 @@ import {
   changedAssumptions,
 } from './assumptions.ts';
 import { daysPerMonth } from './deadlineToMonths.ts';
-import { isAssumptions } from './isAssumptions.ts';
 
 /** Rate regions, in the order of the dropdown (E20). */
 export const regions = ['us', 'eu', 'asia', 'latam', 'other', 'custom'] as const;
@@ -56,6 +55,8 @@ type OtherDefinition =
       optionLabels: Readonly<Record<string, string>>;
     }
   | { kind: 'systems'; default: readonly string[]; maxIds: number }
+  /** Names of systems that are not listed (E32); requests may leave them out. */
+  | { kind: 'names'; default: readonly string[]; maxNames: number }
   /** A calendar day, or none; requests may leave it out, and may carry an instant instead. */
   | { kind: 'day'; default: null; range: { min: number; max: number } }
   /** The visitor's assumptions that differ from the rate card, or null (E24). */
@@ -140,6 +141,14 @@ export const inputDefinitions = {
     default: [],
     maxIds: 200,
   },
+  otherSystems: {
+    kind: 'names',
+    label: 'Other systems',
+    group: 'requirements',
+    linkKey: 'others',
+    default: [],
+    maxNames: 20,
+  },
   deadline: {
     kind: 'day',
     label: 'Target date',
@@ -178,7 +187,7 @@ export const inputNames = Object.keys(inputDefinitions) as readonly InputName[];
 
 type ValueOf<Definition extends InputDefinition> = Definition extends { kind: 'choice' }
   ? Definition['options'][number]
-  : Definition extends { kind: 'systems' }
+  : Definition extends { kind: 'systems' | 'names' }
     ? string[]
     : Definition extends { kind: 'day' }
       ? string | null
@@ -201,7 +210,7 @@ export type ChoiceName = {
 export type OptionalInputName = {
   [Name in InputName]: (typeof inputDefinitions)[Name] extends
     | { isOptional: true }
-    | { kind: 'day' | 'assumptions' }
+    | { kind: 'names' | 'day' | 'assumptions' }
     ? Name
     : never;
 }[InputName];
@@ -229,6 +238,7 @@ export function statedInputs(from: PartialInputs): InputValues {
   return mapInputs<InputValues>((name) => {
     const { [name]: value = inputDefinitions[name].default } = from;
     if (name === 'assumptions') return changedAssumptions(from.assumptions);
+    if (name === 'otherSystems') return [...(from.otherSystems ?? [])];
     return (Array.isArray(value) ? [...value] : value) as InputValue;
   });
 }
@@ -236,56 +246,12 @@ export function statedInputs(from: PartialInputs): InputValues {
 /** Whether two sets of inputs have the same value of one input. */
 export function isSameInput(name: InputName, one: PartialInputs, other: PartialInputs): boolean {
   if (name === 'assumptions') return isSameAssumptions(one.assumptions, other.assumptions);
-  return String(one[name] ?? null) === String(other[name] ?? null);
+  return String(one[name] ?? '') === String(other[name] ?? '');
 }
 
 /** Whether an input counts, given the others. */
 export function isUsedInput(name: InputName, inputs: AssumedInputs & { region: string }): boolean {
   if (name === 'assumptions') return assumptionsInEffect(inputs) !== null;
+  if (name === 'otherSystems') return Boolean(inputs.otherSystems?.length);
   return definitionOf(name).onlyForRegions?.some((own) => own === inputs.region) ?? true;
-}
-
-const systemIdPattern = /^[a-z0-9][a-z0-9-]*$/;
-
-/** Ids of systems: characters, and what they consist of. */
-export const systemIds = { maxCharacters: 64, pattern: systemIdPattern } as const;
-
-/**
- * Returns whether an input accepts a value: the result of the contract's schema, without the
- * schema, which is too large for a page that parses a link and too slow for the command line. Of
- * deadlines only calendar days are accepted here.
- */
-export function isInputValue(name: InputName, value: unknown): boolean {
-  const definition = definitionOf(name);
-  switch (definition.kind) {
-    case 'number':
-      return isNumberOf(definition, value);
-    case 'choice':
-      return definition.options.some((option) => option === value);
-    case 'systems':
-      return Array.isArray(value) && value.length <= definition.maxIds && value.every(isSystemId);
-    case 'day':
-      return value === null || isDay(value);
-    case 'assumptions':
-      return value === null || isAssumptions(value, isSystemId, definition.maxSystems);
-  }
-}
-
-function isNumberOf(definition: NumberDefinition, value: unknown): boolean {
-  const { range, accepted = range, isWhole, isOptional, notStatedCountsAs } = definition;
-  if (value === null) return isOptional === true || notStatedCountsAs !== undefined;
-  if (value === 0 && notStatedCountsAs !== undefined) return true;
-  if (typeof value !== 'number' || (isWhole && !Number.isInteger(value))) return false;
-  return value >= accepted.min && value <= accepted.max;
-}
-
-function isSystemId(id: unknown): boolean {
-  return typeof id === 'string' && id.length <= systemIds.maxCharacters && systemIdPattern.test(id);
-}
-
-/** Whether a text is a day of the calendar: 30 February is not. */
-function isDay(text: unknown): boolean {
-  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

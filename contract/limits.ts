@@ -1,4 +1,5 @@
-import { derivedInputs, inputDefinitions, systemIds } from './inputs.ts';
+import { derivedInputs, inputDefinitions } from './inputs.ts';
+import { systemIds } from './systemIds.ts';
 
 const { integrationCount, developerCountNumber, devTimePercentage, customHourlyRate } =
   inputDefinitions;
@@ -16,6 +17,7 @@ export const limits = {
   timelineMonths: { ...derivedInputs.timeline.range, default: derivedInputs.timeline.default },
   deadlineDays: inputDefinitions.deadline.range,
   selectedSystems: { max: inputDefinitions.selectedSystems.maxIds },
+  otherSystems: { max: inputDefinitions.otherSystems.maxNames },
   systemId: { max: systemIds.maxCharacters },
   /** Characters, as the wire counts them (UTF-16 code units). */
   personName: { min: 1, max: 100 },

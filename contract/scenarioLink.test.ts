@@ -37,6 +37,19 @@ test('every key of an assumption is in a link that is kept', () => {
   expect(kept).toEqual(expect.arrayContaining([...keys, ...ofSystems]));
 });
 
+test('a link has the names of other systems and their hours, whatever they contain', () => {
+  const otherSystems = ["Sage's 50", 'R&D + co.', 'Олег'];
+  const systems = { 'other:R&D + co.': { devHours: 120 } };
+  const fragment = scenarioFragment({ ...defaultInputs, otherSystems, assumptions: { systems } });
+  expect(fragment).toContain("&others=Sage's%2050,R%26D%20%2B%20co.,");
+  expect(fragment).toContain('&other:R%26D%20%2B%20co..hours=120');
+  expect(readScenario(`#${fragment}`)).toMatchObject({
+    inputs: { otherSystems, assumptions: { systems } },
+    dropped: [],
+  });
+  expect(readScenario('#v1&others=%3D1%2F0&other:=x.hours=1')?.dropped).toHaveLength(2);
+});
+
 test('every scenario that the page can hold survives the link', () => {
   fc.assert(
     fc.property(calculatorInputs, ({ timeline: _derived, ...anyInputs }) => {
@@ -46,6 +59,7 @@ test('every scenario that the page can hold survives the link', () => {
         developerCount: developerRange(anyInputs.developerCountNumber),
         deadline: anyInputs.deadline?.slice(0, 10) ?? null,
         selectedSystems: [...new Set(anyInputs.selectedSystems)],
+        otherSystems: [...new Set(anyInputs.otherSystems)],
       };
       const fragment = scenarioFragment(inputs);
       expect(new URL(`http://localhost/#${fragment}`).hash).toBe(`#${fragment}`);

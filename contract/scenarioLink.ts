@@ -6,10 +6,10 @@ import {
   definitionOf,
   type InputName,
   inputNames,
-  isInputValue,
   type PartialInputs,
   statedInputs,
 } from './inputs.ts';
+import { isInputValue } from './isInputValue.ts';
 
 /** A part of a link that could not be used, verbatim. */
 export interface DroppedPart {
@@ -49,7 +49,11 @@ function linkValue(name: InputName, value: PartialInputs[InputName]): string | n
     case 'choice':
       return String(value);
     case 'systems':
-      return Array.isArray(value) && value.length > 0 ? value.join(',') : null;
+    case 'names':
+      // Ids stay as they are.
+      return Array.isArray(value) && value.length > 0
+        ? value.map(encodeURIComponent).join(',')
+        : null;
     case 'day':
       return value ? String(value).slice(0, 10) : null;
     case 'assumptions':
@@ -80,7 +84,7 @@ export function readScenario(fragment: string): LinkedScenario | null {
     // Older links state the months as well; they follow from the deadline (E23).
     if (field === 'months') continue;
     const text = decoded(rest.join('='));
-    const withPart = withLinkedAssumption(assumptions, field, text);
+    const withPart = withLinkedAssumption(assumptions, decoded(field), text);
     if (withPart) {
       assumptions = withPart;
       continue;
@@ -112,6 +116,7 @@ function valueIn(name: InputName, text: string): unknown {
     case 'number':
       return text.trim() === '' ? undefined : Number(text);
     case 'systems':
+    case 'names':
       return text.split(',');
     case 'choice':
     case 'day':

@@ -162,7 +162,7 @@ test('a quick start fills systems and counts; undo reverts it, or a reset to the
   ] as const) {
     await page.getByRole('button', { name }).click();
     await expect(integrations).toHaveValue(count);
-    await expect(systemsField(page)).toContainText(systems);
+    await expect(systemsField(page)).toHaveAttribute('placeholder', systems);
   }
   await undo.press('Enter');
   await expect(integrations).toHaveValue('12');
@@ -173,7 +173,7 @@ test('a quick start fills systems and counts; undo reverts it, or a reset to the
   await undo.press('Enter');
   await undo.press('Enter');
   await expect(integrations).toHaveValue('5');
-  await expect(systemsField(page)).toContainText('Select systems');
+  await expect(systemsField(page)).toHaveAttribute('placeholder', /^Select systems/);
   await expect(undo, 'there is nothing left').toHaveCount(0);
   await expect(reset, 'has the focus instead').toBeFocused();
 
@@ -182,10 +182,10 @@ test('a quick start fills systems and counts; undo reverts it, or a reset to the
   await reset.click();
   await expect(page.getByText('Inputs reset to defaults')).toBeVisible();
   await expect(page.getByLabel('Region')).toHaveValue('eu');
-  await expect(systemsField(page)).toContainText('Select systems');
+  await expect(systemsField(page)).toHaveAttribute('placeholder', /^Select systems/);
   await undo.press('Enter');
   await expect(page.getByLabel('Region')).toHaveValue('us');
-  await expect(systemsField(page)).toContainText('4 systems selected');
+  await expect(systemsField(page)).toHaveAttribute('placeholder', '4 systems selected');
 });
 
 test('the dock is there while the answer card is not, follows the inputs, never covers a focused field, and leads back to the card', async ({

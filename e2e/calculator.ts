@@ -136,7 +136,7 @@ export class Calculator {
   }
 
   async selectSystems(...names: string[]): Promise<void> {
-    await this.page.getByRole('button', { name: /Systems to connect/ }).click();
+    await this.page.getByRole('combobox', { name: 'Systems to connect' }).click();
     for (const name of names) {
       await this.page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
     }

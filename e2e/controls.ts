@@ -23,12 +23,16 @@ export function pixelsBeside(page: Page): Promise<number> {
   });
 }
 
-/** The button that names the selected systems and opens their list. */
+/** The field in which systems are typed, with their list below it. */
 export const systemsField = (page: Page) =>
-  page.getByRole('button', { name: /^Systems to connect/ });
+  page.getByRole('combobox', { name: 'Systems to connect' });
 
-export const systemsPanel = (page: Page) =>
-  page.getByRole('dialog', { name: 'Systems to connect' });
+/** The list with its actions. */
+export const systemsPanel = (page: Page) => page.locator('.combobox-list');
+
+/** The chips of the chosen systems. */
+export const systemChips = (page: Page) =>
+  page.getByRole('list', { name: 'Selected systems' }).getByRole('button');
 
 export const systemOptions = (page: Page) => page.getByRole('listbox').getByRole('option');
 

@@ -78,10 +78,10 @@ function defineJourneys(
     });
 
     test('systems are chosen and filtered, and Escape closes the list', async () => {
-      await visitor.click('button', 'Systems to connect');
+      await visitor.click('combobox', 'Systems to connect');
       await visitor.finds('[role="combobox"]:focus');
       await visitor.page.type('hub');
-      await visitor.finds('[role="option"]', 1);
+      await visitor.finds('[role="option"]', 2);
       await visitor.press('Enter');
       await visitor.seesFigure('Total dev hours', '500 hours');
       await visitor.press('Escape');

@@ -116,7 +116,6 @@ test.describe('hover tips', () => {
 /** The control that opens each dialog. */
 const openers: Record<string, RegExp> = {
   'Schedule a demo': /^Schedule Demo$/,
-  'Systems to connect': /^Systems to connect/,
   'Target date': /^Target date/,
 };
 

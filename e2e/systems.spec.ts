@@ -4,17 +4,18 @@ import {
   boxOf,
   expectApart,
   openSystems,
+  systemChips,
   systemOptions,
   systemsField,
   systemsPanel,
 } from './controls.ts';
 
-test('options are sorted by name, each with its category, in a list of at most 24rem that opens and closes on click', async ({
+test('options are sorted by name, each with its category, in a list of at most 24rem that opens on click and closes with Escape', async ({
   calculator,
   page,
 }) => {
   await calculator.open();
-  await expect(systemsField(page)).toHaveText('Select systems');
+  await expect(systemsField(page)).toHaveAttribute('placeholder', 'Select systems or type a name');
   await openSystems(page);
   const names = await systemOptions(page).locator('.option-name').allTextContents();
   expect(names).toHaveLength(28);
@@ -24,60 +25,125 @@ test('options are sorted by name, each with its category, in a list of at most 2
   for (const category of categories) {
     expect(category).not.toBe('');
   }
-  const list = await boxOf(page.getByRole('listbox'));
-  expect(Math.floor(list.height)).toBeLessThanOrEqual(24 * 16);
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  const list = await boxOf(systemsPanel(page));
+  expect(list.height).toBeLessThanOrEqual(24 * 16);
   await expect(systemsField(page)).toHaveAttribute('aria-expanded', 'true');
-  await systemsField(page).click();
+  await page.keyboard.press('Escape');
   await expect(systemsPanel(page)).toBeHidden();
   await expect(systemsField(page)).toHaveAttribute('aria-expanded', 'false');
+  await systemsField(page).click();
+  await expect(systemsPanel(page)).toBeVisible();
 });
 
-test('one chosen system is named, several are counted, and all can be cleared at once', async ({
-  calculator,
-  page,
-}) => {
+test('chosen systems are counted, and all can be cleared at once', async ({ calculator, page }) => {
   await calculator.open();
   await openSystems(page);
   const clear = page.getByRole('button', { name: 'Clear all selections' });
   await expect(clear).toBeDisabled();
   await systemOptions(page).filter({ hasText: 'Slack' }).click();
-  await expect(systemsField(page)).toHaveText('Slack');
+  await expect(systemsField(page)).toHaveAttribute('placeholder', '1 system selected');
   await systemOptions(page).filter({ hasText: 'Gmail' }).click();
   await systemOptions(page).filter({ hasText: 'HubSpot' }).click();
-  await expect(systemsField(page)).toHaveText('3 systems selected');
+  await expect(systemsField(page)).toHaveAttribute('placeholder', '3 systems selected');
   await systemOptions(page).filter({ hasText: 'Gmail' }).click();
-  await expect(systemsField(page)).toHaveText('2 systems selected');
+  await expect(systemsField(page)).toHaveAttribute('placeholder', '2 systems selected');
   await clear.click();
-  await expect(systemsField(page)).toHaveText('Select systems');
+  await expect(systemsField(page)).toHaveAttribute('placeholder', /^Select systems/);
   await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveCount(0);
   await expect(systemsPanel(page)).toBeVisible();
 });
 
-test('the filter narrows by name and by category, Enter chooses, and typing on the closed field opens it at what was typed', async ({
+test('words match at their starts, by name and by category; Enter takes what is marked, and the filter empties', async ({
   calculator,
   page,
 }) => {
   await calculator.open();
-  await openSystems(page);
-  await expect(page.getByRole('combobox', { name: 'Filter by name or category' })).toBeFocused();
-  await page.keyboard.type('accounting');
-  await expect(systemOptions(page)).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(systemsField(page)).toHaveText(/^QuickBooks/);
-  for (let letter = 0; letter < 'accounting'.length; letter++) {
-    await page.keyboard.press('Backspace');
+  await systemsField(page).focus();
+  for (const [text, name] of [
+    ['hub', 'HubSpot'],
+    ['ads', 'Facebook Ads'],
+    ['accounting', 'QuickBooks'],
+    ['zoho c', 'Zoho CRM'],
+  ] as const) {
+    await page.keyboard.type(text);
+    await expect(systemOptions(page).first()).toContainText(name);
+    await expect(systemsField(page)).toHaveAttribute('aria-activedescendant', /./);
+    await page.keyboard.press('Enter');
+    await expect(systemChips(page).filter({ hasText: name })).toBeVisible();
+    await expect(systemsField(page)).toHaveValue('');
   }
-  await expect(systemOptions(page)).toHaveCount(28);
-  await page.keyboard.type('zzz');
-  await expect(systemOptions(page)).toHaveText(/^Not listed\?/);
-  await page.keyboard.press('Escape');
+  await expect(systemChips(page)).toHaveCount(4);
+});
 
-  await page.keyboard.type('salesf');
-  await expect(systemOptions(page)).toHaveCount(1);
-  await expect(systemOptions(page)).toHaveText('SalesforceCRM');
-  await page.keyboard.press('Escape');
-  await systemsField(page).click();
+test('the filter is edited like any text: select all, Backspace, Home and End', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await systemsField(page).focus();
+  await page.keyboard.type('jira');
+  await expect(systemOptions(page)).toHaveText(['JiraProductivity']);
+  await page.keyboard.press('Home');
+  await page.keyboard.type('x');
+  await expect(systemsField(page)).toHaveValue('xjira');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await expect(systemsField(page)).toHaveValue('xjir');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  await expect(systemsField(page)).toHaveValue('');
   await expect(systemOptions(page)).toHaveCount(28);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Escape');
+  await expect(systemChips(page)).toHaveCount(0);
+});
+
+test('a name that is not listed is added as typed, counts as another integration, and has hours of its own', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  const before = await calculator.figure('Initial Total').textContent();
+  await systemsField(page).focus();
+  await page.keyboard.type('SAP');
+  await expect(systemOptions(page)).toHaveText(['Add “SAP”']);
+  await page.keyboard.press('Enter');
+  await expect(systemChips(page)).toHaveText(['SAP']);
+  await page.keyboard.type('sap');
+  await expect(systemOptions(page)).toHaveText(['SAPOther integration']);
+  await page.keyboard.press('Escape');
+  await expect(calculator.figure('Initial Total')).toHaveText(before ?? '');
+  await expect(page).toHaveURL(/&others=SAP(&|$)/);
+  await expect(page.locator('.systems')).toContainText('SAP');
+  await page.getByText(/^Assumptions: /).click();
+  await page.getByRole('group', { name: 'SAP' }).getByRole('spinbutton').first().fill('400');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/&other:SAP\.hours=400/);
+  await expect(calculator.figure('Initial Total')).not.toHaveText(before ?? '');
+});
+
+test('six names beyond five integrations are estimated, and the note counts them', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await page.goto('/roi-calculator#v1&integrations=2&systems=slack&others=SAP,Monday.com');
+  await expect(
+    page.getByText('Estimating 3 integrations: you selected 3 systems. 2 more fit in this plan.'),
+  ).toBeVisible();
+  await expect(systemChips(page)).toHaveText(['Monday.com', 'SAP', 'Slack']);
+});
+
+test('text that is no name is not offered', async ({ calculator, page }) => {
+  await calculator.open();
+  await systemsField(page).focus();
+  await page.keyboard.type('=1/0');
+  await expect(systemOptions(page)).toHaveCount(0);
+  await expect(systemsPanel(page)).toContainText('A name has 1 to 40 letters');
+  await page.keyboard.press('Enter');
+  await expect(systemChips(page)).toHaveCount(0);
 });
 
 test('arrows walk the list and Enter chooses without a mouse', async ({ calculator, page }) => {
@@ -88,28 +154,31 @@ test('arrows walk the list and Enter chooses without a mouse', async ({ calculat
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(systemsField(page)).toHaveText('Asana');
+  await expect(systemChips(page)).toHaveText(['Asana']);
   await expect(systemOptions(page).filter({ hasText: 'Asana' })).toHaveAttribute(
     'aria-selected',
     'true',
   );
 });
 
-test('it never opens over the header, however little room there is', async ({
+test('it opens below its field, never over the answer or the header, however little room there is', async ({
   calculator,
   page,
 }) => {
   await calculator.open();
-  for (const height of [300, 420, 560, 700]) {
+  for (const height of [420, 560, 700, 800]) {
     await page.setViewportSize({ width: 1280, height });
     await systemsField(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await openSystems(page);
     await expectApart(page.getByRole('banner'), systemsPanel(page));
+    const [list, field] = [await boxOf(systemsPanel(page)), await boxOf(systemsField(page))];
+    expect(list.y).toBeGreaterThan(field.y + field.height);
+    expect(list.y + list.height).toBeLessThanOrEqual(height);
     await page.keyboard.press('Escape');
   }
 });
 
-test('it closes 100 ms after a press outside, not sooner, and at once with Escape; focus that goes elsewhere stays there', async ({
+test('it closes 100 ms after a press outside, not sooner, and focus that goes elsewhere stays there', async ({
   calculator,
   page,
 }) => {
@@ -117,19 +186,14 @@ test('it closes 100 ms after a press outside, not sooner, and at once with Escap
   await calculator.open();
   await openSystems(page);
   await pauseClock(page);
-  await page.getByRole('heading', { name: 'Development Resources' }).click();
+  await page.getByText('Development Resources').click();
   await page.clock.runFor(99);
   await expect(systemsPanel(page)).toBeVisible();
   await page.clock.runFor(1);
   await expect(systemsPanel(page)).toBeHidden();
-  await expect(systemsField(page)).toBeFocused();
 
-  await openSystems(page);
-  await page.keyboard.press('Escape');
-  await expect(systemsPanel(page)).toBeHidden();
-  await expect(systemsField(page)).toBeFocused();
-
-  await openSystems(page);
+  await systemsField(page).click();
+  await expect(systemsPanel(page)).toBeVisible();
   const share = page.getByLabel('Time spent on integrations');
   await share.click();
   await page.clock.runFor(100);
@@ -137,32 +201,35 @@ test('it closes 100 ms after a press outside, not sooner, and at once with Escap
   await expect(share).toBeFocused();
 });
 
-test('a list that fails to load says so at its field, and a press during the load opens it once it has loaded', async ({
+test('a list that fails to load says so at its field, and what is typed and entered during the load counts', async ({
   calculator,
   page,
 }) => {
   await calculator.open();
-  await page.route(/OptionList.*\.js$/, (route) => route.abort());
+  await page.route(/SystemPicker.*\.js$/, (route) => route.abort());
   await systemsField(page).click();
   await expect(page.getByText('This could not be loaded.')).toBeVisible();
   await expect(systemsField(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(systemsField(page)).toHaveAccessibleDescription(/could not be loaded/);
-  await calculator.slide('Developers', 3);
-  await page.unroute(/OptionList.*\.js$/);
+  await page.unroute(/SystemPicker.*\.js$/);
 
-  const release = await hold(page, /OptionList.*\.js$/);
-  await systemsField(page).click();
-  await expect(systemsField(page)).toHaveAttribute('aria-busy', 'true');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', /.*/);
+  const release = await hold(page, /SystemPicker.*\.js$/);
+  await systemsField(page).focus();
   await page.keyboard.type('jira');
+  await page.keyboard.press('Enter');
+  await expect(systemsField(page)).toHaveValue('jira');
   release();
-  await expect(systemOptions(page)).toHaveText(['JiraProductivity']);
+  await expect(systemChips(page)).toHaveText(['Jira']);
+  await expect(systemsField(page)).toBeFocused();
+  await expect(systemsField(page)).toHaveValue('');
 });
 
 test('chips remove a system by keyboard, and the focus moves on', async ({ calculator, page }) => {
   await calculator.open();
   await calculator.selectSystems('Slack', 'Gmail', 'HubSpot');
-  const chips = page.getByRole('list', { name: 'Selected systems' }).getByRole('button');
-  await expect(chips).toHaveText(['Gmail', 'HubSpot', 'Slack']);
+  await expect(systemChips(page)).toHaveText(['Gmail', 'HubSpot', 'Slack']);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Remove Gmail' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -172,5 +239,5 @@ test('chips remove a system by keyboard, and the focus moves on', async ({ calcu
   await expect(page.getByRole('button', { name: 'Remove HubSpot' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(systemsField(page)).toBeFocused();
-  await expect(systemsField(page)).toHaveText('Select systems');
+  await expect(systemsField(page)).toHaveAttribute('placeholder', /^Select systems/);
 });

@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { CallCard } from '../src/CallsToAction.tsx';
 import { Button } from '../src/controls/Button.tsx';
+import { Combobox, type ComboboxField } from '../src/controls/Combobox.tsx';
+import { ComboboxList, type Option } from '../src/controls/ComboboxList.tsx';
 import { DatePicker } from '../src/controls/DatePicker.tsx';
 import { ArrowSummary } from '../src/controls/Disclosure.tsx';
 import { FailureNote } from '../src/controls/FailureNote.tsx';
 import { Checkbox, TextField } from '../src/controls/FormFields.tsx';
-import { MultiSelect } from '../src/controls/MultiSelect.tsx';
 import { NumberInput } from '../src/controls/NumberInput.tsx';
 import { RadioGroup } from '../src/controls/RadioGroup.tsx';
 import { Select } from '../src/controls/Select.tsx';
@@ -70,7 +71,7 @@ const controls: Record<string, Record<string, ReactNode>> = {
     chosen: <OwnRadios legend="Time" initial="first" />,
     long: <OwnRadios legend={longText} initial="second" />,
   },
-  MultiSelect: {
+  Combobox: {
     empty: <OwnSystems label="Systems, none" />,
     filled: <OwnSystems label="Systems, some" initial={someSystems.inputs.selectedSystems} />,
     loading: <OwnSystems label="Systems, loading" isLoading />,
@@ -191,18 +192,45 @@ export function OwnSystems({
   isLoading?: boolean;
   hasFailed?: boolean;
 }) {
+  const [load] = useState(() => async () => SystemList);
+  return (
+    <GalleryList value={{ initial, options: isLoading ? null : listedSystems, hasFailed }}>
+      <Combobox
+        label={label}
+        placeholder="Select systems"
+        hasChosen={initial.length > 0}
+        load={load}
+      />
+    </GalleryList>
+  );
+}
+
+const GalleryList = createContext<{
+  initial: readonly string[];
+  options: readonly Option[] | null;
+  hasFailed: boolean;
+}>({ initial: [], options: null, hasFailed: false });
+
+function SystemList(field: ComboboxField) {
+  const { initial, options, hasFailed } = useContext(GalleryList);
   const [selected, setSelected] = useState(initial);
   return (
-    <MultiSelect
-      label={label}
-      options={isLoading ? null : workerApi.systems()}
+    <ComboboxList
+      {...field}
+      options={options}
       hasFailed={hasFailed}
-      onIntent={doNothing}
+      onRetry={doNothing}
       selected={selected}
       onChange={setSelected}
+      optionFor={optionFor}
     />
   );
 }
+
+const listedSystems = workerApi.systems();
+
+const optionFor = (text: string) =>
+  text === '' ? null : { id: text, name: text, category: 'Other' };
 
 /** Creates a number that a slider of the gallery changes. */
 function createLiveNumber(initial: number): LiveNumber & { set(value: number): void } {

@@ -21,6 +21,7 @@ import {
   mapInputs,
   type NumberDefinition,
 } from '../contract/inputs.ts';
+import { isOtherSystemName, otherSystemId } from '../contract/systemIds.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 
 interface Range {
@@ -160,10 +161,35 @@ export const selectedSystems: fc.Arbitrary<string[]> = new Shrinking(
   fc.array(systemId, { maxLength: inputDefinitions.selectedSystems.maxIds }),
 );
 
+/** Names of systems that are not listed, also in other scripts and begun like formulas. */
+const otherSystemName = fc.oneof(
+  fc.constantFrom('SAP', "Sage's 50", '+1 & co', '-2', 'Monday.com', 'Олег', 'slack', 'नमस्ते'),
+  fc
+    .string({ minLength: 1, maxLength: 40 })
+    .map((text) => text.normalize().trim())
+    .filter(isOtherSystemName),
+);
+
+/** None mostly, and a few duplicates. */
+const otherSystems: fc.Arbitrary<string[]> = new Shrinking(
+  fc.oneof(
+    { weight: 8, arbitrary: fc.constant<string[]>([]) },
+    { weight: 2, arbitrary: fc.array(otherSystemName, { maxLength: 4 }) },
+    {
+      weight: 1,
+      arbitrary: fc.array(otherSystemName, { maxLength: inputDefinitions.otherSystems.maxNames }),
+    },
+  ),
+  fc.array(fc.constant(''), { maxLength: inputDefinitions.otherSystems.maxNames }),
+);
+
 const systemOverrides: fc.Arbitrary<SystemOverrides> = fc
   .uniqueArray(
     fc.tuple(
-      systemId,
+      fc.oneof(
+        { weight: 5, arbitrary: systemId },
+        { weight: 1, arbitrary: otherSystemName.map(otherSystemId) },
+      ),
       partial<number>(
         Object.fromEntries(systemFigureNames.map((figure) => [figure, figureOf(figure)])),
       ),
@@ -271,6 +297,8 @@ function arbitraryOf(name: InputName, definition: InputDefinition): fc.Arbitrary
       ) as fc.Arbitrary<InputValue>;
     case 'systems':
       return selectedSystems;
+    case 'names':
+      return otherSystems;
     case 'day':
       return deadline;
     case 'assumptions':

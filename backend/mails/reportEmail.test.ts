@@ -114,6 +114,16 @@ Monthly maintenance savings: $1,851; maintenance less subscription, plan only
   );
 });
 
+test('a name of a system that the visitor typed is in no words of the mail (E32, S12)', () => {
+  const { text, html } = mailAbout({
+    ...defaultInputs,
+    otherSystems: ['Pay at evil.com'],
+    assumptions: { systems: { 'other:Pay at evil.com': { devHours: 200 } } },
+  });
+  expect(text + html).not.toContain('evil');
+  expect(text).toContain('Your own system’s development hours: 200');
+});
+
 test('a mail about no calculation is refused', () => {
   expect(() => mailTo({ calculation: null })).toThrow('A report has no calculation.');
 });

@@ -9,7 +9,7 @@ import {
   isUsedInput,
   type PartialInputs,
 } from '../../contract/inputs.ts';
-import { systemProfile } from '../../worker/estimate/systems.ts';
+import { systemName, systemProfile } from '../../worker/estimate/systems.ts';
 import type { SavedDemoRequest } from '../handlers/forms.ts';
 import type { Lead } from '../Lead.ts';
 import { calculationUrl, scenarioUrl } from '../pageUrls.ts';
@@ -111,23 +111,21 @@ function inputRows(inputs: CalculatorInputs | CalculationData): MailRow[] {
     .filter((name) => name in inputs && isUsedInput(name, inputs))
     .flatMap((name) =>
       name === 'assumptions'
-        ? assumptionMailRows(inputs, 'The visitor’s assumptions', nameOf)
+        ? assumptionMailRows(inputs, 'The visitor’s assumptions', systemName)
         : { label: inputDefinitions[name].label, value: valueText(name, inputs) },
     );
 }
-
-const nameOf = (id: string) => systemProfile(id)?.name ?? id;
 
 /** The value of an input with systems by name and days in words. */
 function valueText(name: InputName, inputs: CalculatorInputs | CalculationData): string {
   const value: PartialInputs[InputName] = Reflect.get(inputs, name);
   if (name === 'selectedSystems')
-    return inputText(name, [...new Set(inputs.selectedSystems)].map(systemName));
+    return inputText(name, [...new Set(inputs.selectedSystems)].map(listedName));
   if (name === 'deadline' && value) return formatDay(String(value).slice(0, 10));
   return inputText(name, value);
 }
 
-function systemName(id: string): string {
+function listedName(id: string): string {
   return systemProfile(id)?.name ?? `${id} (not on the rate card)`;
 }
 

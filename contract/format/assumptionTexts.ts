@@ -7,6 +7,7 @@ import {
   type NumberAssumption,
   type SystemFigure,
 } from '../assumptions.ts';
+import { otherSystemName } from '../systemIds.ts';
 import { formatNumber } from './numbers.ts';
 
 /** The names of assumptions on the page, in the report, in mails and in files. */
@@ -108,7 +109,7 @@ export interface AssumptionRow {
  */
 export function assumptionRows(
   assumptions: Assumptions | null | undefined,
-  systemName: (id: string) => string = (id) => id,
+  systemName: (id: string) => string = (id) => otherSystemName(id) ?? id,
   systemDefault?: (id: string, figure: SystemFigure) => number | undefined,
 ): AssumptionRow[] {
   return assumptionChanges(changedAssumptions(assumptions)).map(({ quantity, to }) => {

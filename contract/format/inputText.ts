@@ -24,6 +24,7 @@ export function inputText(name: InputName, value: PartialInputs[InputName]): str
       return named?.[1] ?? text;
     }
     case 'systems':
+    case 'names':
       return (Array.isArray(value) && value.join(', ')) || 'none selected';
     case 'day':
       return value ? String(value).slice(0, 10) : 'none';

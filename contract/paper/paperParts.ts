@@ -82,7 +82,8 @@ export function inputsPart(paper: PaperEstimate): PaperPart {
   const list = (title: string, group: InputDefinition['group']): PaperList => ({
     title,
     lines: inputNames
-      .filter((name) => definitionOf(name).group === group)
+      // Names of other systems are among those of the note and of the breakdown.
+      .filter((name) => name !== 'otherSystems' && definitionOf(name).group === group)
       .map((name) => ({ label: inputDefinitions[name].label, value: paperInput(name, paper) })),
   });
   const lists = [
@@ -239,7 +240,7 @@ export function breakdownTable({ inputs, estimate, systems }: PaperEstimate): Pa
   const maintenance = (monthlyHours: number) =>
     hasMaintenancePercentage(inputs.assumptions) ? '–' : decimals(monthlyHours);
   const generic = [
-    formatCount(genericCount, systems.length > 0 ? 'other integration' : 'integration'),
+    formatCount(genericCount, 'other integration'),
     decimals(hours.development - selection.devHours),
     maintenance(hours.maintenance - selection.maintenanceHours),
     'none',

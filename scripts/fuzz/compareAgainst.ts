@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '../../backend/mails/layout.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
+import { systemIdsOf } from '../../contract/systemIds.ts';
 import {
   type ChangedInputs,
   compareRateCards,
@@ -97,7 +98,7 @@ ${rows.join('\n')}</table>`;
 
 function describe(inputs: ChangedInputs['inputs'], users: number): string {
   const { integrationCount, developerCountNumber, devTimePercentage, region } = inputs;
-  const systems = new Set(inputs.selectedSystems).size;
+  const systems = new Set(systemIdsOf(inputs)).size;
   return [
     `${Math.max(integrationCount, systems)} integrations`,
     `${developerCountNumber} developers`,

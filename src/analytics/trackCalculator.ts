@@ -2,6 +2,7 @@ import { subscribe } from 'valtio';
 import type { Scenario } from '../../contract/calculation.ts';
 import { defaultScenario } from '../../contract/defaults.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
+import { systemIdsOf } from '../../contract/systemIds.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { type CalculatorState, calculatorState, listedSystemIds, track } from './events.ts';
@@ -79,10 +80,11 @@ function createSliderTracker(slider: 'integrationCount' | 'developerCountNumber'
 function createCompletionTracker() {
   let last = '';
   return debounce(() => {
-    const { integrationCount, selectedSystems } = inputs;
-    if (!results.answer || integrationCount <= 0 || selectedSystems.length === 0) return;
+    const { integrationCount } = inputs;
+    const systems = systemIdsOf(inputs);
+    if (!results.answer || integrationCount <= 0 || systems.length === 0) return;
     const savingsAmount = Math.round(results.answer.estimate.results.savings.absolute);
-    const figures = JSON.stringify([savingsAmount, integrationCount, selectedSystems]);
+    const figures = JSON.stringify([savingsAmount, integrationCount, systems]);
     if (figures === last) return;
     last = figures;
     track({ event: 'calculation_complete', savingsAmount, integrationCount });

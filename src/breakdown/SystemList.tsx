@@ -4,6 +4,7 @@ import {
   googleCertificationWarning,
   needsGoogleCertification,
 } from '../../contract/format/googleCertification.ts';
+import { otherSystemName } from '../../contract/systemIds.ts';
 import type { SelectedSystem } from '../../worker/answer/answer.ts';
 import { ArrowSummary } from '../controls/Disclosure.tsx';
 import { LazyDetails } from '../controls/LazyDetails.tsx';
@@ -53,18 +54,20 @@ export function SystemList({ systems }: { systems: readonly SelectedSystem[] }) 
                 </span>
               ))}
               <span className="why">{system.complexityNote}</span>
-              <LazyDetails
-                className="system-evidence"
-                summary={
-                  <>
-                    {texts.evidence}
-                    <span className="visually-hidden"> {texts.evidenceOf(system.name)}</span>
-                  </>
-                }
-                load={loadEvidence}
-                content={{ systemId: system.id }}
-                failedText={texts.evidenceFailed}
-              />
+              {otherSystemName(system.id) === null && (
+                <LazyDetails
+                  className="system-evidence"
+                  summary={
+                    <>
+                      {texts.evidence}
+                      <span className="visually-hidden"> {texts.evidenceOf(system.name)}</span>
+                    </>
+                  }
+                  load={loadEvidence}
+                  content={{ systemId: system.id }}
+                  failedText={texts.evidenceFailed}
+                />
+              )}
             </li>
           ))}
         </ul>

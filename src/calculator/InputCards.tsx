@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { timeUntil } from '../../contract/deadlineToMonths.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import { hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
+import { systemIdsOf } from '../../contract/systemIds.ts';
+import { Combobox } from '../controls/Combobox.tsx';
 import { DatePicker } from '../controls/DatePicker.tsx';
-import { useLazyOnIntent, useLazyWhen } from '../controls/lazy.ts';
-import { MultiSelect } from '../controls/MultiSelect.tsx';
+import { useLazyWhen } from '../controls/lazy.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { Select } from '../controls/Select.tsx';
 import { Slider } from '../controls/Slider.tsx';
@@ -15,7 +16,6 @@ import { useAnswer } from '../estimator/useAnswer.ts';
 import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
-import { estimateWorker } from '../workers/workers.ts';
 import './InputCards.css';
 
 const integrationCount = liveInput('integrationCount');
@@ -45,8 +45,9 @@ const nearNextPlan = 3;
 
 /** Notes that more systems are selected than integrations (E2), and what the next plan adds. */
 function IntegrationCountHint() {
-  const moreSelected = useStoreSelector(inputs, ({ integrationCount: count, selectedSystems }) => {
-    const selectedCount = new Set(selectedSystems).size;
+  const moreSelected = useStoreSelector(inputs, (stored) => {
+    const { integrationCount: count } = stored;
+    const selectedCount = new Set(systemIdsOf(stored)).size;
     return selectedCount > count && calculatorTexts.moreSelected(selectedCount);
   });
   const nextPlan = useAnswer(({ priceStep: step }) =>
@@ -61,37 +62,17 @@ function IntegrationCountHint() {
   return [moreSelected, nextPlan].filter(Boolean).join(' ');
 }
 
-const loadSystems = () => estimateWorker.call((worker) => worker.systems());
+const loadPicker = () => import('./SystemPicker.tsx').then((module) => module.SystemPicker);
 
 function SelectedSystems() {
-  const selectedSystems = useStoreSelector(inputs, (stored) => stored.selectedSystems);
-  const {
-    loaded: listed,
-    hasFailed,
-    request,
-  } = useLazyOnIntent(loadSystems, (error) => console.error('The list of systems failed.', error));
-  // A link may contain selected systems: their chips need names before the list is opened.
-  const hasSelected = selectedSystems.length > 0;
-  const requestNow = useEffectEvent(request);
-  useEffect(() => {
-    if (hasSelected) requestNow();
-  }, [hasSelected]);
-  useEffect(
-    () => (hasFailed ? estimateWorker.onRecovery(() => requestNow()) : undefined),
-    [hasFailed],
-  );
-  const unlisted = selectedSystems.filter(
-    (id) => listed && !listed.some((system) => system.id === id),
-  );
+  const count = useStoreSelector(inputs, (stored) => systemIdsOf(stored).length);
+  const { choose, selectedCount } = calculatorTexts.systemsTexts;
   return (
-    <MultiSelect
+    <Combobox
       label={calculatorTexts.inputs.selectedSystems}
-      help={unlisted.length > 0 ? calculatorTexts.unlistedSystems(unlisted) : undefined}
-      options={listed}
-      hasFailed={hasFailed}
-      onIntent={request}
-      selected={selectedSystems}
-      onChange={setInput('selectedSystems')}
+      placeholder={count > 0 ? selectedCount(count) : choose}
+      hasChosen={count > 0}
+      load={loadPicker}
     />
   );
 }

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import { calculatorTexts } from '../texts/calculator.ts';
+import { comboboxTexts as texts } from '../texts/deferred/combobox.ts';
+import type { Option } from './ComboboxList.tsx';
 import { HoverTip } from './HoverTip.tsx';
-import type { OptionListProps } from './OptionList.tsx';
 import './Chips.css';
 
-interface ChipsProps extends Pick<OptionListProps, 'selected' | 'onChange'> {
+interface ChipsProps {
   /** The selected options in the order of the chips. */
-  chosen: readonly { id: string; name: string; category: string }[];
+  chosen: readonly Option[];
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
 }
-
-const { systemsTexts: texts } = calculatorTexts;
 
 /** The selected options of a list, each a button that removes it. */
 export function Chips({ chosen, selected, onChange }: ChipsProps) {
@@ -18,7 +18,7 @@ export function Chips({ chosen, selected, onChange }: ChipsProps) {
     onChange(selected.filter((kept) => kept !== id));
     const buttons = [...(chips.current?.querySelectorAll('button') ?? [])];
     const neighbour = buttons[position + 1] ?? buttons[position - 1];
-    const field = chips.current?.parentElement?.querySelector<HTMLElement>('.panel-trigger');
+    const field = chips.current?.parentElement?.querySelector<HTMLElement>('[role=combobox]');
     (neighbour ?? field)?.focus();
   };
   return (

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { closeFromOutside } from './closeFromOutside.ts';
 import type { PanelHandle } from './PanelField.tsx';
 import { visibleArea } from './visibleArea.ts';
 import './Panel.css';
-
-/** How long a panel stays open after a press outside (specification 2, Systems multi-select). */
-const closeAfterMs = 100;
 
 /**
  * Above a field, a panel needs at least this much room: its smallest height (Panel.css) and gaps.
@@ -37,25 +35,18 @@ export function Panel({
     close();
   });
   useEffect(() => {
-    let timer: number | undefined;
-    const closeFromOutside = ({ target }: Event) => {
-      if (!(target instanceof Node) || element.current?.parentElement?.contains(target)) return;
-      timer ??= window.setTimeout(() => finish({ preventScroll: true }), closeAfterMs);
-    };
+    const anchor = { current: element.current?.parentElement ?? null };
+    const stop = closeFromOutside(anchor, () => finish({ preventScroll: true }));
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
       finish({});
     };
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
-    document.addEventListener('pointerdown', closeFromOutside, options);
-    document.addEventListener('focusin', closeFromOutside, options);
-    document.addEventListener('keydown', closeOnEscape, options);
+    document.addEventListener('keydown', closeOnEscape, { capture: true });
     return () => {
-      window.clearTimeout(timer);
-      listening.abort();
+      stop();
+      document.removeEventListener('keydown', closeOnEscape, { capture: true });
     };
   }, []);
   useLayoutEffect(() => {

@@ -33,12 +33,6 @@ interface PanelFieldProps<Content extends object> {
   beside?: ReactNode;
   load: () => Promise<ComponentType<Content & { panel: PanelHandle }>>;
   content: Content;
-  /** Called on hover, focus or press. */
-  onIntent?: (() => void) | undefined;
-  /** Called with keys pressed on the closed field; returns whether the panel opens. */
-  opensOnKey?: (event: KeyboardEvent) => boolean;
-  /** Below the field. */
-  children?: ReactNode;
 }
 
 /**
@@ -55,9 +49,6 @@ export function PanelField<Content extends object>({
   beside,
   load,
   content,
-  onIntent,
-  opensOnKey,
-  children,
 }: PanelFieldProps<Content>) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -67,11 +58,9 @@ export function PanelField<Content extends object>({
   const error = isWanted && hasFailed ? controlsTexts.panelFailed : undefined;
 
   const prepare = () => {
-    onIntent?.();
     if (!hasFailed) request();
   };
   const open = () => {
-    onIntent?.();
     request();
     setIsWanted(true);
   };
@@ -81,7 +70,7 @@ export function PanelField<Content extends object>({
   };
   const openByKey = (event: KeyboardEvent) => {
     if (isOpen || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp' && !opensOnKey?.(event)) return;
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     open();
   };
@@ -116,7 +105,6 @@ export function PanelField<Content extends object>({
           />
         )}
       </div>
-      {children}
     </Field>
   );
 }

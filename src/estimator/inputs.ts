@@ -41,8 +41,8 @@ export function currentInputs(): CalculatorInputs {
  * visitor's figures again.
  */
 export function enteredInputs(): CalculatorInputs {
-  const { selectedSystems, ...others } = snapshot(inputs);
-  return withTimeline({ ...others, selectedSystems: [...selectedSystems] }, localToday());
+  const { developerCount } = inputs;
+  return withTimeline({ ...statedInputs(snapshot(inputs)), developerCount }, localToday());
 }
 
 /** Returns a function that sets an input. */

@@ -7,6 +7,7 @@ import {
   type PartialInputs,
   type Region,
 } from '../../contract/inputs.ts';
+import { otherSystemName } from '../../contract/systemIds.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
@@ -41,7 +42,9 @@ export function effectiveInput(
       return choices[name]?.[String(value)] ?? null;
     }
     case 'systems':
-      return systems.map((system) => system.name);
+      return systems.filter(({ id }) => otherSystemName(id) === null).map(({ name: of }) => of);
+    case 'names':
+      return Array.isArray(value) ? value : null;
     case 'day':
       return value && String(value);
     case 'assumptions':
@@ -53,7 +56,7 @@ export function effectiveInput(
 
 /** Returns the function that names a system by its id, or by the id itself where it has no name. */
 export function systemName(systems: Answer['systems']): (id: string) => string {
-  return (id) => systems.find((system) => system.id === id)?.name ?? id;
+  return (id) => systems.find((system) => system.id === id)?.name ?? otherSystemName(id) ?? id;
 }
 
 /** Formats that value for a table cell: "5", "30%", "$72.50/h", "1 March 2027". */

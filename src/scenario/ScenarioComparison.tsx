@@ -13,6 +13,7 @@ import { openScenario } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
+import { comboboxTexts } from '../texts/deferred/combobox.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
 import { estimateWorker } from '../workers/workers.ts';
@@ -62,7 +63,7 @@ function noteText(dropped: readonly DroppedInput[], unknownIds: readonly string[
     .filter(({ hasPassed }) => hasPassed)
     .map(({ value }) => deferredScenarioTexts.deadlinePassed(formatDay(value)));
   if (repeated.length > 0) sentences.push(deferredScenarioTexts.repeatedSystems(repeated));
-  if (unknownIds.length > 0) sentences.push(calculatorTexts.unlistedSystems(unknownIds));
+  if (unknownIds.length > 0) sentences.push(comboboxTexts.unlistedSystems(unknownIds));
   if (unusable.length > 0) {
     const parts = unusable.map(({ field, value }) => `${field}=${value}`).join(', ');
     sentences.unshift(deferredScenarioTexts.dropped(parts));

@@ -116,7 +116,8 @@ function inputRows({ inputs, answer }: CsvData): Row[] {
   const rowsOf = (name: InputName): Row[] => {
     const definition = definitionOf(name);
     const label = calculatorTexts.inputs[name];
-    if (definition.kind === 'assumptions') return [];
+    // Names of other systems head their figures.
+    if (definition.kind === 'assumptions' || definition.kind === 'names') return [];
     if (definition.kind === 'systems') return [[label, answer.estimate.selection.selectedCount]];
     const value = effectiveInput(name, inputs, answer.systems) ?? '';
     const unit = definition.kind === 'number' && definition.unit;

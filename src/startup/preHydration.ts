@@ -59,6 +59,7 @@ function tap(target: HTMLElement, { clientX, clientY }: MouseEvent): void {
 function needsScript({ key, shiftKey }: KeyboardEvent, target: HTMLElement): boolean {
   if (key === 'F8') return true;
   if (target.matches('[type=range]')) return (shiftKey ? /Page|Arrow/ : /Page/).test(key);
+  if (key === 'Enter') return target.role === 'combobox';
   return target.matches('[aria-haspopup]') && /^(Arrow(Up|Down)|[^ ])$/.test(key);
 }
 

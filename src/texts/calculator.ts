@@ -30,26 +30,12 @@ export const calculatorTexts = {
       : `${integrationsLeft} more ${integrationsLeft === 1 ? 'fits' : 'fit'} in this plan. From ${nextFromCount}, the next plan adds ${extra}.`;
   },
   moreSelected: (count: number) =>
-    `Estimating ${count} integrations: you selected ${count} systems`,
+    `Estimating ${count} integrations: you selected ${count} systems.`,
   systemsTexts: {
-    choose: 'Select systems',
+    choose: 'Select systems or type a name',
     selectedCount: (count: number) =>
       count === 1 ? '1 system selected' : `${count} systems selected`,
-    selectedList: 'Selected systems',
-    remove: (name: string) => `Remove ${name}`,
-    /** The hover tip of a chip. */
-    removeTip: (category: string) =>
-      category === '' ? 'Press to remove' : `${category} · press to remove`,
-    filter: 'Filter by name or category',
-    loading: 'Loading the systems…',
-    failed: 'The systems could not be loaded.',
-    noMatch: 'Not listed? We’ll count it with the other integrations.',
-    clear: 'Clear all selections',
   },
-  unlistedSystems: (ids: readonly string[]) =>
-    ids.length === 1
-      ? `We don’t know ${ids.join()}. It counts with the other integrations.`
-      : `We don’t know ${ids.join(', ')}. They count with the other integrations.`,
   optional: 'optional',
   timeUntil: (time: string) => `${time.charAt(0).toUpperCase()}${time.slice(1)}.`,
   developmentResources: 'Development Resources',

@@ -54,7 +54,7 @@ export const breakdownTexts = {
   maintenanceHours: 'Maintenance per month',
   composition: (known: number, generic: number, genericDevHours: string) => {
     const systems = `${known} selected ${known === 1 ? 'system' : 'systems'}`;
-    const others = `${generic} ${known ? 'other ' : ''}${generic === 1 ? 'integration' : 'integrations'} at ${genericDevHours}${generic === 1 ? '' : ' each'}`;
+    const others = `${generic} other ${generic === 1 ? 'integration' : 'integrations'} at ${genericDevHours}${generic === 1 ? '' : ' each'}`;
     return `${[known && systems, generic && others].filter(Boolean).join(' and ')}.`;
   },
   assumptions: 'Hours are our judgement, not measurements.',

@@ -122,7 +122,7 @@ test('the result at mid-range is that of its values stated one by one', () => {
     fc.property(calculatorInputs, (any) => {
       // Hours of listed systems, which take 1.35 times as many, are stated by system.
       const assumptions = { ...any.assumptions, systems: undefined, preset: 'mid' as const };
-      const inputs = { ...any, selectedSystems: [], assumptions };
+      const inputs = { ...any, selectedSystems: [], otherSystems: [], assumptions };
       const stated = { ...statedInFull(inputs), preset: undefined };
       expect(estimate(inputs)).toEqual(estimate({ ...inputs, assumptions: stated }));
     }),

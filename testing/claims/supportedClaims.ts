@@ -8,6 +8,7 @@ import {
   type Side,
 } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
+import { systemIdsOf } from '../../contract/systemIds.ts';
 
 type Estimating = (inputs: CalculatorInputs) => Estimate;
 
@@ -102,7 +103,7 @@ function spansOf(side: Side, costs: readonly Costs[]): MonthSpan[] {
 }
 
 function breakEvenCount(inputs: CalculatorInputs, estimate: Estimating): Claim {
-  const least = Math.max(1, new Set(inputs.selectedSystems).size);
+  const least = Math.max(1, new Set(systemIdsOf(inputs)).size);
   let upToCount = 0;
   const won = new Set<number>();
   for (let integrationCount = least; integrationCount <= 200; integrationCount++) {

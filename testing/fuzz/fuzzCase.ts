@@ -3,6 +3,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { developerRange } from '../../contract/developerRange.ts';
 import { type InputValues, inputDefinitions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
+import { systemIdsOf } from '../../contract/systemIds.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { inputArbitraries, numbers, Shrinking } from '../inputArbitraries.ts';
 
@@ -93,7 +94,8 @@ const anyInputs = fc
 const exactBuildInputs = fc
   .tuple(anyInputs, fc.constantFrom(...exactBuilds))
   .map(
-    ([inputs, build]): CalculatorInputs => withNumbers({ ...inputs, selectedSystems: [] }, build),
+    ([inputs, build]): CalculatorInputs =>
+      withNumbers({ ...inputs, selectedSystems: [], otherSystems: [] }, build),
   );
 
 /** Draws cases; the thresholds of every rule come up often. They shrink towards the defaults. */
@@ -149,14 +151,14 @@ const tiedNumbers = [
 /** Yields cases that are simpler in two respects, where neither of them alone may be simpler. */
 function* simplerTogether(fuzzCase: FuzzCase): Generator<FuzzCase> {
   const { inputs } = fuzzCase;
-  const integrationCount = Math.max(inputs.integrationCount, new Set(inputs.selectedSystems).size);
-  const withoutSystems = { ...inputs, selectedSystems: [], integrationCount };
-  if (inputs.selectedSystems.length > 0) yield { ...fuzzCase, inputs: withoutSystems };
+  const integrationCount = Math.max(inputs.integrationCount, new Set(systemIdsOf(inputs)).size);
+  const withoutSystems = { ...inputs, selectedSystems: [], otherSystems: [], integrationCount };
+  if (systemIdsOf(inputs).length > 0) yield { ...fuzzCase, inputs: withoutSystems };
   for (const [one, other] of tiedNumbers) {
     for (const pair of simplerPairs(inputs, one, other)) {
       yield { ...fuzzCase, inputs: withNumbers(inputs, pair) };
       // Systems and their figures can be what reaches a threshold that two numbers reach alone.
-      if (inputs.selectedSystems.length === 0 && !inputs.assumptions) continue;
+      if (systemIdsOf(inputs).length === 0 && !inputs.assumptions) continue;
       const plain = { ...withoutSystems, assumptions: null };
       yield { ...fuzzCase, inputs: withNumbers(plain, pair) };
     }

@@ -2,6 +2,7 @@ import { HyperFormula } from 'hyperformula';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Crossing } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { limits } from '../../contract/limits.ts';
 import { type Finance, financeHorizons } from '../../worker/forecast/finance.ts';
 import { financeNames, yearCell } from '../../worker/workbook/financeFigures.ts';
 import { inputCells } from '../../worker/workbook/inputRows.ts';
@@ -32,9 +33,19 @@ export interface WorkbookOracle {
   figureWith(cells: Record<string, CellValue>, name: string): number;
 }
 
+const unlistedIds = Array.from({ length: 8 }, (_, index) => `unlisted-${index}`);
+
+/** A row for each system that is not listed: as many as the generated inputs have at most. */
+const withMostRows: CalculatorInputs = {
+  ...defaultInputs,
+  selectedSystems: unlistedIds,
+  otherSystems: Array.from({ length: limits.otherSystems.max }, (_, index) => `Other ${index}`),
+  assumptions: { systems: Object.fromEntries(unlistedIds.map((id) => [id, { devHours: 1 }])) },
+};
+
 /** Loads the pricing workbook into HyperFormula, to calculate it for any inputs. */
 export function createWorkbookOracle(): WorkbookOracle {
-  const workbook = pricingWorkbook({ inputs: defaultInputs, today: '2026-11-01' });
+  const workbook = pricingWorkbook({ inputs: withMostRows, today: '2026-11-01' });
   const places = definedNames(workbook);
   const engine = HyperFormula.buildFromSheets(
     Object.fromEntries(workbook.sheets.map(({ title, rows }) => [title, rows.map(contents)])),
@@ -74,7 +85,8 @@ export function createWorkbookOracle(): WorkbookOracle {
     if (rows.length > systemCount) {
       throw new RangeError(`The workbook has ${systemCount} rows of systems, not ${rows.length}.`);
     }
-    engine.setCellContents(systemStart, rows);
+    const unused = Array.from({ length: systemCount - rows.length }, () => [0, null, null, null]);
+    engine.setCellContents(systemStart, [...rows, ...unused]);
   }
 
   return {

@@ -22,7 +22,7 @@ export interface Question {
 /** The answer to a question: the estimate and everything that the page derives from it. */
 export interface Answer {
   estimate: Estimate;
-  /** The selected systems that have a profile, sorted by name. */
+  /** The chosen systems that have figures, sorted by name. */
   systems: SelectedSystem[];
   /** The number of integrations that are estimated with the generic hours. */
   genericCount: number;
@@ -56,7 +56,7 @@ export interface DevTimeOutlook {
  */
 export function answer({ inputs, today }: Question, search?: typeof searchCounts): Answer {
   const estimated = estimate(inputs);
-  const selected = selectedProfiles(inputs.selectedSystems, inputs.assumptions).sort(compareByName);
+  const selected = selectedProfiles(inputs).sort(compareByName);
   return {
     estimate: estimated,
     systems: selected,

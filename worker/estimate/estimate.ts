@@ -35,7 +35,7 @@ export function drivers(inputs: CalculatorInputs, given?: Selection): Drivers {
   const { assumptions } = inputs;
   const hourlyRateUsd = hourlyRate(inputs.region, inputs.customHourlyRate);
   const effectiveDevTimePercentage = effectiveDevTime(inputs.devTimePercentage);
-  const selection = given ?? selectionTotals(inputs.selectedSystems, assumptions);
+  const selection = given ?? selectionTotals(inputs);
   const { selectedCount, moderationWeeks } = selection;
   const effectiveCount = Math.max(inputs.integrationCount, selectedCount);
   const assumed = (name: NumberAssumption) => assumedNumber(assumptions, name) ?? 0;

@@ -4,7 +4,7 @@ import { selectedProfiles, selectionTotals, systemProfile } from './systems.ts';
 
 test('hours add up, and of the reviews only the longest counts', () => {
   // salesforce 300 h, 13 h, 10 weeks; salesloft 160 h, 8 h, 12 weeks
-  expect(selectionTotals(['salesforce', 'salesloft'])).toEqual({
+  expect(selectionTotals({ selectedSystems: ['salesforce', 'salesloft'] })).toEqual({
     selectedCount: 2,
     profiledCount: 2,
     devHours: 460,
@@ -19,7 +19,9 @@ test('yearly maintenance is a share of the build, and 0 without one', () => {
 });
 
 test('a repeated id counts once, with or without a profile', () => {
-  expect(selectionTotals(['slack', 'slack', 'homegrown', 'slack', 'homegrown'])).toEqual({
+  expect(
+    selectionTotals({ selectedSystems: ['slack', 'slack', 'homegrown', 'slack', 'homegrown'] }),
+  ).toEqual({
     selectedCount: 2,
     profiledCount: 1,
     devHours: 140,
@@ -34,14 +36,21 @@ test('figures of the visitor’s own replace those of the rate card, one by one'
     homegrown: { maintenanceHours: 3, moderationWeeks: 2 },
     asana: { devHours: 1 },
   };
-  expect(selectionTotals(['slack', 'homegrown'], { systems })).toEqual({
+  expect(
+    selectionTotals({ selectedSystems: ['slack', 'homegrown'], assumptions: { systems } }),
+  ).toEqual({
     selectedCount: 2,
     profiledCount: 2,
     devHours: 180.5,
     maintenanceHours: 9,
     moderationWeeks: 10,
   });
-  expect(selectedProfiles(['homegrown', 'slack', 'nosuch'], { systems })).toMatchObject([
+  expect(
+    selectedProfiles({
+      selectedSystems: ['homegrown', 'slack', 'nosuch'],
+      assumptions: { systems },
+    }),
+  ).toMatchObject([
     {
       ...{ id: 'homegrown', name: 'homegrown', devHours: 80, maintenanceHours: 3 },
       ...{ category: 'Other', gate: 'access', moderationRange: { min: 0, max: 0 } },
@@ -53,29 +62,72 @@ test('figures of the visitor’s own replace those of the rate card, one by one'
 
 test('without marketplace listings only reviews that gate access count (E28)', () => {
   const weeks = (ids: string[], wantsListings: boolean) =>
-    selectionTotals(ids, { wantsListings }).moderationWeeks;
+    selectionTotals({ selectedSystems: ids, assumptions: { wantsListings } }).moderationWeeks;
   expect(weeks(['slack', 'zendesk'], true)).toBe(10);
   expect(weeks(['slack', 'zendesk'], false)).toBe(3);
   expect(weeks(['slack'], false)).toBe(0);
   expect(
-    selectionTotals(['slack'], {
-      wantsListings: false,
-      systems: { slack: { moderationWeeks: 20 } },
+    selectionTotals({
+      selectedSystems: ['slack'],
+      assumptions: { wantsListings: false, systems: { slack: { moderationWeeks: 20 } } },
     }).moderationWeeks,
   ).toBe(0);
 });
 
 test('names of built-in properties are not systems', () => {
   expect(systemProfile('constructor')).toBeUndefined();
-  expect(selectionTotals(['constructor', '__proto__']).profiledCount).toBe(0);
+  expect(selectionTotals({ selectedSystems: ['constructor', '__proto__'] }).profiledCount).toBe(0);
 });
 
 test('an integration without a profile takes 80 hours, and 10 hours a month', () => {
-  expect(buildHours(selectionTotals([]), 5)).toEqual({ development: 400, maintenance: 50 });
-  expect(buildHours(selectionTotals(['homegrown']), 1)).toEqual({
+  expect(buildHours(selectionTotals({ selectedSystems: [] }), 5)).toEqual({
+    development: 400,
+    maintenance: 50,
+  });
+  expect(buildHours(selectionTotals({ selectedSystems: ['homegrown'] }), 1)).toEqual({
     development: 80,
     maintenance: 10,
   });
-  expect(buildHours(selectionTotals(['slack']), 3)).toEqual({ development: 300, maintenance: 26 });
-  expect(buildHours(selectionTotals([]), 0)).toEqual({ development: 0, maintenance: 0 });
+  expect(buildHours(selectionTotals({ selectedSystems: ['slack'] }), 3)).toEqual({
+    development: 300,
+    maintenance: 26,
+  });
+  expect(buildHours(selectionTotals({ selectedSystems: [] }), 0)).toEqual({
+    development: 0,
+    maintenance: 0,
+  });
+});
+
+test('a system that only has a name counts like a selected one, with the hours of a generic integration or its own (E32)', () => {
+  const otherSystems = ['SAP', 'slack', 'SAP'];
+  expect(selectionTotals({ selectedSystems: ['slack'], otherSystems })).toEqual({
+    selectedCount: 3,
+    profiledCount: 3,
+    devHours: 300,
+    maintenanceHours: 26,
+    moderationWeeks: 10,
+  });
+  const assumptions = {
+    genericDevHours: 100,
+    systems: { 'other:SAP': { devHours: 250, moderationWeeks: 4 } },
+  };
+  expect(selectedProfiles({ otherSystems, assumptions })).toMatchObject([
+    {
+      ...{ id: 'other:SAP', name: 'SAP', devHours: 250, maintenanceHours: 10 },
+      ...{ moderationWeeks: 4, gate: 'access' },
+      complexityNote: 'Not on the rate card: these are your own figures.',
+    },
+    {
+      ...{ id: 'other:slack', name: 'slack', devHours: 100, maintenanceHours: 10, gate: 'none' },
+      complexityNote: 'Not on the rate card: counted as another integration.',
+    },
+  ]);
+});
+
+test('in the middle of each range a named system takes the hours of a generic integration', () => {
+  const [profile] = selectedProfiles({
+    otherSystems: ['SAP'],
+    assumptions: { preset: 'mid', genericMaintenanceHours: 5 },
+  });
+  expect(profile).toMatchObject({ devHours: 108, maintenanceHours: 5 });
 });

@@ -1,10 +1,12 @@
 import {
+  type AssumedInputs,
   type Assumptions,
   assumedNumber,
   midRangeMaintenanceHours,
 } from '../../contract/assumptions.ts';
 import type { Selection } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
+import { otherSystemName, systemIdsOf } from '../../contract/systemIds.ts';
 import { complexity } from './complexity.ts';
 import { snapDecimals } from './money.ts';
 import { rateCard } from './rateCard.ts';
@@ -32,65 +34,79 @@ export function genericFigures(assumptions?: Assumptions | null): SystemFigures 
   };
 }
 
-/** Returns the profile of a system, or undefined for a system that counts as generic (E3). */
+/** Returns the profile of a system, or undefined for a system that the rate card does not list. */
 export function systemProfile(id: string): SystemProfile | undefined {
   return profileById.get(id);
 }
 
+/** Returns the name of a system: that of its profile, the visitor's for it (E32), or its id. */
+export function systemName(id: string): string {
+  return profileById.get(id)?.name ?? otherSystemName(id) ?? id;
+}
+
 /**
  * Returns the figures of a system: the visitor's own where they state one, else those of its
- * profile. A review that only gates a listing takes 0 weeks where no listings are wanted (E28).
+ * profile, and for a system that only has a name those of a generic integration (E32). A review
+ * that only gates a listing takes 0 weeks where no listings are wanted (E28).
  *
- * @returns undefined for a system that counts as generic (E3).
+ * @returns undefined for an unknown id, which counts as generic (E3).
  */
 export function systemFigures(
   id: string,
   assumptions?: Assumptions | null,
 ): SystemFigures | undefined {
   const profile = profileById.get(id);
-  if (!assumptions) return profile;
+  const isNamed = otherSystemName(id) !== null;
+  if (!assumptions) return isNamed ? genericFigures() : profile;
   const own = ownFigures(id, assumptions);
-  if (!profile && !own) return undefined;
+  if (!profile && !own && !isNamed) return undefined;
   const base = profile ?? genericFigures(assumptions);
   const isMidRange = assumptions.preset === 'mid';
   const devHours =
     own?.devHours ??
     (profile && isMidRange ? snapDecimals(midRangeDevHours * base.devHours) : base.devHours);
+  // A generic integration has its own hours in the middle of their range.
+  const followsDevHours = isMidRange && (profile !== undefined || own?.devHours !== undefined);
   const isReviewed = !profile || isCountedReview(profile, assumptions);
   return {
     devHours,
     maintenanceHours:
       own?.maintenanceHours ??
-      (isMidRange ? midRangeMaintenanceHours(devHours) : base.maintenanceHours),
+      (followsDevHours ? midRangeMaintenanceHours(devHours) : base.maintenanceHours),
     moderationWeeks: isReviewed ? (own?.moderationWeeks ?? base.moderationWeeks) : 0,
   };
 }
 
 /**
- * Returns the selected systems that have figures of their own, from the rate card or from the
- * visitor, with the figures that the estimate uses. A repeated id counts once.
+ * Returns the chosen systems that have figures, from the rate card or from the visitor, and those
+ * that the visitor named (E32), with the figures that the estimate uses. Each counts once.
  */
-export function selectedProfiles(
-  selectedSystems: readonly string[],
-  assumptions?: Assumptions | null,
-): SystemProfile[] {
-  return [...new Set(selectedSystems)].flatMap((id) => {
+export function selectedProfiles(inputs: AssumedInputs): SystemProfile[] {
+  const { assumptions } = inputs;
+  return [...new Set(systemIdsOf(inputs))].flatMap((id) => {
     const figures = systemFigures(id, assumptions);
     if (!figures) return [];
-    const profile = profileById.get(id) ?? unlistedProfile(id);
+    const profile = profileById.get(id) ?? unlistedProfile(id, figures, assumptions);
     return { ...profile, ...figures, complexity: complexity(figures.devHours) };
   });
 }
 
-/** A system that only the visitor's own figures describe. */
-function unlistedProfile(id: string): Omit<SystemProfile, keyof SystemFigures | 'complexity'> {
+/** A system that is not on the rate card: the visitor states its figures, or only its name. */
+function unlistedProfile(
+  id: string,
+  { moderationWeeks }: SystemFigures,
+  assumptions: Assumptions | null | undefined,
+): Omit<SystemProfile, keyof SystemFigures | 'complexity'> {
+  const hasOwn = ownFigures(id, assumptions ?? {}) !== undefined;
   return {
     id,
-    name: id,
+    name: systemName(id),
     category: 'Other',
-    gate: 'access',
+    gate: moderationWeeks > 0 ? 'access' : 'none',
     moderationRange: { min: 0, max: 0 },
-    complexityNote: 'Not on the rate card: these are your own figures.',
+    complexityNote: hasOwn
+      ? 'Not on the rate card: these are your own figures.'
+      : 'Not on the rate card: counted as another integration.',
   };
 }
 
@@ -99,26 +115,20 @@ function ownFigures(id: string, { systems = {} }: Assumptions) {
   return Object.hasOwn(systems, id) ? systems[id] : undefined;
 }
 
-/**
- * Adds up the selected systems. A repeated id counts once (E3).
- *
- * @param assumptions - What the visitor assumes differently from the rate card.
- */
-export function selectionTotals(
-  selectedSystems: readonly string[],
-  assumptions?: Assumptions | null,
-): Selection {
+/** Adds up the chosen systems. A repeated one counts once (E3). */
+export function selectionTotals(inputs: AssumedInputs): Selection {
+  const ids = systemIdsOf(inputs);
   let selectedCount = 0;
   let profiledCount = 0;
   let devHours = 0;
   let maintenanceHours = 0;
   let moderationWeeks = 0;
   let index = 0;
-  for (const id of selectedSystems) {
-    const isRepeated = selectedSystems.indexOf(id) < index++;
+  for (const id of ids) {
+    const isRepeated = ids.indexOf(id) < index++;
     if (isRepeated) continue;
     selectedCount++;
-    const figures = systemFigures(id, assumptions);
+    const figures = systemFigures(id, inputs.assumptions);
     if (!figures) continue;
     profiledCount++;
     devHours += figures.devHours;

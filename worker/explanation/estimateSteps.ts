@@ -81,8 +81,8 @@ export function estimateValues(
 }
 
 /** The figures of the selected systems; of the reviews, those that take time. */
-function systemLists({ selectedSystems, assumptions }: CalculatorInputs) {
-  const systems = selectedProfiles(selectedSystems, assumptions);
+function systemLists(inputs: CalculatorInputs) {
+  const systems = selectedProfiles(inputs);
   const list = (figure: 'devHours' | 'maintenanceHours' | 'moderationWeeks') =>
     systems.map((system): Formula => ({ kind: 'system', id: system.id, value: system[figure] }));
   return {

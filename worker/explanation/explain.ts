@@ -3,7 +3,7 @@ import type { Figure } from '../../contract/operands.ts';
 import { estimate } from '../estimate/estimate.ts';
 import type { Rule } from '../estimate/Rule.ts';
 import { type RuleId, rules } from '../estimate/rules.ts';
-import { systemProfile } from '../estimate/systems.ts';
+import { systemName } from '../estimate/systems.ts';
 import type { FinanceHorizon } from '../forecast/finance.ts';
 import { operandsOf } from '../formula/parseFormula.ts';
 import { horizonSteps } from './costSteps.ts';
@@ -75,7 +75,7 @@ function explainStep(
     leaf.kind === 'system' ? leaf.value : (values[leaf.name] ?? Number.NaN);
   const textOf = (leaf: Leaf): ReturnType<typeof operandText> =>
     leaf.kind === 'system'
-      ? { label: systemProfile(leaf.id)?.name ?? leaf.id, unit, source: 'planning assumption' }
+      ? { label: systemName(leaf.id), unit, source: 'planning assumption' }
       : operandText(leaf.name, assumptions);
   const term = (leaf: Leaf, isInFormula: boolean): Term => {
     const computedFigure = leaf.kind === 'operand' ? computed.get(leaf.name) : undefined;

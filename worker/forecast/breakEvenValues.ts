@@ -8,6 +8,7 @@ import {
   systemFigureNames,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { systemIdsOf } from '../../contract/systemIds.ts';
 import { maintenancePercentage } from '../estimate/buildHours.ts';
 import { deploymentWeeks } from '../estimate/embeddedPlan.ts';
 import { drivers } from '../estimate/estimate.ts';
@@ -54,7 +55,7 @@ export interface BreakEvenValues {
 export function breakEvenValues(inputs: CalculatorInputs): BreakEvenValues {
   const whatIf = createWhatIf(inputs);
   const hasVerdict = whatIf.cheaper !== null;
-  const ids = [...new Set(inputs.selectedSystems)];
+  const ids = [...new Set(systemIdsOf(inputs))];
   const breakEvenOf = (quantity: CostQuantity) =>
     hasVerdict
       ? nearestValue(whatIf.currentValue(quantity), acceptedValues(quantity), (to) =>

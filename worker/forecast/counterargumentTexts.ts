@@ -1,7 +1,7 @@
 import type { CostAssumption } from '../../contract/assumptions.ts';
 import { formatNumber } from '../../contract/format/numbers.ts';
 import { formatCount, formatList, formatWeeks } from '../../contract/format/phrases.ts';
-import { systemProfile } from '../estimate/systems.ts';
+import { systemName } from '../estimate/systems.ts';
 import type { CostChange, CostQuantity } from './whatIf.ts';
 
 const hours = (value: number) => formatCount(value, 'hour');
@@ -37,7 +37,7 @@ export function quantityText({ quantity, from, to }: CostChange & { from: number
         return `hourly rates rise by ${percent(to)} a year instead of ${percent(from)}`;
     }
   }
-  const name = systemProfile(quantity.id)?.name ?? quantity.id;
+  const name = systemName(quantity.id);
   switch (quantity.figure) {
     case 'devHours':
       return `${name} takes ${hours(to)} to build instead of ${hours(from)}`;

@@ -32,6 +32,7 @@ const closeInputs: fc.Arbitrary<CalculatorInputs> = fc
     developerCountNumber: 1 + (inputs.developerCountNumber % 6),
     devTimePercentage: 50,
     selectedSystems: [...new Set(inputs.selectedSystems)].slice(0, 4),
+    otherSystems: [...new Set(inputs.otherSystems)].slice(0, 2),
   }));
 
 const cheaperSide = (inputs: CalculatorInputs) => compareCosts(estimate(inputs), 36).cheaper;
@@ -126,7 +127,7 @@ test('one change, or two, are found exactly where trying every value of both fin
   });
   fc.assert(
     fc.property(closeInputs, (anyInputs) => {
-      const inputs = { ...anyInputs, selectedSystems: [] };
+      const inputs = { ...anyInputs, selectedSystems: [], otherSystems: [] };
       const { count, arguments: found } = counterarguments(inputs);
       const now = cheaperSide(inputs);
       if (now !== 'embedded' && now !== 'inHouse') return;

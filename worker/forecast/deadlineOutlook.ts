@@ -14,10 +14,11 @@ import { timelineWeeks } from '../estimate/timeline.ts';
  * @returns null without a target date.
  */
 export function deadlineOutlook(
-  { deadline, developerCountNumber, selectedSystems, assumptions }: CalculatorInputs,
+  inputs: CalculatorInputs,
   today: string,
   { hours, timeline, factors }: Estimate,
 ): DeadlineOutlook | null {
+  const { deadline, developerCountNumber } = inputs;
   if (!deadline) return null;
   const daysLeft = Math.max(0, daysUntil(deadline, today));
   const weeksLeft = Math.floor(daysLeft / 7);
@@ -26,9 +27,7 @@ export function deadlineOutlook(
   const weeksWith = (developers: number, share: number, reviewWeeks = moderationWeeks) =>
     timelineWeeks(hours.development, developers, share, reviewWeeks);
 
-  const reviewed = selectedProfiles(selectedSystems, assumptions).filter(
-    (system) => system.moderationWeeks > 0,
-  );
+  const reviewed = selectedProfiles(inputs).filter((system) => system.moderationWeeks > 0);
   const longest = reviewed.find((system) => system.moderationWeeks === moderationWeeks);
   const listed = reviewed.filter(({ gate }) => gate === 'listing');
   const accessWeeks = reviewed

@@ -15,6 +15,7 @@ import {
   leverTexts,
 } from '../../contract/format/leverTexts.ts';
 import { limits } from '../../contract/limits.ts';
+import { systemIdsOf } from '../../contract/systemIds.ts';
 import { maintenancePercentage } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { planTier } from '../estimate/embeddedPlan.ts';
@@ -119,7 +120,7 @@ function assumptionRange(lever: Lever, inputs: CalculatorInputs, base: Drivers):
 
 /** How long the longest review takes; reviews run in parallel (E8). */
 function reviewsRange(inputs: CalculatorInputs, base: Drivers): LeverRange | null {
-  const weeks = [...new Set(inputs.selectedSystems)].flatMap((id) => {
+  const weeks = [...new Set(systemIdsOf(inputs))].flatMap((id) => {
     const figures = systemFigures(id, inputs.assumptions);
     return figures ? reviewWeeks({ id, ...figures }, inputs) : [];
   });
@@ -149,11 +150,12 @@ function hasJudgedReview(id: string, { assumptions }: CalculatorInputs): boolean
 /** Whether a figure of some estimated integration is the rate card's, not the visitor's own. */
 function hasRateCardFigures(
   figure: SystemFigure,
-  { selectedSystems, assumptions }: CalculatorInputs,
+  inputs: CalculatorInputs,
   { effectiveCount }: Drivers,
 ): boolean {
-  const own = Object.entries(assumptions?.systems ?? {}).filter(
-    ([id, figures]) => figures[figure] !== undefined && selectedSystems.includes(id),
+  const ids = systemIdsOf(inputs);
+  const own = Object.entries(inputs.assumptions?.systems ?? {}).filter(
+    ([id, figures]) => figures[figure] !== undefined && ids.includes(id),
   );
   return own.length < effectiveCount;
 }
@@ -171,8 +173,7 @@ export function driversWith(
   // The subscription starts in month 1, so a later launch changes no cost.
   if (!changed) return base;
   const { assumption } = leverOf(lever);
-  const isOfSystems =
-    lever === 'listings' || (assumption && changesSystems(assumption, inputs.assumptions));
+  const isOfSystems = lever === 'listings' || (assumption && changesSystems(assumption, inputs));
   return drivers(changed, isOfSystems ? undefined : base.selection);
 }
 

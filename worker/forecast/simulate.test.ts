@@ -323,7 +323,7 @@ test.each<[string, string, Assumptions | null, { min: number; mode: number; max:
     { min: 4, mode: 4, max: 4 },
   ],
 ])('%s', (_, id, assumptions, expected) => {
-  const [profile] = selectedProfiles([id], assumptions);
+  const [profile] = selectedProfiles({ selectedSystems: [id], assumptions });
   expect(profile && reviewWeeks(profile, { assumptions })).toEqual(expected);
 });
 

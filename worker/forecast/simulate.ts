@@ -77,7 +77,7 @@ export function* simulate(
   const moderationWeeks = new Float64Array(simulationCount);
   const review = new Float64Array(simulationCount);
   const percentage = assumedNumber(inputs.assumptions, 'maintenancePercentagePerYear');
-  const profiles = selectedProfiles(inputs.selectedSystems, inputs.assumptions);
+  const profiles = selectedProfiles(inputs);
   const generic = genericFigures(inputs.assumptions);
 
   for (let index = 0; index < base.effectiveCount; index++) {

@@ -152,7 +152,7 @@ export interface CountSearch {
  * other inputs unchanged. The next plan can reverse the result again, so every number is tried.
  */
 export function searchCounts(inputs: CalculatorInputs): CountSearch {
-  const selection = selectionTotals(inputs.selectedSystems, inputs.assumptions);
+  const selection = selectionTotals(inputs);
   const found: CountSearch = { upToCount: 0, fromCount: null, embeddedCheaper: [] };
   for (
     let count = limits.integrationCount.max;

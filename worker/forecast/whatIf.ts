@@ -17,6 +17,7 @@ import {
   rangeSourcesOf,
   type SupportedRange,
 } from '../../contract/rangeSources.ts';
+import { otherSystemId, systemIdsOf } from '../../contract/systemIds.ts';
 import { defaultUncertainty } from '../../contract/uncertainty.ts';
 import { maintenancePercentage } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
@@ -40,15 +41,15 @@ export type WhatIf = ReturnType<typeof createWhatIf>;
 
 /** Prepares estimates of the same inputs with other assumptions. */
 export function createWhatIf(inputs: CalculatorInputs) {
-  const { selectedSystems, assumptions } = inputs;
-  const selection = selectionTotals(selectedSystems, assumptions);
+  const { assumptions } = inputs;
+  const selection = selectionTotals(inputs);
   const base = drivers(inputs, selection);
   const cheaper = cheaperOver(forecastMonths, estimateFromDrivers(base));
   // With listings, so that a change of that assumption can put the listing reviews back.
   const withListings = { ...assumptions, wantsListings: true };
   const generic = genericFigures(assumptions);
   const figures = new Map(
-    selectedSystems.map((id) => [id, systemFigures(id, withListings) ?? generic]),
+    systemIdsOf(inputs).map((id) => [id, systemFigures(id, withListings) ?? generic]),
   );
 
   /** The value of an assumption without a change; 1 or 0 for listings. */
@@ -68,7 +69,7 @@ export function createWhatIf(inputs: CalculatorInputs) {
     let changed = assumptions;
     const totals = { ...selection };
     for (const { quantity, to } of changes) {
-      if (quantity.kind === 'number' && !changesSystems(quantity.name, assumptions))
+      if (quantity.kind === 'number' && !changesSystems(quantity.name, inputs))
         changed = { ...changed, [quantity.name]: to };
       else if (quantity.kind === 'system' && quantity.figure === 'devHours' && !assumptions?.preset)
         totals.devHours += to - currentValue(quantity);
@@ -86,9 +87,10 @@ export function createWhatIf(inputs: CalculatorInputs) {
 /** Whether an assumption can change the figures of systems, too. */
 export function changesSystems(
   name: NumberAssumption,
-  assumptions: CalculatorInputs['assumptions'],
+  { assumptions, otherSystems }: CalculatorInputs,
 ) {
-  return name.startsWith('generic') && Boolean(assumptions?.preset ?? assumptions?.systems);
+  const hasUnlisted = assumptions?.preset ?? assumptions?.systems ?? otherSystems?.length;
+  return name.startsWith('generic') && Boolean(hasUnlisted);
 }
 
 /**
@@ -97,13 +99,17 @@ export function changesSystems(
  */
 export function hasEffect(
   name: NumberAssumption,
-  { assumptions }: Pick<CalculatorInputs, 'assumptions'>,
+  { otherSystems, assumptions }: CalculatorInputs,
   { effectiveCount, selection }: Drivers,
 ): boolean {
   if (!name.startsWith('generic')) return true;
+  const figure = name === 'genericDevHours' ? 'devHours' : 'maintenanceHours';
   const isReplaced =
-    name === 'genericMaintenanceHours' && assumptions?.maintenancePercentagePerYear !== undefined;
-  return effectiveCount > selection.profiledCount && !isReplaced;
+    figure === 'maintenanceHours' && assumptions?.maintenancePercentagePerYear !== undefined;
+  const hasNamed = otherSystems?.some(
+    (other) => assumptions?.systems?.[otherSystemId(other)]?.[figure] === undefined,
+  );
+  return (effectiveCount > selection.profiledCount || hasNamed === true) && !isReplaced;
 }
 
 /** An unfinished build flips by going live, a verdict by the other side becoming cheaper. */
@@ -161,7 +167,7 @@ const judged = { confidence: 'judgement', sources: [] } as const;
 /** Lists the assumptions that the other side can contest, for the selected systems. */
 export function assumptionRanges(inputs: CalculatorInputs, whatIf: WhatIf): AssumptionRange[] {
   // A system without figures of its own takes the hours of other integrations.
-  const ids = selectedProfiles(inputs.selectedSystems, inputs.assumptions).map(({ id }) => id);
+  const ids = selectedProfiles(inputs).map(({ id }) => id);
   const quantities: CostQuantity[] = [
     ...costAssumptions.map((name) => ({ kind: 'number', name }) as const),
     ...(ids.some((id) => systemProfile(id)?.gate === 'listing')

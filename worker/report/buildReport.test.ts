@@ -73,7 +73,7 @@ function figuresOf({ inputs }: ReportRequest): string[] {
   const extraUsd = embedded.monthly - inHouse.maintenance;
   const { assumptions } = inputs;
   const planOnly = assumptions?.embeddedHoursPerMonth ? ', plan only' : '';
-  const profiles = selectedProfiles(inputs.selectedSystems, assumptions);
+  const profiles = selectedProfiles(inputs);
   const hasPercentage = assumptions?.maintenancePercentagePerYear !== undefined;
   return [
     `Initial Development ${development}`,

@@ -1,5 +1,7 @@
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { otherSystemId, otherSystemName } from '../../contract/systemIds.ts';
 import type { LoadFont } from './fonts/fontFiles.ts';
 import { openFaces } from './fonts/openFaces.ts';
 import { loadBidi, printable } from './fonts/scripts.ts';
@@ -58,7 +60,7 @@ function maxReportBytes(pages: number): number {
 /** Builds a report; also returns its model and the layout of its pages. */
 export async function composeReport(request: ReportRequest, loadFont: LoadFont) {
   const { contactName, companyName, date, inputs, url } = request;
-  const names = [companyName, contactName];
+  const names = [companyName, contactName, ...(inputs.otherSystems ?? [])];
   const title = `ROI Analysis for ${companyName.normalize('NFC').trim()}`;
   const faces = await openFaces(names, loadFont);
   try {
@@ -68,7 +70,7 @@ export async function composeReport(request: ReportRequest, loadFont: LoadFont) 
       companyName: print(companyName),
       contactName: print(contactName),
       date,
-      inputs: { ...inputs, assumptions: assumptionsInEffect(inputs) },
+      inputs: withPrintableNames({ ...inputs, assumptions: assumptionsInEffect(inputs) }, print),
       url,
     });
     const write = (layout: ReportLayout) =>
@@ -93,6 +95,35 @@ export async function composeReport(request: ReportRequest, loadFont: LoadFont) 
   } finally {
     faces.free();
   }
+}
+
+/** The inputs with names of systems that the report can print; those that look alike stay apart. */
+function withPrintableNames(
+  inputs: CalculatorInputs,
+  print: (name: string) => string,
+): CalculatorInputs {
+  const { otherSystems, assumptions } = inputs;
+  if (!otherSystems?.length) return inputs;
+  const printed = new Map<string, string>();
+  for (const name of new Set(otherSystems)) {
+    const used = new Set(printed.values());
+    let text = print(name);
+    for (let number = 2; used.has(text); number++) text = `${print(name)} ${number}`;
+    printed.set(name, text);
+  }
+  const idOf = (id: string) => {
+    const text = printed.get(otherSystemName(id) ?? '');
+    return text === undefined ? id : otherSystemId(text);
+  };
+  const figures = Object.entries(assumptions?.systems ?? {}).map(
+    ([id, own]) => [idOf(id), own] as const,
+  );
+  return {
+    ...inputs,
+    otherSystems: [...printed.values()],
+    assumptions:
+      figures.length > 0 ? { ...assumptions, systems: Object.fromEntries(figures) } : assumptions,
+  };
 }
 
 /** Returns all texts of the pages. Requests that print the same texts are the same document. */

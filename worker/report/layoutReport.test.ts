@@ -151,7 +151,10 @@ test('a case of at most two systems takes at most six pages, whatever else is as
       const { inputs } = request;
       const systems = Object.fromEntries(ids.map((id) => [id, ofSystem]));
       const assumptions = hasAll ? { ...inputs.assumptions, ...all, systems } : inputs.assumptions;
-      const changed = { ...request, inputs: { ...inputs, assumptions, selectedSystems: ids } };
+      const changed = {
+        ...request,
+        inputs: { ...inputs, assumptions, selectedSystems: ids, otherSystems: [] },
+      };
       const { layout } = await composeReport(changed, loadFont);
       expect(misplaced(layout)).toEqual([]);
       expect(thinPages(layout)).toEqual([]);

@@ -47,6 +47,20 @@ function build(companyName: string): Promise<Uint8Array> {
   return report;
 }
 
+test('systems that the visitor named are printed in their scripts, and what no font draws in words', async () => {
+  const { defaults } = reportRequests;
+  const otherSystems = ['1С Бухгалтерия', 'ธนาคาร', 'ខ្មែរ', 'ខ្មែរ ក'];
+  const { model, pdf } = await composeReport(
+    { ...defaults, inputs: { ...defaults.inputs, otherSystems } },
+    loadReportFont,
+  );
+  const names = model.systems.map(({ name }) => name);
+  expect(names).toContain('1С Бухгалтерия');
+  expect(new Set(names).size).toBe(4);
+  const { numPages } = await openPdf(pdf);
+  expect(numPages).toBeGreaterThan(3);
+});
+
 test.each(cases)('pdf.js reads a name in $script as it was typed', async ({ name }) => {
   const page = await (await openPdf(await build(name))).getPage(1);
   const { items } = await page.getTextContent();

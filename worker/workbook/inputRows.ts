@@ -73,7 +73,7 @@ export function inputRows(cells: Cells): Cell[][] {
 /** The label, the style, what the cell accepts and, where it says more, the note of an input. */
 type RowOptions = [label: string, style: CellStyle, validation: Validation, note?: string];
 
-/** Null for an input with rows of its own. */
+/** Null for an input with rows of its own: those of names are on the Systems sheet. */
 function definitionRow(definition: InputDefinition): RowOptions | null {
   const { label } = definition;
   switch (definition.kind) {
@@ -92,6 +92,7 @@ function definitionRow(definition: InputDefinition): RowOptions | null {
         { kind: 'whole', min: 0, max: definition.maxIds, message: 'A whole number' },
         'Counted with the other integrations. Select listed systems on the Systems sheet.',
       ];
+    case 'names':
     case 'assumptions':
       return null;
   }
@@ -161,6 +162,7 @@ function inputCell(definition: InputDefinition, value: InputValue | null): CellV
     case 'day':
       return value ? dateSerial(String(value)) : null;
     case 'systems':
+    case 'names':
     case 'assumptions':
       return undefined;
   }

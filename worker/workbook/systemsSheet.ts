@@ -6,6 +6,7 @@ import {
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { isJudgedRange } from '../../contract/evidence.ts';
+import { systemIdsOf } from '../../contract/systemIds.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { evidenceOf } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
@@ -13,6 +14,7 @@ import {
   genericFigures,
   type SystemFigures,
   selectedProfiles,
+  systemName,
   systemProfile,
 } from '../estimate/systems.ts';
 import { constantRows, userPlanRows } from './constantRows.ts';
@@ -143,7 +145,7 @@ function systemRow(
 
 function nameCells(id: string | null, profile: SystemProfile | undefined): Cell[] {
   if (profile) return [textCell(profile.name), textCell(profile.category)];
-  return [{ value: id, style: 'inputText' }, textCell('Your own')];
+  return [{ value: id === null ? null : systemName(id), style: 'inputText' }, textCell('Your own')];
 }
 
 /** "4 to 9, reported": the range with what it rests on; none without a gate. */
@@ -156,9 +158,9 @@ function reviewRange({ id, gate, moderationRange: { min, max } }: SystemProfile)
 /** Empty rows for systems that are not on the rate card. */
 const minOwnRows = 5;
 
-/** The ids of selected systems that only the visitor's own figures describe. */
-export function ownSystems({ selectedSystems, assumptions }: CalculatorInputs): string[] {
-  return selectedProfiles(selectedSystems, assumptions)
+/** The ids of chosen systems that only the visitor's own figures or names describe. */
+export function ownSystems(inputs: CalculatorInputs): string[] {
+  return selectedProfiles(inputs)
     .map(({ id }) => id)
     .filter((id) => !systemProfile(id));
 }
@@ -179,7 +181,7 @@ function systemRowIds(inputs: CalculatorInputs): (string | null)[] {
  * own hours, hours per month and weeks of review; null where the rate card's count.
  */
 export function systemInputs(inputs: CalculatorInputs): CellValue[][] {
-  const selected = new Set(inputs.selectedSystems);
+  const selected = new Set(systemIdsOf(inputs));
   const overrides = assumptionsInEffect(inputs)?.systems ?? {};
   const preset = presetFigures(inputs);
   return systemRowIds(inputs).map((id) => {
@@ -194,10 +196,11 @@ export function systemInputs(inputs: CalculatorInputs): CellValue[][] {
 }
 
 /** The figures of selected systems that a preset changes, by id. */
-function presetFigures({ selectedSystems, assumptions }: CalculatorInputs) {
+function presetFigures(inputs: CalculatorInputs) {
+  const { assumptions } = inputs;
   if (!assumptions?.preset) return new Map<string, Partial<SystemFigures>>();
   return new Map(
-    selectedProfiles(selectedSystems, assumptions).map(
+    selectedProfiles(inputs).map(
       ({ id, devHours, maintenanceHours }): [string, Partial<SystemFigures>] => [
         id,
         { devHours, maintenanceHours },

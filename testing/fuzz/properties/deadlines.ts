@@ -54,18 +54,17 @@ export const deadlineProperties = {
   'deadline-outlook/blocking-review': {
     every: 64,
     check: (evaluated) => {
-      const { selectedSystems, assumptions } = evaluated.inputs;
       const { moderationWeeks } = evaluated.estimated.timeline;
       const { blockingReview } = outlookOf(evaluated);
       const isBlocked = moderationWeeks > 2 * availableWeeks(evaluated);
       if (!isBlocked || !blockingReview) {
         // A review of a system without a profile has no name to show.
-        const isNamed = selectedProfiles(selectedSystems, assumptions).some(
+        const isNamed = selectedProfiles(evaluated.inputs).some(
           (system) => system.moderationWeeks === moderationWeeks,
         );
         return equal('a blocking review', blockingReview !== null, '', isBlocked && isNamed);
       }
-      const named = selectedProfiles(selectedSystems, assumptions).find(
+      const named = selectedProfiles(evaluated.inputs).find(
         ({ name }) => name === blockingReview.systemName,
       );
       return (

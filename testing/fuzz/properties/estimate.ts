@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
+import { systemIdsOf } from '../../../contract/systemIds.ts';
 import type { RuleId } from '../../../worker/estimate/rules.ts';
 import type { Complexity } from '../../../worker/estimate/systemProfiles.ts';
 import { assumedFigure, assumedMaintenancePercentage } from '../assumedFigure.ts';
@@ -29,7 +30,7 @@ export const estimateProperties = {
         'effective count',
         estimated.effectiveCount,
         'the larger of count and distinct systems',
-        Math.max(inputs.integrationCount, new Set(inputs.selectedSystems).size),
+        Math.max(inputs.integrationCount, new Set(systemIdsOf(inputs)).size),
       ),
   },
   'hours/one-more-adds-a-generic-one': {
@@ -76,11 +77,11 @@ export const estimateProperties = {
   'hours/order-and-repeats-do-not-matter': {
     every: 32,
     check: ({ inputs, estimate, estimated }) => {
-      const reversed = inputs.selectedSystems.toReversed();
-      const selectedSystems = [...reversed, ...reversed.slice(0, 1)];
+      const selectedSystems = reversedWithRepeat(inputs.selectedSystems);
+      const otherSystems = reversedWithRepeat(inputs.otherSystems ?? []);
       return sameFigures(
         'reversed and repeated',
-        estimate({ ...inputs, selectedSystems }),
+        estimate({ ...inputs, selectedSystems, otherSystems }),
         'as selected',
         estimated,
       );
@@ -205,3 +206,8 @@ const complexities: readonly Complexity[] = [
   'Very High',
   'Extremely High',
 ];
+
+function reversedWithRepeat(names: readonly string[]): string[] {
+  const reversed = names.toReversed();
+  return [...reversed, ...reversed.slice(0, 1)];
+}

@@ -77,6 +77,7 @@ function pageInputs(evaluated: EvaluatedCase) {
     ...inputs,
     devTimePercentage: inputs.devTimePercentage ?? 0,
     selectedSystems: [...new Set(inputs.selectedSystems)],
+    otherSystems: [...new Set(inputs.otherSystems ?? [])],
     deadline: fuzzCase.deadlineDays < 0 ? null : deadlineOf(evaluated),
     assumptions: changedAssumptions(inputs.assumptions),
   };

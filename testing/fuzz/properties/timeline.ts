@@ -1,4 +1,5 @@
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
+import { systemIdsOf } from '../../../contract/systemIds.ts';
 import { systemProfile } from '../../../worker/estimate/systems.ts';
 import {
   atLeast,
@@ -38,7 +39,7 @@ export const timelineProperties = {
   'moderation/longest': {
     check: ({ inputs, estimated }) => {
       let longest = 0;
-      for (const id of inputs.selectedSystems) {
+      for (const id of systemIdsOf(inputs)) {
         longest = Math.max(longest, reviewWeeks(id, inputs.assumptions));
       }
       return equal(

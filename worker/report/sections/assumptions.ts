@@ -5,7 +5,7 @@ import { weeksPerMonth } from '../../../contract/format/durations.ts';
 import { formatNumber } from '../../../contract/format/numbers.ts';
 import { formatCount, formatDay, formatWeeks } from '../../../contract/format/phrases.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
-import { systemFigures, systemProfile } from '../../estimate/systems.ts';
+import { systemFigures, systemName } from '../../estimate/systems.ts';
 import { space } from '../layout/Block.ts';
 import { type Composer, linked, strong } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
@@ -25,11 +25,7 @@ const maxRows = 20;
 
 /** Adds what the visitor assumes differently from the rate card; nothing where that is nothing. */
 export function ownAssumptions(flow: Flow, compose: Composer, { inputs }: ReportModel): void {
-  const rows = assumptionRows(
-    inputs.assumptions,
-    (id) => systemProfile(id)?.name ?? id,
-    rateCardFigure,
-  );
+  const rows = assumptionRows(inputs.assumptions, systemName, rateCardFigure);
   if (rows.length === 0) return;
   flow.addHeading(compose.heading('Your assumptions'), 60);
   flow.addTable(

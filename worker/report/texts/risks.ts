@@ -10,6 +10,7 @@ import {
   formatWeeks,
 } from '../../../contract/format/phrases.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
+import { systemProfile } from '../../estimate/systems.ts';
 import { noReviewText, type ReportModel } from '../model/ReportModel.ts';
 import { genericHoursText } from './genericHours.ts';
 
@@ -60,7 +61,7 @@ export function technicalComplexity(model: ReportModel): Point[] {
   const { systems, genericCount, estimate: estimated } = model;
   const [hardest] = systems.toSorted((a, b) => b.devHours - a.devHours);
   return [
-    systems.length > 1 && complexityCounts(systems),
+    complexityCounts(systems),
     hardest && hardestPoint(hardest, systems.length === 1, estimated.hours.development),
     genericCount > 0 && genericPoint(model),
   ];
@@ -81,7 +82,9 @@ function hardestPoint(
 /**
  * "Of the 4 selected systems on the rate card, 1 is rated Extremely High, 1 High and 2 Moderate."
  */
-function complexityCounts(systems: ReportModel['systems']): string {
+function complexityCounts(selected: ReportModel['systems']): string | undefined {
+  const systems = selected.filter(({ id }) => systemProfile(id));
+  if (systems.length < 2) return undefined;
   const counts = rateCard.complexityByDevHours
     .map(({ complexity }) => ({
       complexity,

@@ -1,0 +1,82 @@
+import { isWithin, numberAssumptions, presets, systemFigures } from './assumptions.ts';
+import { definitionOf, type InputName, type NumberDefinition } from './inputs.ts';
+import { isIdOfOwnFigures, isOtherSystemName, isSystemId } from './systemIds.ts';
+
+/**
+ * Returns whether an input accepts a value: the result of the contract's schema, without the
+ * schema, which is too large for a page that parses a link and too slow for the command line. Of
+ * deadlines only calendar days are accepted here.
+ */
+export function isInputValue(name: InputName, value: unknown): boolean {
+  const definition = definitionOf(name);
+  switch (definition.kind) {
+    case 'number':
+      return isNumberOf(definition, value);
+    case 'choice':
+      return definition.options.some((option) => option === value);
+    case 'systems':
+      return Array.isArray(value) && value.length <= definition.maxIds && value.every(isSystemId);
+    case 'names':
+      return value === null || areNames(value, definition.maxNames);
+    case 'day':
+      return value === null || isDay(value);
+    case 'assumptions':
+      return value === null || isAssumptions(value, definition.maxSystems);
+  }
+}
+
+function isNumberOf(definition: NumberDefinition, value: unknown): boolean {
+  const { range, accepted = range, isWhole, isOptional, notStatedCountsAs } = definition;
+  if (value === null) return isOptional === true || notStatedCountsAs !== undefined;
+  if (value === 0 && notStatedCountsAs !== undefined) return true;
+  if (typeof value !== 'number' || (isWhole && !Number.isInteger(value))) return false;
+  return value >= accepted.min && value <= accepted.max;
+}
+
+function areNames(names: unknown, max: number): boolean {
+  return Array.isArray(names) && names.length <= max && names.every(isOtherSystemName);
+}
+
+/** Whether a text is a day of the calendar: 30 February is not. */
+function isDay(text: unknown): boolean {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/**
+ * Whether a value states assumptions within the contract's limits: the result of its schema,
+ * without the schema.
+ *
+ * @param maxSystems - How many systems may have figures of their own.
+ */
+function isAssumptions(value: unknown, maxSystems: number): boolean {
+  if (!isObject(value)) return false;
+  const { wantsListings = true, preset = 'mid', systems = {}, ...numbers } = value;
+  if (typeof wantsListings !== 'boolean' || !isObject(systems)) return false;
+  if (!presets.some((known) => known === preset)) return false;
+  const ofSystems = Object.entries(systems);
+  return (
+    areAccepted(numbers, numberAssumptions) &&
+    ofSystems.length <= maxSystems &&
+    ofSystems.every(
+      ([id, figures]) =>
+        isIdOfOwnFigures(id) && isObject(figures) && areAccepted(figures, systemFigures),
+    )
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether each number is that of a definition, which accepts it. */
+function areAccepted(
+  numbers: Readonly<Record<string, unknown>>,
+  definitions: Readonly<Record<string, { readonly accepted: { min: number; max: number } }>>,
+): boolean {
+  return Object.entries(numbers).every(([name, number]) => {
+    const definition = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+    return definition && typeof number === 'number' && isWithin(number, definition.accepted);
+  });
+}

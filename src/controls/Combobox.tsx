@@ -1,0 +1,121 @@
+import {
+  type ComponentType,
+  type InputHTMLAttributes,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { usePreHydrationInput } from '../startup/preHydration.ts';
+import { controlsTexts } from '../texts/controls.ts';
+import { Field } from './Field.tsx';
+import { useLazyOnIntent } from './lazy.ts';
+import './Combobox.css';
+
+/** What the visitor wanted while the list's script was loading. */
+export type Intent = 'open' | 'enter' | null;
+
+/** Connects the list to its field. */
+export interface ComboboxField {
+  /** The id of the input; that of the label is derived from it. */
+  id: string;
+  field: RefObject<HTMLDivElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  typed: string;
+  onTyped: (text: string) => void;
+  intent: Intent;
+  onIntent: (intent: Intent) => void;
+  /** Called with what the input needs, after each render of the list. */
+  onInputProps: (props: InputHTMLAttributes<HTMLInputElement>) => void;
+}
+
+interface ComboboxProps {
+  label: string;
+  placeholder: string;
+  /** Whether something is chosen, which the list shows below the field. */
+  hasChosen: boolean;
+  load: () => Promise<ComponentType<ComboboxField>>;
+}
+
+/**
+ * A text field with a list of options below it. The list and the keyboard of the field load at the
+ * first intent: until then it is a text field that keeps what is typed (decision 0356).
+ */
+export function Combobox({ label, placeholder, hasChosen, load }: ComboboxProps) {
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [intent, setIntent] = useState<Intent>(null);
+  const [inputProps, setInputProps] = useState<InputHTMLAttributes<HTMLInputElement> | null>(null);
+  const { loaded: List, hasFailed, request } = useLazyOnIntent(load);
+  const requestNow = useEffectEvent(request);
+  useEffect(() => {
+    if (hasChosen) requestNow();
+  }, [hasChosen]);
+  const want = (wanted: Intent) => {
+    request();
+    setIntent(wanted);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    want('open');
+  };
+  usePreHydrationInput(input, typed, type);
+  // The list gives its field new props after each render, so it must not render again for them.
+  const list = useMemo(
+    () =>
+      List && (
+        <List
+          {...{ id, field, input, typed, intent }}
+          onTyped={setTyped}
+          onIntent={setIntent}
+          onInputProps={setInputProps}
+        />
+      ),
+    [List, id, typed, intent],
+  );
+
+  return (
+    <Field
+      id={id}
+      label={label}
+      error={hasFailed && (intent || hasChosen) ? controlsTexts.panelFailed : undefined}
+    >
+      <div ref={field} className="combobox">
+        <div className="field-box">
+          <input
+            id={id}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={false}
+            aria-describedby={`${id}-error`}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') want('enter');
+              else if (key.startsWith('Arrow')) want('open');
+            }}
+            onFocus={request}
+            {...inputProps}
+            ref={input}
+            className={hasChosen ? 'has-chosen' : undefined}
+            placeholder={placeholder}
+            value={typed}
+            onPointerEnter={request}
+            onClick={() => want('open')}
+          />
+          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+            <path d="m4.5 7 4.5 4.5L13.5 7" fill="none" stroke="currentColor" strokeWidth="1.8" />
+          </svg>
+        </div>
+        {list}
+      </div>
+    </Field>
+  );
+}
