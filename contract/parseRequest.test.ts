@@ -138,7 +138,7 @@ test('fields of a newer page are neither refused nor parsed, and are in what was
     vip: { since: 2026 },
     calculationData: {
       ...known.calculationData,
-      otherSystems: ['Our ERP'],
+      favouriteColor: 'green',
       assumptions: { overageUsdPerMonth: 100 },
     },
   };

@@ -5,6 +5,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
 import { inputNames } from '../../contract/inputs.ts';
+import { systemIdsOf } from '../../contract/systemIds.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { csvData } from '../../testing/csvData.ts';
 import { answer } from '../../worker/answer/answer.ts';
@@ -35,7 +36,7 @@ test('every input, assumption, figure and month has one line, and every line as 
         lines.filter(([in_]) => in_ === section).map(([, figure]) => figure);
       expect(figures('Inputs')).toEqual(
         inputNames
-          .filter((name) => name !== 'assumptions')
+          .filter((name) => name !== 'assumptions' && name !== 'otherSystems')
           .map((name) => calculatorTexts.inputs[name]),
       );
       expect(figures('Assumptions').slice(0, -1)).toEqual(
@@ -100,7 +101,7 @@ test('every selected system has a line, also one that is not on the rate card', 
     fc.property(calculatorInputs, (inputs) => {
       const { shown, csv } = csvOf(inputs);
       const systems = fieldsOf(csv).filter(([section]) => section === 'Systems');
-      const distinct = new Set(inputs.selectedSystems).size;
+      const distinct = new Set(systemIdsOf(inputs)).size;
       const unlisted = distinct - shown.systems.length;
       // A yearly share of the build replaces the maintenance of every system.
       const isReplaced = inputs.assumptions?.maintenancePercentagePerYear !== undefined;

@@ -104,9 +104,11 @@ export function formatInUnit(value: number, unit: Unit): string {
 
 /**
  * Formats a value within a formula. Percentages have no "%", because the formula divides by 100; an
- * amount below 0 has parentheses.
+ * amount below 0 has parentheses. Parts of hundredths of an hour show, because a rate multiplies
+ * them: a monthly share of the build has them.
  */
 export function formatInFormula(value: number, unit: Unit): string {
+  if (unit === 'hours' && !isHundredths(value)) return formatCount(value, 'hour', factorDecimals);
   const text = formatInUnit(value, unit === 'percent' ? 'factor' : unit);
   return text.startsWith('−') ? `(${text})` : text;
 }
@@ -116,8 +118,11 @@ export function formatInFormula(value: number, unit: Unit): string {
  * cent would show in a total.
  */
 function formatUnroundedUsd(usd: number): string {
-  const isCents = Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-6;
-  return isCents ? formatExactUsd(usd) : `$${formatNumber(usd, maxDecimals)}`;
+  return isHundredths(usd) ? formatExactUsd(usd) : `$${formatNumber(usd, maxDecimals)}`;
+}
+
+function isHundredths(value: number): boolean {
+  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 }
 
 /**

@@ -35,7 +35,7 @@ export const densest: Density = {
   rowPadding: 0,
   maxLeading: 1.2,
   textReduction: 1,
-  mostLevers: 7,
+  mostLevers: 6,
   isComplete: false,
 };
 
@@ -195,7 +195,7 @@ function frame(
       .draw(sheet, left + page.contentWidth - rightWidth, y);
   };
   if (number > 1) {
-    texts(`ROI Analysis for ${model.companyName}`, formatDay(model.date), 32);
+    texts('ROI Analysis', formatDay(model.date), 32);
     line.draw(sheet, left, 49);
   }
   const foot = height - 42;

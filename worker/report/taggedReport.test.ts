@@ -66,7 +66,7 @@ test('the headings name the parts of the report', async () => {
   const headings = (await elementsOf('someSystems')).filter(({ role }) => /^H[123]$/.test(role));
   expect(headings.map(({ role, text }) => `${role} ${text}`)).toEqual(
     expect.arrayContaining([
-      'H1 ROI Analysis for Kaffeerösterei Ünal & Søn',
+      'H1 ROI Analysis',
       'H2 In-house',
       'H2 In this report',
       'H2 Your inputs',
@@ -259,7 +259,7 @@ test.skipIf(!isInstalled('pdfinfo')).each(everyName)(
       { maxBuffer: 4_000_000 },
     );
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/H1 \(block\)\n +"ROI Analysis for /);
+    expect(stdout).toMatch(/H1 \(block\)\n +"ROI Analysis"/);
     expect(stdout).toMatch(/TH:\n +\/Scope \/Column\n +"After"/);
     expect(stdout).toMatch(/TH:\n +\/Scope \/Row\n +"36 months"/);
     expect(stdout).toMatch(/TD:\n +\/ColSpan 5\n/);
@@ -279,7 +279,7 @@ test.skipIf(!isInstalled('qpdf')).each(['arabic', 'hebrew'] as const)(
     const texts = Array.from(stdout.matchAll(/<feff([0-9a-f]*)>/g), ([, digits = '']) =>
       Buffer.from(digits, 'hex').swap16().toString('utf16le'),
     );
-    expect(texts).toContain(`ROI Analysis for ${reportRequests[name].companyName}`);
+    expect(texts).toContain(reportRequests[name].companyName);
   },
 );
 

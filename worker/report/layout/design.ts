@@ -42,7 +42,6 @@ const ink = { color: colors.ink, weight: 'regular' } as const;
 export const text = {
   title: { ...ink, size: 30, weight: 'semibold', role: 'H1' },
   /** For titles that are too long for the full size. */
-  longTitle: { ...ink, size: 18, weight: 'semibold', role: 'H1' },
   heading: { ...ink, size: 15, weight: 'semibold', role: 'H2' },
   subheading: { ...ink, size: 10, weight: 'semibold', role: 'H3' },
   lead: { ...ink, size: 12.5 },

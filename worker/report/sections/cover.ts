@@ -21,14 +21,13 @@ import type { Flow } from '../layout/Flow.ts';
 import { isAnyAffected, type ReportModel } from '../model/ReportModel.ts';
 import { hasOneFinanceVerdict } from './finance.ts';
 
-/** Longer names get the smaller title. */
+/** Longer names leave less room for the table of contents. */
 const longCompanyName = 48;
 
-/** Adds the cover: recipient, and the result and the costs over 36 months. */
+/** Adds the cover: what was entered, and the result and the costs over 36 months. */
 export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
-  const { companyName, contactName, date, estimate, affected } = model;
+  const { companyName, date, estimate, affected } = model;
   const isLong = companyName.length > longCompanyName;
-  // A long name leaves less room for the table of contents.
   const sectionGap = isLong ? 4 : compose.density.sectionGap;
   const isAffected = isAnyAffected(affected);
   flow.bookmark('ROI Analysis');
@@ -40,20 +39,11 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
     ),
     6,
   );
-  const title = isLong ? text.longTitle : text.title;
-  const lines = [
-    compose.text('ROI Analysis for ', { ...title, weight: 'regular' }, { leading: 1.2 }),
-    compose.text(companyName, title, { leading: 1.2 }),
-  ];
-  flow.add(tagged({ role: 'H1' }, stack(lines)), 12);
-  flow.add(
-    compose.text(`Prepared for ${contactName} on ${formatDay(date)}`, {
-      ...text.body,
-      size: 10.5,
-      color: colors.muted,
-    }),
-    sectionGap + 9,
-  );
+  const title = compose.text('ROI Analysis', text.title, { leading: 1.2 });
+  flow.add(tagged({ role: 'H1' }, title), 12);
+  const muted = { ...text.body, size: 10.5, color: colors.muted };
+  flow.add(compose.text(`Prepared on ${formatDay(date)}`, muted), 10);
+  flow.add(entered(compose, model), sectionGap + 9);
   flow.add(result(compose, model), 8);
   flow.add(compose.body(summary(model)), isAffected ? 6 : sectionGap + 3);
   if (isAffected) {
@@ -66,6 +56,12 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
     );
   }
   flow.add(sides(compose, model), Math.min(sectionGap, 14));
+}
+
+/** The names that somebody typed; the pages state them nowhere else (S12). */
+function entered(compose: Composer, { companyName, contactName }: ReportModel): Block {
+  const names = [companyName, contactName].map((name) => compose.body([strong(name)]));
+  return stack([compose.note('As entered'), space(2), ...names]);
 }
 
 /** Who costs less over 36 months, what changes that, how sure it is, and who makes the date. */
