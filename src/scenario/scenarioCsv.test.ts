@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberAssumptionNames } from '../../contract/assumptions.ts';
+import { hasMaintenancePercentage, numberAssumptionNames } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
@@ -104,7 +104,7 @@ test('every selected system has a line, also one that is not on the rate card', 
       const distinct = new Set(systemIdsOf(inputs)).size;
       const unlisted = distinct - shown.systems.length;
       // A yearly share of the build replaces the maintenance of every system.
-      const isReplaced = inputs.assumptions?.maintenancePercentagePerYear !== undefined;
+      const isReplaced = hasMaintenancePercentage(inputs.assumptions);
       expect(systems).toHaveLength((isReplaced ? 2 : 3) * shown.systems.length + unlisted);
     }),
   );

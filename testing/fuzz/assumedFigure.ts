@@ -51,10 +51,12 @@ export function assumedMaintenancePercentage(inputs: CalculatorInputs): number |
   return preset === 'mid' && !statesMaintenanceHours(inputs) ? 20 : null;
 }
 
-/** Whether hours of the visitor's own count; those of a system count only where it is selected. */
-function statesMaintenanceHours({ assumptions, selectedSystems }: CalculatorInputs): boolean {
+/** Whether hours of the visitor's own count; those of a system count only where it is chosen. */
+function statesMaintenanceHours(inputs: CalculatorInputs): boolean {
+  const { assumptions, selectedSystems, otherSystems } = inputs;
+  const chosen = [...selectedSystems, ...(otherSystems ?? []).map((name) => `other:${name}`)];
   const { genericMaintenanceHours, systems = {} } = assumptions ?? {};
-  const counted = Object.entries(systems).filter(([id]) => selectedSystems.includes(id));
+  const counted = Object.entries(systems).filter(([id]) => chosen.includes(id));
   return (
     genericMaintenanceHours !== undefined ||
     counted.some(([, { maintenanceHours }]) => maintenanceHours !== undefined)

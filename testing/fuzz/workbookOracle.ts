@@ -43,9 +43,13 @@ const withMostRows: CalculatorInputs = {
   assumptions: { systems: Object.fromEntries(unlistedIds.map((id) => [id, { devHours: 1 }])) },
 };
 
-/** Loads the pricing workbook into HyperFormula, to calculate it for any inputs. */
-export function createWorkbookOracle(): WorkbookOracle {
-  const workbook = pricingWorkbook({ inputs: withMostRows, today: '2026-11-01' });
+/**
+ * Loads the pricing workbook into HyperFormula, to calculate it for any inputs.
+ *
+ * @param rowsFor - The inputs that the workbook has rows for.
+ */
+export function createWorkbookOracle(rowsFor = withMostRows): WorkbookOracle {
+  const workbook = pricingWorkbook({ inputs: rowsFor, today: '2026-11-01' });
   const places = definedNames(workbook);
   const engine = HyperFormula.buildFromSheets(
     Object.fromEntries(workbook.sheets.map(({ title, rows }) => [title, rows.map(contents)])),

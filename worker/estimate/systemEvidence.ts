@@ -367,7 +367,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     review: [
       {
         claim:
-          'Verification takes 1 to 2 weeks and testing 3 to 4; about half of all apps are refused and need 2 to 3 more',
+          'Verification takes 1 to 2 weeks, testing 3 to 4, and 2 to 3 more where it is refused, as about half of all apps are',
         url: 'https://partners.salesforce.com/s/education/appinnovators/Security_Review',
         confidence: 'reported',
       },
