@@ -93,7 +93,7 @@ function defineJourneys(
       await visitor.finds('[role="grid"] :focus');
       await visitor.press('PageDown', 'Enter');
       await visitor.finds('[role="grid"]', 0);
-      await visitor.sees('The in-house build would miss your date');
+      await visitor.sees('In-house misses your date');
     });
 
     test('a derivation opens by keyboard, and Escape gives the focus back', async () => {

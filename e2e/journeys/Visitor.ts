@@ -168,10 +168,11 @@ export class Visitor {
 }
 
 function figureOf(label: string): string {
-  const term = [...document.querySelectorAll('#results dt')].find((candidate) =>
+  const term = [...document.querySelectorAll('#results :is(dt, th)')].find((candidate) =>
     candidate.textContent?.startsWith(label),
   );
-  return term?.parentElement?.querySelector('dd:not([aria-hidden])')?.textContent ?? '';
+  const figure = term?.parentElement?.querySelector('dd:not([aria-hidden]), td:not(:empty)');
+  return figure?.textContent ?? '';
 }
 
 /** Runs in the page: the first element of a role and a name that can be pressed once in view. */
@@ -179,6 +180,8 @@ function findBox(role: string, name: string): Box | null {
   const selectors: Record<string, string> = {
     button: 'button, [role=button]',
     checkbox: 'input[type=checkbox]',
+    combobox: '[role=combobox]',
+    tab: '[role=tab]',
     slider: 'input[type=range]',
     summary: 'summary',
     textbox: 'input:not([type=range], [type=checkbox], [type=radio]), textarea',
