@@ -117,7 +117,7 @@ test('a name that is not listed is added as typed, counts as another integration
   await expect(calculator.figure('Initial Total')).toHaveText(before ?? '');
   await expect(page).toHaveURL(/&others=SAP(&|$)/);
   await expect(page.locator('.systems')).toContainText('SAP');
-  await page.getByText(/^Assumptions: /).click();
+  await page.getByRole('region', { name: 'Assumptions' }).scrollIntoViewIfNeeded();
   await page.getByRole('group', { name: 'SAP' }).getByRole('spinbutton').first().fill('400');
   await page.keyboard.press('Tab');
   await expect(page).toHaveURL(/&other:SAP\.hours=400/);

@@ -67,7 +67,11 @@ export function SystemPicker(field: ComboboxField) {
           onChange={selectSystems}
         />
       )}
-      {unknown.length > 0 && <p className="field-help">{texts.unlistedSystems(unknown)}</p>}
+      {unknown.length > 0 && (
+        <p className="field-help" id={`${field.id}-help`}>
+          {texts.unlistedSystems(unknown)}
+        </p>
+      )}
     </>
   );
 }

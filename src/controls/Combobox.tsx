@@ -95,7 +95,7 @@ export function Combobox({ label, placeholder, hasChosen, load }: ComboboxProps)
             aria-autocomplete="list"
             aria-haspopup="listbox"
             aria-expanded={false}
-            aria-describedby={`${id}-error`}
+            aria-describedby={`${id}-help ${id}-error`}
             onChange={(event) => type(event.target.value)}
             onKeyDown={({ key }) => {
               if (key === 'Enter') want('enter');

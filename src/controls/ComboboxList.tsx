@@ -61,7 +61,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const settings = {
     id: props.id,
     'aria-labelledby': `${props.id}-label`,
-    'aria-describedby': `${props.id}-error`,
+    'aria-describedby': `${props.id}-help ${props.id}-error`,
     items,
     children: ({ isNew, name }: ShownOption) => <Item>{isNew ? texts.add(name) : name}</Item>,
     selectionMode: 'multiple' as const,
@@ -132,7 +132,7 @@ export function ComboboxList(props: ComboboxListProps) {
       </span>
       <div className="combobox-anchor">
         {isOpen && (
-          <div ref={popover} className="combobox-list">
+          <div ref={popover} className="combobox-list" tabIndex={-1}>
             {options ? (
               <ListBox state={state} listBoxProps={listBoxProps} listBox={listBox} />
             ) : props.hasFailed ? (
