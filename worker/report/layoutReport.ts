@@ -32,8 +32,9 @@ export interface ReportLayout {
 /** The densest layout, which fits all inputs. */
 export const densest: Density = {
   sectionGap: 4,
+  gapFactor: 0.6,
   rowPadding: 0,
-  maxLeading: 1.2,
+  maxLeading: 1.15,
   textReduction: 1,
   mostLevers: 6,
   isComplete: false,
@@ -43,6 +44,7 @@ export const densest: Density = {
 export const roomierDensities = [
   {
     sectionGap: 17,
+    gapFactor: 1,
     rowPadding: 1.8,
     maxLeading: 1.45,
     textReduction: 0,
@@ -51,6 +53,7 @@ export const roomierDensities = [
   },
   {
     sectionGap: 8,
+    gapFactor: 1,
     rowPadding: 0.4,
     maxLeading: 1.2,
     textReduction: 0.5,
@@ -96,7 +99,7 @@ function layoutPages(
   paper: PageFrame,
   contents: readonly Bookmark[],
 ): Flow {
-  const flow = new Flow(paper, compose.density.sectionGap);
+  const flow = new Flow(paper, compose.density);
   cover(flow, compose, model);
   tableOfContents(flow, compose, contents);
   for (const addSection of sections) addSection(flow, compose, model);

@@ -11,6 +11,8 @@ export type Content = Span | readonly Span[];
 export interface Density {
   /** Above the title of a section, in points. */
   readonly sectionGap: number;
+  /** By which the gaps below headings and blocks are multiplied. */
+  readonly gapFactor: number;
   /** Above and below the cells of a table, in points. */
   readonly rowPadding: number;
   /** The largest distance between the lines of a text, as a multiple of its size. */

@@ -20,14 +20,17 @@ export class Flow {
   readonly structure = new Structure();
   readonly #frame: PageFrame;
   readonly #sectionGap: number;
+  readonly #gapFactor: number;
   #y = 0;
 
   /**
-   * @param sectionGap - Above the headings within a page, in points.
+   * @param gaps.sectionGap - Above the headings within a page, in points.
+   * @param gaps.gapFactor - By which the gaps below headings and blocks are multiplied.
    */
-  constructor(frame: PageFrame, sectionGap: number) {
+  constructor(frame: PageFrame, gaps: { sectionGap: number; gapFactor: number }) {
     this.#frame = frame;
-    this.#sectionGap = sectionGap;
+    this.#sectionGap = gaps.sectionGap;
+    this.#gapFactor = gaps.gapFactor;
     this.startPage();
   }
 
@@ -51,13 +54,13 @@ export class Flow {
     this.bookmarks.push({ title, page: this.sheets.length });
   }
 
-  /** Adds a block, and a gap below it in points. */
+  /** Adds a block, and a gap below it in points, before the factor. */
   add(block: Block, gap = 0): void {
     this.ensureHeight(block.height);
     const sheet = this.sheets.at(-1);
     if (!sheet) return;
     block.draw(sheet, this.#frame.left, this.#y);
-    this.#y += block.height + gap;
+    this.#y += block.height + gap * this.#gapFactor;
   }
 
   /** Ends the page with a block at its bottom; without room for it, the next begins with it. */
@@ -67,14 +70,14 @@ export class Flow {
       this.add(block);
       return;
     }
-    this.addSpace(room);
+    this.#y += room;
     this.add(block);
     this.startPage();
   }
 
-  /** Leaves vertical space, in points. */
+  /** Leaves vertical space, in points, before the factor of gaps. */
   addSpace(height: number): void {
-    this.#y += height;
+    this.#y += height * this.#gapFactor;
   }
 
   /**
@@ -83,8 +86,8 @@ export class Flow {
    * @param keepWithNext - The height that must fit below the heading on the same page, in points.
    */
   addHeading(heading: Heading, keepWithNext: number): void {
-    if (this.#y > this.#frame.top) this.addSpace(this.#sectionGap);
-    this.ensureHeight(heading.height + headingGap + keepWithNext);
+    if (this.#y > this.#frame.top) this.#y += this.#sectionGap;
+    this.ensureHeight(heading.height + headingGap * this.#gapFactor + keepWithNext);
     this.bookmark(heading.title);
     this.add(heading, headingGap);
   }
@@ -99,7 +102,7 @@ export class Flow {
     this.ensureHeight(listOpening(title, blocks));
     this.add(stack([title, space(titleGap), first]));
     others.forEach((block, index) => {
-      this.addSpace(listGap);
+      this.#y += listGap;
       if (index === others.length - 2) this.ensureHeight(stack(others.slice(-2), listGap).height);
       this.add(block);
     });

@@ -166,7 +166,7 @@ test('the bars of every lever reach from the difference to its differences at bo
     fc.property(calculatorInputs, (inputs) => {
       const model = modelOf(inputs);
       const { differenceUsd, levers } = model.forecast.sensitivity;
-      const flow = new Flow(papers.a4, 0);
+      const flow = new Flow(papers.a4, { sectionGap: 0, gapFactor: 1 });
       leverChart(flow, compose, model);
       const items = flow.sheets.flatMap((sheet) => sheet.items);
       if (differenceUsd === null || items.length === 0) return;
@@ -207,7 +207,7 @@ test('the bars of every lever reach from the difference to its differences at bo
 
 /** The section of a report with the timelines. */
 function timelineItems(model: ReportModel): readonly Item[] {
-  const flow = new Flow(papers.a4, 0);
+  const flow = new Flow(papers.a4, { sectionGap: 0, gapFactor: 1 });
   timeToMarket(flow, compose, model);
   return flow.sheets.flatMap(({ items }) => items);
 }

@@ -28,7 +28,7 @@ const textOf = (sheets: readonly Sheet[]) =>
 
 /** The text of the section for a finance team. */
 function sectionOf(inputs: CalculatorInputs): string {
-  const flow = new Flow(papers.a4, 0);
+  const flow = new Flow(papers.a4, { sectionGap: 0, gapFactor: 1 });
   const estimated = estimate(inputs);
   const figures = byHorizon((months) => finance(estimated, inputs.assumptions, months));
   const claims = financeHorizons.flatMap((months) => figures[months].claims);
