@@ -82,7 +82,7 @@ test('the frame is as tall as its content, also when that grows', async ({ page,
     })
     .toBeLessThanOrEqual(1);
   await inside.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
-  await clickInFrame(inside.getByRole('tab', { name: 'For your CFO' }));
+  await clickInFrame(inside.getByRole('button', { name: 'For your CFO' }));
   await inside.getByRole('tabpanel').getByRole('row').first().waitFor();
   const before = await heightOfFrame();
   await clickInFrame(inside.getByText('What if we are billed per user?'));
