@@ -243,6 +243,17 @@ export function statedInputs(from: PartialInputs): InputValues {
   });
 }
 
+/**
+ * The inputs as the page sends them. A list without names stays out, because the previous release
+ * refuses fields that it does not know (decision 0239).
+ */
+export function sentInputs<Inputs extends { otherSystems?: readonly string[] | null | undefined }>(
+  inputs: Inputs,
+): Inputs {
+  const { otherSystems, ...others } = inputs;
+  return otherSystems?.length ? inputs : (others as Inputs);
+}
+
 /** Whether two sets of inputs have the same value of one input. */
 export function isSameInput(name: InputName, one: PartialInputs, other: PartialInputs): boolean {
   if (name === 'assumptions') return isSameAssumptions(one.assumptions, other.assumptions);

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { defaultInputs, emptyCalculationData } from '../contract/defaults.ts';
 import { toWireResults } from '../contract/estimateResults.ts';
 import type { contract } from '../contract/index.ts';
+import { sentInputs } from '../contract/inputs.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 
 /** What a visitor's browser leaves out where it could not compute. */
@@ -16,7 +17,8 @@ type Body<
 > = WithComputed<z.input<(typeof contract)[Name]['body']>>;
 
 const results = toWireResults(estimate(defaultInputs).results);
-const { developerCount: _label, developerCountNumber, ...sharedInputs } = defaultInputs;
+const inputs = sentInputs(defaultInputs);
+const { developerCount: _label, developerCountNumber, ...sharedInputs } = inputs;
 
 /** Creates valid bodies of one visitor; `changes` replace fields. */
 export const submissions = {
@@ -26,11 +28,11 @@ export const submissions = {
     companyName: 'Analytical Engines',
     email: 'ada@example.com',
     privacyAgreed: true,
-    calculationData: emptyCalculationData,
+    calculationData: sentInputs(emptyCalculationData),
     ...changes,
   }),
   roiCalculation: (changes: Partial<Body<'roiCalculation'>> = {}): Body<'roiCalculation'> => ({
-    ...defaultInputs,
+    ...inputs,
     contactName: 'Ada Lovelace',
     contactEmail: 'ada@example.com',
     companyName: 'Analytical Engines',

@@ -9,6 +9,7 @@ import { DemoForm as DemoFormSchema } from '../../contract/demoSubmission.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
 import type { Contract } from '../../contract/index.ts';
+import { sentInputs } from '../../contract/inputs.ts';
 import { provider } from '../../contract/provider.ts';
 import { track } from '../analytics/events.ts';
 import { botDetection, createRetryableSubmission, refusalReason, send } from '../api/post.ts';
@@ -259,7 +260,7 @@ export async function submitDemoRequest(
  * computes them (S3).
  */
 function currentCalculation(): CalculationData {
-  const { deadline: _deadline, ...inputs } = currentInputs();
+  const { deadline: _deadline, ...inputs } = sentInputs(currentInputs());
   const { answer, isOutdated } = results;
   if (!answer || isOutdated) return inputs;
   return { ...inputs, calculationResults: toWireResults(answer.estimate.results) };

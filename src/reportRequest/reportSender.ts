@@ -1,6 +1,7 @@
 import type { CalculationResults, CalculatorInputs } from '../../contract/calculation.ts';
 import type { BodyOf, SuccessOf } from '../../contract/endpoint.ts';
 import type { Contract } from '../../contract/index.ts';
+import { sentInputs } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import {
   botDetection,
@@ -95,7 +96,8 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportSe
 
   /** The steps of a request. Each is done once, and a retry sends the same bytes and keys. */
   function startAttempt(requested: RequestedReport) {
-    const { form, honeypot, inputs } = requested;
+    const { form, honeypot } = requested;
+    const inputs = sentInputs(requested.inputs);
     const requestedAt = new Date();
     const detection = botDetection(honeypot);
     let savedAtMs: number | null = null;
