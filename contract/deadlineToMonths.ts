@@ -19,24 +19,14 @@ export function daysUntil(deadline: string, today: string): number {
   return (startOfDay(deadline) - startOfDay(today)) / millisecondsPerDay;
 }
 
-function startOfDay(day: string): number {
+/** Epoch milliseconds of the start of a calendar day in UTC. */
+export function startOfDay(day: string): number {
   const start = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(start)) throw new RangeError(`Expected a day such as 2027-03-01, got ${day}.`);
   return start;
 }
 
-/**
- * Says how far away a day is (E31): "in 3 months" where it is whole calendar months, "in 13 days"
- * below 14 days, else "in 15 weeks", rounded up. The day is today or later.
- */
-export function timeUntil(deadline: string, today: string): string {
-  const days = daysUntil(deadline, today);
-  if (days === 0) return 'today';
-  const to = new Date(startOfDay(deadline));
-  const from = new Date(startOfDay(today));
-  const months =
-    12 * (to.getUTCFullYear() - from.getUTCFullYear()) + to.getUTCMonth() - from.getUTCMonth();
-  if (to.getUTCDate() === from.getUTCDate()) return `in ${months} month${months === 1 ? '' : 's'}`;
-  if (days < 14) return `in ${days} day${days === 1 ? '' : 's'}`;
-  return `in ${Math.ceil(days / 7)} weeks`;
+/** The UTC day of an instant in epoch milliseconds, `2027-03-01`. */
+export function utcDay(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
 }

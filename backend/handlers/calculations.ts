@@ -1,4 +1,5 @@
 import type { Certainty } from '../../contract/claims.ts';
+import { utcDay } from '../../contract/deadlineToMonths.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
 import { problem } from '../../contract/problem.ts';
@@ -8,7 +9,7 @@ import type { Calculation } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { Handler, Ports } from '../ports.ts';
 import { addCalculationId } from '../sessionCookie.ts';
-import { computedResults, submit, utcDay, withDerivedTimeline } from './forms.ts';
+import { computedResults, submit, withDerivedTimeline } from './forms.ts';
 
 /**
  * Saves a calculation with results computed here (S3), notifies the sales inbox, and lets this

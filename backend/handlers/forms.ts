@@ -3,6 +3,7 @@ import type {
   CalculationResults,
   CalculatorInputs,
 } from '../../contract/calculation.ts';
+import { utcDay } from '../../contract/deadlineToMonths.ts';
 import { emptyCalculationData } from '../../contract/defaults.ts';
 import { detectBot } from '../../contract/detectBot.ts';
 import { developerRange } from '../../contract/developerRange.ts';
@@ -128,11 +129,6 @@ export function withDerivedTimeline<
 >(inputs: Inputs, receivedAt: number): Inputs {
   if (!inputs.deadline) return inputs;
   return withTimeline(inputs, utcDay(receivedAt));
-}
-
-/** The UTC day of an instant in epoch milliseconds, `2027-03-01`. */
-export function utcDay(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10);
 }
 
 /** A demo request as it is saved. */

@@ -1,3 +1,4 @@
+import { utcDay } from '../../contract/deadlineToMonths.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { problem } from '../../contract/problem.ts';
 
@@ -12,7 +13,7 @@ const hourMs = 3600_000;
  */
 export function hasPassed(deadline: string, now: number): boolean {
   if (deadline.length > 10) return Date.parse(deadline) + 24 * hourMs <= now;
-  const earliestToday = new Date(now - 12 * hourMs).toISOString().slice(0, 10);
+  const earliestToday = utcDay(now - 12 * hourMs);
   return deadline < earliestToday;
 }
 

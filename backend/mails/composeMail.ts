@@ -1,4 +1,4 @@
-import { utcDay } from '../handlers/forms.ts';
+import { utcDay } from '../../contract/deadlineToMonths.ts';
 import type { Lead, NewMessage, StoredLead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { Store } from '../ports.ts';

@@ -1,4 +1,5 @@
 import type { Claims } from '../../contract/claims.ts';
+import { utcDay } from '../../contract/deadlineToMonths.ts';
 import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { fromWireResults } from '../../contract/estimateResults.ts';
 import { figureBasis, estimateFigures as figures, planOnly } from '../../contract/figures.ts';
@@ -138,10 +139,9 @@ function certaintyRows({ inputs }: Calculation): MailRow[] {
  * system that the visitor may have typed (S12).
  */
 export function targetDateRows({ calculation, receivedAt }: Lead): MailRow[] {
-  if (!calculation) return [];
+  if (!calculation?.inputs.deadline) return [];
   const { inputs } = calculation;
-  const today = new Date(receivedAt).toISOString().slice(0, 10);
-  const outlook = deadlineOutlook(inputs, today, estimate(inputs));
+  const outlook = deadlineOutlook(inputs, utcDay(receivedAt), estimate(inputs));
   if (!outlook) return [];
   const outcome = wholeDeadlineText({ ...outlook, blockingReview: null }, inputs, 'it');
   return [{ label: deadlineLabel, value: `${formatDay(outlook.day)}\n${outcome}` }];

@@ -1,7 +1,9 @@
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
+import { utcDay } from '../../contract/deadlineToMonths.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { inputText } from '../../contract/format/inputText.ts';
+import { formatDay } from '../../contract/format/phrases.ts';
 import {
   type InputName,
   inputDefinitions,
@@ -121,7 +123,7 @@ function valueText(name: InputName, inputs: CalculatorInputs | CalculationData):
   const value: PartialInputs[InputName] = Reflect.get(inputs, name);
   if (name === 'selectedSystems')
     return inputText(name, [...new Set(inputs.selectedSystems)].map(listedName));
-  if (name === 'deadline' && value) return formatDay(String(value).slice(0, 10));
+  if (name === 'deadline' && value) return formatDay(String(value));
   return inputText(name, value);
 }
 
@@ -132,13 +134,5 @@ function listedName(id: string): string {
 /** Formats epoch milliseconds: "22 November 2026, 17:24 UTC". */
 export function formatInstant(milliseconds: number): string {
   const time = new Date(milliseconds).toISOString().slice(11, 16);
-  return `${formatDay(milliseconds)}, ${time} UTC`;
-}
-
-/** Creating it takes longer than the rest of a notice. */
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Formats the UTC day of an instant: "22 November 2026". */
-function formatDay(instant: number | string): string {
-  return longDay.format(new Date(instant));
+  return `${formatDay(utcDay(milliseconds))}, ${time} UTC`;
 }

@@ -2,6 +2,7 @@ import { type Claims, claimOf, type MonthSpan } from '../claims.ts';
 import { limits } from '../limits.ts';
 import { formatTimeline } from './durations.ts';
 import { formatUsd } from './numbers.ts';
+import { upperFirst } from './phrases.ts';
 
 /*
  * Words the claims that the page shows from its start; `deferredClaimTexts.ts` words the others.
@@ -153,7 +154,7 @@ export function laterTurnText(claims: Claims): string {
   const { side, spans } = turn;
   const when = spansText(spans, lastMonth);
   const limit = spans.at(-1)?.lastMonth === lastMonth ? ` (up to month ${lastMonth})` : '';
-  return ` ${when.charAt(0).toUpperCase()}${when.slice(1)}, ${side === 'embedded' ? 'embedding' : 'building'} costs less in total${limit}.`;
+  return ` ${upperFirst(when)}, ${side === 'embedded' ? 'embedding' : 'building'} costs less in total${limit}.`;
 }
 
 /** In which months, and with how many integrations, embedding costs less where building does. */

@@ -6,6 +6,7 @@ import {
   formatWait,
   timelineAdjective,
   timelineWords,
+  timeUntil,
 } from './durations.ts';
 
 test.each([
@@ -91,4 +92,24 @@ test('a wait as long as the text says is long enough', () => {
       expect(stated).toBeGreaterThanOrEqual(seconds);
     }),
   );
+});
+
+test.each([
+  ['2026-11-24', 'today'],
+  ['2026-11-25', 'in 1 day'],
+  ['2026-12-07', 'in 13 days'],
+  ['2026-12-08', 'in 2 weeks'],
+  ['2026-12-09', 'in 3 weeks'],
+  ['2026-12-24', 'in 1 month'],
+  ['2027-02-24', 'in 3 months'],
+  ['2027-02-25', 'in 14 weeks'],
+  ['2028-11-24', 'in 24 months'],
+])('%s is %s from 24 November 2026 (E31)', (deadline, time) => {
+  expect(timeUntil(deadline, '2026-11-24')).toBe(time);
+});
+
+test('months are whole only on the same day of the month (E31)', () => {
+  expect(timeUntil('2027-02-28', '2027-01-31')).toBe('in 4 weeks');
+  expect(timeUntil('2027-03-31', '2027-01-31')).toBe('in 2 months');
+  expect(timeUntil('2027-02-24T10:00:00Z', '2026-11-24')).toBe('in 3 months');
 });

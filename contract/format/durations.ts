@@ -1,3 +1,4 @@
+import { daysUntil, startOfDay } from '../deadlineToMonths.ts';
 import { formatNumber, withThousands } from './numbers.ts';
 
 /**
@@ -56,6 +57,22 @@ export function formatWait(seconds: number): string {
   if (seconds < minuteSeconds) return plural(seconds, 'second');
   if (seconds <= 2 * hourSeconds) return plural(Math.ceil(seconds / minuteSeconds), 'minute');
   return plural(Math.ceil(seconds / hourSeconds), 'hour');
+}
+
+/**
+ * Says how far away a day is (E31): "in 3 months" where it is whole calendar months, "in 13 days"
+ * below 14 days, else "in 15 weeks", rounded up. The day is today or later.
+ */
+export function timeUntil(deadline: string, today: string): string {
+  const days = daysUntil(deadline, today);
+  if (days === 0) return 'today';
+  const to = new Date(startOfDay(deadline));
+  const from = new Date(startOfDay(today));
+  const months =
+    12 * (to.getUTCFullYear() - from.getUTCFullYear()) + to.getUTCMonth() - from.getUTCMonth();
+  if (to.getUTCDate() === from.getUTCDate()) return `in ${plural(months, 'month')}`;
+  if (days < 14) return `in ${plural(days, 'day')}`;
+  return `in ${plural(Math.ceil(days / 7), 'week')}`;
 }
 
 function plural(count: number, unit: string): string {

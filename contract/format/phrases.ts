@@ -31,6 +31,9 @@ export function formatDay(day: string): string {
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
 }
 
+/** Begins a text with a capital letter. */
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Joins texts: "Gmail", "Gmail and Slack", "Gmail, HubSpot and Slack". */
 export function formatList(items: readonly string[]): string {
   const last = items.at(-1) ?? '';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { timeUntil } from '../../contract/deadlineToMonths.ts';
+import { timeUntil } from '../../contract/format/durations.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import { hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';

@@ -5,6 +5,7 @@ import {
   deadlineText,
   deadlineWays,
 } from '../../contract/format/deadlineTexts.ts';
+import { upperFirst } from '../../contract/format/phrases.ts';
 import { changeByPress } from '../estimator/inputHistory.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
@@ -67,7 +68,7 @@ export function DateWays({ deadline }: { deadline: DeadlineOutlook }) {
             document.getElementById(answerId)?.focus();
           }}
         >
-          {dateTexts.press(label)}
+          {upperFirst(label)}
         </button>
       ))}
     </div>

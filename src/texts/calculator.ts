@@ -1,4 +1,5 @@
 import { formatExactUsd, formatNumber } from '../../contract/format/numbers.ts';
+import { upperFirst } from '../../contract/format/phrases.ts';
 import {
   type ChoiceName,
   type InputName,
@@ -37,7 +38,7 @@ export const calculatorTexts = {
       count === 1 ? '1 system selected' : `${count} systems selected`,
   },
   optional: 'optional',
-  timeUntil: (time: string) => `${time.charAt(0).toUpperCase()}${time.slice(1)}.`,
+  timeUntil: (time: string) => `${upperFirst(time)}.`,
   developmentResources: 'Development Resources',
   developerCountHelp:
     'The people who would build the integrations. Teams of three or four are most efficient: smaller ones lose time to context switching, larger ones to coordination.',

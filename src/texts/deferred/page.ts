@@ -10,7 +10,6 @@ export const dateTexts = {
   live: 'Live',
   yourDate: (day: string) => `${day}, your date`,
   try: 'Try',
-  press: (label: string) => label.charAt(0).toUpperCase() + label.slice(1),
   tried: (label: string) => `Inputs changed: ${label}`,
 } as const;
 

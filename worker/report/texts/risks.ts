@@ -1,7 +1,6 @@
-import { timeUntil } from '../../../contract/deadlineToMonths.ts';
 import { wholeDeadlineText } from '../../../contract/format/deadlineTexts.ts';
 import { launchTimesText } from '../../../contract/format/deferredClaimTexts.ts';
-import { formatHours } from '../../../contract/format/durations.ts';
+import { formatHours, timeUntil } from '../../../contract/format/durations.ts';
 import { formatPercentage } from '../../../contract/format/numbers.ts';
 import {
   formatCount,

@@ -5,7 +5,7 @@ import {
 } from '../../../contract/assumptions.ts';
 import { isCountedReview, isJudgedRange } from '../../../contract/evidence.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
-import { formatDay, formatList } from '../../../contract/format/phrases.ts';
+import { formatDay, formatList, upperFirst } from '../../../contract/format/phrases.ts';
 
 import type { Citation, SystemEvidence } from '../../estimate/systemEvidence.ts';
 import { evidenceOf, recurringEvents } from '../../estimate/systemEvidence.ts';
@@ -140,5 +140,3 @@ function pageName(url: string, urls: readonly string[]): string {
 }
 
 const hostLink = (url: string) => linked(new URL(url).host, url);
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
