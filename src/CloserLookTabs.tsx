@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { FailureNote } from './controls/FailureNote.tsx';
-import { useLazyOnIntent } from './controls/lazy.ts';
+import { useLazyWhen } from './controls/lazy.ts';
 import { closerLookTexts as texts } from './texts/deferred/cards.ts';
+import { forecastTexts } from './texts/results.ts';
 
 type CloserLookTab = keyof typeof texts.tabs;
 
@@ -28,7 +29,7 @@ export function CloserLookTabs({ first, hasFocus }: { first: CloserLookTab; hasF
   }, [hasFocus]);
   return (
     <Tabs selectedKey={selected} onSelectionChange={setSelected} keyboardActivation="manual">
-      <TabList ref={list} className="tabs" aria-label={texts.title}>
+      <TabList ref={list} className="tabs" aria-label={forecastTexts.closerLook}>
         {Object.entries(texts.tabs).map(([tab, title]) => (
           <Tab key={tab} id={tab} className="tab">
             {title}
@@ -45,9 +46,7 @@ export function CloserLookTabs({ first, hasFocus }: { first: CloserLookTab; hasF
 }
 
 function LazyPanel({ load }: { load: () => Promise<ComponentType> }) {
-  const { loaded: Panel, hasFailed, request } = useLazyOnIntent(load);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it loads when its tab opens
-  useEffect(request, []);
+  const { loaded: Panel, hasFailed, request } = useLazyWhen(true, load);
   if (hasFailed) return <FailureNote text={texts.failed} onRetry={request} />;
   return Panel && <Panel />;
 }

@@ -25,6 +25,6 @@ const loadConsentBar = () => import('./ConsentBar.tsx').then((module) => module.
  */
 export function LazyConsentBar() {
   const isPromptOpen = useStoreSelector(consent, (stored) => stored.isPromptOpen);
-  const ConsentBar = useLazyWhen(isPromptOpen, loadConsentBar);
+  const { loaded: ConsentBar } = useLazyWhen(isPromptOpen, loadConsentBar);
   return isPromptOpen && ConsentBar ? <ConsentBar /> : null;
 }

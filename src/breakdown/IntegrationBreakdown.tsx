@@ -14,7 +14,7 @@ const loadSystemList = () => import('./SystemList.tsx').then((module) => module.
 /** Where the hours come from: totals, and each selected system with what makes it what it is. */
 export function IntegrationBreakdown() {
   const systems = useAnswer((answer) => answer.systems) ?? [];
-  const SystemList = useLazyWhen(systems.length > 0, loadSystemList, notifyMissingPart);
+  const { loaded: SystemList } = useLazyWhen(systems.length > 0, loadSystemList, notifyMissingPart);
   return (
     <section className="card" aria-labelledby="breakdown" data-section="breakdown">
       <h2 id="breakdown">

@@ -182,7 +182,7 @@ function chooseRegion(region: Region): void {
 /** Few visitors have a rate of their own, so the code of its field loads on demand. */
 function LazyCustomRate() {
   const isPossible = useStoreSelector(inputs, ({ region }) => hasOwnRate(region));
-  const CustomRate = useLazyWhen(
+  const { loaded: CustomRate } = useLazyWhen(
     isPossible,
     () => import('./CustomRate.tsx').then((module) => module.CustomRate),
     notifyMissingPart,

@@ -9,7 +9,7 @@ import {
 import { Chips } from '../controls/Chips.tsx';
 import type { ComboboxField } from '../controls/Combobox.tsx';
 import { ComboboxList, type Option } from '../controls/ComboboxList.tsx';
-import { useLazyOnIntent } from '../controls/lazy.ts';
+import { useLazyWhen } from '../controls/lazy.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { locale } from '../format/locale.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
@@ -33,9 +33,10 @@ export function SystemPicker(field: ComboboxField) {
     loaded: listed,
     hasFailed,
     request,
-  } = useLazyOnIntent(loadSystems, (error) => console.error('The list of systems failed.', error));
+  } = useLazyWhen(true, loadSystems, (error) =>
+    console.error('The list of systems failed.', error),
+  );
   const requestNow = useEffectEvent(request);
-  useEffect(() => requestNow(), []);
   useEffect(
     () => (hasFailed ? estimateWorker.onRecovery(() => requestNow()) : undefined),
     [hasFailed],

@@ -2,8 +2,6 @@ import {
   type ComponentType,
   type InputHTMLAttributes,
   type RefObject,
-  useEffect,
-  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -12,7 +10,7 @@ import {
 import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { controlsTexts } from '../texts/controls.ts';
 import { Field } from './Field.tsx';
-import { useLazyOnIntent } from './lazy.ts';
+import { useLazyWhen } from './lazy.ts';
 import './Combobox.css';
 
 /** What the visitor wanted while the list's script was loading. */
@@ -51,11 +49,7 @@ export function Combobox({ label, placeholder, hasChosen, load }: ComboboxProps)
   const [typed, setTyped] = useState('');
   const [intent, setIntent] = useState<Intent>(null);
   const [inputProps, setInputProps] = useState<InputHTMLAttributes<HTMLInputElement> | null>(null);
-  const { loaded: List, hasFailed, request } = useLazyOnIntent(load);
-  const requestNow = useEffectEvent(request);
-  useEffect(() => {
-    if (hasChosen) requestNow();
-  }, [hasChosen]);
+  const { loaded: List, hasFailed, request } = useLazyWhen(hasChosen, load);
   const want = (wanted: Intent) => {
     request();
     setIntent(wanted);

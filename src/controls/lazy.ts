@@ -28,19 +28,20 @@ export function useLazyOnIntent<Loaded>(
 }
 
 /**
- * Loads something as soon as it is wanted. After a failure, another value of `wanted` tries again.
+ * As `useLazyOnIntent`, and loads as soon as it is wanted. After a failure, another value of
+ * `wanted` tries again.
  */
 export function useLazyWhen<Loaded>(
   wanted: unknown,
   load: () => Promise<Loaded>,
   onFailure?: (error: unknown) => void,
-): Loaded | null {
-  const { loaded, request } = useLazyOnIntent(load, onFailure);
-  const requestNow = useEffectEvent(request);
+) {
+  const part = useLazyOnIntent(load, onFailure);
+  const requestNow = useEffectEvent(part.request);
   useEffect(() => {
     if (wanted) requestNow();
   }, [wanted]);
-  return loaded;
+  return part;
 }
 
 /**
@@ -56,7 +57,7 @@ export function useLazyWhenRequested<Loaded>(
   return useLazyWhen(isExpected, load, (error) => {
     onFailure?.(error);
     store.isExpected = false;
-  });
+  }).loaded;
 }
 
 /**

@@ -64,7 +64,7 @@ function preload(): void {
 /** Renders the derivation dialog. Its code loads when a figure is hovered, focused or pressed. */
 export function LazyDerivation() {
   const shown = useStoreSelector(explanation, (stored) => stored.shown);
-  const Derivation = useLazyWhen(shown, loadDerivation, () => {
+  const { loaded: Derivation } = useLazyWhen(shown, loadDerivation, () => {
     notifyMissingPart();
     closeExplanation();
   });

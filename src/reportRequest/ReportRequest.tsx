@@ -54,7 +54,7 @@ const loadReportReady = () => import('./ReportForm.tsx').then((module) => module
 
 function LazyReportReady(props: ReportRequestProps) {
   const { ready } = useStoreSelector(reportRequest);
-  const ReportReady = useLazyWhen(ready, loadReportReady);
+  const { loaded: ReportReady } = useLazyWhen(ready, loadReportReady);
   return ReportReady && ready ? <ReportReady report={ready} {...props} /> : null;
 }
 

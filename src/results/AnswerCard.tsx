@@ -69,7 +69,11 @@ export function AnswerCard({ children }: { children?: ReactNode }) {
   const hasAnswer = useHasAnswer();
   // Most visitors set no target date.
   const deadline = useAnswer((answer) => answer.deadline);
-  const date = useLazyWhen(deadline, () => import('./AnswerDate.tsx'), notifyMissingPart);
+  const { loaded: date } = useLazyWhen(
+    deadline,
+    () => import('./AnswerDate.tsx'),
+    notifyMissingPart,
+  );
   return (
     <section id={answerId} className="card answer" aria-label={resultsTexts.answer} tabIndex={-1}>
       {hasAnswer ? (

@@ -22,7 +22,7 @@ export function LazyScenario() {
   const isNeeded = pinned.length > 0 || dropped.length > 0;
   // After a failure, the next pin requests it again.
   const wanted = isNeeded && `${pinned} ${dropped.length}`;
-  const ScenarioComparison = useLazyWhen(wanted, loadComparison, notifyMissingPart);
+  const { loaded: ScenarioComparison } = useLazyWhen(wanted, loadComparison, notifyMissingPart);
   return ScenarioComparison && isNeeded ? <ScenarioComparison /> : null;
 }
 

@@ -116,7 +116,6 @@ export const deferredPlanExplorerTexts = {
 
 /** Texts of the card under the forecast. */
 export const closerLookTexts = {
-  title: 'A closer look',
   tabs: {
     finance: 'For your CFO',
     counterarguments: 'Argue the other side',
