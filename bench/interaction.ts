@@ -134,7 +134,7 @@ function watchFrames(): void {
   addEventListener(
     'keydown',
     (event) => {
-      const figure = document.querySelector('.amount strong');
+      const figure = document.querySelector('.race-cost strong');
       const before = figure?.textContent;
       const check = () => {
         if (figure?.textContent === before) {
@@ -154,7 +154,7 @@ function watchFrames(): void {
 
 /** A bare page with a slider that computes a few products and writes them into text nodes. */
 function plainPage(): string {
-  const figures = Array.from({ length: 20 }, () => '<p class="amount"><strong>0</strong></p>');
+  const figures = Array.from({ length: 20 }, () => '<p class="race-cost"><strong>0</strong></p>');
   return `<!doctype html><html data-ready lang="en"><meta charset="utf-8"><title>Plain</title>
 <label>Integrations <input type="range" min="1" max="200" value="5"></label>${figures.join('')}
 <script>

@@ -22,6 +22,7 @@ import { CustomRate } from './calculator/CustomRate.tsx';
 import { DevelopmentResources, IntegrationRequirements } from './calculator/InputCards.tsx';
 import { Slider } from './controls/Slider.tsx';
 import { Counterarguments } from './counterarguments/Counterarguments.tsx';
+import { horizonChoice } from './estimator/horizon.ts';
 import { currentInputs, localToday, restoreInputs } from './estimator/inputs.ts';
 import { initializeResults } from './estimator/results.ts';
 import { visit } from './estimator/visit.ts';
@@ -34,7 +35,6 @@ import { ReportReady } from './reportRequest/ReportReady.tsx';
 import { reportRequest } from './reportRequest/reportRequest.ts';
 import { AnswerCard } from './results/AnswerCard.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
-import { horizonChoice } from './results/horizon.ts';
 import { WhyChoose } from './whyChoose/WhyChoose.tsx';
 
 /** The response of the worker, which a rendering on the server would not wait for. */

@@ -3,10 +3,10 @@ import { subscribe } from 'valtio';
 import { answerText, type Horizon } from '../../contract/format/answerText.ts';
 import { deadlineText } from '../../contract/format/deadlineTexts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
+import { costOf, horizonChoice, isUnfinished } from '../estimator/horizon.ts';
 import { results } from '../estimator/results.ts';
 import { formatFigure } from '../format/formatFigure.ts';
 import { dockTexts } from '../texts/deferred/page.ts';
-import { costOf, horizonChoice, isUnfinished } from './horizon.ts';
 
 /** Screen readers announce the totals once they have not changed for this long. */
 const announceDelayMs = 700;

@@ -2,28 +2,27 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { subscribe } from 'valtio';
 import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { answerText, type Horizon, horizons } from '../../contract/format/answerText.ts';
-import type { Answer } from '../../worker/answer/answer.ts';
+import { Race, RaceLane, type RaceSide } from '../charts/Race.tsx';
 import { lazyInPlace, useLazyWhen } from '../controls/lazy.ts';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
-import { assumptionsMark, inputs } from '../estimator/inputs.ts';
+import {
+  answerId,
+  costOf,
+  horizonChoice,
+  laneShape,
+  liveInOf,
+  useHorizon,
+} from '../estimator/horizon.ts';
+import { inputs } from '../estimator/inputs.ts';
 import { markAsUnsure, results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
+import { describeScenario } from '../format/describeScenario.ts';
 import { FigureBasis, LiveText } from '../format/LiveText.tsx';
 import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { calculatorTexts } from '../texts/calculator.ts';
 import { pageTexts } from '../texts/page.ts';
 import { resultsTexts } from '../texts/results.ts';
-import {
-  answerId,
-  comparedCosts,
-  costOf,
-  horizonChoice,
-  isUnfinished,
-  lanePercent,
-  useHorizon,
-} from './horizon.ts';
 import './AnswerCard.css';
 
 const loadCertainty = () => import('./AnswerCertainty.tsx');
@@ -79,7 +78,7 @@ export function AnswerCard({ children }: { children?: ReactNode }) {
       {hasAnswer ? (
         <>
           <div className="answer-head">
-            <LiveText of={describeInputs} />
+            <LiveText of={(answer) => describeScenario(answer, inputs)} />
             <HorizonChoice />
           </div>
           <CostRace horizon={horizon} />
@@ -102,54 +101,15 @@ export function AnswerCard({ children }: { children?: ReactNode }) {
   );
 }
 
-/** "5 integrations · 2 developers at 30% · Europe". */
-function describeInputs({ estimate }: Answer): string {
-  const { effectiveCount, factors } = estimate;
-  const { developerCountNumber, region } = inputs;
-  const mark = assumptionsMark(inputs);
-  return [
-    resultsTexts.integrations(effectiveCount),
-    resultsTexts.team(developerCountNumber, factors.effectiveDevTimePercentage),
-    calculatorTexts.choices.region[region],
-    ...(mark ? [mark] : []),
-  ].join(' · ');
-}
-
-const sides = [
-  {
-    side: 'inHouse',
-    className: 'in-house',
-    name: resultsTexts.timelineInHouse,
-    liveIn: 'timelineWeeks',
-  },
-  {
-    side: 'embedded',
-    className: 'embedded',
-    name: resultsTexts.timelineEmbedded,
-    liveIn: 'embeddedWeeks',
-  },
-] as const;
-
 /** Both sides as bars on one scale, each with its amount and when it is live. */
 function CostRace({ horizon }: { horizon: Horizon }) {
   return (
     <>
-      <ul className="race">
-        {sides.map(({ side, className, name, liveIn }) => (
-          <li key={side} className={className}>
-            <b>{name}</b>
-            <Lane side={side} horizon={horizon} />
-            <span className="amount">
-              <strong>
-                <Amount figure={costOf[horizon][side]} />
-              </strong>
-              <small>
-                {resultsTexts.liveIn} <Amount figure={liveIn} />
-              </small>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Race
+        lane={(side) => <Lane side={side} horizon={horizon} />}
+        cost={(side) => <Amount figure={costOf[horizon][side]} />}
+        liveIn={(side) => <Amount figure={liveInOf[side]} />}
+      />
       <ul className="race-key">
         {horizon === 'initial' ? (
           <>
@@ -175,41 +135,20 @@ function CostRace({ horizon }: { horizon: Horizon }) {
   );
 }
 
-interface LaneProps {
-  side: 'inHouse' | 'embedded';
-  horizon: Horizon;
-}
-
-function Lane({ side, horizon }: LaneProps) {
+function Lane({ side, horizon }: { side: RaceSide; horizon: Horizon }) {
   const lane = useRef<HTMLDivElement>(null);
   useAnswerEffect(lane, (answer) => {
-    if (!lane.current) return;
-    const { solid, total } = laneShape(answer, side, horizon);
-    lane.current.style.setProperty('--solid', solid);
-    lane.current.style.setProperty('--total', total);
+    for (const [name, value] of Object.entries(laneShape(answer, side, horizon) ?? {})) {
+      lane.current?.style.setProperty(name, value);
+    }
   });
-  const hasBar = useAnswer((answer) => side === 'embedded' || !isUnfinished(answer, horizon));
+  const hasBar = useAnswer((answer) => laneShape(answer, side, horizon) !== null);
   if (!results.answer) return null;
-  const { solid, total } = laneShape(results.answer, side, horizon);
   return (
-    <div
-      ref={lane}
-      className="lane"
-      style={{ ['--solid' as string]: solid, ['--total' as string]: total }}
-    >
-      {hasBar ? <i /> : <small>{resultsTexts.spentSoFar}</small>}
+    <RaceLane ref={lane} shape={hasBar ? laneShape(results.answer, side, horizon) : null}>
       {whiskers[side]}
-    </div>
+    </RaceLane>
   );
-}
-
-/** How wide both parts of a bar are; an unfinished build has none, because its cost is no total. */
-function laneShape(answer: Answer, side: LaneProps['side'], horizon: Horizon) {
-  const { inHouseUsd, buildUsd, embeddedUsd } = comparedCosts(answer, horizon);
-  const percentOf = (usd: number) => `${lanePercent(usd, answer, horizon).toFixed(2)}%`;
-  if (side === 'embedded') return { solid: percentOf(embeddedUsd), total: percentOf(embeddedUsd) };
-  if (isUnfinished(answer, horizon)) return { solid: '0%', total: '0%' };
-  return { solid: percentOf(buildUsd), total: percentOf(inHouseUsd) };
 }
 
 function HorizonChoice() {

@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio';
-import type { Certainty } from '../../contract/claims.ts';
-import { certaintyWords } from '../../contract/format/deferredClaimTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
+import { horizonChoice, initialHorizon, laneScaleUsd, useHorizon } from '../estimator/horizon.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { idleDelayMs, results } from '../estimator/results.ts';
+import { CertaintyMark } from '../format/CertaintyMark.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { certaintyTexts } from '../texts/deferred/page.ts';
 import { forecastWorker } from '../workers/workers.ts';
-import { horizonChoice, initialHorizon, lanePercent, useHorizon } from './horizon.ts';
 
 /** What the page is prerendered with. */
 const initial = { certainty: results.certainty, horizon: initialHorizon };
@@ -30,12 +29,7 @@ const isServer = () => typeof document === 'undefined';
 
 /** The word of E29 before the answer; nothing for an unfinished build. */
 export function CertaintyWord() {
-  const word = useShown().certainty?.word;
-  return word ? (
-    <span className="certainty" data-word={word satisfies Certainty}>
-      {certaintyWords[word]}
-    </span>
-  ) : null;
+  return <CertaintyMark word={useShown().certainty?.word} />;
 }
 
 export function InHouseWhisker() {
@@ -52,9 +46,10 @@ function Whisker({ side }: { side: 'inHouse' | 'embedded' }) {
   const range = certainty?.ranges[horizon][side];
   const { answer } = results;
   if (!range || !answer) return null;
+  const scaleUsd = laneScaleUsd(answer, horizon);
   // A range that is beyond the lane begins at its end.
-  const from = Math.min(lanePercent(range.p10, answer, horizon), 98);
-  const to = lanePercent(range.p90, answer, horizon);
+  const from = Math.min((100 * range.p10) / scaleUsd, 98);
+  const to = (100 * range.p90) / scaleUsd;
   const place = { left: `${from.toFixed(2)}%`, right: `${Math.max(0, 100 - to).toFixed(2)}%` };
   return (
     // React writes the place when it changes: from none, because the answer may be a newer one.

@@ -6,6 +6,7 @@ import {
   deadlineWays,
 } from '../../contract/format/deadlineTexts.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
+import { answerId } from '../estimator/horizon.ts';
 import { changeByPress } from '../estimator/inputHistory.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
@@ -13,7 +14,6 @@ import { formatDay } from '../format/locale.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { dateTexts } from '../texts/deferred/page.ts';
-import { answerId } from './horizon.ts';
 import './AnswerDate.css';
 
 /** The longest lane, or the target date beyond it, ends here, in percent of the width. */

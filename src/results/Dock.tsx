@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { shortDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import { shortLaunchText } from '../../contract/format/deferredClaimTexts.ts';
+import { answerId, costOf, isUnfinished, useHorizon } from '../estimator/horizon.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { formatFigure } from '../format/formatFigure.ts';
 import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
 import { observeInView } from '../startup/idle.ts';
 import { dockTexts } from '../texts/deferred/page.ts';
-import { answerId, costOf, isUnfinished, useHorizon } from './horizon.ts';
 import './Dock.css';
 
 /**

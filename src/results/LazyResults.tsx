@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { subscribe } from 'valtio';
 import { useLazyOnIntent } from '../controls/lazy.ts';
+import { answerId, horizonChoice } from '../estimator/horizon.ts';
 import { results } from '../estimator/results.ts';
 import { observeInView } from '../startup/idle.ts';
-import { answerId, horizonChoice } from './horizon.ts';
 
 const loadAnnouncer = () =>
   import('./AnswerAnnouncer.tsx').then((module) => module.AnswerAnnouncer);

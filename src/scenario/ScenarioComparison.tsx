@@ -1,25 +1,29 @@
-import { useEffect, useRef } from 'react';
 import type { Scenario } from '../../contract/calculation.ts';
+import { answerText } from '../../contract/format/answerText.ts';
+import { deadlineText } from '../../contract/format/deadlineTexts.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
-import type { Answer } from '../../worker/answer/answer.ts';
-import { Button } from '../controls/Button.tsx';
+import { Race, RaceLane } from '../charts/Race.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
+import { costOf, laneScaleUsd, laneShape, liveInOf } from '../estimator/horizon.ts';
 import { type DroppedInput, droppedParts, inputs, localToday } from '../estimator/inputs.ts';
+import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
+import { CertaintyMark } from '../format/CertaintyMark.tsx';
+import { type DescribedInputs, describeScenario } from '../format/describeScenario.ts';
+import { formatFigure } from '../format/formatFigure.ts';
+import type { ShownInputs } from '../format/formatInput.ts';
 import { formatDay } from '../format/locale.ts';
 import { openScenario } from '../navigation/scenarioAddress.ts';
-import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { calculatorTexts } from '../texts/calculator.ts';
 import { comboboxTexts } from '../texts/deferred/combobox.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
-import { resultsTexts } from '../texts/results.ts';
-import { estimateWorker } from '../workers/workers.ts';
-import { comparisonRows, isLive } from './comparisonRows.ts';
+import { estimateWorker, forecastWorker } from '../workers/workers.ts';
+import { type ComparedScenario, comparisonRows, isLive } from './comparisonRows.ts';
 import { pinnedScenarios } from './pinnedScenarios.ts';
-import { keepPins, replacePin, unpin } from './pins.ts';
+import { unpin } from './pins.ts';
+import { ReplacePin } from './ReplacePin.tsx';
 import './ScenarioComparison.css';
 
 /**
@@ -71,11 +75,11 @@ function noteText(dropped: readonly DroppedInput[], unknownIds: readonly string[
   return sentences.join(' ');
 }
 
-interface Column {
+interface Compared extends ComparedScenario {
   title: string;
-  answer: Answer;
-  /** Null for the current inputs. */
-  pinned: { index: number; inputs: Scenario } | null;
+  inputs: DescribedInputs & ShownInputs;
+  /** Of a pinned scenario; null for the current inputs. */
+  pin: { index: number; inputs: Scenario } | null;
 }
 
 function Comparison() {
@@ -86,13 +90,15 @@ function Comparison() {
       const today = localToday();
       const scenarios = fragments.flatMap((fragment) => readScenario(fragment)?.inputs ?? []);
       return Promise.all(
-        scenarios.map(
-          async (linked, index): Promise<Column> => ({
+        scenarios.map(async (linked, index): Promise<Compared> => {
+          const scenario = withTimeline(linked, today);
+          return {
             title: deferredScenarioTexts.title(index),
-            answer: await worker.answer({ inputs: withTimeline(linked, today), today }),
-            pinned: { index, inputs: linked },
-          }),
-        ),
+            answer: await worker.answer({ inputs: scenario, today }),
+            inputs: scenario,
+            pin: { index, inputs: linked },
+          };
+        }),
       );
     },
     fragments,
@@ -102,149 +108,144 @@ function Comparison() {
     <section className="card comparison" tabIndex={-1} aria-labelledby="comparison">
       <h2 id="comparison">{deferredScenarioTexts.comparison}</h2>
       {failure}
-      {pinned && <ComparisonTable pinned={pinned} />}
+      {pinned && <ComparedCards pinned={pinned} />}
     </section>
   );
 }
 
-function ComparisonTable({ pinned }: { pinned: Column[] }) {
+/** A single pinned scenario is compared with the current inputs. */
+function ComparedCards({ pinned }: { pinned: readonly Compared[] }) {
   const answer = useAnswer((newest) => newest);
   const currentInputs = useStoreSelector(inputs);
-  const now = answer ? [{ title: deferredScenarioTexts.now, answer, pinned: null }] : [];
-  const columns: Column[] = pinned.length > 1 ? pinned : [...pinned, ...now];
-  const { isReportSent } = useStoreSelector(visit);
-  const scenarios = columns.map((column) => ({
-    answer: column.answer,
-    inputs: column.pinned?.inputs ?? currentInputs,
-  }));
-  const rows = comparisonRows(scenarios, { isReportSent });
-  const [first, second] = columns;
+  const now = answer && { title: deferredScenarioTexts.now, answer, inputs: currentInputs };
+  const [first, second] = [...pinned, ...(now ? [{ ...now, pin: null }] : [])];
+  if (!first || !second) return null;
+  const pair = [first, second] as const;
+  const scaleUsd = Math.max(...pair.map((compared) => laneScaleUsd(compared.answer, horizon)));
   return (
     <>
-      <div className="comparison-table">
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {columns.map(({ title }) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-              {second && <th scope="col">{deferredScenarioTexts.difference}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, cells, difference, better }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {columns.map(({ title }, index) => (
-                  <td key={title}>
-                    {cells[index]}
-                    {index === better && (
-                      <>
-                        {' '}
-                        <small className="better">{deferredScenarioTexts.better}</small>
-                      </>
-                    )}
-                  </td>
-                ))}
-                {difference !== null && <td>{difference}</td>}
-              </tr>
-            ))}
-            <tr className="comparison-actions">
-              <td />
-              {columns.map((column) => (
-                <td key={column.title}>
-                  <ColumnActions column={column} />
-                </td>
-              ))}
-              {second && <td />}
-            </tr>
-          </tbody>
-        </table>
+      <div className="compared-cards">
+        {pair.map((compared) => (
+          <ComparedCard key={compared.title} compared={compared} scaleUsd={scaleUsd} />
+        ))}
       </div>
-      {first && second && (
-        <p className="hint">
-          {deferredScenarioTexts.basis(first.title, second.title)}{' '}
-          {!scenarios.every(isLive) && deferredScenarioTexts.notMarked}
-        </p>
-      )}
+      <Differences pair={pair} />
       {pinned.length === 1 && <p className="hint">{deferredScenarioTexts.pinAnother}</p>}
     </>
   );
 }
 
-function ColumnActions({ column: { title, pinned } }: { column: Column }) {
-  if (!pinned) return null;
+/** The horizon on which who is cheaper is said (E17). */
+const horizon = '36';
+
+interface ComparedCardProps {
+  compared: Compared;
+  /** The width of the lanes, in USD; the same for both cards. */
+  scaleUsd: number;
+}
+
+/** The answer to a scenario: both costs as bars, who costs less with how sure that is, the date. */
+function ComparedCard({ compared, scaleUsd }: ComparedCardProps) {
+  const { title, answer, inputs, pin } = compared;
+  const { verdict, deadline } = answer;
   return (
-    <>
-      <Button
-        kind="quiet"
+    <section className={`compared ${pin ? 'pinned' : ''}`} aria-label={title}>
+      <div className="compared-head">
+        <h3>{title}</h3>
+        {pin && <PinActions title={title} pin={pin} />}
+      </div>
+      <p className="hint">{describeScenario(answer, inputs)}</p>
+      <Race
+        lane={(side) => <RaceLane shape={laneShape(answer, side, horizon, scaleUsd)} />}
+        cost={(side) => formatFigure[costOf[horizon][side]](answer)}
+        liveIn={(side) => formatFigure[liveInOf[side]](answer)}
+      />
+      <p>
+        {pin ? <PinnedWord of={pin.inputs} /> : <NewestWord />}{' '}
+        <b>{answerText(verdict.claims, horizon).point}</b>
+        {deadline ? `. ${deadlineText(deadline)}` : '.'}
+      </p>
+    </section>
+  );
+}
+
+function PinActions({ title, pin }: { title: string; pin: NonNullable<Compared['pin']> }) {
+  return (
+    <div>
+      <button
+        type="button"
+        className="link"
         aria-label={deferredScenarioTexts.openNamed(title)}
-        onClick={() => openScenario(pinned.inputs)}
+        onClick={() => openScenario(pin.inputs)}
       >
         {deferredScenarioTexts.open}
-      </Button>
-      <Button
-        kind="quiet"
+      </button>
+      <button
+        type="button"
+        className="link"
         aria-label={deferredScenarioTexts.unpinNamed(title)}
-        onClick={() => unpin(pinned.index)}
+        onClick={() => unpin(pin.index)}
       >
         {deferredScenarioTexts.unpin}
-      </Button>
+      </button>
+    </div>
+  );
+}
+
+function PinnedWord({ of: pinned }: { of: Scenario }) {
+  const { response } = useWorkerCall(
+    forecastWorker,
+    (worker) => worker.certainty(withTimeline(pinned, localToday())),
+    pinned,
+  );
+  return <CertaintyMark word={response} />;
+}
+
+function NewestWord() {
+  return <CertaintyMark word={useStoreSelector(results, ({ certainty }) => certainty?.word)} />;
+}
+
+/** How both scenarios differ: one row for each input and figure that is not the same. */
+function Differences({ pair }: { pair: readonly [Compared, Compared] }) {
+  const { isReportSent } = useStoreSelector(visit);
+  const rows = comparisonRows(pair, { isReportSent });
+  const [first, second] = pair;
+  if (rows.length === 0) return <p>{deferredScenarioTexts.noDifference}</p>;
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{first.title}</th>
+            <th scope="col">{second.title}</th>
+            <th scope="col">{deferredScenarioTexts.difference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells, difference, better }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {pair.map(({ title }, index) => (
+                <td key={title}>
+                  {cells[index]}
+                  {index === better && (
+                    <>
+                      {' '}
+                      <small className="better">{deferredScenarioTexts.better}</small>
+                    </>
+                  )}
+                </td>
+              ))}
+              <td>{difference}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="hint">
+        {deferredScenarioTexts.basis(first.title, second.title)}{' '}
+        {!pair.every(isLive) && deferredScenarioTexts.notMarked}
+      </p>
     </>
   );
-}
-
-/** Asks which of the pinned scenarios one more replaces. Escape keeps them all. */
-export function ReplacePin() {
-  const { fragments } = useStoreSelector(pinnedScenarios);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  // The browser returns the focus when the dialog closes, which unmounting would not.
-  const handleClose = () => {
-    const replaced = dialog.current?.returnValue ?? '';
-    if (replaced === '') {
-      keepPins();
-      return;
-    }
-    replacePin(Number(replaced));
-    notify({ title: deferredScenarioTexts.pinned });
-  };
-  return (
-    <dialog
-      ref={dialog}
-      className="card replace-pin"
-      aria-labelledby="replace-pin"
-      onClose={handleClose}
-    >
-      <form method="dialog">
-        <h2 id="replace-pin">{deferredScenarioTexts.replaceWhich}</h2>
-        {fragments.map((fragment, index) => (
-          <p key={deferredScenarioTexts.title(index)}>
-            <Button kind="quiet" type="submit" value={index}>
-              {deferredScenarioTexts.replaceNamed(deferredScenarioTexts.title(index))}
-            </Button>{' '}
-            <span className="hint">{describe(fragment)}</span>
-          </p>
-        ))}
-        <button type="submit" className="link" value="">
-          {deferredScenarioTexts.keepBoth}
-        </button>
-      </form>
-    </dialog>
-  );
-}
-
-/** "5 integrations · 2 developers at 30% · Europe". */
-function describe(fragment: string): string {
-  const scenario = readScenario(fragment)?.inputs;
-  if (!scenario) return '';
-  const { integrationCount, developerCountNumber, devTimePercentage, region } = scenario;
-  return [
-    resultsTexts.integrations(integrationCount),
-    resultsTexts.team(developerCountNumber, devTimePercentage || 100),
-    calculatorTexts.choices.region[region],
-  ].join(' · ');
 }

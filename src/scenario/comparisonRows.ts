@@ -1,8 +1,6 @@
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, type Unit } from '../../contract/figures.ts';
-import { outcomeText } from '../../contract/format/claimTexts.ts';
-import { deadlineLabel, deadlineText } from '../../contract/format/deadlineTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { savingsFigures as savings } from '../../contract/format/estimateFigure.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
@@ -23,8 +21,8 @@ export interface ComparedScenario {
 export interface ComparisonRow {
   label: string;
   cells: readonly string[];
-  /** The second scenario minus the first; null with one scenario. */
-  difference: string | null;
+  /** The second scenario minus the first; "—" where there is nothing to subtract. */
+  difference: string;
   /** The index of the lower cost or the shorter time; null where neither is, or may be, marked. */
   better: number | null;
 }
@@ -40,22 +38,26 @@ interface Figure {
 }
 
 /**
- * Returns every input and figure of one or two scenarios, with their difference. A value is marked
- * as better beside one of the same basis only: a cost of building in-house is not marked where
- * either build is not live within the forecast (E17, E22).
+ * Returns the inputs and figures of two scenarios that differ, with the difference. A value is
+ * marked as better beside one of the same basis only: a cost of building in-house is not marked
+ * where either build is not live within the forecast (E17, E22).
  */
 export function comparisonRows(
-  scenarios: readonly ComparedScenario[],
+  scenarios: readonly [ComparedScenario, ComparedScenario],
   { isReportSent }: { isReportSent: boolean },
 ): ComparisonRow[] {
   const shown = isReportSent ? [...figures, ...savingsFigures] : figures;
-  const [first, second] = scenarios;
-  return shown.map((figure) => ({
-    label: typeof figure.label === 'string' ? figure.label : figure.label(scenarios),
-    cells: scenarios.map(figure.format),
-    difference: first && second ? differenceText(figure, first, second) : null,
-    better: first && second ? betterIndex(figure, first, second) : null,
-  }));
+  return shown.flatMap((figure) => {
+    const { label, format } = figure;
+    const cells = scenarios.map(format);
+    if (cells[0] === cells[1]) return [];
+    return {
+      label: typeof label === 'string' ? label : label(scenarios),
+      cells,
+      difference: differenceText(figure, ...scenarios),
+      better: betterIndex(figure, ...scenarios),
+    };
+  });
 }
 
 /** Returns whether the in-house build is live within the forecast. */
@@ -64,27 +66,24 @@ export function isLive({ answer }: Pick<ComparedScenario, 'answer'>): boolean {
 }
 
 function differenceText(
-  { format, value, unit = 'count' }: Figure,
+  { value, unit = 'count' }: Figure,
   first: ComparedScenario,
   second: ComparedScenario,
 ): string {
-  const [from, to] = [format(first), format(second)];
-  if (from === to) return from === resultsTexts.noFigure ? from : deferredScenarioTexts.same;
-  if (!value) return deferredScenarioTexts.different;
-  const [fromValue, toValue] = [value(first), value(second)];
+  const [fromValue, toValue] = value ? [value(first), value(second)] : [null, null];
   if (fromValue === null || toValue === null) return resultsTexts.noFigure;
   const write = differences[unit] ?? signed;
   return write(toValue - fromValue);
 }
 
 function betterIndex(
-  { format, value, isLowerBetter }: Figure,
+  { value, isLowerBetter }: Figure,
   first: ComparedScenario,
   second: ComparedScenario,
 ): number | null {
   if (!value || !isLowerBetter?.(first) || !isLowerBetter(second)) return null;
   const [from, to] = [value(first), value(second)];
-  if (from === null || to === null || from === to || format(first) === format(second)) return null;
+  if (from === null || to === null || from === to) return null;
   return to < from ? 1 : 0;
 }
 
@@ -162,7 +161,6 @@ function input(name: InputName): Figure {
 
 const figures: readonly Figure[] = [
   ...inputNames.map(input),
-  estimated('effectiveCount'),
   {
     label: deferredScenarioTexts.rateAndDevTime,
     format: ({ answer }) => deferredScenarioTexts.atRate(answer.estimate.factors),
@@ -191,15 +189,6 @@ const figures: readonly Figure[] = [
     ({ verdict }) => verdict.after36Months.embeddedUsd,
     always,
   ),
-  {
-    label: deferredScenarioTexts.over36,
-    format: ({ answer }) => outcomeText(answer.verdict.claims, 36),
-  },
-  {
-    label: deadlineLabel,
-    format: ({ answer: { deadline } }) =>
-      deadline ? deadlineText(deadline, 'it') : resultsTexts.noFigure,
-  },
   {
     label: deferredScenarioTexts.breakEven,
     format: ({ answer }) => breakEvenText(answer.verdict),

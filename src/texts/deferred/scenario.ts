@@ -43,8 +43,7 @@ export const deferredScenarioTexts = {
     `The difference is ${second} minus ${first}. “Better” marks the lower cost or the shorter time of the two.`,
   notMarked: 'In-house costs are not marked, because a build is not live within 36 months.',
   better: 'Better',
-  same: 'Same',
-  different: 'Different',
+  noDifference: 'Both scenarios have the same inputs and figures.',
   signed: (by: number) => `${by > 0 ? '+' : '−'}${Math.abs(by)}`,
   signedUsd: (by: number, amount: string) => `${by > 0 ? '+' : '−'}${amount}`,
   signedPoints: (by: number) =>
@@ -65,7 +64,6 @@ export const deferredScenarioTexts = {
   breakEven: 'Break-even',
   never: 'not within 36 months',
   notLive: 'not live within 36 months',
-  over36: 'Over 36 months',
   inMonth: (month: number) => `month ${month}`,
   summaryCosts: (estimate: Estimate, developers: number) => {
     const { effectiveCount, factors, results, timeline } = estimate;

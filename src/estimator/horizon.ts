@@ -2,7 +2,6 @@ import { proxy } from 'valtio';
 import type { Horizon } from '../../contract/format/answerText.ts';
 import type { CostComparison } from '../../contract/format/costComparison.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import type { ShownFigure } from '../format/formatFigure.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 
 /** The id of the answer card, where the dock leads. */
@@ -18,12 +17,15 @@ export function useHorizon(): Horizon {
   return useStoreSelector(horizonChoice, (stored) => stored.horizon);
 }
 
+/** After how long each side is live. */
+export const liveInOf = { inHouse: 'timelineWeeks', embedded: 'embeddedWeeks' } as const;
+
 /** The cost of both sides over each horizon. */
 export const costOf = {
   initial: { inHouse: 'initialTotalUsd', embedded: 'yearOneUsd' },
   '12': { inHouse: 'inHouse12MonthsUsd', embedded: 'embedded12MonthsUsd' },
   '36': { inHouse: 'inHouse36MonthsUsd', embedded: 'embedded36MonthsUsd' },
-} as const satisfies Record<Horizon, Record<'inHouse' | 'embedded', ShownFigure>>;
+} as const satisfies Record<Horizon, Record<'inHouse' | 'embedded', string>>;
 
 /**
  * The comparison over a horizon; null for the initial figures, which count different things (E17).
@@ -53,9 +55,30 @@ export function comparedCosts(answer: Answer, horizon: Horizon) {
 /** Beside the longer bar there is room for the end of its likely range. */
 const lanePerBar = 1.5;
 
-/** The place of an amount on the lanes of a horizon, in percent of their width. */
-export function lanePercent(usd: number, answer: Answer, horizon: Horizon): number {
+/** How many USD the lanes of a horizon are wide. */
+export function laneScaleUsd(answer: Answer, horizon: Horizon): number {
   const { inHouseUsd, embeddedUsd } = comparedCosts(answer, horizon);
   const longer = isUnfinished(answer, horizon) ? embeddedUsd : Math.max(inHouseUsd, embeddedUsd);
-  return (100 * usd) / Math.max(lanePerBar * longer, 1);
+  return Math.max(lanePerBar * longer, 1);
+}
+
+/** How wide the solid part and the whole of a bar are, in percent of its lane. */
+export type LaneShape = Readonly<Record<'--solid' | '--total', string>>;
+
+/**
+ * Returns the shape of a bar on a lane that is `scaleUsd` wide; null for an unfinished build, whose
+ * cost is no total.
+ */
+export function laneShape(
+  answer: Answer,
+  side: 'inHouse' | 'embedded',
+  horizon: Horizon,
+  scaleUsd = laneScaleUsd(answer, horizon),
+): LaneShape | null {
+  if (side === 'inHouse' && isUnfinished(answer, horizon)) return null;
+  const { inHouseUsd, buildUsd, embeddedUsd } = comparedCosts(answer, horizon);
+  const percentOf = (usd: number) => `${((100 * usd) / scaleUsd).toFixed(2)}%`;
+  return side === 'embedded'
+    ? { '--solid': percentOf(embeddedUsd), '--total': percentOf(embeddedUsd) }
+    : { '--solid': percentOf(buildUsd), '--total': percentOf(inHouseUsd) };
 }
