@@ -74,7 +74,7 @@ interface PaperEstimate {
   readonly systems: readonly PaperSystem[];
 }
 
-/** More systems than this are listed only in the breakdown, and more ids are counted. */
+/** More systems than this are listed only in the breakdown. */
 const maxListed = 8;
 
 /** The inputs of the visitor; assumptions have a text of their own. */
@@ -108,14 +108,12 @@ function inputNotes({ inputs, estimate, systems }: PaperEstimate): PaperBlock[] 
   const unlisted = [...new Set(inputs.selectedSystems)].filter(
     (id) => !systems.some((system) => system.id === id),
   );
-  const others = unlisted.length - maxListed;
-  const ids = others > 0 ? [...unlisted.slice(0, maxListed), `${others} more`] : unlisted;
   const notes = [
     systems.length > 0 &&
       systems.length <= maxListed &&
       `Systems: ${formatList(systems.map(({ name }) => name))}.`,
-    ids.length > 0 &&
-      `Not on the rate card, so counted with the other integrations: ${formatList(ids)}.`,
+    unlisted.length > 0 &&
+      `${formatCount(unlisted.length, 'system')} not on the rate card, counted with the other integrations.`,
     effectiveCount > inputs.integrationCount &&
       `Estimating ${formatCount(effectiveCount, 'integration')}: you selected ${formatCount(selection.selectedCount, 'system')}.`,
   ];

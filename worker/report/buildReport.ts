@@ -2,6 +2,7 @@ import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { otherSystemId, otherSystemName } from '../../contract/systemIds.ts';
+import { selectedProfiles, systemProfile } from '../estimate/systems.ts';
 import type { LoadFont } from './fonts/fontFiles.ts';
 import { openFaces } from './fonts/openFaces.ts';
 import { loadBidi, printable } from './fonts/scripts.ts';
@@ -97,22 +98,31 @@ export async function composeReport(request: ReportRequest, loadFont: LoadFont) 
   }
 }
 
-/** The inputs with names of systems that the report can print; those that look alike stay apart. */
+/** The name of a system whose id is no name. */
+const unnamedSystem = 'Unnamed system';
+
+/**
+ * The inputs with names of systems that the report can print; those that look alike stay apart. An
+ * unknown id is text that a stranger may have put into a link, so it is not printed (S12).
+ */
 function withPrintableNames(
   inputs: CalculatorInputs,
   print: (name: string) => string,
 ): CalculatorInputs {
-  const { otherSystems, assumptions } = inputs;
-  if (!otherSystems?.length) return inputs;
+  const { selectedSystems, otherSystems, assumptions } = inputs;
   const printed = new Map<string, string>();
-  for (const name of new Set(otherSystems)) {
+  for (const { id } of selectedProfiles(inputs)) {
+    if (systemProfile(id)) continue;
     const used = new Set(printed.values());
-    let text = print(name);
-    for (let number = 2; used.has(text); number++) text = `${print(name)} ${number}`;
-    printed.set(name, text);
+    const name = print(otherSystemName(id) ?? unnamedSystem);
+    let text = name;
+    for (let number = 2; used.has(text); number++) text = `${name} ${number}`;
+    printed.set(id, text);
   }
+  if (printed.size === 0) return inputs;
+  const nameOf = (name: string) => printed.get(otherSystemId(name)) ?? name;
   const idOf = (id: string) => {
-    const text = printed.get(otherSystemName(id) ?? '');
+    const text = printed.get(id);
     return text === undefined ? id : otherSystemId(text);
   };
   const figures = Object.entries(assumptions?.systems ?? {}).map(
@@ -120,7 +130,8 @@ function withPrintableNames(
   );
   return {
     ...inputs,
-    otherSystems: [...printed.values()],
+    selectedSystems: selectedSystems.map(idOf),
+    ...(otherSystems ? { otherSystems: [...new Set(otherSystems)].map(nameOf) } : {}),
     assumptions:
       figures.length > 0 ? { ...assumptions, systems: Object.fromEntries(figures) } : assumptions,
   };

@@ -56,12 +56,35 @@ const withAssumptions = (assumptions: ReportRequest['inputs']['assumptions']): R
 test('the report lists each assumption with its value and the rate card’s', async () => {
   const request = reportRequests.assumptions;
   const text = await textOf(request);
-  const rows = assumptionRows(request.inputs.assumptions, (id) => systemProfile(id)?.name ?? id);
+  const rows = assumptionRows(
+    request.inputs.assumptions,
+    (id) => systemProfile(id)?.name ?? 'Unnamed system',
+  );
   expect(rows.length).toBeGreaterThan(15);
   for (const { label, value } of rows) expect(text).toContain(`${label} ${value}`);
   expect(text).toContain('Discount rate 12% a year 10% a year');
   expect(text).toContain('Gmail development hours 190 230');
-  expect(text).toContain('homegrown development hours 320 not on the rate card');
+  expect(text).toContain('Unnamed system development hours 320 80');
+});
+
+test('an id that is not on the rate card is not printed, with own figures or without (S12)', async () => {
+  const { inputs } = reportRequests.someSystems;
+  const figures = { devHours: 320, moderationWeeks: 30 };
+  const text = await textOf({
+    ...reportRequests.someSystems,
+    inputs: {
+      ...inputs,
+      selectedSystems: ['call-0900-1234', 'slack', 'call-0900-5678', 'call-0900-9999'],
+      otherSystems: ['Acme ERP'],
+      assumptions: {
+        systems: { 'call-0900-1234': figures, 'call-0900-5678': { maintenanceHours: 3 } },
+      },
+    },
+  });
+  expect(text).not.toContain('0900');
+  expect(text).toContain('Systems: Acme ERP, Slack, Unnamed system and Unnamed system 2.');
+  expect(text).toContain('1 system not on the rate card, counted with the other integrations.');
+  expect(text).toContain('The longest platform review takes 30 weeks (Unnamed system).');
 });
 
 /** The text of the table of the lever chart. */
