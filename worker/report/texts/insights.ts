@@ -8,7 +8,7 @@ import {
   resultAndLaunchText,
 } from '../../../contract/format/deferredClaimTexts.ts';
 import { formatHours, formatTimeline, weeksPerMonth } from '../../../contract/format/durations.ts';
-import { leverTexts } from '../../../contract/format/leverTexts.ts';
+import { type Lever, leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatNumber, formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
 import { formatCount, formatList, formatWeeks } from '../../../contract/format/phrases.ts';
 import { priceStep } from '../../estimate/embeddedPlan.ts';
@@ -64,13 +64,18 @@ function hoursErrorPoint({ breakEvenValue }: Sensitivity): string {
   }`;
 }
 
+/** What a company decides; nobody chooses how many hours the work takes, or a review. */
+const decisions: readonly Lever[] = ['integrations', 'team', 'devTime', 'listings'];
+
 /** Says how an unfinished build goes live within the forecast. It compares no costs (E22). */
 function goLivePoint(levers: readonly Sensitivity[]): string {
   const values = levers.flatMap(({ lever, breakEvenValue }) =>
-    breakEvenValue === null ? [] : [leverTexts[lever].value(breakEvenValue)],
+    breakEvenValue === null || !decisions.includes(lever)
+      ? []
+      : [leverTexts[lever].value(breakEvenValue)],
   );
   return values.length === 0
-    ? `No single change gets the build live within ${forecastMonths} months.`
+    ? `No single change of scope or team gets the build live within ${forecastMonths} months.`
     : `Any one of these changes gets the build live within ${forecastMonths} months: ${values.join('; ')}.`;
 }
 
