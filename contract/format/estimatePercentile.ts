@@ -8,9 +8,9 @@ interface Percentile {
 /** Where estimates lie in their own ranges. */
 export interface EstimatePercentiles {
   initialTotalUsd: Percentile;
-  inHouseUsd: Percentile;
   embeddedUsd: Percentile;
-  /** In-house minus embedded cost; null where no range of it is shown. */
+  /** The in-house cost, and in-house minus embedded; null where no range of it is shown. */
+  inHouseUsd: Percentile | null;
   differenceUsd: Percentile | null;
   /**
    * Whether most simulations go live later than estimated, and a build that takes longer costs less
@@ -39,7 +39,7 @@ export function estimatePercentileText(percentiles: EstimatePercentiles): string
     placeText('The build', initialTotalUsd, { below: [] }),
     placeText(inHouse, inHouseUsd, { below: [] }),
   ].filter((sentence) => sentence !== null);
-  const inHousePlace = placeOf(inHouseUsd);
+  const inHousePlace = inHouseUsd && placeOf(inHouseUsd);
   const sentences = [
     ...overruns,
     overruns.length > 0
@@ -56,14 +56,13 @@ export function estimatePercentileText(percentiles: EstimatePercentiles): string
         'the work of your own team usually exceeds what is stated',
       ],
     }),
-    differenceUsd &&
-      placeText('The difference over 36 months', differenceUsd, {
-        below: [inHousePlace === 'below' && 'the in-house cost usually exceeds its estimate'],
-        above: [
-          inHousePlace === 'above' && 'the in-house cost usually stays below its estimate',
-          placeOf(embeddedUsd) === 'below' && 'the embedded cost usually exceeds its estimate',
-        ],
-      }),
+    placeText('The difference over 36 months', differenceUsd, {
+      below: [inHousePlace === 'below' && 'the in-house cost usually exceeds its estimate'],
+      above: [
+        inHousePlace === 'above' && 'the in-house cost usually stays below its estimate',
+        placeOf(embeddedUsd) === 'below' && 'the embedded cost usually exceeds its estimate',
+      ],
+    }),
   ].filter((sentence) => sentence !== null);
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
@@ -79,10 +78,10 @@ function placeOf({ estimate, p50, shareBelow }: Percentile): 'below' | 'above' |
 /** @param reasons - For each place of the estimate that is said; false where one does not hold. */
 function placeText(
   figure: string,
-  percentile: Percentile,
+  percentile: Percentile | null,
   reasons: { readonly [Place in 'below' | 'above']?: readonly (string | false)[] },
 ): string | null {
-  const place = placeOf(percentile);
+  const place = percentile && placeOf(percentile);
   const said = place && reasons[place]?.filter(Boolean);
   if (!said) return null;
   const share = place === 'below' ? 1 - percentile.shareBelow : percentile.shareBelow;

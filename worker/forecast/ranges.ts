@@ -30,8 +30,11 @@ export type MonthRange = NonNullable<ChartCosts['ranges']>['inHouseUsdByMonth'][
 /** The uncertainty of an estimate, on both sides (E26). */
 export interface Ranges {
   initialTotalUsd: Range;
-  /** Both costs over the whole forecast, of all simulations. */
-  inHouseUsd: Range;
+  /**
+   * Both costs over the whole forecast, of all simulations. What an unfinished build has cost by
+   * then is nearly the same in all of them; null where its estimate lies outside that range.
+   */
+  inHouseUsd: Range | null;
   embeddedUsd: Range;
   /**
    * In-house minus embedded cost over the whole forecast, of the simulations whose build is live by
@@ -51,7 +54,7 @@ export interface Ranges {
    */
   isDelayCheaper: boolean;
   hasPriceRise: boolean;
-  /** The cumulative cost of each side at every third month from the start. */
+  /** The cumulative cost of each side at every third month; empty where it has no range. */
   inHouseUsdByMonth: MonthRange[];
   embeddedUsdByMonth: MonthRange[];
 }
@@ -72,9 +75,11 @@ export function ranges(simulations: Simulations, verdict: Verdict, estimated: Es
   const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, forecastMonths);
   const outcomes = outcomesOf(liveDifferencesUsd, timelineWeeks.length);
   const weeks = rangeOf(timelineWeeks, timeline.timelineWeeks);
+  const inHouse = rangeOf(simulations.inHouseUsd, inHouseUsd);
+  const hasInHouse = verdict.after36Months.cheaper !== null || isWithin(inHouse);
   return {
     initialTotalUsd: rangeOf(initialTotalUsd, results.inHouse.initialTotal),
-    inHouseUsd: rangeOf(simulations.inHouseUsd, inHouseUsd),
+    inHouseUsd: hasInHouse ? inHouse : null,
     embeddedUsd: rangeOf(simulations.embeddedUsd, embeddedUsd),
     differenceHistogram: isLive ? histogram(liveDifferencesUsd) : null,
     differenceUsd: isLive
@@ -85,9 +90,15 @@ export function ranges(simulations: Simulations, verdict: Verdict, estimated: Es
     outcomes,
     hasPriceRise: estimated.escalation.planRisePercentagePerYear > 0,
     isDelayCheaper: weeks.shareBelow < 0.5 && isLongerBuildCheaper(estimated),
-    inHouseUsdByMonth: inHouseByMonth(simulations, estimated, pointMonths),
+    inHouseUsdByMonth: hasInHouse ? inHouseByMonth(simulations, estimated, pointMonths) : [],
     embeddedUsdByMonth: embeddedByMonth(simulations, estimated, pointMonths),
   };
+}
+
+/** Whether an estimate lies in its range as both are shown, in whole USD. */
+function isWithin({ p10, estimate, p90 }: Range): boolean {
+  const shown = Math.round(estimate);
+  return shown >= Math.round(p10) && shown <= Math.round(p90);
 }
 
 /** Whether the build is live within the forecast, and a longer one would cost less by its end. */

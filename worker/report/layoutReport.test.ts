@@ -77,12 +77,13 @@ const requests: fc.Arbitrary<ReportRequest> = fc.record({
   url: fc.constantFrom(null, 'https://calculator.example.com/?calculation=k3J9dQ2mXw7TzVbN5cRfYg'),
 });
 
-test('for all inputs no line leaves its page or overlaps another, no heading is at the end of a page, no page but the last is less than two thirds full, and no text is broken', async () => {
+test('for all inputs no line leaves its page or overlaps another, no heading is at the end of a page, or on another than its table, no page but the last is less than two thirds full, and no text is broken', async () => {
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
       const { layout } = await composeReport(request, loadFont);
       expect(misplaced(layout)).toEqual([]);
       expect(strandedHeadings(layout)).toEqual([]);
+      expect(strandedTables(layout)).toEqual([]);
       expect(thinPages(layout)).toEqual([]);
       expect(layout.sheets.length).toBeLessThanOrEqual(10);
       const words = layout.sheets
@@ -201,6 +202,28 @@ function strandedHeadings(layout: ReportLayout): string[] {
     return lines
       .filter(({ baseline, style }) => baseline === end && /^H\d$/.test(style.role ?? ''))
       .map(({ text }) => `page ${index + 1}: ${text}`);
+  });
+}
+
+/** A column of the first table of a section. */
+const tableHeads = {
+  'For your CFO': /^(Figure|Year)$/,
+  'Your assumptions': /^Used here$/,
+  'How each figure is calculated': /^How$/,
+  'Integration breakdown': /^Complexity$/,
+  Glossary: /^Meaning$/,
+};
+
+/** The sections whose table begins on another page than its heading. */
+function strandedTables(layout: ReportLayout): string[] {
+  return layout.bookmarks.flatMap(({ title, page }) => {
+    const head = tableHeads[title as keyof typeof tableHeads];
+    if (head === undefined) return [];
+    const lines = textsOf(layout, page - 1);
+    const heading = lines.findLast(({ text, style }) => text === title && style.role === 'H2');
+    const isBelow = ({ text, baseline }: TextItem) =>
+      head.test(text) && baseline > (heading?.baseline ?? Number.POSITIVE_INFINITY);
+    return lines.some(isBelow) ? [] : [title];
   });
 }
 

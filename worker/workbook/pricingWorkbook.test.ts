@@ -149,7 +149,7 @@ test('the ranges are those of the report', () => {
   const { rows } = sheetOf('Finance', defaultInputs);
   const row = rows.find(([cell]) => cell?.value === 'In-house cost, 36 months');
   const { ranges } = createReportModel(reportRequests.defaults).forecast;
-  const { p10, p50, p90, estimate: estimated } = ranges.inHouseUsd;
+  const { p10, p50, p90, estimate: estimated } = ranges.inHouseUsd ?? {};
   expect(row?.slice(1).map(({ value }) => value)).toEqual([estimated, p10, p50, p90]);
 });
 

@@ -110,8 +110,7 @@ export class Flow {
 
   /** Adds a table; the head is repeated on every page, for the eye alone. */
   addTable({ head, rows, beside }: Table, gap = 0): void {
-    const opening = rows.slice(0, rows.length === 2 ? 2 : 1);
-    this.ensureHeight(stack([head, ...opening]).height);
+    this.ensureHeight(tableOpening({ head, rows }));
     for (let from = 0; from < rows.length; ) {
       if (from > 0) this.startPage();
       const to = from + Math.max(1, this.#countThatFits(rows.slice(from), head.height));
@@ -151,4 +150,12 @@ const titleGap = 4;
 export function listOpening(title: Block, blocks: readonly Block[]): number {
   const kept = blocks.slice(0, blocks.length <= 3 ? 3 : 2);
   return title.height + titleGap + stack(kept, listGap).height;
+}
+
+/**
+ * Returns the height of what `Flow.addTable` keeps together at the start of a table: its head and a
+ * row, or two where there are no more.
+ */
+export function tableOpening({ head, rows }: Table): number {
+  return stack([head, ...rows.slice(0, rows.length === 2 ? 2 : 1)]).height;
 }

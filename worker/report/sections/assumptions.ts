@@ -9,7 +9,7 @@ import { systemFigures, systemName } from '../../estimate/systems.ts';
 import { space } from '../layout/Block.ts';
 import { type Composer, linked, strong } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
-import { type Flow, listOpening } from '../layout/Flow.ts';
+import { type Flow, listOpening, tableOpening } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { genericHoursText } from '../texts/genericHours.ts';
 import { rangePoints } from '../texts/rangeTexts.ts';
@@ -27,16 +27,15 @@ const maxRows = 20;
 export function ownAssumptions(flow: Flow, compose: Composer, { inputs }: ReportModel): void {
   const rows = assumptionRows(inputs.assumptions, systemName, rateCardFigure);
   if (rows.length === 0) return;
-  flow.addHeading(compose.heading('Your assumptions'), 60);
-  flow.addTable(
-    compose.table(
-      columns,
-      rows.slice(0, maxRows).map(({ label, value, default: byRateCard }) => ({
-        cells: [label, strong(value), byRateCard],
-      })),
-      { leading: 1.3 },
-    ),
+  const table = compose.table(
+    columns,
+    rows.slice(0, maxRows).map(({ label, value, default: byRateCard }) => ({
+      cells: [label, strong(value), byRateCard],
+    })),
+    { leading: 1.3 },
   );
+  flow.addHeading(compose.heading('Your assumptions'), tableOpening(table));
+  flow.addTable(table);
   const note = unlistedNote(inputs.assumptions, maxRows);
   if (note === null) return;
   flow.addSpace(4);

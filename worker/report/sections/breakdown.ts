@@ -2,9 +2,10 @@ import { assumptionOrigin } from '../../../contract/format/assumptionTexts.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import { formatDay } from '../../../contract/format/phrases.ts';
 import { breakdownTable, breakdownTitle, hoursText } from '../../../contract/paper/paperParts.ts';
+import { stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
-import type { Flow } from '../layout/Flow.ts';
+import { type Flow, tableOpening } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { genericHoursText } from '../texts/genericHours.ts';
 import {
@@ -31,8 +32,6 @@ export function breakdown(flow: Flow, compose: Composer, model: ReportModel): vo
   const { systems, genericCount, inputs, affected } = model;
   const day = commonReadingDay(systems);
   const { columns, rows } = breakdownTable(model);
-  flow.addHeading(compose.heading(breakdownTitle, affected.hours), 90);
-  flow.add(compose.body(hoursText(model)), 4);
   const notes = [
     ...(['access', 'listing'] as const)
       .filter((gate) => systems.some((system) => system.gate === gate))
@@ -40,8 +39,6 @@ export function breakdown(flow: Flow, compose: Composer, model: ReportModel): vo
     ...(systems.length === 0 ? [] : [judgementNote]),
     ...(day === null ? [] : [`All evidence was read on ${formatDay(day)}.`]),
   ];
-  if (notes.length > 0) flow.add(compose.note(notes.join(' ')), 4);
-  flow.addSpace(4);
   const table = compose.table(
     columnStyles.map((style, index) => ({ title: columns[index] ?? '', ...style })),
     rows.map(([name = '', ...cells], index) => {
@@ -57,6 +54,16 @@ export function breakdown(flow: Flow, compose: Composer, model: ReportModel): vo
     }),
     { leading: 1.3 },
   );
+  const opening = [
+    compose.body(hoursText(model)),
+    ...(notes.length > 0 ? [compose.note(notes.join(' '))] : []),
+  ];
+  flow.addHeading(
+    compose.heading(breakdownTitle, affected.hours),
+    stack(opening, 4).height + 8 + tableOpening(table),
+  );
+  for (const block of opening) flow.add(block, 4);
+  flow.addSpace(4);
   flow.addTable(table, 8);
 }
 

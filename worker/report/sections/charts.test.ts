@@ -173,6 +173,7 @@ test('the bars of every lever reach from the difference to its differences at bo
       const lines = items.flatMap((item) =>
         item.kind === 'path' && item.stroke?.color === colors.ink ? [item] : [],
       );
+      const words = items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])).join(' ');
       const [base = Number.NaN, zero] = lines.map(({ points }) => points[0]?.x ?? Number.NaN);
       const ends = levers.flatMap(({ less, more }) => [less?.differenceUsd, more?.differenceUsd]);
       const reached = [differenceUsd, ...ends.filter((usd) => usd != null)];
@@ -196,6 +197,9 @@ test('the bars of every lever reach from the difference to its differences at bo
         });
         count += bars.length;
       }
+      expect(/Dotted\s+line:\s+both\s+sides\s+cost\s+the\s+same\./.test(words)).toBe(
+        zero !== undefined,
+      );
       if (zero !== undefined) {
         expect((zero - base) * usdPerPoint).toBeCloseTo(-differenceUsd, 0);
       }
@@ -224,7 +228,7 @@ test('the bars of both timelines are as long as their weeks', () => {
       const [review] = reviewWeeks > 0 ? boxesOf(items, colors.inHouseSoft) : [];
       const longest = Math.max(buildWeeks + reviewWeeks, embeddedWeeks);
       const left = Math.min(...[build, embedded].flatMap((bar) => bar?.x ?? []));
-      const pointsPerWeek = (page.contentWidth - 96 - 140) / longest;
+      const pointsPerWeek = (page.contentWidth - 96 - 165) / longest;
       const lengths = [build, review, embedded].map((bar) => bar?.width ?? 0);
       const expected = [buildWeeks, reviewWeeks, embeddedWeeks].map(
         (weeks) => weeks * pointsPerWeek,

@@ -18,12 +18,12 @@ import {
   type FinanceYear,
   financeHorizons,
 } from '../../forecast/finance.ts';
-import { type Block, space, stack } from '../layout/Block.ts';
+import { space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
-import type { Flow } from '../layout/Flow.ts';
+import { type Flow, tableOpening } from '../layout/Flow.ts';
 import type { Span } from '../layout/paragraph.ts';
-import type { Cell } from '../layout/table.ts';
+import type { Cell, Table } from '../layout/table.ts';
 import type { ByHorizon, ReportModel } from '../model/ReportModel.ts';
 
 /**
@@ -46,19 +46,26 @@ export function financeSection(
     ...(verdict ? [compose.body(crossingsText(claims, 60))] : []),
   ]);
   const years = yearTable(compose, finance);
-  flow.addHeading(compose.heading('For your CFO', affected.finance), opening.height);
+  const yearsTitle = stack([compose.subheading(texts.table), space(3)]);
+  const yearsOpening = yearsTitle.height + tableOpening(years);
+  flow.addHeading(
+    compose.heading('For your CFO', affected.finance),
+    opening.height + 6 + (figures ? tableOpening(figures) : yearsOpening),
+  );
   flow.add(opening, 6);
-  if (figures) flow.add(figures, 10);
-  flow.add(years);
+  if (figures) flow.addTable(figures, 10);
+  flow.ensureHeight(yearsOpening);
+  flow.add(yearsTitle);
+  flow.addTable(years);
 }
 
 const valueWidth = 76;
 
 /** The finance figures with a column per horizon; null if neither horizon has any. */
-function figureTable(compose: Composer, finance: ReportModel['finance']): Block | null {
+function figureTable(compose: Composer, finance: ReportModel['finance']): Table | null {
   const rows = figureRows(finance);
   if (rows.length === 0) return null;
-  return compose.tableBlock(
+  return compose.table(
     [
       { title: 'Figure', width: page.contentWidth - financeHorizons.length * (valueWidth + 12) },
       ...financeHorizons.map(
@@ -66,8 +73,8 @@ function figureTable(compose: Composer, finance: ReportModel['finance']): Block 
           ({ title: `Over ${months} months`, width: valueWidth, align: 'right' }) as const,
       ),
     ],
-    rows,
-    1.2,
+    rows.map((cells) => ({ cells })),
+    { padding: 1.2 },
   );
 }
 
@@ -126,21 +133,17 @@ const amountWidth = 110;
  * Builds the table of both sides' spending in each of five years. Totals follow year 3 and year 5.
  * A build that is not live within 60 months has spending alone (E22).
  */
-function yearTable(compose: Composer, finance: ByHorizon<Finance>): Block {
+function yearTable(compose: Composer, finance: ByHorizon<Finance>): Table {
   const { years, verdict } = finance[60];
   const columns = [texts.inHouse, texts.embedded, ...(verdict ? [texts.benefit] : [])];
-  return stack([
-    compose.subheading(texts.table),
-    space(3),
-    compose.tableBlock(
-      [
-        { title: texts.year, width: page.contentWidth - columns.length * (amountWidth + cellGap) },
-        ...columns.map((title) => ({ title, width: amountWidth, align: 'right' }) as const),
-      ],
-      yearRows(years, finance).map((row) => row.slice(0, columns.length + 1)),
-      1.2,
-    ),
-  ]);
+  return compose.table(
+    [
+      { title: texts.year, width: page.contentWidth - columns.length * (amountWidth + cellGap) },
+      ...columns.map((title) => ({ title, width: amountWidth, align: 'right' }) as const),
+    ],
+    yearRows(years, finance).map((row) => ({ cells: row.slice(0, columns.length + 1) })),
+    { padding: 1.2 },
+  );
 }
 
 /**

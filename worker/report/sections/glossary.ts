@@ -2,7 +2,7 @@ import { formatNumber } from '../../../contract/format/numbers.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';
-import type { Flow } from '../layout/Flow.ts';
+import { type Flow, tableOpening } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
 const columns = [
@@ -14,8 +14,9 @@ const columns = [
 export function glossarySection(flow: Flow, compose: Composer, model: ReportModel): void {
   if (!compose.density.isComplete) return;
   const rows = glossary(model).map((cells) => ({ cells }));
-  flow.addHeading(compose.heading('Glossary'), 60);
-  flow.addTable(compose.table(columns, rows, { leading: 1.25 }));
+  const table = compose.table(columns, rows, { leading: 1.25 });
+  flow.addHeading(compose.heading('Glossary'), tableOpening(table));
+  flow.addTable(table);
 }
 
 /** Explains the terms of this report that a reader may not know, in alphabetical order. */

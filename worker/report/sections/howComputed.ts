@@ -1,6 +1,6 @@
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page } from '../layout/design.ts';
-import type { Flow } from '../layout/Flow.ts';
+import { type Flow, tableOpening } from '../layout/Flow.ts';
 import {
   calculationSteps,
   financeCalculationSteps,
@@ -28,7 +28,7 @@ export function howComputed(flow: Flow, compose: Composer, model: ReportModel): 
   );
   const table = compose.table(columns, rows, { leading: 1.25 });
   const title = 'How each figure is calculated';
-  flow.addHeading(compose.heading(title, isAnyAffected(model.affected)), 70);
+  flow.addHeading(compose.heading(title, isAnyAffected(model.affected)), tableOpening(table));
   const { planRisePercentagePerYear, wageRisePercentagePerYear } = model.estimate.escalation;
   const notes = [
     ...(planRisePercentagePerYear + wageRisePercentagePerYear > 0 ? [risenMonthsNote] : []),

@@ -49,16 +49,21 @@ export function leverChart(flow: Flow, compose: Composer, { forecast }: ReportMo
     })),
     { leading: 1.25 },
   );
+  const scale = scaleOf(shown, differenceUsd);
   const title = stack([
     compose.subheading('What changes the result?'),
     space(2),
-    compose.note(introduction),
+    compose.note(scale.hasZero ? `${introduction} ${zeroLineText}` : introduction),
     space(5),
   ]);
   flow.addSpace(10);
   flow.ensureHeight(title.height + head.height + (rows[0]?.height ?? 0) + (rows[1]?.height ?? 0));
   flow.add(title);
-  flow.addTable({ head, rows, beside: leverBars(compose, shown, differenceUsd, { head, rows }) });
+  flow.addTable({
+    head,
+    rows,
+    beside: leverBars(compose, shown, differenceUsd, scale, { head, rows }),
+  });
   const sentences = [
     ...namesText('With smaller effects', moving.slice(shown.length)),
     ...namesText(
@@ -77,6 +82,15 @@ function namesText(title: string, levers: readonly Sensitivity[]): string[] {
 }
 
 const introduction = `In-house minus embedded over ${forecastMonths} months if one input changes by a quarter or one step, or one assumption within its plausible range. Light bar: to the low end. Solid bar: to the high end. What is marked as judged rests on our judgement.`;
+
+const zeroLineText = 'Dotted line: both sides cost the same.';
+
+/** The differences that the bars reach. Where both sides cost the same lies within or outside. */
+function scaleOf(levers: readonly Sensitivity[], differenceUsd: number) {
+  const reachedUsd = [differenceUsd, ...levers.flatMap(endsOf)];
+  const [lowest, highest] = [Math.min(...reachedUsd), Math.max(...reachedUsd)];
+  return { lowest, highest, hasZero: lowest < 0 && highest > 0 };
+}
 
 /** Whether a lever changes the difference at one of its ends, or leaves nothing live there. */
 function doesMove({ less, more }: Sensitivity, differenceUsd: number): boolean {
@@ -131,7 +145,7 @@ function alternativeText([strongest]: readonly Sensitivity[], differenceUsd: num
 const barHeight = 9;
 
 /**
- * Draws bars to both sides of the present difference, beside the rows of a table. A dashed line
+ * Draws bars to both sides of the present difference, beside the rows of a table. A dotted line
  * marks where both sides cost the same.
  *
  * @param differenceUsd - In-house minus embedded without any change: where the bars begin.
@@ -140,10 +154,9 @@ function leverBars(
   compose: Composer,
   levers: readonly Sensitivity[],
   differenceUsd: number,
+  { lowest, highest, hasZero }: ReturnType<typeof scaleOf>,
   { head, rows }: Table,
 ): NonNullable<Table['beside']> {
-  const reachedUsd = [differenceUsd, ...levers.flatMap(endsOf)];
-  const [lowest, highest] = [Math.min(...reachedUsd), Math.max(...reachedUsd)];
   const difference = formatUsd(differenceUsd);
   const width = compose.widthOf(difference, text.chart) + 1;
   const label = compose.text(difference, text.chart, { width, leading: 1.25 });
@@ -170,7 +183,7 @@ function leverBars(
           addLine(sheet, { x: position, y: start }, { x: position, y: end }, stroke);
         };
         line(base, []);
-        if (lowest < 0 && highest > 0) line(at(0), [2, 2]);
+        if (hasZero) line(at(0), [2, 2]);
       },
     };
     // The text of the figure on the first page covers the bars of all pages.

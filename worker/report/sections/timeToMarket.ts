@@ -90,7 +90,7 @@ type BarLayout = Readonly<
 >;
 
 const timelineBars: BarLayout = {
-  ...{ height: 14, inset: 1, labelWidth: 96, endWidth: 140, gap: 8 },
+  ...{ height: 14, inset: 1, labelWidth: 96, endWidth: 165, gap: 8 },
   style: { ...text.body, isTabular: true },
 };
 
