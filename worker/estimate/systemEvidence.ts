@@ -362,7 +362,6 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     sources: [
       'https://invisory.co/resources/blog/salesforce-appexchange-security-review-guide-for-isvs/',
-      'https://beefed.ai/en/salesforce-appexchange-approval-roadmap',
     ],
     review: [
       {
@@ -438,25 +437,13 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
   },
   whatsapp: {
-    moderationBasis: [
-      {
-        claim:
-          'Onboarding takes 3 to 7 business days and verification up to 2 weeks; the time of the app review is our judgement',
-        url: 'https://wappweb.geo.hashmeta.tech/posts/meta-business-platform-onboarding-zero-to-api-access-guide',
-        confidence: 'reported',
-      },
-    ],
-    sources: [
-      'https://developers.secure.facebook.com/docs/whatsapp/embedded-signup/app-review',
-      'https://wappweb.geo.hashmeta.tech/posts/meta-business-platform-onboarding-zero-to-api-access-guide',
-      'https://automation-lab-demo.synthestudio.com/docs/whatsapp-onboarding',
-    ],
+    sources: ['https://developers.facebook.com/documentation/business-messaging/whatsapp'],
     review: [
       {
         claim:
-          'Onboarding takes 3 to 7 business days and verification up to 2 weeks; the app review runs beside it',
-        url: 'https://developers.facebook.com/documentation/business-messaging/whatsapp',
-        confidence: 'reported',
+          'An app that serves other businesses is reviewed for advanced access, without a stated time',
+        url: 'https://developers.secure.facebook.com/docs/whatsapp/embedded-signup/app-review',
+        confidence: 'judgement',
       },
     ],
     recurring: [

@@ -19,7 +19,7 @@ export interface SystemProfile {
   /** How long the platform reviews a new integration. */
   readonly moderationWeeks: number;
   readonly gate: Gate;
-  /** The weeks that reviews are reported to take. */
+  /** The weeks that reviews take, as reported or by our judgement. */
   readonly moderationRange: { readonly min: number; readonly max: number };
   readonly complexityNote: string;
 }
@@ -94,7 +94,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     maintenanceHours: 9,
     moderationWeeks: 8,
     gate: 'access',
-    moderationRange: { min: 6, max: 10 },
+    moderationRange: { min: 4, max: 12 },
     complexityNote:
       'Reading mail uses restricted scopes, so Google verification and a CASA security assessment are required and must be repeated every year.',
   },

@@ -88,7 +88,7 @@ const gateNames = {
   listing: 'Listing gate',
 } as const satisfies Record<Gate, string>;
 
-/** "Access gate, reported to take 6 to 10 weeks.", or what we assume where no source says it. */
+/** "Access gate, reported to take 4 to 12 weeks.", or what we assume where no source says it. */
 function reviewText(
   system: SystemProfile,
   { review }: SystemEvidence,
