@@ -3,19 +3,20 @@ import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
 import { systemFigures } from '../../worker/estimate/systems.ts';
 import type { MailRow } from './layout.ts';
 
-/** A mail lists no more; the linked calculation has all of them. */
-const maxListed = 20;
+/** A mail lists no more: its figures stay the most of it. */
+const maxListed = 6;
 
 /**
- * The row that lists what a visitor assumes differently from the rate card, with the rate card's
- * values; none where that is nothing (E24).
+ * The rows that list what a visitor assumes differently from the rate card, each with the rate
+ * card's value, below a row that says so; none where that is nothing (E24).
  *
- * @param systemName - How the mail names a system.
+ * @param options.label - Whose assumptions they are.
+ * @param options.all - Where all of them are listed, such as "the report".
+ * @param options.systemName - How the mail names a system.
  */
 export function assumptionMailRows(
   inputs: AssumedInputs,
-  label: string,
-  systemName: (id: string) => string,
+  { label, all, systemName }: { label: string; all: string; systemName: (id: string) => string },
 ): MailRow[] {
   const rows = assumptionRows(
     assumptionsInEffect(inputs),
@@ -23,12 +24,13 @@ export function assumptionMailRows(
     (id, figure) => systemFigures(id)?.[figure],
   );
   if (rows.length === 0) return [];
-  const lines = rows
-    .slice(0, maxListed)
-    .map(
-      ({ label: name, value, default: byRateCard }) =>
-        `${name}: ${value} (rate card: ${byRateCard})`,
-    );
   const others = rows.length - maxListed;
-  return [{ label, value: [...lines, ...(others > 0 ? [`and ${others} more`] : [])].join('\n') }];
+  return [
+    { label, value: 'in place of the rate card’s' },
+    ...rows.slice(0, maxListed).map(({ label: name, value, default: byRateCard }) => ({
+      label: name,
+      value: `${value} (rate card: ${byRateCard})`,
+    })),
+    ...(others > 0 ? [{ label: 'Others', value: `and ${others} more in ${all}` }] : []),
+  ];
 }

@@ -235,17 +235,26 @@ describe('assumptions in the visitor’s mail (E24)', () => {
     expect(text).not.toContain('evil');
   });
 
-  it('end after twenty lines', () => {
-    const lines = (count: number) => {
+  it('are rows of two columns, six at most, and say how many more are in the report', () => {
+    const rowsOf = (count: number) => {
       const systems = Object.fromEntries(
         Array.from({ length: count }, (_, index) => [`own-${index}`, { devHours: 10 }]),
       );
-      const [, list = ''] = /^Your assumptions: (.*)$/m.exec(mailWith({ systems })) ?? [];
-      return list.split('; ');
+      const { text, html } = mailAbout({
+        ...defaultInputs,
+        selectedSystems: Object.keys(systems),
+        assumptions: { systems },
+      });
+      const lines = text.split('\n');
+      const head = lines.indexOf('Your assumptions: in place of the rate card’s');
+      const cells = html.split('<tr>\n<th ').slice(-count - 1);
+      return { lines: lines.slice(head + 1, lines.indexOf('', head)), cells };
     };
     const line = 'Your own system’s development hours: 10 (rate card: not on the rate card)';
-    expect(lines(20)).toEqual(Array(20).fill(line));
-    expect(lines(21)).toEqual([...Array(20).fill(line), 'and 1 more']);
-    expect(lines(200).slice(20)).toEqual(['and 180 more']);
+    expect(rowsOf(6).lines).toEqual(Array(6).fill(line));
+    expect(rowsOf(14).lines).toEqual([...Array(6).fill(line), 'Others: and 8 more in the report']);
+    for (const cell of rowsOf(6).cells.slice(1)) {
+      expect(cell).toMatch(/>Your own system’s development hours<\/th>\n<td .*>10 \(rate card: /);
+    }
   });
 });

@@ -42,7 +42,11 @@ export function reportEmail(
   if (!saved.calculation) throw new Error('A report has no calculation.');
   const name = firstName(saved.contactName);
   const url = calculationUrl(publicUrl, saved.id);
-  const assumed = assumptionMailRows(saved.calculation.inputs, 'Your assumptions', nameOf);
+  const assumed = assumptionMailRows(saved.calculation.inputs, {
+    label: 'Your assumptions',
+    all: 'the report',
+    systemName: nameOf,
+  });
   const content: MailContent = {
     preview: 'Your figures at a glance. The full report is attached.',
     heading: 'Your integration ROI report',

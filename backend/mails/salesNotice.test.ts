@@ -46,7 +46,9 @@ test('a notice speaks of the visitor, and names each system once', () => {
     selectedSystems: ['hubspot', 'slack', 'hubspot'],
     assumptions: { planDiscountPercentage: 10 },
   });
-  expect(text).toContain('The visitor’s assumptions: Discount on the embedded plan: 10%');
+  expect(text).toContain(
+    'The visitor’s assumptions: in place of the rate card’s\nDiscount on the embedded plan: 10%',
+  );
   expect(text).not.toContain('Your assumptions');
   expect(text).toContain('Systems selected: HubSpot, Slack\n');
 });

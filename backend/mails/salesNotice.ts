@@ -113,7 +113,11 @@ function inputRows(inputs: CalculatorInputs | CalculationData): MailRow[] {
     .filter((name) => name in inputs && isUsedInput(name, inputs))
     .flatMap((name) =>
       name === 'assumptions'
-        ? assumptionMailRows(inputs, 'The visitor’s assumptions', systemName)
+        ? assumptionMailRows(inputs, {
+            label: 'The visitor’s assumptions',
+            all: 'the calculation',
+            systemName,
+          })
         : { label: inputDefinitions[name].label, value: valueText(name, inputs) },
     );
 }
