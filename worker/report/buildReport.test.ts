@@ -99,7 +99,7 @@ function figuresOf({ inputs }: ReportRequest): string[] {
       ),
     ...profiles.map(
       ({ name, category, devHours, maintenanceHours, moderationWeeks, complexity }) =>
-        `${name} ${category} ${devHours} ${hasPercentage ? '–' : maintenanceHours} ${moderationWeeks || 'none'} ${complexity}`,
+        `${category === 'Other' ? 'Unnamed system' : name} ${category} ${devHours} ${hasPercentage ? '–' : maintenanceHours} ${moderationWeeks || 'none'} ${complexity}`,
     ),
   ];
 }

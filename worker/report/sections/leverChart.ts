@@ -83,7 +83,7 @@ function namesText(title: string, levers: readonly Sensitivity[]): string[] {
 
 const introduction = `In-house minus embedded over ${forecastMonths} months if one input changes by a quarter or one step, or one assumption within its plausible range. Light bar: to the low end. Solid bar: to the high end. What is marked as judged rests on our judgement.`;
 
-const zeroLineText = 'Dotted line: both sides cost the same.';
+const zeroLineText = 'Dotted line: a difference of $0.';
 
 /** The differences that the bars reach. Where both sides cost the same lies within or outside. */
 function scaleOf(levers: readonly Sensitivity[], differenceUsd: number) {
