@@ -1,4 +1,5 @@
 import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
@@ -7,30 +8,81 @@ import {
   CalendarMonthPicker,
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
-import { Panel } from './Panel.tsx';
-import type { PanelHandle } from './PanelField.tsx';
+import { closeFromOutside } from './closeFromOutside.ts';
+import { visibleArea } from './visibleArea.ts';
 import './CalendarPanel.css';
 
+/** With less room than this below the field and more above, the calendar opens upwards. */
+const comfortableHeightPx = 330;
+
+/** Above the field, it needs as much: its smallest height and gaps (CalendarPanel.css). */
+const smallestRoomPx = 284;
+
 interface CalendarPanelProps {
-  panel: PanelHandle;
+  id: string;
+  label: string;
+  /** The field that opens it. */
+  trigger: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
   value: string | null;
   onChange: (value: string | null) => void;
   daysAhead: number;
 }
 
-/** The open calendar of a DatePicker: from today, in the visitor's time zone. */
-export function CalendarPanel({ panel, value, onChange, daysAhead }: CalendarPanelProps) {
+/**
+ * The open calendar of a DatePicker: from today, in the visitor's time zone. A press outside or
+ * moving the focus away closes it after 100 ms, Escape immediately. The focus returns to the field
+ * unless it is elsewhere. It opens down, or up where that leaves more room; upwards it ends below
+ * the page's header, which it would cover.
+ */
+export function CalendarPanel(props: CalendarPanelProps) {
+  const { id, label, trigger, onClose, value, onChange, daysAhead } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const finish = useEffectEvent((howToFocus: FocusOptions) => {
+    const focused = document.activeElement;
+    // A container of the panel has the focus when nothing else has.
+    const isNowhere = !focused || focused.contains(element.current);
+    if (isNowhere || element.current?.contains(focused)) trigger.current?.focus(howToFocus);
+    onClose();
+  });
+  useEffect(() => {
+    const anchor = { current: element.current?.parentElement ?? null };
+    const stop = closeFromOutside(anchor, () => finish({ preventScroll: true }));
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      finish({});
+    };
+    document.addEventListener('keydown', closeOnEscape, { capture: true });
+    return () => {
+      stop();
+      document.removeEventListener('keydown', closeOnEscape, { capture: true });
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (!element.current || !trigger.current) return;
+    const field = trigger.current.getBoundingClientRect();
+    const screen = visibleArea();
+    const below = screen.bottom - field.bottom;
+    const contentTop = trigger.current.closest('main')?.getBoundingClientRect().top ?? 0;
+    const above = field.top - Math.max(screen.top, contentTop);
+    const opensUpwards = below < comfortableHeightPx && above > below && above >= smallestRoomPx;
+    element.current.dataset.placement = opensUpwards ? 'above' : 'below';
+    element.current.style.setProperty('--room', `${Math.floor(opensUpwards ? above : below)}px`);
+  }, [trigger]);
+
   const firstDay = today(getLocalTimeZone());
   const choose = (day: CalendarDate) => {
     onChange(day.toString() === value ? null : day.toString());
-    panel.trigger.current?.focus();
-    panel.close();
+    trigger.current?.focus();
+    onClose();
   };
   return (
-    <Panel panel={panel} className="calendar-panel" comfortableHeightPx={330}>
+    <div ref={element} id={id} role="dialog" aria-label={label} tabIndex={-1} className="panel">
       <Calendar
         className="calendar"
-        aria-label={panel.label}
+        aria-label={label}
         autoFocus
         value={value ? parseDate(value) : null}
         onChange={choose}
@@ -55,7 +107,7 @@ export function CalendarPanel({ panel, value, onChange, daysAhead }: CalendarPan
           {(date) => <CalendarCell className="calendar-day" date={date} />}
         </CalendarGrid>
       </Calendar>
-    </Panel>
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { formatDay } from '../format/locale.ts';
 import { controlsTexts } from '../texts/controls.ts';
-import { PanelField } from './PanelField.tsx';
+import { describedBy, Field } from './Field.tsx';
+import { useLazyOnIntent } from './lazy.ts';
 import './DatePicker.css';
 
 interface DatePickerProps {
@@ -19,32 +21,71 @@ const loadCalendarPanel = () =>
 
 /**
  * A day from today on, chosen in a calendar. Choosing it again, or the cross, clears it
- * (specification 2, Date picker).
+ * (specification 2, Date picker). The calendar's script loads on hover, focus or press; after a
+ * press the calendar opens as soon as the script has arrived (decision 0356).
  */
 export function DatePicker({ label, aside, help, value, onChange, daysAhead }: DatePickerProps) {
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const { loaded: CalendarPanel, hasFailed, request } = useLazyOnIntent(loadCalendarPanel);
+  const isOpen = isWanted && CalendarPanel !== null;
+  const error = isWanted && hasFailed ? controlsTexts.panelFailed : undefined;
+
+  const prepare = () => {
+    if (!hasFailed) request();
+  };
+  const open = () => {
+    request();
+    setIsWanted(true);
+  };
+  const toggle = () => {
+    if (isWanted && !hasFailed) setIsWanted(false);
+    else open();
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (isOpen || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open();
+  };
+
   return (
-    <PanelField
-      label={label}
-      aside={aside}
-      help={help}
-      text={value ? formatDay(value) : controlsTexts.chooseDate}
-      isEmpty={value === null}
-      icon={
-        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-          <g fill="none" stroke="currentColor" strokeWidth="1.6">
-            <rect x="2.5" y="3.5" width="13" height="12" rx="2.5" />
-            <path d="M2.5 7.5h13M6 2v3M12 2v3" />
-          </g>
-        </svg>
-      }
-      beside={
-        value && (
+    <Field id={id} label={label} labelFor="group" aside={aside} help={help} error={error}>
+      <div className="panel-anchor">
+        <button
+          ref={trigger}
+          id={id}
+          type="button"
+          className="field-box panel-trigger"
+          aria-labelledby={`${id}-label ${id}`}
+          aria-describedby={describedBy(id, { help, error })}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-panel` : undefined}
+          aria-busy={isWanted && !isOpen && !hasFailed ? true : undefined}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={toggle}
+          onKeyDown={openByKey}
+        >
+          <span className={value === null ? 'panel-placeholder' : 'panel-value'}>
+            {value === null ? controlsTexts.chooseDate : formatDay(value)}
+          </span>
+          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+            <g fill="none" stroke="currentColor" strokeWidth="1.6">
+              <rect x="2.5" y="3.5" width="13" height="12" rx="2.5" />
+              <path d="M2.5 7.5h13M6 2v3M12 2v3" />
+            </g>
+          </svg>
+        </button>
+        {value !== null && (
           <button
             type="button"
             className="date-clear"
             aria-label={controlsTexts.clearDate}
-            onClick={(event) => {
-              event.currentTarget.parentElement?.querySelector('button')?.focus();
+            onClick={() => {
+              trigger.current?.focus();
               onChange(null);
             }}
           >
@@ -52,10 +93,15 @@ export function DatePicker({ label, aside, help, value, onChange, daysAhead }: D
               <path d="m4 4 8 8M12 4 4 12" fill="none" stroke="currentColor" strokeWidth="1.6" />
             </svg>
           </button>
-        )
-      }
-      load={loadCalendarPanel}
-      content={{ value, onChange, daysAhead }}
-    />
+        )}
+        {isOpen && (
+          <CalendarPanel
+            {...{ label, trigger, value, onChange, daysAhead }}
+            id={`${id}-panel`}
+            onClose={() => setIsWanted(false)}
+          />
+        )}
+      </div>
+    </Field>
   );
 }
