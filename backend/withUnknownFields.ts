@@ -1,3 +1,5 @@
+import { isObject } from '../contract/isInputValue.ts';
+
 /**
  * Adds the fields of what was sent that the contract does not know, each in its place, so that a
  * newer release finds them in the lead (decision 0240).
@@ -15,8 +17,4 @@ export function withUnknownFields(known: unknown, sent: unknown): unknown {
     ]),
     ...sentFields.filter(([name]) => !Object.hasOwn(known, name)),
   ]);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -13,7 +13,7 @@ declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
 /**
  * Creates an id of 128 random bits in hexadecimal, which nobody can guess (S1). Base64url is
  * shorter, but one in 64 of its ids starts with a hyphen, which a command line reads as an option
- * and a spreadsheet as a formula.
+ * and a spreadsheet as a formula. A page over plain HTTP has no `crypto.randomUUID`.
  */
 export function newId(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(16)));

@@ -66,7 +66,8 @@ function isAssumptions(value: unknown, maxSystems: number): boolean {
   );
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Whether a value is an object with fields. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

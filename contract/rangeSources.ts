@@ -24,9 +24,6 @@ type Reported = {
     : never;
 }[NumberAssumption];
 
-/** `multiplierPercentage` is the part of the cost multiplier that counts. */
-type Sourced = NumberAssumption | 'multiplierPercentage';
-
 type Sources = readonly [RangeSource, ...RangeSource[]];
 
 /** The day on which the sources were read. */
@@ -38,7 +35,9 @@ const readOn = '2026-11-25';
  * file of their own, because only parts of the page that load later, the report and the workbook
  * show them.
  */
-const rangeSources: Readonly<Record<Reported, Sources> & Partial<Record<Sourced, Sources>>> = {
+const rangeSources: Readonly<
+  Record<Reported, Sources> & Partial<Record<NumberAssumption, Sources>>
+> = {
   maintenancePercentagePerYear: [
     {
       title: 'Space-O Technologies, How much does software maintenance cost?',

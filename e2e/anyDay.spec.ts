@@ -1,4 +1,4 @@
-import { formatDay } from '../src/format/locale.ts';
+import { formatDay } from '../contract/format/phrases.ts';
 import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { expect, test } from './calculator.ts';
 import { sendReport } from './forms.ts';

@@ -1,6 +1,7 @@
 import { type Certainty, type Claims, claimOf } from '../claims.ts';
 import { goLive, hasOwnWork, outcomeText, overText, unfinishedText } from './claimTexts.ts';
 import { formatNumber, formatUsd } from './numbers.ts';
+import { formatWeeks } from './phrases.ts';
 
 /*
  * Words the claims that only documents and lazy parts of the page show. The text of claims that do
@@ -78,10 +79,7 @@ export function shortLaunchText(claims: Claims): string {
 export function launchTimesText(claims: Claims): string {
   const { sooner, inHouse, embedded, weeks } = goLive(claims);
   if (sooner === 'neither') return `Building and embedding both go live after ${inHouse}.`;
-  const by =
-    sooner === 'inHouse'
-      ? 'building is faster here'
-      : `${formatNumber(weeks, 1)} ${weeks === 1 ? 'week' : 'weeks'} sooner`;
+  const by = sooner === 'inHouse' ? 'building is faster here' : `${formatWeeks(weeks)} sooner`;
   return `Building goes live after ${inHouse}, embedding after ${embedded}: ${by}.`;
 }
 

@@ -1,5 +1,6 @@
 import { daysUntil, startOfDay } from '../deadlineToMonths.ts';
 import { formatNumber, withThousands } from './numbers.ts';
+import { formatCount } from './phrases.ts';
 
 /**
  * "1,240 hours", "1 hour": whole hours. Less than one hour has two digits, "0.13 hours", so that no
@@ -36,7 +37,7 @@ function oneDecimal(amount: number): number {
 /** "2 weeks", "3.9 months", "1,061 years". */
 export function formatTimeline(weeks: number): string {
   const { amount, unit } = timelineWords(weeks);
-  return plural(amount, unit);
+  return formatCount(amount, unit);
 }
 
 /** "2.8-month", "12-week": a time before a noun, as in "a 2.8-month review". */
@@ -54,9 +55,9 @@ const hourSeconds = 60 * minuteSeconds;
  * @param seconds - Whole seconds, at least 0.
  */
 export function formatWait(seconds: number): string {
-  if (seconds < minuteSeconds) return plural(seconds, 'second');
-  if (seconds <= 2 * hourSeconds) return plural(Math.ceil(seconds / minuteSeconds), 'minute');
-  return plural(Math.ceil(seconds / hourSeconds), 'hour');
+  if (seconds < minuteSeconds) return formatCount(seconds, 'second');
+  if (seconds <= 2 * hourSeconds) return formatCount(Math.ceil(seconds / minuteSeconds), 'minute');
+  return formatCount(Math.ceil(seconds / hourSeconds), 'hour');
 }
 
 /**
@@ -70,11 +71,7 @@ export function timeUntil(deadline: string, today: string): string {
   const from = new Date(startOfDay(today));
   const months =
     12 * (to.getUTCFullYear() - from.getUTCFullYear()) + to.getUTCMonth() - from.getUTCMonth();
-  if (to.getUTCDate() === from.getUTCDate()) return `in ${plural(months, 'month')}`;
-  if (days < 14) return `in ${plural(days, 'day')}`;
-  return `in ${plural(Math.ceil(days / 7), 'week')}`;
-}
-
-function plural(count: number, unit: string): string {
-  return `${formatNumber(count, 1)} ${unit}${count === 1 ? '' : 's'}`;
+  if (to.getUTCDate() === from.getUTCDate()) return `in ${formatCount(months, 'month')}`;
+  if (days < 14) return `in ${formatCount(days, 'day')}`;
+  return `in ${formatCount(Math.ceil(days / 7), 'week')}`;
 }

@@ -6,6 +6,7 @@ import {
 } from '../assumptions.ts';
 import type { InputName } from '../inputs.ts';
 import { formatExactUsd, formatNumber, formatPercentage } from './numbers.ts';
+import { formatCount } from './phrases.ts';
 
 interface LeverDefinition {
   name: string;
@@ -16,8 +17,7 @@ interface LeverDefinition {
   assumption?: CostAssumption;
 }
 
-const counted = (noun: string) => (value: number) =>
-  `${formatNumber(value, 1)} ${noun}${value === 1 ? '' : 's'}`;
+const counted = (noun: string) => (value: number) => formatCount(value, noun);
 const perYear = (value: number) => `${formatNumber(value, 1)}% a year`;
 
 /**

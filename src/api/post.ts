@@ -1,4 +1,5 @@
 import type { BodyOf } from '../../contract/endpoint.ts';
+import { newId } from '../../contract/ids.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
 import { HttpError, request } from './request.ts';
 
@@ -45,7 +46,7 @@ export interface Submission<Body> {
  * response was lost, the server stores it once.
  */
 export function withIdempotencyKey<Body>(body: Body): Submission<Body> {
-  return { body, idempotencyKey: randomKey() };
+  return { body, idempotencyKey: newId() };
 }
 
 /**
@@ -71,15 +72,6 @@ export function createRetryableSubmission<Content, Body>(
       current = undefined;
     },
   };
-}
-
-/**
- * Returns 128 random bits in hexadecimal. `crypto.randomUUID` is missing where the page is served
- * over plain HTTP.
- */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 declare global {

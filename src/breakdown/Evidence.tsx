@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { hasMaintenancePercentage, type SystemFigure } from '../../contract/assumptions.ts';
 import { isCountedEvent, isCountedReview, isJudgedRange } from '../../contract/evidence.ts';
+import { formatDay } from '../../contract/format/phrases.ts';
 import type { Citation, SystemEvidence } from '../../worker/estimate/systemEvidence.ts';
 import type { SystemProfile } from '../../worker/estimate/systemProfiles.ts';
 import { SourceLink } from '../controls/SourceList.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { inputs } from '../estimator/inputs.ts';
-import { formatDay } from '../format/locale.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredBreakdownTexts as texts } from '../texts/deferred/cards.ts';
 import { estimateWorker } from '../workers/workers.ts';

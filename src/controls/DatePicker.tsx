@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { formatDay } from '../format/locale.ts';
+import { formatDay } from '../../contract/format/phrases.ts';
 import { controlsTexts } from '../texts/controls.ts';
 import { describedBy, Field } from './Field.tsx';
 import { useLazyOnIntent } from './lazy.ts';

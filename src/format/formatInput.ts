@@ -1,5 +1,6 @@
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
+import { formatDay } from '../../contract/format/phrases.ts';
 import {
   definitionOf,
   type InputName,
@@ -12,7 +13,6 @@ import type { Answer } from '../../worker/answer/answer.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { formatDay } from './locale.ts';
 
 /** The inputs of the page, a pinned scenario or a link. */
 export type ShownInputs = PartialInputs & { readonly region: Region };

@@ -1,13 +1,5 @@
-/** The locale of the texts, which also formats dates. */
+/** The locale of the texts. */
 export const locale = 'en-GB';
-
-/** Formats the day `2027-03-01` as "1 March 2027". */
-export function formatDay(day: string): string {
-  return new Date(`${day}T00:00Z`).toLocaleDateString(locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-}
 
 const defaultLocale = { locale, direction: 'ltr' } as const;
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { subscribe } from 'valtio';
+import { formatDay } from '../../contract/format/phrases.ts';
 import { results } from '../estimator/results.ts';
 import { printSheet } from '../navigation/printSheet.ts';
 import './PrintSheet.css';
@@ -31,7 +32,6 @@ import type { Answer } from '../../worker/answer/answer.ts';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { visit } from '../estimator/visit.ts';
 import { systemName } from '../format/formatInput.ts';
-import { formatDay } from '../format/locale.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { systemListTexts } from '../texts/deferred/cards.ts';
 import { deferredPrintingTexts } from '../texts/deferred/scenario.ts';

@@ -5,12 +5,11 @@ import {
   deadlineText,
   deadlineWays,
 } from '../../contract/format/deadlineTexts.ts';
-import { upperFirst } from '../../contract/format/phrases.ts';
+import { formatDay, upperFirst } from '../../contract/format/phrases.ts';
 import { answerId } from '../estimator/horizon.ts';
 import { changeByPress } from '../estimator/inputHistory.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
-import { formatDay } from '../format/locale.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { dateTexts } from '../texts/deferred/page.ts';

@@ -1,6 +1,7 @@
 import type { Scenario } from '../../contract/calculation.ts';
 import { answerText } from '../../contract/format/answerText.ts';
 import { deadlineText } from '../../contract/format/deadlineTexts.ts';
+import { formatDay } from '../../contract/format/phrases.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
 import { Race, RaceLane } from '../charts/Race.tsx';
@@ -14,7 +15,6 @@ import { CertaintyMark } from '../format/CertaintyMark.tsx';
 import { type DescribedInputs, describeScenario } from '../format/describeScenario.ts';
 import { formatFigure } from '../format/formatFigure.ts';
 import type { ShownInputs } from '../format/formatInput.ts';
-import { formatDay } from '../format/locale.ts';
 import { openScenario } from '../navigation/scenarioAddress.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { comboboxTexts } from '../texts/deferred/combobox.ts';

@@ -5,13 +5,13 @@ import { buildAloneText, midRangeText, verdictSentence } from '../../contract/fo
 import { wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import { certaintyWords, costSentence } from '../../contract/format/deferredClaimTexts.ts';
 import { csvFormatOf } from '../../contract/format/files.ts';
+import { formatDay } from '../../contract/format/phrases.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { downloadFile } from '../controls/copyAndDownload.ts';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { visit } from '../estimator/visit.ts';
 import { systemName } from '../format/formatInput.ts';
-import { formatDay } from '../format/locale.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
