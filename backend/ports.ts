@@ -40,6 +40,18 @@ export interface IdempotencyClaim {
   expiresAt: number;
 }
 
+/**
+ * Whether a request with the same key is a repeat of an earlier one, rather than another body (S7).
+ * Two releases may parse one body differently, and the former release saves no hash of what was
+ * sent, so either hash may be the same.
+ */
+export function isSameRequest(
+  { bodyHash, sentHash }: IdempotencyClaim,
+  earlier: Pick<IdempotencyClaim, 'bodyHash'> & { sentHash?: string | null | undefined },
+): boolean {
+  return bodyHash === earlier.bodyHash || sentHash === earlier.sentHash;
+}
+
 export type SaveResult =
   | { outcome: 'saved'; lead: StoredLead }
   /** The same request again, with what the first one saved. */

@@ -1,7 +1,6 @@
 import type { CalculationData, CalculatorInputs, Scenario } from './calculation.ts';
-import { developerRange } from './developerRange.ts';
 import { toWireResults } from './estimateResults.ts';
-import { statedInputs } from './inputs.ts';
+import { developerRange, statedInputs } from './inputs.ts';
 import { limits } from './limits.ts';
 
 const defaultValues = statedInputs({});

@@ -5,6 +5,7 @@ import { CalculatorInputs } from './calculation.ts';
 import { defaultInputs } from './defaults.ts';
 import {
   derivedInputs,
+  developerRange,
   inputDefinitions,
   inputNames,
   isSameInput,
@@ -68,4 +69,17 @@ test('stated inputs hold no derived value, and share no list with where they com
       expect(statedInputs(inputs).selectedSystems).not.toBe(inputs.selectedSystems);
     }),
   );
+});
+
+test.each([
+  [1, '1-2'],
+  [2, '1-2'],
+  [3, '3-5'],
+  [5, '3-5'],
+  [6, '6-10'],
+  [10, '6-10'],
+  [11, '11-20'],
+  [20, '11-20'],
+])('%i developers are labelled %s', (developers, label) => {
+  expect(developerRange(developers)).toBe(label);
 });

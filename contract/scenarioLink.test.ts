@@ -6,7 +6,7 @@ import releasedLinks from '../testing/releasedLinks.json' with { type: 'json' };
 import { numberAssumptions, systemFigures } from './assumptions.ts';
 import { CalculatorInputs } from './calculation.ts';
 import { defaultInputs, defaultScenario } from './defaults.ts';
-import { developerRange } from './developerRange.ts';
+import { developerRange } from './inputs.ts';
 import { readScenario, scenarioFragment } from './scenarioLink.ts';
 import { withTimeline } from './withTimeline.ts';
 

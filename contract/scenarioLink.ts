@@ -1,9 +1,9 @@
 import { assumptionLinkParts, withLinkedAssumption } from './assumptionLink.ts';
 import { type Assumptions, changedAssumptions } from './assumptions.ts';
 import type { Scenario } from './calculation.ts';
-import { developerRange } from './developerRange.ts';
 import {
   definitionOf,
+  developerRange,
   type InputName,
   inputNames,
   type PartialInputs,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { CalculatorInputs } from '../contract/calculation.ts';
 import { defaultInputs } from '../contract/defaults.ts';
-import { developerRange } from '../contract/developerRange.ts';
+import { developerRange } from '../contract/inputs.ts';
 import { fieldErrors } from '../contract/parseRequest.ts';
 
 /** Complete inputs, or why they are invalid. */

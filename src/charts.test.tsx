@@ -8,7 +8,7 @@ import { costAt } from '../contract/paper/paperParts.ts';
 import { calculatorInputs } from '../testing/arbitraries.ts';
 import { answer } from '../worker/answer/answer.ts';
 import { type Forecast, forecast } from '../worker/forecast/forecast.ts';
-import { runToEnd } from '../worker/forecast/runToEnd.ts';
+import { runToEnd } from '../worker/forecast/simulate.ts';
 import { ForecastPlot } from './forecast/CostChart.tsx';
 import { SensitivityTable } from './forecast/SensitivityTable.tsx';
 import { DistributionPlot } from './forecast/UncertaintyPanel.tsx';

@@ -6,12 +6,11 @@ import type {
 import { utcDay } from '../../contract/deadlineToMonths.ts';
 import { emptyCalculationData } from '../../contract/defaults.ts';
 import { detectBot } from '../../contract/detectBot.ts';
-import { developerRange } from '../../contract/developerRange.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
-import { regions } from '../../contract/inputs.ts';
+import { developerRange, regions } from '../../contract/inputs.ts';
 import { problem } from '../../contract/problem.ts';
 import { lifetimes } from '../../contract/requestLimits.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';

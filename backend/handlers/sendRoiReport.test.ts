@@ -6,6 +6,7 @@ import { memoryBackend } from '../../testing/memoryBackend.ts';
 import { submissions } from '../../testing/submissions.ts';
 import type { MessageState } from '../Lead.ts';
 import type { Ports } from '../ports.ts';
+import { isSameLine } from './sendRoiReport.ts';
 
 async function withCalculation(changes: Partial<Ports> = {}) {
   const backend = memoryBackend(changes);
@@ -224,4 +225,16 @@ describe('the request for a report', () => {
     expect((await send()).status).toBe(202);
     expect(firstAttempt).not.toHaveBeenCalled();
   });
+});
+
+it.each([
+  ['ada@example.com', 'Ada@Example.COM', true],
+  ['Café Noir', 'Cafe\u0301 noir', true],
+  ['Analytical Engines', 'Analytical Engines', true],
+  ['ada@example.com', 'ada@example.org', false],
+  ['Cafe Noir', 'Café Noir', false],
+  ['', 'Analytical Engines', false],
+])('whether %s and %s are the same, either way round: %s', (one, other, isSame) => {
+  expect(isSameLine(one, other)).toBe(isSame);
+  expect(isSameLine(other, one)).toBe(isSame);
 });

@@ -1,6 +1,5 @@
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
-import { isSameLine } from '../../contract/isSameLine.ts';
 import type { ParsedRequest } from '../../contract/parseRequest.ts';
 import { problem, tryLater } from '../../contract/problem.ts';
 import { newLead, type StoredLead } from '../Lead.ts';
@@ -125,4 +124,9 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
       ? { ...problem(502, refusalDetails.mailProviderRefused), leadId: result.lead.id }
       : accepted(result.lead);
   };
+}
+
+/** E-mail and company as people write them: case and composition of letters do not matter. */
+export function isSameLine(given: string, saved: string): boolean {
+  return given.normalize('NFC').toLowerCase() === saved.normalize('NFC').toLowerCase();
 }

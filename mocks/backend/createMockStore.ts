@@ -1,5 +1,9 @@
-import type { IdempotencyClaim, SaveResult, Store } from '../../backend/ports.ts';
-import { isSameRequest } from '../../backend/sameRequest.ts';
+import {
+  type IdempotencyClaim,
+  isSameRequest,
+  type SaveResult,
+  type Store,
+} from '../../backend/ports.ts';
 import type { State, StateStore } from './state.ts';
 
 export function createMockStore(stateStore: StateStore): Store {

@@ -1,8 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { StoredLead } from '../../backend/Lead.ts';
 import type { Store as BackendStore, IdempotencyClaim, SaveResult } from '../../backend/ports.ts';
-import { StoreUnavailable } from '../../backend/ports.ts';
-import { isSameRequest } from '../../backend/sameRequest.ts';
+import { isSameRequest, StoreUnavailable } from '../../backend/ports.ts';
 import { newId } from '../../contract/ids.ts';
 import type { Database, DatabaseAdapter, IdempotencyTable } from './database.ts';
 import { preparedQuery } from './database.ts';

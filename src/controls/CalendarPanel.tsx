@@ -15,7 +15,7 @@ import './CalendarPanel.css';
 /** With less room than this below the field and more above, the calendar opens upwards. */
 const comfortableHeightPx = 330;
 
-/** Above the field, it needs as much: its smallest height and gaps (CalendarPanel.css). */
+/** To open upwards it needs this much room: its smallest height (CalendarPanel.css) and gaps. */
 const smallestRoomPx = 284;
 
 interface CalendarPanelProps {

@@ -7,9 +7,13 @@ import {
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs, Scenario } from '../../contract/calculation.ts';
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
-import { developerRange } from '../../contract/developerRange.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
-import { type InputName, type InputValues, statedInputs } from '../../contract/inputs.ts';
+import {
+  developerRange,
+  type InputName,
+  type InputValues,
+  statedInputs,
+} from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import type { DroppedPart } from '../../contract/scenarioLink.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';

@@ -12,7 +12,7 @@ import { answer } from '../../worker/answer/answer.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { certainty } from '../../worker/forecast/certainty.ts';
 import { forecast } from '../../worker/forecast/forecast.ts';
-import { runToEnd } from '../../worker/forecast/runToEnd.ts';
+import { runToEnd } from '../../worker/forecast/simulate.ts';
 import { pricingWorkbook } from '../../worker/workbook/pricingWorkbook.ts';
 import { calculatorInputs } from '../arbitraries.ts';
 import { csvData } from '../csvData.ts';

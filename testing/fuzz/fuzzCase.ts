@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { developerRange } from '../../contract/developerRange.ts';
-import { type InputValues, inputDefinitions } from '../../contract/inputs.ts';
+import { developerRange, type InputValues, inputDefinitions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';

@@ -6,8 +6,7 @@ import { weeksPerMonth } from '../../contract/format/durations.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { buildMonths, forecastMonths } from './cumulativeCosts.ts';
 import { embeddedByMonth, inHouseByMonth, percentileOf } from './ranges.ts';
-import { runToEnd } from './runToEnd.ts';
-import { type Simulations, simulate } from './simulate.ts';
+import { runToEnd, type Simulations, simulate } from './simulate.ts';
 import { compareCosts } from './verdict.ts';
 
 /** A difference below this part of the larger cost is too close to call. */

@@ -12,8 +12,7 @@ import {
   inHouseSpending,
 } from './cumulativeCosts.ts';
 import { ranges } from './ranges.ts';
-import { runToEnd } from './runToEnd.ts';
-import { simulate } from './simulate.ts';
+import { runToEnd, simulate } from './simulate.ts';
 import { verdict } from './verdict.ts';
 
 function simulated(inputs: CalculatorInputs) {

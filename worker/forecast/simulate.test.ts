@@ -9,8 +9,7 @@ import { estimate } from '../estimate/estimate.ts';
 import { selectedProfiles } from '../estimate/systems.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import { ranges } from './ranges.ts';
-import { runToEnd } from './runToEnd.ts';
-import { quantilesOf, reviewWeeks, simulate } from './simulate.ts';
+import { quantilesOf, reviewWeeks, runToEnd, simulate } from './simulate.ts';
 import { verdict } from './verdict.ts';
 
 const noSpread = { min: 1, mode: 1, max: 1 };

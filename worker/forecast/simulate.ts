@@ -116,6 +116,13 @@ export function* simulate(
   return { ...inHouse, ...simulateEmbedded(base, inputs, inHouse.inHouseUsd, uncertainty) };
 }
 
+/** Runs a generator to its end and returns its result. */
+export function runToEnd<T>(steps: Generator<void, T>): T {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
 function fillWithSamples(samples: Float64Array, of: PertDistribution, stream: number): void {
   samples.fill(0);
   addSamples(samples, 1, drawOf(of, stream));

@@ -7,8 +7,8 @@ import { breakEvenValues } from './breakEvenValues.ts';
 import { counterarguments } from './counterarguments.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import { forecast } from './forecast.ts';
-import { runToEnd } from './runToEnd.ts';
 import { sensitivity } from './sensitivity.ts';
+import { runToEnd } from './simulate.ts';
 import { compareCosts, verdict } from './verdict.ts';
 
 /** Inputs whose sides cost the same over 36 months to the dollar, found by halving rates. */

@@ -15,7 +15,7 @@ import {
   finance,
 } from '../../forecast/finance.ts';
 import { type Forecast, forecast } from '../../forecast/forecast.ts';
-import { runToEnd } from '../../forecast/runToEnd.ts';
+import { runToEnd } from '../../forecast/simulate.ts';
 import { type PageFrame, papers } from '../layout/design.ts';
 
 /** The recipient and the inputs of a report. */
