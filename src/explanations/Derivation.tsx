@@ -106,7 +106,7 @@ function place(popover: HTMLElement, trigger: HTMLElement): void {
 }
 
 function Step({
-  explanation: { formula, numbers, value, rule, reading, terms },
+  explanation: { formula, numbers, value, reading, terms },
   explained,
 }: {
   explanation: Explanation;
@@ -119,9 +119,7 @@ function Step({
         {numbers && `${numbers} = `}
         <strong>{value}</strong>
       </p>
-      <p className="hint">
-        <span className="derivation-rule">{deferredDerivationTexts.rule(rule)}</span> {reading}
-      </p>
+      <p className="hint">{reading}</p>
       {terms.length > 0 && (
         <ul>
           {terms.map((term) => (

@@ -15,6 +15,7 @@ import { enteredInputs } from '../estimator/inputs.ts';
 import { openScenario } from '../navigation/scenarioAddress.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredForecastTexts as texts } from '../texts/deferred/forecast.ts';
+import { resultsTexts } from '../texts/results.ts';
 import { shownForecast } from './shownForecast.ts';
 import './Forecast.css';
 
@@ -126,7 +127,7 @@ function effectColumns(
 function TurningValue({ lever: { lever, breakEvenValue } }: { lever: Sensitivity }) {
   if (lever === 'deployment') return texts.noEffectOnCost;
   if (breakEvenValue === null) {
-    return lever === 'listings' ? texts.otherChoiceDoesNotTurn : texts.turnsNowhere;
+    return lever === 'listings' ? texts.otherChoiceDoesNotTurn : resultsTexts.noFigure;
   }
   const value = leverTexts[lever].value(breakEvenValue);
   const isAboveList = lever === 'planPrice' && breakEvenValue > 100;

@@ -56,7 +56,11 @@ export const whyChooseTexts = {
     { title: '800+ native integrations', text: 'Pre-built integrations with 800+ apps' },
     { title: 'AI agents and workflows', text: 'Embed them in your own product' },
     { title: 'Automatic API updates', text: 'We track API changes so you don’t have to' },
-    { title: 'Enterprise security', text: '' },
+    {
+      title: 'Enterprise security',
+      text: 'GDPR transfer assessment',
+      url: 'https://albato.com/transfer-impact-assessment',
+    },
     { title: '24/7 support', text: 'A success manager for your team' },
     { title: 'Trusted by over 250,000 users', text: '' },
   ],

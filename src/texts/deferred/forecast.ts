@@ -21,9 +21,9 @@ export const deferredForecastTexts = {
   buildingCheaper: 'Building is cheaper',
   embeddingCheaper: 'Embedding is cheaper',
   whatMattersIntro: (verdict: string) =>
-    `${verdict} Each bar changes one input by a quarter (or by one step), or one assumption to the ends of its plausible range, and keeps the others. Amounts are the in-house cost minus the embedded cost over 36 months.`,
+    `${verdict} Each bar changes one input by a quarter (or by one step), or one assumption to the ends of its plausible range, and keeps the others. Amounts are the in-house cost minus the embedded cost over 36 months. A dash means that no realistic value changes the result.`,
   whatFinishes:
-    'Nothing is live in-house after 36 months, so there is no cost difference to compare. Each row changes one input and keeps the others.',
+    'Nothing is live in-house after 36 months, so there is no cost difference to compare. Each row changes one input and keeps the others. A dash means that no realistic value finishes the build.',
   lever: 'Change',
   less: 'Low',
   more: 'High',
@@ -34,7 +34,6 @@ export const deferredForecastTexts = {
   liveAt: 'Live within 36 months at',
   tryLever: (lever: Lever, value: number) =>
     `Try ${leverTexts[lever].value(value)}: ${leverTexts[lever].name}`,
-  turnsNowhere: 'No realistic value changes the result',
   /** After the value of a lever: what of it rests on judgement (E27). */
   judgements: { value: ', our judgement', range: '; range: our judgement' },
   notLive: 'not live within 36 months',

@@ -27,7 +27,6 @@ export const dockTexts = {
 export const deferredDerivationTexts = {
   title: (figure = 'This figure') => `${figure}: how it is calculated`,
   close: 'Close',
-  rule: (id: string) => `Rule ${id}`,
   failed: 'We couldn’t show how this is calculated.',
 } as const;
 
