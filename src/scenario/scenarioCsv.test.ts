@@ -164,3 +164,17 @@ test.each(['de-DE', 'fr-FR'])(
     );
   },
 );
+
+test('a named system that is not listed takes the hours of other integrations, and their source', () => {
+  const { csv } = csvOf({
+    ...defaultInputs,
+    otherSystems: ['SAP'],
+    assumptions: { genericDevHours: 120 },
+  });
+  const lines = fieldsOf(csv).filter(([section]) => section === 'Systems');
+  expect(lines.map(([, figure, , value, , source]) => [figure, value, source])).toEqual([
+    ['SAP: development hours', '120', 'your assumption'],
+    ['SAP: maintenance hours per month', '10', 'rate card'],
+    ['SAP: weeks of review', '0', 'rate card'],
+  ]);
+});

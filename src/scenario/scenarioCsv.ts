@@ -37,6 +37,7 @@ import {
 import { type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
+import { otherSystemName } from '../../contract/systemIds.ts';
 import type { Answer, SelectedSystem } from '../../worker/answer/answer.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import type { Finance, FinanceVerdict } from '../../worker/forecast/finance.ts';
@@ -137,8 +138,12 @@ function systemRows({ inputs, answer: { systems } }: CsvData): Row[] {
   const isOwn = (system: SelectedSystem, figure: SystemFigure) =>
     inputs.assumptions?.systems?.[system.id]?.[figure] !== undefined ||
     (figure === 'moderationWeeks' && !isCountedReview(system, inputs.assumptions));
-  const isMidRange = (figure: SystemFigure) =>
-    inputs.assumptions?.preset !== undefined && figure !== 'moderationWeeks';
+  const sourceOfFigure = (system: SelectedSystem, figure: SystemFigure) => {
+    if (isOwn(system, figure)) return 'visitor';
+    if (figure === 'moderationWeeks') return 'rateCard';
+    if (otherSystemName(system.id)) return sourceOf(genericFigures[figure], inputs.assumptions);
+    return inputs.assumptions?.preset === undefined ? 'rateCard' : 'midRange';
+  };
   const known = new Set(systems.map(({ id }) => id));
   const unknown = [...new Set(inputs.selectedSystems)].filter((id) => !known.has(id));
   const isReplaced = assumedNumber(inputs.assumptions, 'maintenancePercentagePerYear') !== null;
@@ -150,13 +155,19 @@ function systemRows({ inputs, answer: { systems } }: CsvData): Row[] {
           `${system.name}: ${systemFigureLabels[figure]}`,
           system[figure],
           csvTexts.systemUnits[figure],
-          sources[isOwn(system, figure) ? 'visitor' : isMidRange(figure) ? 'midRange' : 'rateCard'],
+          sources[sourceOfFigure(system, figure)],
         ],
       ),
     ),
     ...unknown.map((id): Row => [id, csvTexts.unlisted]),
   ];
 }
+
+/** What counts for a system that is not listed, where it has no figures of its own. */
+const genericFigures = {
+  devHours: 'genericDevHours',
+  maintenanceHours: 'genericMaintenanceHours',
+} as const satisfies Partial<Record<SystemFigure, NumberAssumption>>;
 
 /** Every assumption with the value in use: the visitor's own or the rate card's (E24). */
 function assumptionRows({ inputs: { assumptions } }: CsvData): Row[] {
