@@ -89,10 +89,7 @@ test('nothing on the page states a hidden saving: derivations, comparison, forec
   for (const amount of await amounts.all()) {
     await amount.click();
     const derivation = page.locator('.derivation');
-    await derivation
-      .getByText(/^Rule /)
-      .first()
-      .waitFor();
+    await derivation.locator('.derivation-numbers').first().waitFor();
     expectNoneIn(await everythingElse(page), await derivation.getByRole('heading').innerText());
     await page.keyboard.press('Escape');
     await expect(derivation).toBeHidden();
