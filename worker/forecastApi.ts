@@ -2,7 +2,11 @@ import type { CalculatorInputs } from '../contract/calculation.ts';
 import { breakEvenValues } from './forecast/breakEvenValues.ts';
 import { answerCertainty, certainty } from './forecast/certainty.ts';
 import { counterarguments } from './forecast/counterarguments.ts';
-import { createLatestForecast } from './forecast/forecast.ts';
+import { forecast } from './forecast/forecast.ts';
+import { latestOnly } from './latestOnly.ts';
+
+/** Steps of the forecast between two checks for a newer call: about a millisecond of simulation. */
+const stepsBetweenChecks = 8;
 
 /**
  * The API of the forecast worker. Simulations run in a worker of their own, so that they never
@@ -10,19 +14,19 @@ import { createLatestForecast } from './forecast/forecast.ts';
  */
 export const forecastApi = {
   /** Forecasts 36 months; null when a newer call arrives before this one is done. */
-  forecast: createLatestForecast(),
+  forecast: latestOnly(forecast, stepsBetweenChecks),
 
   /** How sure the result over 36 months is; null where there is none (E29). */
   certainty: (inputs: CalculatorInputs) => certainty(inputs),
 
   /** The same with the likely costs of both sides, for the answer of the page. */
-  answerCertainty: (inputs: CalculatorInputs) => answerCertainty(inputs),
+  answerCertainty,
 
   /** Argues the other side: changes of assumptions that turn the verdict. */
-  counterarguments: (inputs: CalculatorInputs) => counterarguments(inputs),
+  counterarguments,
 
   /** The value of each assumption at which the verdict over 36 months turns. */
-  breakEvenValues: (inputs: CalculatorInputs) => breakEvenValues(inputs),
+  breakEvenValues,
 };
 
 export type ForecastApi = typeof forecastApi;

@@ -1,14 +1,13 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import { answer, compareByName, type Question } from './answer/answer.ts';
+import { answer, compareByName } from './answer/answer.ts';
 import { estimate } from './estimate/estimate.ts';
 import { rateCard } from './estimate/rateCard.ts';
 import { systemProfile } from './estimate/systems.ts';
 import { cumulativeCosts } from './forecast/cumulativeCosts.ts';
 import type { FinanceHorizon } from './forecast/finance.ts';
+import { latestOnly } from './latestOnly.ts';
 import { precompute } from './precompute/precompute.ts';
 import type { ReportRequest } from './report/buildReport.ts';
-
-let latestPrecompute = 0;
 
 /**
  * The API of the estimate worker. Importing it exposes nothing, so prerendering calls the same
@@ -21,11 +20,7 @@ export const workerApi = {
    * Answers in advance the questions that one change of any one control leads to; null when a newer
    * call arrives before this one is done.
    */
-  precompute(question: Question) {
-    latestPrecompute += 1;
-    const current = latestPrecompute;
-    return precompute(question, () => current !== latestPrecompute);
-  },
+  precompute: latestOnly(precompute),
 
   /** The options of the systems list, sorted by name (specification 2). */
   systems() {

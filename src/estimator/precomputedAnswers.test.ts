@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { defaultInputs } from '../../contract/defaults.ts';
 import { type InputName, inputNames } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { inputArbitraries, within } from '../../testing/inputArbitraries.ts';
 import { answer } from '../../worker/answer/answer.ts';
+import { runToEnd } from '../../worker/forecast/simulate.ts';
 import { precompute } from '../../worker/precompute/precompute.ts';
 import { createPrecomputedAnswers } from './precomputedAnswers.ts';
 
 const today = '2026-11-21';
-const isOutdated = () => false;
 
 const movement: fc.Arbitrary<Partial<CalculatorInputs>> = fc.oneof(
   within(limits.integrationCount).map((integrationCount) => ({ integrationCount })),
@@ -24,21 +23,19 @@ const movement: fc.Arbitrary<Partial<CalculatorInputs>> = fc.oneof(
  * Stores the rows that the worker precomputes for these inputs, after a copy like that of a
  * message.
  */
-async function precomputedFor(inputs: CalculatorInputs) {
-  const precomputed = await precompute({ inputs, today }, isOutdated);
-  if (!precomputed) throw new Error('Expected precomputed answers.');
+function precomputedFor(inputs: CalculatorInputs) {
   const answers = createPrecomputedAnswers();
-  answers.set(structuredClone(precomputed));
+  answers.set(structuredClone(runToEnd(precompute({ inputs, today }))));
   return answers;
 }
 
-test('a question that differs in one control gets the answer of the worker, and none on another day', async () => {
-  await fc.assert(
-    fc.asyncProperty(
+test('a question that differs in one control gets the answer of the worker, and none on another day', () => {
+  fc.assert(
+    fc.property(
       calculatorInputs,
       fc.array(movement, { minLength: 1, maxLength: 20 }),
-      async (inputs, movements) => {
-        const answers = await precomputedFor(inputs);
+      (inputs, movements) => {
+        const answers = precomputedFor(inputs);
         for (const moved of [{}, ...movements]) {
           const question = { inputs: { ...inputs, ...moved }, today };
           expect(answers.get(question)).toStrictEqual(answer(question));
@@ -52,25 +49,20 @@ test('a question that differs in one control gets the answer of the worker, and 
 
 test.each(inputNames)(
   'another value of %s gets its own answer or null, and null where a control moved too',
-  async (name) => {
-    await fc.assert(
-      fc.asyncProperty(
-        calculatorInputs,
-        calculatorInputs,
-        movement,
-        async (inputs, others, moved) => {
-          const changed = { ...inputs, [name]: others[name] };
-          const [second] = Object.keys(moved) as [InputName];
-          const changedTwice = { ...changed, ...moved };
-          fc.pre(isChanged(name, inputs, changed));
-          fc.pre(second !== name && isChanged(second, inputs, changedTwice));
-          const answers = await precomputedFor(inputs);
-          const question = { inputs: changed, today };
-          const found = answers.get(question);
-          if (found !== null) expect(found).toStrictEqual(answer(question));
-          expect(answers.get({ inputs: changedTwice, today })).toBeNull();
-        },
-      ),
+  (name) => {
+    fc.assert(
+      fc.property(calculatorInputs, calculatorInputs, movement, (inputs, others, moved) => {
+        const changed = { ...inputs, [name]: others[name] };
+        const [second] = Object.keys(moved) as [InputName];
+        const changedTwice = { ...changed, ...moved };
+        fc.pre(isChanged(name, inputs, changed));
+        fc.pre(second !== name && isChanged(second, inputs, changedTwice));
+        const answers = precomputedFor(inputs);
+        const question = { inputs: changed, today };
+        const found = answers.get(question);
+        if (found !== null) expect(found).toStrictEqual(answer(question));
+        expect(answers.get({ inputs: changedTwice, today })).toBeNull();
+      }),
       { numRuns: 30 },
     );
   },
@@ -86,8 +78,4 @@ test('before anything is precomputed, every question gets null', () => {
       expect(createPrecomputedAnswers().get({ inputs, today })).toBeNull();
     }),
   );
-});
-
-test('precomputing stops when its result is outdated', async () => {
-  expect(await precompute({ inputs: defaultInputs, today }, () => true)).toBeNull();
 });

@@ -4,7 +4,8 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { FakeWorker } from '../../testing/fakeWorker.ts';
 import { flushPromises } from '../../testing/flushPromises.ts';
 import { type Answer, answer, type Question } from '../../worker/answer/answer.ts';
-import { precompute } from '../../worker/precompute/precompute.ts';
+import { runToEnd } from '../../worker/forecast/simulate.ts';
+import { type PrecomputedAnswers, precompute } from '../../worker/precompute/precompute.ts';
 
 /**
  * A page whose estimator has started, with modules of its own and a worker that records its calls.
@@ -13,7 +14,10 @@ async function startPage({ openFor = 0 } = {}) {
   vi.resetModules();
   const worker = {
     answer: vi.fn((question: Question): Answer | Promise<Answer> => answer(question)),
-    precompute: vi.fn((question: Question) => precompute(question, () => false)),
+    precompute: vi.fn(
+      async (question: Question): Promise<PrecomputedAnswers | null> =>
+        runToEnd(precompute(question)),
+    ),
   };
   const workers: FakeWorker[] = [];
   vi.stubGlobal(
@@ -58,10 +62,6 @@ async function startPage({ openFor = 0 } = {}) {
       const before = mock.calls.length;
       vi.advanceTimersByTime(idleDelayMs);
       await until(() => mock.calls.length > before);
-      // The worker itself waits for a timer between its turns.
-      while (mock.settledResults.at(-1)?.type === 'incomplete') {
-        await vi.advanceTimersByTimeAsync(1);
-      }
       await flush();
     },
     idleDelayMs,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { createLatestForecast } from './forecast.ts';
+import { latestOnly } from '../latestOnly.ts';
+import { forecast } from './forecast.ts';
 
 test('of several calls only the latest gets a forecast; the others get null', async () => {
-  const latestForecast = createLatestForecast();
+  const latestForecast = latestOnly(forecast);
   const counts = [200, 199, 7];
   const forecasts = await Promise.all(
     counts.map((integrationCount) => latestForecast({ ...defaultInputs, integrationCount })),
@@ -13,7 +14,7 @@ test('of several calls only the latest gets a forecast; the others get null', as
 });
 
 test('a call that arrives during a simulation stops it', async () => {
-  const latestForecast = createLatestForecast();
+  const latestForecast = latestOnly(forecast);
   const first = latestForecast({ ...defaultInputs, integrationCount: 200 });
   const second = new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -20,19 +20,11 @@ export interface PrecomputedAnswers {
 /** A parsed row. */
 export type PrecomputedRow = Omit<Answer, 'systems'>;
 
-/** Rows computed per task; between tasks the worker handles other calls. */
-const rowsPerTask = 40;
+/** Rows computed per step; between steps the worker handles other calls. */
+const rowsPerStep = 40;
 
-/**
- * Answers in advance the questions that one change of any one control leads to.
- *
- * @param isOutdated - Checked between tasks; true stops the computation.
- * @returns null if `isOutdated` returned true.
- */
-export async function precompute(
-  question: Question,
-  isOutdated: () => boolean,
-): Promise<PrecomputedAnswers | null> {
+/** Answers in advance, in steps, the questions that one change of any one control leads to. */
+export function* precompute(question: Question): Generator<void, PrecomputedAnswers> {
   const changes = singleChanges();
   const answers: Answer[] = [];
   // Other numbers of integrations are searched once for all rows that change only that number.
@@ -42,10 +34,7 @@ export async function precompute(
     return found;
   };
   for (const { input, value } of changes) {
-    if (answers.length % rowsPerTask === rowsPerTask - 1) {
-      await nextTask();
-      if (isOutdated()) return null;
-    }
+    if (answers.length % rowsPerStep === rowsPerStep - 1) yield;
     const inputs: CalculatorInputs = { ...question.inputs, [input]: value };
     const search = input === 'integrationCount' ? sharedSearch : undefined;
     answers.push(answer({ ...question, inputs }, search));
@@ -78,9 +67,4 @@ function steps({ min, max, step }: { min: number; max: number; step: number }): 
     { length: Math.floor((max - min) / step) + 1 },
     (_, index) => min + index * step,
   );
-}
-
-/** Resolves after the pending messages are handled. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
