@@ -85,3 +85,17 @@ describe.each(stores.filter(isTested))('limits counted in $name', ({ open }) => 
     expect(await countRows()).toBe(1);
   });
 });
+
+it('count in SQLite without blocking the server while another process writes to the file', async () => {
+  const file = join(temporaryFolder(), 'limits');
+  const counters = await openSqliteCounters(file);
+  onTestFinished(() => counters.close());
+  const other = new Sqlite(file);
+  onTestFinished(() => void other.close());
+  other.exec('begin immediate');
+  const counted = counters.consume({ name: 'once', points: 1, seconds: 600 }, 'a');
+  // A count that blocked the server would fail before this is reached.
+  await new Promise(setImmediate);
+  other.exec('rollback');
+  expect(await counted).toEqual({ isAllowed: true });
+});

@@ -2,7 +2,7 @@ import type Sqlite from 'better-sqlite3';
 import { type RateLimiterAbstract, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import type { Counters } from '../../backend/ports.ts';
 import type { RateLimit } from '../../contract/rateLimits.ts';
-import { openSqliteFile } from '../sqlite/openSqliteFile.ts';
+import { openSqliteFile, retryWhileBusy } from '../sqlite/openSqliteFile.ts';
 
 /** Counters in a database, and their maintenance. */
 export interface ServerCounters extends Counters {
@@ -38,6 +38,8 @@ export function countersOf(createLimiter: (limit: RateLimit) => RateLimiterAbstr
 }
 
 const hourMs = 3600_000;
+/** Milliseconds that a count waits while another process writes to the same file. */
+const lockMs = 1000;
 
 /** The options of a limit's counter in either database. */
 export function counterOptions({ name, points, seconds }: RateLimit) {
@@ -61,7 +63,7 @@ export const purgedBefore = () => Date.now() - hourMs;
  * wait for a transaction that saves leads.
  */
 export async function openSqliteCounters(file: string): Promise<ServerCounters> {
-  const sqlite = await openSqliteFile(file, { busyMs: 1000 }, (sqlite) => {
+  const sqlite = await openSqliteFile(file, (sqlite) => {
     sqlite.pragma('synchronous = NORMAL');
     return sqlite.exec(
       'create table if not exists counter (key text primary key, points integer not null default 0, expire integer)',
@@ -82,17 +84,15 @@ export async function openSqliteCounters(file: string): Promise<ServerCounters> 
     transaction: <T>(run: () => T) => run,
   };
   const purge = sqlite.prepare('delete from counter where expire < ?');
+  const counters = countersOf(
+    (limit) =>
+      new RateLimiterSQLite({ storeClient, storeType: 'better-sqlite3', ...counterOptions(limit) }),
+  );
   return {
-    ...countersOf(
-      (limit) =>
-        new RateLimiterSQLite({
-          storeClient,
-          storeType: 'better-sqlite3',
-          ...counterOptions(limit),
-        }),
-    ),
+    consume: (limit, key) => retryWhileBusy(() => counters.consume(limit, key), lockMs),
+    refund: (limit, key) => retryWhileBusy(() => counters.refund(limit, key), lockMs),
     async purge() {
-      purge.run(purgedBefore());
+      await retryWhileBusy(() => purge.run(purgedBefore()), lockMs);
     },
     close: () => void sqlite.close(),
   };

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type Sqlite from 'better-sqlite3';
-import { isBusy } from '../sqlite/openSqliteFile.ts';
+import { retryWhileBusy } from '../sqlite/openSqliteFile.ts';
 
 /** The connection of the writer; every call is synchronous. */
 export type Connection = Pick<Sqlite.Database, 'exec' | 'inTransaction'>;
@@ -18,8 +17,6 @@ const defaultBatchSize = 200;
 
 /** Milliseconds that writes wait while another process writes to the same file. */
 const lockMs = 2000;
-/** Milliseconds between two attempts to write to it, at most. */
-const longestPauseMs = 10;
 
 /**
  * Creates a function that runs waiting writes in one shared transaction, with one fsync; each
@@ -42,7 +39,7 @@ export function createGroupCommit(sqlite: Connection, largestBatch = defaultBatc
   async function flush() {
     let batch: readonly Waiting[] = [];
     try {
-      await begin(sqlite);
+      await retryWhileBusy(() => sqlite.exec('begin immediate'), lockMs);
       batch = take(largestBatch);
       const callbacks = await commitTogether(sqlite, batch);
       for (const callback of callbacks) callback();
@@ -67,20 +64,6 @@ export function createGroupCommit(sqlite: Connection, largestBatch = defaultBatc
       schedule();
     });
   };
-}
-
-/** Begins a transaction as soon as no other process writes. */
-async function begin(sqlite: Connection): Promise<void> {
-  for (const giveUpAt = performance.now() + lockMs; ; ) {
-    try {
-      sqlite.exec('begin immediate');
-      return;
-    } catch (error) {
-      if (!isBusy(error) || performance.now() > giveUpAt) throw error;
-    }
-    // A random pause, so that servers on one file take turns.
-    await sleep(Math.random() * longestPauseMs);
-  }
 }
 
 async function commitTogether(sqlite: Connection, batch: readonly Waiting[]) {

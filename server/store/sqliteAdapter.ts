@@ -6,8 +6,6 @@ import { type DatabaseAdapter, plugins, type Schema } from './database.ts';
 import { createGroupCommit } from './groupCommit.ts';
 import { migrate } from './migrations.ts';
 
-/** Milliseconds that a migration, before anything is served, waits for another process's write. */
-const busyMs = 5000;
 /**
  * Milliseconds that reading waits, which blocks the whole server. In WAL mode it waits for no
  * write, only for a file that is being opened or changed as a whole.
@@ -29,12 +27,10 @@ export async function openSqlite(
   /** `largestBatch` writes at most share a commit. */
   options: { largestBatch?: number } = {},
 ): Promise<DatabaseAdapter & { sqlite: Sqlite.Database }> {
-  const { sqlite, writer } = await openSqliteFile(file, { busyMs }, async (sqlite) => {
+  const { sqlite, writer } = await openSqliteFile(file, async (sqlite) => {
     sqlite.pragma('synchronous = FULL');
     const writer = connect(sqlite);
     await migrate(writer, { hasCounters: false });
-    // From now on the group commit waits for locks, without blocking the server.
-    sqlite.pragma('busy_timeout = 0');
     return { sqlite, writer };
   });
   const readOnly = new Sqlite(file, { readonly: true, timeout: readBusyMs });
