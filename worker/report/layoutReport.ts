@@ -1,15 +1,15 @@
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
+import { paperName } from '../../contract/paper/paperName.ts';
 import { costsPart, inputsPart, savingsPart } from '../../contract/paper/paperParts.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type Block, rule, sideBySide, space, stack, tagged } from './layout/Block.ts';
 import { Composer, type Density, linked } from './layout/Composer.ts';
-import { colors, type PageFrame, page, text } from './layout/design.ts';
+import { colors, type PageFrame, page, papers, text } from './layout/design.ts';
 import { type Bookmark, Flow } from './layout/Flow.ts';
 import type { Sheet, StructureElement, Tag } from './layout/Sheet.ts';
 import type { Typesetter } from './layout/Typesetter.ts';
 import type { ReportModel } from './model/ReportModel.ts';
-import { paperOf } from './model/ReportModel.ts';
 import { analysis, nextStep } from './sections/analysis.ts';
 import { assumptions, ownAssumptions } from './sections/assumptions.ts';
 import { breakdown } from './sections/breakdown.ts';
@@ -74,7 +74,7 @@ export function layoutReport(
   density: Density,
 ): ReportLayout {
   const compose = new Composer(typesetter, density, withAssumptionsText(model.inputs.assumptions));
-  const paper = paperOf(model.inputs);
+  const paper = papers[paperName(model.inputs)];
   const flow = layoutWithContents(model, compose, paper);
   flow.sheets.forEach((sheet, index) => {
     sheet.structure.asArtifact('pagination', () =>

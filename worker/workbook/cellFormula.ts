@@ -25,20 +25,54 @@ const looked = (value: string, table: string, column: number) =>
   `VLOOKUP(${value},${table},${column},TRUE())`;
 const devTime = referenceTo('effectiveDevTimePercentage');
 
+/** The inputs without which nothing is calculated: an empty cell counts as the default (E24). */
+const requiredInputs = ['integrationCount', 'developerCountNumber', 'region'] as const;
+export type RequiredInput = (typeof requiredInputs)[number];
+
+/** Whether an input is one of those. */
+export function isRequired(name: string): name is RequiredInput {
+  return requiredInputs.some((required) => required === name);
+}
+
+/** What an empty cell of a required input counts as. */
+export function defaultOf(name: RequiredInput): string | number {
+  if (name !== 'region') return inputDefinitions[name].default;
+  const { optionLabels, default: region } = inputDefinitions.region;
+  return optionLabels[region];
+}
+
+/** Writes whether the cell of a required input has a value that counts. */
+export function isStated(name: RequiredInput): string {
+  const cell = cellName(name);
+  return name === 'region'
+    ? `ISNUMBER(MATCH(${cell},region_names,0))`
+    : `AND(ISNUMBER(${cell}),${cell}>=1)`;
+}
+
+/** Writes the value of a required input: that of its cell, or the default. */
+function counted(name: RequiredInput): string {
+  const otherwise = name === 'region' ? `"${defaultOf(name)}"` : defaultOf(name);
+  return `IF(${isStated(name)},${cellName(name)},${otherwise})`;
+}
+
+const developers = counted('developerCountNumber');
+
 /** The operands that have no cell of their own. */
 const expressions: Readonly<Record<string, string>> = {
   // 30 counts as 30 %, where a program stores it as it was entered.
   devTimePercentage: `IF(${cellName('devTimePercentage')}>1,${cellName('devTimePercentage')},ROUND(100*${cellName('devTimePercentage')},12))`,
   defaultDevTimePercentage: '100',
   profiledCount: 'SUM(selected_flags)',
+  integrationCount: counted('integrationCount'),
+  developerCountNumber: developers,
   hasOwnRate: `AND(OR(region="${inputDefinitions.region.optionLabels.custom}",region="${inputDefinitions.region.optionLabels.other}"),custom_hourly_rate>0)`,
-  regionRateUsd: 'VLOOKUP(region,hourly_rates,2,FALSE())',
+  regionRateUsd: `VLOOKUP(${counted('region')},hourly_rates,2,FALSE())`,
   percentMonthsPerYear: '1200',
   moderationDivisor: '2',
   contractMonths: '12',
-  teamBase: looked('developer_count', 'team_size_bands', 2),
-  perDeveloper: looked('developer_count', 'team_size_bands', 3),
-  teamAbove: looked('developer_count', 'team_size_bands', 4),
+  teamBase: looked(developers, 'team_size_bands', 2),
+  perDeveloper: looked(developers, 'team_size_bands', 3),
+  teamAbove: looked(developers, 'team_size_bands', 4),
   shareBase: looked(devTime, 'time_share_bands', 2),
   perPoint: looked(devTime, 'time_share_bands', 3),
   shareBelow: looked(devTime, 'time_share_bands', 4),

@@ -10,41 +10,46 @@ import { firstSystemRow } from './systemsSheet.ts';
 import type { Cell, Sheet, WorkbookRequest } from './workbook.ts';
 import { textCell } from './workbook.ts';
 
-/** The rows above the first citation. */
-const headRows = 3;
+/** The rows above the first citation, with the heads of the columns. */
+const headRows = 4;
 
 /**
- * Builds the sheet of what the rate card's figures of each system rest on (E27): citations,
- * and below what is printed the basis of the weeks of review and of the ranges of assumptions.
+ * Builds the sheet of what the rate card's figures of each system rest on (E27): citations, the
+ * basis of the weeks of review, and the ranges of assumptions.
  */
 export function evidenceSheet({ inputs }: WorkbookRequest): Sheet {
-  const cited = rowsOfSystems(inputs, citationRows);
-  const printed: Cell[][] = [
-    [textCell('What the figures rest on', 'title')],
-    [
-      textCell(
-        'official: the platform says so. reported: others say so. judgement: nobody does, it is our own estimate. An access gate keeps customers from connecting; a listing gate only keeps the app out of a marketplace.',
-        'note',
-      ),
-    ],
-    headings,
-    ...cited,
-  ];
   return {
     title: 'Evidence',
-    columnWidths: [24, 10, 28, 18, 10, 12, 12, 30, 110],
+    columnWidths: [16, 9, 12, 12, 8, 11, 11, 24, 25],
     frozen: { rows: headRows, columns: 1 },
-    orientation: 'landscape',
-    printedRows: printed.length,
     rows: [
-      ...printed,
+      [textCell('What the figures rest on', 'title')],
+      [
+        textCell(
+          'official: the platform says so. reported: others say so. judgement: nobody does, it is our own estimate.',
+          'introduction',
+        ),
+      ],
+      [
+        textCell(
+          'An access gate keeps customers from connecting; a listing gate only keeps the app out of a marketplace.',
+          'introduction',
+        ),
+      ],
+      headings,
+      ...rowsOfSystems(inputs, citationRows),
       [],
-      [textCell('The basis of the weeks of review', 'heading')],
-      [textCell('Hours are our own judgement for every system: no source states them.', 'note')],
+      [textCell('The basis of the weeks of review', 'title')],
+      [
+        textCell(
+          'Hours are our own judgement for every system: no source states them.',
+          'introduction',
+        ),
+      ],
       headings,
       ...rowsOfSystems(inputs, basisRows),
       [],
-      [textCell('The plausible ranges of the assumptions', 'heading')],
+      [textCell('The plausible ranges of the assumptions', 'title')],
       rangeHeadings,
       ...numberAssumptionNames.flatMap(rangeRows),
     ],
@@ -147,7 +152,12 @@ function evidenceRow(
     textCell(gate, 'text'),
     textCell(confidence ?? '', confidence === 'judgement' ? 'note' : 'text'),
     read ? { value: dateSerial(read), style: 'date' } : { value: null },
-    url ? { ...textCell(url, 'text'), link: url } : { value: null },
+    url ? linkCell(url) : { value: null },
     statement,
   ];
+}
+
+/** A formula, because LibreOffice cuts the text of other links off, which do not wrap. */
+function linkCell(url: string): Cell {
+  return { value: url, formula: `HYPERLINK("${url}","${url}")`, style: 'link' };
 }

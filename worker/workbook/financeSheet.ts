@@ -35,7 +35,7 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
   ): Cell[] => [
     textCell(label),
     ...financeHorizons.map((months): Cell => ({ ...cell(months), style })),
-    textCell(note, 'note'),
+    ...noteCells(note),
   ];
   const totals = (
     label: string,
@@ -53,12 +53,17 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
     [textCell('Finance', 'title')],
     [
       textCell(
-        'The benefit of embedding is the in-house spending minus the embedded spending. Change the discount rate and the other assumptions on the Model sheet.',
-        'note',
+        'The benefit of embedding is the in-house spending minus the embedded spending.',
+        'introduction',
       ),
     ],
-    [],
-    ['', 'After 36 months', 'After 60 months', ''].map((text) => textCell(text, 'heading')),
+    [
+      textCell(
+        'Change the discount rate and the other assumptions on the Model sheet.',
+        'introduction',
+      ),
+    ],
+    ['', 'After 36 months', 'After 60 months'].map((text) => textCell(text, 'heading')),
     ofBoth(
       'Live in-house by then',
       'An unfinished build has spending, but no verdict.',
@@ -79,7 +84,7 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
         style: 'percent',
       },
       { value: null },
-      textCell('From the discount rate per year.', 'note'),
+      ...noteCells('From the discount rate per year.'),
     ],
     ...financeFigures.map((figure) =>
       ofBoth(figure.label, figure.note, figure.style, (months) => ({
@@ -97,9 +102,8 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
         style: 'number',
       },
       { value: null },
-      textCell(
+      ...noteCells(
         'From this month to month 36 embedding costs less in total. The Turns column of the Months sheet has every change.',
-        'note',
       ),
     ],
     [],
@@ -109,12 +113,18 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
   ];
   return {
     title: 'Finance',
-    columnWidths: [44, 22, 22, 18, 18],
-    frozen: { rows: 4, columns: 1 },
-    orientation: 'landscape',
+    columnWidths: [32, 18, 18, 15, 15, 30],
+    frozen: { rows: 1, columns: 1 },
     rows,
     charts: [costChart(rows.length + 1)],
+    // Neither the table of years nor the chart is on two pages.
+    pageStarts: [firstYearRow - 3, rows.length],
   };
+}
+
+/** A note in the last column, beside the tables of years and ranges. */
+function noteCells(note: string): Cell[] {
+  return [{ value: null }, { value: null }, textCell(note, 'note')];
 }
 
 /** The total cost of both sides over 36 months. */
@@ -163,7 +173,7 @@ function financeYearRows(
       ];
     }),
     [],
-    [textCell('Year 0 is the start.', 'note')],
+    [textCell('Year 0 is the start.', 'introduction')],
   ];
 }
 
@@ -182,9 +192,10 @@ function simulatedRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] 
     ],
     [
       textCell(
-        `From ${withThousands(simulationCount)} simulations of the inputs with which this workbook was created. Changed inputs do not change these figures.`,
-        'note',
+        `From ${withThousands(simulationCount)} simulations of the inputs with which this workbook was created.`,
+        'introduction',
       ),
     ],
+    [textCell('Changed inputs do not change these figures.', 'introduction')],
   ];
 }

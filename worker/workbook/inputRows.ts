@@ -22,7 +22,14 @@ import {
   type NumberDefinition,
 } from '../../contract/inputs.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import { cellName, isPercentCell } from './cellFormula.ts';
+import {
+  cellName,
+  defaultOf,
+  isPercentCell,
+  isRequired,
+  isStated,
+  type RequiredInput,
+} from './cellFormula.ts';
 import { ownSystems } from './systemsSheet.ts';
 import {
   type Cell,
@@ -50,15 +57,27 @@ const rowOf =
     textCell(note, 'note'),
   ];
 
+/** Marks a required input that is missing, and lets its note say what counts until then. */
+function withMissingNote(name: RequiredInput, [label, cell, note]: readonly Cell[]): Cell[] {
+  const stated = isStated(name);
+  const missing = `Missing: until you enter it, ${defaultOf(name)} counts.`;
+  return [
+    label,
+    cell && { ...cell, warnIf: `NOT(${stated})` },
+    note && { ...note, formula: `IF(${stated},"${note.value}","${missing}")` },
+  ].filter((of) => of !== undefined);
+}
+
 /** Builds a row for each input of the registry, and one for the day of the workbook. */
 export function inputRows(cells: Cells): Cell[][] {
   const input = rowOf(cells);
   return [
     ...inputNames.flatMap((name) => {
       const row = definitionRow(definitionOf(name));
-      return row
-        ? [input(name === 'selectedSystems' ? 'other_systems' : cellName(name), ...row)]
-        : [];
+      if (!row) return [];
+      const cell = name === 'selectedSystems' ? 'other_systems' : cellName(name);
+      const built = input(cell, ...row);
+      return [isRequired(name) ? withMissingNote(name, built) : built];
     }),
     input(
       'as_of',
@@ -121,7 +140,7 @@ function numberRow({
   const regions = onlyForRegions?.map((region) => optionLabels[region]).join(' and ');
   const note: [string?] = regions ? [`Used for the regions ${regions}`] : [];
   const shown = dollars ? `Your ${label.toLowerCase()} (USD)` : label;
-  return [shown, 'inputNumber', { kind, ...accepted, message }, ...note];
+  return [shown, dollars ? 'inputUsd' : 'inputNumber', { kind, ...accepted, message }, ...note];
 }
 
 /**
@@ -186,7 +205,7 @@ export function assumptionRows(cells: Cells): Cell[][] {
       return input(
         cellName(name),
         assumptionLabels[name],
-        isPercentCell(name) ? 'inputPercent' : 'inputNumber',
+        inputStyle(name),
         {
           kind: 'decimal',
           min: accepted.min / scale,
@@ -206,9 +225,15 @@ export function assumptionRows(cells: Cells): Cell[][] {
   ];
 }
 
+function inputStyle(name: NumberAssumption): CellStyle {
+  if (isPercentCell(name)) return 'inputPercent';
+  return assumptionOf(name).unit === 'usdPerMonth' ? 'inputUsd' : 'inputNumber';
+}
+
 function note(name: NumberAssumption): string {
   const byDefault = assumptionOf(name).default;
-  const ofRateCard = `Rate card: ${assumptionText(name, byDefault)}${byDefault === null ? ' if empty' : ''}.`;
+  const empty = byDefault === null ? ' if empty.' : byDefault > 0 ? '. Empty counts as 0.' : '.';
+  const ofRateCard = `Rate card: ${assumptionText(name, byDefault)}${empty}`;
   const range = supportedRange(name);
   if (!range) return ofRateCard;
   const support = supportText(range, (value) => assumptionText(name, value));

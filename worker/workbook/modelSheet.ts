@@ -36,14 +36,14 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
   const cells = inputCells(request);
   return {
     title: 'Model',
-    columnWidths: [58, 24, 100],
+    columnWidths: [46, 20, 62],
     frozen: { rows: 1, columns: 1 },
     rows: [
       [textCell(`Integration ROI model, rate card ${rateCard.version}`, 'title')],
       [
         textCell(
           'Change a shaded cell to update every figure. The sheets are protected without a password. Amounts are in USD.',
-          'note',
+          'introduction',
         ),
       ],
       ...requestRows(request),
@@ -63,7 +63,7 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
         textCell('Months to the target date'),
         {
           name: 'months_to_deadline',
-          formula: 'IF(deadline=0,"",MAX(1,ROUNDUP((deadline-as_of)/30,0)))',
+          formula: 'IF(OR(deadline=0,as_of=0),"",MAX(1,ROUNDUP((deadline-as_of)/30,0)))',
           value: inputs.deadline ? deadlineToMonths(inputs.deadline, today) : null,
           style: 'number',
         },

@@ -6,6 +6,7 @@ import { evaluate, withoutNoise } from '../formula/evaluate.ts';
 import { parseFormula } from '../formula/parseFormula.ts';
 import { cellFormula, cellOf, wholeDollars } from './cellFormula.ts';
 import {
+  besideFirst,
   type Cell,
   type CellStyle,
   columnLetter,
@@ -18,7 +19,7 @@ import {
 export const lastMonth = 60;
 
 /** The row number of month 0. */
-const firstMonthRow = 4;
+const firstMonthRow = 5;
 
 interface MonthColumn {
   heading: string;
@@ -145,16 +146,16 @@ export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): S
     title: 'Months',
     columnWidths: definitions.map(([, { width = 13 }]) => width),
     frozen: { rows: firstMonthRow - 1, columns: 1 },
-    orientation: 'landscape',
-    printedColumns: 1 + columnNames.indexOf('turn'),
     rows: [
-      [textCell('Both sides month by month', 'title')],
-      [
-        textCell(
-          'Amounts in USD. Month 0 is the start. Hourly rates and the subscription rise after each year by the assumed percentages. The difference is in-house minus embedded.',
-          'note',
-        ),
-      ],
+      besideFirst('Both sides month by month', 'title'),
+      besideFirst(
+        'Amounts in USD. Month 0 is the start. The difference is in-house minus embedded.',
+        'introduction',
+      ),
+      besideFirst(
+        'Hourly rates and the subscription rise after each year by the assumed percentages.',
+        'introduction',
+      ),
       definitions.map(([, { heading }]) => textCell(heading, 'heading')),
       ...months.map((values, month) => monthCells(values, months[month - 1])),
     ],

@@ -86,7 +86,7 @@ test('the evidence sheet has every citation with its address, day and confidence
     ];
     for (const { statement, url, read, confidence } of statements) {
       const row = sheet.rows.find(
-        (cells) => cells[8]?.value === statement && cells[7]?.link === url,
+        (cells) => cells[8]?.value === statement && cells[7]?.value === url,
       );
       expect([statement, row?.[5]?.value, row?.[6]?.value]).toEqual([
         statement,
@@ -99,7 +99,7 @@ test('the evidence sheet has every citation with its address, day and confidence
 
 test('the range of a review says whether sources report it, and is none without a gate', () => {
   const { rows } = sheetOf('Systems', defaultInputs);
-  const column = rows[1]?.findIndex(({ value }) => value === 'Review weeks, range') ?? -1;
+  const column = rows[2]?.findIndex(({ value }) => value === 'Review weeks, range') ?? -1;
   const rangeOf = (name: string) => rows.find(([cell]) => cell?.value === name)?.[column]?.value;
   expect(rangeOf('Salesloft')).toBe('4 to 12, judgement');
   expect(rangeOf('Slack')).toBe('4 to 12, reported');
@@ -131,11 +131,11 @@ test('the evidence sheet has every range of an assumption with what it rests on'
   for (const name of numberAssumptionNames) {
     const found = rows.filter(([cell]) => cell?.value === assumptionLabels[name]);
     const { confidence = null, sources = [] } = supportedRange(name) ?? {};
-    expect(found.map((cells) => [cells[5]?.value, cells[7]?.link])).toEqual(
+    expect(found.map((cells) => [cells[5]?.value, cells[7]?.value])).toEqual(
       sources.length > 0
         ? sources.map(({ url }) => [confidence, url])
         : confidence
-          ? [['judgement', undefined]]
+          ? [['judgement', null]]
           : [],
     );
     for (const [index, { finding, readOn }] of sources.entries()) {
@@ -161,7 +161,7 @@ test('the note of an assumption states its default, and a range with its unit on
     /^Rate card: .* if empty\. Published range: 15–25% a year \(https:.*, read on 25 November 2026\)\.$/,
   );
   expect(noteOf('ramp_months')).toBe(
-    'Rate card: 6 months. Plausible: 3–12 months (our judgement).',
+    'Rate card: 6 months. Empty counts as 0. Plausible: 3–12 months (our judgement).',
   );
   expect(noteOf('monthly_revenue_usd')).toBe('Rate card: $0 a month.');
 });
@@ -215,6 +215,41 @@ test('the prices per user are those of the plan explorer at every tier', () => {
   }
 });
 
+test('clearing an input leaves no error, and a required one says what counts until then', () => {
+  const inputs = cellsOf(defaultInputs).flatMap(({ name, style = '' }) =>
+    name !== undefined && style.startsWith('input') ? [name] : [],
+  );
+  expect(inputs.length).toBeGreaterThan(20);
+  const required = { integration_count: '5', developer_count: '2', region: 'Europe' };
+  for (const name of inputs) {
+    oracle.figures({ ...defaultInputs, deadline: '2027-03-01' }, today);
+    const total = oracle.figureWith({ [name]: null }, 'initial_total_usd');
+    const values = [...oracle.formulaValues().values()].map(String);
+    expect([name, values.filter((value) => /^error/.test(value))]).toEqual([name, []]);
+    const missing = values.filter((value) => value.startsWith('Missing'));
+    const counts = required[name as keyof typeof required];
+    expect([name, missing]).toEqual([
+      name,
+      counts ? [`Missing: until you enter it, ${counts} counts.`] : [],
+    ]);
+    if (counts) expect(total).toBe(43_780);
+  }
+});
+
+test('every amount, share and rate has its format', () => {
+  const isMoney = (name: string) =>
+    /usd|^(in_house|embedded)_\d+_months$|_pv_|^npv|^earlier|monthly$|custom_hourly_rate/.test(
+      name,
+    );
+  for (const { name = '', value, style = 'plain' } of cellsOf(defaultInputs)) {
+    if (isMoney(name) && typeof value === 'number')
+      expect([name, style]).toEqual([name, expect.stringMatching(/^(usd|result|inputUsd)$/)]);
+    if (/percentage|^roi/.test(name) && typeof value === 'number')
+      expect([name, style]).toEqual([name, expect.stringMatching(/percent|points/i)]);
+    if (typeof value === 'number' && !name) expect(style).not.toBe('plain');
+  }
+});
+
 test('every input and every step has a cell with a unique name', () => {
   const names = cellsOf(defaultInputs).flatMap(({ name }) => name ?? []);
   expect(new Set(names).size).toBe(names.length);
@@ -223,17 +258,17 @@ test('every input and every step has a cell with a unique name', () => {
   );
   const workbook = pricingWorkbook({ inputs: defaultInputs, today });
   expect(definedNames(workbook).get('integration_count')).toBe("'Model'!$B$5");
-  const { rows } = sheetOf('Systems', defaultInputs);
+  const { rows } = sheetOf('Constants', defaultInputs);
   const head = 1 + rows.findIndex(([cell]) => cell?.value === 'Region');
   expect(definedNames(workbook).get('hourly_rates')).toBe(
-    `'Systems'!$A$${head + 1}:$B$${head + regions.length}`,
+    `'Constants'!$A$${head + 1}:$B$${head + regions.length}`,
   );
 });
 
 test('formulas refer only to defined names', () => {
   const names = definedNames(pricingWorkbook({ inputs: defaultInputs, today }));
   for (const { formula = '' } of cellsOf(defaultInputs)) {
-    for (const name of formula.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []) {
+    for (const name of formula.replaceAll(/"[^"]*"/g, '').match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []) {
       expect(names.has(name), name).toBe(true);
     }
   }

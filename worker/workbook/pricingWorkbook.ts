@@ -1,5 +1,7 @@
+import { paperName } from '../../contract/paper/paperName.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
+import { constantsSheet } from './constantsSheet.ts';
 import { evidenceSheet } from './evidenceSheet.ts';
 import { financeSheet } from './financeSheet.ts';
 import { modelSheet } from './modelSheet.ts';
@@ -21,11 +23,13 @@ export function pricingWorkbook(request: WorkbookRequest): Workbook {
   const estimated = estimate(inputs);
   return {
     title: `Integration ROI model, rate card ${rateCard.version}`,
+    paper: paperName(inputs),
     sheets: [
       modelSheet(request, estimated),
       monthsSheet(request, estimated),
       financeSheet(request, estimated),
       systemsSheet(inputs),
+      constantsSheet(),
       evidenceSheet(request),
     ],
   };

@@ -1,7 +1,14 @@
+import type { PaperName } from '../../contract/paper/paperName.ts';
 import { styleIndex } from './stylesXml.ts';
 import { type Cell, type Chart, cellAddress, type Sheet, type Validation } from './workbook.ts';
 import type { Relationship } from './xml.ts';
 import { escapeXml, main, relationships } from './xml.ts';
+
+/** The numbers of ECMA-376 for papers. */
+const paperSizes = { letter: 1, a4: 9 } as const satisfies Record<PaperName, number>;
+
+/** Prints the smallest texts, notes of 10 pt, at 8 pt. */
+const printedPercentage = 80;
 
 interface PlacedCell extends Cell {
   address: string;
@@ -11,7 +18,7 @@ interface PlacedCell extends Cell {
  * Writes a sheet. Its formulas are protected without a password, its inputs are not. Its
  * relationships are those of `sheetLinks`, then its drawing.
  */
-export function sheetXml(sheet: Sheet): string {
+export function sheetXml(sheet: Sheet, paper: PaperName): string {
   const placed = sheet.rows.map((row, rowIndex) =>
     row.map((cell, column) => ({ ...cell, address: cellAddress(rowIndex, column) })),
   );
@@ -20,14 +27,12 @@ export function sheetXml(sheet: Sheet): string {
     (width, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`,
   );
   const rows = placed.map((row, i) => {
-    const lines = headingLines(row, sheet.columnWidths);
-    const height = lines > 1 ? ` ht="${15 * lines}" customHeight="1"` : '';
-    return `<row r="${i + 1}"${height}>${row.map(cellXml).join('')}</row>`;
+    const height = rowHeight(row, sheet.columnWidths);
+    return `<row r="${i + 1}" ht="${height}">${row.map(cellXml).join('')}</row>`;
   });
   // The format prescribes this order.
   return [
     `<worksheet xmlns="${main}" xmlns:r="${relationships}">`,
-    '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
     viewXml(sheet),
     '<sheetFormatPr defaultRowHeight="15"/>',
     `<cols>${columns.join('')}</cols>`,
@@ -37,32 +42,43 @@ export function sheetXml(sheet: Sheet): string {
     validationsXml(cells),
     hyperlinksXml(cells),
     '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>',
-    `<pageSetup paperSize="9" orientation="${sheet.orientation ?? 'portrait'}" fitToWidth="1" fitToHeight="1"/>`,
+    `<pageSetup paperSize="${paperSizes[paper]}" scale="${printedPercentage}" orientation="landscape"/>`,
     '<headerFooter><oddFooter>&amp;L&amp;A&amp;RPage &amp;P of &amp;N</oddFooter></headerFooter>',
+    breaksXml(sheet),
     sheet.charts?.length ? `<drawing r:id="rId${sheetLinks(sheet).length + 1}"/>` : '',
     '</worksheet>',
   ].join('');
 }
 
-/** How many lines the headings of a row take, which wrap in their columns. */
-function headingLines(row: readonly Cell[], columnWidths: readonly number[]): number {
-  const lines = row.map(({ value, style }, column) =>
-    style === 'heading' ? wrappedLines(String(value), columnWidths[column] ?? 8) : 1,
-  );
-  return Math.max(1, ...lines);
+/**
+ * The height of a row in points, for programs that do not find it themselves, such as LibreOffice;
+ * Excel does after a change. It has room for the texts, which wrap in their columns.
+ */
+function rowHeight(row: readonly Cell[], columnWidths: readonly number[]): number {
+  const lines = row.map(({ value, style }, column) => {
+    if (style === 'title') return 1.4;
+    if (style === 'introduction' || typeof value !== 'string') return 1;
+    const lettersPerDigit = { note: 0.9, heading: 1.1, link: 1.2 }[String(style)] ?? 1;
+    return wrappedLines(value, (columnWidths[column] ?? 8) / lettersPerDigit);
+  });
+  return 15 * Math.max(1, ...lines);
 }
 
-/** How many lines a text in bold takes in a column of so many characters. */
+/** How many lines a text takes in a column of so many letters. */
 function wrappedLines(text: string, width: number): number {
   let lines = 1;
   let used = 0;
   for (const word of text.split(' ')) {
-    const characters = 1.2 * (word.length + 1);
-    if (used > 0 && used + characters > width + 1) {
+    if (used > 0 && used + word.length > width - 1) {
       lines++;
       used = 0;
     }
-    used += characters;
+    used += word.length + 1;
+    // Words that are longer than a line, such as addresses, break anywhere.
+    while (used > width) {
+      lines++;
+      used -= width - 1;
+    }
   }
   return lines;
 }
@@ -76,6 +92,12 @@ export function sheetLinks({ rows }: Sheet): Relationship[] {
         ? []
         : { type: `${relationships}/hyperlink`, target: link, isExternal: true },
     );
+}
+
+function breaksXml({ pageStarts = [] }: Sheet): string {
+  if (pageStarts.length === 0) return '';
+  const breaks = pageStarts.map((row) => `<brk id="${row}" max="16383" man="1"/>`);
+  return `<rowBreaks count="${breaks.length}" manualBreakCount="${breaks.length}">${breaks.join('')}</rowBreaks>`;
 }
 
 function viewXml({ frozen }: Sheet): string {

@@ -7,11 +7,12 @@ interface Format {
   numberFormat: number;
   /** Inputs stay editable on a protected sheet. */
   isInput?: true;
-  isWrapped?: true;
   isIndented?: true;
+  /** Continues over the empty cells beside it; other texts wrap, so that none is cut off. */
+  overflows?: true;
 }
 
-const [plainFont, boldFont, titleFont, noteFont] = [0, 1, 2, 3];
+const [plainFont, boldFont, titleFont, noteFont, linkFont] = [0, 1, 2, 3, 4];
 const [noFill, inputFill, resultFill] = [0, 2, 3];
 
 /** Number formats that ECMA-376 predefines. */
@@ -24,6 +25,7 @@ const ownFormats = {
   wholeMoney: '"$"#,##0',
   percent: '0.0##%',
   wholePercent: '0%',
+  points: '0"%"',
   hours: '#,##0.0#',
   weeks: '#,##0.0#" weeks"',
   factor: '0.0#####',
@@ -37,11 +39,14 @@ const result = { font: boldFont, fill: resultFill, numberFormat: idOf('money') }
 const formats = {
   plain,
   text: { ...plain, isIndented: true },
-  title: { ...plain, font: titleFont },
-  heading: { ...plain, font: boldFont, isWrapped: true },
+  title: { ...plain, font: titleFont, overflows: true },
+  introduction: { ...plain, font: noteFont, overflows: true },
+  heading: { ...plain, font: boldFont },
   note: { ...plain, font: noteFont, isIndented: true },
+  link: { ...plain, font: linkFont, isIndented: true },
   inputText: input,
   inputNumber: input,
+  inputUsd: { ...input, numberFormat: idOf('money') },
   inputPercent: { ...input, numberFormat: idOf('percent') },
   inputDate: { ...input, numberFormat: idOf('isoDate') },
   number: { ...plain, numberFormat: whole },
@@ -51,6 +56,8 @@ const formats = {
   usd: { ...plain, numberFormat: idOf('money') },
   wholeUsd: { ...plain, numberFormat: idOf('wholeMoney') },
   percent: { ...plain, numberFormat: idOf('percent') },
+  /** Percent that formulas count as whole points. */
+  points: { ...plain, numberFormat: idOf('points') },
   date: { ...plain, numberFormat: idOf('isoDate') },
   result,
   resultPercent: { ...result, numberFormat: idOf('wholePercent') },
@@ -80,7 +87,7 @@ export function stylesXml(): string {
   return [
     `<styleSheet xmlns="${main}">`,
     `<numFmts count="${numberFormats.length}">${numberFormats.join('')}</numFmts>`,
-    `<fonts count="4">${font(11)}${font(11, '<b/>')}${font(16, '<b/>')}${font(10, '<i/>', '55607A')}</fonts>`,
+    `<fonts count="5">${font(11)}${font(11, '<b/>')}${font(16, '<b/>')}${font(10, '<i/>', '55607A')}${font(11, '<u/>', '1D4ED8')}</fonts>`,
     // The format reserves the first two fills.
     `<fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${solid('FEF3C7')}${solid('E0E7FF')}</fills>`,
     '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
@@ -93,10 +100,11 @@ export function stylesXml(): string {
 }
 
 function formatXml(format: Format): string {
-  const { font, fill, numberFormat, isInput, isWrapped, isIndented } = format;
+  const { font, fill, numberFormat, isInput, isIndented, overflows } = format;
   const alignment = [
     isIndented ? ' horizontal="left" indent="1"' : '',
-    isWrapped ? ' vertical="top" wrapText="1"' : '',
+    ' vertical="top"',
+    overflows ? '' : ' wrapText="1"',
   ].join('');
   const start = `<xf numFmtId="${numberFormat}" fontId="${font}" fillId="${fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1" applyProtection="1"`;
   return `${start}><alignment${alignment}/><protection locked="${isInput ? 0 : 1}"/></xf>`;

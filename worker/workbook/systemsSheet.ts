@@ -17,11 +17,17 @@ import {
   systemName,
   systemProfile,
 } from '../estimate/systems.ts';
-import { constantRows, userPlanRows } from './constantRows.ts';
-import { type Cell, type CellValue, type Sheet, textCell, type Validation } from './workbook.ts';
+import {
+  besideFirst,
+  type Cell,
+  type CellValue,
+  type Sheet,
+  textCell,
+  type Validation,
+} from './workbook.ts';
 
 /** The row number of the first system. */
-export const firstSystemRow = 3;
+export const firstSystemRow = 4;
 
 const isSelected: Validation = { kind: 'whole', min: 0, max: 1, message: '1 selects, 0 does not.' };
 const figureValidation = (figure: keyof typeof systemFigures, what: string): Validation => {
@@ -42,27 +48,24 @@ const ownFigures = [
 /**
  * Builds the sheet of the systems: the rate card's figures, the visitor's own where they state one,
  * and what counts of the selected systems (E24, E28). Its last rows are for systems that are not on
- * the rate card. The constants and the plans per user are below it.
+ * the rate card.
  */
 export function systemsSheet(inputs: CalculatorInputs): Sheet {
   const cells = systemInputs(inputs);
   const last = firstSystemRow + cells.length - 1;
-  const firstConstantRow = last + 2;
-  const constants = constantRows(firstConstantRow);
   return {
     title: 'Systems',
-    columnWidths: [44, 16, 14, 14, 14, 12, 14, 14, 10, 10, 14, 14, 10, 20, 16, 90],
-    frozen: { rows: 2, columns: 1 },
-    orientation: 'landscape',
-    // All columns but the notes.
-    printedColumns: 15,
+    columnWidths: [30, 16, 14, 14, 14, 12, 14, 14, 10, 10, 14, 14, 10, 20, 16, 60],
+    frozen: { rows: firstSystemRow - 1, columns: 1 },
     rows: [
-      [
-        textCell(
-          'Enter 1 to select a system. Your own figures replace those of the rate card. Hours are planning assumptions, not measurements; the Evidence sheet says what they rest on.',
-          'note',
-        ),
-      ],
+      besideFirst(
+        'Enter 1 to select a system. Your own figures replace those of the rate card.',
+        'introduction',
+      ),
+      besideFirst(
+        'Hours are planning assumptions, not measurements; the Evidence sheet says what they rest on.',
+        'introduction',
+      ),
       [
         'System',
         'Category',
@@ -84,13 +87,8 @@ export function systemsSheet(inputs: CalculatorInputs): Sheet {
       ...systemRowIds(inputs).map((id, i) =>
         systemRow(firstSystemRow + i, id, cells[i] ?? [], inputs.assumptions),
       ),
-      [],
-      ...constants.rows,
-      [],
-      ...userPlanRows(firstConstantRow + constants.rows.length + 1),
     ],
     ranges: {
-      ...constants.ranges,
       selected_flags: `C${firstSystemRow}:C${last}`,
       system_inputs: `C${firstSystemRow}:F${last}`,
       system_dev_hours: `K${firstSystemRow}:K${last}`,

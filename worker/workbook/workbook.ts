@@ -1,4 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { PaperName } from '../../contract/paper/paperName.ts';
 import type { CellStyle } from './stylesXml.ts';
 
 export type { CellStyle };
@@ -45,19 +46,17 @@ export interface Sheet {
   rows: readonly (readonly Cell[])[];
   /** Named blocks of cells, such as `rates` for `A2:B6`. */
   ranges?: Readonly<Record<string, string>>;
-  /** How many rows and columns stay in view; the rows are repeated on each printed page. */
+  /** How many rows and columns stay in view. Pages repeat the columns and the last of the rows. */
   frozen?: { rows: number; columns: number };
-  /** Of its printed page; portrait by default. */
-  orientation?: 'portrait' | 'landscape';
-  /** How many rows and columns are printed, on one page; all by default. */
-  printedRows?: number;
-  printedColumns?: number;
   charts?: readonly Chart[];
+  /** The rows that begin a printed page, from 0. */
+  pageStarts?: readonly number[];
 }
 
 /** A spreadsheet as data. */
 export interface Workbook {
   title: string;
+  paper: PaperName;
   sheets: readonly Sheet[];
 }
 
@@ -117,4 +116,12 @@ export interface WorkbookRequest {
 /** Creates a cell with a text. */
 export function textCell(value: string, style: CellStyle = 'plain'): Cell {
   return { value, style };
+}
+
+/**
+ * Creates a row with a text in its second column. A text that is longer than the first would be cut
+ * off where pages repeat that column.
+ */
+export function besideFirst(value: string, style: CellStyle): Cell[] {
+  return [{ value: null }, textCell(value, style)];
 }

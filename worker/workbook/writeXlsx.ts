@@ -1,7 +1,8 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { PaperName } from '../../contract/paper/paperName.ts';
 import { chartXml, drawingXml, sheetLinks, sheetXml } from './sheetXml.ts';
 import { stylesXml } from './stylesXml.ts';
-import { absoluteRange, cellAddress, definedNames, type Sheet, type Workbook } from './workbook.ts';
+import { columnLetter, definedNames, type Sheet, type Workbook } from './workbook.ts';
 import {
   escapeXml,
   main,
@@ -47,7 +48,7 @@ export function writeXlsx(workbook: Workbook): Uint8Array {
     'xl/styles.xml': stylesXml(),
   };
   for (const [i, sheet] of workbook.sheets.entries()) {
-    Object.assign(parts, sheetParts(sheet, i + 1));
+    Object.assign(parts, sheetParts(sheet, i + 1, workbook.paper));
   }
   const files: Zippable = {};
   for (const [path, xml] of Object.entries(parts)) files[path] = strToU8(declaration + xml);
@@ -55,10 +56,10 @@ export function writeXlsx(workbook: Workbook): Uint8Array {
 }
 
 /** The parts of one sheet: its cells, and where it has any its relationships and its chart. */
-function sheetParts(sheet: Sheet, number: number): Record<string, string> {
+function sheetParts(sheet: Sheet, number: number, paper: PaperName): Record<string, string> {
   const { charts = [] } = sheet;
   const links: Relationship[] = sheetLinks(sheet);
-  const parts = { [`xl/worksheets/sheet${number}.xml`]: sheetXml(sheet) };
+  const parts = { [`xl/worksheets/sheet${number}.xml`]: sheetXml(sheet, paper) };
   if (charts.length > 0) {
     links.push({ type: `${relationships}/drawing`, target: `../drawings/drawing${number}.xml` });
     parts[`xl/drawings/drawing${number}.xml`] = drawingXml(charts);
@@ -123,23 +124,12 @@ function workbookXml(workbook: Workbook): string {
   ].join('');
 }
 
-/** The names that say what of a sheet is printed, and which rows are repeated on each page. */
-function printNames(sheet: Sheet, index: number): string {
-  const { title, rows, frozen, charts = [], printedRows, printedColumns } = sheet;
-  const lastRow = Math.max(rows.length - 1, ...charts.map(({ to }) => to.row));
-  const lastColumn = Math.max(
-    ...rows.map((row) => row.length - 1),
-    ...charts.map(({ to }) => to.column),
-  );
-  const lastPrinted = cellAddress(
-    printedRows === undefined ? lastRow : printedRows - 1,
-    printedColumns === undefined ? lastColumn : printedColumns - 1,
-  );
-  const printed = absoluteRange(title, `A1:${lastPrinted}`);
-  const name = (id: string, place: string) =>
-    `<definedName name="_xlnm.${id}" localSheetId="${index}">${escapeXml(place)}</definedName>`;
-  return [
-    name('Print_Area', printed),
-    frozen?.rows ? name('Print_Titles', `'${title}'!$1:$${frozen.rows}`) : '',
-  ].join('');
+/** The name of the row and the columns that are repeated on each printed page of a sheet. */
+function printNames({ title, frozen }: Sheet, index: number): string {
+  if (!frozen) return '';
+  const titles = [
+    ...(frozen.columns > 0 ? [`'${title}'!$A:$${columnLetter(frozen.columns - 1)}`] : []),
+    ...(frozen.rows > 0 ? [`'${title}'!$${frozen.rows}:$${frozen.rows}`] : []),
+  ];
+  return `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${escapeXml(titles.join(','))}</definedName>`;
 }

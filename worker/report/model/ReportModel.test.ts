@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { defaultInputs } from '../../../contract/defaults.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';
-import { papers } from '../layout/design.ts';
-import { createReportModel, isAnyAffected, noReviewText, paperOf } from './ReportModel.ts';
+import { createReportModel, isAnyAffected, noReviewText } from './ReportModel.ts';
 
 const modelOf = (changes: Partial<CalculatorInputs>) =>
   createReportModel({ ...reportRequests.defaults, inputs: { ...defaultInputs, ...changes } });
@@ -42,9 +41,4 @@ test('a listing review that the visitor sets to 0 is no review that nobody needs
   const assumptions = { systems: { slack: { moderationWeeks: 0 } } };
   const model = modelOf({ assumptions, selectedSystems: ['slack'] });
   expect(noReviewText(model)).toMatch(/^With your assumptions/);
-});
-
-test('paper is US Letter for developers in the United States alone', () => {
-  expect(paperOf({ region: 'us' })).toBe(papers.letter);
-  expect(paperOf({ region: 'eu' })).toBe(papers.a4);
 });

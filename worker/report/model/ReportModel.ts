@@ -16,7 +16,6 @@ import {
 } from '../../forecast/finance.ts';
 import { type Forecast, forecast } from '../../forecast/forecast.ts';
 import { runToEnd } from '../../forecast/simulate.ts';
-import { type PageFrame, papers } from '../layout/design.ts';
 
 /** The recipient and the inputs of a report. */
 export interface ReportSubject {
@@ -133,9 +132,4 @@ export function noReviewText({
     return 'With your assumptions, no platform review of the selected systems counts';
   }
   return `No selected system needs a review before customers can connect${has('listing') ? ', and reviews for listings are not counted' : ''}`;
-}
-
-/** Returns US Letter for developers in the United States, and A4 elsewhere (decision 0410). */
-export function paperOf({ region }: Pick<CalculatorInputs, 'region'>): PageFrame {
-  return region === 'us' ? papers.letter : papers.a4;
 }

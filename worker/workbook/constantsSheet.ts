@@ -5,75 +5,101 @@ import { userPlanPrice } from '../estimate/userPlanPrice.ts';
 import { type Cell, type CellStyle, type Sheet, textCell } from './workbook.ts';
 
 /**
- * Builds the rows of the constants of specification 9.
+ * Builds the sheet of the constants of specification 9, and of the plans per user.
  *
  * They are typed from the specification a second time on purpose, so that a mistake in the rate
  * card shows. Only the hourly rates come from the rate card, because regions are defined in one
  * place.
- *
- * @param firstRow - The row number of the first row.
  */
-export function constantRows(firstRow: number): Pick<Sheet, 'rows' | 'ranges'> {
+export function constantsSheet(): Sheet {
+  const { rows, ranges } = constantTables();
+  return {
+    title: 'Constants',
+    columnWidths: [48, 18, 18, 18],
+    frozen: { rows: 1, columns: 0 },
+    rows: [
+      [textCell('Constants of the rate card', 'title')],
+      ...rows,
+      [],
+      ...userPlanRows(rows.length + 3),
+    ],
+    ranges,
+  };
+}
+
+/** The tables by name, below the title of the sheet, and the other constants. */
+function constantTables() {
   const { hourlyRatesUsd } = rateCard;
   const hourlyRates = regions.map((region) => [
     inputDefinitions.region.optionLabels[region],
     hourlyRatesUsd[region === 'custom' ? 'other' : region],
   ]);
-  const firstRate = firstRow + 1;
-  const lastRate = firstRow + hourlyRates.length;
+  const lastRate = 2 + hourlyRates.length;
   const constant = (
     name: string,
     label: string,
     value: number,
     style: CellStyle = 'number',
   ): Cell[] => [textCell(label), { value, name, style }];
-  const table = (rows: readonly (readonly (string | number)[])[]): Cell[][] =>
-    rows.map((row) => row.map((value) => ({ value, style: 'plain' })));
+  const table = (
+    styles: readonly CellStyle[],
+    rows: readonly (readonly (string | number)[])[],
+  ): Cell[][] =>
+    rows.map((row) => row.map((value, column) => ({ value, style: styles[column] ?? 'plain' })));
   const headings = (...names: string[]): Cell[] => names.map((name) => textCell(name, 'heading'));
   return {
     rows: [
       headings('Region', 'USD per hour'),
-      ...table(hourlyRates),
+      ...table(['plain', 'usd'], hourlyRates),
       [],
       headings('Developers from', 'Team-size factor', 'Added per developer', 'Above'),
-      ...table([
-        [1, 1.15, 0, 1],
-        [2, 1.05, 0, 2],
-        [3, 1, 0, 3],
-        [5, 1.02, 0.02, 5],
-        [9, 1.08, 0.03, 8],
-      ]),
+      ...table(
+        ['number', 'factor', 'factor', 'number'],
+        [
+          [1, 1.15, 0, 1],
+          [2, 1.05, 0, 2],
+          [3, 1, 0, 3],
+          [5, 1.02, 0.02, 5],
+          [9, 1.08, 0.03, 8],
+        ],
+      ),
       [],
-      headings('Time from (%)', 'Time-share factor', 'Added per point', 'Below'),
-      ...table([
-        [0, 1.4, 0.02, 50],
-        [50, 1.1, 0.01, 80],
-        [80, 1, 0.005, 100],
-      ]),
+      headings('Time from', 'Time-share factor', 'Added per point', 'Below'),
+      ...table(
+        ['points', 'factor', 'factor', 'points'],
+        [
+          [0, 1.4, 0.02, 50],
+          [50, 1.1, 0.01, 80],
+          [80, 1, 0.005, 100],
+        ],
+      ),
       [],
       headings('Integrations from', 'USD per month', 'Weeks to deploy'),
-      ...table([
-        [1, 899, 3],
-        [6, 1499, 4],
-        [16, 2299, 6],
-        [31, 3499, 8],
-        [51, 4999, 10],
-      ]),
+      ...table(
+        ['number', 'usd', 'weeks'],
+        [
+          [1, 899, 3],
+          [6, 1499, 4],
+          [16, 2299, 6],
+          [31, 3499, 8],
+          [51, 4999, 10],
+        ],
+      ),
       [],
       headings('Other constants', 'Value'),
-      constant('hours_per_developer_week', 'Working hours per week', 40),
-      constant('medium_build_weeks', 'First surcharge: builds longer than (weeks)', 12),
+      constant('hours_per_developer_week', 'Working hours per week', 40, 'hours'),
+      constant('medium_build_weeks', 'First surcharge: builds longer than', 12, 'weeks'),
       constant('medium_build_surcharge', 'First surcharge', 0.1, 'factor'),
-      constant('long_build_weeks', 'Second surcharge: builds longer than (weeks)', 26),
+      constant('long_build_weeks', 'Second surcharge: builds longer than', 26, 'weeks'),
       constant('long_build_surcharge', 'Second surcharge', 0.2, 'factor'),
-      constant('development_percentage', 'Development, % of the initial cost', 65),
-      constant('testing_percentage', 'Testing, % of the initial cost', 25),
+      constant('development_percentage', 'Development, share of the initial cost', 65, 'points'),
+      constant('testing_percentage', 'Testing, share of the initial cost', 25, 'points'),
       constant('plan_setup_usd', 'Setup fee of the embedded plan', 1800, 'usd'),
       constant('weeks_per_month', 'Weeks per month', 4.33, 'factor'),
     ],
     ranges: {
-      region_names: `A${firstRate}:A${lastRate}`,
-      hourly_rates: `A${firstRate}:B${lastRate}`,
+      region_names: `A3:A${lastRate}`,
+      hourly_rates: `A3:B${lastRate}`,
       team_size_bands: `A${lastRate + 3}:D${lastRate + 7}`,
       time_share_bands: `A${lastRate + 10}:D${lastRate + 12}`,
       plan_tiers: `A${lastRate + 15}:C${lastRate + 19}`,
@@ -86,7 +112,7 @@ export function constantRows(firstRow: number): Pick<Sheet, 'rows' | 'ranges'> {
  *
  * @param firstRow - The row number of the first row.
  */
-export function userPlanRows(firstRow: number): Cell[][] {
+function userPlanRows(firstRow: number): Cell[][] {
   const users = limits.users.default;
   const tiers: readonly (readonly [from: number, upTo: number, usdPerUser: number])[] = [
     [0, 100, 5],
