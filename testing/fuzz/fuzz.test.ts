@@ -96,7 +96,19 @@ test('two numbers that depend on each other are simplified together', async () =
     const fails = ({ inputs: { integrationCount, developerCountNumber } }: FuzzCase) =>
       integrationCount === 13 * developerCountNumber;
     const found = await simplest({ ...fuzzCase, inputs }, fails);
-    expect(found.inputs).toMatchObject({ integrationCount: 13, developerCountNumber: 1 });
+    expect(found.inputs).toMatchObject({ integrationCount: 26, developerCountNumber: 2 });
+  }
+});
+
+test('a share that is not whole is simplified together with a count', async () => {
+  for (const fuzzCase of drawn.slice(0, 3)) {
+    const inputs = { ...fuzzCase.inputs, integrationCount: 159, devTimePercentage: 79.5 };
+    // A build of whole weeks, with a share that is not whole.
+    const fails = ({ inputs: { integrationCount, devTimePercentage } }: FuzzCase) =>
+      !Number.isInteger(devTimePercentage) &&
+      (200 * integrationCount) % Number(devTimePercentage) === 0;
+    const found = await simplest({ ...fuzzCase, inputs }, fails);
+    expect(found.inputs).toMatchObject({ integrationCount: 5, devTimePercentage: 12.5 });
   }
 });
 

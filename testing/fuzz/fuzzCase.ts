@@ -164,7 +164,10 @@ function* simplerTogether(fuzzCase: FuzzCase): Generator<FuzzCase> {
   }
 }
 
-/** All whole values of two inputs that are nearer to their defaults in sum, the nearest first. */
+/**
+ * All values of two inputs, as coarse as those of the case, that are nearer to their defaults in
+ * sum; the nearest first.
+ */
 function simplerPairs(
   inputs: CalculatorInputs,
   one: keyof Numbers,
@@ -172,9 +175,10 @@ function simplerPairs(
 ): Partial<Numbers>[] {
   if (!inputs[one] || !inputs[other]) return [];
   const now = distance(one, inputs[one]) + distance(other, inputs[other]);
-  return wholeNumbers(limits[one])
+  const seconds = valuesOf(other, inputs[other]);
+  return valuesOf(one, inputs[one])
     .flatMap((first) =>
-      wholeNumbers(limits[other]).map((second) => ({
+      seconds.map((second) => ({
         pair: { [one]: first, [other]: second },
         cost: distance(one, first) + distance(other, second),
       })),
@@ -184,10 +188,22 @@ function simplerPairs(
     .map(({ pair }) => pair);
 }
 
-/** How far a number is from its default, as a part of its range. */
+/** The whole values of an input; also the halves where the given value is not whole. */
+function valuesOf(name: keyof Numbers, value: number): number[] {
+  const whole = wholeNumbers(limits[name]);
+  return Number.isInteger(value)
+    ? whole
+    : whole.flatMap((number) => [number, number + 0.5]).slice(0, -1);
+}
+
+/**
+ * How far a number is from its default: a part of its range, and one for not being the default.
+ * Fewer changed inputs are simpler than smaller changes.
+ */
 function distance(name: keyof Numbers, value: number): number {
   const { min, max } = limits[name];
-  return Math.abs(value - inputDefinitions[name].default) / (max - min);
+  const change = Math.abs(value - inputDefinitions[name].default);
+  return change === 0 ? 0 : 1 + change / (max - min);
 }
 
 function withNumbers(inputs: CalculatorInputs, numbers: Partial<Numbers>): CalculatorInputs {
