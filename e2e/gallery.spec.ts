@@ -36,3 +36,9 @@ test('gallery: one page frames every state in each of its themes', async ({ page
   await saveScreenshot(page, testInfo, 'gallery.png');
   expect(await findViolations(page, { exclude: 'iframe' })).toEqual([]);
 });
+
+test('gallery: a name that no state has lists those that there are', async ({ page }) => {
+  await page.goto('./gallery/?state=nosuch');
+  await expect(page.getByRole('heading')).toHaveText('“nosuch” is not a state of the gallery');
+  await expect(page.getByRole('listitem')).toHaveText(galleryStates.map(({ name }) => name));
+});

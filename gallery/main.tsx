@@ -14,7 +14,8 @@ async function start(): Promise<void> {
   const name = asked.get('state');
   const state = name === null ? null : stateNamed(name);
   document.documentElement.dataset.theme = asked.get('theme') === 'dark' ? 'dark' : 'light';
-  if (!state) return show(<Gallery />);
+  if (name === null) return show(<Gallery />);
+  if (!state) return show(<NoState name={name} />);
   document.title = `Gallery: ${state.name}`;
   if (state.direction) document.dir = state.direction;
   const [{ Stage }, { prepare }] = await Promise.all([
@@ -32,6 +33,22 @@ function show(content: ReactNode): void {
 }
 
 start().catch(console.error);
+
+/** Says that there is no such state, and links those that there are. */
+function NoState({ name }: { name: string }) {
+  return (
+    <main className="gallery">
+      <h1>“{name}” is not a state of the gallery</h1>
+      <ul className="gallery-states">
+        {galleryStates.map((state) => (
+          <li key={state.name}>
+            <a href={addressOf(state.name, 'light')}>{state.name}</a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
 
 /** The page of all states: each in a frame for each of its themes. */
 function Gallery() {

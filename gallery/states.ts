@@ -206,10 +206,7 @@ export const galleryStates: readonly GalleryState[] = [
   ]),
 ];
 
-/** @throws Error lists the names of all states. */
-export function stateNamed(name: string): GalleryState {
-  const state = galleryStates.find((one) => one.name === name);
-  if (state) return state;
-  const names = galleryStates.map((one) => one.name).join(', ');
-  throw new Error(`"${name}" is not a state of the gallery; expected one of ${names}`);
+/** Returns a state; undefined where no state has the name. */
+export function stateNamed(name: string): GalleryState | undefined {
+  return galleryStates.find((state) => state.name === name);
 }

@@ -85,6 +85,19 @@ describe('the mocks', () => {
     expect((await demo()).headers.get('Retry-After')).toBe(seconds);
   });
 
+  it.each([
+    ['demoSubmission:429', /^Send at most 1200 requests in 60 seconds. Try again in 30 seconds\.$/],
+    ['demoSubmission:503', /^Our database isn’t working right now\./],
+    ['sendRoiReport:429~90s', /^You’ve reached the limit .* Try again in 2 minutes\./],
+    ['sendRoiReport:503~2s', /^We can’t email reports right now\. Try again in 2 seconds\./],
+  ])('play %s with the server’s sentence', async (failureModes, sentence) => {
+    startMocks(failureModes);
+    const response = failureModes.startsWith('demo')
+      ? await demo()
+      : await post('/api/send-roi-report', submissions.sendRoiReport());
+    expect(await response.json()).toMatchObject({ detail: expect.stringMatching(sentence) });
+  });
+
   it('cut a response off in the middle', async () => {
     startMocks('demoSubmission:malformed');
     const response = await demo();

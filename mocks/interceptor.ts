@@ -1,6 +1,8 @@
 import { HttpResponse } from 'msw/http';
+import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import type { EndpointName } from '../contract/index.ts';
 import { type ProblemStatus, problem, tryLater } from '../contract/problem.ts';
+import { floodLimit } from '../contract/rateLimits.ts';
 import type { Step } from './failureModes/failureModes.ts';
 import { createFailureModePlayer, type FailureModePlayer } from './failureModes/player.ts';
 import { jsonResponse } from './http.ts';
@@ -52,7 +54,7 @@ export function createInterceptor({
     const step = chosen.next(name);
     if (name === 'sendRoiReport') reportStep = step;
     const isHostsPart = refusesReports && name === 'sendRoiReport' && step?.mode === '502';
-    return playStep(isHostsPart ? { ...step, mode: 'ok' } : step, handle);
+    return playStep(name, isHostsPart ? { ...step, mode: 'ok' } : step, handle);
   }
 
   return {
@@ -72,6 +74,7 @@ const usualRetryAfterSeconds = 30;
  * @param handle - Handles the request.
  */
 async function playStep(
+  name: EndpointName,
   step: Step | undefined,
   handle: () => Promise<Response>,
 ): Promise<Response> {
@@ -94,7 +97,7 @@ async function playStep(
     case '401':
       return HttpResponse.text('Unauthorized', { status: 401 });
     default:
-      return errorResponse(Number(step.mode), step.retryAfterSeconds);
+      return errorResponse(name, Number(step.mode), step.retryAfterSeconds);
   }
 }
 
@@ -105,13 +108,25 @@ export async function latencyOf({ latencyMs }: Step): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, min + Math.random() * (max - min)));
 }
 
-function errorResponse(status: number, retryAfterSeconds = usualRetryAfterSeconds): Response {
-  const detail = 'Refused by the chosen failure mode.';
-  return jsonResponse(
-    status === 429 || status === 503
-      ? tryLater(status, retryAfterSeconds, () => detail)
-      : problem(status as ProblemStatus, detail),
-  );
+/** The server's own sentences, which the page shows beside a time to wait. */
+const waitDetails = {
+  report: { 429: refusalDetails.noMoreReports, 503: refusalDetails.reportsUnavailable },
+  other: {
+    429: (seconds: number) => refusalDetails.flood(floodLimit, seconds),
+    503: () => refusalDetails.storeUnavailable,
+  },
+};
+
+function errorResponse(
+  name: EndpointName,
+  status: number,
+  retryAfterSeconds = usualRetryAfterSeconds,
+): Response {
+  if (status !== 429 && status !== 503) {
+    return jsonResponse(problem(status as ProblemStatus, 'Refused by the chosen failure mode.'));
+  }
+  const details = waitDetails[name === 'sendRoiReport' ? 'report' : 'other'];
+  return jsonResponse(tryLater(status, retryAfterSeconds, details[status]));
 }
 
 async function cutOff(response: Response): Promise<Response> {

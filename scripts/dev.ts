@@ -10,8 +10,9 @@ import { runCommand } from './runCommand.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const usage = `Usage: npm run dev -- [--port PORT] [--mock FAILURE_MODES]
-The page with hot reload on the real server. PORT is 3000, or the next free port.
+const usage = `Usage: npm run dev -- [--port PORT] [--host HOST] [--mock FAILURE_MODES]
+The page with hot reload on the real server. PORT is 3000, or the next free port. It
+listens on this machine alone; with --host 0.0.0.0, on the network.
 FAILURE_MODES, such as sendRoiReport:503x2, apply between both; see docs/working-offline.md.`;
 
 /**
@@ -26,7 +27,7 @@ async function main(args: string[]): Promise<number | null> {
     page: new URL(`http://127.0.0.1:${pagePort}`),
     failureModes: options.failureModes,
   });
-  front.listen(port);
+  front.listen(port, options.host);
   await once(front, 'listening');
 
   const server = spawn(process.execPath, ['--watch', join(root, 'server/main.ts')], {

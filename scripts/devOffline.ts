@@ -4,8 +4,9 @@ import { choosePort, developmentOptions } from './development/options.ts';
 import { watchPage } from './development/watchPage.ts';
 import { runCommand } from './runCommand.ts';
 
-const usage = `Usage: npm run dev:offline -- [--port PORT] [--mock FAILURE_MODES]
-The page with hot reload and its mocks. PORT is 3000, or the next free port.
+const usage = `Usage: npm run dev:offline -- [--port PORT] [--host HOST] [--mock FAILURE_MODES]
+The page with hot reload and its mocks. PORT is 3000, or the next free port. It listens on
+this machine alone; with --host 0.0.0.0, on the network.
 FAILURE_MODES, such as sendRoiReport:503x2, are in the printed link; see docs/working-offline.md.`;
 
 /**
@@ -15,7 +16,7 @@ FAILURE_MODES, such as sendRoiReport:503x2, are in the printed link; see docs/wo
 async function main(args: string[]): Promise<number | null> {
   const options = developmentOptions(args, process.env, targetNames);
   const port = await choosePort(options.port);
-  await watchPage({ name: String(port), port, isOffline: true });
+  await watchPage({ name: String(port), port, host: options.host, isOffline: true });
   const address = addressWith(`http://localhost:${port}`, options.failureModes);
   console.log(`The calculator, offline, is at ${address}`);
   return 0;

@@ -2,13 +2,20 @@ import { choosePort, developmentOptions } from './development/options.ts';
 import { watchPage } from './development/watchPage.ts';
 import { runCommand } from './runCommand.ts';
 
-const usage = `Usage: npm run gallery -- [--port PORT]
-Every control and result block in every state, with hot reload. PORT is 3000, or the next free port.`;
+const usage = `Usage: npm run gallery -- [--port PORT] [--host HOST]
+Every control and result block in every state, with hot reload. PORT is 3000, or the next free port.
+It listens on this machine alone; with --host 0.0.0.0, on the network.`;
 
 async function main(args: string[]): Promise<number | null> {
   const options = developmentOptions(args, process.env, []);
   const port = await choosePort(options.port);
-  await watchPage({ name: `gallery-${port}`, port, isOffline: true, entry: 'gallery/index.html' });
+  await watchPage({
+    name: `gallery-${port}`,
+    port,
+    host: options.host,
+    isOffline: true,
+    entry: 'gallery/index.html',
+  });
   console.log(`The gallery is at http://localhost:${port}`);
   return 0;
 }

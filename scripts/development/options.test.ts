@@ -14,6 +14,11 @@ test('the port is an option before it is a variable, and may be left open', () =
   expect(options([]).port).toBeNull();
 });
 
+test('only this machine is served, unless another address is given', () => {
+  expect(options([]).host).toBe('127.0.0.1');
+  expect(options(['--host', '0.0.0.0']).host).toBe('0.0.0.0');
+});
+
 test('options that are not valid are refused with what was expected', () => {
   expect(() => options(['--port', '70000'])).toThrow('expected a number from 1 to 65535');
   expect(() => options(['--mock', 'sendRoiReport:504'])).toThrow('"504" is not a failure mode');

@@ -5,12 +5,14 @@ import { parseFailureModes, type TargetName } from '../../mocks/failureModes/fai
 interface DevelopmentOptions {
   /** Null is the first free port from 3000 on. */
   port: number | null;
+  /** Where it listens: on this machine alone, unless another address is given. */
+  host: string;
   /** The failure modes that the mocks play first, as links carry them. */
   failureModes: string;
 }
 
 /**
- * Reads the options of `npm run dev` and `npm run dev:offline`.
+ * Reads the options of `npm run dev`, `npm run dev:offline` and `npm run gallery`.
  *
  * @param targets - The endpoints and trackers that may fail.
  * @throws Error names what is not valid and what was expected.
@@ -20,13 +22,17 @@ export function developmentOptions(
   environment: { PORT?: string | undefined },
   targets: readonly TargetName[],
 ): DevelopmentOptions {
-  const { port = environment.PORT, mock: failureModes = '' } = parseArgs({
+  const {
+    port = environment.PORT,
+    host = '127.0.0.1',
+    mock: failureModes = '',
+  } = parseArgs({
     args: [...args],
-    options: { port: { type: 'string' }, mock: { type: 'string' } },
+    options: { port: { type: 'string' }, host: { type: 'string' }, mock: { type: 'string' } },
   }).values;
   const { mistakes } = parseFailureModes(failureModes, targets);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-  return { port: port === undefined ? null : parsePort(port), failureModes };
+  return { port: port === undefined ? null : parsePort(port), host, failureModes };
 }
 
 function parsePort(text: string): number {

@@ -22,7 +22,7 @@ export async function watchPage({
 }: {
   name: string;
   port: number;
-  host?: string;
+  host: string;
   isOffline?: boolean;
   entry?: string;
 }): Promise<void> {
@@ -33,8 +33,8 @@ export async function watchPage({
   await new Parcel({
     ...bundler,
     cacheDir: join(bundler.cacheDir, name),
-    serveOptions: { port, ...(host && { host }) },
-    hmrOptions: { port, ...(host && { host }) },
+    serveOptions: { port, host },
+    hmrOptions: { port, host },
     additionalReporters: [{ packageName: '@parcel/reporter-cli', resolveFrom: root }],
   }).watch((error) => {
     if (error) console.error(error);
