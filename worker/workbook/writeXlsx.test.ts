@@ -8,6 +8,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { casesOf } from '../../testing/fuzz/fuzzCase.ts';
 import { compareWithWorkbook } from '../../testing/fuzz/workbookComparison.ts';
 import { numberOfCell, yearAndSideCells } from '../../testing/fuzz/workbookOracle.ts';
+import { openPdf } from '../../testing/readPdf.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { pricingWorkbook } from './pricingWorkbook.ts';
@@ -304,3 +305,33 @@ test('a text that does not wrap has a row of its own, and fits a page', () => {
     }
   }
 });
+
+test.skipIf(!hasLibreOffice)(
+  'LibreOffice prints no text smaller than 8 pt, and no number that does not fit its column',
+  { timeout: 420_000 },
+  async () => {
+    // The longest build of the largest figures, in which columns have to be wide.
+    const inputs = { ...defaultInputs, integrationCount: 200, region: 'us' } as const;
+    const [bytes = new Uint8Array()] = convert(
+      [writeXlsx(pricingWorkbook({ inputs, today }))],
+      'pdf',
+      (path) => readFileSync(`${path}.pdf`),
+    );
+    const pdf = await openPdf(new Uint8Array(bytes));
+    const titles = new Set<string>();
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      const texts = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+      for (const { str, transform } of texts) {
+        expect([str, Math.hypot(transform[2], transform[3]) > 7.95]).toEqual([str, true]);
+        expect(str).not.toMatch(/^#+$/);
+      }
+      const foot = texts.toSorted((a, b) => a.transform[5] - b.transform[5])[0]?.str ?? '';
+      titles.add(foot);
+    }
+    expect(pdf.numPages).toBeGreaterThan(12);
+    expect([...titles]).toEqual(
+      expect.arrayContaining(['Model', 'Months', 'Finance', 'Systems', 'Constants', 'Evidence']),
+    );
+  },
+);
