@@ -117,27 +117,6 @@ describe('the page', () => {
     }
   });
 
-  it('refuses a POST', async () => {
-    const { url } = await startApp({ build: build() });
-    const response = await fetch(url, { method: 'POST' });
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    expect(await response.text()).toBe('Method Not Allowed');
-  });
-
-  it('has a page of its own for other paths, which is never a cached copy, and one without a build', async () => {
-    const pages = { folder: null, indexHtml: html, notFoundHtml: html.replace('The', 'No') };
-    const { url } = await startApp({ build: pages });
-    const elsewhere = new URL('/elsewhere', url);
-    const missing = await fetch(elsewhere);
-    expect(await missing.text()).toContain('No calculator');
-    const headers = { 'If-None-Match': missing.headers.get('etag') ?? '' };
-    expect((await fetch(elsewhere, { headers })).status).toBe(404);
-    const nothing = await startApp({ build: { ...pages, indexHtml: null, notFoundHtml: null } });
-    const unbuilt = await fetch(nothing.url);
-    expect(unbuilt.status).toBe(503);
-    expect(await unbuilt.text()).toContain('not built yet');
-  });
-
   it('is found by its whole URL as well', async () => {
     const { url } = await startApp({ build: build() });
     const [response] = await once(request(url, { path: `${url}roi-calculator` }).end(), 'response');
