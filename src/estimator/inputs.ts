@@ -99,11 +99,6 @@ export function restoreInputs(restored: Scenario, dropped: readonly DroppedInput
 }
 
 /** Returns "with your assumptions", or null where the rate card alone counts (E24). */
-export function useWithAssumptionsText(): string | null {
-  return useStoreSelector(inputs, assumptionsMark);
-}
-
-/** Returns "with your assumptions", or null where the rate card alone counts (E24). */
 export function assumptionsMark(stored: AssumedInputs): string | null {
   const assumptions = assumptionsInEffect(stored);
   return assumptions && withAssumptionsText(assumptions);

@@ -2,9 +2,10 @@ import { type RefObject, useRef } from 'react';
 import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { type EstimateFigure, figureBasis } from '../../contract/figures.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { useWithAssumptionsText } from '../estimator/inputs.ts';
+import { assumptionsMark, inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { resultsTexts } from '../texts/results.ts';
 
 interface LiveTextProps {
@@ -53,6 +54,6 @@ export function FigureBasis({ figure }: { figure: EstimateFigure }) {
 
 /** Marks figures that follow the visitor's assumptions; nothing where there are none (E24). */
 export function WithAssumptions() {
-  const mark = useWithAssumptionsText();
+  const mark = useStoreSelector(inputs, assumptionsMark);
   return mark && <span className="with-assumptions"> · {mark}</span>;
 }

@@ -113,7 +113,10 @@ export function* simulate(
   fillWithSamples(bias, uncertainty.estimationBias, sharedStreams.estimationBias);
   const samples = { devHours, maintenanceHours, moderationWeeks, bias };
   const inHouse = simulateInHouse(base, estimated, samples);
-  return { ...inHouse, ...simulateEmbedded(base, inputs, inHouse.inHouseUsd, uncertainty) };
+  return {
+    ...inHouse,
+    ...simulateEmbedded(base, estimated, inputs, inHouse.inHouseUsd, uncertainty),
+  };
 }
 
 /** Runs a generator to its end and returns its result. */
@@ -184,11 +187,11 @@ function simulateInHouse(
 /** Draws the embedded side, and compares it with the in-house cost of the same simulation. */
 function simulateEmbedded(
   base: Drivers,
+  estimated: Estimate,
   { assumptions }: CalculatorInputs,
   inHouseUsd: Float64Array,
   uncertainty: UncertaintyModel,
 ) {
-  const estimated = estimateFromDrivers(base);
   const embeddedWeeks = new Float64Array(simulationCount);
   const planRise = new Float64Array(simulationCount);
   const ownOnceUsd = new Float64Array(simulationCount);

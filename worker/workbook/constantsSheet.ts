@@ -2,7 +2,7 @@ import { inputDefinitions, regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { userPlanPrice } from '../estimate/userPlanPrice.ts';
-import { type Cell, type CellStyle, type Sheet, textCell } from './workbook.ts';
+import { type Cell, type CellStyle, headingCells, type Sheet, textCell } from './workbook.ts';
 
 /**
  * Builds the sheet of the constants of specification 9, and of the plans per user.
@@ -46,13 +46,12 @@ function constantTables() {
     rows: readonly (readonly (string | number)[])[],
   ): Cell[][] =>
     rows.map((row) => row.map((value, column) => ({ value, style: styles[column] ?? 'plain' })));
-  const headings = (...names: string[]): Cell[] => names.map((name) => textCell(name, 'heading'));
   return {
     rows: [
-      headings('Region', 'USD per hour'),
+      headingCells(['Region', 'USD per hour']),
       ...table(['plain', 'usd'], hourlyRates),
       [],
-      headings('Developers from', 'Team-size factor', 'Added per developer', 'Above'),
+      headingCells(['Developers from', 'Team-size factor', 'Added per developer', 'Above']),
       ...table(
         ['number', 'factor', 'factor', 'number'],
         [
@@ -64,7 +63,7 @@ function constantTables() {
         ],
       ),
       [],
-      headings('Time from', 'Time-share factor', 'Added per point', 'Below'),
+      headingCells(['Time from', 'Time-share factor', 'Added per point', 'Below']),
       ...table(
         ['points', 'factor', 'factor', 'points'],
         [
@@ -74,7 +73,7 @@ function constantTables() {
         ],
       ),
       [],
-      headings('Integrations from', 'USD per month', 'Weeks to deploy'),
+      headingCells(['Integrations from', 'USD per month', 'Weeks to deploy']),
       ...table(
         ['number', 'usd', 'weeks'],
         [
@@ -86,7 +85,7 @@ function constantTables() {
         ],
       ),
       [],
-      headings('Other constants', 'Value'),
+      headingCells(['Other constants', 'Value']),
       constant('hours_per_developer_week', 'Working hours per week', 40, 'hours'),
       constant('medium_build_weeks', 'First surcharge: builds longer than', 12, 'weeks'),
       constant('medium_build_surcharge', 'First surcharge', 0.1, 'factor'),

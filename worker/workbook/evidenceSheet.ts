@@ -7,8 +7,7 @@ import { type Citation, type SystemEvidence, systemEvidence } from '../estimate/
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { dateSerial } from './inputRows.ts';
 import { firstSystemRow } from './systemsSheet.ts';
-import type { Cell, Sheet, WorkbookRequest } from './workbook.ts';
-import { textCell } from './workbook.ts';
+import { type Cell, headingCells, type Sheet, textCell, type WorkbookRequest } from './workbook.ts';
 
 /** The rows above the first citation, with the heads of the columns. */
 const headRows = 4;
@@ -56,15 +55,9 @@ export function evidenceSheet({ inputs }: WorkbookRequest): Sheet {
   };
 }
 
-const headings = [
-  ...['System', 'Selected', 'About', 'Figure', 'Gate'],
-  ...['Confidence', 'Read on', 'Address', 'Evidence'],
-].map((heading) => textCell(heading, 'heading'));
-
-const rangeHeadings = [
-  ...['Assumption', '', 'Range', '', ''],
-  ...['Confidence', 'Read on', 'Address', 'Evidence'],
-].map((heading) => textCell(heading, 'heading'));
+const sourceColumns = ['Confidence', 'Read on', 'Address', 'Evidence'];
+const headings = headingCells(['System', 'Selected', 'About', 'Figure', 'Gate', ...sourceColumns]);
+const rangeHeadings = headingCells(['Assumption', '', 'Range', '', '', ...sourceColumns]);
 
 /** A row for each source of an assumption's range, or one for a range of ours; none without one. */
 function rangeRows(name: NumberAssumption): Cell[][] {

@@ -19,6 +19,7 @@ import {
   type CellStyle,
   type CellValue,
   type Chart,
+  headingCells,
   type Sheet,
   textCell,
   type WorkbookRequest,
@@ -63,7 +64,7 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
         'introduction',
       ),
     ],
-    ['', 'After 36 months', 'After 60 months'].map((text) => textCell(text, 'heading')),
+    headingCells(['', 'After 36 months', 'After 60 months']),
     ofBoth(
       'Live in-house by then',
       'An unfinished build has spending, but no verdict.',
@@ -151,9 +152,7 @@ function financeYearRows(
   let totalBenefitUsd = 0;
   return [
     [textCell('Year by year', 'heading')],
-    ['Year', 'In-house', 'Embedded', 'Difference', 'Difference so far'].map((heading) =>
-      textCell(heading, 'heading'),
-    ),
+    headingCells(['Year', 'In-house', 'Embedded', 'Difference', 'Difference so far']),
     ...finance(estimated, assumptions, lastMonth).years.map((amounts): Cell[] => {
       const { year } = amounts;
       const row = firstYearRow + year;
@@ -181,7 +180,7 @@ function financeYearRows(
 function simulatedRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
   const found = ranges(runToEnd(simulate(inputs)), verdict(inputs, estimated), estimated);
   return [
-    ['Ranges', ...Object.values(rangeColumns)].map((heading) => textCell(heading, 'heading')),
+    headingCells(['Ranges', ...Object.values(rangeColumns)]),
     ...rangeRows(found).map(({ label, unit, values }) => [
       textCell(label),
       ...values.map((value): Cell => ({ value, style: unit === 'usd' ? 'wholeUsd' : unit })),

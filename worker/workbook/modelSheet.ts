@@ -165,13 +165,12 @@ export const totalNames = horizons.flatMap((months) => [
 export function comparisonRows(estimated: Estimate): Cell[][] {
   return [
     [
-      { value: 'Cost over time', style: 'heading' },
+      textCell('Cost over time', 'heading'),
       { value: null },
-      {
-        value:
-          'In-house: the initial total, spread evenly over the build, plus maintenance after go-live. Embedded: setup plus the subscription from month 1, and your own work. The Months sheet has every month.',
-        style: 'note',
-      },
+      textCell(
+        'In-house: the initial total, spread evenly over the build, plus maintenance after go-live. Embedded: setup plus the subscription from month 1, and your own work. The Months sheet has every month.',
+        'note',
+      ),
     ],
     [
       { value: 'In-house timeline (months of 4.33 weeks)' },

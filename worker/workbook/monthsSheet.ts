@@ -10,8 +10,8 @@ import {
   type Cell,
   type CellStyle,
   columnLetter,
+  headingCells,
   type Sheet,
-  textCell,
   type WorkbookRequest,
 } from './workbook.ts';
 
@@ -156,7 +156,7 @@ export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): S
         'Hourly rates and the subscription rise after each year by the assumed percentages.',
         'introduction',
       ),
-      definitions.map(([, { heading }]) => textCell(heading, 'heading')),
+      headingCells(definitions.map(([, { heading }]) => heading)),
       ...months.map((values, month) => monthCells(values, months[month - 1])),
     ],
   };

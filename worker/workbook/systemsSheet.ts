@@ -21,6 +21,7 @@ import {
   besideFirst,
   type Cell,
   type CellValue,
+  headingCells,
   type Sheet,
   textCell,
   type Validation,
@@ -66,7 +67,7 @@ export function systemsSheet(inputs: CalculatorInputs): Sheet {
         'Hours are planning assumptions, not measurements; the Evidence sheet says what they rest on.',
         'introduction',
       ),
-      [
+      headingCells([
         'System',
         'Category',
         'Selected',
@@ -83,7 +84,7 @@ export function systemsSheet(inputs: CalculatorInputs): Sheet {
         'Review weeks, range',
         'Complexity',
         'Note',
-      ].map((heading) => textCell(heading, 'heading')),
+      ]),
       ...systemRowIds(inputs).map((id, i) =>
         systemRow(firstSystemRow + i, id, cells[i] ?? [], inputs.assumptions),
       ),

@@ -113,6 +113,11 @@ export interface WorkbookRequest {
   link?: string;
 }
 
+/** Creates the cells of a table's headings. */
+export function headingCells(names: readonly string[]): Cell[] {
+  return names.map((name) => textCell(name, 'heading'));
+}
+
 /** Creates a cell with a text. */
 export function textCell(value: string, style: CellStyle = 'plain'): Cell {
   return { value, style };
