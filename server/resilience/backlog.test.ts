@@ -22,9 +22,7 @@ describe.each(databases)(`with ${waiting} waiting messages on $name`, (database)
       ...environment,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
-      SENDGRID_API_KEY: sendGrid.apiKey,
-      SENDGRID_API_URL: sendGrid.url.href,
-      SALES_INBOX: 'sales@example.com',
+      ...sendGrid.environment,
     });
     onTestFinished(server.crash);
     const startedAt = performance.now();

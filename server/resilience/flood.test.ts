@@ -27,9 +27,7 @@ describe.each(databases)('a flood of leads from one address on $name', (database
         ...environment,
         LOG_LEVEL: 'warn',
         TRUST_PROXY_HOPS: '1',
-        SENDGRID_API_KEY: sendGrid.apiKey,
-        SENDGRID_API_URL: sendGrid.url.href,
-        SALES_INBOX: 'sales@example.com',
+        ...sendGrid.environment,
       };
       const server = await startServerProcess(settings, { offsetMs: now - systemNow() });
       onTestFinished(server.crash);

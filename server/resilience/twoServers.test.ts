@@ -17,9 +17,7 @@ describe.each(databases)('two servers on one $name under load', (database) => {
         ...environment,
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'warn',
-        SENDGRID_API_KEY: sendGrid.apiKey,
-        SENDGRID_API_URL: sendGrid.url.href,
-        SALES_INBOX: 'sales@example.com',
+        ...sendGrid.environment,
       });
     const servers = await Promise.all([start(), start()]);
     for (const server of servers) onTestFinished(server.crash);

@@ -50,8 +50,7 @@ describe.each(databases)(
           env: {
             ...childEnvironment(),
             ...environment,
-            SENDGRID_API_KEY: sendGrid.apiKey,
-            SENDGRID_API_URL: sendGrid.url.href,
+            ...sendGrid.environment,
           },
           stdio: 'inherit',
         });

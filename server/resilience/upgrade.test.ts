@@ -37,9 +37,7 @@ describe.skipIf(reason !== null).each(databases)(
             RATE_LIMITS: 'off',
             LOG_LEVEL: 'warn',
             COOKIE_SECRET: 'the same secret on both servers!',
-            SENDGRID_API_KEY: sendGrid.apiKey,
-            SENDGRID_API_URL: sendGrid.url.href,
-            SALES_INBOX: 'sales@example.com',
+            ...sendGrid.environment,
           },
           { program: release === 'current' ? production : previous.program },
         );

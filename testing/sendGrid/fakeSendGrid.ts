@@ -32,6 +32,7 @@ const isPublishedRequest: ValidateFunction = formats
   .default(new Ajv({ strict: false, allErrors: true }))
   .compile(published.request);
 
+const apiKey = 'SG.test';
 const maxBytes = 30 * 1024 * 1024;
 const maxCustomArgsBytes = 10_000;
 
@@ -44,10 +45,8 @@ const maxCustomArgsBytes = 10_000;
  *   of all other responses.
  */
 export async function startFakeSendGrid({
-  apiKey = 'SG.test',
   react = () => ({ status: 202 }),
 }: {
-  apiKey?: string;
   react?: (message: ReceivedMessage, count: number) => Reaction;
 } = {}) {
   const accepted: ReceivedMessage[] = [];
@@ -84,7 +83,13 @@ export async function startFakeSendGrid({
     return respond(reaction.status, reaction.status === 202 ? [] : [`status ${reaction.status}`]);
   });
   onTestFinished(stop);
-  return { url, apiKey, accepted, errorResponses };
+  /** What a server needs to send its messages here, with an inbox for its notices. */
+  const environment = {
+    SENDGRID_API_KEY: apiKey,
+    SENDGRID_API_URL: url.href,
+    SALES_INBOX: 'sales@example.com',
+  };
+  return { url, apiKey, environment, accepted, errorResponses };
 }
 
 function write(response: ServerResponse, status: number, errors: string[]) {
