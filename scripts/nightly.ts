@@ -26,6 +26,10 @@ function runAll(): boolean {
     ['tests with new seeds', () => testWithNewSeeds(10)],
     ['all tests on another day', () => testOnOtherDay()],
     ['this release beside the previous one', testUpgrade],
+    [
+      'how-tos, each without one of its steps',
+      () => run('node', ['scripts/howTos.ts', 'leave-out']),
+    ],
     ['mutation tests', () => run('node', ['scripts/mutate.ts', partOfTheNight()])],
     ['benchmarks', () => run('node', ['bench/bench.ts'])],
     // The last one: what it finds becomes a saved case, which fails in all tests until it holds.

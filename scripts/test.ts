@@ -37,6 +37,7 @@ const steps: readonly Check[] = [
       ...['html', 'junit', 'json'].map((format) => `--report=${format}`),
     ],
   },
+  { name: 'how-tos', command: ['node', 'scripts/howTos.ts'] },
   { name: 'server tests', command: vitest('server') },
   browserTests,
 ];

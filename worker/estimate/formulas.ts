@@ -31,12 +31,14 @@ type Name =
 
 type TextOf<Definition> = Definition extends { formula: infer Text extends string } ? Text : never;
 
-/** Names the words of a formula that are no operand, so that a misspelt one does not compile. */
+/** A formula of no figure, or with a misspelt operand, does not compile; the error names it. */
 function define<const Formulas extends Record<EstimateFigure, FormulaDefinition>>(
   formulas: Formulas & {
-    [Figure in keyof Formulas]: [UnknownWord<TextOf<Formulas[Figure]>, Name>] extends [never]
-      ? unknown
-      : { formula: ['Unknown operand', UnknownWord<TextOf<Formulas[Figure]>, Name>] };
+    [Figure in keyof Formulas]: Figure extends EstimateFigure
+      ? [UnknownWord<TextOf<Formulas[Figure]>, Name>] extends [never]
+        ? unknown
+        : { formula: ['Unknown operand', UnknownWord<TextOf<Formulas[Figure]>, Name>] }
+      : { formula: ['Unknown figure', Figure] };
   },
 ): Record<EstimateFigure, FormulaDefinition> {
   return formulas;

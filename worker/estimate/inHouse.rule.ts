@@ -1,8 +1,18 @@
-import type { Region } from '../../contract/inputs.ts';
+import { hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
 import { buildHours } from './buildHours.ts';
 import { complexity } from './complexity.ts';
 import { effectiveDevTime, hourlyRate } from './Drivers.ts';
 import { boundaries, type Rule } from './Rule.ts';
+
+/** The rates of specification 9, in USD per hour, where no own rate counts. */
+const statedRatesUsd = {
+  us: 95,
+  eu: 55,
+  asia: 35,
+  latam: 45,
+  other: 65,
+  custom: 65,
+} satisfies Record<Region, number>;
 
 /** The rules of hours, rate and cost of a build. */
 export const inHouseRules = {
@@ -99,27 +109,21 @@ export const inHouseRules = {
         custom === null ? `${region}, no custom rate` : `${region}, custom rate ${custom}`,
       ([region, custom]) => hourlyRate(region, custom),
       [
-        [['us', null], 95],
-        [['eu', null], 55],
-        [['asia', null], 35],
-        [['latam', null], 45],
-        [['other', null], 65],
-        [['custom', null], 65],
+        ...regions.map((region) => [[region, null], statedRatesUsd[region]] as const),
         [['custom', 0], 65],
         [['custom', 0.01], 0.01],
         [['other', 0.01], 0.01],
         [['other', 500], 500],
         [['other', 9999], 9999],
         [['custom', 501], 501],
-        [['us', 500], 95],
-        [['eu', 500], 55],
-        [['asia', 500], 35],
-        [['latam', 500], 45],
+        ...regions
+          .filter((region) => !hasOwnRate(region))
+          .map((region) => [[region, 500], statedRatesUsd[region]] as const),
       ],
     ),
     properties: {
       'other-regions-ignore-the-custom-rate':
-        'In us, eu, asia and latam the custom rate changes no figure.',
+        'In all regions but custom and other, the custom rate changes no figure.',
     },
   },
   'time-share': {

@@ -3,7 +3,7 @@ import {
   numberAssumptionNames,
   numberAssumptions,
 } from '../../../contract/assumptions.ts';
-import { inputNames } from '../../../contract/inputs.ts';
+import { inputNames, statedInputs } from '../../../contract/inputs.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { Properties } from '../Property.ts';
 import { counterexample, equal, firstOf, notApplicable, sameFigures } from '../Property.ts';
@@ -74,7 +74,8 @@ export const linkProperties = {
 function pageInputs(evaluated: EvaluatedCase) {
   const { inputs, fuzzCase } = evaluated;
   return {
-    ...inputs,
+    // Also what a case was saved without, because the input is newer.
+    ...statedInputs(inputs),
     devTimePercentage: inputs.devTimePercentage ?? 0,
     selectedSystems: [...new Set(inputs.selectedSystems)],
     otherSystems: [...new Set(inputs.otherSystems ?? [])],

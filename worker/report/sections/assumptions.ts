@@ -4,6 +4,7 @@ import { assumptionRows } from '../../../contract/format/assumptionTexts.ts';
 import { weeksPerMonth } from '../../../contract/format/durations.ts';
 import { formatNumber } from '../../../contract/format/numbers.ts';
 import { formatCount, formatDay, formatWeeks } from '../../../contract/format/phrases.ts';
+import { inputDefinitions, regions } from '../../../contract/inputs.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { systemFigures, systemName } from '../../estimate/systems.ts';
 import { space } from '../layout/Block.ts';
@@ -71,9 +72,13 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
       : `${formatWeeks(embeddedDeploymentWeeks)}, by your assumption`;
   const hasOwnWork = hasEmbeddedOwnWork(estimate);
   const { version, hourlyRatesUsd } = rateCard;
+  const regionRates = regions
+    .filter((region) => region !== 'custom')
+    .map((region) => `${inputDefinitions.region.optionLabels[region]} $${hourlyRatesUsd[region]}`)
+    .join(', ');
   const points = [
     `Hours are planning assumptions, not measurements. Without a profile: ${genericHoursText(inputs.assumptions)}.`,
-    `Hourly rates: United States $${hourlyRatesUsd.us}, Europe $${hourlyRatesUsd.eu}, Asia $${hourlyRatesUsd.asia}, Latin America $${hourlyRatesUsd.latam}, other $${hourlyRatesUsd.other}, or your own.`,
+    `Hourly rates: ${regionRates}, or your own.`,
     `In-house maintenance starts after the build, without the cost multiplier. ${wageRisePercentagePerYear > 0 ? `Hourly rates rise by ${formatNumber(wageRisePercentagePerYear, 2)}% a year` : 'Hourly rates do not rise'}; only the finance figures count interest.`,
     `The embedded cost is the list price${planDiscountPercentage > 0 ? ` less ${formatNumber(planDiscountPercentage, 2)}%` : ''} in every year${planRisePercentagePerYear > 0 ? `, rising by ${formatNumber(planRisePercentagePerYear, 2)}% a year` : ''}, ${hasOwnWork ? 'with the time of your own team as you stated it, and without taxes' : 'without taxes or time of your own team'}.`,
     `Embedding is assumed to be live in ${deployment}. A month has ${weeksPerMonth} weeks.`,
