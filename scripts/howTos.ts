@@ -70,7 +70,8 @@ function leaveOut(): boolean {
       );
       const [check] = noticed?.split(/ --|\n/) ?? ['unnoticed'];
       console.log(`${name}, without ${left.path || left.body.trim()}: ${check}`);
-      isEachNoticed &&= noticed !== null;
+      // Nothing misses a test.
+      isEachNoticed &&= noticed !== null || left.path.includes('.test.');
     }
   }
   return isEachNoticed;
