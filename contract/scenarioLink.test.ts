@@ -6,7 +6,7 @@ import releasedLinks from '../testing/releasedLinks.json' with { type: 'json' };
 import { numberAssumptions, systemFigures } from './assumptions.ts';
 import { CalculatorInputs } from './calculation.ts';
 import { defaultInputs, defaultScenario } from './defaults.ts';
-import { developerRange } from './inputs.ts';
+import { developerRange, inputDefinitions } from './inputs.ts';
 import { readScenario, scenarioFragment } from './scenarioLink.ts';
 import { withTimeline } from './withTimeline.ts';
 
@@ -30,9 +30,10 @@ test.each(releasedLinks)('a link that was mailed opens with all its inputs: $fra
   expect(readScenario(`#${link.fragment}`)).toMatchObject({ inputs: link.inputs, dropped: [] });
 });
 
-test('every key of an assumption is in a link that is kept', () => {
+test('every key of an input or an assumption is in a link that is kept', () => {
   const kept = releasedLinks.flatMap(({ fragment }) => [...new URLSearchParams(fragment).keys()]);
-  const keys = Object.values(numberAssumptions).map(({ linkKey }) => linkKey);
+  const { assumptions, ...inputs } = inputDefinitions;
+  const keys = Object.values({ ...inputs, ...numberAssumptions }).map(({ linkKey }) => linkKey);
   const ofSystems = Object.values(systemFigures).map(({ linkKey }) => `hubspot.${linkKey}`);
   expect(kept).toEqual(expect.arrayContaining([...keys, ...ofSystems]));
 });
