@@ -1,7 +1,8 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import { formatTimeline } from '../../contract/format/durations.ts';
+import { answerText } from '../../contract/format/answerText.ts';
+import { formatTimeline, timeUntil } from '../../contract/format/durations.ts';
 import {
   formatExactUsd,
   formatNumber,
@@ -11,14 +12,18 @@ import {
 } from '../../contract/format/numbers.ts';
 import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
 import { formatCount } from '../../contract/format/phrases.ts';
+import { developerRange } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { localToday } from '../../src/estimator/inputs.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { complexity } from '../../worker/estimate/complexity.ts';
 import { userPlanPrice } from '../../worker/estimate/userPlanPrice.ts';
+import { answerCertainty } from '../../worker/forecast/certainty.ts';
 import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../../worker/forecast/finance.ts';
+import { ranges } from '../../worker/forecast/ranges.ts';
+import { sensitivity } from '../../worker/forecast/sensitivity.ts';
 import { writtenTexts } from '../claims/writtenTexts.ts';
 import type { FuzzCase } from './fuzzCase.ts';
 
@@ -77,10 +82,13 @@ export function evaluateCase(
 /** Functions checked in addition to the estimate; tests replace some by faulty ones. */
 export const product = {
   answer,
+  answerCertainty,
+  answerText,
   complexity,
   cumulativeCost,
   daysUntil,
   deadlineToMonths,
+  developerRange,
   finance,
   formatCount,
   formatExactUsd,
@@ -90,8 +98,11 @@ export const product = {
   formatUsd,
   localToday,
   outcomesSentence,
+  ranges,
   readScenario,
   scenarioFragment,
+  sensitivity,
+  timeUntil,
   userPlanPrice,
   wholeParts,
   writtenTexts,

@@ -178,6 +178,48 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
     deadlineToMonths: (deadline, today) =>
       Math.max(1, Math.floor(product.daysUntil(deadline, today) / 30)),
   },
+  'deadline/instant': {
+    daysUntil: (deadline, today) =>
+      Math.floor((Date.parse(deadline) - Date.parse(today)) / 86_400_000),
+  },
+  'user-plans/year-one': {
+    userPlanPrice(...plan) {
+      const price = product.userPlanPrice(...plan);
+      return { ...price, yearOneUsd: price.yearOneUsd - price.monthlyUsd };
+    },
+  },
+  'levers/from-the-difference': {
+    sensitivity(...parameters) {
+      const { differenceUsd, levers } = product.sensitivity(...parameters);
+      return { levers, differenceUsd: differenceUsd && -differenceUsd };
+    },
+  },
+  'levers/a-quarter': {
+    sensitivity: (inputs, verdict) =>
+      product.sensitivity({ ...inputs, developerCountNumber: 8 }, verdict),
+  },
+  'likely-costs/nearest-rank': {
+    ranges(...parameters) {
+      const ranges = product.ranges(...parameters);
+      const { initialTotalUsd } = ranges;
+      return { ...ranges, initialTotalUsd: { ...initialTotalUsd, p90: initialTotalUsd.p50 } };
+    },
+  },
+  'texts/live-sooner': {
+    answerText(...parameters) {
+      const { point, rest } = product.answerText(...parameters);
+      return { point, rest: rest.replace('sooner', 'later') };
+    },
+  },
+  'formatting/team': {
+    developerRange: (developers) => product.developerRange(developers - 1),
+  },
+  'formatting/distance': {
+    timeUntil: (deadline, today) => product.timeUntil(deadline, today).replace('in 1', 'in 2'),
+  },
+  'link/released': {
+    readScenario: (fragment) => product.readScenario(fragment.replace('plan-rise', 'rise')),
+  },
   'user-plans/one-more-never-costs-less': {
     userPlanPrice: (plan, users) => product.userPlanPrice(plan, users > 300 ? 100 : users),
   },

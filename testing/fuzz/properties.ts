@@ -3,6 +3,7 @@ import { assumptionsProperties } from './properties/assumptions.ts';
 import { deadlineProperties } from './properties/deadlines.ts';
 import { estimateProperties } from './properties/estimate.ts';
 import { financeProperties } from './properties/finance.ts';
+import { forecastProperties } from './properties/forecast.ts';
 import { formattingProperties } from './properties/formatting.ts';
 import { inHouseCostsProperties } from './properties/inHouseCosts.ts';
 import { linkProperties } from './properties/links.ts';
@@ -23,6 +24,7 @@ export const properties: Readonly<Record<PropertyId, Property>> = {
   ...financeProperties,
   ...assumptionsProperties,
   ...deadlineProperties,
+  ...forecastProperties,
   ...formattingProperties,
   ...linkProperties,
   // Last, because a comparison of everything says least about what is wrong.

@@ -39,6 +39,8 @@ export const outputRules = {
       numbers: 'A number reads back to the asked decimals, without zeros at the end.',
       percentages: 'A shown percentage is the nearest whole one.',
       counts: 'A noun is in the singular exactly beside a printed 1.',
+      team: 'The label of a team is the range of the specification that contains its number.',
+      distance: 'The months, days or weeks to a day lead to it.',
     },
   },
   link: {
@@ -48,6 +50,21 @@ export const outputRules = {
       'null-share': 'A share that is not entered is written as 0 and read with the same figures.',
       'leaves-defaults-out': 'Assumptions at their defaults are not in the link.',
       'needs-no-encoding': 'A URL carries a link as it is written.',
+      released: 'A link that was mailed with an earlier release is read without a loss.',
+    },
+  },
+  levers: {
+    title: 'What matters most',
+    properties: {
+      'from-the-difference': 'The levers start from the difference of both costs.',
+      'a-quarter': 'The team moves by a quarter, at least by one developer, to its own estimate.',
+    },
+  },
+  'likely-costs': {
+    title: 'Likely costs',
+    properties: {
+      'nearest-rank':
+        'They are the 10th and the 90th percentile of the simulations, on the page and in the forecast.',
     },
   },
   'local-day': {
@@ -69,6 +86,7 @@ export const outputRules = {
     properties: {
       'agree-with-the-figures':
         'Summary, CSV, mail, workbook and report claim nothing that the estimate does not support.',
+      'live-sooner': 'The side that is live in fewer weeks is live sooner.',
     },
   },
 } as const satisfies Readonly<Record<string, OutputRule>>;

@@ -127,6 +127,7 @@ export const embeddedRules = {
     ),
     properties: {
       'one-more-never-costs-less': 'One more user never lowers a price, and adds at most USD 8.',
+      'year-one': 'Year 1 is the setup fee and twelve months.',
     },
   },
 } as const satisfies Readonly<Record<string, Rule>>;

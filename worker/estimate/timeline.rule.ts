@@ -89,6 +89,7 @@ export const timelineRules = {
     properties: {
       'least-months':
         'It is the least number of 30-day months, at least 1, that reach the deadline.',
+      instant: 'Of an instant, the day that it is written with counts.',
     },
   },
 } as const satisfies Readonly<Record<string, Rule>>;

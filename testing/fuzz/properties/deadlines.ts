@@ -123,6 +123,19 @@ export const deadlineProperties = {
       return equal(`months at the end of a day in ${zone}`, last, 'those at its start', first);
     },
   },
+  'deadline/instant': {
+    every: 16,
+    check: (evaluated) => {
+      const { daysUntil } = evaluated.product;
+      const day = deadlineOf(evaluated);
+      return equal(
+        'days until the last hour of a day far west',
+        daysUntil(`${day}T23:30:00-08:00`, firstDay),
+        'those until the day',
+        daysUntil(day, firstDay),
+      );
+    },
+  },
 } satisfies Properties;
 
 /** The day that the days of a case are counted from. */

@@ -1,15 +1,47 @@
+import { daysUntil } from '../../../contract/deadlineToMonths.ts';
 import { contradiction } from '../../claims/contradiction.ts';
 import { claimsOf } from '../../claims/writtenTexts.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { Counterexample, Properties } from '../Property.ts';
-import { atLeast, counterexample, equal, firstOf, within } from '../Property.ts';
-import { firstDay } from './deadlines.ts';
+import { atLeast, counterexample, equal, firstOf, notApplicable, within } from '../Property.ts';
+import { deadlineOf, firstDay } from './deadlines.ts';
 
 const every = 64;
 const grouped = String.raw`\d{1,3}(?:,\d{3})*`;
 
 /** How figures and their texts are written; each figure is read back. */
 export const formattingProperties = {
+  'formatting/team': {
+    every,
+    check: ({ inputs: { developerCountNumber: team }, product: { developerRange } }) => {
+      const ranges = ['1-2', '3-5', '6-10', '11-20'];
+      const holding = ranges.find((range) => {
+        const [least = 0, most = 0] = range.split('-').map(Number);
+        return team >= least && team <= most;
+      });
+      return equal(`the label of ${team} developers`, developerRange(team), 'its range', holding);
+    },
+  },
+  'formatting/distance': {
+    every,
+    check: (evaluated) => {
+      const { deadlineDays } = evaluated.fuzzCase;
+      if (deadlineDays < 1) return notApplicable;
+      const deadline = deadlineOf(evaluated);
+      const text = evaluated.product.timeUntil(deadline, firstDay);
+      const [, count = '', unit = ''] = /^in (\d+) (month|day|week)s?$/.exec(text) ?? [];
+      const day = new Date(firstDay);
+      if (unit === 'month') day.setUTCMonth(day.getUTCMonth() + Number(count));
+      if (unit === 'day') day.setUTCDate(day.getUTCDate() + Number(count));
+      // Weeks are rounded up.
+      if (unit === 'week') day.setUTCDate(day.getUTCDate() + 7 * Number(count) - 7);
+      const before = daysUntil(deadline, day.toISOString());
+      const isReached = unit === 'week' ? before > 0 && before <= 7 : before === 0;
+      return isReached
+        ? null
+        : counterexample(text, `${before} days off`, 'must lead to', deadline);
+    },
+  },
   'formatting/dollars': {
     every,
     check: (evaluated) =>

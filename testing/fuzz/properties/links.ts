@@ -4,6 +4,7 @@ import {
   numberAssumptions,
 } from '../../../contract/assumptions.ts';
 import { inputNames, statedInputs } from '../../../contract/inputs.ts';
+import releasedLinks from '../../releasedLinks.json' with { type: 'json' };
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { Properties } from '../Property.ts';
 import { counterexample, equal, firstOf, notApplicable, sameFigures } from '../Property.ts';
@@ -67,6 +68,14 @@ export const linkProperties = {
       const { hash } = new URL(`http://localhost/#${fragment}`);
       return equal('the fragment of the URL', hash, 'the link', `#${fragment}`);
     },
+  },
+  'link/released': {
+    every,
+    check: ({ product }) =>
+      firstOf(releasedLinks, ({ fragment }) => {
+        const read = product.readScenario(fragment);
+        return equal('the link', read && product.scenarioFragment(read.inputs), '', fragment);
+      }),
   },
 } satisfies Properties;
 

@@ -1,7 +1,7 @@
 import { assumedFigure } from '../assumedFigure.ts';
 import type { Product } from '../evaluateCase.ts';
 import type { Counterexample, Properties } from '../Property.ts';
-import { atLeast, cents, counterexample, equal, near, within } from '../Property.ts';
+import { atLeast, cents, counterexample, equal, firstOf, near, within } from '../Property.ts';
 
 /** The prices of the provider’s plans, and what embedding saves. */
 export const pricesProperties = {
@@ -54,6 +54,15 @@ export const pricesProperties = {
     every: 4,
     check: ({ fuzzCase: { users }, product: { userPlanPrice } }) =>
       userAdds(userPlanPrice, 'starter', users) ?? userAdds(userPlanPrice, 'pro', users),
+  },
+  'user-plans/year-one': {
+    every: 4,
+    check: ({ fuzzCase: { users }, product: { userPlanPrice } }) =>
+      firstOf(['starter', 'pro'] as const, (plan) => {
+        const { setupUsd, monthlyUsd, yearOneUsd } = userPlanPrice(plan, users);
+        const expected = cents(setupUsd) + 12 * cents(monthlyUsd);
+        return equal(`${plan} year 1 in cents`, cents(yearOneUsd), 'setup + 12 months', expected);
+      }),
   },
   'savings/difference': {
     check: ({ estimated: { results } }) =>
