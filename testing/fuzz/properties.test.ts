@@ -40,7 +40,7 @@ test('the checks of one rule include the workbook for its figures, where it has 
     'hourly-rate/other-regions-ignore-the-custom-rate',
     'estimate/workbook',
   ]);
-  expect(ids('deadline')).toEqual(['deadline/least-months']);
+  expect(ids('deadline')).toEqual(['deadline/least-months', 'deadline/instant']);
 });
 
 test('the workbook notices a changed rate, and no other rule’s figure', () => {
