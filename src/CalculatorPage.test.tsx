@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { numberAssumptionNames } from '../contract/assumptions.ts';
 import { defaultInputs } from '../contract/defaults.ts';
+import { assumptionLabels } from '../contract/format/assumptionTexts.ts';
 import { supportedRange } from '../contract/format/rangeSourceTexts.ts';
 import { rangeSourcesOf } from '../contract/rangeSources.ts';
 import { readScenario } from '../contract/scenarioLink.ts';
@@ -35,6 +36,7 @@ import { ReportReady } from './reportRequest/ReportReady.tsx';
 import { reportRequest } from './reportRequest/reportRequest.ts';
 import { AnswerCard } from './results/AnswerCard.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
+import { calculatorTexts } from './texts/calculator.ts';
 import { WhyChoose } from './whyChoose/WhyChoose.tsx';
 
 /** The response of the worker, which a rendering on the server would not wait for. */
@@ -52,7 +54,7 @@ function open(link = '') {
 }
 
 /** The text of a part of the page, and of each element of a kind in it. */
-function shown(part: ReactElement) {
+function shown(part: ReactElement | ReactElement[]) {
   const markup = renderToStaticMarkup(part);
   return {
     markup,
@@ -190,6 +192,17 @@ test('the key of the answer names own work, and year 1 says that it leaves it ou
   expect(key('embedded-hours=12')).toContain('setup, subscription and your own work');
   horizonChoice.horizon = 'initial';
   expect(key('embedded-hours=12')).toContain('total year 1: setup and 12 months, plan only');
+});
+
+test('every input has a control, and every assumption a field in the panel', () => {
+  open('region=custom&rate=90');
+  const cards = [<IntegrationRequirements key={1} />, <DevelopmentResources key={2} />];
+  const { text } = shown([...cards, <CustomRate key={3} />, <AssumptionsPanel key={4} />]);
+  // Names of other systems are typed where systems are chosen.
+  const { otherSystems, assumptions, ...controls } = calculatorTexts.inputs;
+  for (const label of Object.values({ ...controls, ...assumptionLabels })) {
+    expect(text).toContain(label);
+  }
 });
 
 test('the custom rate shows for custom, and for other with a rate, and the region shows it in cents', () => {
