@@ -49,6 +49,13 @@ export const insightsTexts = {
   goToForm: 'Go to the form',
 } as const;
 
+/** A reason to choose the provider, and where a fact stands. */
+interface Reason {
+  readonly title: string;
+  readonly text?: string;
+  readonly url?: string;
+}
+
 /** Texts of the reasons to choose the provider. */
 export const whyChooseTexts = {
   title: (provider: string) => `Why Choose ${provider}`,
@@ -62,9 +69,9 @@ export const whyChooseTexts = {
       url: 'https://albato.com/transfer-impact-assessment',
     },
     { title: '24/7 support', text: 'A success manager for your team' },
-    { title: 'Trusted by over 250,000 users', text: '' },
-  ],
-} as const;
+    { title: 'Trusted by over 250,000 users' },
+  ] as readonly Reason[],
+};
 
 /** Texts of the 'Ready to Get Started?' card. */
 export const readyToStartTexts = {

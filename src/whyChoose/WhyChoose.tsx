@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { provider } from '../../contract/provider.ts';
-import { pageTexts, whyChooseTexts } from '../texts/page.ts';
+import { whyChooseTexts } from '../texts/page.ts';
 import './WhyChoose.css';
 
 /** The reasons to choose the provider (specification 2, 'Why Choose' block). */
@@ -12,16 +12,16 @@ export function WhyChoose() {
     <section className="card" aria-labelledby="why-choose" data-section="rest">
       <h2 id="why-choose">{whyChooseTexts.title(provider.name)}</h2>
       <ul className="reasons">
-        {whyChooseTexts.reasons.map(({ title, text, ...source }) => (
+        {whyChooseTexts.reasons.map(({ title, text, url }) => (
           <li key={title}>
             <p>
               <strong>{title}</strong>
-              {'url' in source ? (
-                <a className="link" href={source.url} target="_blank" rel="noopener">
-                  {text} <span className="visually-hidden">{pageTexts.newTab}</span>
+              {url ? (
+                <a className="link" href={url}>
+                  {text}
                 </a>
               ) : (
-                text !== '' && <span>{text}</span>
+                <span>{text}</span>
               )}
             </p>
           </li>
