@@ -1,4 +1,5 @@
 import { scenarioFragment } from '../contract/scenarioLink.ts';
+import { lazyWhyChoose } from '../src/CalculatorPage.tsx';
 import { currentInputs, droppedParts, inputs, localToday } from '../src/estimator/inputs.ts';
 import { initializeResults, results } from '../src/estimator/results.ts';
 import { startEstimator } from '../src/estimator/startEstimator.ts';
@@ -24,7 +25,8 @@ export function prepare(state: GalleryState): void {
   if (state.replacement) pinnedScenarios.replacement = fragmentOf(state.replacement);
   // Not by `notify`, after which it would be dismissed.
   if (notification) notifications.all = [{ ...notification, id: 1, isOpen: true }];
-  for (const part of [lazyReportForm, ...certaintyParts]) part.request(console.error);
+  for (const part of [lazyReportForm, lazyWhyChoose, ...certaintyParts])
+    part.request(console.error);
   if (workers === 'failing') results.hasFailed = true;
   if (workers) return;
   const answer = workerApi.answer({ inputs: currentInputs(), today: localToday() });

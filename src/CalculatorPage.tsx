@@ -1,10 +1,14 @@
+import { Suspense, useEffect } from 'react';
+import { subscribe } from 'valtio';
 import { Assumptions } from './assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
 import { CallsToAction, LockedInsights } from './CallsToAction.tsx';
 import { DevelopmentResources, IntegrationRequirements } from './calculator/InputCards.tsx';
 import { FailureNote } from './controls/FailureNote.tsx';
+import { lazyInPlace } from './controls/lazy.ts';
 import { LazyDemoDialog } from './demoRequest/LazyDemoDialog.tsx';
 import './embed/Framed.css';
+import { inputs } from './estimator/inputs.ts';
 import { results } from './estimator/results.ts';
 import { retryEstimate } from './estimator/startEstimator.ts';
 import { LazyDerivation } from './explanations/Amount.tsx';
@@ -23,13 +27,29 @@ import { FileDownloads, ScenarioActions } from './scenario/ScenarioActions.tsx';
 import { useStoreSelector } from './state/useStoreSelector.ts';
 import { pageTexts } from './texts/page.ts';
 import { resultsTexts } from './texts/results.ts';
-import { WhyChoose } from './whyChoose/WhyChoose.tsx';
+import './whyChoose/WhyChoose.css';
 import './withoutScript.css';
+
+/** The reasons are prerendered and never change, so their script loads with the first change. */
+export const lazyWhyChoose = lazyInPlace(() =>
+  import('./whyChoose/WhyChoose.tsx').then((module) => module.WhyChoose),
+);
+
+// A constant element: React replaces a part that it has not hydrated when that renders again.
+const whyChoose = (
+  <Suspense>
+    <lazyWhyChoose.Part />
+  </Suspense>
+);
 
 /**
  * The whole calculator; `data-view` on the document decides which result blocks show (P1, App.css).
  */
 export function CalculatorPage() {
+  useEffect(() => {
+    import('./whyChoose/drawings.css').catch(console.warn);
+    return subscribe(inputs, () => lazyWhyChoose.request(console.warn));
+  }, []);
   return (
     <>
       <SiteHeader
@@ -71,7 +91,7 @@ export function CalculatorPage() {
           <IntegrationBreakdown />
         </section>
         <LockedInsights />
-        <WhyChoose />
+        {whyChoose}
         <CallsToAction>
           <ReportRequest savings={<SavingsTiles />} files={<FileDownloads />} />
         </CallsToAction>

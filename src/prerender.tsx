@@ -1,5 +1,6 @@
 import { prerender as renderToStream } from 'react-dom/static';
 import { App } from './App.tsx';
+import { lazyWhyChoose } from './CalculatorPage.tsx';
 import { initializeResults } from './estimator/results.ts';
 import type { Route } from './navigation/address.ts';
 import { prerenderedData } from './prerenderedData.ts';
@@ -10,7 +11,7 @@ import { pageTexts } from './texts/page.ts';
 /** Renders the pages to HTML, with the figures of the default inputs. */
 export async function prerender() {
   initializeResults(prerenderedData());
-  for (const part of [lazyReportForm, ...certaintyParts]) {
+  for (const part of [lazyReportForm, lazyWhyChoose, ...certaintyParts]) {
     part.request((error) => {
       throw error;
     });

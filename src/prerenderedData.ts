@@ -12,8 +12,15 @@ export function prerenderedData(): InitialData {
   const { version, hourlyRatesUsd } = rateCard;
   return {
     // Without a deadline the answer does not depend on the day.
-    certainty: answerCertainty(defaultInputs),
+    certainty: rounded(answerCertainty(defaultInputs)),
     answer: workerApi.answer({ inputs: defaultInputs, today: '2026-01-01' }),
     rateCard: { version, hourlyRatesUsd },
   };
+}
+
+/** Rounds amounts, which are shown as whole USD, so that the page's script carries fewer digits. */
+function rounded<T>(of: T): T {
+  const round = (_key: string, value: unknown) =>
+    typeof value === 'number' ? Math.round(value) : value;
+  return JSON.parse(JSON.stringify(of, round));
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { subscribe } from 'valtio';
 import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { answerText, type Horizon, horizons } from '../../contract/format/answerText.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
 import { Race, RaceLane, type RaceSide } from '../charts/Race.tsx';
 import { lazyInPlace, useLazyWhen } from '../controls/lazy.ts';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
@@ -137,15 +138,17 @@ function CostRace({ horizon }: { horizon: Horizon }) {
 
 function Lane({ side, horizon }: { side: RaceSide; horizon: Horizon }) {
   const lane = useRef<HTMLDivElement>(null);
+  const shapeOf = (answer: Answer) => laneShape(answer, side, horizon);
   useAnswerEffect(lane, (answer) => {
-    for (const [name, value] of Object.entries(laneShape(answer, side, horizon) ?? {})) {
+    for (const [name, value] of Object.entries(shapeOf(answer) ?? {})) {
       lane.current?.style.setProperty(name, value);
     }
   });
-  const hasBar = useAnswer((answer) => laneShape(answer, side, horizon) !== null);
+  // Renders again when the bar comes or goes.
+  useAnswer((answer) => shapeOf(answer) === null);
   if (!results.answer) return null;
   return (
-    <RaceLane ref={lane} shape={hasBar ? laneShape(results.answer, side, horizon) : null}>
+    <RaceLane ref={lane} shape={shapeOf(results.answer)}>
       {whiskers[side]}
     </RaceLane>
   );

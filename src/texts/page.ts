@@ -49,30 +49,6 @@ export const insightsTexts = {
   goToForm: 'Go to the form',
 } as const;
 
-/** A reason to choose the provider, and where a fact stands. */
-interface Reason {
-  readonly title: string;
-  readonly text?: string;
-  readonly url?: string;
-}
-
-/** Texts of the reasons to choose the provider. */
-export const whyChooseTexts = {
-  title: (provider: string) => `Why Choose ${provider}`,
-  reasons: [
-    { title: '800+ native integrations', text: 'Pre-built integrations with 800+ apps' },
-    { title: 'AI agents and workflows', text: 'Embed them in your own product' },
-    { title: 'Automatic API updates', text: 'We track API changes so you don’t have to' },
-    {
-      title: 'Enterprise security',
-      text: 'GDPR transfer assessment',
-      url: 'https://albato.com/transfer-impact-assessment',
-    },
-    { title: '24/7 support', text: 'A success manager for your team' },
-    { title: 'Trusted by over 250,000 users' },
-  ] as readonly Reason[],
-};
-
 /** Texts of the 'Ready to Get Started?' card. */
 export const readyToStartTexts = {
   title: 'Ready to Get Started?',

@@ -1,13 +1,8 @@
-import { useEffect } from 'react';
 import { provider } from '../../contract/provider.ts';
-import { whyChooseTexts } from '../texts/page.ts';
-import './WhyChoose.css';
+import { whyChooseTexts } from '../texts/deferred/whyChoose.ts';
 
 /** The reasons to choose the provider (specification 2, 'Why Choose' block). */
 export function WhyChoose() {
-  useEffect(() => {
-    import('./drawings.css').catch(console.warn);
-  }, []);
   return (
     <section className="card" aria-labelledby="why-choose" data-section="rest">
       <h2 id="why-choose">{whyChooseTexts.title(provider.name)}</h2>
