@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { subscribe } from 'valtio';
 import { Assumptions } from './assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
@@ -33,13 +33,6 @@ import './withoutScript.css';
 /** The reasons are prerendered and never change, so their script loads with the first change. */
 export const lazyWhyChoose = lazyInPlace(() =>
   import('./whyChoose/WhyChoose.tsx').then((module) => module.WhyChoose),
-);
-
-// A constant element: React replaces a part that it has not hydrated when that renders again.
-const whyChoose = (
-  <Suspense>
-    <lazyWhyChoose.Part />
-  </Suspense>
 );
 
 /**
@@ -91,7 +84,7 @@ export function CalculatorPage() {
           <IntegrationBreakdown />
         </section>
         <LockedInsights />
-        {whyChoose}
+        {lazyWhyChoose.element}
         <CallsToAction>
           <ReportRequest savings={<SavingsTiles />} files={<FileDownloads />} />
         </CallsToAction>

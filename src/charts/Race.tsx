@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import type { LaneShape } from '../estimator/horizon.ts';
+import type { LaneShape, RaceSide } from '../estimator/horizon.ts';
 import { resultsTexts } from '../texts/results.ts';
 import './Race.css';
 
@@ -10,8 +10,6 @@ interface RaceProps {
   /** How long until a side is live. */
   liveIn: (side: RaceSide) => ReactNode;
 }
-
-export type RaceSide = 'inHouse' | 'embedded';
 
 const sides = [
   { side: 'inHouse', className: 'in-house', name: resultsTexts.timelineInHouse },

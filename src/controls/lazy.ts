@@ -1,4 +1,12 @@
-import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 
 /**
@@ -64,8 +72,9 @@ export function useLazyWhenRequested<Loaded>(
  * A part of the prerendered page whose script arrives later. Until then its markup stays as it is;
  * then React hydrates it in place, and the focus and what was typed stay.
  *
- * @returns `Part`, to be rendered in a `Suspense` that never renders again, because that would
- *   replace the markup; and `request`, which fetches the script once, and again after a failure.
+ * @returns `element`, to be rendered as it is: React replaces the markup of a part that it has not
+ *   hydrated when that renders again, which a constant element never does; and `request`, which
+ *   fetches the script once, and again after a failure.
  */
 export function lazyInPlace(load: () => Promise<ComponentType>) {
   let show: (module: { default: ComponentType }) => void;
@@ -74,7 +83,7 @@ export function lazyInPlace(load: () => Promise<ComponentType>) {
   });
   let isRequested = false;
   return {
-    Part: lazy(() => shown),
+    element: createElement(Suspense, null, createElement(lazy(() => shown))),
     /** @param onFailure - Called once for each attempt that fails. */
     request(onFailure: (error: unknown) => void): void {
       if (isRequested) return;

@@ -20,12 +20,15 @@ export function useHorizon(): Horizon {
 /** After how long each side is live. */
 export const liveInOf = { inHouse: 'timelineWeeks', embedded: 'embeddedWeeks' } as const;
 
+/** A side of the comparison. */
+export type RaceSide = keyof typeof liveInOf;
+
 /** The cost of both sides over each horizon. */
 export const costOf = {
   initial: { inHouse: 'initialTotalUsd', embedded: 'yearOneUsd' },
   '12': { inHouse: 'inHouse12MonthsUsd', embedded: 'embedded12MonthsUsd' },
   '36': { inHouse: 'inHouse36MonthsUsd', embedded: 'embedded36MonthsUsd' },
-} as const satisfies Record<Horizon, Record<'inHouse' | 'embedded', string>>;
+} as const satisfies Record<Horizon, Record<RaceSide, string>>;
 
 /**
  * The comparison over a horizon; null for the initial figures, which count different things (E17).
@@ -71,7 +74,7 @@ export type LaneShape = Readonly<Record<'--solid' | '--total', string>>;
  */
 export function laneShape(
   answer: Answer,
-  side: 'inHouse' | 'embedded',
+  side: RaceSide,
   horizon: Horizon,
   scaleUsd = laneScaleUsd(answer, horizon),
 ): LaneShape | null {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { lazyInPlace, useLazyWhen } from '../controls/lazy.ts';
 import { reportFormId } from '../navigation/scrollToReportForm.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -22,13 +22,6 @@ export const lazyReportForm = lazyInPlace(() =>
   import('./ReportForm.tsx').then((module) => module.ReportForm),
 );
 
-/** A constant element: React replaces a part that it has not hydrated when that renders again. */
-const form = (
-  <Suspense>
-    <lazyReportForm.Part />
-  </Suspense>
-);
-
 /** The section with the report form (specification 2). */
 export function ReportRequest({ savings, files }: ReportRequestProps) {
   const section = useRef<HTMLElement>(null);
@@ -43,7 +36,7 @@ export function ReportRequest({ savings, files }: ReportRequestProps) {
     >
       <h2 id="report-request">{reportRequestTexts.title}</h2>
       <p className="report-intro">{reportRequestTexts.intro}</p>
-      {form}
+      {lazyReportForm.element}
       <LazyReportReady savings={savings} files={files} />
     </section>
   );

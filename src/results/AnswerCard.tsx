@@ -1,17 +1,19 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { subscribe } from 'valtio';
 import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { answerText, type Horizon, horizons } from '../../contract/format/answerText.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { Race, RaceLane, type RaceSide } from '../charts/Race.tsx';
+import { Race, RaceLane } from '../charts/Race.tsx';
 import { lazyInPlace, useLazyWhen } from '../controls/lazy.ts';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import {
   answerId,
   costOf,
   horizonChoice,
+  isUnfinished,
   laneShape,
   liveInOf,
+  type RaceSide,
   useHorizon,
 } from '../estimator/horizon.ts';
 import { inputs } from '../estimator/inputs.ts';
@@ -34,14 +36,7 @@ const certaintyWord = lazyInPlace(() => loadCertainty().then((module) => module.
 /** How sure the answer is (E29). It is prerendered; its script loads with the first change. */
 export const certaintyParts = [certaintyWord, inHouseWhisker, embeddedWhisker];
 
-// Constant elements: React replaces a part that it has not hydrated when that renders again.
-const partOf = ({ Part }: (typeof certaintyParts)[number]) => (
-  <Suspense>
-    <Part />
-  </Suspense>
-);
-const word = partOf(certaintyWord);
-const whiskers = { inHouse: partOf(inHouseWhisker), embedded: partOf(embeddedWhisker) };
+const whiskers = { inHouse: inHouseWhisker.element, embedded: embeddedWhisker.element };
 
 function useCertaintyParts(): void {
   useEffect(() => {
@@ -86,7 +81,7 @@ export function AnswerCard({ children }: { children?: ReactNode }) {
           {deadline && date && <date.DateLanes deadline={deadline} />}
           <div className="answer-foot">
             <p>
-              {word}
+              {certaintyWord.element}
               <LiveText as="b" of={({ verdict }) => answerText(verdict.claims, horizon).point} />
               <LiveText of={({ verdict }) => answerText(verdict.claims, horizon).rest} />
               {deadline && date && <date.DateSentence deadline={deadline} />}
@@ -145,7 +140,7 @@ function Lane({ side, horizon }: { side: RaceSide; horizon: Horizon }) {
     }
   });
   // Renders again when the bar comes or goes.
-  useAnswer((answer) => shapeOf(answer) === null);
+  useAnswer((answer) => isUnfinished(answer, horizon));
   if (!results.answer) return null;
   return (
     <RaceLane ref={lane} shape={shapeOf(results.answer)}>

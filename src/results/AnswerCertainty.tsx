@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio';
 import { formatUsd } from '../../contract/format/numbers.ts';
-import { horizonChoice, initialHorizon, laneScaleUsd, useHorizon } from '../estimator/horizon.ts';
+import {
+  horizonChoice,
+  initialHorizon,
+  laneScaleUsd,
+  type RaceSide,
+  useHorizon,
+} from '../estimator/horizon.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { idleDelayMs, results } from '../estimator/results.ts';
 import { CertaintyMark } from '../format/CertaintyMark.tsx';
@@ -41,7 +47,7 @@ export function EmbeddedWhisker() {
 }
 
 /** The likely cost of a side, from P10 to P90, on its lane (E26). */
-function Whisker({ side }: { side: 'inHouse' | 'embedded' }) {
+function Whisker({ side }: { side: RaceSide }) {
   const { certainty, horizon, isHydrated } = useShown();
   const range = certainty?.ranges[horizon][side];
   const { answer } = results;
