@@ -10,15 +10,23 @@ export type DescribedInputs = AssumedInputs & {
   readonly region: Region;
 };
 
-/** "5 integrations · 2 developers at 30% · Europe". */
+/** "5 integrations · 2 developers at 30% · Europe · with your assumptions". */
 export function describeScenario({ estimate }: Answer, stated: DescribedInputs): string {
   const { effectiveCount, factors } = estimate;
-  const { developerCountNumber, region } = stated;
+  const scope = describeScope(effectiveCount, factors.effectiveDevTimePercentage, stated);
   const mark = assumptionsMark(stated);
+  return mark ? `${scope} · ${mark}` : scope;
+}
+
+/** "5 integrations · 2 developers at 30% · Europe". */
+export function describeScope(
+  count: number,
+  devTimePercentage: number,
+  { developerCountNumber, region }: DescribedInputs,
+): string {
   return [
-    resultsTexts.integrations(effectiveCount),
-    resultsTexts.team(developerCountNumber, factors.effectiveDevTimePercentage),
+    resultsTexts.integrations(count),
+    resultsTexts.team(developerCountNumber, devTimePercentage),
     calculatorTexts.choices.region[region],
-    ...(mark ? [mark] : []),
   ].join(' · ');
 }

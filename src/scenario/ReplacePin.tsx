@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { Button } from '../controls/Button.tsx';
+import { describeScope } from '../format/describeScenario.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
-import { resultsTexts } from '../texts/results.ts';
 import { pinnedScenarios } from './pinnedScenarios.ts';
 import { keepPins, replacePin } from './pins.ts';
 import './ReplacePin.css';
@@ -50,14 +49,8 @@ export function ReplacePin() {
   );
 }
 
-/** "5 integrations · 2 developers at 30% · Europe". */
 function describe(fragment: string): string {
   const scenario = readScenario(fragment)?.inputs;
   if (!scenario) return '';
-  const { integrationCount, developerCountNumber, devTimePercentage, region } = scenario;
-  return [
-    resultsTexts.integrations(integrationCount),
-    resultsTexts.team(developerCountNumber, devTimePercentage || 100),
-    calculatorTexts.choices.region[region],
-  ].join(' · ');
+  return describeScope(scenario.integrationCount, scenario.devTimePercentage || 100, scenario);
 }

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../contract/calculation.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { answerText } from '../../contract/format/answerText.ts';
 import { deadlineText } from '../../contract/format/deadlineTexts.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
@@ -79,7 +79,7 @@ interface Compared extends ComparedScenario {
   title: string;
   inputs: DescribedInputs & ShownInputs;
   /** Of a pinned scenario; null for the current inputs. */
-  pin: { index: number; inputs: Scenario } | null;
+  pin: { index: number; inputs: CalculatorInputs } | null;
 }
 
 function Comparison() {
@@ -96,7 +96,7 @@ function Comparison() {
             title: deferredScenarioTexts.title(index),
             answer: await worker.answer({ inputs: scenario, today }),
             inputs: scenario,
-            pin: { index, inputs: linked },
+            pin: { index, inputs: scenario },
           };
         }),
       );
@@ -192,12 +192,8 @@ function PinActions({ title, pin }: { title: string; pin: NonNullable<Compared['
   );
 }
 
-function PinnedWord({ of: pinned }: { of: Scenario }) {
-  const { response } = useWorkerCall(
-    forecastWorker,
-    (worker) => worker.certainty(withTimeline(pinned, localToday())),
-    pinned,
-  );
+function PinnedWord({ of: pinned }: { of: CalculatorInputs }) {
+  const { response } = useWorkerCall(forecastWorker, (worker) => worker.certainty(pinned), pinned);
   return <CertaintyMark word={response} />;
 }
 
