@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hasOwnRate, regions } from '../../contract/inputs.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rules as pricingRules } from '../../worker/estimate/rules.ts';
 import { seed } from '../seed.ts';
@@ -77,7 +78,9 @@ test('every row of the registry’s tables is compared with its rule', () => {
   const boundaries = checkBoundaries(undefined);
   expect(boundaries.checked).toBeGreaterThan(100);
   expect(boundaries.failures).toEqual([]);
-  expect(checkBoundaries('hourly-rate').checked).toBe(rules['hourly-rate'].boundaries.length);
+  // A row per region without a custom rate, six with one, and one per region that ignores it.
+  const ignoring = regions.filter((region) => !hasOwnRate(region));
+  expect(checkBoundaries('hourly-rate').checked).toBe(regions.length + 6 + ignoring.length);
   const throwing = { input: 'us', apply: () => expect.fail('No rate.'), expected: 95 };
   const broken = { ...rules['hourly-rate'], boundaries: [throwing] };
   expect(checkBoundaries(undefined, { 'hourly-rate': broken }).failures).toEqual([

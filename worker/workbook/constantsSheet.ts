@@ -143,7 +143,7 @@ function userPlanRows(firstRow: number): Cell[][] {
       { value: billable, name: 'billable_users', formula: 'MAX(0,users-100)', style: 'number' },
     ],
     [],
-    ['Above', 'Up to', 'USD per user', 'Users in tier'].map((name) => textCell(name, 'heading')),
+    headingCells(['Above', 'Up to', 'USD per user', 'Users in tier']),
     ...tiers.map(([from, upTo, usdPerUser], i): Cell[] => [
       { value: from, style: 'number' },
       { value: upTo, style: 'number' },
