@@ -15,7 +15,15 @@ const timeout = process.env.BACKLOG ? 3600_000 : 240_000;
 
 describe.each(databases)(`with ${waiting} waiting messages on $name`, (database) => {
   it('messages are sent and leads are saved', { timeout }, async () => {
-    const sendGrid = await startFakeSendGrid();
+    const sent: string[] = [];
+    const sendGrid = await startFakeSendGrid({
+      react: ({ outboxId }) => {
+        sent.push(outboxId);
+        // Half a million mails would fill the memory of the test: only their ids are kept.
+        sendGrid.accepted.length = 0;
+        return { status: 202 };
+      },
+    });
     const environment = await database.environment();
     await insertBacklog(await database.open(environment), waiting, { due: 10 });
     const server = await startServerProcess({
@@ -51,13 +59,13 @@ describe.each(databases)(`with ${waiting} waiting messages on $name`, (database)
       await Promise.all(running);
     })();
 
-    await eventually(() => sendGrid.accepted.length > 0, 60_000);
+    await eventually(() => sent.length > 0, 60_000);
     console.log(`${database.name}: first message after ${secondsSince(startedAt)} s`);
     let longestGap = 0;
     let lastAt = performance.now();
     let last = 0;
     await eventually(() => {
-      const { length } = sendGrid.accepted;
+      const { length } = sent;
       if (length > last) {
         longestGap = Math.max(longestGap, performance.now() - lastAt);
         lastAt = performance.now();
@@ -68,11 +76,10 @@ describe.each(databases)(`with ${waiting} waiting messages on $name`, (database)
     isOver = true;
     await saves;
     console.log(
-      `${database.name}: ${sendGrid.accepted.length} messages in ${secondsSince(startedAt)} s,`,
+      `${database.name}: ${sent.length} messages in ${secondsSince(startedAt)} s,`,
       `longest gap ${Math.round(longestGap)} ms;`,
       `${waits.length} saves, p99 ${Math.round(percentile(waits, 0.99))} ms`,
     );
-    const sent = sendGrid.accepted.map(({ outboxId }) => outboxId);
     expect(new Set(sent).size).toBe(sent.length);
     expect([...statuses]).toEqual([202]);
     expect(server.log()).toEqual([]);
