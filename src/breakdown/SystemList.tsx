@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { complexityNote } from '../../contract/complexityNotes.ts';
 import { formatHours } from '../../contract/format/durations.ts';
 import {
   googleCertificationWarning,
@@ -8,7 +9,8 @@ import { otherSystemName } from '../../contract/systemIds.ts';
 import type { SelectedSystem } from '../../worker/answer/answer.ts';
 import { ArrowSummary } from '../controls/Disclosure.tsx';
 import { LazyDetails } from '../controls/LazyDetails.tsx';
-import { useHasMaintenancePercentage } from '../estimator/inputs.ts';
+import { inputs, useHasMaintenancePercentage } from '../estimator/inputs.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { systemListTexts as texts } from '../texts/deferred/cards.ts';
 import './SystemList.css';
 
@@ -34,6 +36,7 @@ function columnsOf(
 /** The selected systems, each with what makes it what it is. */
 export function SystemList({ systems }: { systems: readonly SelectedSystem[] }) {
   const columns = columnsOf(useHasMaintenancePercentage());
+  const assumptions = useStoreSelector(inputs, (stored) => stored.assumptions);
   return (
     <>
       <details className="systems" open>
@@ -53,7 +56,7 @@ export function SystemList({ systems }: { systems: readonly SelectedSystem[] }) 
                   {fact(system)}
                 </span>
               ))}
-              <span className="why">{system.complexityNote}</span>
+              <span className="why">{complexityNote(system.id, assumptions)}</span>
               {otherSystemName(system.id) === null && (
                 <LazyDetails
                   className="system-evidence"

@@ -24,7 +24,6 @@ test('the selected systems are sorted by name, without repeated and unknown ids'
     moderationWeeks: 0,
     gate: 'none',
     moderationRange: { min: 0, max: 0 },
-    complexityNote: expect.stringContaining('Retry-After'),
   });
   expect(genericCount).toBe(3);
   expect(estimate.selection.selectedCount).toBe(3);

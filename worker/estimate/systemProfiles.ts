@@ -7,7 +7,10 @@ export type Complexity = 'Standard' | 'Moderate' | 'High' | 'Very High' | 'Extre
  */
 export type Gate = 'none' | 'access' | 'listing';
 
-/** The planning assumptions for one system; `systemEvidence` says what each figure rests on. */
+/**
+ * The planning assumptions for one system. `systemEvidence` says what each figure rests on, and
+ * `complexityNotes` what makes the system what it is.
+ */
 export interface SystemProfile {
   readonly id: string;
   readonly name: string;
@@ -21,7 +24,6 @@ export interface SystemProfile {
   readonly gate: Gate;
   /** The weeks that reviews take, as reported or by our judgement. */
   readonly moderationRange: { readonly min: number; readonly max: number };
-  readonly complexityNote: string;
 }
 
 const withoutReview = {
@@ -41,8 +43,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     devHours: 100,
     maintenanceHours: 5,
     ...withoutReview,
-    complexityNote:
-      'Every key in a customer account shares one budget of 5 requests per second, so bulk contact syncs need queueing and backoff.',
   },
   {
     id: 'asana',
@@ -51,8 +51,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     devHours: 110,
     maintenanceHours: 6,
     ...withoutReview,
-    complexityNote:
-      'Request limits depend on the customer plan (150 per minute on free, 1,500 on paid, 60 for search), so the client must adapt and honour Retry-After.',
   },
   {
     id: 'clickup',
@@ -61,8 +59,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     devHours: 100,
     maintenanceHours: 6,
     ...withoutReview,
-    complexityNote:
-      'Throughput is capped per token by the customer plan, from 100 to 10,000 requests per minute, while the API is still moving from v2 to v3.',
   },
   {
     id: 'eventbrite',
@@ -71,8 +67,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     devHours: 80,
     maintenanceHours: 4,
     ...withoutReview,
-    complexityNote:
-      'A plain OAuth REST API: the work is continuation-token paging, retrying on 429 and keeping webhooks registered.',
   },
   {
     id: 'facebook-ads',
@@ -83,8 +77,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 6,
     gate: 'access',
     moderationRange: { min: 2, max: 8 },
-    complexityNote:
-      'Access to customer ad accounts needs Meta app review permission by permission plus business verification, and the access tier sets the rate limits.',
   },
   {
     id: 'gmail',
@@ -95,8 +87,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 8,
     gate: 'access',
     moderationRange: { min: 4, max: 12 },
-    complexityNote:
-      'Reading mail uses restricted scopes, so Google verification and a CASA security assessment are required and must be repeated every year.',
   },
   {
     id: 'gohighlevel',
@@ -107,8 +97,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 2,
     gate: 'access',
     moderationRange: { min: 1, max: 3 },
-    complexityNote:
-      'The agency or sub-account target is fixed when the app is created, unlisted apps are capped at five agencies, and limits apply per app per location.',
   },
   {
     id: 'google-drive',
@@ -119,8 +107,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 6,
     gate: 'access',
     moderationRange: { min: 0, max: 10 },
-    complexityNote:
-      'Most Drive scopes are restricted, so a verification and a CASA assessment apply, and change tracking runs on notification channels you must set up per resource.',
   },
   {
     id: 'google-sheets',
@@ -131,8 +117,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 2,
     gate: 'access',
     moderationRange: { min: 1, max: 3 },
-    complexityNote:
-      'Google must verify the app for sensitive scopes, and all your customers share one quota of 300 reads and 300 writes per minute per project.',
   },
   {
     id: 'hubspot',
@@ -143,8 +127,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 4,
     gate: 'listing',
     moderationRange: { min: 2, max: 9 },
-    complexityNote:
-      'Listing is reviewed by hand and needs OAuth only, three active installs and webhooks for privacy-compliant contact deletion.',
   },
   {
     id: 'jira',
@@ -155,8 +137,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 0,
     gate: 'none',
     moderationRange: { min: 0, max: 5 },
-    complexityNote:
-      'OAuth 3LO rotates refresh tokens and routes through a cloud id, registered webhooks expire, and points-based rate limits apply since March 2026.',
   },
   {
     id: 'klaviyo',
@@ -167,8 +147,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 3,
     gate: 'listing',
     moderationRange: { min: 1, max: 4 },
-    complexityNote:
-      'Marketplace review requires OAuth and five active installs, and dated API revisions have to be followed as they are retired.',
   },
   {
     id: 'linkedin-ads',
@@ -179,8 +157,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 5,
     gate: 'access',
     moderationRange: { min: 2, max: 9 },
-    complexityNote:
-      'Advertising API access is granted by application, the development tier can edit only five ad accounts, and older API versions are switched off on a schedule.',
   },
   {
     id: 'magento',
@@ -189,8 +165,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     devHours: 260,
     maintenanceHours: 11,
     ...withoutReview,
-    complexityNote:
-      'Each merchant hosts and activates the integration themselves over signed OAuth 1.0a, so store URLs, versions and custom fields differ per customer.',
   },
   {
     id: 'mailchimp',
@@ -199,8 +173,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     devHours: 90,
     maintenanceHours: 5,
     ...withoutReview,
-    complexityNote:
-      'The API allows ten simultaneous connections and sends no limit headers, and each account lives behind its own data-centre prefix.',
   },
   {
     id: 'ms-dynamics',
@@ -211,8 +183,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 4,
     gate: 'listing',
     moderationRange: { min: 1, max: 4 },
-    complexityNote:
-      'Each customer tenant has its own schema and licences, with Dataverse limits measured in a five-minute window on top of a daily entitlement.',
   },
   {
     id: 'notion',
@@ -223,8 +193,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 1,
     gate: 'listing',
     moderationRange: { min: 0, max: 3 },
-    complexityNote:
-      'The API averages three requests per second per connection and caps request size, so pages must be read and written in small block batches.',
   },
   {
     id: 'openai',
@@ -233,8 +201,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     devHours: 80,
     maintenanceHours: 7,
     ...withoutReview,
-    complexityNote:
-      'Authentication is one API key, but requests and tokens are throttled on several counters at once that vary by model and usage tier.',
   },
   {
     id: 'pipedrive',
@@ -245,8 +211,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 4,
     gate: 'listing',
     moderationRange: { min: 1, max: 5 },
-    complexityNote:
-      'Public apps need marketplace approval, allow one callback URL that also receives uninstall calls, and use a separate API domain per company.',
   },
   {
     id: 'quickbooks',
@@ -257,8 +221,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 5,
     gate: 'access',
     moderationRange: { min: 3, max: 7 },
-    complexityNote:
-      'Production access needs an assessment questionnaire, and the app store adds technical, security and marketing reviews that are repeated yearly.',
   },
   {
     id: 'salesforce',
@@ -269,8 +231,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 8,
     gate: 'listing',
     moderationRange: { min: 4, max: 9 },
-    complexityNote:
-      'AppExchange distribution needs a business-plan approval and a security review that can last months, and every org has its own objects, fields and API limits.',
   },
   {
     id: 'salesloft',
@@ -281,8 +241,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 12,
     gate: 'access',
     moderationRange: { min: 4, max: 12 },
-    complexityNote:
-      'Other teams cannot connect until the app is allow-listed and published in the Salesloft marketplace, and deep paging costs up to 30 points of a 600-per-minute team budget.',
   },
   {
     id: 'shopify',
@@ -293,8 +251,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 3,
     gate: 'access',
     moderationRange: { min: 1, max: 6 },
-    complexityNote:
-      'App review checks three mandatory privacy webhooks with signature verification before any public app can go live.',
   },
   {
     id: 'slack',
@@ -305,8 +261,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 10,
     gate: 'listing',
     moderationRange: { min: 4, max: 12 },
-    complexityNote:
-      'Marketplace review asks for ten active workspaces, and apps outside it are held to about one history request per minute.',
   },
   {
     id: 'stripe',
@@ -317,8 +271,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 2,
     gate: 'listing',
     moderationRange: { min: 1, max: 8 },
-    complexityNote:
-      'New data integrations must be built and reviewed as a Stripe App, and every webhook has to be signature-checked and handled idempotently.',
   },
   {
     id: 'whatsapp',
@@ -329,8 +281,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 3,
     gate: 'access',
     moderationRange: { min: 1, max: 5 },
-    complexityNote:
-      'Serving customers needs Meta business verification, app review with a demo video and pre-approved templates for messages outside the 24-hour window.',
   },
   {
     id: 'zendesk',
@@ -341,8 +291,6 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 3,
     gate: 'access',
     moderationRange: { min: 1, max: 4 },
-    complexityNote:
-      'An OAuth client works for one Zendesk account only, so serving many customers requires a global client that Zendesk grants on request.',
   },
   {
     id: 'zoho-crm',
@@ -353,7 +301,5 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
     moderationWeeks: 0,
     gate: 'none',
     moderationRange: { min: 0, max: 4 },
-    complexityNote:
-      'Customers sit in separate regional data centres with their own domains, and modules, fields and environments differ per organisation.',
   },
 ];

@@ -54,7 +54,6 @@ test('figures of the visitor’s own replace those of the rate card, one by one'
     {
       ...{ id: 'homegrown', name: 'homegrown', devHours: 80, maintenanceHours: 3 },
       ...{ category: 'Other', gate: 'access', moderationRange: { min: 0, max: 0 } },
-      complexityNote: 'Not on the rate card: these are your own figures.',
     },
     { id: 'slack', name: 'Slack', devHours: 100.5, complexity: 'Standard' },
   ]);
@@ -115,11 +114,9 @@ test('a system that only has a name counts like a selected one, with the hours o
     {
       ...{ id: 'other:SAP', name: 'SAP', devHours: 250, maintenanceHours: 10 },
       ...{ moderationWeeks: 4, gate: 'access' },
-      complexityNote: 'Not on the rate card: these are your own figures.',
     },
     {
       ...{ id: 'other:slack', name: 'slack', devHours: 100, maintenanceHours: 10, gate: 'none' },
-      complexityNote: 'Not on the rate card: counted as another integration.',
     },
   ]);
 });

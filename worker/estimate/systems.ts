@@ -86,7 +86,7 @@ export function selectedProfiles(inputs: AssumedInputs): SystemProfile[] {
   return [...new Set(systemIdsOf(inputs))].flatMap((id) => {
     const figures = systemFigures(id, assumptions);
     if (!figures) return [];
-    const profile = profileById.get(id) ?? unlistedProfile(id, figures, assumptions);
+    const profile = profileById.get(id) ?? unlistedProfile(id, figures);
     return { ...profile, ...figures, complexity: complexity(figures.devHours) };
   });
 }
@@ -95,18 +95,13 @@ export function selectedProfiles(inputs: AssumedInputs): SystemProfile[] {
 function unlistedProfile(
   id: string,
   { moderationWeeks }: SystemFigures,
-  assumptions: Assumptions | null | undefined,
 ): Omit<SystemProfile, keyof SystemFigures | 'complexity'> {
-  const hasOwn = ownFigures(id, assumptions ?? {}) !== undefined;
   return {
     id,
     name: systemName(id),
     category: 'Other',
     gate: moderationWeeks > 0 ? 'access' : 'none',
     moderationRange: { min: 0, max: 0 },
-    complexityNote: hasOwn
-      ? 'Not on the rate card: these are your own figures.'
-      : 'Not on the rate card: counted as another integration.',
   };
 }
 

@@ -5,6 +5,7 @@ import {
   wantsListings,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { complexityNote } from '../../contract/complexityNotes.ts';
 import { isJudgedRange } from '../../contract/evidence.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
 import { rateCard } from '../estimate/rateCard.ts';
@@ -138,7 +139,10 @@ function systemRow(
     },
     textCell(profile ? reviewRange(profile) : '', 'text'),
     textCell(profile?.complexity ?? ''),
-    textCell(profile?.complexityNote ?? 'Not on the rate card: enter your own figures.', 'note'),
+    textCell(
+      profile ? complexityNote(profile.id, null) : 'Not on the rate card: enter your own figures.',
+      'note',
+    ),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { complexityNote } from '../../../contract/complexityNotes.ts';
 import { wholeDeadlineText } from '../../../contract/format/deadlineTexts.ts';
 import { launchTimesText } from '../../../contract/format/deferredClaimTexts.ts';
 import { formatHours, timeUntil } from '../../../contract/format/durations.ts';
@@ -57,25 +58,25 @@ function deadlinePoint({ inputs, date, deadline }: ReportModel): Point {
 
 /** Writes the sentences about the complexity of the selected systems. */
 export function technicalComplexity(model: ReportModel): Point[] {
-  const { systems, genericCount, estimate: estimated } = model;
+  const { systems, genericCount } = model;
   const [hardest] = systems.toSorted((a, b) => b.devHours - a.devHours);
   return [
     complexityCounts(systems),
-    hardest && hardestPoint(hardest, systems.length === 1, estimated.hours.development),
+    hardest && hardestPoint(hardest, model),
     genericCount > 0 && genericPoint(model),
   ];
 }
 
 function hardestPoint(
-  { name, complexity, complexityNote, devHours }: ReportModel['systems'][number],
-  isOnly: boolean,
-  developmentHours: number,
+  { id, name, complexity, devHours }: ReportModel['systems'][number],
+  { systems, inputs: { assumptions }, estimate: { hours } }: ReportModel,
 ): string {
+  const isOnly = systems.length === 1;
   const share =
-    developmentHours > 0
-      ? `, ${formatPercentage(Math.round((100 * devHours) / developmentHours))} of all development`
+    hours.development > 0
+      ? `, ${formatPercentage(Math.round((100 * devHours) / hours.development))} of all development`
       : '';
-  return `${name} ${isOnly ? `is rated ${complexity} and takes` : 'takes the most work:'} ${formatHours(devHours)}${share}. ${complexityNote}`;
+  return `${name} ${isOnly ? `is rated ${complexity} and takes` : 'takes the most work:'} ${formatHours(devHours)}${share}. ${complexityNote(id, assumptions)}`;
 }
 
 /**

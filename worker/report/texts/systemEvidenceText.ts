@@ -3,6 +3,7 @@ import {
   hasMaintenancePercentage,
   type SystemFigure,
 } from '../../../contract/assumptions.ts';
+import { complexityNote } from '../../../contract/complexityNotes.ts';
 import { isCountedReview, isJudgedRange } from '../../../contract/evidence.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import { formatDay, formatList, upperFirst } from '../../../contract/format/phrases.ts';
@@ -24,9 +25,10 @@ export function systemEvidenceText(
   commonDay: string | null,
 ): Span[] {
   const evidence = evidenceOf(system.id);
-  if (!evidence) return [system.complexityNote];
+  const note = complexityNote(system.id, assumptions);
+  if (!evidence) return [note];
   const opening = [
-    system.complexityNote,
+    note,
     ...ownFiguresText(system, assumptions),
     reviewText(system, evidence, assumptions),
   ];
