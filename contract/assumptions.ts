@@ -75,6 +75,76 @@ export const numberAssumptions = {
     changesCosts: true,
     plausible: { min: 3.5, max: 15, confidence: 'judgement' },
   },
+  /** Percent of the build hours that AI assistants save, on both sides; below 0 they cost time. */
+  assistedBuildSavingPercentage: {
+    linkKey: 'ai-build',
+    unit: 'percent',
+    default: 0,
+    accepted: { min: -50, max: 80 },
+    step: 1,
+    changesCosts: true,
+    plausible: { min: -20, max: 40, confidence: 'judgement' },
+  },
+  /** Percent of the maintenance hours that AI assistants save, on both sides. */
+  assistedMaintenanceSavingPercentage: {
+    linkKey: 'ai-maintenance',
+    unit: 'percent',
+    default: 0,
+    accepted: { min: -50, max: 80 },
+    step: 1,
+    changesCosts: true,
+    plausible: { min: 0, max: 30, confidence: 'judgement' },
+  },
+  /** Hours to build what the integrations run on: authentication, tenancy, queues, monitoring. */
+  platformHoursOnce: {
+    linkKey: 'platform-hours',
+    unit: 'hoursOnce',
+    default: 0,
+    accepted: { min: 0, max: 5000 },
+    step: 1,
+    changesCosts: true,
+    plausible: { min: 80, max: 400, confidence: 'judgement' },
+  },
+  /** Hours a month to run that platform, on call included. */
+  platformHoursPerMonth: {
+    linkKey: 'platform-monthly-hours',
+    unit: 'hoursPerMonth',
+    default: 0,
+    accepted: { min: 0, max: 1000 },
+    step: 0.5,
+    changesCosts: true,
+    plausible: { min: 4, max: 20, confidence: 'judgement' },
+  },
+  /** USD a month for its hosting and tools, from go-live on. */
+  platformUsdPerMonth: {
+    linkKey: 'platform-cost',
+    unit: 'usdPerMonth',
+    default: 0,
+    accepted: { min: 0, max: 100_000 },
+    step: 50,
+    changesCosts: true,
+    plausible: { min: 100, max: 1000, confidence: 'judgement' },
+  },
+  /** Percent of the team that leaves in a year. */
+  turnoverPercentagePerYear: {
+    linkKey: 'turnover',
+    unit: 'percentPerYear',
+    default: 0,
+    accepted: { min: 0, max: 100 },
+    step: 1,
+    changesCosts: true,
+    plausible: { min: 5, max: 25, confidence: 'judgement' },
+  },
+  /** Hours to hand over to each successor; they count with turnover only. */
+  handoverHours: {
+    linkKey: 'handover-hours',
+    unit: 'hoursOnce',
+    default: 80,
+    accepted: { min: 0, max: 2000 },
+    step: 1,
+    changesCosts: true,
+    plausible: { min: 40, max: 160, confidence: 'judgement' },
+  },
   /** Percent of what the rules add to the cost of a build for team, time share and duration. */
   multiplierPercentage: {
     linkKey: 'multiplier',
@@ -128,6 +198,16 @@ export const numberAssumptions = {
     changesCosts: true,
     plausible: { min: 0, max: 12, confidence: 'judgement' },
     midRange: 6,
+  },
+  /** USD a month beyond the price of the plan, for usage above what it includes. */
+  overageUsdPerMonth: {
+    linkKey: 'overage',
+    unit: 'usdPerMonth',
+    default: 0,
+    accepted: { min: 0, max: 100_000 },
+    step: 50,
+    changesCosts: true,
+    plausible: { min: 0, max: 500, confidence: 'judgement' },
   },
   /** Percent by which hourly rates rise after each year. */
   wageRisePercentagePerYear: {

@@ -1,3 +1,5 @@
+import type { BeyondPlan } from './estimate.ts';
+
 /** A side of a comparison; neither where both are equal. */
 export type Side = 'inHouse' | 'embedded' | 'neither';
 type OneSide = Exclude<Side, 'neither'>;
@@ -16,13 +18,15 @@ export type Crossing = { readonly month: number; readonly cheaper: OneSide };
  * Amounts are in USD; those of a difference are whole, as shown.
  */
 export type Claim =
-  /** Both costs over the first months, from the start (E17); with own work that is stated (E24). */
+  /** Both costs over the first months, from the start (E17); with what is stated beyond the plan (E24, E36). */
   | {
       kind: 'costs';
       months: number;
       inHouseUsd: number;
       embeddedUsd: number;
-      hasOwnWork: boolean;
+      beyondPlan: readonly BeyondPlan[];
+      /** Whether the in-house cost counts turnover (E37). */
+      hasTurnover: boolean;
     }
   | { kind: 'cheaper'; months: number; side: Side; byUsd: number }
   /** Nothing is live in-house by then, so no side is called cheaper (E22). Percent rounded down. */

@@ -3,7 +3,10 @@ import type { EstimateResults } from './estimateResults.ts';
 /** The result of the pricing rules of specification 9. */
 export interface Estimate {
   results: EstimateResults;
+  /** What is worked: the integrations, with a platform of one's own and with AI assistants. */
   hours: Hours;
+  /** The integrations alone, before a platform (E34) and without AI assistants (E33). */
+  integrationHours: Hours;
   timeline: Timeline;
   /**
    * The number of estimated integrations: the integration count, or the selected systems if more
@@ -64,8 +67,25 @@ export interface Escalation {
   ownOnceUsd: number;
   /** The visitor's own team on the embedded side, in USD a month. */
   ownMonthlyUsd: number;
+  /** The part of the monthly maintenance that does not rise: hosting of a platform, in USD (E34). */
+  platformMonthlyUsd: number;
+  /** Handing over to successors in-house, in USD a month from the start on (E37). */
+  turnoverMonthlyUsd: number;
+  /** What the plan costs beyond its price, in USD a month (E36). */
+  overageMonthlyUsd: number;
   planRisePercentagePerYear: number;
   wageRisePercentagePerYear: number;
+}
+
+/** A cost of the embedded side over time that is not part of the plan's price. */
+export type BeyondPlan = 'overage' | 'own work';
+
+/** Lists what the embedded costs over time count beside the plan's price (E24, E36). */
+export function costsBeyondPlan({ escalation }: Pick<Estimate, 'escalation'>): BeyondPlan[] {
+  const costs: BeyondPlan[] = [];
+  if (escalation.overageMonthlyUsd > 0) costs.push('overage');
+  if (hasEmbeddedOwnWork({ escalation })) costs.push('own work');
+  return costs;
 }
 
 /** Whether the visitor assumes work of their own team on the embedded side (E24). */

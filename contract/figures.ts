@@ -1,4 +1,4 @@
-import type { Estimate } from './estimate.ts';
+import type { BeyondPlan, Estimate } from './estimate.ts';
 import type { EstimateResults } from './estimateResults.ts';
 
 /** The unit of a figure or an operand; it decides how the number is written. */
@@ -41,7 +41,7 @@ export const estimatePartNames = Object.keys(estimateParts) as readonly Estimate
 interface EstimateFigureDefinition extends FigureDefinition {
   part: EstimatePart;
   value: (estimate: Estimate) => number;
-  /** The specification leaves the visitor's own work on the embedded side out of it (E30). */
+  /** The specification leaves own work and overage on the embedded side out of it (E30, E36). */
   isPlanOnly?: true;
   /** How far below 0 it would be without the specification's floor; media say so in words (E30). */
   belowFloor?: (estimate: Estimate) => number;
@@ -98,6 +98,12 @@ export const estimateFigures = {
     label: 'Other integrations',
     unit: 'count',
     value: ({ effectiveCount, selection }) => effectiveCount - selection.profiledCount,
+  },
+  integrationDevHours: {
+    part: 'hours',
+    label: 'Hours to build the integrations',
+    unit: 'hours',
+    value: ({ integrationHours }) => integrationHours.development,
   },
   developmentHours: {
     part: 'hours',
@@ -185,11 +191,24 @@ export const estimateFigures = {
     unit: 'usd',
     value: ({ results }) => results.inHouse.documentation,
   },
+  platformMonthlyUsd: {
+    part: 'inHouse',
+    label: 'Hosting of your own platform',
+    unit: 'usd',
+    basis: 'part of the maintenance',
+    value: ({ escalation }) => escalation.platformMonthlyUsd,
+  },
   maintenanceUsd: {
     part: 'inHouse',
     label: 'Monthly Maintenance',
     unit: 'usd',
     value: ({ results }) => results.inHouse.maintenance,
+  },
+  turnoverMonthlyUsd: {
+    part: 'inHouse',
+    label: 'Staff turnover per month',
+    unit: 'unroundedUsd',
+    value: ({ escalation }) => escalation.turnoverMonthlyUsd,
   },
   setupUsd: {
     part: 'embedded',
@@ -272,18 +291,21 @@ export function figureOf(name: EstimateFigure): EstimateFigureDefinition {
 /**
  * Returns what a total counts: "setup and 12 months".
  *
- * @param hasOwnWork - Whether costs beside it count the visitor's own work, which it leaves out.
+ * @param beyondPlan - What costs beside it count, and it leaves out.
  */
-export function figureBasis(name: EstimateFigure, hasOwnWork: boolean): string | undefined {
+export function figureBasis(
+  name: EstimateFigure,
+  beyondPlan: readonly BeyondPlan[],
+): string | undefined {
   const { basis, isPlanOnly } = figureOf(name);
-  return basis && isPlanOnly && hasOwnWork ? `${basis}${planOnly}` : basis;
+  return basis && isPlanOnly && beyondPlan.length > 0 ? `${basis}${planOnly}` : basis;
 }
 
-/** Ends the basis of a figure that leaves own work out (E30). */
+/** Ends the basis of a figure that leaves own work and overage out (E30). */
 export const planOnly = ', plan only';
 
 /** Returns the label of a figure with its basis: "Total Year 1 (setup and 12 months)". */
-export function figureLabel(name: EstimateFigure, hasOwnWork: boolean): string {
-  const basis = figureBasis(name, hasOwnWork);
+export function figureLabel(name: EstimateFigure, beyondPlan: readonly BeyondPlan[]): string {
+  const basis = figureBasis(name, beyondPlan);
   return basis ? `${figureOf(name).label} (${basis})` : figureOf(name).label;
 }

@@ -95,6 +95,7 @@ export const operands = {
   planDeploymentWeeks: fromRateCard('Deployment time of the plan', 'weeks'),
   contractMonths: fromRateCard('Months in the contract'),
   horizonMonths: { label: 'Months compared', unit: 'count', source: 'comparison' },
+  monthsPerYear: { label: 'Months in a year', unit: 'count', source: 'calendar' },
   weeksPerMonth: { label: 'Weeks per month', unit: 'count', source: 'calendar' },
   monthsBefore: { label: 'Months before that month', unit: 'count', source: 'calendar' },
   firstMonth: {

@@ -139,7 +139,7 @@ test('fields of a newer page are neither refused nor parsed, and are in what was
     calculationData: {
       ...known.calculationData,
       favouriteColor: 'green',
-      assumptions: { overageUsdPerMonth: 100 },
+      assumptions: { laterAssumptionUsd: 100 },
     },
   };
   const text = JSON.stringify(sent).replace('{', '{"__proto__":{"isAdmin":true},');

@@ -47,6 +47,15 @@ const rangeSources: Readonly<
         'A software company calls 15% to 25% of the development cost a year the general industry consensus.',
     },
   ],
+  assistedBuildSavingPercentage: [
+    {
+      title: 'METR, We are changing our developer productivity experiment design (2026)',
+      url: 'https://metr.org/blog/2026-02-24-uplift-update/',
+      readOn: '2026-11-26',
+      finding:
+        'Experienced open-source developers took 19% longer with AI tools in early 2025 (2% to 39%). Those who took part again later took 18% less time (38% less to 9% more), which the authors call weak evidence.',
+    },
+  ],
   planRisePercentagePerYear: [
     {
       title: 'Mundo Informático, on the SaaS inflation index of Vertice (in Spanish)',

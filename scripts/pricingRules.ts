@@ -40,6 +40,10 @@ function ruleSection(
 
 /** The number of a product decision's reason in `docs/decisions/`; E1 has 0101, and so on. */
 const reasonNumbers: Record<string, string> = {
+  E33: '0161',
+  E34: '0162',
+  E36: '0163',
+  E37: '0164',
   E17: '0124',
   E22: '0125',
   E24: '0127',

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { numberAssumptionNames } from '../contract/assumptions.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import { assumptionLabels } from '../contract/format/assumptionTexts.ts';
+import { formatDay } from '../contract/format/phrases.ts';
 import { supportedRange } from '../contract/format/rangeSourceTexts.ts';
 import { rangeSourcesOf } from '../contract/rangeSources.ts';
 import { readScenario } from '../contract/scenarioLink.ts';
@@ -337,9 +338,11 @@ test('what is called a published range has a source beside it, and all else is o
   worker.response = breakEvenValues(currentInputs());
   const { text, markup } = shown(<AssumptionsPanel />);
   for (const name of numberAssumptionNames) {
-    for (const { url, finding } of rangeSourcesOf(name)) {
+    for (const { url, finding, readOn } of rangeSourcesOf(name)) {
       expect(markup).toContain(`href="${url}" target="_blank" rel="noopener"`);
-      expect(text).toContain(`${new URL(url).host} (opens in a new tab), read on 25 `);
+      expect(text).toContain(
+        `${new URL(url).host} (opens in a new tab), read on ${formatDay(readOn)}`,
+      );
       // A published range needs its source alone; the others say what their sources are about.
       if (supportedRange(name)?.confidence === 'judgement') expect(text).toContain(finding);
     }
@@ -451,7 +454,7 @@ test('an unfinished build has spending alone in its finance figures', async () =
 });
 
 test('where nothing turns the result, the page says what was tried and what was kept', () => {
-  open('integrations=2&developers=4&share=100&region=asia&maintenance=10');
+  open('integrations=60&developers=12&share=30&region=us');
   worker.response = counterarguments(currentInputs());
   const { text } = shown(<Counterarguments />);
   expect(text).toContain('No one or two changes turn it.');
@@ -464,14 +467,14 @@ test('the tornado names what matters most and where it turns the verdict', () =>
   const table = shown(<SensitivityTable sensitivity={sensitivity(currentInputs(), verdict)} />);
   const [head, ...levers] = table.each('tr');
   expect(head).toContain('Result changes at');
-  expect(levers).toHaveLength(15);
+  expect(levers).toHaveLength(22);
   expect(levers[0]).toMatch(/^Maintenance of another integration10 h a month/);
   expect(levers[1]).toMatch(/^Maintenance.*150% a year, our judgement/);
   expect(levers[1]).toMatch(/—$/);
   expect(levers[2]).toMatch(/^Hourly rate.*\$14 an hour$/);
   // For screen readers too, each value is under its header.
-  expect(table.markup.match(/<th scope="row"/g)).toHaveLength(15);
-  expect(table.each('td')).toHaveLength(15 * 4);
+  expect(table.markup.match(/<th scope="row"/g)).toHaveLength(22);
+  expect(table.each('td')).toHaveLength(22 * 4);
 });
 
 test('levers that rest on judgement say so, and a choice of two has wording of its own', () => {

@@ -1,6 +1,6 @@
 import type { Claims } from '../../contract/claims.ts';
 import { utcDay } from '../../contract/deadlineToMonths.ts';
-import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
+import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { fromWireResults } from '../../contract/estimateResults.ts';
 import { figureBasis, estimateFigures as figures, planOnly } from '../../contract/figures.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
@@ -104,7 +104,7 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
   const buildAlone = buildAloneText(claims);
   const { inHouse, embedded } = estimated.results;
   const { timelineWeeks, embeddedWeeks } = estimated.timeline;
-  const hasOwnWork = hasEmbeddedOwnWork(estimated);
+  const beyondPlan = costsBeyondPlan(estimated);
   return [
     { ...comparisonRow(claims, 36), isHeadline: true },
     comparisonRow(claims, 12),
@@ -114,16 +114,16 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
     },
     {
       label: 'Embedded, year\u00a01',
-      value: `${formatUsd(embedded.initialTotal)}\n${figures.yearOneUsd.basis} at ${formatUsd(embedded.monthly)}${hasOwnWork ? planOnly : ''}`,
+      value: `${formatUsd(embedded.initialTotal)}\n${figures.yearOneUsd.basis} at ${formatUsd(embedded.monthly)}${beyondPlan.length > 0 ? planOnly : ''}`,
     },
     {
       label: figures.savingsUsd.label,
-      value: `${formatEstimateFigure('savingsUsd', estimated)} (${formatEstimateFigure('savingsPercentage', estimated)})\n${figureBasis('savingsUsd', hasOwnWork)}`,
+      value: `${formatEstimateFigure('savingsUsd', estimated)} (${formatEstimateFigure('savingsPercentage', estimated)})\n${figureBasis('savingsUsd', beyondPlan)}`,
     },
     ...(buildAlone ? [{ label: 'Build alone', value: buildAlone }] : []),
     {
       label: figures.monthlySavingsUsd.label,
-      value: `${formatEstimateFigure('monthlySavingsUsd', estimated)}\n${figureBasis('monthlySavingsUsd', hasOwnWork)}`,
+      value: `${formatEstimateFigure('monthlySavingsUsd', estimated)}\n${figureBasis('monthlySavingsUsd', beyondPlan)}`,
     },
     {
       label: 'Time to market',

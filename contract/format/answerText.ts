@@ -2,8 +2,8 @@ import { type Assumptions, hasOwnAssumptions } from '../assumptions.ts';
 import { type Claims, claimOf } from '../claims.ts';
 import { type EstimateFigure, figureBasis } from '../figures.ts';
 import {
+  beyondPlan,
   buildAloneText,
-  hasOwnWork,
   laterTurnText,
   midRangeText,
   type PointedText,
@@ -29,7 +29,7 @@ export type Horizon = (typeof horizons)[number];
 export function answerText(claims: Claims, horizon: Horizon): PointedText {
   const overall = verdictText(claims);
   if (horizon === 'initial') {
-    const basisOf = (name: EstimateFigure) => figureBasis(name, hasOwnWork(claims));
+    const basisOf = (name: EstimateFigure) => figureBasis(name, beyondPlan(claims));
     const basis = `Initial Total is ${basisOf('initialTotalUsd')}; Total Year 1 is ${basisOf('yearOneUsd')}.`;
     return { ...overall, rest: `${overall.rest} ${buildAloneText(claims) || basis}` };
   }

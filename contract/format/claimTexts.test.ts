@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Claim, Side } from '../claims.ts';
+import type { BeyondPlan } from '../estimate.ts';
 import { answerText, type Horizon } from './answerText.ts';
 import { outcomeText, overText, verdictSentence } from './claimTexts.ts';
 import {
@@ -26,12 +27,13 @@ const unfinished = (months: number, builtPercentage: number): Claim => ({
   builtPercentage,
   initialTotalUsd: 43_780,
 });
-const costs = (months: number, hasOwnWork = false): Claim => ({
+const costs = (months: number, beyondPlan: BeyondPlan[] = []): Claim => ({
   kind: 'costs',
   months,
   inHouseUsd: 65_983,
   embeddedUsd: 12_588,
-  hasOwnWork,
+  beyondPlan,
+  hasTurnover: false,
 });
 const live = (sooner: Side, inHouseWeeks: number): Claim => ({
   kind: 'live',
@@ -188,7 +190,7 @@ test('the text of the initial figures says what they count and gives the result 
 });
 
 test('with own work on the embedded side, texts tell the plan alone from the cost with it', () => {
-  const withWork = [cheaper(12, 'embedded', 1115), costs(12, true)];
+  const withWork = [cheaper(12, 'embedded', 1115), costs(12, ['own work'])];
   expect(sentence([...withWork, { kind: 'buildAlone', byUsd: 6148 }], 'initial')).toContain(
     'The build alone costs $6,148 less than setup and 12 months of the plan; with maintenance and your own work on embedding, building costs $1,115 more over 12 months.',
   );

@@ -1,8 +1,9 @@
 import { type Claims, claimOf, type MonthSpan } from '../claims.ts';
+import type { BeyondPlan } from '../estimate.ts';
 import { limits } from '../limits.ts';
 import { formatTimeline } from './durations.ts';
 import { formatUsd } from './numbers.ts';
-import { upperFirst } from './phrases.ts';
+import { formatList, upperFirst } from './phrases.ts';
 
 /*
  * Words the claims that the page shows from its start; `deferredClaimTexts.ts` words the others.
@@ -201,9 +202,9 @@ export function midRangeText(claims: Claims): string {
   return ` With every ${keepsOwn ? 'other ' : ''}assumption at mid-range, ${result}.`;
 }
 
-/** Whether the embedded costs over time count own work of the visitor. */
-export function hasOwnWork(claims: Claims): boolean {
-  return claimOf(claims, 'costs')?.hasOwnWork ?? false;
+/** What the embedded costs over time count beside the plan's price. */
+export function beyondPlan(claims: Claims): readonly BeyondPlan[] {
+  return claimOf(claims, 'costs')?.beyondPlan ?? [];
 }
 
 /**
@@ -213,10 +214,15 @@ export function buildAloneText(claims: Claims): string {
   const alone = claimOf(claims, 'buildAlone');
   const year = claimOf(claims, 'cheaper', 12);
   if (!alone || !year) return '';
-  // Total Year 1 is the cost of the plan, without own work.
-  const bases = hasOwnWork(claims)
-    ? 'setup and 12 months of the plan; with maintenance and your own work on embedding'
-    : 'the first embedded year; with maintenance';
+  // Total Year 1 is the cost of the plan alone.
+  const beyond = beyondPlan(claims);
+  const isPlanOnly = beyond.length > 0;
+  const counted = formatList([
+    'maintenance',
+    ...(claimOf(claims, 'costs')?.hasTurnover ? ['turnover'] : []),
+    ...(isPlanOnly ? [`your ${formatList(beyond)} on embedding`] : []),
+  ]);
+  const bases = `${isPlanOnly ? 'setup and 12 months of the plan' : 'the first embedded year'}; with ${counted}`;
   const overYear =
     year.side === 'neither'
       ? 'both cost the same'

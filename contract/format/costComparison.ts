@@ -4,9 +4,9 @@ import type { Claim, Side } from '../claims.ts';
 export interface CostComparison {
   /** The horizon: 12 or 36. */
   months: number;
-  /** Build cost spent so far, and maintenance from go-live on. */
+  /** Build cost spent so far, maintenance from go-live on, and turnover. */
   inHouseUsd: number;
-  /** The part of `inHouseUsd` that the build takes; the rest is maintenance. */
+  /** The part of `inHouseUsd` that the build takes; the rest is maintenance and turnover. */
   buildUsd: number;
   /** Setup, and the subscription from month 1. */
   embeddedUsd: number;

@@ -1,7 +1,7 @@
 import { type Certainty, type Claims, claimOf } from '../claims.ts';
-import { goLive, hasOwnWork, outcomeText, overText, unfinishedText } from './claimTexts.ts';
+import { beyondPlan, goLive, outcomeText, overText, unfinishedText } from './claimTexts.ts';
 import { formatNumber, formatUsd } from './numbers.ts';
-import { formatWeeks } from './phrases.ts';
+import { formatList, formatWeeks } from './phrases.ts';
 
 /*
  * Words the claims that only documents and lazy parts of the page show. The text of claims that do
@@ -13,9 +13,10 @@ const doers = { inHouse: 'building', embedded: 'embedding' } as const;
 /** Both costs over a horizon, in parts: of an unfinished build, what is spent so far. */
 export function costParts(claims: Claims, months: number) {
   const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', months) ?? {};
+  const beyond = beyondPlan(claims);
   return {
     label: `${claimOf(claims, 'unfinished', months) ? 'Spent' : 'Cost'} after ${months} months`,
-    costs: `${formatUsd(inHouseUsd)} in-house, ${formatUsd(embeddedUsd)} embedded${hasOwnWork(claims) ? ' with own work' : ''}.`,
+    costs: `${formatUsd(inHouseUsd)} in-house, ${formatUsd(embeddedUsd)} embedded${beyond.length > 0 ? ` with ${formatList(beyond)}` : ''}.`,
     outcome: `${outcomeText(claims, months)}.`,
   };
 }

@@ -18,6 +18,8 @@ interface LeverDefinition {
 }
 
 const counted = (noun: string) => (value: number) => formatCount(value, noun);
+const monthlyUsd = (value: number) => `${formatExactUsd(value)} a month`;
+const offHours = (value: number) => `${formatNumber(value, 1)}% off the hours`;
 const perYear = (value: number) => `${formatNumber(value, 1)}% a year`;
 
 /**
@@ -65,6 +67,41 @@ export const leverTexts = {
     value: (value) => `${formatNumber(value, 2)} h a month`,
     assumption: 'genericMaintenanceHours',
   },
+  assistedBuild: {
+    name: 'AI assistants on the build',
+    value: offHours,
+    assumption: 'assistedBuildSavingPercentage',
+  },
+  assistedMaintenance: {
+    name: 'AI assistants on maintenance',
+    value: offHours,
+    assumption: 'assistedMaintenanceSavingPercentage',
+  },
+  platformBuild: {
+    name: 'Build of your own platform',
+    value: (value) => `${formatNumber(value, 1)} h`,
+    assumption: 'platformHoursOnce',
+  },
+  platformWork: {
+    name: 'Work to run your own platform',
+    value: (value) => `${formatNumber(value, 2)} h a month`,
+    assumption: 'platformHoursPerMonth',
+  },
+  platformCost: {
+    name: 'Hosting of your own platform',
+    value: monthlyUsd,
+    assumption: 'platformUsdPerMonth',
+  },
+  turnover: {
+    name: 'Staff turnover',
+    value: perYear,
+    assumption: 'turnoverPercentagePerYear',
+  },
+  handover: {
+    name: 'Handover to a successor',
+    value: (value) => `${formatNumber(value, 1)} h each`,
+    assumption: 'handoverHours',
+  },
   multiplier: {
     name: 'Cost multiplier',
     value: (value) => `${formatNumber(value, 1)}% of the multiplier`,
@@ -80,6 +117,7 @@ export const leverTexts = {
     value: perYear,
     assumption: 'planRisePercentagePerYear',
   },
+  overage: { name: 'Overage of the plan', value: monthlyUsd, assumption: 'overageUsdPerMonth' },
   wageRise: {
     name: 'Rise of hourly rates',
     value: perYear,

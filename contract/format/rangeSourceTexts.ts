@@ -19,7 +19,7 @@ export function supportText(
     : `Plausible: ${range} (our judgement)`;
 }
 
-/** "15–25% a year": the unit once, where both ends share it. */
+/** "15–25% a year", "−20 to 40%": the unit once, where both ends share it. */
 export function rangeText(
   { min, max }: { readonly min: number; readonly max: number },
   format: (value: number) => string,
@@ -28,7 +28,9 @@ export function rangeText(
   if (from === to) return to;
   const unit = to.replace(/^\$?[\d,.]+/, '');
   const hasUnit = from.endsWith(unit);
-  return hasUnit ? `${from.slice(0, from.length - unit.length)}–${to}` : `${from} to ${to}`;
+  const isDash = hasUnit && min >= 0;
+  const start = hasUnit ? from.slice(0, from.length - unit.length) : from;
+  return `${start.replace('-', '−')}${isDash ? '–' : ' to '}${to}`;
 }
 
 /**

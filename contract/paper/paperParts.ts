@@ -2,7 +2,7 @@ import { assumedNumber, hasMaintenancePercentage } from '../assumptions.ts';
 import type { CalculatorInputs } from '../calculation.ts';
 import { type ChartCosts, chartTexts } from '../chart/costGeometry.ts';
 import type { Claims } from '../claims.ts';
-import { type Estimate, hasEmbeddedOwnWork } from '../estimate.ts';
+import { costsBeyondPlan, type Estimate } from '../estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, planOnly } from '../figures.ts';
 import { assumptionOrigin, assumptionText } from '../format/assumptionTexts.ts';
 import { buildAloneText } from '../format/claimTexts.ts';
@@ -125,12 +125,12 @@ const monthly: readonly EstimateFigure[] = ['maintenanceUsd', 'monthlyUsd'];
 
 /** What both sides cost at first and by month, and how long they take. */
 export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
-  const hasOwnWork = hasEmbeddedOwnWork(estimate);
+  const beyondPlan = costsBeyondPlan(estimate);
   const line = (name: EstimateFigure): PaperLine => {
     const { label, isPlanOnly } = figureOf(name);
     const value = formatEstimateFigure(name, estimate);
     return {
-      label: `${label}${isPlanOnly && hasOwnWork ? planOnly : ''}`,
+      label: `${label}${isPlanOnly && beyondPlan.length > 0 ? planOnly : ''}`,
       value: monthly.includes(name) ? `${value} per month` : value,
       isTotal: totals.includes(name),
     };
@@ -166,7 +166,7 @@ export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
       },
       {
         kind: 'note',
-        text: `The two totals cover different periods. The in-house total is the build only, before maintenance. The embedded total is setup and the first 12 months of subscription${hasOwnWork ? ', without own work' : ''}. The 36-month cost forecast below shows both on the same basis.`,
+        text: `The two totals cover different periods. The in-house total is the build only, before maintenance. The embedded total is setup and the first 12 months of subscription${beyondPlan.length > 0 ? `, without ${formatList(beyondPlan)}` : ''}. The 36-month cost forecast below shows both on the same basis.`,
       },
       ...(buildAlone ? ([{ kind: 'callout', text: buildAlone }] as const) : []),
     ],
@@ -176,7 +176,7 @@ export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
 /** The savings: at the start, and by month. */
 export function savingsPart(estimate: Estimate): PaperPart {
   const lines = savingsFigures.map((name) => ({
-    label: figureLabel(name, hasEmbeddedOwnWork(estimate)),
+    label: figureLabel(name, costsBeyondPlan(estimate)),
     value: formatEstimateFigure(name, estimate),
   }));
   const lists = [{ lines: lines.slice(0, 2) }, { lines: lines.slice(2) }];
@@ -230,17 +230,36 @@ export function hoursText({ inputs: { assumptions }, estimate: { hours } }: Pape
   return `Total development: ${formatHours(hours.development)}. Monthly maintenance: ${formatCount(hours.maintenance, 'hour', 2)}${basis}. These are planning assumptions, not measurements.`;
 }
 
+/** What a platform adds to the hours of the integrations, and what AI assistants change (E33, E34). */
+function addedRows(assumptions: CalculatorInputs['assumptions'], estimate: Estimate): string[][] {
+  const { hours, integrationHours } = estimate;
+  const once = assumedNumber(assumptions, 'platformHoursOnce') ?? 0;
+  const monthly = assumedNumber(assumptions, 'platformHoursPerMonth') ?? 0;
+  const row = (name: string, development: number, maintenance: number) =>
+    Math.abs(development) + Math.abs(maintenance) < 0.005
+      ? []
+      : [[name, formatNumber(development, 2), formatNumber(maintenance, 2), '', '']];
+  return [
+    ...row('Your own platform', once, monthly),
+    ...row(
+      'AI assistants',
+      hours.development - integrationHours.development - once,
+      hours.maintenance - integrationHours.maintenance - monthly,
+    ),
+  ];
+}
+
 /** The selected systems, the other integrations if there are any, and their total. */
 export function breakdownTable({ inputs, estimate, systems }: PaperEstimate): PaperTable {
-  const { hours, selection, effectiveCount } = estimate;
+  const { hours, integrationHours, selection, effectiveCount } = estimate;
   const genericCount = effectiveCount - systems.length;
   const decimals = (value: number) => formatNumber(value, 2);
   const maintenance = (monthlyHours: number) =>
     hasMaintenancePercentage(inputs.assumptions) ? '–' : decimals(monthlyHours);
   const generic = [
     formatCount(genericCount, 'other integration'),
-    decimals(hours.development - selection.devHours),
-    maintenance(hours.maintenance - selection.maintenanceHours),
+    decimals(integrationHours.development - selection.devHours),
+    maintenance(integrationHours.maintenance - selection.maintenanceHours),
     'none',
     '–',
   ];
@@ -255,6 +274,7 @@ export function breakdownTable({ inputs, estimate, systems }: PaperEstimate): Pa
         system.complexity,
       ]),
       ...(genericCount > 0 ? [generic] : []),
+      ...addedRows(inputs.assumptions, estimate),
       ['Total', decimals(hours.development), decimals(hours.maintenance), '', ''],
     ],
   };

@@ -25,7 +25,13 @@ import { forecastWorker } from '../workers/workers.ts';
 import { AssumptionField, changeAssumptions, SystemFields } from './AssumptionField.tsx';
 import './AssumptionsPanel.css';
 
-const groups = [
+interface AssumptionGroup {
+  title: string;
+  help?: string;
+  names: readonly NumberAssumption[];
+}
+
+const groups: readonly AssumptionGroup[] = [
   {
     title: texts.groups.inHouse,
     names: [
@@ -43,6 +49,7 @@ const groups = [
       'embeddedHoursPerIntegration',
       'planRisePercentagePerYear',
       'planDiscountPercentage',
+      'overageUsdPerMonth',
       'embeddedDeploymentWeeks',
     ],
   },
@@ -50,7 +57,20 @@ const groups = [
     title: texts.groups.money,
     names: ['discountRatePercentage', 'monthlyRevenueUsd', 'grossMarginPercentage', 'rampMonths'],
   },
-] as const satisfies { title: string; names: readonly NumberAssumption[] }[];
+  {
+    title: texts.groups.assistants,
+    names: ['assistedBuildSavingPercentage', 'assistedMaintenanceSavingPercentage'],
+  },
+  {
+    title: texts.groups.platform,
+    help: texts.platformHelp,
+    names: ['platformHoursOnce', 'platformHoursPerMonth', 'platformUsdPerMonth'],
+  },
+  {
+    title: texts.groups.staff,
+    names: ['turnoverPercentagePerYear', 'handoverHours'],
+  },
+];
 
 /**
  * Every assumption on one line, with its range, the value in use, and the value at which the result
@@ -69,9 +89,10 @@ export function AssumptionsPanel() {
       <PresetChoice />
       {turns?.hasVerdict === false && <p className="hint">{texts.noVerdict}</p>}
       <div className="sheet-columns">
-        {groups.map(({ title, names }) => (
+        {groups.map(({ title, help, names }) => (
           <fieldset key={title}>
             <legend>{title}</legend>
+            {help && <p className="field-help">{help}</p>}
             {names.map((name) => (
               <AssumptionField key={name} name={name} turns={turns} />
             ))}

@@ -53,6 +53,11 @@ function Total({ label, figure }: { label: string; figure: ShownFigure }) {
 }
 
 /** How many of the integrations are selected systems, and how many others there are. */
-function composition({ systems, genericCount, genericDevHours }: Answer): string {
-  return breakdownTexts.composition(systems.length, genericCount, formatHours(genericDevHours));
+function composition({ systems, genericCount, genericDevHours, addedHours }: Answer): string {
+  const counted = breakdownTexts.composition(
+    systems.length,
+    genericCount,
+    formatHours(genericDevHours),
+  );
+  return addedHours ? `${counted} ${addedHours}` : counted;
 }

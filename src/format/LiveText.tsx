@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
+import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { type EstimateFigure, figureBasis } from '../../contract/figures.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { assumptionsMark, inputs } from '../estimator/inputs.ts';
@@ -46,10 +46,12 @@ export function writeText(element: HTMLElement | null, content: string): void {
   else if (text.data !== content) text.data = content;
 }
 
-/** Renders what a total counts (E17), and whether it leaves own work out (E30). */
+/** Renders what a total counts (E17), and whether it leaves other costs out (E30). */
 export function FigureBasis({ figure }: { figure: EstimateFigure }) {
-  const hasOwnWork = useAnswer(({ estimate }) => hasEmbeddedOwnWork(estimate)) ?? false;
-  return figureBasis(figure, hasOwnWork);
+  return (
+    useAnswer(({ estimate }) => figureBasis(figure, costsBeyondPlan(estimate))) ??
+    figureBasis(figure, [])
+  );
 }
 
 /** Marks figures that follow the visitor's assumptions; nothing where there are none (E24). */

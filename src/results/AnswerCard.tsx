@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { subscribe } from 'valtio';
-import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
+import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { answerText, type Horizon, horizons } from '../../contract/format/answerText.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { Race, RaceLane } from '../charts/Race.tsx';
@@ -117,10 +117,16 @@ function CostRace({ horizon }: { horizon: Horizon }) {
         ) : (
           <>
             <li className="in-house">{resultsTexts.buildPart}</li>
-            <li className="in-house hatched">{resultsTexts.maintenancePart}</li>
+            <li className="in-house hatched">
+              <LiveText
+                of={({ estimate: { escalation } }) =>
+                  resultsTexts.laterPart(escalation.turnoverMonthlyUsd > 0)
+                }
+              />
+            </li>
             <li className="embedded plain">
               <LiveText
-                of={({ estimate }) => resultsTexts.embeddedParts(hasEmbeddedOwnWork(estimate))}
+                of={({ estimate }) => resultsTexts.embeddedParts(costsBeyondPlan(estimate))}
               />
             </li>
           </>

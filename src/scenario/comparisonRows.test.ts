@@ -20,8 +20,8 @@ const rowOf = (rows: ReturnType<typeof compare>, label: string) =>
   rows.find((row) => row.label === label);
 
 const inHouseCosts: readonly string[] = [
-  figureLabel('initialTotalUsd', false),
-  figureLabel('maintenanceUsd', false),
+  figureLabel('initialTotalUsd', []),
+  figureLabel('maintenanceUsd', []),
   deferredScenarioTexts.inHouse36,
 ];
 
@@ -47,8 +47,8 @@ test('what differs has its difference: amounts, times, points and days', () => {
     [calculatorTexts.inputs.selectedSystems]: '—',
     [calculatorTexts.inputs.deadline]: '30 days later',
   });
-  expect(differences[figureLabel('timelineWeeks', false)]).toMatch(/^\d.* longer$/);
-  expect(differences[figureLabel('initialTotalUsd', false)]).toMatch(/^\+\$\d/);
+  expect(differences[figureLabel('timelineWeeks', [])]).toMatch(/^\d.* longer$/);
+  expect(differences[figureLabel('initialTotalUsd', [])]).toMatch(/^\+\$\d/);
   expect(rows.map(({ label }) => label)).not.toContain(calculatorTexts.inputs.region);
 });
 
@@ -58,8 +58,8 @@ test('the same scenario twice has no rows', () => {
 
 test('the lower cost and the shorter time are marked, and no input is', () => {
   const rows = compare({}, { integrationCount: 12 });
-  expect(rowOf(rows, figureLabel('initialTotalUsd', false))?.better).toBe(0);
-  expect(rowOf(rows, figureLabel('timelineWeeks', false))?.better).toBe(0);
+  expect(rowOf(rows, figureLabel('initialTotalUsd', []))?.better).toBe(0);
+  expect(rowOf(rows, figureLabel('timelineWeeks', []))?.better).toBe(0);
   for (const name of inputNames) {
     expect(rowOf(rows, calculatorTexts.inputs[name])?.better ?? null).toBeNull();
   }

@@ -1,5 +1,5 @@
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
-import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
+import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, type Unit } from '../../contract/figures.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { savingsFigures as savings } from '../../contract/format/estimateFigure.ts';
@@ -127,7 +127,7 @@ function estimated(name: EstimateFigure, isLowerBetter?: Figure['isLowerBetter']
     label: (scenarios) =>
       figureLabel(
         name,
-        scenarios.some(({ answer }) => hasEmbeddedOwnWork(answer.estimate)),
+        scenarios.flatMap(({ answer }) => costsBeyondPlan(answer.estimate)),
       ),
     format: ({ answer }) => formatFigure[name](answer),
     value: ({ answer: { estimate } }) => {

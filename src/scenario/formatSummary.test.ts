@@ -28,7 +28,10 @@ test('the savings are stated only after the report was sent', () => {
     fc.property(calculatorInputs, (inputs) => {
       const { results, escalation } = answer({ inputs, today }).estimate;
       const { savings } = results;
-      const planOnly = escalation.ownOnceUsd + escalation.ownMonthlyUsd > 0 ? ', plan only' : '';
+      const planOnly =
+        escalation.ownOnceUsd + escalation.ownMonthlyUsd + escalation.overageMonthlyUsd > 0
+          ? ', plan only'
+          : '';
       const saving = `Initial cost savings (build only, less setup and 12 months${planOnly}): ${formatUsd(savings.absolute)}`;
       expect(summaryOf(inputs, false)).not.toContain('savings');
       if (savings.absolute > 0) expect(summaryOf(inputs, true)).toContain(saving);

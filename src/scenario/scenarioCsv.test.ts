@@ -49,8 +49,8 @@ test('every input, assumption, figure and month has one line, and every line as 
         `${inHouse.initialTotal}`,
       ];
       expect(lines).toContainEqual(['In-house', ...total, 'USD', '']);
-      const { ownOnceUsd, ownMonthlyUsd } = shown.estimate.escalation;
-      const planOnly = ownOnceUsd + ownMonthlyUsd > 0 ? ', plan only' : '';
+      const { ownOnceUsd, ownMonthlyUsd, overageMonthlyUsd } = shown.estimate.escalation;
+      const planOnly = ownOnceUsd + ownMonthlyUsd + overageMonthlyUsd > 0 ? ', plan only' : '';
       const saved = `Initial cost savings (build only, less setup and 12 months${planOnly})`;
       expect(lines).toContainEqual(['Savings', saved, '', `${savings.absolute}`, 'USD', '']);
       expect(figures('Month by month')).toHaveLength(2 * 37);

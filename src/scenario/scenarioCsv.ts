@@ -10,7 +10,7 @@ import {
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { type Certainty, claimOf } from '../../contract/claims.ts';
-import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
+import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import {
   type EstimatePart,
@@ -204,7 +204,7 @@ function figureRows(part: EstimatePart, { estimate }: Answer): Row[] {
     .map((name) => {
       const { unit, value } = figureOf(name);
       return [
-        figureLabel(name, hasEmbeddedOwnWork(estimate)),
+        figureLabel(name, costsBeyondPlan(estimate)),
         round(value(estimate)),
         csvTexts.units[unit],
       ];

@@ -1,5 +1,7 @@
+import type { BeyondPlan } from '../../contract/estimate.ts';
 import { estimateFigures } from '../../contract/figures.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
+import { formatList } from '../../contract/format/phrases.ts';
 
 /** Texts of the results. */
 export const resultsTexts = {
@@ -38,9 +40,9 @@ export const resultsTexts = {
   spentSoFar: 'spent so far; nothing is live',
   likelyRange: 'likely range',
   buildPart: 'build',
-  maintenancePart: 'maintenance',
-  embeddedParts: (hasOwnWork: boolean) =>
-    hasOwnWork ? 'setup, subscription and your own work' : 'setup and subscription',
+  laterPart: (hasTurnover: boolean) => (hasTurnover ? 'maintenance and turnover' : 'maintenance'),
+  embeddedParts: (beyondPlan: readonly BeyondPlan[]) =>
+    formatList(['setup', 'subscription', ...beyondPlan]).replace('own work', 'your own work'),
   noFigure: '—',
   pending: 'The estimate is being computed.',
   integrations: (count: number) => `${count} ${count === 1 ? 'integration' : 'integrations'}`,

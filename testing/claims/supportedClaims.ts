@@ -7,7 +7,7 @@ import {
   type MonthSpan,
   type Side,
 } from '../../contract/claims.ts';
-import type { Estimate } from '../../contract/estimate.ts';
+import type { BeyondPlan, Estimate } from '../../contract/estimate.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
 
 type Estimating = (inputs: CalculatorInputs) => Estimate;
@@ -82,9 +82,13 @@ function resultClaims({ timeline, results, escalation }: Estimate, costs: Costs)
   const builtPercentage = Math.floor(100 * built);
   const { initialTotal: initialTotalUsd } = results.inHouse;
   const byUsd = Math.abs(Math.round(inHouseUsd) - Math.round(embeddedUsd));
-  const hasOwnWork = escalation.ownOnceUsd + escalation.ownMonthlyUsd > 0;
+  const beyondPlan: BeyondPlan[] = [
+    ...(escalation.overageMonthlyUsd > 0 ? (['overage'] as const) : []),
+    ...(escalation.ownOnceUsd + escalation.ownMonthlyUsd > 0 ? (['own work'] as const) : []),
+  ];
+  const hasTurnover = escalation.turnoverMonthlyUsd > 0;
   return [
-    { kind: 'costs', months, inHouseUsd, embeddedUsd, hasOwnWork },
+    { kind: 'costs', months, inHouseUsd, embeddedUsd, beyondPlan, hasTurnover },
     built < 1
       ? { kind: 'unfinished', months, builtPercentage, initialTotalUsd }
       : { kind: 'cheaper', months, side: cheaperSide(inHouseUsd, embeddedUsd), byUsd },
@@ -185,11 +189,18 @@ function costsByMonth({ results, timeline, escalation }: Estimate, last: number)
     const built = buildMonths === 0 ? 1 : builtMonths / buildMonths;
     const buildUsd = inHouse.initialTotal * built;
     const onceUsd = embedded.setup + escalation.ownOnceUsd;
+    const hosting = escalation.platformMonthlyUsd;
+    const work = inHouse.maintenance - hosting;
+    const subscription = embedded.monthly + escalation.overageMonthlyUsd;
     return {
       month,
       buildUsd,
-      inHouseUsd: buildUsd + inHouse.maintenance * (wageMonths - builtMonths),
-      embeddedUsd: onceUsd + embedded.monthly * planMonths + escalation.ownMonthlyUsd * wageMonths,
+      inHouseUsd:
+        buildUsd +
+        work * (wageMonths - builtMonths) +
+        hosting * Math.max(0, month - buildMonths) +
+        escalation.turnoverMonthlyUsd * wageMonths,
+      embeddedUsd: onceUsd + subscription * planMonths + escalation.ownMonthlyUsd * wageMonths,
     };
   });
 }

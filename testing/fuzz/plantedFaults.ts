@@ -62,10 +62,25 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
     if (e.effectiveCount > 100) e.hours.maintenance += 1;
   },
   'hours/never-below-the-least': (e) => {
-    e.hours.development = 80 * e.effectiveCount - 1;
+    e.integrationHours.development = 80 * e.effectiveCount - 1;
+  },
+  'assisted-work/scales-both-sides': (e) => {
+    if (e.escalation.ownOnceUsd > 0) e.hours.development = e.integrationHours.development;
+  },
+  'assisted-work/reviews-stay': (e) => {
+    if (e.hours.development < e.integrationHours.development) e.timeline.moderationWeeks = 0;
+  },
+  'own-platform/adds-its-hours': (e) => {
+    if (e.escalation.platformMonthlyUsd > 0) e.hours.maintenance += 1;
+  },
+  'turnover/share-of-the-team': (e) => {
+    e.escalation.turnoverMonthlyUsd *= 12;
+  },
+  'overage/added-to-each-month': (e) => {
+    e.results.embedded.initialTotal += e.escalation.overageMonthlyUsd;
   },
   'hours/order-and-repeats-do-not-matter': adding(inHouse, 'maintenance', anotherAmount),
-  'maintenance-percentage/share-of-the-build': adding((e) => e.hours, 'maintenance', 1),
+  'maintenance-percentage/share-of-the-build': adding((e) => e.integrationHours, 'maintenance', 1),
   'embedded-plan/discount': adding(embedded, 'monthly', cent),
   'embedded-own-work/hours-times-rate': adding((e) => e.escalation, 'ownMonthlyUsd', cent),
   'hourly-rate/other-regions-ignore-the-custom-rate': adding(

@@ -1,6 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { DeadlineOutlook } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
+import { addedHoursText } from '../../contract/format/addedHoursText.ts';
 import type { Verdict } from '../../contract/format/costComparison.ts';
 import { type PriceStep, priceStep } from '../estimate/embeddedPlan.ts';
 import { estimate } from '../estimate/estimate.ts';
@@ -28,6 +29,8 @@ export interface Answer {
   genericCount: number;
   /** The development hours of each of them. */
   genericDevHours: number;
+  /** What the visitor adds to the hours of the integrations, or takes from them, as sentences. */
+  addedHours: string;
   verdict: Verdict;
   costLines: CostLines;
   /** Null at 100 percent. */
@@ -62,6 +65,7 @@ export function answer({ inputs, today }: Question, search?: typeof searchCounts
     systems: selected,
     genericCount: estimated.effectiveCount - selected.length,
     genericDevHours: genericFigures(inputs.assumptions).devHours,
+    addedHours: addedHoursText(inputs.assumptions),
     verdict: verdict(inputs, estimated, search),
     costLines: costLines(estimated),
     devTime: devTimeOutlook(estimated.factors),

@@ -2,6 +2,12 @@ import type { Hours, Selection } from '../../contract/estimate.ts';
 import { hasOwnRate, inputDefinitions, type Region } from '../../contract/inputs.ts';
 import { rateCard } from './rateCard.ts';
 
+/** Percent of the hours to build and of those to maintain that AI assistants save (E33). */
+export interface AssistedSaving {
+  build: number;
+  maintenance: number;
+}
+
 /** The quantities that determine the costs; the forecast varies them. */
 export interface Drivers {
   hourlyRateUsd: number;
@@ -9,7 +15,10 @@ export interface Drivers {
   developerCount: number;
   effectiveCount: number;
   selection: Selection;
+  /** What is worked: the integrations with a platform, less what assistants save. */
   hours: Hours;
+  /** The integrations alone. */
+  integrationHours: Hours;
   moderationWeeks: number;
   /** Percent of the build hours that maintenance takes a year; null for the profiles' hours. */
   maintenancePercentagePerYear: number | null;
@@ -22,6 +31,14 @@ export interface Drivers {
   embeddedWeeks: number;
   /** Hours of the visitor's own team for one integration on the embedded product. */
   embeddedHours: { once: number; monthly: number };
+  /** Percent of the hours that AI assistants save on both sides (E33). */
+  assistedSaving: AssistedSaving;
+  /** Hosting of a platform of one's own (E34). */
+  platformUsdPerMonth: number;
+  /** The part of the team that leaves each year, and the hours to hand over (E37). */
+  turnover: { percentagePerYear: number; handoverHours: number };
+  /** What the plan costs beyond its price (E36). */
+  overageUsdPerMonth: number;
 }
 
 /**

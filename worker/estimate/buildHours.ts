@@ -4,8 +4,10 @@ import {
   percentMonthsPerYear,
 } from '../../contract/assumptions.ts';
 import type { Hours, Selection } from '../../contract/estimate.ts';
+import type { AssistedSaving } from './Drivers.ts';
 import { snapDecimals } from './money.ts';
 import { genericFigures } from './systems.ts';
+import { type DecimalFraction, decimalFraction } from './timeline.ts';
 
 /**
  * Computes the hours of all integrations: those of the profile for a system that has one, the
@@ -28,6 +30,39 @@ export function buildHours(
       ? snapDecimals(selection.maintenanceHours + generic * maintenanceHours)
       : (development * percentage) / percentMonthsPerYear;
   return { development, maintenance };
+}
+
+/**
+ * The hours that are worked: those of the integrations, with a platform of one's own (E34), less
+ * what AI assistants save (E33).
+ *
+ * @param platform - Hours to build the platform, and hours a month to run it.
+ */
+export function workedHours(
+  { development, maintenance }: Hours,
+  platform: Hours,
+  saving: AssistedSaving,
+): Hours {
+  return {
+    development:
+      platform.development === 0 && saving.build === 0
+        ? development
+        : exactRemainder(development, platform.development, saving.build),
+    maintenance: ((maintenance + platform.maintenance) * (100 - saving.maintenance)) / 100,
+  };
+}
+
+/** What remains of hours of which a percentage is saved, in exact decimals (E9). */
+function exactRemainder(hours: number, platformHours: number, saving: number): number {
+  const [one, other, part] = [hours, platformHours, saving].map(decimalFraction) as [
+    DecimalFraction,
+    DecimalFraction,
+    DecimalFraction,
+  ];
+  const sum = one.numerator * other.denominator + other.numerator * one.denominator;
+  const rest = 100n * part.denominator - part.numerator;
+  const unit = 100n * one.denominator * other.denominator * part.denominator;
+  return Number(sum * rest) / Number(unit);
 }
 
 /** Yearly maintenance as a percentage of the build; 0 without a build. */

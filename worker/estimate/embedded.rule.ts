@@ -76,6 +76,7 @@ export const embeddedRules = {
           effectiveCount,
           embeddedHours: { once: hours, monthly: 0 },
           hourlyRateUsd: 55,
+          assistedSaving: { build: 0, maintenance: 0 },
         }).ownOnceUsd,
       [
         [[5, 0], 0],
@@ -86,6 +87,18 @@ export const embeddedRules = {
     properties: {
       'hours-times-rate':
         'It is hours × rate for each integration; neither team nor share changes it.',
+    },
+  },
+  overage: {
+    title: 'Overage of the plan',
+    section: '9, Embedded product plan',
+    decisions: ['E36'],
+    formula: 'assumed USD a month + the discounted subscription, in costs over time',
+    reading:
+      'It rises with the price of the plan. The price of year 1 and the savings leave it out, as they leave out own work.',
+    properties: {
+      'added-to-each-month':
+        'Over 12 months it adds twelve times its amount to the embedded cost, and nothing to the price of the plan.',
     },
   },
   'user-plans': {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { defaultInputs } from '../../contract/defaults.ts';
 import { hasEmbeddedOwnWork } from '../../contract/estimate.ts';
 import { limits } from '../../contract/limits.ts';
 import { embeddedPlan, planTier, priceStep } from './embeddedPlan.ts';
+import { estimate } from './estimate.ts';
 
 test('year 1 is the setup fee and twelve months; no integrations cost nothing', () => {
   for (let count = 1; count <= limits.integrationCount.max; count++) {
@@ -18,8 +20,10 @@ test.each([
   [1, 0, true],
   [0, 1, true],
 ])('own work of $%d once and $%d a month is own work: %s', (ownOnceUsd, ownMonthlyUsd, isAny) => {
-  const rises = { planRisePercentagePerYear: 0, wageRisePercentagePerYear: 0 };
-  expect(hasEmbeddedOwnWork({ escalation: { ownOnceUsd, ownMonthlyUsd, ...rises } })).toBe(isAny);
+  const { escalation } = estimate(defaultInputs);
+  expect(hasEmbeddedOwnWork({ escalation: { ...escalation, ownOnceUsd, ownMonthlyUsd } })).toBe(
+    isAny,
+  );
 });
 
 test('a count that is not a number throws a RangeError', () => {

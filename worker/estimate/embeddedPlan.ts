@@ -77,15 +77,19 @@ export function priceStep(effectiveCount: number, discountPercentage = 0): Price
 
 /**
  * Computes what the visitor's own team costs on the embedded side, in USD: their hours at the
- * hourly rate, without the cost multiplier (E24). Not part of the plan's price.
+ * hourly rate, less what AI assistants save, without the cost multiplier (E24, E33). Not part of the
+ * plan's price.
  */
 export function embeddedOwnCosts({
   effectiveCount,
   embeddedHours,
   hourlyRateUsd,
-}: Pick<Drivers, 'effectiveCount' | 'embeddedHours' | 'hourlyRateUsd'>) {
+  assistedSaving,
+}: Pick<Drivers, 'effectiveCount' | 'embeddedHours' | 'hourlyRateUsd' | 'assistedSaving'>) {
+  const costOf = (hours: number, saving: number) =>
+    (effectiveCount * hours * hourlyRateUsd * (100 - saving)) / 100;
   return {
-    ownOnceUsd: effectiveCount * embeddedHours.once * hourlyRateUsd,
-    ownMonthlyUsd: effectiveCount * embeddedHours.monthly * hourlyRateUsd,
+    ownOnceUsd: costOf(embeddedHours.once, assistedSaving.build),
+    ownMonthlyUsd: costOf(embeddedHours.monthly, assistedSaving.maintenance),
   };
 }

@@ -1,7 +1,7 @@
 import { assumedNumber, type NumberAssumption } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate, Selection } from '../../contract/estimate.ts';
-import { buildHours } from './buildHours.ts';
+import { buildHours, workedHours } from './buildHours.ts';
 import type { Drivers } from './Drivers.ts';
 import { effectiveDevTime, hourlyRate } from './Drivers.ts';
 import { deploymentWeeks, embeddedOwnCosts, embeddedPlan } from './embeddedPlan.ts';
@@ -12,7 +12,12 @@ import {
   durationSurcharge,
   teamSizeFactor,
 } from './factors.ts';
-import { inHouseCosts, multiplierUsd } from './inHouseCosts.ts';
+import {
+  inHouseCosts,
+  multiplierUsd,
+  platformMonthlyUsd,
+  turnoverMonthlyUsd,
+} from './inHouseCosts.ts';
 import { monthlyReductionPercentage, savings } from './savings.ts';
 import { selectionTotals } from './systems.ts';
 import { timeline } from './timeline.ts';
@@ -39,13 +44,23 @@ export function drivers(inputs: CalculatorInputs, given?: Selection): Drivers {
   const { selectedCount, moderationWeeks } = selection;
   const effectiveCount = Math.max(inputs.integrationCount, selectedCount);
   const assumed = (name: NumberAssumption) => assumedNumber(assumptions, name) ?? 0;
+  const integrationHours = buildHours(selection, effectiveCount, assumptions);
+  const assistedSaving = {
+    build: assumed('assistedBuildSavingPercentage'),
+    maintenance: assumed('assistedMaintenanceSavingPercentage'),
+  };
+  const platform = {
+    development: assumed('platformHoursOnce'),
+    maintenance: assumed('platformHoursPerMonth'),
+  };
   return {
     hourlyRateUsd,
     effectiveDevTimePercentage,
     developerCount: inputs.developerCountNumber,
     effectiveCount,
     selection,
-    hours: buildHours(selection, effectiveCount, assumptions),
+    hours: workedHours(integrationHours, platform, assistedSaving),
+    integrationHours,
     moderationWeeks,
     maintenancePercentagePerYear: assumedNumber(assumptions, 'maintenancePercentagePerYear'),
     multiplierPercentage: assumed('multiplierPercentage'),
@@ -57,6 +72,13 @@ export function drivers(inputs: CalculatorInputs, given?: Selection): Drivers {
       once: assumed('embeddedHoursPerIntegration'),
       monthly: assumed('embeddedHoursPerMonth'),
     },
+    assistedSaving,
+    platformUsdPerMonth: assumed('platformUsdPerMonth'),
+    turnover: {
+      percentagePerYear: assumed('turnoverPercentagePerYear'),
+      handoverHours: assumed('handoverHours'),
+    },
+    overageUsdPerMonth: assumed('overageUsdPerMonth'),
   };
 }
 
@@ -76,6 +98,7 @@ export function estimateFromDrivers(base: Drivers): Estimate {
   return {
     results: { inHouse, embedded, savings: savings(inHouse, embedded) },
     hours,
+    integrationHours: base.integrationHours,
     timeline: weeks,
     effectiveCount,
     selection: base.selection,
@@ -90,6 +113,9 @@ export function estimateFromDrivers(base: Drivers): Estimate {
     },
     escalation: {
       ...embeddedOwnCosts(base),
+      platformMonthlyUsd: platformMonthlyUsd(base),
+      turnoverMonthlyUsd: turnoverMonthlyUsd(base),
+      overageMonthlyUsd: base.overageUsdPerMonth,
       planRisePercentagePerYear: base.planRisePercentagePerYear,
       wageRisePercentagePerYear: base.wageRisePercentagePerYear,
     },

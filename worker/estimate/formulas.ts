@@ -13,8 +13,8 @@ export interface FormulaDefinition {
   formula: string;
   /** The operands that select a value of the rate card. */
   selectedBy?: readonly (EstimateFigure | Operand | InputName)[];
-  /** A figure that is explained only where this assumption is above 0. */
-  onlyWith?: NumberAssumption;
+  /** A figure that is explained only where one of these assumptions is not 0. */
+  onlyWith?: readonly NumberAssumption[];
 }
 
 /** Means a figure of each selected system. */
@@ -77,15 +77,21 @@ export const formulas = define({
     rule: 'hours',
     formula: 'effectiveCount - profiledCount',
   },
-  developmentHours: {
+  integrationDevHours: {
     rule: 'hours',
     formula: 'snap(selectedDevHours + genericCount * genericDevHours)',
+    onlyWith: ['platformHoursOnce', 'assistedBuildSavingPercentage'],
+  },
+  developmentHours: {
+    rule: 'hours',
+    formula:
+      'if(any(platformHoursOnce, assistedBuildSavingPercentage), snap((integrationDevHours + if(platformHoursOnce, platformHoursOnce, 0)) * if(assistedBuildSavingPercentage, (100 - assistedBuildSavingPercentage) / 100, 1)), snap(selectedDevHours + genericCount * genericDevHours))',
   },
   maintenanceHours: {
     rule: 'hours',
     ruleWith: { assumption: 'maintenancePercentagePerYear', rule: 'maintenance-percentage' },
     formula:
-      'if(isStated(maintenancePercentagePerYear), developmentHours * maintenancePercentagePerYear / percentMonthsPerYear, snap(selectedMaintenanceHours + genericCount * genericMaintenanceHours))',
+      'snap((if(isStated(maintenancePercentagePerYear), if(any(platformHoursOnce, assistedBuildSavingPercentage), integrationDevHours, developmentHours) * maintenancePercentagePerYear / percentMonthsPerYear, selectedMaintenanceHours + genericCount * genericMaintenanceHours) + if(platformHoursPerMonth, platformHoursPerMonth, 0)) * if(assistedMaintenanceSavingPercentage, (100 - assistedMaintenanceSavingPercentage) / 100, 1))',
   },
   buildWeeks: {
     rule: 'build-weeks',
@@ -142,11 +148,22 @@ export const formulas = define({
     rule: 'initial-cost',
     formula: 'initialTotalUsd - developmentUsd - testingUsd',
   },
+  platformMonthlyUsd: {
+    rule: 'own-platform',
+    formula: 'cents(platformUsdPerMonth)',
+    onlyWith: ['platformUsdPerMonth'],
+  },
   maintenanceUsd: {
     rule: 'maintenance-cost',
     // A percentage is printed with the hours of the build: the maintenance hours would be rounded.
     formula:
-      'cents(if(isStated(maintenancePercentagePerYear), developmentHours * maintenancePercentagePerYear * hourlyRateUsd / percentMonthsPerYear, maintenanceHours * hourlyRateUsd))',
+      'cents(if(isStated(maintenancePercentagePerYear), if(any(platformHoursOnce, platformHoursPerMonth, assistedBuildSavingPercentage, assistedMaintenanceSavingPercentage), maintenanceHours * hourlyRateUsd, developmentHours * maintenancePercentagePerYear * hourlyRateUsd / percentMonthsPerYear), maintenanceHours * hourlyRateUsd) + if(platformUsdPerMonth, platformMonthlyUsd, 0))',
+  },
+  turnoverMonthlyUsd: {
+    rule: 'turnover',
+    formula:
+      'turnoverPercentagePerYear / 100 * developerCountNumber * handoverHours * hourlyRateUsd / monthsPerYear',
+    onlyWith: ['turnoverPercentagePerYear'],
   },
   setupUsd: {
     rule: 'embedded-plan',
@@ -177,13 +194,15 @@ export const formulas = define({
   },
   embeddedOwnOnceUsd: {
     rule: 'embedded-own-work',
-    formula: 'effectiveCount * embeddedHoursPerIntegration * hourlyRateUsd',
-    onlyWith: 'embeddedHoursPerIntegration',
+    formula:
+      'effectiveCount * embeddedHoursPerIntegration * hourlyRateUsd * if(assistedBuildSavingPercentage, (100 - assistedBuildSavingPercentage) / 100, 1)',
+    onlyWith: ['embeddedHoursPerIntegration'],
   },
   embeddedOwnMonthlyUsd: {
     rule: 'embedded-own-work',
-    formula: 'effectiveCount * embeddedHoursPerMonth * hourlyRateUsd',
-    onlyWith: 'embeddedHoursPerMonth',
+    formula:
+      'effectiveCount * embeddedHoursPerMonth * hourlyRateUsd * if(assistedMaintenanceSavingPercentage, (100 - assistedMaintenanceSavingPercentage) / 100, 1)',
+    onlyWith: ['embeddedHoursPerMonth'],
   },
   monthlyReductionPercentage: {
     rule: 'monthly-savings',

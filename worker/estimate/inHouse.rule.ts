@@ -1,7 +1,8 @@
 import { hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
-import { buildHours } from './buildHours.ts';
+import { buildHours, workedHours } from './buildHours.ts';
 import { complexity } from './complexity.ts';
 import { effectiveDevTime, hourlyRate } from './Drivers.ts';
+import { inHouseCosts, turnoverMonthlyUsd } from './inHouseCosts.ts';
 import { boundaries, type Rule } from './Rule.ts';
 
 /** The rates of specification 9, in USD per hour, where no own rate counts. */
@@ -75,6 +76,95 @@ export const inHouseRules = {
     properties: {
       'share-of-the-build':
         'Twelve months of maintenance are that percentage of the development hours.',
+    },
+  },
+  'assisted-work': {
+    title: 'Work with AI assistants',
+    section: '9, In-house estimate',
+    decisions: ['E33'],
+    formula:
+      'hours × (1 − the assumed saving), of the build and of maintenance apart; own work on the embedded product alike',
+    reading:
+      'Reviews keep their length. A saving below 0 is work that assistants add. A share of the build that maintenance takes is a share of the hours before the saving.',
+    boundaries: boundaries(
+      ([hours, saving]: readonly [number, number]) => `${hours} h, ${saving} % saved`,
+      ([development, build]) =>
+        workedHours(
+          { development, maintenance: 0 },
+          { development: 0, maintenance: 0 },
+          { build, maintenance: 0 },
+        ).development,
+      [
+        [[600, 0], 600],
+        [[600, 20], 480],
+        [[600, -20], 720],
+        [[123, 33], 82.41],
+      ],
+    ),
+    properties: {
+      'scales-both-sides':
+        'Development hours, maintenance hours and own work on the embedded product are those without a saving × (1 − the saving).',
+      'reviews-stay': 'No saving changes a review or the weeks of the embedded product.',
+    },
+  },
+  'own-platform': {
+    title: 'A platform of your own',
+    section: '9, In-house estimate',
+    decisions: ['E34'],
+    formula:
+      'assumed hours once + the development hours; assumed hours a month + the maintenance hours; both before what assistants save; assumed USD a month + the monthly maintenance',
+    reading:
+      'It is what the integrations run on: authentication, tenancy, queues, monitoring, on call and hosting. It is built once, whatever the number of integrations. Hosting does not rise with wages.',
+    boundaries: boundaries(
+      ([usd, rate]: readonly [number, number]) => `$${usd} a month beside 10 h at $${rate}`,
+      ([platformUsdPerMonth, hourlyRateUsd]) =>
+        inHouseCosts(
+          {
+            hours: { development: 0, maintenance: 10 },
+            hourlyRateUsd,
+            multiplierPercentage: 100,
+            platformUsdPerMonth,
+          },
+          1,
+        ).maintenance,
+      [
+        [[0, 55], 550],
+        [[250, 55], 800],
+        [[0.005, 55], 550.01],
+      ],
+    ),
+    properties: {
+      'adds-its-hours':
+        'It adds its hours, less what assistants save, to the development and maintenance hours, and its hosting to the monthly maintenance.',
+    },
+  },
+  turnover: {
+    title: 'Staff turnover',
+    section: '9, In-house estimate',
+    decisions: ['E37'],
+    formula:
+      'assumed share of the team that leaves in a year × hours to hand over × developers × hourly rate ÷ 12, per month',
+    reading:
+      'It counts in each month from the start, in-house, and rises with wages. It is part of the costs over time, not of the initial total or the maintenance. The cost multiplier does not apply.',
+    boundaries: boundaries(
+      ([share, developers]: readonly [number, number]) =>
+        `${share} % of ${developers} a year, 80 h, $60`,
+      ([percentagePerYear, developerCount]) =>
+        turnoverMonthlyUsd({
+          turnover: { percentagePerYear, handoverHours: 80 },
+          developerCount,
+          hourlyRateUsd: 60,
+          effectiveCount: 1,
+        }),
+      [
+        [[0, 5], 0],
+        [[12, 5], 240],
+        [[100, 1], 400],
+      ],
+    ),
+    properties: {
+      'share-of-the-team':
+        'Twelve months of it are that share of the team × hours to hand over × rate.',
     },
   },
   complexity: {
@@ -174,7 +264,7 @@ export const inHouseRules = {
     title: 'In-house maintenance',
     section: '9, In-house estimate',
     decisions: ['E3', 'E15'],
-    formula: 'maintenance hours × hourly rate, per month',
+    formula: 'maintenance hours × hourly rate, per month, and hosting of a platform of your own',
     properties: {
       exact: 'It is hours × rate to the cent; neither team nor share changes it.',
       'half-cents-up': 'Half a cent is rounded up, also at rates with fractions of a cent.',

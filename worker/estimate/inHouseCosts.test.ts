@@ -6,7 +6,10 @@ import { inHouseCosts } from './inHouseCosts.ts';
 const cents = (usd: number) => Math.round(usd * 100);
 
 const costsOf = (hours: Hours, hourlyRateUsd: number, multiplier: number) =>
-  inHouseCosts({ hours, hourlyRateUsd, multiplierPercentage: 100 }, multiplier);
+  inHouseCosts(
+    { hours, hourlyRateUsd, multiplierPercentage: 100, platformUsdPerMonth: 0 },
+    multiplier,
+  );
 
 test('half a cent rounds up even where floating point falls below it', () => {
   // 100 h × $55 × (1.15 × 1.005) is exactly $6356.625; floating point gives slightly less.
@@ -16,6 +19,13 @@ test('half a cent rounds up even where floating point falls below it', () => {
     initialTotal: 0.44,
     maintenance: 0.29,
   });
+});
+
+test('parts of hours are exact: AI assistants save 33 % of 123 hours', () => {
+  // 82.41 h × $55.01 is exactly $4,533.3741; 0.41 h × $0.50 is exactly 20.5 cents.
+  const costs = costsOf({ development: 82.41, maintenance: 0.41 }, 55.01, 1);
+  expect(costs.initialTotal).toBe(4533.37);
+  expect(costsOf({ development: 1, maintenance: 0.41 }, 0.5, 1).maintenance).toBe(0.21);
 });
 
 test('zero hours cost nothing', () => {

@@ -1,4 +1,5 @@
 import type { EstimateResults } from '../../contract/estimateResults.ts';
+import { monthsPerYear } from '../../contract/format/durations.ts';
 import type { Drivers } from './Drivers.ts';
 import { multiplierUnits } from './factors.ts';
 import { centsOf, roundHalfUp, snapToInteger } from './money.ts';
@@ -8,25 +9,18 @@ import { decimalFraction } from './timeline.ts';
 /**
  * Computes the cost of building and maintaining in-house, in USD rounded half up to the cent (E15).
  *
- * With a rate in whole cents and a whole percentage of developer time all factors are integers, so
- * floating point loses no cent. Where only a part of the multiplier counts, the product of the
- * decimals is exact. Documentation is the total minus development and testing, so the
+ * With whole hours, a rate in whole cents and a whole percentage of developer time all factors are
+ * integers, so floating point loses no cent. Parts of hours, or of the multiplier, are multiplied as
+ * exact decimals. Documentation is the total minus development and testing, so the
  * three always add up to the total.
  */
 export function inHouseCosts(
-  {
-    hours,
-    hourlyRateUsd,
-    multiplierPercentage,
-  }: Pick<Drivers, 'hours' | 'hourlyRateUsd' | 'multiplierPercentage'>,
+  base: Pick<Drivers, 'hours' | 'hourlyRateUsd' | 'multiplierPercentage' | 'platformUsdPerMonth'>,
   ruleMultiplier: number,
 ): EstimateResults['inHouse'] {
+  const { hours, hourlyRateUsd } = base;
   const rateCents = centsOf(hourlyRateUsd);
-  const units = snapToInteger(ruleMultiplier * multiplierUnits);
-  const total =
-    multiplierPercentage === 100
-      ? Math.round((hours.development * rateCents * units) / multiplierUnits)
-      : exactTotalCents(hours.development, hourlyRateUsd, ruleMultiplier, multiplierPercentage);
+  const total = totalCents(base, ruleMultiplier);
   const development = Math.round((total * rateCard.initialCostSplit.development) / 100);
   const testing = Math.round((total * rateCard.initialCostSplit.testing) / 100);
   return {
@@ -34,8 +28,57 @@ export function inHouseCosts(
     testing: testing / 100,
     documentation: (total - development - testing) / 100,
     initialTotal: total / 100,
-    maintenance: roundHalfUp(hours.maintenance * rateCents) / 100,
+    maintenance:
+      (maintenanceCents(hours.maintenance, rateCents) + centsOf(platformMonthlyUsd(base))) / 100,
   };
+}
+
+/** A share of the build that assistants shorten is a multiple of this part of an hour. */
+const hourParts = 120_000;
+
+/** Hours × rate in cents, rounded half up; exact for quarters of a cent and whole percentages. */
+function maintenanceCents(hours: number, rateCents: number): number {
+  const parts = Math.round(hours * hourParts);
+  const product = 2 * parts * rateCents + hourParts;
+  const isExact = Math.abs(hours * hourParts - parts) < 0.01 && Number.isSafeInteger(4 * product);
+  return isExact ? Math.floor(product / (2 * hourParts)) : roundHalfUp(hours * rateCents);
+}
+
+/** Hosting of a platform of one's own, in USD a month, rounded to the cent (E34). */
+export function platformMonthlyUsd({
+  platformUsdPerMonth,
+}: Pick<Drivers, 'platformUsdPerMonth'>): number {
+  return roundHalfUp(100 * platformUsdPerMonth) / 100;
+}
+
+/**
+ * What handing over to successors costs in-house, in USD a month: the part of the team that leaves
+ * × hours × rate, without the cost multiplier (E37). Not part of the maintenance.
+ */
+export function turnoverMonthlyUsd({
+  turnover: { percentagePerYear, handoverHours },
+  developerCount,
+  hourlyRateUsd,
+  effectiveCount,
+}: Pick<Drivers, 'turnover' | 'developerCount' | 'hourlyRateUsd' | 'effectiveCount'>): number {
+  if (effectiveCount === 0) return 0;
+  const perYear = (percentagePerYear * developerCount * handoverHours * hourlyRateUsd) / 100;
+  return perYear / monthsPerYear;
+}
+
+/** Development hours × rate × the part of the multiplier that counts, in cents. */
+function totalCents(
+  {
+    hours,
+    hourlyRateUsd,
+    multiplierPercentage,
+  }: Pick<Drivers, 'hours' | 'hourlyRateUsd' | 'multiplierPercentage'>,
+  ruleMultiplier: number,
+): number {
+  if (multiplierPercentage < 100 || !Number.isInteger(hours.development))
+    return exactTotalCents(hours.development, hourlyRateUsd, ruleMultiplier, multiplierPercentage);
+  const units = snapToInteger(ruleMultiplier * multiplierUnits);
+  return Math.round((hours.development * centsOf(hourlyRateUsd) * units) / multiplierUnits);
 }
 
 /** The part of the initial cost that the cost multiplier adds to hours × rate, in USD. */
@@ -43,7 +86,7 @@ export function multiplierUsd(
   { hours, hourlyRateUsd }: Pick<Drivers, 'hours' | 'hourlyRateUsd'>,
   { initialTotal }: EstimateResults['inHouse'],
 ): number {
-  const hoursCents = roundHalfUp(hours.development * centsOf(hourlyRateUsd));
+  const hoursCents = totalCents({ hours, hourlyRateUsd, multiplierPercentage: 100 }, 1);
   return (Math.round(initialTotal * 100) - hoursCents) / 100;
 }
 

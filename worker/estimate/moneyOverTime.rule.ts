@@ -8,7 +8,7 @@ export const moneyOverTimeRules = {
     section: '9, Savings and timeline',
     decisions: ['E25'],
     formula:
-      'in-house: initial total ÷ build months for each part of a month before go-live, then maintenance; embedded: setup and own work at the start, then subscription and own work each month; every amount × (1 + yearly rise)^(whole years before the month)',
+      'in-house: initial total ÷ build months for each part of a month before go-live, then maintenance, and turnover from the start; embedded: setup and own work at the start, then subscription with overage, and own work, each month; every amount but hosting × (1 + yearly rise)^(whole years before the month)',
     boundaries: boundaries(
       ([month, rise]: readonly [number, number]) =>
         `${month} months that rise by ${rise}% after each year, in months of the first year`,

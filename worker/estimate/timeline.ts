@@ -77,13 +77,18 @@ function exactTimelineWeeks(
   return Number((needed + perWeek - 1n) / perWeek);
 }
 
+export interface DecimalFraction {
+  numerator: bigint;
+  denominator: bigint;
+}
+
 /**
  * Converts a number to the fraction of its decimal notation: 33.3 becomes 333/10, not the nearest
  * binary fraction.
  *
- * @param value - Finite and positive.
+ * @param value - Finite.
  */
-export function decimalFraction(value: number) {
+export function decimalFraction(value: number): DecimalFraction {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const [whole = '', decimals = ''] = mantissa.split('.');
   const digits = BigInt(whole + decimals);

@@ -19,8 +19,8 @@ export interface CountedMonths {
 
 /**
  * Returns the formulas of the cost of both sides in some months, with the values of their operands.
- * In-house it is the initial total, spread evenly over the build, then maintenance; embedded it is
- * setup, plan and the visitor's own work.
+ * In-house it is the initial total, spread evenly over the build, then maintenance, and turnover;
+ * embedded it is setup, plan with overage, and the visitor's own work.
  *
  * @param known - The values of the estimate, from `estimateValues`.
  */
@@ -31,9 +31,10 @@ export function costFormulas(known: Step['values'], estimated: Estimate, months:
   const [ofWages, ofPlan] = [wageRise, planRise].map((rise) => countedAs(months, rise));
   const [build, live] = [`${ofWages}BuildMonths`, `${ofWages}LiveMonths`];
   const [plan, work] = [`${ofPlan}PlanMonths`, `${ofWages}WorkMonths`];
+  const [hosted, turned] = [`${countedAs(months, 0)}HostedMonths`, `${ofWages}TurnoverMonths`];
   return {
-    inHouse: `if(isLiveAtStart, initialTotalUsd, 0) + if(${build}, initialTotalUsd * ${build} / (timelineWeeks / weeksPerMonth), 0) + if(${live}, ${live} * maintenanceUsd, 0)`,
-    embedded: `if(hasStart, setupUsd + if(embeddedOwnOnceUsd, embeddedOwnOnceUsd, 0), 0) + if(${plan}, ${plan} * monthlyUsd, 0) + if(embeddedOwnMonthlyUsd, if(${work}, ${work} * embeddedOwnMonthlyUsd, 0), 0)`,
+    inHouse: `if(isLiveAtStart, initialTotalUsd, 0) + if(${build}, initialTotalUsd * ${build} / (timelineWeeks / weeksPerMonth), 0) + if(${live}, ${live} * (maintenanceUsd - if(platformUsdPerMonth, platformMonthlyUsd, 0)), 0) + if(platformUsdPerMonth, if(${hosted}, ${hosted} * platformMonthlyUsd, 0), 0) + if(turnoverMonthlyUsd, if(${turned}, ${turned} * turnoverMonthlyUsd, 0), 0)`,
+    embedded: `if(hasStart, setupUsd + if(embeddedOwnOnceUsd, embeddedOwnOnceUsd, 0), 0) + if(${plan}, ${plan} * (monthlyUsd + if(overageUsdPerMonth, overageUsdPerMonth, 0)), 0) + if(embeddedOwnMonthlyUsd, if(${work}, ${work} * embeddedOwnMonthlyUsd, 0), 0)`,
     values: {
       ...known,
       hasStart: Number(months.first === 0),
@@ -42,6 +43,8 @@ export function costFormulas(known: Step['values'], estimated: Estimate, months:
       [live]: countMonths(months, wageRise, (month) => Math.max(month, goLive)),
       [plan]: countMonths(months, planRise),
       [work]: countMonths(months, wageRise),
+      [hosted]: countMonths(months, 0, (month) => Math.max(month, goLive)),
+      [turned]: countMonths(months, wageRise),
     },
   };
 }
@@ -91,7 +94,7 @@ export function horizonSteps(inputs: CalculatorInputs, estimated: Estimate): Ste
         // Without rises the months need no count of their own (E17).
         values.wageRisePercentagePerYear
           ? `round(${inHouse})`
-          : 'round(if(isLive, initialTotalUsd + maintenanceUsd * (horizonMonths - timelineWeeks / weeksPerMonth), initialTotalUsd * horizonMonths / (timelineWeeks / weeksPerMonth)))',
+          : 'round(if(isLive, initialTotalUsd + maintenanceUsd * (horizonMonths - timelineWeeks / weeksPerMonth), initialTotalUsd * horizonMonths / (timelineWeeks / weeksPerMonth)) + if(turnoverMonthlyUsd, horizonMonths * turnoverMonthlyUsd, 0))',
         ofHorizon,
         Math.round(inHouseUsd),
       ),

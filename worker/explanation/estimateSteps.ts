@@ -6,7 +6,7 @@ import {
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { estimateFigureNames, estimateFigures } from '../../contract/figures.ts';
-import { weeksPerMonth } from '../../contract/format/durations.ts';
+import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
 import { definitionOf, inputDefinitions, inputNames } from '../../contract/inputs.ts';
 import { ownHourlyRate, regionRateUsd } from '../estimate/Drivers.ts';
 import { planTier } from '../estimate/embeddedPlan.ts';
@@ -23,7 +23,7 @@ export function estimateSteps(inputs: CalculatorInputs, estimated: Estimate): St
   const lists = systemLists(inputs);
   return estimateFigureNames.flatMap((figure) => {
     const { onlyWith, ruleWith, ...definition } = formulas[figure];
-    if (onlyWith && values[onlyWith] === 0) return [];
+    if (onlyWith?.every((name) => values[name] === 0)) return [];
     const hasOtherRule = ruleWith && !Number.isNaN(values[ruleWith.assumption]);
     const rule = hasOtherRule ? ruleWith.rule : definition.rule;
     const value = values[figure] ?? Number.NaN;
@@ -76,6 +76,7 @@ export function estimateValues(
     planDeploymentWeeks: plan.deploymentWeeks,
     contractMonths: rateCard.embeddedPlan.contractMonths,
     weeksPerMonth,
+    monthsPerYear,
     ...Object.fromEntries([...stated, ...assumed, ...figures]),
   };
 }

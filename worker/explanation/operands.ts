@@ -59,7 +59,7 @@ export function operandText(name: string, assumptions?: Assumptions | null): Ope
     const label = yearLabels[column as keyof typeof yearLabels];
     return { label: `${label}, ${year === '0' ? 'start' : `year ${year}`}`, unit: 'usd' };
   }
-  const [, counted, cost] = /^(\w+)(Build|Live|Plan|Work)Months$/.exec(name) ?? [];
+  const [, counted, cost] = /^(\w+)(Build|Live|Hosted|Turnover|Plan|Work)Months$/.exec(name) ?? [];
   if (counted && cost) return monthsText(counted as CountedAs, cost as keyof typeof monthlyCosts);
   const [, factorYear] = /^discountFactorYear(\d+)$/.exec(name) ?? [];
   if (factorYear) {
@@ -86,6 +86,8 @@ type CountedAs = 'counted' | 'risen' | 'discounted';
 const monthlyCosts = {
   Build: { name: 'the build', rises: 'wage rises' },
   Live: { name: 'maintenance', rises: 'wage rises' },
+  Hosted: { name: 'hosting', rises: 'rises' },
+  Turnover: { name: 'turnover', rises: 'wage rises' },
   Plan: { name: 'the plan', rises: 'price rises' },
   Work: { name: 'own work', rises: 'wage rises' },
 } as const;

@@ -88,9 +88,9 @@ export function breakEvenValues(inputs: CalculatorInputs): BreakEvenValues {
 function rateCardValues(inputs: CalculatorInputs): BreakEvenValues['rateCard'] {
   const own = ownAssumptions(inputs.assumptions);
   const assumptions = { ...own, maintenancePercentagePerYear: undefined };
-  const { hours, effectiveCount } = drivers({ ...inputs, assumptions });
+  const { integrationHours, effectiveCount } = drivers({ ...inputs, assumptions });
   return {
-    maintenancePercentagePerYear: maintenancePercentage(hours),
+    maintenancePercentagePerYear: maintenancePercentage(integrationHours),
     embeddedDeploymentWeeks: deploymentWeeks(effectiveCount),
   };
 }

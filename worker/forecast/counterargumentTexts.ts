@@ -1,5 +1,5 @@
 import type { CostAssumption } from '../../contract/assumptions.ts';
-import { formatNumber } from '../../contract/format/numbers.ts';
+import { formatExactUsd, formatNumber } from '../../contract/format/numbers.ts';
 import { formatCount, formatList, formatWeeks } from '../../contract/format/phrases.ts';
 import { systemName } from '../estimate/systems.ts';
 import type { CostChange, CostQuantity } from './whatIf.ts';
@@ -23,6 +23,20 @@ export function quantityText({ quantity, from, to }: CostChange & { from: number
         return `another integration takes ${hours(to)} to build instead of ${hours(from)}`;
       case 'genericMaintenanceHours':
         return `another integration takes ${hours(to)} of maintenance a month instead of ${hours(from)}`;
+      case 'assistedBuildSavingPercentage':
+        return `AI assistants take ${percent(to)} off the build hours instead of ${percent(from)}`;
+      case 'assistedMaintenanceSavingPercentage':
+        return `AI assistants take ${percent(to)} off the maintenance hours instead of ${percent(from)}`;
+      case 'platformHoursOnce':
+        return `your own platform takes ${hours(to)} to build instead of ${hours(from)}`;
+      case 'platformHoursPerMonth':
+        return `your own platform takes ${hours(to)} a month to run instead of ${hours(from)}`;
+      case 'platformUsdPerMonth':
+        return `your own platform costs ${formatExactUsd(to)} a month to host instead of ${formatExactUsd(from)}`;
+      case 'turnoverPercentagePerYear':
+        return `${percent(to)} of your team leaves each year instead of ${percent(from)}`;
+      case 'handoverHours':
+        return `a successor takes ${hours(to)} to hand over to instead of ${hours(from)}`;
       case 'multiplierPercentage':
         return `${percent(to)} of the cost multiplier counts instead of ${percent(from)}`;
       case 'embeddedHoursPerIntegration':
@@ -33,6 +47,8 @@ export function quantityText({ quantity, from, to }: CostChange & { from: number
         return `the discount on the plan is ${percent(to)} instead of ${percent(from)}`;
       case 'planRisePercentagePerYear':
         return `the price of the plan rises by ${percent(to)} a year instead of ${percent(from)}`;
+      case 'overageUsdPerMonth':
+        return `the plan’s overage is ${formatExactUsd(to)} a month instead of ${formatExactUsd(from)}`;
       case 'wageRisePercentagePerYear':
         return `hourly rates rise by ${percent(to)} a year instead of ${percent(from)}`;
     }
@@ -58,11 +74,19 @@ const numberNames = {
   maintenancePercentagePerYear: 'maintenance as a share of the build',
   genericDevHours: 'the hours to build other integrations',
   genericMaintenanceHours: 'their maintenance',
+  assistedBuildSavingPercentage: 'what AI assistants take off the build',
+  assistedMaintenanceSavingPercentage: 'what they take off the maintenance',
+  platformHoursOnce: 'the hours to build your own platform',
+  platformHoursPerMonth: 'the hours to run it',
+  platformUsdPerMonth: 'its hosting',
+  turnoverPercentagePerYear: 'staff turnover',
+  handoverHours: 'the hours to hand over',
   multiplierPercentage: 'the cost multiplier',
   embeddedHoursPerIntegration: 'your work to set up embedded integrations',
   embeddedHoursPerMonth: 'your monthly work on them',
   planDiscountPercentage: 'the discount on the plan',
   planRisePercentagePerYear: 'its price rise',
+  overageUsdPerMonth: 'its overage',
   wageRisePercentagePerYear: 'the rise of hourly rates',
 } as const satisfies Record<CostAssumption, string>;
 

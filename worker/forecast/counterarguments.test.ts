@@ -190,7 +190,7 @@ test('the text says if nothing changes the verdict, or that there is none to cha
     count: 0,
     noneSentence: 'No one or two changes turn it.',
     scopeSentence:
-      'Tried, up to two at a time: maintenance as a share of the build, the hours to build other integrations, their maintenance, the cost multiplier, your work to set up embedded integrations, your monthly work on them, the discount on the plan, its price rise and the rise of hourly rates. Kept: your inputs.',
+      'Tried, up to two at a time: maintenance as a share of the build, the hours to build other integrations, their maintenance, what AI assistants take off the build, what they take off the maintenance, the hours to build your own platform, the hours to run it, its hosting, staff turnover, the hours to hand over, the cost multiplier, your work to set up embedded integrations, your monthly work on them, the discount on the plan, its price rise, its overage and the rise of hourly rates. Kept: your inputs.',
   });
   const { scopeSentence } = counterarguments({ ...defaultInputs, selectedSystems: ['slack'] });
   expect(scopeSentence).toContain('listings, the hours to build the selected systems and the rev');

@@ -37,9 +37,13 @@ export function buildMonths({ timeline }: Pick<Estimate, 'timeline'>): number {
 
 /** The figures that determine the in-house cost over time. */
 export function inHouseSpending({ results, timeline, escalation }: Estimate) {
+  const { platformMonthlyUsd, turnoverMonthlyUsd } = escalation;
   return {
     initialTotalUsd: results.inHouse.initialTotal,
-    maintenanceUsd: results.inHouse.maintenance,
+    /** Work after go-live; it rises with wages, hosting of a platform does not. */
+    maintenanceUsd: results.inHouse.maintenance - platformMonthlyUsd,
+    platformMonthlyUsd,
+    turnoverMonthlyUsd,
     timelineWeeks: timeline.timelineWeeks,
     wageRisePercentagePerYear: escalation.wageRisePercentagePerYear,
   };
@@ -47,44 +51,55 @@ export function inHouseSpending({ results, timeline, escalation }: Estimate) {
 
 /**
  * The in-house cost by the end of a month: the initial cost, spread evenly over the build, then
- * maintenance. Allocates nothing.
+ * maintenance, and turnover from the start on. Allocates nothing.
  */
 export function inHouseCostAfter(
   month: number,
   {
     initialTotalUsd,
     maintenanceUsd,
+    platformMonthlyUsd,
+    turnoverMonthlyUsd,
     timelineWeeks,
     wageRisePercentagePerYear,
   }: ReturnType<typeof inHouseSpending>,
 ): number {
   const months = timelineWeeks / weeksPerMonth;
   const rise = wageRisePercentagePerYear;
-  if (month < months) return (initialTotalUsd * escalatedMonths(month, rise)) / months;
-  if (months === 0) return initialTotalUsd + maintenanceUsd * escalatedMonths(month, rise);
+  const worked = escalatedMonths(month, rise);
+  const turnoverUsd = turnoverMonthlyUsd * worked;
+  if (month < months) return (initialTotalUsd * worked) / months + turnoverUsd;
   const built = escalatedMonths(months, rise);
   return (
-    initialTotalUsd * (built / months) + maintenanceUsd * (escalatedMonths(month, rise) - built)
+    initialTotalUsd * (months === 0 ? 1 : built / months) +
+    maintenanceUsd * (worked - built) +
+    platformMonthlyUsd * (month - months) +
+    turnoverUsd
   );
 }
 
 /**
  * The part of the in-house cost that the build takes by the end of a month; the rest is
- * maintenance.
+ * maintenance and turnover.
  */
 export function buildCostAfter(month: number, estimated: Estimate): number {
-  return inHouseCostAfter(month, { ...inHouseSpending(estimated), maintenanceUsd: 0 });
+  return inHouseCostAfter(month, {
+    ...inHouseSpending(estimated),
+    maintenanceUsd: 0,
+    platformMonthlyUsd: 0,
+    turnoverMonthlyUsd: 0,
+  });
 }
 
 /** The figures that determine the embedded cost over time. */
 export function embeddedSpending({ results, escalation }: Estimate) {
   const { setup, monthly } = results.embedded;
-  return { ...escalation, setupUsd: setup, monthlyUsd: monthly };
+  return { ...escalation, setupUsd: setup, monthlyUsd: monthly + escalation.overageMonthlyUsd };
 }
 
 /**
  * The embedded cost by the end of a month: setup and own work at the start, then the subscription
- * and own work of every month.
+ * with overage, and own work, of every month.
  */
 export function embeddedCostAfter(
   month: number,

@@ -100,6 +100,8 @@ function rangeOf(lever: Lever, inputs: CalculatorInputs, base: Drivers): LeverRa
 function assumptionRange(lever: Lever, inputs: CalculatorInputs, base: Drivers): LeverRange | null {
   const { assumption: name } = leverOf(lever);
   if (!name || !hasEffect(name, inputs, base)) return null;
+  // Nobody leaves, so nothing is handed over.
+  if (name === 'handoverHours' && base.turnover.percentagePerYear === 0) return null;
   const { accepted, plausible, step } = assumptionOf(name);
   const ends = [plausible.min, plausible.max].map((end) => assumedWith(lever, end));
   const isMaintenance = lever === 'maintenance';
@@ -108,7 +110,7 @@ function assumptionRange(lever: Lever, inputs: CalculatorInputs, base: Drivers):
   const isValueJudged = isRateCard && hasRateCardFigures('maintenanceHours', inputs, base);
   return {
     current: isMaintenance
-      ? maintenancePercentage(base.hours)
+      ? maintenancePercentage(base.integrationHours)
       : assumedWith(lever, assumedNumber(inputs.assumptions, name) ?? 0),
     // Of prices above the list no discount is one.
     ...(lever === 'planPrice' ? { min: 0, max: 1000 } : accepted),

@@ -61,6 +61,8 @@ const sharedStreams = {
 } as const;
 const firstIntegrationStream = 5;
 const streamsPerIntegration = 3;
+/** Behind the streams of all integrations that can be estimated. */
+const platformStream = firstIntegrationStream + 1000 * streamsPerIntegration;
 
 /**
  * Simulates both sides 10,000 times (Monte Carlo): random hours and reviews in-house, random price
@@ -107,6 +109,7 @@ export function* simulate(
     }
     yield;
   }
+  addPlatform(inputs, uncertainty, devHours, maintenanceHours);
 
   const estimated = estimateFromDrivers(base);
   const bias = review;
@@ -117,6 +120,26 @@ export function* simulate(
     ...inHouse,
     ...simulateEmbedded(base, estimated, inputs, inHouse.inHouseUsd, uncertainty),
   };
+}
+
+/** A platform of one's own varies as an integration does (E34). */
+function addPlatform(
+  { assumptions }: CalculatorInputs,
+  uncertainty: UncertaintyModel,
+  devHours: Float64Array,
+  maintenanceHours: Float64Array,
+): void {
+  const once = assumedNumber(assumptions, 'platformHoursOnce') ?? 0;
+  const monthly = assumedNumber(assumptions, 'platformHoursPerMonth') ?? 0;
+  if (once > 0) addSamples(devHours, once, drawOf(uncertainty.devHours, platformStream));
+  if (monthly > 0) {
+    addProducts(
+      maintenanceHours,
+      monthly,
+      drawOf(uncertainty.maintenanceHours, sharedStreams.maintenance),
+      drawOf(uncertainty.maintenanceOfEach, platformStream + 1),
+    );
+  }
 }
 
 /** Runs a generator to its end and returns its result. */
@@ -158,11 +181,14 @@ function simulateInHouse(
 ) {
   const { devHours, maintenanceHours, moderationWeeks, bias } = samples;
   const { hourlyRateUsd, developerCount, effectiveDevTimePercentage, multiplierPercentage } = base;
+  const [built, maintained] = [base.assistedSaving.build, base.assistedSaving.maintenance].map(
+    (percentage) => (100 - percentage) / 100,
+  ) as [number, number];
   const { factors } = estimated;
   const factor = factors.teamSizeFactor * factors.devTimeFactor;
   const spending = inHouseSpending(estimated);
   for (let i = 0; i < simulationCount; i++) {
-    const hours = (devHours[i] ?? 0) * (bias[i] ?? 0);
+    const hours = (devHours[i] ?? 0) * (bias[i] ?? 0) * built;
     const weeks = buildWeeks(hours, developerCount, effectiveDevTimePercentage);
     spending.timelineWeeks = Math.ceil(
       weeks + (moderationWeeks[i] ?? 0) / rateCard.moderationDivisor,
@@ -170,7 +196,8 @@ function simulateInHouse(
     const multiplier = factor + durationSurcharge(weeks);
     spending.initialTotalUsd =
       hours * hourlyRateUsd * appliedMultiplier(multiplier, multiplierPercentage);
-    spending.maintenanceUsd = (maintenanceHours[i] ?? 0) * (bias[i] ?? 0) * hourlyRateUsd;
+    spending.maintenanceUsd =
+      (maintenanceHours[i] ?? 0) * (bias[i] ?? 0) * maintained * hourlyRateUsd;
     devHours[i] = spending.initialTotalUsd;
     maintenanceHours[i] = spending.maintenanceUsd;
     moderationWeeks[i] = spending.timelineWeeks;
@@ -201,14 +228,16 @@ function simulateEmbedded(
   const stated = changedAssumptions(assumptions)?.planRisePercentagePerYear;
   if (stated !== undefined) planRise.fill(stated);
   else fillWithSamples(planRise, uncertainty.planRisePercentagePerYear, sharedStreams.planRise);
-  const usdPerHour = base.effectiveCount * base.hourlyRateUsd;
+  const usdPerHour = (saving: number) =>
+    (base.effectiveCount * base.hourlyRateUsd * (100 - saving)) / 100;
   const { embeddedHoursPerIntegration, embeddedHoursPerMonth } = numberAssumptions;
   const onceHours = assumedNumber(assumptions, 'embeddedHoursPerIntegration') ?? 0;
   const monthlyHours = assumedNumber(assumptions, 'embeddedHoursPerMonth') ?? 0;
   const once = ownWorkOf(onceHours, embeddedHoursPerIntegration.plausible.max, uncertainty);
   const monthly = ownWorkOf(monthlyHours, embeddedHoursPerMonth.plausible.max, uncertainty);
-  addSamples(ownOnceUsd, usdPerHour, drawOf(once, sharedStreams.ownWork));
-  addSamples(ownMonthlyUsd, usdPerHour, drawOf(monthly, sharedStreams.ownWork));
+  const { build, maintenance } = base.assistedSaving;
+  addSamples(ownOnceUsd, usdPerHour(build), drawOf(once, sharedStreams.ownWork));
+  addSamples(ownMonthlyUsd, usdPerHour(maintenance), drawOf(monthly, sharedStreams.ownWork));
   fillWithSamples(embeddedWeeks, uncertainty.deployment, sharedStreams.deployment);
   const plannedWeeks = estimated.timeline.embeddedWeeks;
   const costAfter = embeddedCost(estimated, forecastMonths);

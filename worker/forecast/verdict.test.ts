@@ -50,7 +50,7 @@ test('one integration in asia costs less to build, and the verdict names the cou
   expect(verdictOf({ ...inputs, assumptions })).toMatchObject({
     after12Months: { cheaper: 'inHouse' },
     claims: expect.arrayContaining([
-      expect.objectContaining({ kind: 'costs', months: 12, hasOwnWork: true }),
+      expect.objectContaining({ kind: 'costs', months: 12, beyondPlan: ['own work'] }),
       { kind: 'buildAlone', byUsd: 9368 },
     ]),
   });
@@ -81,7 +81,7 @@ test('a build that is not live by a horizon has no verdict there', () => {
   expect(claimOf(late.claims, 'buildAlone')).toBeUndefined();
 });
 
-test('the in-house cost is what the build has taken and, once live, each month of maintenance', () => {
+test('the in-house cost is what the build has taken, each month of turnover and, once live, of maintenance', () => {
   fc.assert(
     fc.property(calculatorInputs, (drawn) => {
       const inputs = {
@@ -90,11 +90,15 @@ test('the in-house cost is what the build has taken and, once live, each month o
       };
       const estimated = estimate(inputs);
       const { initialTotal, maintenance } = estimated.results.inHouse;
+      const { escalation } = estimated;
       const { after12Months, after36Months } = verdictOf(inputs);
       for (const comparison of [after12Months, after36Months]) {
         const { months, inHouseUsd, buildUsd } = comparison;
         const maintainedMonths = Math.max(0, months - estimated.timeline.timelineWeeks / 4.33);
-        expect(inHouseUsd - buildUsd).toBeCloseTo(maintenance * maintainedMonths, 4);
+        expect(inHouseUsd - buildUsd).toBeCloseTo(
+          maintenance * maintainedMonths + months * escalation.turnoverMonthlyUsd,
+          4,
+        );
         if (comparison.cheaper === null) expect(buildUsd).toBeLessThanOrEqual(initialTotal);
         else expect(buildUsd).toBe(initialTotal);
       }

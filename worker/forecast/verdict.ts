@@ -1,7 +1,7 @@
 import { withMidRange } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claim, MonthSpan, Side } from '../../contract/claims.ts';
-import { type Estimate, hasEmbeddedOwnWork } from '../../contract/estimate.ts';
+import { costsBeyondPlan, type Estimate } from '../../contract/estimate.ts';
 import type { CostComparison, Verdict } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
 import { drivers, estimate, estimateFromDrivers } from '../estimate/estimate.ts';
@@ -68,8 +68,16 @@ function midRange(inputs: CalculatorInputs): Claim[] {
 /** Returns the claims about the costs of a comparison. */
 export function comparisonClaims(comparison: CostComparison, estimated: Estimate): Claim[] {
   const { months, inHouseUsd, embeddedUsd, cheaper, byUsd } = comparison;
-  const hasOwnWork = hasEmbeddedOwnWork(estimated);
-  const costs: Claim = { kind: 'costs', months, inHouseUsd, embeddedUsd, hasOwnWork };
+  const beyondPlan = costsBeyondPlan(estimated);
+  const hasTurnover = estimated.escalation.turnoverMonthlyUsd > 0;
+  const costs: Claim = {
+    kind: 'costs',
+    months,
+    inHouseUsd,
+    embeddedUsd,
+    beyondPlan,
+    hasTurnover,
+  };
   if (cheaper === null) {
     const builtPercentage = Math.floor((100 * months) / buildMonths(estimated));
     const { initialTotal: initialTotalUsd } = estimated.results.inHouse;

@@ -60,7 +60,9 @@ export function createWhatIf(inputs: CalculatorInputs) {
       case 'system':
         return (figures.get(quantity.id) ?? generic)[quantity.figure];
       case 'number':
-        return assumedNumber(assumptions, quantity.name) ?? maintenancePercentage(base.hours);
+        return (
+          assumedNumber(assumptions, quantity.name) ?? maintenancePercentage(base.integrationHours)
+        );
     }
   }
 

@@ -1,9 +1,9 @@
 import { evaluate } from './evaluate.ts';
-import { type Formula, isZero, zero } from './parseFormula.ts';
+import { type Formula, isOne, isZero, zero } from './parseFormula.ts';
 
 /**
  * Replaces every condition by the branch that applies to these values, and every list by its items.
- * A part that is then 0 is left out of its sum.
+ * A part that is then 0 is left out of its sum, and a factor that is then 1 out of its product.
  *
  * @param valueFor - Returns the value of an operand; NaN where none is stated.
  * @param lists - The items of the operands that mean several.
@@ -29,6 +29,7 @@ export function applicablePart(
   const [left, right] = [of(formula.left), of(formula.right)];
   if (isZero(right) && (operator === '+' || operator === '-')) return left;
   if (isZero(left) && operator === '+') return right;
+  if (isOne(right) && operator === '*') return left;
   return { ...formula, left, right };
 }
 

@@ -53,6 +53,8 @@ function apply(name: FunctionName, args: readonly number[]): number {
   switch (name) {
     case 'if':
       return first === 0 ? third : second;
+    case 'any':
+      return Number(args.some((value) => value !== 0));
     case 'isStated':
       return Number(!Number.isNaN(first));
     case 'max':

@@ -1,8 +1,9 @@
 /**
  * The functions of formulas; conditions count any number but 0 as true. `before` is the value of a
- * column in the month before, and 0 before the first.
+ * column in the month before, and 0 before the first. `any` is true where one of its values is.
  */
 const functionNames = [
+  'any',
   'before',
   'cents',
   'dollars',
@@ -111,6 +112,9 @@ export const zero: Formula = { kind: 'number', value: 0 };
 
 export const isZero = (formula: Formula | undefined) =>
   formula?.kind === 'number' && formula.value === 0;
+
+export const isOne = (formula: Formula | undefined) =>
+  formula?.kind === 'number' && formula.value === 1;
 
 /**
  * Whether a part of an operation is written in parentheses: a sum within a product, and a sum or a

@@ -70,6 +70,7 @@ const expressions: Readonly<Record<string, string>> = {
   percentMonthsPerYear: '1200',
   moderationDivisor: '2',
   contractMonths: '12',
+  monthsPerYear: '12',
   teamBase: looked(developers, 'team_size_bands', 2),
   perDeveloper: looked(developers, 'team_size_bands', 3),
   teamAbove: looked(developers, 'team_size_bands', 4),
@@ -142,6 +143,8 @@ function cellFunction(name: FunctionName, args: readonly string[]): string {
       return `ROUNDUP(ROUND(${first},9),0)`;
     case 'snap':
       return `ROUND(${first},9)`;
+    case 'any':
+      return `OR(${args.map((value) => `${value}<>0`).join(',')})`;
     case 'before':
     case 'isStated':
       throw new SyntaxError(`Expected an operand in ${name}.`);

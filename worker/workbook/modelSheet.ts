@@ -112,8 +112,8 @@ function figureRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
         const { unit, basis } = figureOf(figure);
         const formula = cellFormula(parseFormula(formulas[figure].formula));
         return [
-          // The workbook takes own work too, so its labels always say which figures leave it out.
-          textCell(figureLabel(figure, true)),
+          // The workbook takes overage and own work, so its labels always say what leaves them out.
+          textCell(figureLabel(figure, ['overage', 'own work'])),
           {
             name,
             formula: isPercentCell(figure) ? `(${formula})/100` : formula,
@@ -168,7 +168,7 @@ export function comparisonRows(estimated: Estimate): Cell[][] {
       textCell('Cost over time', 'heading'),
       { value: null },
       textCell(
-        'In-house: the initial total, spread evenly over the build, plus maintenance after go-live. Embedded: setup plus the subscription from month 1, and your own work. The Months sheet has every month.',
+        'In-house: the initial total, spread evenly over the build, plus maintenance after go-live, and turnover. Embedded: setup plus the subscription with overage from month 1, and your own work. The Months sheet has every month.',
         'note',
       ),
     ],

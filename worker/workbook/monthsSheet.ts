@@ -58,14 +58,19 @@ const columns = {
   maintenance: {
     heading: 'Maintenance',
     formula:
-      'maintenanceUsd * (max(0, month - buildMonths) - max(0, month - 1 - buildMonths)) * wageFactor',
+      '((maintenanceUsd - platformMonthlyUsd) * wageFactor + platformMonthlyUsd) * (max(0, month - buildMonths) - max(0, month - 1 - buildMonths))',
   },
-  inHouse: { heading: 'In-house', formula: 'build + maintenance' },
+  turnover: { heading: 'Turnover', formula: 'if(month, turnoverMonthlyUsd * wageFactor, 0)' },
+  inHouse: { heading: 'In-house', formula: 'build + maintenance + turnover' },
   start: {
     heading: 'Setup and own work',
     formula: 'if(month, 0, setupUsd + embeddedOwnOnceUsd)',
   },
-  subscription: { heading: 'Subscription', formula: 'if(month, monthlyUsd * planFactor, 0)' },
+  subscription: {
+    heading: 'Subscription and overage',
+    width: 14,
+    formula: 'if(month, (monthlyUsd + overageUsdPerMonth) * planFactor, 0)',
+  },
   ownWork: {
     heading: 'Own work per month',
     formula: 'if(month, embeddedOwnMonthlyUsd * wageFactor, 0)',

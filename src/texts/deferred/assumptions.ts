@@ -2,7 +2,16 @@ import type { NumberAssumption, SystemFigure } from '../../../contract/assumptio
 
 /** Texts of the panel with the visitor's assumptions (E24). */
 export const deferredAssumptionsTexts = {
-  groups: { inHouse: 'Building in-house', embedded: 'Embedding', money: 'Money and time' },
+  groups: {
+    inHouse: 'Building in-house',
+    embedded: 'Embedding',
+    money: 'Money and time',
+    assistants: 'AI assistants, on both sides',
+    platform: 'Your own platform, in-house',
+    staff: 'Staff, in-house',
+  },
+  platformHelp:
+    'What integrations run on: authentication, tenancy, queues, monitoring, on call and hosting. The hours of the systems leave it out.',
   rateCard: (value: string) => `rate card: ${value}`,
   /** For a system that is not on the rate card. */
   otherIntegrations: (value: string) => `other integrations: ${value}`,

@@ -1,5 +1,5 @@
 import type { SystemFigure } from '../../../contract/assumptions.ts';
-import { type Estimate, hasEmbeddedOwnWork } from '../../../contract/estimate.ts';
+import { costsBeyondPlan, type Estimate } from '../../../contract/estimate.ts';
 import {
   figureLabel,
   estimateFigures as figures,
@@ -68,13 +68,13 @@ export const deferredScenarioTexts = {
   summaryCosts: (estimate: Estimate, developers: number) => {
     const { effectiveCount, factors, results, timeline } = estimate;
     const { inHouse, embedded } = results;
-    return `Building ${resultsTexts.integrations(effectiveCount)} in-house with ${developers === 1 ? 'one developer' : `${developers} developers`} at ${formatPercentage(factors.effectiveDevTimePercentage)} of their time and ${formatExactUsd(factors.hourlyRateUsd)} an hour costs an estimated ${formatUsd(inHouse.initialTotal)} (${figures.initialTotalUsd.basis}) and takes ${formatTimeline(timeline.timelineWeeks)}. Maintenance then costs ${formatUsd(inHouse.maintenance)} a month. ${provider.name} costs ${formatUsd(embedded.initialTotal)} in year 1 (${formatUsd(embedded.setup)} setup and 12 months at ${formatUsd(embedded.monthly)}${hasEmbeddedOwnWork(estimate) ? planOnly : ''}) and is live in ${formatTimeline(timeline.embeddedWeeks)}.`;
+    return `Building ${resultsTexts.integrations(effectiveCount)} in-house with ${developers === 1 ? 'one developer' : `${developers} developers`} at ${formatPercentage(factors.effectiveDevTimePercentage)} of their time and ${formatExactUsd(factors.hourlyRateUsd)} an hour costs an estimated ${formatUsd(inHouse.initialTotal)} (${figures.initialTotalUsd.basis}) and takes ${formatTimeline(timeline.timelineWeeks)}. Maintenance then costs ${formatUsd(inHouse.maintenance)} a month. ${provider.name} costs ${formatUsd(embedded.initialTotal)} in year 1 (${formatUsd(embedded.setup)} setup and 12 months at ${formatUsd(embedded.monthly)}${costsBeyondPlan(estimate).length > 0 ? planOnly : ''}) and is live in ${formatTimeline(timeline.embeddedWeeks)}.`;
   },
   summarySavings: (estimate: Estimate) => {
     const [amount, percentage] = (['savingsUsd', 'savingsPercentage'] as const).map((name) =>
       formatEstimateFigure(name, estimate),
     );
-    return `${figureLabel('savingsUsd', hasEmbeddedOwnWork(estimate))}: ${amount}, ${percentage} ${figures.savingsPercentage.basis}.`;
+    return `${figureLabel('savingsUsd', costsBeyondPlan(estimate))}: ${amount}, ${percentage} ${figures.savingsPercentage.basis}.`;
   },
   summaryAssumptions: (assumptions: string) => `With own assumptions (${assumptions}).`,
   summaryNote: (version: string | undefined) =>

@@ -5,7 +5,7 @@ import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { FuzzCase } from '../fuzzCase.ts';
 import { type Counterexample, equal, notApplicable, type Properties } from '../Property.ts';
 import { dayIn, inTimeZone, type TimeZone, timeZones } from '../timeZones.ts';
-import { rationalShare } from './timeline.ts';
+import { hourParts, hoursInParts, rationalShare } from './timeline.ts';
 
 /**
  * Whether a deadline is met and what it takes, computed in whole numbers; and the visitor’s day.
@@ -170,8 +170,9 @@ function isMet(evaluated: EvaluatedCase, capacity: number, denominator: number):
   const { hours, timeline } = evaluated.estimated;
   const weeks = availableWeeks(evaluated);
   return (
-    5 * hours.development * denominator + timeline.moderationWeeks * capacity <=
-    2 * capacity * weeks
+    5 * hoursInParts(hours.development) * denominator +
+      hourParts * timeline.moderationWeeks * capacity <=
+    2 * hourParts * capacity * weeks
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { limits } from '../../../contract/limits.ts';
 import { systemIdsOf } from '../../../contract/systemIds.ts';
 import type { RuleId } from '../../../worker/estimate/rules.ts';
@@ -7,6 +8,7 @@ import { blockRuns } from '../fuzzCase.ts';
 import {
   atLeast,
   type Counterexample,
+  cents,
   counterexample,
   equal,
   firstOf,
@@ -15,6 +17,7 @@ import {
   type Properties,
   type Property,
   sameFigures,
+  within,
 } from '../Property.ts';
 import { compareWithWorkbook } from '../workbookComparison.ts';
 import { createWorkbookOracle, type WorkbookOracle } from '../workbookOracle.ts';
@@ -39,7 +42,8 @@ export const estimateProperties = {
         'development hours with one more integration',
         more.hours.development,
         'development hours + those of one',
-        estimated.hours.development + assumedFigure(inputs.assumptions, 'genericDevHours'),
+        estimated.hours.development +
+          remaining(inputs, 'Build') * assumedFigure(inputs.assumptions, 'genericDevHours'),
       ) ??
       near(
         'maintenance hours with one more integration',
@@ -47,19 +51,20 @@ export const estimateProperties = {
         'maintenance hours + those of one',
         assumedMaintenancePercentage(inputs) === null
           ? estimated.hours.maintenance +
-              assumedFigure(inputs.assumptions, 'genericMaintenanceHours')
+              remaining(inputs, 'Maintenance') *
+                assumedFigure(inputs.assumptions, 'genericMaintenanceHours')
           : more.hours.maintenance,
       ),
   },
   'maintenance-percentage/share-of-the-build': {
-    check: ({ inputs, estimated: { hours } }) => {
+    check: ({ inputs, estimated: { integrationHours } }) => {
       const percentage = assumedMaintenancePercentage(inputs);
       if (percentage === null) return notApplicable;
       return near(
         'twelve months of maintenance',
-        12 * hours.maintenance,
-        `${percentage} % of the development hours`,
-        (hours.development * percentage) / 100,
+        12 * integrationHours.maintenance,
+        `${percentage} % of the hours to build the integrations`,
+        (integrationHours.development * percentage) / 100,
       );
     },
   },
@@ -67,8 +72,8 @@ export const estimateProperties = {
     check: ({ inputs, estimated }) => {
       const { systems = {}, genericDevHours = 80 } = inputs.assumptions ?? {};
       return atLeast(
-        'development hours',
-        estimated.hours.development,
+        'hours to build the integrations',
+        estimated.integrationHours.development,
         '80, or what is stated, for each integration without hours of the visitor’s own',
         Math.min(80, genericDevHours) * (estimated.effectiveCount - Object.keys(systems).length),
       );
@@ -84,6 +89,125 @@ export const estimateProperties = {
         estimate({ ...inputs, selectedSystems, otherSystems }),
         'as selected',
         estimated,
+      );
+    },
+  },
+  'assisted-work/scales-both-sides': {
+    every: 16,
+    check: ({ inputs, estimate, estimated }) => {
+      const assumptions = {
+        ...inputs.assumptions,
+        assistedBuildSavingPercentage: 0,
+        assistedMaintenanceSavingPercentage: 0,
+      };
+      const without = estimate({ ...inputs, assumptions });
+      const [build, maintenance] = [remaining(inputs, 'Build'), remaining(inputs, 'Maintenance')];
+      const scaled = (name: string, figure: number, before: number, part: number) =>
+        within(name, figure, 'must equal that without a saving × the rest', before * part, 1e-6);
+      return (
+        scaled(
+          'development hours',
+          estimated.hours.development,
+          without.hours.development,
+          build,
+        ) ??
+        scaled(
+          'maintenance hours',
+          estimated.hours.maintenance,
+          without.hours.maintenance,
+          maintenance,
+        ) ??
+        scaled(
+          'own work to set up',
+          estimated.escalation.ownOnceUsd,
+          without.escalation.ownOnceUsd,
+          build,
+        ) ??
+        scaled(
+          'own work a month',
+          estimated.escalation.ownMonthlyUsd,
+          without.escalation.ownMonthlyUsd,
+          maintenance,
+        )
+      );
+    },
+  },
+  'assisted-work/reviews-stay': {
+    every: 32,
+    check: ({ inputs, estimate, estimated: { timeline } }) => {
+      const saving = { assistedBuildSavingPercentage: 60, assistedMaintenanceSavingPercentage: 60 };
+      const assisted = estimate({ ...inputs, assumptions: { ...inputs.assumptions, ...saving } });
+      return (
+        equal(
+          'weeks of review with assistants',
+          assisted.timeline.moderationWeeks,
+          'those without',
+          timeline.moderationWeeks,
+        ) ??
+        equal(
+          'weeks of the embedded product with assistants',
+          assisted.timeline.embeddedWeeks,
+          'those without',
+          timeline.embeddedWeeks,
+        )
+      );
+    },
+  },
+  'own-platform/adds-its-hours': {
+    every: 16,
+    check: ({ inputs, estimate, estimated }) => {
+      const { assumptions } = inputs;
+      const none = { platformHoursOnce: 0, platformHoursPerMonth: 0, platformUsdPerMonth: 0 };
+      const without = estimate({ ...inputs, assumptions: { ...assumptions, ...none } });
+      const hours = (name: 'platformHoursOnce' | 'platformHoursPerMonth') =>
+        assumedFigure(assumptions, name);
+      const hosting = estimated.escalation.platformMonthlyUsd;
+      const work = cents(estimated.results.inHouse.maintenance) - cents(hosting);
+      return (
+        within(
+          'development hours',
+          estimated.hours.development,
+          'must equal those without a platform + its hours that remain',
+          without.hours.development + remaining(inputs, 'Build') * hours('platformHoursOnce'),
+          1e-6,
+        ) ??
+        within(
+          'maintenance hours',
+          estimated.hours.maintenance,
+          'must equal those without a platform + its hours that remain',
+          without.hours.maintenance +
+            remaining(inputs, 'Maintenance') * hours('platformHoursPerMonth'),
+          1e-6,
+        ) ??
+        within(
+          'hosting in USD',
+          hosting,
+          'must be rounded from what is stated',
+          assumedFigure(assumptions, 'platformUsdPerMonth'),
+          0.005 + 1e-9,
+        ) ??
+        within(
+          'maintenance less hosting, in cents',
+          work,
+          'must be rounded from hours × rate',
+          100 * estimated.hours.maintenance * estimated.factors.hourlyRateUsd,
+          0.5 + 1e-9 * Math.max(1, work),
+        )
+      );
+    },
+  },
+  'turnover/share-of-the-team': {
+    every: 8,
+    check: ({ inputs, estimated: { escalation, factors } }) => {
+      const share = assumedFigure(inputs.assumptions, 'turnoverPercentagePerYear');
+      return near(
+        'twelve months of turnover',
+        12 * escalation.turnoverMonthlyUsd,
+        `${share} % of the team × hours to hand over × rate`,
+        (share / 100) *
+          inputs.developerCountNumber *
+          assumedFigure(inputs.assumptions, 'handoverHours') *
+          factors.hourlyRateUsd,
       );
     },
   },
@@ -171,6 +295,11 @@ export const estimateProperties = {
   },
   'estimate/workbook': workbookProperty(),
 } satisfies Properties;
+
+/** The part of the hours that AI assistants do not save (E33). */
+function remaining({ assumptions }: CalculatorInputs, of: 'Build' | 'Maintenance'): number {
+  return 1 - assumedFigure(assumptions, `assisted${of}SavingPercentage`) / 100;
+}
 
 /**
  * Compares the estimate with the workbook.

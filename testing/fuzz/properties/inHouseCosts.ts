@@ -1,5 +1,5 @@
 import type { Estimate } from '../../../contract/estimate.ts';
-import { assumedMaintenancePercentage } from '../assumedFigure.ts';
+import { assumedFigure, assumedMaintenancePercentage } from '../assumedFigure.ts';
 import type { Product } from '../evaluateCase.ts';
 import type { FuzzCase } from '../fuzzCase.ts';
 import {
@@ -45,13 +45,15 @@ export const inHouseCostsProperties = {
       if (!isExact(estimated)) return notApplicable;
       const { factors, hours, results } = estimated;
       const whole = (value: number, decimals: number) => BigInt(Math.round(value * 10 ** decimals));
-      // A part of the multiplier has up to 11 decimals.
+      // A part of the multiplier has up to 11 decimals. Savings in whole percent leave two more.
+      if (Math.abs(hours.development * 1000 - Math.round(hours.development * 1000)) > 1e-6)
+        return notApplicable;
       const units =
-        whole(hours.development, 2) *
+        whole(hours.development, 3) *
         whole(factors.hourlyRateUsd, 2) *
         whole(factors.costMultiplier, 11);
       // total − half a cent <= exact < total + half a cent.
-      const cent = whole(1, 13);
+      const cent = whole(1, 14);
       const off = units - BigInt(cents(results.inHouse.initialTotal)) * cent;
       return 2n * off >= -cent && 2n * off < cent
         ? null
@@ -78,7 +80,9 @@ export const inHouseCostsProperties = {
   'maintenance-cost/exact': {
     check: ({ estimated }) => {
       if (!isExact(estimated)) return notApplicable;
-      const maintenanceCents = cents(estimated.results.inHouse.maintenance);
+      const { results, escalation } = estimated;
+      const maintenanceCents =
+        cents(results.inHouse.maintenance) - cents(escalation.platformMonthlyUsd);
       const exact = estimated.hours.maintenance * Math.round(estimated.factors.hourlyRateUsd * 100);
       const noise = 1e-9 * Math.max(1, exact);
       return maintenanceCents - 0.5 - noise <= exact && exact < maintenanceCents + 0.5 + noise
@@ -90,18 +94,22 @@ export const inHouseCostsProperties = {
     every: 16,
     check: ({ inputs, fuzzCase, estimate }) => {
       const quarters = quarterCents(fuzzCase);
-      const { hours, results } = estimate(inputsOfQuarterCents(fuzzCase));
+      const { integrationHours, results, escalation } = estimate(inputsOfQuarterCents(fuzzCase));
       const percentage = assumedMaintenancePercentage(inputs);
+      const platformHours = assumedFigure(inputs.assumptions, 'platformHoursPerMonth');
+      const saving = assumedFigure(inputs.assumptions, 'assistedMaintenanceSavingPercentage');
       // Quarter cents × this divisor, in whole numbers.
-      const [exact, divisor] =
+      const divisor = 2400 * 100;
+      const planned =
         percentage === null
-          ? [hours.maintenance * quarters, 1]
-          : [hours.development * 2 * percentage * quarters, 2 * 1200];
+          ? Math.round(2400 * integrationHours.maintenance)
+          : 2 * integrationHours.development * percentage;
+      const exact = (planned + 2400 * platformHours) * (100 - saving) * quarters;
       if (!Number.isSafeInteger(2 * exact)) return notApplicable;
       const halfUp = Math.floor((2 * exact + 4 * divisor) / (8 * divisor));
       return equal(
         `maintenance in cents at ${quarters / 4} cents an hour`,
-        cents(results.inHouse.maintenance),
+        cents(results.inHouse.maintenance) - cents(escalation.platformMonthlyUsd),
         'hours × rate, half up',
         halfUp,
       );

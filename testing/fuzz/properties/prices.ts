@@ -44,11 +44,35 @@ export const pricesProperties = {
       near(
         'own work on the embedded product a month',
         escalation.ownMonthlyUsd,
-        'integrations × hours × rate',
-        effectiveCount *
+        'integrations × hours that remain × rate',
+        (1 - assumedFigure(inputs.assumptions, 'assistedMaintenanceSavingPercentage') / 100) *
+          effectiveCount *
           assumedFigure(inputs.assumptions, 'embeddedHoursPerMonth') *
           factors.hourlyRateUsd,
       ),
+  },
+  'overage/added-to-each-month': {
+    every: 16,
+    check: ({ inputs, estimate, estimated, product }) => {
+      const overage = assumedFigure(inputs.assumptions, 'overageUsdPerMonth');
+      const assumptions = { ...inputs.assumptions, overageUsdPerMonth: 0 };
+      const without = estimate({ ...inputs, assumptions });
+      const withUsd = product.cumulativeCost(estimated, 12).embeddedUsd;
+      return (
+        near(
+          'embedded cost over 12 months',
+          withUsd,
+          'that without overage + 12 times it',
+          product.cumulativeCost(without, 12).embeddedUsd + 12 * overage,
+        ) ??
+        equal(
+          'price of year 1',
+          estimated.results.embedded.initialTotal,
+          'that without overage',
+          without.results.embedded.initialTotal,
+        )
+      );
+    },
   },
   'user-plans/one-more-never-costs-less': {
     every: 4,

@@ -12,6 +12,14 @@ import {
   within,
 } from '../Property.ts';
 
+/** Hours of which assistants save a percentage have up to four decimals. */
+export const hourParts = 10_000;
+
+/** Hours as a whole number of parts, so that floating point adds nothing. */
+export function hoursInParts(hours: number): number {
+  return Math.round(hours * hourParts);
+}
+
 /** How long building, reviewing and deploying take. */
 export const timelineProperties = {
   'build-weeks/work-gets-done': {
@@ -55,10 +63,10 @@ export const timelineProperties = {
       const { numerator: share, denominator } = rationalShare(factors.effectiveDevTimePercentage);
       if (share === null) return notApplicable;
       const weeks = timeline.timelineWeeks;
-      const perWeek = 2 * inputs.developerCountNumber * share;
+      const perWeek = 2 * hourParts * inputs.developerCountNumber * share;
       const needed =
-        5 * hours.development * denominator +
-        timeline.moderationWeeks * inputs.developerCountNumber * share;
+        5 * hoursInParts(hours.development) * denominator +
+        hourParts * timeline.moderationWeeks * inputs.developerCountNumber * share;
       return perWeek * weeks >= needed && perWeek * (weeks - 1) < needed
         ? null
         : counterexample('timeline weeks', weeks, 'must be rounded up from', needed / perWeek);

@@ -152,8 +152,13 @@ export function spentBy(months: number, { results, timeline, escalation }: Estim
     const prices = (1 + escalation.planRisePercentagePerYear / 100) ** year;
     const building = Math.min(1, Math.max(0, buildMonths - (month - 1)));
     const perBuildMonth = buildMonths === 0 ? 0 : inHouse.initialTotal / buildMonths;
-    inHouseUsd += wages * (perBuildMonth * building + inHouse.maintenance * (1 - building));
-    embeddedUsd += prices * embedded.monthly + wages * escalation.ownMonthlyUsd;
+    const hosting = escalation.platformMonthlyUsd;
+    const work = inHouse.maintenance - hosting;
+    inHouseUsd +=
+      wages * (perBuildMonth * building + work * (1 - building) + escalation.turnoverMonthlyUsd) +
+      hosting * (1 - building);
+    embeddedUsd +=
+      prices * (embedded.monthly + escalation.overageMonthlyUsd) + wages * escalation.ownMonthlyUsd;
   }
   return { inHouseUsd, embeddedUsd };
 }

@@ -1,9 +1,20 @@
-import type { Assumptions, SystemFigure } from '../../../contract/assumptions.ts';
-import { hasEmbeddedOwnWork } from '../../../contract/estimate.ts';
+import {
+  type Assumptions,
+  assumedNumber,
+  type NumberAssumption,
+  type SystemFigure,
+} from '../../../contract/assumptions.ts';
+import { costsBeyondPlan } from '../../../contract/estimate.ts';
+import { assistantsText } from '../../../contract/format/addedHoursText.ts';
 import { assumptionRows } from '../../../contract/format/assumptionTexts.ts';
-import { weeksPerMonth } from '../../../contract/format/durations.ts';
-import { formatNumber } from '../../../contract/format/numbers.ts';
-import { formatCount, formatDay, formatWeeks } from '../../../contract/format/phrases.ts';
+import { formatHours, weeksPerMonth } from '../../../contract/format/durations.ts';
+import { formatExactUsd, formatNumber } from '../../../contract/format/numbers.ts';
+import {
+  formatCount,
+  formatDay,
+  formatList,
+  formatWeeks,
+} from '../../../contract/format/phrases.ts';
 import { inputDefinitions, regions } from '../../../contract/inputs.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { systemFigures, systemName } from '../../estimate/systems.ts';
@@ -70,7 +81,7 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
     embeddedDeploymentWeeks === undefined
       ? '3 to 10 weeks, depending on the plan'
       : `${formatWeeks(embeddedDeploymentWeeks)}, by your assumption`;
-  const hasOwnWork = hasEmbeddedOwnWork(estimate);
+  const beyondPlan = costsBeyondPlan(estimate);
   const { version, hourlyRatesUsd } = rateCard;
   const regionRates = regions
     .filter((region) => region !== 'custom')
@@ -80,7 +91,8 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
     `Hours are planning assumptions, not measurements. Without a profile: ${genericHoursText(inputs.assumptions)}.`,
     `Hourly rates: ${regionRates}, or your own.`,
     `In-house maintenance starts after the build, without the cost multiplier. ${wageRisePercentagePerYear > 0 ? `Hourly rates rise by ${formatNumber(wageRisePercentagePerYear, 2)}% a year` : 'Hourly rates do not rise'}; only the finance figures count interest.`,
-    `The embedded cost is the list price${planDiscountPercentage > 0 ? ` less ${formatNumber(planDiscountPercentage, 2)}%` : ''} in every year${planRisePercentagePerYear > 0 ? `, rising by ${formatNumber(planRisePercentagePerYear, 2)}% a year` : ''}, ${hasOwnWork ? 'with the time of your own team as you stated it, and without taxes' : 'without taxes or time of your own team'}.`,
+    `The embedded cost is the list price${planDiscountPercentage > 0 ? ` less ${formatNumber(planDiscountPercentage, 2)}%` : ''} in every year${planRisePercentagePerYear > 0 ? `, rising by ${formatNumber(planRisePercentagePerYear, 2)}% a year` : ''}, ${beyondPlan.length > 0 ? `with the ${formatList(beyondPlan)} that you stated, and without taxes` : 'without taxes or time of your own team'}.`,
+    ...statedOrLeftOut(inputs.assumptions),
     `Embedding is assumed to be live in ${deployment}. A month has ${weeksPerMonth} weeks.`,
     ...rangePoints(),
     'Neither side includes fees that platforms charge for certification or listing.',
@@ -92,4 +104,40 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
   if (!url) return;
   flow.addSpace(8);
   flow.add(compose.callout([strong('Reopen this calculation: '), linked(url, url)], 'accent'));
+}
+
+/** Says what is counted of what the rate card leaves out (E33, E34, E37), and what is not. */
+function statedOrLeftOut(assumptions: Assumptions | null | undefined): string[] {
+  const of = (name: NumberAssumption) => assumedNumber(assumptions, name) ?? 0;
+  const [once, monthly] = [of('platformHoursOnce'), of('platformHoursPerMonth')];
+  const hosting = of('platformUsdPerMonth');
+  const [build, maintenance] = [
+    of('assistedBuildSavingPercentage'),
+    of('assistedMaintenanceSavingPercentage'),
+  ];
+  const turnover = of('turnoverPercentagePerYear');
+  const platform =
+    'a platform of your own (authentication, tenancy, queues, monitoring, on call, hosting)';
+  const parts = [
+    {
+      isStated: once + monthly + hosting > 0,
+      name: platform,
+      text: `In-house includes ${platform}, beyond the hours of the systems: ${formatHours(once)} to build, and ${formatCount(monthly, 'hour', 2)} and ${formatExactUsd(hosting)} a month.`,
+    },
+    {
+      isStated: turnover > 0,
+      name: 'staff turnover',
+      text: `${formatNumber(turnover, 2)}% of your team leaves each year, and each successor takes ${formatHours(of('handoverHours'))} to hand over to; in-house costs over time include it.`,
+    },
+    {
+      isStated: build !== 0 || maintenance !== 0,
+      name: 'what AI assistants change',
+      text: `${assistantsText(build, maintenance)} That counts on both sides; reviews keep their length.`,
+    },
+  ];
+  const leftOut = parts.filter(({ isStated }) => !isStated).map(({ name }) => name);
+  return [
+    ...parts.filter(({ isStated }) => isStated).map(({ text: stated }) => stated),
+    ...(leftOut.length > 0 ? [`Left out unless you state it: ${formatList(leftOut)}.`] : []),
+  ];
 }

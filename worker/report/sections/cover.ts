@@ -1,7 +1,7 @@
 import { claimOf } from '../../../contract/claims.ts';
 import type { EstimateFigure } from '../../../contract/figures.ts';
 import { answerText, withAssumptionsText } from '../../../contract/format/answerText.ts';
-import { hasOwnWork } from '../../../contract/format/claimTexts.ts';
+import { beyondPlan } from '../../../contract/format/claimTexts.ts';
 import { deadlineText } from '../../../contract/format/deadlineTexts.ts';
 import {
   certaintyText,
@@ -11,7 +11,7 @@ import {
 import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts';
 import { financeSummary } from '../../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
-import { formatCount, formatDay } from '../../../contract/format/phrases.ts';
+import { formatCount, formatDay, formatList } from '../../../contract/format/phrases.ts';
 import { provider } from '../../../contract/provider.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import { type Block, card, rule, sideBySide, space, stack, tagged } from '../layout/Block.ts';
@@ -134,11 +134,12 @@ function sides(compose: Composer, { claims, estimate }: ReportModel): Block {
     isUnfinished ? `spent so far, after ${forecastMonths} months` : over,
     'timelineWeeks',
   );
+  const beyond = beyondPlan(claims);
   const embedded = side(
     'Embedded',
     colors.embedded,
     embeddedUsd,
-    hasOwnWork(claims) ? `${over}, with own work` : over,
+    beyond.length > 0 ? `${over}, with ${formatList(beyond)}` : over,
     'embeddedWeeks',
   );
   return sideBySide([

@@ -45,12 +45,15 @@ export function insights(model: ReportModel): Insight[] {
 /** Writes the sentences about the costs after go-live, and what changes the result. */
 function costBenefit({ estimate: { results, escalation }, forecast }: ReportModel): Point[] {
   const { inHouse, embedded } = results;
-  const { ownMonthlyUsd } = escalation;
+  const { ownMonthlyUsd, turnoverMonthlyUsd, overageMonthlyUsd } = escalation;
   const ownWork = ownMonthlyUsd > 0 ? `, and your own work on it ${formatUsd(ownMonthlyUsd)}` : '';
   const { levers, differenceUsd } = forecast.sensitivity;
   const hours = levers.find(({ lever }) => lever === 'hours');
+  const turnover =
+    turnoverMonthlyUsd > 0 ? `, and turnover ${formatUsd(turnoverMonthlyUsd)} from the start` : '';
+  const overage = overageMonthlyUsd > 0 ? `, overage ${formatUsd(overageMonthlyUsd)}` : '';
   return [
-    `After go-live, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month. The embedded subscription costs ${formatUsd(embedded.monthly)} a month${ownWork}.`,
+    `After go-live, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month${turnover}. The embedded subscription costs ${formatUsd(embedded.monthly)} a month${overage}${ownWork}.`,
     differenceUsd === null ? goLivePoint(levers) : hours && hoursErrorPoint(hours),
   ];
 }

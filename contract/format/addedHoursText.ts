@@ -1,0 +1,31 @@
+import { type Assumptions, assumedNumber, type NumberAssumption } from '../assumptions.ts';
+import { formatHours } from './durations.ts';
+import { formatNumber } from './numbers.ts';
+
+/**
+ * Says what the visitor adds to the hours of the integrations, or takes from them (E33, E34): "Your
+ * own platform adds 120 hours."; nothing where that is nothing.
+ */
+export function addedHoursText(assumptions: Assumptions | null | undefined): string {
+  const [platform, build, maintenance] = (
+    [
+      'platformHoursOnce',
+      'assistedBuildSavingPercentage',
+      'assistedMaintenanceSavingPercentage',
+    ] as const satisfies NumberAssumption[]
+  ).map((name) => assumedNumber(assumptions, name) ?? 0) as [number, number, number];
+  const sentences = [
+    platform > 0 && `Your own platform adds ${formatHours(platform)}.`,
+    (build !== 0 || maintenance !== 0) && assistantsText(build, maintenance),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** "AI assistants take 20% off the hours to build and add 5% to those to maintain." */
+export function assistantsText(build: number, maintenance: number): string {
+  const part = (percentage: number, hours: string) => {
+    const amount = `${formatNumber(Math.abs(percentage), 2)}%`;
+    return percentage < 0 ? `add ${amount} to ${hours}` : `take ${amount} off ${hours}`;
+  };
+  return `AI assistants ${part(build, 'the hours to build')} and ${part(maintenance, 'those to maintain')}.`;
+}
