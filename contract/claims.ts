@@ -18,7 +18,7 @@ export type Crossing = { readonly month: number; readonly cheaper: OneSide };
  * Amounts are in USD; those of a difference are whole, as shown.
  */
 export type Claim =
-  /** Both costs over the first months, from the start (E17); with what is stated beyond the plan (E24, E36). */
+  /** Both costs over the first months, from the start (E17); with what is beyond the plan. */
   | {
       kind: 'costs';
       months: number;

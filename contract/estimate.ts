@@ -67,7 +67,7 @@ export interface Escalation {
   ownOnceUsd: number;
   /** The visitor's own team on the embedded side, in USD a month. */
   ownMonthlyUsd: number;
-  /** The part of the monthly maintenance that does not rise: hosting of a platform, in USD (E34). */
+  /** The part of the maintenance that does not rise: hosting of a platform, in USD (E34). */
   platformMonthlyUsd: number;
   /** Handing over to successors in-house, in USD a month from the start on (E37). */
   turnoverMonthlyUsd: number;

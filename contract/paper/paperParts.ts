@@ -230,7 +230,7 @@ export function hoursText({ inputs: { assumptions }, estimate: { hours } }: Pape
   return `Total development: ${formatHours(hours.development)}. Monthly maintenance: ${formatCount(hours.maintenance, 'hour', 2)}${basis}. These are planning assumptions, not measurements.`;
 }
 
-/** What a platform adds to the hours of the integrations, and what AI assistants change (E33, E34). */
+/** What a platform adds to the hours of the integrations, and assistants change (E33, E34). */
 function addedRows(assumptions: CalculatorInputs['assumptions'], estimate: Estimate): string[][] {
   const { hours, integrationHours } = estimate;
   const once = assumedNumber(assumptions, 'platformHoursOnce') ?? 0;

@@ -77,8 +77,8 @@ export function priceStep(effectiveCount: number, discountPercentage = 0): Price
 
 /**
  * Computes what the visitor's own team costs on the embedded side, in USD: their hours at the
- * hourly rate, less what AI assistants save, without the cost multiplier (E24, E33). Not part of the
- * plan's price.
+ * hourly rate, less what AI assistants save, without the cost multiplier (E24, E33). Not part of
+ * the plan's price.
  */
 export function embeddedOwnCosts({
   effectiveCount,

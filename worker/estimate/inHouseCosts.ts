@@ -10,9 +10,9 @@ import { decimalFraction } from './timeline.ts';
  * Computes the cost of building and maintaining in-house, in USD rounded half up to the cent (E15).
  *
  * With whole hours, a rate in whole cents and a whole percentage of developer time all factors are
- * integers, so floating point loses no cent. Parts of hours, or of the multiplier, are multiplied as
- * exact decimals. Documentation is the total minus development and testing, so the
- * three always add up to the total.
+ * integers, so floating point loses no cent. Parts of hours, or of the multiplier, are multiplied
+ * as exact decimals. Documentation is the total minus development and testing, so the three always
+ * add up to the total.
  */
 export function inHouseCosts(
   base: Pick<Drivers, 'hours' | 'hourlyRateUsd' | 'multiplierPercentage' | 'platformUsdPerMonth'>,

@@ -256,7 +256,7 @@ test('every assumption about costs is a lever over the range that its field stat
       const rows = analyse(inputs).levers.filter(({ lever }) => leverOf(lever).assumption === name);
       const { min, max, confidence } = numberAssumptions[name].plausible;
       if (rows.length === 0) {
-        // Hours of other integrations, where none are counted, or to hand over, where nobody leaves.
+        // Hours of other integrations that are not counted, or to hand over where nobody leaves.
         const differences = [min, max].map((end) =>
           differenceOf(assuming(inputs, { [name]: end })),
         );
