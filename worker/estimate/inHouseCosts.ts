@@ -39,9 +39,11 @@ const hourParts = 120_000;
 /** Hours × rate in cents, rounded half up; exact for quarters of a cent and whole percentages. */
 function maintenanceCents(hours: number, rateCents: number): number {
   const parts = Math.round(hours * hourParts);
-  const product = 2 * parts * rateCents + hourParts;
-  const isExact = Math.abs(hours * hourParts - parts) < 0.01 && Number.isSafeInteger(4 * product);
-  return isExact ? Math.floor(product / (2 * hourParts)) : roundHalfUp(hours * rateCents);
+  const quarters = 4 * rateCents;
+  const isExact = Math.abs(hours * hourParts - parts) < 0.01 && Number.isInteger(quarters);
+  if (!isExact) return roundHalfUp(hours * rateCents);
+  const unit = 4n * BigInt(hourParts);
+  return Number((2n * BigInt(parts) * BigInt(quarters) + unit) / (2n * unit));
 }
 
 /** Hosting of a platform of one's own, in USD a month, rounded to the cent (E34). */
