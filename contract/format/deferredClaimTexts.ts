@@ -46,8 +46,9 @@ export function costSentence(claims: Claims, months: number): string {
 /** Names the month of break-even, where its claim is a row. */
 export const breakEvenLabel = 'First month from which embedding costs less up to month 36';
 
-/** Begins a text with a small letter, for its place within a sentence. */
-export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** Begins a text with a small letter, but for "AI", for its place within a sentence. */
+export const lowerFirst = (text: string) =>
+  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "Embedding costs $53,395 less over 36 months and goes live sooner." */
 export function resultAndLaunchText(claims: Claims): string {

@@ -6,10 +6,12 @@ export function withThousands(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** "1.05", "2,308.75": with no more decimals than it has, and no more than asked. */
+/** "1.05", "2,308.75", "−0.5": with no more decimals than it has, and no more than asked. */
 export function formatNumber(value: number, decimals: number): string {
-  const [whole = '', fraction] = String(Number(value.toFixed(decimals))).split('.');
-  return `${withThousands(Number(whole))}${fraction ? `.${fraction}` : ''}`;
+  const rounded = Number(value.toFixed(decimals));
+  const [whole = '', fraction] = String(Math.abs(rounded)).split('.');
+  const text = `${withThousands(Number(whole))}${fraction ? `.${fraction}` : ''}`;
+  return rounded < 0 ? `−${text}` : text;
 }
 
 /** "$43,780", "−$1,800": whole dollars, halves rounded away from zero (E15). */

@@ -30,7 +30,7 @@ export function rangeText(
   const hasUnit = from.endsWith(unit);
   const isDash = hasUnit && min >= 0;
   const start = hasUnit ? from.slice(0, from.length - unit.length) : from;
-  return `${start.replace('-', '−')}${isDash ? '–' : ' to '}${to}`;
+  return `${start}${isDash ? '–' : ' to '}${to}`;
 }
 
 /**
