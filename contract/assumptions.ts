@@ -1,295 +1,167 @@
 import { systemIdsOf } from './systemIds.ts';
 
-/** The unit of an assumption's number. */
-export type AssumptionUnit =
-  | 'percentPerYear'
-  | 'percent'
-  | 'hoursOnce'
-  | 'hoursPerMonth'
-  | 'usdPerMonth'
-  | 'weeks'
-  | 'months';
-
-/** How well the range of an assumption is supported (E27). */
-export type RangeConfidence = 'reported' | 'judgement';
-
 /** An assumption that a visitor can replace by a number of their own (E24). */
 export interface NumberAssumptionDefinition {
   /** Its name in links. Links are kept for years: a key never changes its meaning. */
   linkKey: string;
-  unit: AssumptionUnit;
   /** Null: the hours of the rate card, or the weeks of the plan, count. */
   default: number | null;
   /** Its value in the preset `mid` (E29); the default where it has none. */
   midRange?: number;
   /** The values that requests, links and the control accept. */
   accepted: { min: number; max: number };
-  /** The smallest change that the control and the search for turning points make. */
-  step: number;
-  /** Whether it is part of the costs that the result compares; discounting and revenue are not. */
-  changesCosts: boolean;
-  /** The range that `rangeSources` reports, or that we consider plausible. */
-  plausible: {
-    min: number;
-    max: number;
-    /** The ends are multiples of the default. */
-    isTimesDefault?: true;
-    confidence: RangeConfidence;
-  };
 }
 
 /**
  * The numbers that a visitor can assume differently, once: schema, link, panel, report, workbook,
  * CSV, notices and the fuzz generator are loops over this registry. The order is that of links.
+ * `assumptionDetails` has what only parts that load later need.
  */
 export const numberAssumptions = {
   /** Percent of the build hours that maintenance takes a year. */
   maintenancePercentagePerYear: {
     linkKey: 'maintenance',
-    unit: 'percentPerYear',
     default: null,
     accepted: { min: 0, max: 300 },
-    step: 1,
-    changesCosts: true,
-    plausible: { min: 15, max: 25, confidence: 'reported' },
     midRange: 20,
   },
   /** Hours to build one integration that has no figures of its own. */
   genericDevHours: {
     linkKey: 'generic-hours',
-    unit: 'hoursOnce',
     default: 80,
     accepted: { min: 0, max: 2000 },
-    step: 1,
-    changesCosts: true,
-    plausible: { min: 56, max: 160, confidence: 'judgement' },
     midRange: 108,
   },
   /** Maintenance hours a month of one integration that has no figures of its own. */
   genericMaintenanceHours: {
     linkKey: 'generic-monthly-hours',
-    unit: 'hoursPerMonth',
     default: 10,
     accepted: { min: 0, max: 1000 },
-    step: 0.5,
-    changesCosts: true,
-    plausible: { min: 3.5, max: 15, confidence: 'judgement' },
   },
   /** Percent of the build hours that AI assistants save, on both sides; below 0 they cost time. */
   assistedBuildSavingPercentage: {
     linkKey: 'ai-build',
-    unit: 'percent',
     default: 0,
     accepted: { min: -50, max: 80 },
-    step: 1,
-    changesCosts: true,
-    plausible: { min: -20, max: 40, confidence: 'judgement' },
   },
   /** Percent of the maintenance hours that AI assistants save, on both sides. */
   assistedMaintenanceSavingPercentage: {
     linkKey: 'ai-maintenance',
-    unit: 'percent',
     default: 0,
     accepted: { min: -50, max: 80 },
-    step: 1,
-    changesCosts: true,
-    plausible: { min: 0, max: 30, confidence: 'judgement' },
   },
   /** Hours to build what the integrations run on: authentication, tenancy, queues, monitoring. */
   platformHoursOnce: {
     linkKey: 'platform-hours',
-    unit: 'hoursOnce',
     default: 0,
     accepted: { min: 0, max: 5000 },
-    step: 1,
-    changesCosts: true,
-    plausible: { min: 80, max: 400, confidence: 'judgement' },
   },
   /** Hours a month to run that platform, on call included. */
   platformHoursPerMonth: {
     linkKey: 'platform-monthly-hours',
-    unit: 'hoursPerMonth',
     default: 0,
     accepted: { min: 0, max: 1000 },
-    step: 0.5,
-    changesCosts: true,
-    plausible: { min: 4, max: 20, confidence: 'judgement' },
   },
   /** USD a month for its hosting and tools, from go-live on. */
   platformUsdPerMonth: {
     linkKey: 'platform-cost',
-    unit: 'usdPerMonth',
     default: 0,
     accepted: { min: 0, max: 100_000 },
-    step: 50,
-    changesCosts: true,
-    plausible: { min: 100, max: 1000, confidence: 'judgement' },
   },
   /** Percent of the team that leaves in a year. */
   turnoverPercentagePerYear: {
     linkKey: 'turnover',
-    unit: 'percentPerYear',
     default: 0,
     accepted: { min: 0, max: 100 },
-    step: 1,
-    changesCosts: true,
-    plausible: { min: 5, max: 25, confidence: 'judgement' },
   },
   /** Hours to hand over to each successor; they count with turnover only. */
   handoverHours: {
     linkKey: 'handover-hours',
-    unit: 'hoursOnce',
     default: 80,
     accepted: { min: 0, max: 2000 },
-    step: 1,
-    changesCosts: true,
-    plausible: { min: 40, max: 160, confidence: 'judgement' },
   },
   /** Percent of what the rules add to the cost of a build for team, time share and duration. */
   multiplierPercentage: {
     linkKey: 'multiplier',
-    unit: 'percent',
     default: 100,
     accepted: { min: 0, max: 100 },
-    step: 1,
-    changesCosts: true,
-    plausible: { min: 50, max: 100, confidence: 'judgement' },
     midRange: 75,
   },
   /** Hours of the visitor's own team to set up one integration on the embedded product. */
   embeddedHoursPerIntegration: {
     linkKey: 'embedded-hours',
-    unit: 'hoursOnce',
     default: 0,
     accepted: { min: 0, max: 1000 },
-    step: 1,
-    changesCosts: true,
-    plausible: { min: 0, max: 24, confidence: 'judgement' },
     midRange: 12,
   },
   /** Hours a month of the visitor's own team for one integration on the embedded product. */
   embeddedHoursPerMonth: {
     linkKey: 'embedded-monthly-hours',
-    unit: 'hoursPerMonth',
     default: 0,
     accepted: { min: 0, max: 160 },
-    step: 0.5,
-    changesCosts: true,
-    plausible: { min: 0, max: 4, confidence: 'judgement' },
     midRange: 2,
   },
   /** Percent off setup and subscription. */
   planDiscountPercentage: {
     linkKey: 'plan-discount',
-    unit: 'percent',
     default: 0,
     accepted: { min: 0, max: 100 },
-    step: 1,
-    changesCosts: true,
-    plausible: { min: 0, max: 20, confidence: 'judgement' },
   },
   /** Percent by which the subscription rises after each year. */
   planRisePercentagePerYear: {
     linkKey: 'plan-rise',
-    unit: 'percentPerYear',
     default: 0,
     accepted: { min: 0, max: 100 },
-    step: 1,
-    changesCosts: true,
-    plausible: { min: 0, max: 12, confidence: 'judgement' },
     midRange: 6,
   },
   /** USD a month beyond the price of the plan, for usage above what it includes. */
   overageUsdPerMonth: {
     linkKey: 'overage',
-    unit: 'usdPerMonth',
     default: 0,
     accepted: { min: 0, max: 100_000 },
-    step: 50,
-    changesCosts: true,
-    plausible: { min: 0, max: 500, confidence: 'judgement' },
   },
   /** Percent by which hourly rates rise after each year. */
   wageRisePercentagePerYear: {
     linkKey: 'wage-rise',
-    unit: 'percentPerYear',
     default: 0,
     accepted: { min: 0, max: 100 },
-    step: 1,
-    changesCosts: true,
-    plausible: { min: 0, max: 6, confidence: 'judgement' },
     midRange: 3,
   },
   /** Weeks until the embedded product is live; a later launch changes no cost. */
   embeddedDeploymentWeeks: {
     linkKey: 'deployment-weeks',
-    unit: 'weeks',
     default: null,
     accepted: { min: 0, max: 104 },
-    step: 1,
-    changesCosts: false,
-    plausible: { min: 1, max: 2, isTimesDefault: true, confidence: 'judgement' },
   },
   /** The visitor's discount rate, for present values. */
   discountRatePercentage: {
     linkKey: 'discount-rate',
-    unit: 'percentPerYear',
     default: 10,
     accepted: { min: 0, max: 100 },
-    step: 1,
-    changesCosts: false,
-    plausible: { min: 6, max: 15, confidence: 'judgement' },
   },
   /** Revenue in USD a month that waits for the integrations. */
   monthlyRevenueUsd: {
     linkKey: 'revenue',
-    unit: 'usdPerMonth',
     default: 0,
     accepted: { min: 0, max: 10_000_000 },
-    step: 1000,
-    changesCosts: false,
-    plausible: { min: 0, max: 10_000_000, confidence: 'judgement' },
   },
   /** Percent of that revenue that remains as gross profit. */
   grossMarginPercentage: {
     linkKey: 'margin',
-    unit: 'percent',
     default: 80,
     accepted: { min: 0, max: 100 },
-    step: 1,
-    changesCosts: false,
-    plausible: { min: 60, max: 90, confidence: 'judgement' },
   },
   /** Months until that revenue has risen from 0 to its full amount. */
   rampMonths: {
     linkKey: 'ramp',
-    unit: 'months',
     default: 6,
     accepted: { min: 0, max: 60 },
-    step: 1,
-    changesCosts: false,
-    plausible: { min: 3, max: 12, confidence: 'judgement' },
   },
 } as const satisfies Record<string, NumberAssumptionDefinition>;
 
 export type NumberAssumption = keyof typeof numberAssumptions;
 
 export const numberAssumptionNames = Object.keys(numberAssumptions) as readonly NumberAssumption[];
-
-/** An assumption that is part of the costs that the result compares. */
-export type CostAssumption = {
-  [Name in NumberAssumption]: (typeof numberAssumptions)[Name]['changesCosts'] extends true
-    ? Name
-    : never;
-}[NumberAssumption];
-
-export const costAssumptions: readonly CostAssumption[] =
-  numberAssumptionNames.filter(changesCosts);
-
-/** Whether an assumption is part of the costs that the result compares. */
-export function changesCosts(name: NumberAssumption): name is CostAssumption {
-  return numberAssumptions[name].changesCosts;
-}
 
 /** The figures of a system that a visitor can replace: hours once, hours a month, and weeks. */
 export const systemFigures = {
@@ -502,18 +374,16 @@ export function withChanges(
 }
 
 /** The values that requests, links and the control of an assumption accept. */
-export function acceptedValues(quantity: Quantity): { min: number; max: number; step: number } {
+export function acceptedValues(quantity: Quantity): { min: number; max: number } {
   switch (quantity.kind) {
-    case 'number': {
-      const { accepted, step } = numberAssumptions[quantity.name];
-      return { ...accepted, step };
-    }
+    case 'number':
+      return numberAssumptions[quantity.name].accepted;
     case 'listings':
-      return { min: 0, max: 1, step: 1 };
+      return { min: 0, max: 1 };
     case 'preset':
-      return { min: 1, max: presets.length, step: 1 };
+      return { min: 1, max: presets.length };
     case 'system':
-      return { ...systemFigures[quantity.figure].accepted, step: 1 };
+      return systemFigures[quantity.figure].accepted;
   }
 }
 

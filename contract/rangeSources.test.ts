@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { numberAssumptionNames, numberAssumptions } from './assumptions.ts';
+import { assumptionDetails } from './assumptionDetails.ts';
+import { numberAssumptionNames } from './assumptions.ts';
 import { readText } from './format/rangeSourceTexts.ts';
 import { rangeSourcesOf } from './rangeSources.ts';
 
 test('every reported range has a source, and each source its address, day and finding', () => {
   const reported = numberAssumptionNames.filter(
-    (name) => numberAssumptions[name].plausible.confidence === 'reported',
+    (name) => assumptionDetails[name].plausible.confidence === 'reported',
   );
   expect(reported).toContain('maintenancePercentagePerYear');
   for (const name of reported) {
     expect(rangeSourcesOf(name).length, name).toBeGreaterThan(0);
-    const { min, max } = numberAssumptions[name].plausible;
+    const { min, max } = assumptionDetails[name].plausible;
     const findings = rangeSourcesOf(name).map(({ finding }) => finding);
     expect(findings.join(' '), 'the source states the range').toMatch(
       new RegExp(`${min}% to ${max}%`),

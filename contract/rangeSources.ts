@@ -1,4 +1,5 @@
-import type { NumberAssumption, numberAssumptions, RangeConfidence } from './assumptions.ts';
+import type { assumptionDetails, RangeConfidence } from './assumptionDetails.ts';
+import type { NumberAssumption } from './assumptions.ts';
 
 /** A page that says something about the range of an assumption. */
 export interface RangeSource {
@@ -19,7 +20,7 @@ export interface SupportedRange {
 }
 
 type Reported = {
-  [Name in NumberAssumption]: (typeof numberAssumptions)[Name]['plausible']['confidence'] extends 'reported'
+  [Name in NumberAssumption]: (typeof assumptionDetails)[Name]['plausible']['confidence'] extends 'reported'
     ? Name
     : never;
 }[NumberAssumption];

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { detailsOf } from '../contract/assumptionDetails.ts';
 import {
   type Assumptions,
   assumptionOf,
@@ -230,7 +231,8 @@ export const assumptions: fc.Arbitrary<Assumptions | null> = fc.option(
 
 /** Plausible values mostly, any accepted one sometimes, and halves. */
 function assumedValue(name: NumberAssumption): fc.Arbitrary<number> {
-  const { accepted, plausible, default: simplest } = assumptionOf(name);
+  const { accepted, default: simplest } = assumptionOf(name);
+  const { plausible } = detailsOf(name);
   const doubled = within({ min: accepted.min * 2, max: accepted.max * 2 });
   const drawn = fc.oneof(
     { weight: 4, arbitrary: within(plausible) },

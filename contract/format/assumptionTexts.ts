@@ -1,6 +1,6 @@
+import { type AssumptionUnit, detailsOf } from '../assumptionDetails.ts';
 import {
   type Assumptions,
-  type AssumptionUnit,
   assumptionChanges,
   assumptionOf,
   changedAssumptions,
@@ -80,7 +80,7 @@ function decimals(value: number): string {
  * where there is no number.
  */
 export function assumptionText(name: NumberAssumption, value: number | null): string {
-  const { unit } = assumptionOf(name);
+  const { unit } = detailsOf(name);
   if (value === null) return unit === 'weeks' ? 'those of the plan' : 'the hours of the rate card';
   if (unit === 'usdPerMonth') return `$${decimals(value)} a month`;
   return amountText(value, assumptionUnits[unit]);

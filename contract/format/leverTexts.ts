@@ -1,9 +1,5 @@
-import {
-  type Assumptions,
-  type CostAssumption,
-  type Quantity,
-  withChanges,
-} from '../assumptions.ts';
+import type { CostAssumption } from '../assumptionDetails.ts';
+import { type Assumptions, type Quantity, withChanges } from '../assumptions.ts';
 import type { InputName } from '../inputs.ts';
 import { formatExactUsd, formatNumber, formatPercentage } from './numbers.ts';
 import { formatCount } from './phrases.ts';

@@ -1,3 +1,4 @@
+import { detailsOf } from '../assumptionDetails.ts';
 import { assumptionOf, type NumberAssumption } from '../assumptions.ts';
 import { type RangeSource, rangeSourcesOf, type SupportedRange } from '../rangeSources.ts';
 import { assumptionText } from './assumptionTexts.ts';
@@ -38,14 +39,15 @@ export function rangeText(
  * amount is as plausible, as for a revenue, which is the visitor's own fact.
  */
 export function supportedRange(name: NumberAssumption): SupportedRange | null {
-  const { plausible, accepted } = assumptionOf(name);
+  const { plausible } = detailsOf(name);
+  const { accepted } = assumptionOf(name);
   if (plausible.min === accepted.min && plausible.max === accepted.max) return null;
   return { ...plausible, sources: rangeSourcesOf(name) };
 }
 
 /** Formats an end of an assumption's range; some are multiples of the default. */
 export function rangeEnd(name: NumberAssumption): (value: number) => string {
-  return assumptionOf(name).plausible.isTimesDefault
+  return detailsOf(name).plausible.isTimesDefault
     ? (value) => `${value} times the plan’s`
     : (value) => assumptionText(name, value);
 }

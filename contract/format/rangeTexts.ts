@@ -1,4 +1,4 @@
-import { numberAssumptions } from '../assumptions.ts';
+import { assumptionDetails } from '../assumptionDetails.ts';
 import { defaultUncertainty, simulationCount } from '../uncertainty.ts';
 import { formatTimeline } from './durations.ts';
 import { formatUsd, withThousands } from './numbers.ts';
@@ -50,7 +50,7 @@ export const unfinishedLeftOutText =
 const { devHours, maintenanceHours, maintenanceOfEach, estimationBias } = defaultUncertainty;
 const { planRisePercentagePerYear: planRise, ownEffort, deployment } = defaultUncertainty;
 const { maintenancePercentagePerYear, embeddedHoursPerIntegration, embeddedHoursPerMonth } =
-  numberAssumptions;
+  assumptionDetails;
 
 /** Lists the quantities that the simulations vary, and explains the ends of a range. */
 export const simulationsText = [

@@ -1,10 +1,10 @@
 import { type CSSProperties, useState } from 'react';
+import { changesCosts, detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
   assumedNumber,
   assumptionOf,
   changedAssumptions,
-  changesCosts,
   isWithin,
   type NumberAssumption,
   type SystemFigure,
@@ -42,7 +42,8 @@ export function AssumptionField({
   const unstated = useStoreSelector(inputs, ({ assumptions }) =>
     assumedNumber({ ...assumptions, [name]: undefined }, name),
   );
-  const { default: byDefault, accepted, plausible, step, unit } = assumptionOf(name);
+  const { default: byDefault, accepted } = assumptionOf(name);
+  const { plausible, step, unit } = detailsOf(name);
   const known: Partial<Record<NumberAssumption, number>> = turns?.rateCard ?? {};
   const ofRateCard = byDefault ?? known[name] ?? null;
   const used = value ?? unstated ?? ofRateCard;

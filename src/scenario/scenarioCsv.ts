@@ -1,3 +1,4 @@
+import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
   assumedNumber,
@@ -177,7 +178,7 @@ function assumptionRows({ inputs: { assumptions } }: CsvData): Row[] {
       const source = sources[sourceOf(name, assumptions)];
       return value === null
         ? [assumptionLabels[name], assumptionText(name, value), '', source]
-        : [assumptionLabels[name], value, assumptionUnits[assumptionOf(name).unit], source];
+        : [assumptionLabels[name], value, assumptionUnits[detailsOf(name).unit], source];
     }),
     [
       wantsListingsLabel,

@@ -1,7 +1,6 @@
+import { changesCosts, detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
-  assumptionOf,
-  changesCosts,
   type NumberAssumption,
   numberAssumptions,
 } from '../../contract/assumptions.ts';
@@ -39,7 +38,7 @@ const known: Readonly<Record<string, OperandText>> = {
 export function operandText(name: string, assumptions?: Assumptions | null): OperandText {
   if (Object.hasOwn(known, name)) return known[name] as OperandText;
   if (isAssumption(name)) {
-    const { unit: assumed } = assumptionOf(name);
+    const { unit: assumed } = detailsOf(name);
     const unit = assumed.startsWith('percent')
       ? 'percent'
       : assumed === 'usdPerMonth'

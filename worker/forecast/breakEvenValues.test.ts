@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { costAssumptions, numberAssumptions } from '../../contract/assumptions.ts';
+import { assumptionDetails, costAssumptions } from '../../contract/assumptionDetails.ts';
+import { numberAssumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
@@ -26,7 +27,8 @@ test('the verdict turns at the stated value, and at no nearer one that the contr
           isWon(now) && isWon(sideAt(value)) && sideAt(value) !== now;
         if (breakEvenValue !== null)
           expect(isTurnedAt(breakEvenValue), `${name} at ${breakEvenValue}`).toBe(true);
-        const { accepted, step } = numberAssumptions[name];
+        const { accepted } = numberAssumptions[name];
+        const { step } = assumptionDetails[name];
         const stated =
           name === 'maintenancePercentagePerYear'
             ? assumedMaintenancePercentage(inputs)

@@ -1,6 +1,6 @@
+import { changesCosts, stepOfQuantity } from '../../contract/assumptionDetails.ts';
 import {
   acceptedValues,
-  changesCosts,
   type NumberAssumption,
   numberAssumptionNames,
   ownAssumptions,
@@ -56,12 +56,13 @@ export function breakEvenValues(inputs: CalculatorInputs): BreakEvenValues {
   const whatIf = createWhatIf(inputs);
   const hasVerdict = whatIf.cheaper !== null;
   const ids = [...new Set(systemIdsOf(inputs))];
-  const breakEvenOf = (quantity: CostQuantity) =>
-    hasVerdict
-      ? nearestValue(whatIf.currentValue(quantity), acceptedValues(quantity), (to) =>
-          whatIf.flips([{ quantity, to }]),
-        )
-      : null;
+  const breakEvenOf = (quantity: CostQuantity) => {
+    if (!hasVerdict) return null;
+    const offered = { ...acceptedValues(quantity), step: stepOfQuantity(quantity) };
+    return nearestValue(whatIf.currentValue(quantity), offered, (to) =>
+      whatIf.flips([{ quantity, to }]),
+    );
+  };
   return {
     hasVerdict,
     numbers: recordOf(numberAssumptionNames, (name) =>

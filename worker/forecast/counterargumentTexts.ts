@@ -1,4 +1,4 @@
-import type { CostAssumption } from '../../contract/assumptions.ts';
+import type { CostAssumption } from '../../contract/assumptionDetails.ts';
 import { formatExactUsd, formatNumber } from '../../contract/format/numbers.ts';
 import { formatCount, formatList, formatWeeks } from '../../contract/format/phrases.ts';
 import { systemName } from '../estimate/systems.ts';

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  assumptionDetails,
   type CostAssumption,
   costAssumptions,
-  numberAssumptions,
-  type SystemFigure,
-  withChanges,
-} from '../../contract/assumptions.ts';
+} from '../../contract/assumptionDetails.ts';
+import { type SystemFigure, withChanges } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
@@ -83,7 +82,7 @@ test('every change stays within its interval, moves by whole steps, and has its 
           expect(to).toBeLessThanOrEqual(range.max);
           expect(range.sources.length > 0 || range.confidence === 'judgement').toBe(true);
           if (quantity.kind === 'number') {
-            const { plausible, step } = numberAssumptions[quantity.name];
+            const { plausible, step } = assumptionDetails[quantity.name];
             expect(to).toBeGreaterThanOrEqual(plausible.min);
             expect(to).toBeLessThanOrEqual(plausible.max);
             expect(Number.isInteger(to / step)).toBe(true);
@@ -118,7 +117,7 @@ test('maintenance that its hours put at 24.04% of the build does not change to 2
 
 test('one change, or two, are found exactly where trying every value of both finds them', () => {
   const valuesOf = costAssumptions.map((name) => {
-    const { plausible, step } = numberAssumptions[name];
+    const { plausible, step } = assumptionDetails[name];
     const count = (plausible.max - plausible.min) / step + 1;
     return Array.from({ length: count }, (_, index) => ({
       quantity: { kind: 'number', name } as const,

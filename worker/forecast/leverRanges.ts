@@ -1,3 +1,4 @@
+import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   assumedNumber,
   assumptionOf,
@@ -102,7 +103,8 @@ function assumptionRange(lever: Lever, inputs: CalculatorInputs, base: Drivers):
   if (!name || !hasEffect(name, inputs, base)) return null;
   // Nobody leaves, so nothing is handed over.
   if (name === 'handoverHours' && base.turnover.percentagePerYear === 0) return null;
-  const { accepted, plausible, step } = assumptionOf(name);
+  const { accepted } = assumptionOf(name);
+  const { plausible, step } = detailsOf(name);
   const ends = [plausible.min, plausible.max].map((end) => assumedWith(lever, end));
   const isMaintenance = lever === 'maintenance';
   const isRateCard = isMaintenance && base.maintenancePercentagePerYear === null;

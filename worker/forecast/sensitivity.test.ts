@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type Assumptions,
-  costAssumptions,
-  numberAssumptions,
-} from '../../contract/assumptions.ts';
+import { assumptionDetails, costAssumptions } from '../../contract/assumptionDetails.ts';
+import type { Assumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { type Lever, leverOf, leverTexts } from '../../contract/format/leverTexts.ts';
@@ -254,7 +251,7 @@ test('every assumption about costs is a lever over the range that its field stat
   fc.assert(
     fc.property(withVerdict, fc.constantFrom(...costAssumptions), (inputs, name) => {
       const rows = analyse(inputs).levers.filter(({ lever }) => leverOf(lever).assumption === name);
-      const { min, max, confidence } = numberAssumptions[name].plausible;
+      const { min, max, confidence } = assumptionDetails[name].plausible;
       if (rows.length === 0) {
         // Hours of other integrations that are not counted, or to hand over where nobody leaves.
         const differences = [min, max].map((end) =>

@@ -1,7 +1,7 @@
+import { assumptionDetails } from '../../contract/assumptionDetails.ts';
 import {
   assumedNumber,
   changedAssumptions,
-  numberAssumptions,
   percentMonthsPerYear,
   wantsListings,
 } from '../../contract/assumptions.ts';
@@ -168,7 +168,7 @@ function maintenanceOf(
   { maintenanceHours, reachesPublishedMaintenance }: UncertaintyModel,
 ): PertDistribution {
   if (!reachesPublishedMaintenance || monthlyHours === 0) return maintenanceHours;
-  const { min: lowest } = numberAssumptions.maintenancePercentagePerYear.plausible;
+  const { min: lowest } = assumptionDetails.maintenancePercentagePerYear.plausible;
   const published = (devHours * lowest) / percentMonthsPerYear / monthlyHours;
   return { ...maintenanceHours, min: Math.min(maintenanceHours.min, published) };
 }
@@ -230,7 +230,7 @@ function simulateEmbedded(
   else fillWithSamples(planRise, uncertainty.planRisePercentagePerYear, sharedStreams.planRise);
   const usdPerHour = (saving: number) =>
     (base.effectiveCount * base.hourlyRateUsd * (100 - saving)) / 100;
-  const { embeddedHoursPerIntegration, embeddedHoursPerMonth } = numberAssumptions;
+  const { embeddedHoursPerIntegration, embeddedHoursPerMonth } = assumptionDetails;
   const onceHours = assumedNumber(assumptions, 'embeddedHoursPerIntegration') ?? 0;
   const monthlyHours = assumedNumber(assumptions, 'embeddedHoursPerMonth') ?? 0;
   const once = ownWorkOf(onceHours, embeddedHoursPerIntegration.plausible.max, uncertainty);

@@ -1,10 +1,12 @@
 import {
-  type AssumptionChange,
-  assumedNumber,
   type CostAssumption,
   costAssumptions,
+  detailsOf,
+} from '../../contract/assumptionDetails.ts';
+import {
+  type AssumptionChange,
+  assumedNumber,
   type NumberAssumption,
-  numberAssumptions,
   type Quantity,
   wantsListings,
   withChanges,
@@ -193,7 +195,7 @@ export function assumptionRanges(inputs: CalculatorInputs, whatIf: WhatIf): Assu
 export function intervalOf(quantity: CostQuantity): Interval | null {
   if (quantity.kind === 'listings') return { min: 0, max: 1, step: 1, ...judged };
   if (quantity.kind === 'number') {
-    const { plausible, step } = numberAssumptions[quantity.name];
+    const { plausible, step } = detailsOf(quantity.name);
     return { ...plausible, step, sources: rangeSourcesOf(quantity.name) };
   }
   const profile = systemProfile(quantity.id);

@@ -1,4 +1,4 @@
-import { numberAssumptions } from '../../contract/assumptions.ts';
+import { assumptionDetails } from '../../contract/assumptionDetails.ts';
 import { estimateFigures } from '../../contract/figures.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import { type Formula, type FunctionName, needsParentheses } from '../formula/parseFormula.ts';
@@ -10,7 +10,7 @@ export function cellName(name: string): string {
 }
 
 const units: Readonly<Record<string, { unit: string }>> = {
-  ...numberAssumptions,
+  ...assumptionDetails,
   ...estimateFigures,
 };
 

@@ -1,3 +1,4 @@
+import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   assumedNumber,
   assumptionOf,
@@ -227,7 +228,7 @@ export function assumptionRows(cells: Cells): Cell[][] {
 
 function inputStyle(name: NumberAssumption): CellStyle {
   if (isPercentCell(name)) return 'inputPercent';
-  return assumptionOf(name).unit === 'usdPerMonth' ? 'inputUsd' : 'inputNumber';
+  return detailsOf(name).unit === 'usdPerMonth' ? 'inputUsd' : 'inputNumber';
 }
 
 function note(name: NumberAssumption): string {

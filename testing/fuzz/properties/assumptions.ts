@@ -1,9 +1,11 @@
 import {
-  assumedNumber,
-  assumptionOf,
   type CostAssumption,
   changesCosts,
   costAssumptions,
+} from '../../../contract/assumptionDetails.ts';
+import {
+  assumedNumber,
+  assumptionOf,
   type NumberAssumption,
   numberAssumptionNames,
 } from '../../../contract/assumptions.ts';

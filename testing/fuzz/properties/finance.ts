@@ -1,8 +1,5 @@
-import {
-  changedAssumptions,
-  numberAssumptions,
-  withChanges,
-} from '../../../contract/assumptions.ts';
+import { stepOfQuantity } from '../../../contract/assumptionDetails.ts';
+import { changedAssumptions, withChanges } from '../../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import type { Estimate } from '../../../contract/estimate.ts';
 import {
@@ -145,7 +142,7 @@ function isFlipped(now: CalculatorInputs, then: CalculatorInputs, estimate: Esti
 /** The change without its last step; none where it is a single one. */
 function oneStepSmaller(change: CounterargumentChange): CounterargumentChange[] {
   const { quantity, from, to } = change;
-  const step = quantity.kind === 'number' ? numberAssumptions[quantity.name].step : 1;
+  const step = stepOfQuantity(quantity);
   const direction = Math.sign(to - from);
   const smaller = to - direction * step;
   const isPlausible = isBetween(smaller, intervalOf(quantity));

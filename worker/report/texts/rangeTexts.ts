@@ -1,9 +1,5 @@
-import {
-  assumptionOf,
-  type NumberAssumption,
-  numberAssumptionNames,
-  type RangeConfidence,
-} from '../../../contract/assumptions.ts';
+import { detailsOf, type RangeConfidence } from '../../../contract/assumptionDetails.ts';
+import { type NumberAssumption, numberAssumptionNames } from '../../../contract/assumptions.ts';
 import { assumptionLabels } from '../../../contract/format/assumptionTexts.ts';
 import {
   rangeEnd,
@@ -29,7 +25,7 @@ export function rangePoints(): Content[] {
 
 function rangesOf(confidence: RangeConfidence): Span[] {
   return numberAssumptionNames
-    .filter((name) => assumptionOf(name).plausible.confidence === confidence)
+    .filter((name) => detailsOf(name).plausible.confidence === confidence)
     .flatMap((name) => {
       const range = supportedRange(name);
       if (!range) return [];
