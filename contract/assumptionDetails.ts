@@ -143,6 +143,12 @@ export const assumptionDetails = {
     changesCosts: false,
     plausible: { min: 1, max: 2, isTimesDefault: true, confidence: 'judgement' },
   },
+  leavingHoursPerIntegration: {
+    unit: 'hoursOnce',
+    step: 1,
+    changesCosts: false,
+    plausible: { min: 0, max: 24, confidence: 'judgement' },
+  },
   discountRatePercentage: {
     unit: 'percentPerYear',
     step: 1,

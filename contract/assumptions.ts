@@ -133,6 +133,12 @@ export const numberAssumptions = {
     default: null,
     accepted: { min: 0, max: 104 },
   },
+  /** Hours of the visitor's own team to replace one integration when they leave (E36). */
+  leavingHoursPerIntegration: {
+    linkKey: 'leaving-hours',
+    default: 0,
+    accepted: { min: 0, max: 1000 },
+  },
   /** The visitor's discount rate, for present values. */
   discountRatePercentage: {
     linkKey: 'discount-rate',

@@ -17,6 +17,8 @@ export interface Estimate {
   factors: Factors;
   /** The visitor's own effort on the embedded side, and yearly rises. */
   escalation: Escalation;
+  /** The visitor's own work to leave the embedded product after month 36, in USD; in no total. */
+  leavingUsd: number;
   /** Whole percent by which embedding lowers the monthly cost (E16). */
   monthlyReductionPercentage: number;
 }

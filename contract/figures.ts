@@ -267,6 +267,13 @@ export const estimateFigures = {
     unit: 'unroundedUsd',
     value: ({ escalation }) => escalation.ownMonthlyUsd,
   },
+  leavingUsd: {
+    part: 'embedded',
+    label: 'If you leave after month 36',
+    unit: 'unroundedUsd',
+    basis: 'in no total',
+    value: ({ leavingUsd }) => leavingUsd,
+  },
   monthlyReductionPercentage: {
     part: 'savings',
     label: 'Monthly cost reduction',

@@ -109,6 +109,19 @@ test('why choose lists the reasons of the specification', () => {
   }
 });
 
+test('leaving costs a line of its own where hours for it are stated, and is in no total', () => {
+  const line = /If you leave after month 36in no total\$2,200/;
+  const totals = ['Initial Total', 'Total Year 1'];
+  const totalsOf = (link: string) => {
+    open(link);
+    const { text, each } = shown(<CostAnalysis />);
+    return [line.test(text), ...each('tr').filter((row) => totals.some((of) => row.includes(of)))];
+  };
+  const [isShown, ...unchanged] = totalsOf('integrations=5');
+  expect(isShown).toBe(false);
+  expect(totalsOf('integrations=5&leaving-hours=8')).toEqual([true, ...unchanged]);
+});
+
 test('the maintenance tooltip names its assumption', () => {
   expect(shown(<CostAnalysis />).text).toContain(
     'Assumes 8 hours per month per average integration.',

@@ -30,6 +30,7 @@ export const assumptionLabels = {
   overageUsdPerMonth: 'Overage beyond the embedded plan',
   wageRisePercentagePerYear: 'Yearly rise of hourly rates',
   embeddedDeploymentWeeks: 'Weeks to deploy the embedded product',
+  leavingHoursPerIntegration: 'Your hours to leave, for an embedded integration',
   discountRatePercentage: 'Discount rate',
   monthlyRevenueUsd: 'Monthly revenue that waits for the integrations',
   grossMarginPercentage: 'Gross margin on that revenue',

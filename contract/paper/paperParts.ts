@@ -123,6 +123,8 @@ function inputNotes({ inputs, estimate, systems }: PaperEstimate): PaperBlock[] 
 const totals: readonly EstimateFigure[] = ['initialTotalUsd', 'yearOneUsd'];
 const monthly: readonly EstimateFigure[] = ['maintenanceUsd', 'monthlyUsd'];
 
+const leavingLabel = figureLabel('leavingUsd', []);
+
 /** What both sides cost at first and by month, and how long they take. */
 export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
   const beyondPlan = costsBeyondPlan(estimate);
@@ -160,6 +162,7 @@ export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
               ...(['setupUsd', 'monthlyUsd'] as const).map(line),
               { label: 'Subscription, 12 months', value: year },
               ...(['yearOneUsd', 'embeddedWeeks'] as const).map(line),
+              ...(estimate.leavingUsd > 0 ? [{ ...line('leavingUsd'), label: leavingLabel }] : []),
             ],
           },
         ],

@@ -51,6 +51,7 @@ const groups: readonly AssumptionGroup[] = [
       'planDiscountPercentage',
       'overageUsdPerMonth',
       'embeddedDeploymentWeeks',
+      'leavingHoursPerIntegration',
     ],
   },
   {

@@ -40,6 +40,7 @@ export function CostAnalysis() {
           <Line figure="maintenanceUsd" isMonthly help={<MaintenanceHelp />} />
           <Line figure="monthlyUsd" isEmbedded isMonthly />
           <Line figure="yearOneUsd" isEmbedded isTotal />
+          <Leaving />
         </tbody>
       </table>
       <BuildAlone />
@@ -62,12 +63,19 @@ function MaintenanceHelp() {
   );
 }
 
+/** What leaving costs, where the visitor states hours for it; it is in no total (E36). */
+function Leaving() {
+  const isStated = useAnswer(({ estimate }) => estimate.leavingUsd > 0);
+  return isStated && <Line figure="leavingUsd" isEmbedded hasBasis />;
+}
+
 interface LineProps {
   figure: EstimateFigure;
   isEmbedded?: boolean;
   isMonthly?: boolean;
   /** A total says which costs it includes (E17). */
   isTotal?: boolean;
+  hasBasis?: boolean;
   /** A part of it that has a line of its own. */
   part?: EstimateFigure;
   help?: ReactNode;
@@ -79,6 +87,7 @@ function Line({
   isEmbedded = false,
   isMonthly = false,
   isTotal = false,
+  hasBasis = isTotal,
   part,
   help,
 }: LineProps) {
@@ -88,7 +97,7 @@ function Line({
       <th scope="row">
         {figureOf(figure).label}
         {help}
-        {isTotal && (
+        {hasBasis && (
           <small>
             <FigureBasis figure={figure} />
           </small>

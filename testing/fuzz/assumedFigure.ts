@@ -18,6 +18,7 @@ const defaults = {
   planDiscountPercentage: 0,
   planRisePercentagePerYear: 0,
   wageRisePercentagePerYear: 0,
+  leavingHoursPerIntegration: 0,
   discountRatePercentage: 10,
   monthlyRevenueUsd: 0,
   grossMarginPercentage: 80,

@@ -83,6 +83,9 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
   'maintenance-percentage/share-of-the-build': adding((e) => e.integrationHours, 'maintenance', 1),
   'embedded-plan/discount': adding(embedded, 'monthly', cent),
   'embedded-own-work/hours-times-rate': adding((e) => e.escalation, 'ownMonthlyUsd', cent),
+  'leaving/rate-of-the-third-year': (e) => {
+    e.leavingUsd += cent;
+  },
   'hourly-rate/other-regions-ignore-the-custom-rate': adding(
     inHouse,
     'initialTotal',

@@ -39,6 +39,8 @@ export interface Drivers {
   turnover: { percentagePerYear: number; handoverHours: number };
   /** What the plan costs beyond its price (E36). */
   overageUsdPerMonth: number;
+  /** Hours of the visitor's own team to replace one integration on leaving. */
+  leavingHours: number;
 }
 
 /**

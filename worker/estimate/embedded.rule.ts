@@ -1,4 +1,4 @@
-import { embeddedOwnCosts, embeddedPlan, planTier } from './embeddedPlan.ts';
+import { embeddedOwnCosts, embeddedPlan, leavingUsd, planTier } from './embeddedPlan.ts';
 import { boundaries, type Rule } from './Rule.ts';
 import type { UserPlan } from './rateCard.ts';
 import { userPlanPrice } from './userPlanPrice.ts';
@@ -99,6 +99,30 @@ export const embeddedRules = {
     properties: {
       'added-to-each-month':
         'Over 12 months it adds twelve times its amount to the embedded cost, and nothing to the price of the plan.',
+    },
+  },
+  leaving: {
+    title: 'Leaving the embedded product',
+    section: '9, Embedded plan',
+    decisions: ['E36'],
+    formula:
+      'integrations × assumed hours × hourly rate of the third year, if you leave after month 36',
+    reading: 'The cost multiplier does not apply. It is in no total and in no comparison.',
+    boundaries: boundaries(
+      ([count, hours, rise]: readonly [number, number, number]) =>
+        `${count} integrations, ${hours} h each, $55, rates up ${rise}% a year`,
+      ([effectiveCount, leavingHours, wageRisePercentagePerYear]) =>
+        leavingUsd({ effectiveCount, leavingHours, hourlyRateUsd: 55, wageRisePercentagePerYear }),
+      [
+        [[5, 0, 10], 0],
+        [[5, 8, 0], 2200],
+        [[5, 8, 100], 8800],
+        [[1, 0.5, 0], 27.5],
+      ],
+    ),
+    properties: {
+      'rate-of-the-third-year':
+        'It is hours × rate for each integration, and the rate has risen twice.',
     },
   },
   'user-plans': {

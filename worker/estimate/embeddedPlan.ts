@@ -93,3 +93,20 @@ export function embeddedOwnCosts({
     ownMonthlyUsd: costOf(embeddedHours.monthly, assistedSaving.maintenance),
   };
 }
+
+/**
+ * Computes what leaving the embedded product after month 36 costs the visitor's own team, in USD:
+ * their hours at the rate of the third year, without the cost multiplier (E36).
+ */
+export function leavingUsd({
+  effectiveCount,
+  leavingHours,
+  hourlyRateUsd,
+  wageRisePercentagePerYear,
+}: Pick<
+  Drivers,
+  'effectiveCount' | 'leavingHours' | 'hourlyRateUsd' | 'wageRisePercentagePerYear'
+>): number {
+  const rise = 1 + wageRisePercentagePerYear / 100;
+  return effectiveCount * leavingHours * hourlyRateUsd * rise * rise;
+}

@@ -4,7 +4,7 @@ import type { Estimate, Selection } from '../../contract/estimate.ts';
 import { buildHours, workedHours } from './buildHours.ts';
 import type { Drivers } from './Drivers.ts';
 import { effectiveDevTime, hourlyRate } from './Drivers.ts';
-import { deploymentWeeks, embeddedOwnCosts, embeddedPlan } from './embeddedPlan.ts';
+import { deploymentWeeks, embeddedOwnCosts, embeddedPlan, leavingUsd } from './embeddedPlan.ts';
 import {
   appliedMultiplier,
   costMultiplier,
@@ -79,6 +79,7 @@ export function drivers(inputs: CalculatorInputs, given?: Selection): Drivers {
       handoverHours: assumed('handoverHours'),
     },
     overageUsdPerMonth: assumed('overageUsdPerMonth'),
+    leavingHours: assumed('leavingHoursPerIntegration'),
   };
 }
 
@@ -119,6 +120,7 @@ export function estimateFromDrivers(base: Drivers): Estimate {
       planRisePercentagePerYear: base.planRisePercentagePerYear,
       wageRisePercentagePerYear: base.wageRisePercentagePerYear,
     },
+    leavingUsd: leavingUsd(base),
     monthlyReductionPercentage: monthlyReductionPercentage(inHouse, embedded),
   };
 }

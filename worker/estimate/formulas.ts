@@ -204,6 +204,12 @@ export const formulas = define({
       'effectiveCount * embeddedHoursPerMonth * hourlyRateUsd * if(assistedMaintenanceSavingPercentage, (100 - assistedMaintenanceSavingPercentage) / 100, 1)',
     onlyWith: ['embeddedHoursPerMonth'],
   },
+  leavingUsd: {
+    rule: 'leaving',
+    formula:
+      'if(wageRisePercentagePerYear, effectiveCount * leavingHoursPerIntegration * hourlyRateUsd * (1 + wageRisePercentagePerYear / 100) * (1 + wageRisePercentagePerYear / 100), effectiveCount * leavingHoursPerIntegration * hourlyRateUsd)',
+    onlyWith: ['leavingHoursPerIntegration'],
+  },
   monthlyReductionPercentage: {
     rule: 'monthly-savings',
     formula: 'if(maintenanceUsd, round(100 * monthlySavingsUsd / maintenanceUsd), 0)',

@@ -63,6 +63,13 @@ test('own work on the embedded side has a step where it is stated', () => {
   expect(stepsOf(defaultInputs).has('embeddedOwnMonthlyUsd')).toBe(false);
 });
 
+test('leaving has a step where hours are stated, at the rate of the third year', () => {
+  const assumptions = { leavingHoursPerIntegration: 8, wageRisePercentagePerYear: 10 };
+  const leaving = stepsOf({ ...defaultInputs, assumptions }).get('leavingUsd');
+  expect(leaving?.value).toBeCloseTo(5 * 8 * 55 * 1.21, 9);
+  expect(stepsOf(defaultInputs).has('leavingUsd')).toBe(false);
+});
+
 test('a step names what selects its value of the rate card', () => {
   const steps = stepsOf(defaultInputs);
   for (const [figure, selectedBy] of [

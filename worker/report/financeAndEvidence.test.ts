@@ -195,6 +195,16 @@ test('the report names every range with its support, and links and dates every s
   ).toContain('published range: 15–25% a year (www.spaceo.ca, read on 25 November 2026)');
 });
 
+test('leaving is a line of the costs where hours for it are stated', async () => {
+  const line = 'If you leave after month 36 (in no total) $2,200';
+  const leaving = {
+    ...reportRequests.defaults.inputs,
+    assumptions: { leavingHoursPerIntegration: 8 },
+  };
+  expect(await textOf({ ...reportRequests.defaults, inputs: leaving })).toContain(line);
+  expect(await textOf(reportRequests.defaults)).not.toContain('If you leave');
+});
+
 test('judgement is said once for all systems, and a figure of the visitor is called theirs', async () => {
   const said = (text: string) =>
     text.split('Hours, maintenance and weeks of review are our judgement').length - 1;

@@ -126,11 +126,14 @@ function figuresWith({ inputs, estimate, product }: EvaluatedCase, assumptions: 
   return JSON.stringify([estimated, product.cumulativeCost(estimated, 36)]);
 }
 
-/** The same without what a deployment of another length changes. */
+/** The same without what a deployment of another length and leaving change. */
 function costsText({ inputs, estimate, product }: EvaluatedCase, assumptions: Assumed): string {
   const estimated = estimate({ ...inputs, assumptions });
   const timeline = { ...estimated.timeline, embeddedWeeks: 0 };
-  return JSON.stringify([{ ...estimated, timeline }, product.cumulativeCost(estimated, 36)]);
+  return JSON.stringify([
+    { ...estimated, timeline, leavingUsd: 0 },
+    product.cumulativeCost(estimated, 36),
+  ]);
 }
 
 function costsWith(

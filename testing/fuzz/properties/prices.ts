@@ -74,6 +74,19 @@ export const pricesProperties = {
       );
     },
   },
+  'leaving/rate-of-the-third-year': {
+    check: ({ inputs: { assumptions }, estimated }) => {
+      const { effectiveCount, factors, leavingUsd } = estimated;
+      const hours = effectiveCount * assumedFigure(assumptions, 'leavingHoursPerIntegration');
+      const percentage = 100 + assumedFigure(assumptions, 'wageRisePercentagePerYear');
+      return near(
+        'work on leaving after month 36',
+        leavingUsd,
+        'integrations × hours × rate after two rises',
+        (hours * factors.hourlyRateUsd * percentage ** 2) / 10_000,
+      );
+    },
+  },
   'user-plans/one-more-never-costs-less': {
     every: 4,
     check: ({ fuzzCase: { users }, product: { userPlanPrice } }) =>
