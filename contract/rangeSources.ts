@@ -1,8 +1,8 @@
 import type { assumptionDetails, RangeConfidence } from './assumptionDetails.ts';
 import type { NumberAssumption } from './assumptions.ts';
 
-/** A page that says something about the range of an assumption. */
-export interface RangeSource {
+/** A page that was read, and what it says. */
+export interface Source {
   readonly title: string;
   readonly url: string;
   /** The day on which it was read, such as `2026-11-25`. */
@@ -16,7 +16,7 @@ export interface SupportedRange {
   readonly min: number;
   readonly max: number;
   readonly confidence: RangeConfidence;
-  readonly sources: readonly RangeSource[];
+  readonly sources: readonly Source[];
 }
 
 type Reported = {
@@ -25,7 +25,7 @@ type Reported = {
     : never;
 }[NumberAssumption];
 
-type Sources = readonly [RangeSource, ...RangeSource[]];
+type Sources = readonly [Source, ...Source[]];
 
 /** The day on which the sources were read. */
 const readOn = '2026-11-25';
@@ -104,6 +104,6 @@ const rangeSources: Readonly<
 };
 
 /** Returns the sources of an assumption's range; none for a range that rests on judgement alone. */
-export function rangeSourcesOf(name: NumberAssumption): readonly RangeSource[] {
+export function rangeSourcesOf(name: NumberAssumption): readonly Source[] {
   return rangeSources[name] ?? [];
 }

@@ -55,8 +55,8 @@ export async function expectCompared(page: Page, one: string, other: string): Pr
   await expect(comparison(page).getByRole('heading', { level: 3 })).toHaveText([one, other]);
 }
 
-/** Opens the prices of the plans billed per user, below the forecast. */
+/** Opens what the plan includes and the prices per user, below the forecast. */
 export async function openPlans(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
-  await page.getByText('What if we are billed per user?').click();
+  await page.getByText('What the plan includes, and prices per user').click();
 }

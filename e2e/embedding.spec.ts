@@ -85,7 +85,7 @@ test('the frame is as tall as its content, also when that grows', async ({ page,
   await clickInFrame(inside.getByRole('button', { name: 'For your CFO' }));
   await inside.getByRole('tabpanel').getByRole('row').first().waitFor();
   const before = await heightOfFrame();
-  await clickInFrame(inside.getByText('What if we are billed per user?'));
+  await clickInFrame(inside.getByText('What the plan includes, and prices per user'));
   await expect.poll(heightOfFrame).toBeGreaterThan(before + 50);
 });
 

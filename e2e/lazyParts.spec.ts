@@ -55,7 +55,7 @@ const parts: Record<
     shown: (page) => page.getByRole('img', { name: 'Cumulative cost over 36 months' }),
   },
   'the plans per user': {
-    file: /PlanPrices.*\.js$/,
+    file: /PlanExplorer.*\.js$/,
     ask: openPlans,
     async requestAgain(page) {
       await openPlans(page);

@@ -5,7 +5,9 @@ import { numberAssumptionNames } from '../contract/assumptions.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import { assumptionLabels } from '../contract/format/assumptionTexts.ts';
 import { formatDay } from '../contract/format/phrases.ts';
+import { openText } from '../contract/format/planTermTexts.ts';
 import { supportedRange } from '../contract/format/rangeSourceTexts.ts';
+import { planTerms, securityTerms } from '../contract/providerTerms.ts';
 import { rangeSourcesOf } from '../contract/rangeSources.ts';
 import { readScenario } from '../contract/scenarioLink.ts';
 import { answer } from '../worker/answer/answer.ts';
@@ -31,6 +33,7 @@ import { visit } from './estimator/visit.ts';
 import { Finance } from './forecast/Finance.tsx';
 import { SensitivityTable } from './forecast/SensitivityTable.tsx';
 import { PlanPrices } from './planExplorer/PlanPrices.tsx';
+import { PlanTerms } from './planExplorer/PlanTerms.tsx';
 import { PrintedPart } from './printing/PrintedPart.tsx';
 import { secondPage } from './printing/PrintSheet.tsx';
 import { ReportReady } from './reportRequest/ReportReady.tsx';
@@ -106,6 +109,29 @@ test('why choose lists the reasons of the specification', () => {
     /over 250,000 users/,
   ]) {
     expect(reasons.filter((reason) => claim.test(reason))).toHaveLength(1);
+  }
+});
+
+test('enterprise security says what is known of it, with its source, and what to ask', () => {
+  const { markup, each } = shown(<WhyChoose />);
+  const [security] = each('li').filter((reason) => reason.includes('Enterprise security'));
+  const [{ sources: [source] = [] } = {}] = securityTerms;
+  expect(security).toMatch(
+    /Data protection: Albato Limited, Cyprus, .* read on \d+ November 2026\./,
+  );
+  expect(markup).toContain(`href="${source?.url}"`);
+  expect(security).toContain('Hosting region: ask the provider. Certificates: ask the provider.');
+});
+
+test('what the plan includes is stated with its source, or has to be asked', () => {
+  const { markup, each } = shown(<PlanTerms />);
+  expect(each('dt')).toEqual(planTerms.map(({ name }) => name));
+  for (const [index, term] of planTerms.entries()) {
+    expect(each('dd')[index]).toContain(openText(term));
+    for (const { url, finding } of term.sources ?? []) {
+      expect(markup).toContain(`href="${url}"`);
+      expect(each('dd')[index]).toContain(finding);
+    }
   }
 });
 

@@ -6,15 +6,16 @@ import { closerLookTexts, planExplorerTexts } from './texts/deferred/cards.ts';
 import './CloserLook.css';
 
 const loadTabs = () => import('./CloserLookTabs.tsx').then((module) => module.CloserLookTabs);
-const loadPlans = () => import('./planExplorer/PlanPrices.tsx').then((module) => module.PlanPrices);
+const loadPlans = () =>
+  import('./planExplorer/PlanExplorer.tsx').then((module) => module.PlanExplorer);
 
 type CloserLookTab = keyof typeof closerLookTexts.tabs;
 const tabs = Object.entries(closerLookTexts.tabs) as [CloserLookTab, string][];
 
 /**
- * Tabs about the forecast, and the two plans billed per user (E14), closed by default. On a wide
- * screen the first tab opens when it comes into view; on a narrow one a press opens one. Each panel
- * loads when it opens.
+ * Tabs about the forecast, and the plans with what they include (E14, E36), closed by default. On a
+ * wide screen the first tab opens when it comes into view; on a narrow one a press opens one. Each
+ * panel loads when it opens.
  */
 export function CloserLook() {
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { detailsOf } from '../assumptionDetails.ts';
 import { assumptionOf, type NumberAssumption } from '../assumptions.ts';
-import { type RangeSource, rangeSourcesOf, type SupportedRange } from '../rangeSources.ts';
+import { rangeSourcesOf, type Source, type SupportedRange } from '../rangeSources.ts';
 import { assumptionText } from './assumptionTexts.ts';
 import { formatDay } from './phrases.ts';
 
@@ -53,6 +53,6 @@ export function rangeEnd(name: NumberAssumption): (value: number) => string {
 }
 
 /** "read on 25 November 2026". */
-export function readText({ readOn }: RangeSource): string {
+export function readText({ readOn }: Source): string {
   return `read on ${formatDay(readOn)}`;
 }

@@ -1,5 +1,5 @@
 import { readText } from '../../contract/format/rangeSourceTexts.ts';
-import type { RangeSource } from '../../contract/rangeSources.ts';
+import type { Source } from '../../contract/rangeSources.ts';
 import { pageTexts } from '../texts/page.ts';
 import './SourceList.css';
 
@@ -12,7 +12,7 @@ export function SourceList({
   sources,
   isBrief = false,
 }: {
-  sources: readonly RangeSource[];
+  sources: readonly Source[];
   isBrief?: boolean;
 }) {
   if (sources.length === 0) return null;

@@ -57,7 +57,7 @@ export function PlanPrices() {
             <Plan
               key={name}
               name={deferredPlanExplorerTexts[name]}
-              terms={deferredPlanExplorerTexts.terms(plans[name].terms)}
+              terms={deferredPlanExplorerTexts.userTerms(plans[name].terms)}
               plan={plans[name]}
             />
           ))}

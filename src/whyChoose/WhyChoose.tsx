@@ -7,7 +7,7 @@ export function WhyChoose() {
     <section className="card" aria-labelledby="why-choose" data-section="rest">
       <h2 id="why-choose">{whyChooseTexts.title(provider.name)}</h2>
       <ul className="reasons">
-        {whyChooseTexts.reasons.map(({ title, text, url }) => (
+        {whyChooseTexts.reasons.map(({ title, text, url, facts }) => (
           <li key={title}>
             <p>
               <strong>{title}</strong>
@@ -18,6 +18,7 @@ export function WhyChoose() {
               ) : (
                 <span>{text}</span>
               )}
+              {facts && <span className="reason-facts">{facts}</span>}
             </p>
           </li>
         ))}

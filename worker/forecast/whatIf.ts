@@ -14,11 +14,7 @@ import {
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import type { CostComparison } from '../../contract/format/costComparison.ts';
-import {
-  type RangeSource,
-  rangeSourcesOf,
-  type SupportedRange,
-} from '../../contract/rangeSources.ts';
+import { rangeSourcesOf, type Source, type SupportedRange } from '../../contract/rangeSources.ts';
 import { otherSystemId, systemIdsOf } from '../../contract/systemIds.ts';
 import { defaultUncertainty } from '../../contract/uncertainty.ts';
 import { maintenancePercentage } from '../estimate/buildHours.ts';
@@ -220,7 +216,7 @@ export function intervalOf(quantity: CostQuantity): Interval | null {
 }
 
 /** The pages that say how long the review of a system takes. */
-function reviewSources(id: string): RangeSource[] {
+function reviewSources(id: string): Source[] {
   const { review = [] } = evidenceOf(id) ?? {};
   return review
     .filter(({ confidence }) => confidence !== 'judgement')

@@ -160,6 +160,7 @@ test('title, language, date and outline follow from the request', async () => {
     'Next step',
     'How each figure is calculated',
     'Assumptions',
+    'What the plan includes',
     'Integration breakdown',
     'Glossary',
   ]);
@@ -173,7 +174,7 @@ test('links lead to the sections and to the calculation', async () => {
       (await pdf.getPage(index + 1)).getAnnotations(),
     ),
   );
-  expect(first.filter(({ subtype, dest }) => subtype === 'Link' && dest)).toHaveLength(12);
+  expect(first.filter(({ subtype, dest }) => subtype === 'Link' && dest)).toHaveLength(13);
   expect(pages.flat().map(({ url }) => url)).toContain(reportRequests.defaults.url);
 });
 

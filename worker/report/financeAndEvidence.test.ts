@@ -5,6 +5,7 @@ import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
 import { leverTexts } from '../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import { formatList } from '../../contract/format/phrases.ts';
+import { openText } from '../../contract/format/planTermTexts.ts';
 import {
   rangeEnd,
   rangeText,
@@ -12,6 +13,7 @@ import {
   supportedRange,
 } from '../../contract/format/rangeSourceTexts.ts';
 import { provider } from '../../contract/provider.ts';
+import { planTerms } from '../../contract/providerTerms.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { reportRequests } from '../../testing/reportRequests.ts';
 import { estimate } from '../estimate/estimate.ts';
@@ -193,6 +195,22 @@ test('the report names every range with its support, and links and dates every s
   expect(
     (await leverTableOf(reportRequests.defaults)).replaceAll(/ (?=[,)])|(?<=\() /g, ''),
   ).toContain('published range: 15–25% a year (www.spaceo.ca, read on 25 November 2026)');
+});
+
+test('the report says what the plan includes, links and dates each source, and what to ask', async () => {
+  for (const request of [reportRequests.defaults, reportRequests.everySystem]) {
+    const targets = new Set((await itemsOf(request)).filter(isLink).map(({ target }) => target));
+    const text = (await textOf(request)).replaceAll(/ (?=[,)])|(?<=\() /g, '');
+    for (const { sources = [], ...term } of planTerms) {
+      if (sources.length > 0) expect(text).toContain(openText(term));
+      for (const source of sources) {
+        expect(targets).toContain(source.url);
+        const read = `${new URL(source.url).host}, ${readText(source)}`;
+        expect(text).toContain(`${source.finding.slice(0, -1)} (${read})`);
+      }
+    }
+    expect(text).toContain('Ask the provider: users, notice, hosting region and certificates.');
+  }
 });
 
 test('leaving is a line of the costs where hours for it are stated', async () => {

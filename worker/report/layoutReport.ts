@@ -18,6 +18,7 @@ import { financeSection } from './sections/finance.ts';
 import { glossarySection } from './sections/glossary.ts';
 import { howComputed } from './sections/howComputed.ts';
 import { addPart } from './sections/paperPart.ts';
+import { planTermsSection } from './sections/planTerms.ts';
 import { thirtySixMonths } from './sections/thirtySixMonths.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
 
@@ -52,10 +53,10 @@ export const roomierDensities = [
     isComplete: true,
   },
   {
-    sectionGap: 8,
-    gapFactor: 1,
-    rowPadding: 0.4,
-    maxLeading: 1.2,
+    sectionGap: 6,
+    gapFactor: 0.8,
+    rowPadding: 0.2,
+    maxLeading: 1.15,
     textReduction: 0.5,
     mostLevers: 8,
     isComplete: true,
@@ -123,6 +124,7 @@ const sections: readonly AddSection[] = [
   nextStep,
   howComputed,
   assumptions,
+  planTermsSection,
   breakdown,
   glossarySection,
 ];

@@ -1,7 +1,9 @@
 import { type NumberAssumption, numberAssumptionNames } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { assumptionLabels, assumptionText } from '../../contract/format/assumptionTexts.ts';
+import { openText, planTermsTitle } from '../../contract/format/planTermTexts.ts';
 import { rangeText, supportedRange } from '../../contract/format/rangeSourceTexts.ts';
+import { type PlanTerm, planTerms } from '../../contract/providerTerms.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type Citation, type SystemEvidence, systemEvidence } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
@@ -51,6 +53,10 @@ export function evidenceSheet({ inputs }: WorkbookRequest): Sheet {
       [textCell('The plausible ranges of the assumptions', 'title')],
       rangeHeadings,
       ...numberAssumptionNames.flatMap(rangeRows),
+      [],
+      [textCell(planTermsTitle, 'title')],
+      termHeadings,
+      ...planTerms.flatMap(termRows),
     ],
   };
 }
@@ -58,6 +64,23 @@ export function evidenceSheet({ inputs }: WorkbookRequest): Sheet {
 const sourceColumns = ['Confidence', 'Read on', 'Address', 'Evidence'];
 const headings = headingCells(['System', 'Selected', 'About', 'Figure', 'Gate', ...sourceColumns]);
 const rangeHeadings = headingCells(['Assumption', '', 'Range', '', '', ...sourceColumns]);
+
+const termHeadings = headingCells(['Subject', '', '', '', '', ...sourceColumns]);
+
+/** A row for each source of a term of the plan, and one for what has to be asked (E36). */
+function termRows(term: PlanTerm): Cell[][] {
+  const open = openText(term);
+  const confidence = term.judgement ? 'judgement' : undefined;
+  const rows = [
+    ...(term.sources ?? []).map(({ url, readOn, title, finding }) =>
+      evidenceRow('', '', '', { url, read: readOn }, textCell(`${title}: ${finding}`, 'text')),
+    ),
+    ...(open
+      ? [evidenceRow('', '', '', { ...(confidence && { confidence }) }, textCell(open, 'note'))]
+      : []),
+  ];
+  return rows.map((cells) => [textCell(term.name), { value: null }, ...cells]);
+}
 
 /** A row for each source of an assumption's range, or one for a range of ours; none without one. */
 function rangeRows(name: NumberAssumption): Cell[][] {

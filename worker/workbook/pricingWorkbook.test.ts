@@ -5,8 +5,10 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { deadlineToMonths } from '../../contract/deadlineToMonths.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
+import { openText } from '../../contract/format/planTermTexts.ts';
 import { supportedRange } from '../../contract/format/rangeSourceTexts.ts';
 import { regions } from '../../contract/inputs.ts';
+import { planTerms } from '../../contract/providerTerms.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { createWorkbookOracle } from '../../testing/fuzz/workbookOracle.ts';
 import { reportRequests } from '../../testing/reportRequests.ts';
@@ -142,6 +144,23 @@ test('the evidence sheet has every range of an assumption with what it rests on'
       expect(found[index]?.[6]?.value).toBe(dateSerial(readOn));
       expect(found[index]?.[8]?.value).toContain(finding);
     }
+  }
+});
+
+test('the evidence sheet has what the plan includes, with each source and what to ask', () => {
+  const rows = sheetOf('Evidence', defaultInputs).rows;
+  for (const term of planTerms) {
+    const found = rows.filter(([cell]) => cell?.value === term.name);
+    const sources = term.sources ?? [];
+    expect(found.map((cells) => cells[7]?.value)).toEqual([
+      ...sources.map(({ url }) => url),
+      ...(openText(term) ? [null] : []),
+    ]);
+    for (const [index, { finding, readOn }] of sources.entries()) {
+      expect(found[index]?.[6]?.value).toBe(dateSerial(readOn));
+      expect(found[index]?.[8]?.value).toContain(finding);
+    }
+    if (openText(term)) expect(found.at(-1)?.[8]?.value).toBe(openText(term));
   }
 });
 

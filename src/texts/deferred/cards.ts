@@ -82,8 +82,10 @@ export const deferredCounterargumentsTexts = {
 /** The terms of a plan billed per user, in USD per month. */
 type PlanTerms = ReturnType<typeof explorePlans>['starter']['terms'];
 
-/** Texts of the prices per user, which load with them. */
+/** Texts of the plans, which load with them. */
 export const deferredPlanExplorerTexts = {
+  terms: 'From the provider’s own pages, as they read on the day beside them. Your quote decides.',
+  perUser: 'What if we are billed per user?',
   intro:
     'Your estimate uses your plan, which is priced by integrations. Two more plans are priced by how many of your users connect apps.',
   users: 'Users',
@@ -103,7 +105,7 @@ export const deferredPlanExplorerTexts = {
   },
   starter: 'Starter',
   pro: 'Pro',
-  terms: ({ monthlyUsd, freeUsers, highestPerUserUsd, lowestPerUserUsd }: PlanTerms) => {
+  userTerms: ({ monthlyUsd, freeUsers, highestPerUserUsd, lowestPerUserUsd }: PlanTerms) => {
     const base = `$${withThousands(monthlyUsd)} a month`;
     const free = freeUsers > 0 ? `, first ${freeUsers} users free` : '';
     return highestPerUserUsd === lowestPerUserUsd
@@ -125,8 +127,8 @@ export const closerLookTexts = {
   failed: 'This could not be loaded. Check your connection and try again.',
 } as const;
 
-/** Texts of the plans billed per user. */
+/** Texts of the plans until their script has loaded. */
 export const planExplorerTexts = {
-  title: 'What if we are billed per user?',
+  title: 'What the plan includes, and prices per user',
   failed: 'We couldn’t calculate the prices.',
 } as const;

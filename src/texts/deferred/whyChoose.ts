@@ -1,8 +1,13 @@
+import { briefTermText } from '../../../contract/format/planTermTexts.ts';
+import { securityTerms } from '../../../contract/providerTerms.ts';
+
 /** A reason to choose the provider, and where a fact is published. */
 interface Reason {
   readonly title: string;
   readonly text?: string;
   readonly url?: string;
+  /** What is known beneath it. */
+  readonly facts?: string;
 }
 
 /** Texts of the reasons to choose the provider. */
@@ -16,6 +21,7 @@ export const whyChooseTexts = {
       title: 'Enterprise security',
       text: 'GDPR transfer assessment',
       url: 'https://albato.com/transfer-impact-assessment',
+      facts: securityTerms.map(briefTermText).join(' '),
     },
     { title: '24/7 support', text: 'A success manager for your team' },
     { title: 'Trusted by over 250,000 users' },

@@ -7,7 +7,7 @@ import {
   readText,
   supportedRange,
 } from '../../../contract/format/rangeSourceTexts.ts';
-import type { RangeSource } from '../../../contract/rangeSources.ts';
+import type { Source } from '../../../contract/rangeSources.ts';
 import { type Content, linked } from '../layout/Composer.ts';
 import type { Span } from '../layout/paragraph.ts';
 
@@ -45,10 +45,7 @@ export function publishedRange(name: NumberAssumption): Span[] | null {
 }
 
 /** " (www.spaceo.ca, read on 25 November 2026)", linked; nothing without sources. */
-function citations(
-  sources: readonly RangeSource[],
-  nameOf: (source: RangeSource) => string,
-): Span[] {
+function citations(sources: readonly Source[], nameOf: (source: Source) => string): Span[] {
   if (sources.length === 0) return [];
   const cited = sources.flatMap((source) => [
     '; ',

@@ -1,0 +1,116 @@
+import type { Source } from './rangeSources.ts';
+
+/** What a buyer asks about the plan, with what the provider's own pages say (E36). */
+export interface PlanTerm {
+  readonly name: string;
+  /** None where no page that we could read says it. */
+  readonly sources?: readonly Source[];
+  readonly judgement?: string;
+  /** What the sources leave open, after "Ask the provider"; null if nothing. */
+  readonly ask?: string | null;
+}
+
+/** The day on which the pages were read. */
+const readOn = '2026-11-26';
+
+/**
+ * What the plan includes, its term, and how to leave it. Change these with `provider.ts` to present
+ * another provider. They are apart from it, because only parts of the page that load later, the
+ * report and the workbook show them.
+ */
+const terms = {
+  connections: {
+    name: 'Connections',
+    sources: [
+      {
+        title: 'Albato, licensing agreement with plans per user',
+        url: 'https://albato.com/br/documents/msa-embedded',
+        readOn,
+        finding:
+          'An agreement for plans per user lists unlimited connectors, automations and templates.',
+      },
+    ],
+    ask: 'whether your plan has the same',
+  },
+  tasks: {
+    name: 'Tasks',
+    sources: [
+      {
+        title: 'Albato, list of available billing plans',
+        url: 'https://wiki.albato.com/en/articles/9264154-method-for-getting-the-list-of-available-billing-plans',
+        readOn,
+        finding: 'You set a monthly limit of transactions for each of your users.',
+      },
+    ],
+    ask: 'how many are included',
+  },
+  users: { name: 'Users' },
+  overage: {
+    name: 'Overage',
+    sources: [
+      {
+        title: 'Albato, extra transactions for a user',
+        url: 'https://wiki.albato.com/en/articles/9264188-method-for-adding-extra-transactions-to-a-user-billing-plan',
+        readOn,
+        finding: 'You add extra transactions to a user’s limit, in hundreds.',
+      },
+    ],
+    ask: 'what they cost',
+  },
+  term: {
+    name: 'Term',
+    sources: [
+      {
+        title: 'Albato, licensing agreement for Albato Embedded',
+        url: 'https://albato.com/documents/albato-embedded-agreement',
+        readOn,
+        finding: 'The agreement binds from the start date in the signed quote.',
+      },
+    ],
+    ask: 'how long it runs',
+  },
+  notice: { name: 'Notice' },
+  region: { name: 'Hosting region' },
+  certificates: { name: 'Certificates' },
+  dataProtection: {
+    name: 'Data protection',
+    sources: [
+      {
+        title: 'Albato, data transfer impact assessment',
+        url: 'https://albato.com/transfer-impact-assessment',
+        readOn,
+        finding: 'Albato Limited, Cyprus, is your processor.',
+      },
+      {
+        title: 'Albato, data processing agreement',
+        url: 'https://albato.com/documents/data-processing-agreement',
+        readOn,
+        finding: 'The data processing agreement is part of the license agreement.',
+      },
+    ],
+    ask: null,
+  },
+  leaving: {
+    name: 'Connections when you leave',
+    sources: [
+      {
+        title: 'Albato, white-label OAuth',
+        url: 'https://wiki.albato.com/en/articles/10319291-how-to-white-label-albato-oauth-in-your-saas',
+        readOn,
+        finding:
+          'Your users authorize an app that the provider owns, unless you register one of your own.',
+      },
+    ],
+    judgement: 'Your users have to authorize a connection through the provider’s app again',
+    ask: 'what happens to connections',
+  },
+} as const satisfies Record<string, PlanTerm>;
+
+export const planTerms: readonly PlanTerm[] = Object.values(terms);
+
+/** Those that say how customers' data is kept. */
+export const securityTerms: readonly PlanTerm[] = [
+  terms.dataProtection,
+  terms.region,
+  terms.certificates,
+];
