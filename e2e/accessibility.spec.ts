@@ -128,7 +128,7 @@ test('every stop shows where the focus is, in reading order', async ({ calculato
     const withoutFocus = await page.screenshot({ clip });
     expect(withFocus.equals(withoutFocus), `${stops.at(-1)} shows its focus`).toBe(false);
   }
-  expect(stops.slice(0, 25)).toEqual([
+  expect(stops.slice(0, 26)).toEqual([
     'Skip to the calculator',
     'Albato Embedded: product page',
     'Schedule Demo',
@@ -148,6 +148,7 @@ test('every stop shows where the focus is, in reading order', async ({ calculato
     'Number of integrations',
     'Number of integrations',
     'Systems to connect',
+    'Add what waiting costs',
     'Target date',
     'Help: Developers',
     'Developers',

@@ -64,6 +64,12 @@ const parts: Record<
     failure: /We couldn’t calculate the prices/,
     shown: (page) => page.getByText('Per month', { exact: true }).first(),
   },
+  'the revenue that waits': {
+    file: /WaitingRevenue.*\.js$/,
+    ask: (page) => page.getByRole('button', { name: 'Add what waiting costs' }).click(),
+    failure: /This could not be loaded/,
+    shown: (page) => page.getByRole('dialog', { name: 'What waiting costs' }),
+  },
   'whether a target date can be met': {
     file: /AnswerDate.*\.js$/,
     ask: (page) => pasteLink(page, '#v1&deadline=2090-01-01'),

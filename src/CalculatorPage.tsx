@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
 import { Assumptions } from './assumptions/Assumptions.tsx';
+import { LazyWaitingLine, WaitingPress } from './assumptions/Waiting.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
 import { CallsToAction, LockedInsights } from './CallsToAction.tsx';
 import { DevelopmentResources, IntegrationRequirements } from './calculator/InputCards.tsx';
@@ -65,12 +66,14 @@ export function CalculatorPage() {
           </p>
         </div>
         <EstimatorFailure />
-        <AnswerCard>
+        <AnswerCard footnote={<LazyWaitingLine />}>
           <ScenarioActions />
         </AnswerCard>
         <QuickStarts />
         <div className="columns">
-          <IntegrationRequirements />
+          <IntegrationRequirements>
+            <WaitingPress />
+          </IntegrationRequirements>
           <DevelopmentResources />
         </div>
         <Assumptions />

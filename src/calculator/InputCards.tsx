@@ -20,8 +20,12 @@ import './InputCards.css';
 
 const integrationCount = liveInput('integrationCount');
 
-/** The systems to integrate, and by when (specification 2, column 1). */
-export function IntegrationRequirements() {
+/**
+ * The systems to integrate, and by when (specification 2, column 1).
+ *
+ * @param children - Beside the date.
+ */
+export function IntegrationRequirements({ children }: { children?: ReactNode }) {
   const genericDevHours = useAnswer((answer) => answer.genericDevHours);
   return (
     <InputCard title={calculatorTexts.integrationRequirements}>
@@ -35,7 +39,7 @@ export function IntegrationRequirements() {
         hint={<IntegrationCountHint />}
       />
       <SelectedSystems />
-      <TargetDate />
+      <TargetDate>{children}</TargetDate>
     </InputCard>
   );
 }
@@ -77,7 +81,7 @@ function SelectedSystems() {
   );
 }
 
-function TargetDate() {
+function TargetDate({ children }: { children: ReactNode }) {
   const deadline = useStoreSelector(inputs, (stored) => stored.deadline);
   useEffect(() => {
     if (!deadline) return;
@@ -92,7 +96,11 @@ function TargetDate() {
   return (
     <DatePicker
       label={calculatorTexts.inputs.deadline}
-      aside={calculatorTexts.optional}
+      aside={
+        <>
+          {calculatorTexts.optional} {children}
+        </>
+      }
       help={deadline ? calculatorTexts.timeUntil(timeUntil(deadline, localToday())) : undefined}
       value={deadline}
       onChange={setInput('deadline')}

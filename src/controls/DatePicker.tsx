@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { formatDay } from '../../contract/format/phrases.ts';
 import { controlsTexts } from '../texts/controls.ts';
 import { describedBy, Field } from './Field.tsx';
@@ -7,7 +7,7 @@ import './DatePicker.css';
 
 interface DatePickerProps {
   label: string;
-  aside?: string;
+  aside?: ReactNode;
   help?: string | undefined;
   /** A calendar day as `2027-03-01`. */
   value: string | null;

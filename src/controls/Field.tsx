@@ -7,8 +7,8 @@ export interface FieldProps {
   label: string;
   /** `group` where the control is a button named by label and value together. */
   labelFor?: 'control' | 'group';
-  /** A short text at the end of the label's line, such as "optional". */
-  aside?: string | undefined;
+  /** At the end of the label's line, such as "optional". */
+  aside?: ReactNode;
   help?: ReactNode;
   /** Announced politely after a correction of the value; `null` where there is none. */
   note?: string | null;
@@ -37,7 +37,7 @@ export function Field({
         ) : (
           <span id={`${id}-label`}>{label}</span>
         )}
-        {aside && <span className="field-aside">{aside}</span>}
+        {aside && <div className="field-aside">{aside}</div>}
       </div>
       {children}
       <FieldHelp id={id} help={help} {...(note !== undefined && { note })} />

@@ -56,8 +56,9 @@ function useCertaintyParts(): void {
  * change that.
  *
  * @param children - The actions on the answer.
+ * @param footnote - Below it, where there is more to say.
  */
-export function AnswerCard({ children }: { children?: ReactNode }) {
+export function AnswerCard({ children, footnote }: { children?: ReactNode; footnote?: ReactNode }) {
   const hasFailed = useStoreSelector(results, (stored) => stored.hasFailed);
   const horizon = useHorizon();
   useCertaintyParts();
@@ -89,6 +90,7 @@ export function AnswerCard({ children }: { children?: ReactNode }) {
             {children}
           </div>
           {deadline && date && <date.DateWays deadline={deadline} />}
+          {footnote}
         </>
       ) : (
         <p>{hasFailed ? pageTexts.estimatorFailed : resultsTexts.pending}</p>

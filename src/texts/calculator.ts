@@ -48,9 +48,10 @@ export const calculatorTexts = {
     rateUsd === undefined ? region : `${region} · ${formatExactUsd(rateUsd)}/h`,
 } as const;
 
-/** Texts of the row that leads to the assumptions, and of the marks where they apply. */
+/** Texts of what leads to the assumptions, and of the marks where they apply. */
 export const assumptionsTexts = {
   title: 'Assumptions',
+  waiting: (isStated: boolean) => `${isStated ? 'Edit' : 'Add'} what waiting costs`,
   row: (own: number, isMidRange: boolean) =>
     `Assumptions: ${[isMidRange && 'mid-range', own > 0 && `${own} of your own`].filter(Boolean).join(' and ') || 'rate card'}`,
 } as const;

@@ -1,4 +1,5 @@
 import type { NumberAssumption, SystemFigure } from '../../../contract/assumptions.ts';
+import { formatUsd } from '../../../contract/format/numbers.ts';
 
 /** Texts of the panel with the visitor's assumptions (E24). */
 export const deferredAssumptionsTexts = {
@@ -47,6 +48,18 @@ export const deferredAssumptionsTexts = {
   rateCardFigure: 'the rate card’s figure',
   presetLegend: 'Assumptions in use',
   presets: { rateCard: 'Rate card', mid: 'Mid-range', own: 'Yours' },
+} as const;
+
+/** Texts of the field for revenue that waits, and of what an earlier launch is worth. */
+export const waitingTexts = {
+  title: 'What waiting costs',
+  help: 'Gross margin and ramp are among the assumptions.',
+  done: 'Done',
+  over: (months: number) => ` over ${months} months. `,
+  basis: (monthlyUsd: number, note: string) => `${formatUsd(monthlyUsd)} a month waits: ${note}.`,
+  edit: 'Edit',
+  remove: 'Remove',
+  failed: 'We couldn’t calculate what waiting costs.',
 } as const;
 
 /** Texts of the visitor's own hourly rate. */
