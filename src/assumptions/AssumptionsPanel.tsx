@@ -31,46 +31,53 @@ interface AssumptionGroup {
   names: readonly NumberAssumption[];
 }
 
-const groups: readonly AssumptionGroup[] = [
-  {
-    title: texts.groups.inHouse,
-    names: [
-      'maintenancePercentagePerYear',
-      'genericDevHours',
-      'genericMaintenanceHours',
-      'multiplierPercentage',
-      'wageRisePercentagePerYear',
-    ],
-  },
-  {
-    title: texts.groups.embedded,
-    names: [
-      'embeddedHoursPerMonth',
-      'embeddedHoursPerIntegration',
-      'planRisePercentagePerYear',
-      'planDiscountPercentage',
-      'overageUsdPerMonth',
-      'embeddedDeploymentWeeks',
-      'leavingHoursPerIntegration',
-    ],
-  },
-  {
-    title: texts.groups.money,
-    names: ['discountRatePercentage', 'monthlyRevenueUsd', 'grossMarginPercentage', 'rampMonths'],
-  },
-  {
-    title: texts.groups.assistants,
-    names: ['assistedBuildSavingPercentage', 'assistedMaintenanceSavingPercentage'],
-  },
-  {
-    title: texts.groups.platform,
-    help: texts.platformHelp,
-    names: ['platformHoursOnce', 'platformHoursPerMonth', 'platformUsdPerMonth'],
-  },
-  {
-    title: texts.groups.staff,
-    names: ['turnoverPercentagePerYear', 'handoverHours'],
-  },
+/** The groups by column, about as tall as each other. */
+const columns: readonly (readonly AssumptionGroup[])[] = [
+  [
+    {
+      title: texts.groups.inHouse,
+      names: [
+        'maintenancePercentagePerYear',
+        'genericDevHours',
+        'genericMaintenanceHours',
+        'multiplierPercentage',
+        'wageRisePercentagePerYear',
+      ],
+    },
+    {
+      title: texts.groups.platform,
+      help: texts.platformHelp,
+      names: ['platformHoursOnce', 'platformHoursPerMonth', 'platformUsdPerMonth'],
+    },
+  ],
+  [
+    {
+      title: texts.groups.embedded,
+      names: [
+        'embeddedHoursPerMonth',
+        'embeddedHoursPerIntegration',
+        'planRisePercentagePerYear',
+        'planDiscountPercentage',
+        'overageUsdPerMonth',
+        'embeddedDeploymentWeeks',
+        'leavingHoursPerIntegration',
+      ],
+    },
+  ],
+  [
+    {
+      title: texts.groups.money,
+      names: ['discountRatePercentage', 'monthlyRevenueUsd', 'grossMarginPercentage', 'rampMonths'],
+    },
+    {
+      title: texts.groups.assistants,
+      names: ['assistedBuildSavingPercentage', 'assistedMaintenanceSavingPercentage'],
+    },
+    {
+      title: texts.groups.staff,
+      names: ['turnoverPercentagePerYear', 'handoverHours'],
+    },
+  ],
 ];
 
 /**
@@ -90,15 +97,19 @@ export function AssumptionsPanel() {
       <PresetChoice />
       {turns?.hasVerdict === false && <p className="hint">{texts.noVerdict}</p>}
       <div className="sheet-columns">
-        {groups.map(({ title, help, names }) => (
-          <fieldset key={title}>
-            <legend>{title}</legend>
-            {help && <p className="field-help">{help}</p>}
-            {names.map((name) => (
-              <AssumptionField key={name} name={name} turns={turns} />
+        {columns.map((groups) => (
+          <div key={groups[0]?.title}>
+            {groups.map(({ title, help, names }) => (
+              <fieldset key={title}>
+                <legend>{title}</legend>
+                {help && <p className="field-help">{help}</p>}
+                {names.map((name) => (
+                  <AssumptionField key={name} name={name} turns={turns} />
+                ))}
+                {title === texts.groups.money && <Listings turns={turns} />}
+              </fieldset>
             ))}
-            {title === texts.groups.money && <Listings turns={turns} />}
-          </fieldset>
+          </div>
         ))}
       </div>
       {systems.length > 0 && (
