@@ -21,11 +21,15 @@ export function addedHoursText(assumptions: Assumptions | null | undefined): str
   return sentences.filter(Boolean).join(' ');
 }
 
-/** "AI assistants take 20% off the hours to build and add 5% to those to maintain." */
+/** "AI assistants take 20% off the hours to build and add 5% to the hours to maintain." */
 export function assistantsText(build: number, maintenance: number): string {
   const part = (percentage: number, hours: string) => {
     const amount = `${formatNumber(Math.abs(percentage), 2)}%`;
     return percentage < 0 ? `add ${amount} to ${hours}` : `take ${amount} off ${hours}`;
   };
-  return `AI assistants ${part(build, 'the hours to build')} and ${part(maintenance, 'those to maintain')}.`;
+  const parts = [
+    ...(build !== 0 ? [part(build, 'the hours to build')] : []),
+    ...(maintenance !== 0 ? [part(maintenance, 'the hours to maintain')] : []),
+  ];
+  return `AI assistants ${parts.join(' and ')}.`;
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { addedHoursText } from './addedHoursText.ts';
+
+test.each([
+  [{}, ''],
+  [{ platformHoursOnce: 120 }, 'Your own platform adds 120 hours.'],
+  [{ assistedBuildSavingPercentage: 20 }, 'AI assistants take 20% off the hours to build.'],
+  [
+    { assistedBuildSavingPercentage: -7.5, assistedMaintenanceSavingPercentage: 10 },
+    'AI assistants add 7.5% to the hours to build and take 10% off the hours to maintain.',
+  ],
+])('%o reads "%s"', (assumptions, text) => {
+  expect(addedHoursText(assumptions)).toBe(text);
+});
