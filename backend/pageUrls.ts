@@ -26,8 +26,12 @@ export function scenarioUrl(
   const linked: { [name: string]: unknown } = { ...inputs, ...dayOf(inputs.deadline) };
   const sent = inputNames.filter((name) => linked[name] !== undefined);
   if (!sent.every((name) => isInputValue(name, linked[name]))) return null;
-  const fragment = scenarioFragment(statedInputs(linked as PartialInputs));
-  return new URL(`roi-calculator#${fragment}`, pageUrl).href;
+  return inputsUrl(pageUrl, linked as PartialInputs);
+}
+
+/** Creates the URL that opens valid inputs in the calculator. */
+export function inputsUrl(pageUrl: URL, inputs: PartialInputs): string {
+  return new URL(`roi-calculator#${scenarioFragment(statedInputs(inputs))}`, pageUrl).href;
 }
 
 /** The deadline as a day; of an instant, the day it is written with (E18). */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
+import { OpenEstimate } from '../contract/openEstimate.ts';
 import { runScript, startScript } from '../testing/runScript.ts';
 
 // Each test starts a process.
@@ -11,34 +12,46 @@ async function run(input: string) {
   return { lines: stdout.split('\n').slice(0, -1), stderr, code };
 }
 
-const defaultsAnswer =
-  '{"results":{"inHouse":{"development":28457,"testing":10945,"documentation":4378,"initialTotal":43780,"maintenance":2750},"albato":{"setup":1800,"monthly":899,"initialTotal":12588},"savings":{"absolute":31192,"percentage":71,"monthlyMaintenance":1851}},"hours":{"development":400,"maintenance":50},"timeline":{"buildWeeks":16.666666666666668,"moderationWeeks":0,"timelineWeeks":17,"embeddedWeeks":3},"comparison":{"months12":{"inHouseUsd":65983.23325635103,"embeddedUsd":12588,"isLive":true},"months36":{"inHouseUsd":131983.23325635103,"embeddedUsd":34164,"isLive":true}},"finance":{"npvUsd":88269.40986113755,"npvAnnualUsd":83422.7139295152,"roi":2.958424637164935,"paybackMonth":1,"discountedPaybackMonth":1},"certainty":"clear"}';
+/** The fields that scripts read before there were others. */
+const defaultsAnswer = JSON.parse(
+  '{"results":{"inHouse":{"development":28457,"testing":10945,"documentation":4378,"initialTotal":43780,"maintenance":2750},"albato":{"setup":1800,"monthly":899,"initialTotal":12588},"savings":{"absolute":31192,"percentage":71,"monthlyMaintenance":1851}},"hours":{"development":400,"maintenance":50},"timeline":{"buildWeeks":16.666666666666668,"moderationWeeks":0,"timelineWeeks":17,"embeddedWeeks":3},"comparison":{"months12":{"inHouseUsd":65983.23325635103,"embeddedUsd":12588,"isLive":true},"months36":{"inHouseUsd":131983.23325635103,"embeddedUsd":34164,"isLive":true}},"finance":{"npvUsd":88269.40986113755,"npvAnnualUsd":83422.7139295152,"roi":2.958424637164935,"paybackMonth":1,"discountedPaybackMonth":1},"certainty":"clear"}',
+);
+
+const isDefaults = (line: string | undefined) =>
+  expect(JSON.parse(line ?? '')).toMatchObject(defaultsAnswer);
 
 test('an empty object gives the reference figures, with CRLF and without a final newline too', async () => {
-  expect(await run('{}\r\n{}')).toEqual({
-    lines: [defaultsAnswer, defaultsAnswer],
-    stderr: '',
-    code: 0,
-  });
+  const { lines, ...ended } = await run('{}\r\n{}');
+  expect(ended).toEqual({ stderr: '', code: 0 });
+  expect(lines).toHaveLength(2);
+  lines.forEach(isDefaults);
+});
+
+test('a line is in the open format, opens at PUBLIC_URL, and is an input line too', async () => {
+  const env = { PUBLIC_URL: 'https://roi.example' };
+  const { stdout } = await runScript('estimate', [], { input: '{"integrationCount":9}', env });
+  const estimated = OpenEstimate.parse(JSON.parse(stdout));
+  expect(estimated.sourcedAssumptions).toBeDefined();
+  expect(estimated.url).toMatch(/^https:\/\/roi\.example\/roi-calculator#v1&integrations=9&/);
+  expect((await runScript('estimate', [], { input: stdout, env })).stdout).toBe(stdout);
 });
 
 test('an invalid line gives an error in its place, the other lines their results, and the exit code is 1', async () => {
   const { lines, code } = await run('{}\n{"region":\n\n{"integrationCount":0}\n{}\n');
-  expect(lines).toEqual([
-    defaultsAnswer,
+  const [first, ...others] = lines;
+  isDefaults(first);
+  isDefaults(others.pop());
+  expect(others).toEqual([
     expect.stringMatching(/^\{"error":"the line: Use a JSON object\. .*","line":2\}$/),
     '{"error":"integrationCount: Use at least 1 (got 0)","line":4}',
-    defaultsAnswer,
   ]);
   expect(code).toBe(1);
 });
 
 test('a line of more than a megabyte gives an error, the next line its results', async () => {
   const { lines, code } = await run(`{"region":"${'x'.repeat(3_000_000)}"}\n{}\n`);
-  expect(lines).toEqual([
-    '{"error":"the line: Use at most 1048576 bytes","line":1}',
-    defaultsAnswer,
-  ]);
+  expect(lines[0]).toBe('{"error":"the line: Use at most 1048576 bytes","line":1}');
+  isDefaults(lines[1]);
   expect(code).toBe(1);
 });
 

@@ -1,10 +1,4 @@
-import type { CalculatorInputs } from '../contract/calculation.ts';
-import type { Estimate } from '../contract/estimate.ts';
-import { toWireResults } from '../contract/estimateResults.ts';
-import { estimate } from '../worker/estimate/estimate.ts';
-import { certainty } from '../worker/forecast/certainty.ts';
-import { buildMonths, cumulativeCost } from '../worker/forecast/cumulativeCosts.ts';
-import { finance } from '../worker/forecast/finance.ts';
+import { type Circumstances, openEstimate } from '../backend/openEstimate.ts';
 import { parsePartialInputs } from './partialInputs.ts';
 import { messageOf } from './runCommand.ts';
 
@@ -66,16 +60,12 @@ export function createLineSplitter(maxBytes: number) {
 /** The output line for an input line; null for a blank line. */
 type LineAnswer = { text: string; isRefused: boolean } | null;
 
-/**
- * Estimates a line of JSON, or returns why it is invalid.
- *
- * @param hasCertainty - Whether it says how sure the result is (E29), which takes most of the time.
- */
+/** Estimates a line of JSON in the open format, or returns why it is invalid. */
 export function estimateLine(
   line: Line,
   lineNumber: number,
   maxBytes: number,
-  hasCertainty: boolean,
+  circumstances: Circumstances,
 ): LineAnswer {
   if (line === null) return refused(`the line: Use at most ${maxBytes} bytes`, lineNumber);
   let value: unknown;
@@ -87,37 +77,7 @@ export function estimateLine(
   }
   const parsed = parsePartialInputs(value);
   if ('refusal' in parsed) return refused(parsed.refusal, lineNumber);
-  const estimated = estimate(parsed.inputs);
-  const { results, hours, timeline } = estimated;
-  return {
-    text: JSON.stringify({
-      results: toWireResults(results),
-      hours,
-      timeline,
-      comparison: { months12: costsAfter(12, estimated), months36: costsAfter(36, estimated) },
-      finance: financeFigures(estimated, parsed.inputs.assumptions),
-      ...(hasCertainty ? { certainty: certainty(parsed.inputs) } : {}),
-    }),
-    isRefused: false,
-  };
-}
-
-/** The total cost of both sides over a horizon (E17), not rounded. */
-function costsAfter(months: number, estimated: Estimate) {
-  const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, months);
-  return { inHouseUsd, embeddedUsd, isLive: buildMonths(estimated) <= months };
-}
-
-/** Present value and payback over 36 months (E25), not rounded; null where there is none. */
-function financeFigures(estimated: Estimate, assumptions: CalculatorInputs['assumptions']) {
-  const { verdict } = finance(estimated, assumptions);
-  return {
-    npvUsd: verdict?.npvUsd ?? null,
-    npvAnnualUsd: verdict?.npvAnnualUsd ?? null,
-    roi: verdict?.roi ?? null,
-    paybackMonth: verdict?.paybackMonth ?? null,
-    discountedPaybackMonth: verdict?.discountedPaybackMonth ?? null,
-  };
+  return { text: JSON.stringify(openEstimate(parsed.inputs, circumstances)), isRefused: false };
 }
 
 function refused(error: string, line: number): LineAnswer {

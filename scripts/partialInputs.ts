@@ -1,23 +1,24 @@
 import type * as z from 'zod/mini';
+import { completeInputs } from '../backend/openEstimate.ts';
 import { CalculatorInputs } from '../contract/calculation.ts';
-import { defaultInputs } from '../contract/defaults.ts';
-import { developerRange } from '../contract/inputs.ts';
+import { isObject } from '../contract/isInputValue.ts';
 import { fieldErrors } from '../contract/parseRequest.ts';
 
 /** Complete inputs, or why they are invalid. */
 type Parsed = { inputs: CalculatorInputs } | { refusal: string };
 
-/** Completes inputs from parsed JSON: any missing part gets its default. */
-export function parsePartialInputs(value: unknown): Parsed {
+/**
+ * Completes inputs from parsed JSON: any missing part gets its default. Of an open estimate, its
+ * `inputs` are completed.
+ */
+export function parsePartialInputs(given: unknown): Parsed {
+  const value = isObject(given) ? (given.inputs ?? given) : given;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { refusal: `the line: Use a JSON object (got ${excerpt(value)})` };
   }
-  const complete = { ...defaultInputs, ...value };
+  const complete = completeInputs(value);
   const parsed = CalculatorInputs.safeParse(complete);
   if (!parsed.success) return { refusal: refusalOf(value, parsed.error.issues) };
-  if (!('developerCount' in value)) {
-    complete.developerCount = developerRange(complete.developerCountNumber);
-  }
   return { inputs: complete };
 }
 

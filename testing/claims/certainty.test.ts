@@ -73,13 +73,15 @@ test('the word follows from the costs and the draws of both scenarios', () => {
   expect([...found]).toEqual(expect.arrayContaining(['clear', 'depends', 'close']));
 });
 
+const circumstances = { now: 0, publicUrl: new URL('https://roi.example') };
+
 test('report, mail, summary, CSV, workbook and command line have the same word', async () => {
   await fc.assert(
     fc.asyncProperty(closeInputs, async (inputs) => {
       const word = certainty(inputs);
       const shown = word ? `${certaintyWords[word]}.` : '';
       const answered = answer({ inputs, today });
-      const line = estimateLine(JSON.stringify(inputs), 1, 100_000, true);
+      const line = estimateLine(JSON.stringify(inputs), 1, 100_000, circumstances);
       expect(JSON.parse(line?.text ?? '')).toMatchObject({ certainty: word });
       const csv = scenarioCsv({ ...csvData(answered, inputs), certainty: word });
       expect(csv).toContain(`${certaintyLabel},,${word ? certaintyWords[word] : 'none'},`);

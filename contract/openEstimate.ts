@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { assumptionDetails } from './assumptionDetails.ts';
+import { numberAssumptionNames } from './assumptions.ts';
+import { CalculationResults, CalculatorInputs } from './calculation.ts';
+import { certainties } from './claims.ts';
+import { type EstimateFigure, estimateFigureNames, figureOf } from './figures.ts';
+
+const numberOrNull = z.nullable(z.number());
+const side = z.enum(['inHouse', 'embedded', 'neither']);
+/** Who costs less, and by how many whole USD; null where nothing is live in-house by then (E22). */
+const result = { cheaper: z.nullable(side), byUsd: numberOrNull };
+const certainty = z.nullable(z.enum(certainties));
+/** The 10th and 90th percentile of the simulations (E26), in USD; null where nothing varies. */
+const rangeUsd = z.nullable(z.strictObject({ p10: z.number(), p90: z.number() }));
+const ranges = z.strictObject({ inHouse: rangeUsd, embedded: rangeUsd });
+const costs = z.strictObject({
+  inHouseUsd: z.number(),
+  embeddedUsd: z.number(),
+  isLive: z.boolean(),
+  ...result,
+});
+
+/** A page that was read, and what it says. */
+const Source = z.strictObject({
+  title: z.string(),
+  url: z.url(),
+  readOn: z.iso.date(),
+  finding: z.string(),
+});
+
+const units = [...new Set(Object.values(assumptionDetails).map(({ unit }) => unit))];
+
+/** The unit and the plausible range of an assumption, with the sources of the range (E27). */
+export const assumptionSupport = {
+  unit: z.enum(units),
+  plausible: z.strictObject({
+    min: z.number(),
+    max: z.number(),
+    /** The ends are multiples of the default. */
+    isTimesDefault: z.optional(z.literal(true)),
+    confidence: z.enum(['reported', 'judgement']),
+  }),
+  sources: z.array(Source),
+};
+
+/** The names of the numbers that a visitor can assume differently. */
+export const AssumptionName = z.enum(numberAssumptionNames);
+
+const figures = Object.fromEntries(
+  estimateFigureNames.map((name) => {
+    const { label, unit } = figureOf(name);
+    return [name, z.number().register(z.globalRegistry, { description: `${label} (${unit})` })];
+  }),
+) as Record<EstimateFigure, z.ZodMiniNumber>;
+
+/** Any of the inputs; a missing one has its default. */
+export const StatedInputs = z.partial(CalculatorInputs);
+export type StatedInputs = z.output<typeof StatedInputs>;
+
+/**
+ * An estimate that other programs can read: the inputs, the rate card, the assumptions with their
+ * sources, and what the page answers. Names contain units; amounts are in USD.
+ */
+export const OpenEstimate = z.strictObject({
+  /** `albato` is the embedded plan (specification 3). To the cent. */
+  results: CalculationResults,
+  hours: z.strictObject({ development: z.number(), maintenance: z.number() }),
+  /** Weeks. */
+  timeline: z.strictObject({
+    buildWeeks: z.number(),
+    moderationWeeks: z.number(),
+    timelineWeeks: z.number(),
+    embeddedWeeks: z.number(),
+  }),
+  /** The total costs of both sides over the first months (E17), not rounded. */
+  comparison: z.strictObject({ months12: costs, months36: costs }),
+  /** Present value and payback of embedding over 36 months (E25); null where there is none. */
+  finance: z.strictObject({
+    npvUsd: numberOrNull,
+    npvAnnualUsd: numberOrNull,
+    roi: numberOrNull,
+    paybackMonth: numberOrNull,
+    discountedPaybackMonth: numberOrNull,
+    discountRatePercentage: z.number(),
+    earlierLaunchUsd: numberOrNull,
+  }),
+  /**
+   * How sure the result over 36 months is (E29); null where there is no result. It, `ranges` and
+   * `sourcedAssumptions` are missing in a shortened line of the command line.
+   */
+  certainty: z.optional(certainty),
+  /** The result over 36 months. */
+  verdict: z.strictObject({
+    ...result,
+    /** From this month on embedding stays cheaper; null where it does not. */
+    breakEvenMonth: numberOrNull,
+    certainty: z.optional(certainty),
+    /** The result with every assumption that is not stated at mid-range; null where it is. */
+    midRange: z.nullable(z.strictObject(result)),
+  }),
+  ranges: z.optional(z.strictObject({ initial: ranges, months12: ranges, months36: ranges })),
+  /** Null without a target date (E31). */
+  deadline: z.nullable(
+    z.strictObject({
+      day: z.iso.date(),
+      daysLeft: z.number(),
+      inHouseReserveWeeks: z.number(),
+      embeddedReserveWeeks: z.number(),
+      developersNeeded: numberOrNull,
+      devTimePercentageNeeded: numberOrNull,
+      withoutListings: z.nullable(
+        z.strictObject({ systemNames: z.array(z.string()), timelineWeeks: z.number() }),
+      ),
+      blockingReview: z.nullable(
+        z.strictObject({ systemName: z.string(), moderationWeeks: z.number() }),
+      ),
+    }),
+  ),
+  figures: z.strictObject(figures),
+  inputs: CalculatorInputs,
+  rateCardVersion: z.string(),
+  /** Opens the scenario in the calculator. */
+  url: z.url(),
+  /**
+   * Each assumption with the value that counts; null where the hours of the rate card, or the weeks
+   * of the plan, do.
+   */
+  sourcedAssumptions: z.optional(
+    z.record(
+      AssumptionName,
+      z.strictObject({
+        value: numberOrNull,
+        from: z.enum(['visitor', 'preset', 'rateCard']),
+        ...assumptionSupport,
+      }),
+    ),
+  ),
+});
+export type OpenEstimate = z.output<typeof OpenEstimate>;
+
+/** The format as a JSON Schema (2020-12). */
+export function openEstimateSchema() {
+  return { ...z.toJSONSchema(OpenEstimate), title: 'Estimate of the integration ROI calculator' };
+}
