@@ -152,6 +152,8 @@ export interface RequestContext extends RequestOrigin {
    * body has only its beginning (S5).
    */
   pdfSha256?: string | null;
+  /** The header of a GET, with the tags of the responses that the client has. */
+  ifNoneMatch?: string | undefined;
 }
 
 /** The store cannot be reached, or stopped responding. Trying again may succeed. */

@@ -85,6 +85,9 @@ function koaRouter() {
     savedRoiCalculation: unasked,
     contactFormWebhook: unasked,
     sendRoiReport: unasked,
+    estimate: unasked,
+    rateCard: unasked,
+    estimateSchema: unasked,
   };
   const sessionCookie = { read: () => null, write: () => undefined };
   const context = { addressKey: '', networkKey: '', idempotencyKey: undefined, sessionCookie };

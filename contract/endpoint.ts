@@ -3,7 +3,10 @@ import type * as z from 'zod/mini';
 /** A schema of a request or a response. */
 export type Schema<T = unknown> = z.ZodMiniType<T>;
 
-/** An endpoint of the HTTP API. Responses are keyed by status; no other status is ever returned. */
+/**
+ * An endpoint of the HTTP API. Responses are keyed by status; no other status is ever returned. The
+ * body of a 304 is null, and hosts send none.
+ */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   /** OpenAPI's form: `/api/roi-calculation/{id}`. */
@@ -14,6 +17,8 @@ export interface Endpoint {
   readonly responses: { readonly [status: number]: Schema };
   /** The status whose response sets the visitor's cookie (S4). */
   readonly setsCookie?: number;
+  /** A POST that only asks, so that a repeat needs no idempotency key (S7). */
+  readonly storesNothing?: true;
 }
 
 export type BodyOf<E extends Endpoint> = E['body'] extends Schema<infer T> ? T : undefined;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Schema } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Problem } from './problem.ts';
 
@@ -97,3 +98,8 @@ export const errorResponses = {
   500: Problem,
   503: Problem,
 } as const;
+
+/** The responses of a GET whose body changes only with a release; a client may know it (304). */
+export function releasedWith<Body extends Schema>(body: Body) {
+  return { 200: body, 304: z.null(), 500: Problem } as const;
+}

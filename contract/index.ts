@@ -12,8 +12,11 @@ import {
   errorResponses,
   LeadId,
   personName,
+  releasedWith,
 } from './fields.ts';
 import { limits } from './limits.ts';
+import { OpenEstimate, StatedInputs } from './openEstimate.ts';
+import { OpenRateCard } from './openRateCard.ts';
 import { Problem } from './problem.ts';
 
 const roiCalculation = {
@@ -114,6 +117,29 @@ const sendRoiReport = {
   responses: { 202: Accepted, ...errorResponses, 502: Problem },
 } as const satisfies Endpoint;
 
+const estimate = {
+  method: 'POST',
+  path: '/api/estimate',
+  summary: 'Estimate inputs, of which any may be missing. Nothing is stored.',
+  body: StatedInputs,
+  responses: { 200: OpenEstimate, ...errorResponses },
+  storesNothing: true,
+} as const satisfies Endpoint;
+
+const rateCard = {
+  method: 'GET',
+  path: '/api/rate-card',
+  summary: 'Read the rate card with the evidence for its figures.',
+  responses: releasedWith(OpenRateCard),
+} as const satisfies Endpoint;
+
+const estimateSchema = {
+  method: 'GET',
+  path: '/api/estimate-schema',
+  summary: 'Read the JSON Schema (2020-12) of an estimate.',
+  responses: releasedWith(z.record(z.string(), z.unknown())),
+} as const satisfies Endpoint;
+
 /** Every endpoint of the HTTP API. */
 export const contract = {
   demoSubmission,
@@ -121,6 +147,9 @@ export const contract = {
   savedRoiCalculation,
   contactFormWebhook,
   sendRoiReport,
+  estimate,
+  rateCard,
+  estimateSchema,
 } as const;
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;

@@ -18,7 +18,7 @@ export function openApi() {
     info: {
       title: 'Integration ROI calculator',
       version: '1.0.0',
-      description: 'The HTTP API between the calculator page and its server.',
+      description: 'The HTTP API of the calculator, for its page and for programs.',
     },
     servers: [{ url: '/' }],
     paths,
@@ -32,12 +32,12 @@ function operation(name: string, endpoint: Endpoint) {
     security: [],
     parameters: [
       ...(endpoint.params ? pathParameters(endpoint.params) : []),
-      ...(endpoint.method === 'POST' ? [idempotencyKeyHeader] : []),
+      ...(endpoint.method === 'POST' && !endpoint.storesNothing ? [idempotencyKeyHeader] : []),
     ],
     ...(endpoint.body && {
       requestBody: {
         required: true,
-        description: 'Fields that are not listed are kept with the lead, and not used.',
+        description: 'Fields that are not listed are not used; a lead keeps them.',
         content: { 'application/json': { schema: requestSchema(endpoint.body) } },
       },
     }),
@@ -47,11 +47,13 @@ function operation(name: string, endpoint: Endpoint) {
         {
           description: descriptions[status] ?? 'A response.',
           ...responseHeaders(endpoint, Number(status)),
-          content: {
-            [Number(status) < 400 ? 'application/json' : problemMediaType]: {
-              schema: jsonSchema(schema),
+          ...(status !== '304' && {
+            content: {
+              [Number(status) < 400 ? 'application/json' : problemMediaType]: {
+                schema: jsonSchema(schema),
+              },
             },
-          },
+          }),
         },
       ]),
     ),
@@ -112,9 +114,10 @@ function requestSchema(schema: Schema) {
 }
 
 const descriptions: Record<string, string> = {
-  200: 'The saved calculation.',
+  200: 'What was asked for.',
   201: 'Saved, with the results that the server computed.',
   202: 'Saved; its messages are being sent.',
+  304: 'The client has it: its `If-None-Match` names the `ETag`.',
   400: 'The body is not valid; every invalid field is named.',
   403: 'Not allowed for this visitor; the detail says why.',
   404: 'There is nothing under this ID.',

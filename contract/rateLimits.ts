@@ -29,14 +29,14 @@ export interface ReportRequestOrigin extends RequestOrigin {
   email: string;
 }
 
-/** A limit of mails, and whom it counts a mail for. */
-export interface MailLimit<Origin> extends RateLimit {
+/** A limit, and whom it counts an event for. */
+export interface SubjectLimit<Origin> extends RateLimit {
   /** Null where the limit does not apply. */
   subject(of: Origin): string | null;
 }
 
 /** Counts what one network asks for on its own. */
-type Subject = MailLimit<ReportRequestOrigin>['subject'];
+type Subject = SubjectLimit<ReportRequestOrigin>['subject'];
 const perNetwork = (subject: Subject) => (of: ReportRequestOrigin) => {
   const counted = subject(of);
   return counted === null ? null : `${counted} ${of.networkKey}`;
@@ -54,9 +54,18 @@ export const defaultNoticesPerHour = 200;
 /**
  * Returns the limits of notices to the sales inbox (S11); what exceeds them is listed in a digest.
  */
-export const noticeLimits = (noticesPerHour: number): readonly MailLimit<RequestOrigin>[] => [
+export const noticeLimits = (noticesPerHour: number): readonly SubjectLimit<RequestOrigin>[] => [
   { name: 'noticeAddress', points: 20, seconds: hourSeconds, subject: (of) => of.addressKey },
   { name: 'noticeAll', points: noticesPerHour, seconds: hourSeconds, subject: () => 'all' },
+];
+
+/**
+ * Estimates that programs ask for. Each takes the server about 30 ms, so that all of them together
+ * leave two thirds of its time to visitors.
+ */
+export const estimateLimits: readonly SubjectLimit<RequestOrigin>[] = [
+  { name: 'estimateSite', points: 60, seconds: minuteSeconds, subject: siteOf },
+  { name: 'estimateAll', points: 600, seconds: minuteSeconds, subject: () => 'all' },
 ];
 
 /** Calls to the CRM: at most 20 a minute, evenly (S11). */
@@ -69,7 +78,7 @@ export const crmLimit: RateLimit = { name: 'crm', points: 1, seconds: 3 };
  *
  * @param mailPerHour - How many reports are mailed in an hour, to all visitors together.
  */
-export function mailLimits(mailPerHour: number): readonly MailLimit<ReportRequestOrigin>[] {
+export function mailLimits(mailPerHour: number): readonly SubjectLimit<ReportRequestOrigin>[] {
   const tenMinutes = 10 * minuteSeconds;
   return [
     { name: 'mailRecipientDay', points: 10, seconds: 24 * hourSeconds, subject: recipient },

@@ -51,6 +51,7 @@ function mock(name: EndpointName, host: MockHost, { origin, interceptor }: Optio
       ...visitor,
       idempotencyKey: request.headers.get('Idempotency-Key') || undefined,
       sessionCookie,
+      ifNoneMatch: request.headers.get('If-None-Match') ?? undefined,
     };
     const refused = refuseBeforeBody(name, context, host.clock.now());
     if (refused) return refused;

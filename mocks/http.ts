@@ -31,10 +31,11 @@ export async function readBody(
 }
 
 /**
- * Writes a response as the server does: JSON that is never cached, with the problem media type for
- * an error.
+ * Writes a response as the server does: JSON that is not cached unless its headers say so, with the
+ * problem media type for an error, and nothing for a client that has it.
  */
 export function jsonResponse({ status, body, headers }: RawResponse): Response {
+  if (status === 304) return new HttpResponse(null, { status, headers: headers ?? {} });
   return new HttpResponse(JSON.stringify(body), {
     status,
     headers: {

@@ -59,6 +59,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
     ...requestOrigin(ctx),
     idempotencyKey: ctx.get('Idempotency-Key'),
     sessionCookie: sessionCookieOf(ctx),
+    ifNoneMatch: ctx.get('If-None-Match'),
   });
   const handlers = createHandlers(dependencies);
   const router = contractRouter({ handlers, clock, contextOf, uploads: dependencies.uploads });

@@ -17,6 +17,7 @@ interface RequestOptions {
   id?: string;
   addressKey?: string;
   contentType?: string;
+  ifNoneMatch?: string;
 }
 
 /**
@@ -65,7 +66,13 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
     async request(
       name: EndpointName,
       body: unknown,
-      { idempotencyKey, id, addressKey = '192.0.2.1', contentType }: RequestOptions = {},
+      {
+        idempotencyKey,
+        id,
+        addressKey = '192.0.2.1',
+        contentType,
+        ifNoneMatch,
+      }: RequestOptions = {},
     ) {
       const sent = body === undefined ? '' : JSON.stringify(body);
       const { text, pdfSha256 } = await extractPdf(sent, webCryptoHash);
@@ -82,6 +89,7 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
           addressKey,
           networkKey: addressKey,
           pdfSha256,
+          ifNoneMatch,
           sessionCookie: {
             read: () => cookie,
             write(value) {

@@ -7,6 +7,7 @@ import { isIdempotencyKey } from '../../contract/requestLimits.ts';
 import type { Handler, Ports, RequestContext } from '../ports.ts';
 import { readCalculationIds } from '../sessionCookie.ts';
 import { roiCalculation, savedRoiCalculation } from './calculations.ts';
+import { estimate, estimateSchema, rateCard } from './estimates.ts';
 import { contactFormWebhook, demoSubmission } from './forms.ts';
 import { sendRoiReport } from './sendRoiReport.ts';
 
@@ -21,6 +22,9 @@ export function createHandlers(ports: Ports): Handlers {
     savedRoiCalculation: savedRoiCalculation(ports),
     contactFormWebhook: contactFormWebhook(ports),
     sendRoiReport: sendRoiReport(ports),
+    estimate: estimate(ports),
+    rateCard: rateCard(ports),
+    estimateSchema: estimateSchema(ports),
   };
 }
 

@@ -6,7 +6,7 @@ import { memoryStore } from '../../testing/memoryStore.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import type { Counters } from '../ports.ts';
 import { webCryptoHash as hash } from '../sha256.ts';
-import { consume, createFloodGuard, createMailLimits } from './limits.ts';
+import { consume, createFloodGuard, createMailLimits, refuseEstimate } from './limits.ts';
 
 const error = vi.fn();
 const log = { error };
@@ -92,6 +92,41 @@ describe('the flood guard (S11)', () => {
     const guard = createFloodGuard({ counters: failing, hash, log });
     expect(await guard('192.0.2.1')).toBeNull();
     expect(error).toHaveBeenCalledWith({ err: failure }, 'flood limit not counted');
+  });
+});
+
+describe('the limits of estimates (S11)', () => {
+  const from = (addressKey: string, networkKey = addressKey) => ({ addressKey, networkKey });
+
+  it('refuse one site after 60 in a minute, and all after 600', async () => {
+    const clock = steppedClock();
+    const ports = { counters: openCounters(clock), hash, log };
+    const site = '2001:db8:1::/48';
+    for (let times = 0; times < 60; times += 1) {
+      expect(await refuseEstimate(ports, from(`2001:db8:1:${times}::/56`, site))).toBeNull();
+    }
+    clock.advance(20_000);
+    expect(await refuseEstimate(ports, from('2001:db8:1:ff::/56', site))).toMatchObject({
+      status: 429,
+      body: { detail: refusalDetails.noMoreEstimates(40) },
+      headers: { 'Retry-After': '40' },
+    });
+    for (let times = 60; times < 600; times += 1) {
+      expect(await refuseEstimate(ports, from(`192.0.2.${times % 200}`))).toBeNull();
+    }
+    expect(await refuseEstimate(ports, from('198.51.100.1'))).toMatchObject({ status: 429 });
+    clock.advance(40_000);
+    expect(await refuseEstimate(ports, from('198.51.100.1'))).toBeNull();
+  });
+
+  it('let every estimate pass without counters', async () => {
+    expect(await refuseEstimate({ counters: null, hash, log }, from('192.0.2.1'))).toBeNull();
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('let every estimate pass while the counters cannot be reached, and log why', async () => {
+    expect(await refuseEstimate({ counters: failing, hash, log }, from('192.0.2.1'))).toBeNull();
+    expect(error).toHaveBeenCalledWith({ err: failure }, 'estimate limits not counted');
   });
 });
 

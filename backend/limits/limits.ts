@@ -2,13 +2,14 @@ import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { RawResponse } from '../../contract/parseRequest.ts';
 import { tryLater } from '../../contract/problem.ts';
 import {
+  estimateLimits,
   floodLimit,
-  type MailLimit,
   mailLimits,
   noticeLimits,
   type RateLimit,
   type ReportRequestOrigin,
   type RequestOrigin,
+  type SubjectLimit,
 } from '../../contract/rateLimits.ts';
 import type { Counters, Hash, Ports } from '../ports.ts';
 
@@ -67,6 +68,27 @@ export function createFloodGuard({
       return null;
     }
   };
+}
+
+/**
+ * Counts one estimate (S11). While the counters cannot be reached, it lets every one pass, as the
+ * flood guard does.
+ *
+ * @returns The response that refuses it; null otherwise.
+ */
+export async function refuseEstimate(
+  { counters, hash, log }: Pick<Ports, 'counters' | 'hash' | 'log'>,
+  origin: RequestOrigin,
+) {
+  if (!counters) return null;
+  try {
+    const counted = await consumeAll({ counters, hash }, estimateLimits, origin);
+    if (counted.outcome === 'granted') return null;
+    return tryLater(429, counted.retryAfterSeconds, refusalDetails.noMoreEstimates);
+  } catch (err) {
+    log.error({ err }, 'estimate limits not counted');
+    return null;
+  }
 }
 
 /** Whether limits allow one more mail; `failed` when the counters cannot be reached. */
@@ -130,7 +152,7 @@ export async function countNotice(
  */
 async function consumeAll<Origin>(
   counting: Counting,
-  limits: readonly MailLimit<Origin>[],
+  limits: readonly SubjectLimit<Origin>[],
   origin: Origin,
 ) {
   const counted: { limit: RateLimit; subject: string }[] = [];

@@ -32,6 +32,8 @@ export const refusalDetails = {
   mailProviderRefused: 'The email provider rejected the message.',
   flood: ({ points, seconds }: RateLimit, retryAfterSeconds: number) =>
     `Send at most ${points} requests in ${seconds} seconds. Try again in ${formatWait(retryAfterSeconds)}.`,
+  noMoreEstimates: (retryAfterSeconds: number) =>
+    `Too many estimates are being requested. Try again in ${formatWait(retryAfterSeconds)}.`,
   otherHost: 'This request is for another host.',
   twoHosts: 'Send one Host header.',
   otherSite: 'Only requests from this site are allowed.',

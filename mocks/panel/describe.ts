@@ -12,8 +12,9 @@ import {
   mapInputs,
 } from '../../contract/inputs.ts';
 
+/** The endpoints whose bodies are saved. */
 type PostName = {
-  [N in EndpointName]: Contract[N]['method'] extends 'POST' ? N : never;
+  [N in EndpointName]: Contract[N] extends { method: 'GET' } | { storesNothing: true } ? never : N;
 }[EndpointName];
 
 type AnyBody<C extends Record<PostName, Endpoint>> = {

@@ -17,8 +17,8 @@ export class HttpProblem extends Error {
 }
 
 /**
- * Writes a response of the API: JSON that is never cached, with the problem media type for an
- * error.
+ * Writes a response of the API: JSON that is not cached unless its headers say so, with the problem
+ * media type for an error. Koa sends no body with a 304.
  */
 export function writeResponse(ctx: Context, { status, body, headers }: RawResponse) {
   ctx.status = status;

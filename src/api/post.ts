@@ -13,7 +13,7 @@ type PostEndpoint = {
  * @throws {HttpError} When the status is not a success.
  * @throws {Error} When no response arrives.
  */
-export function send<N extends PostEndpoint>(
+export function send<N extends PagePost>(
   name: N,
   { body, idempotencyKey }: Submission<BodyOf<Contract[N]>>,
 ): Promise<Response> {
@@ -25,15 +25,16 @@ export function send<N extends PostEndpoint>(
 }
 
 /**
- * They are repeated here so that the page does not load the contract's schemas for four paths; one
- * that differs from the contract does not compile.
+ * The paths that the page posts to. They are repeated here so that it does not load the contract's
+ * schemas for them; one that differs from the contract does not compile.
  */
 const paths = {
   demoSubmission: '/api/demo-submission',
   roiCalculation: '/api/roi-calculation',
   contactFormWebhook: '/api/webhook/contact-form',
   sendRoiReport: '/api/send-roi-report',
-} as const satisfies { [N in PostEndpoint]: Contract[N]['path'] };
+} as const satisfies { [N in PostEndpoint]?: Contract[N]['path'] };
+type PagePost = keyof typeof paths;
 
 /** A request body with its idempotency key (S7). */
 export interface Submission<Body> {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import { type Contract, contract } from '../../contract/index.ts';
 import { lifetimes } from '../../contract/requestLimits.ts';
-import { bodies } from '../arbitraries.ts';
+import { bodies, calculatorInputs } from '../arbitraries.ts';
 import type { Host, SentRequest } from './Host.ts';
 
 /** Both hosts of the backend under one clock. */
@@ -44,7 +44,7 @@ export async function send(
 
 /** Creates the request that posts a body to an endpoint. */
 export function postRequest(
-  name: PostName,
+  name: PostName | 'estimate',
   body: unknown,
   headers: Record<string, string>,
 ): SentRequest {
@@ -159,6 +159,28 @@ const read = fc
     }),
   );
 
+/** Asks for an estimate of some of the inputs, some with a deadline that has passed. */
+const ask = calculatorInputs.chain((inputs) =>
+  fc.subarray(Object.keys(inputs)).map((names) => {
+    const asked = Object.fromEntries(
+      Object.entries(inputs).filter(([name]) => names.includes(name)),
+    );
+    return command(`ask ${JSON.stringify(asked)}`, async (_model, hosts) => {
+      await send(hosts, () => postRequest('estimate', asked, {}));
+    });
+  }),
+);
+
+/** Reads what changes only with a release, also as a client that has it. */
+const readReleased = fc
+  .tuple(fc.constantFrom('rateCard' as const, 'estimateSchema' as const), fc.boolean())
+  .map(([name, isKnown]) =>
+    command(`read ${name}${isKnown ? ' again' : ''}`, async (_model, hosts) => {
+      const headers: Record<string, string> = isKnown ? { 'If-None-Match': '*' } : {};
+      await send(hosts, () => ({ method: 'GET', path: contract[name].path, headers }));
+    }),
+  );
+
 /** A valid request, and one thing wrong with it. */
 const invalid = anySubmission.chain(([name, body]) => {
   const request = postRequest(name, body, {});
@@ -220,7 +242,7 @@ const refuseReports = fc.boolean().map((isRefused) =>
 export const requestSequences = fc.commands(
   [
     ...[submit, save, requestReport, requestReport, repeat, repeat],
-    ...[read, invalid, wait, clearCookies, refuseReports],
+    ...[read, ask, readReleased, invalid, wait, clearCookies, refuseReports],
   ],
   { maxCommands: 40, size: 'max' },
 );

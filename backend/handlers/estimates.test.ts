@@ -1,0 +1,192 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { estimateFigureNames, figureOf } from '../../contract/figures.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { openEstimateSchema } from '../../contract/openEstimate.ts';
+import { readScenario } from '../../contract/scenarioLink.ts';
+import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { memoryBackend } from '../../testing/memoryBackend.ts';
+import { answer } from '../../worker/answer/answer.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { answerCertainty } from '../../worker/forecast/certainty.ts';
+import { finance } from '../../worker/forecast/finance.ts';
+import { openEstimate } from '../openEstimate.ts';
+
+const today = '2026-11-20';
+
+/** Inputs whose deadline, if any, has not passed. */
+const inputs = calculatorInputs.map((drawn): CalculatorInputs => {
+  const deadline = drawn.deadline?.slice(0, 10);
+  return { ...drawn, deadline: deadline && deadline >= today ? deadline : null };
+});
+
+function backend() {
+  return memoryBackend({ counters: null });
+}
+
+test('an estimate of nothing is that of the defaults; nothing is stored, and no cookie is set', async () => {
+  const { request, state, cookie, wake } = backend();
+  const { status, body } = await request('estimate', {});
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    inputs: defaultInputs,
+    results: { inHouse: { initialTotal: 43_780 }, albato: { initialTotal: 12_588 } },
+    rateCardVersion: rateCard.version,
+    certainty: 'clear',
+    url: 'https://roi.example/roi-calculator#v1&integrations=5&developers=2&share=30&region=eu',
+  });
+  const { leads, messages } = await state();
+  expect([leads, messages, cookie(), wake.mock.calls]).toEqual([[], [], null, []]);
+});
+
+test('every figure is that of the page, and so is what opens at the URL', async () => {
+  const { request } = backend();
+  await fc.assert(
+    fc.asyncProperty(inputs, async (asked) => {
+      const { body } = await request('estimate', asked);
+      const linked = readScenario(new URL(body.url).hash);
+      const dropped = linked?.dropped.filter(({ isRepeated }) => !isRepeated);
+      expect(dropped).toEqual([]);
+      for (const shown of [asked, { ...asked, ...linked?.inputs }]) {
+        const page = answer({ inputs: shown, today });
+        const { after12Months, after36Months, breakEvenMonth } = page.verdict;
+        const { word, ranges } = answerCertainty(shown);
+        const { verdict } = finance(page.estimate, shown.assumptions);
+        expect(body).toMatchObject({
+          hours: page.estimate.hours,
+          timeline: page.estimate.timeline,
+          comparison: {
+            months12: { inHouseUsd: after12Months.inHouseUsd, cheaper: after12Months.cheaper },
+            months36: { embeddedUsd: after36Months.embeddedUsd, cheaper: after36Months.cheaper },
+          },
+          finance: { npvUsd: verdict?.npvUsd ?? null, roi: verdict?.roi ?? null },
+          certainty: word,
+          verdict: { cheaper: after36Months.cheaper, breakEvenMonth, certainty: word },
+          ranges: { initial: ranges.initial },
+          deadline: page.deadline,
+        });
+        expect(body.ranges.months36.inHouse?.p90).toBe(ranges[36].inHouse?.p90);
+        expect(body.ranges.months12.embedded?.p10).toBe(ranges[12].embedded?.p10);
+        for (const name of estimateFigureNames) {
+          expect([name, body.figures[name]]).toEqual([name, figureOf(name).value(page.estimate)]);
+        }
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('the published schema accepts every estimate, a shortened one too, and nothing else', async () => {
+  const { request } = backend();
+  const { body: schema } = await request('estimateSchema', undefined);
+  expect(schema).toEqual(JSON.parse(JSON.stringify(openEstimateSchema())));
+  expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
+  const ajv = new Ajv2020({ allErrors: true });
+  addFormats.default(ajv);
+  const isValid = ajv.compile(schema);
+  await fc.assert(
+    fc.asyncProperty(inputs, async (asked) => {
+      const { body } = await request('estimate', asked);
+      isValid(body);
+      expect(isValid.errors ?? []).toEqual([]);
+      expect(isValid({ ...body, verdict: undefined })).toBe(false);
+    }),
+    { numRuns: 25 },
+  );
+  const shortened = openEstimate(defaultInputs, {
+    now: Date.parse(today),
+    publicUrl: new URL('https://roi.example'),
+    isComplete: false,
+  });
+  expect(isValid(shortened)).toBe(true);
+  expect(shortened).not.toHaveProperty('certainty');
+});
+
+test('the inputs of an estimate give it again', async () => {
+  const { request } = backend();
+  const asked = { integrationCount: 12, developerCountNumber: 7, deadline: '2027-03-01' };
+  const first = await request('estimate', asked);
+  expect(first.body.inputs).toMatchObject({ developerCount: '6-10', timeline: 4 });
+  expect(await request('estimate', first.body.inputs)).toEqual(first);
+});
+
+test('a deadline that has passed is refused with its field (E23)', async () => {
+  const { status, body } = await backend().request('estimate', { deadline: '2026-11-18' });
+  expect([status, body.detail]).toEqual([422, refusalDetails.deadlinePassed]);
+  expect(body.errors).toEqual([{ field: 'deadline', message: 'Use today or a later day' }]);
+});
+
+test('an input that cannot be is refused with its field', async () => {
+  const { status, body } = await backend().request('estimate', { region: 'mars' });
+  expect([status, body.errors[0].field]).toEqual([400, 'region']);
+});
+
+test('each assumption says where its value comes from', async () => {
+  const assumptions = { genericDevHours: 90, wageRisePercentagePerYear: 0, preset: 'mid' };
+  const { body } = await backend().request('estimate', { assumptions });
+  expect(body.sourcedAssumptions).toMatchObject({
+    genericDevHours: { value: 90, from: 'visitor' },
+    wageRisePercentagePerYear: { value: 0, from: 'visitor' },
+    planRisePercentagePerYear: { value: 6, from: 'preset', unit: 'percentPerYear' },
+    discountRatePercentage: { value: 10, from: 'rateCard' },
+    multiplierPercentage: { plausible: { min: 50, max: 100 }, sources: { length: 3 } },
+  });
+});
+
+test('an estimate beyond the limits is refused, and says when to go on (S11)', async () => {
+  const counters = {
+    consume: async () => ({ isAllowed: false as const, retryAfterMs: 40_000 }),
+    refund: async () => undefined,
+  };
+  const { status, body, headers } = await memoryBackend({ counters }).request('estimate', {});
+  expect([status, headers]).toEqual([429, { 'Retry-After': '40' }]);
+  expect(body.detail).toBe(refusalDetails.noMoreEstimates(40));
+});
+
+test('the rate card has the figures of the estimates, each system with its evidence', async () => {
+  const { status, body } = await backend().request('rateCard', undefined);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    version: rateCard.version,
+    hourlyRatesUsd: rateCard.hourlyRatesUsd,
+    assumptions: { embeddedHoursPerMonth: { default: 0, midRange: 2, plausible: { max: 4 } } },
+  });
+  expect(body.embeddedPlan.tiers.at(-1)).toEqual({
+    upToIntegrations: null,
+    monthlyUsd: 4999,
+    deploymentWeeks: 10,
+  });
+  expect(body.systems).toHaveLength(rateCard.systems.length);
+  for (const [i, system] of rateCard.systems.entries()) {
+    expect(body.systems[i]).toMatchObject({
+      ...system,
+      complexityNote: expect.stringMatching(/\.$/),
+      evidence: { sources: expect.arrayContaining([expect.stringMatching(/^https:/)]) },
+    });
+  }
+});
+
+test.each(['rateCard', 'estimateSchema'] as const)(
+  '%s is not sent again to a client that has it',
+  async (name) => {
+    const { request } = backend();
+    const { status, headers } = await request(name, undefined);
+    const { ETag: etag = '' } = headers ?? {};
+    expect([status, headers]).toEqual([
+      200,
+      { ETag: etag, 'Cache-Control': 'public, max-age=3600' },
+    ]);
+    expect(etag).toMatch(/^"[\w.-]{30,}"$/);
+    for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await request(name, undefined, { ifNoneMatch });
+      expect(again).toEqual({ status: 304, body: null, headers });
+    }
+    for (const ifNoneMatch of ['', '"other"', etag.slice(1, -1)]) {
+      expect((await request(name, undefined, { ifNoneMatch })).status).toBe(200);
+    }
+  },
+);

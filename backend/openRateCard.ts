@@ -1,0 +1,26 @@
+import { numberAssumptions } from '../contract/assumptions.ts';
+import { complexityNote } from '../contract/complexityNotes.ts';
+import { OpenRateCard } from '../contract/openRateCard.ts';
+import { defaultUncertainty } from '../contract/uncertainty.ts';
+import { rateCard } from '../worker/estimate/rateCard.ts';
+import { evidenceOf } from '../worker/estimate/systemEvidence.ts';
+import { mapAssumptions, supportOf } from './openEstimate.ts';
+
+/** Creates the rate card as other programs read it. */
+export function openRateCard(): OpenRateCard {
+  const card = {
+    ...rateCard,
+    systems: rateCard.systems.map((profile) => ({
+      ...profile,
+      complexityNote: complexityNote(profile.id, null),
+      evidence: evidenceOf(profile.id),
+    })),
+    assumptions: mapAssumptions((name) => {
+      const { linkKey: _linkKey, ...values } = numberAssumptions[name];
+      return { ...values, ...supportOf(name) };
+    }),
+    uncertainty: defaultUncertainty,
+  };
+  // JSON has no infinity: the upper end of a last band becomes null.
+  return OpenRateCard.parse(JSON.parse(JSON.stringify(card)));
+}
