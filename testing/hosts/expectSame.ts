@@ -21,11 +21,13 @@ export async function expectSameStored({ server, mocks }: Hosts): Promise<void> 
   );
 }
 
+/** Makes a drawn calculation one that is saved: typed by a person, for a date that is to come. */
+const byAPerson = { fax: '', formMilliseconds: 60_000, hasTrustedInput: true, deadline: null };
+
 /**
  * Bodies that are as large as an endpoint accepts, and one byte larger, from a visitor who saved.
  */
 export async function expectSameAtBodyLimits(hosts: Hosts): Promise<void> {
-  const byAPerson = { fax: '', formMilliseconds: 60_000, hasTrustedInput: true };
   const [calculation] = fc.sample(submissions.roiCalculation, 1);
   await send(hosts, () => postRequest('roiCalculation', { ...calculation, ...byAPerson }, {}));
   for (const name of postNames) {
@@ -61,7 +63,6 @@ export async function expectSameAtRateLimits(hosts: Hosts): Promise<void> {
   async function mailAfter(ms: number, email: string) {
     hosts.clock.now += ms;
     const companyName = `Company ${statuses.length}`;
-    const byAPerson = { fax: '', formMilliseconds: 60_000, hasTrustedInput: true };
     const body = { ...calculation, ...byAPerson, contactEmail: email, companyName };
     await post(model, hosts, 'roiCalculation', body);
     const requested = { ...report, email, companyName };
