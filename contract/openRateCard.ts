@@ -45,9 +45,9 @@ const system = z.strictObject({
 
 /**
  * The rate card as other programs read it, with what its figures rest on (E27). The figures of a
- * version never change.
+ * version never change. Those of a new rule are in it without being listed here.
  */
-export const OpenRateCard = z.strictObject({
+export const OpenRateCard = z.looseObject({
   version: z.string(),
   hourlyRatesUsd: z.record(z.string(), z.number()),
   hoursPerDeveloperWeek: z.number(),
