@@ -1,8 +1,13 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openEstimate } from '../../backend/openEstimate.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import type { Schema } from '../../contract/endpoint.ts';
+import { contract } from '../../contract/index.ts';
 import { startApp } from '../../testing/appServer.ts';
+import { similarBodies } from '../../testing/bodies.ts';
 import { post } from '../../testing/post.ts';
+import { seed } from '../../testing/seed.ts';
 
 test('an estimate is answered over HTTP without a cookie, and nothing is stored', async () => {
   const { url, store, mails } = await startApp();
@@ -47,3 +52,19 @@ test.each(['/api/rate-card', '/api/estimate-schema'])(
     expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
   },
 );
+
+test('any body is answered as the contract declares', { timeout: 120_000 }, async () => {
+  const { url } = await startApp();
+  const asked = { ...defaultInputs, deadline: '2027-03-01', assumptions: { preset: 'mid' } };
+  const bodies = fc.sample(similarBodies(asked), { numRuns: 300, seed });
+  const statuses = new Set<number>();
+  const responses: Readonly<Record<number, Schema>> = contract.estimate.responses;
+  for (const body of bodies) {
+    const response = await post(url, '/api/estimate', body);
+    statuses.add(response.status);
+    const fault = responses[response.status]?.safeParse(response.body).error?.issues ?? [];
+    expect({ seed, body, status: response.status, fault }).toMatchObject({ fault: [] });
+    expect(responses).toHaveProperty(String(response.status));
+  }
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 400]));
+});
