@@ -46,9 +46,12 @@ function keyOf(quantity: Quantity): string {
   if (quantity.kind === 'number') return numberAssumptions[quantity.name].linkKey;
   if (quantity.kind === 'listings') return listingsKey;
   if (quantity.kind === 'preset') return presetKey;
-  // Names may contain what separates the parts of a link.
-  const id = encodeURIComponent(quantity.id).replace('%3A', ':');
-  return `${id}.${systemFigures[quantity.figure].linkKey}`;
+  return `${encodedId(quantity.id)}.${systemFigures[quantity.figure].linkKey}`;
+}
+
+/** An id or a name in a link: names may contain what separates its parts. */
+export function encodedId(id: string): string {
+  return encodeURIComponent(id).replace('%3A', ':');
 }
 
 /** The assumption of a link's key; null if it is none. */

@@ -18,7 +18,7 @@ import {
   regions,
 } from './inputs.ts';
 import { limits } from './limits.ts';
-import { otherSystemId, otherSystemNamePattern, systemIds } from './systemIds.ts';
+import { otherSystemId, otherSystemNamePattern, systemIds, unnamedId } from './systemIds.ts';
 
 export const Region = z.enum(regions);
 export type Region = z.output<typeof Region>;
@@ -56,6 +56,9 @@ const OwnSystemId = z.union([
   z.string().check(z.regex(otherSystemIdPattern, nameMessage), z.refine(isComposed)),
 ]);
 
+/** The id of what the split keeps on one side (E35). */
+const PinId = z.union([OwnSystemId, z.literal(unnamedId)]);
+
 /** A calendar day (`2027-03-01`) or an instant in ISO 8601, as `Date.toISOString` writes it. */
 export const Deadline = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
   error: 'Use a date or date-time in ISO 8601',
@@ -86,6 +89,8 @@ function schemaOf(definition: InputDefinition): z.ZodMiniType {
       return z.optional(
         z.nullable(z.array(OtherSystemName).check(z.maxLength(definition.maxNames))),
       );
+    case 'pins':
+      return z.optional(z.nullable(z.array(PinId).check(z.maxLength(definition.maxIds))));
     case 'day':
       return z.optional(z.nullable(Deadline));
     case 'assumptions':

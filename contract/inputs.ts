@@ -1,10 +1,5 @@
 import { isSameAssumptions } from './assumptionLink.ts';
-import {
-  type AssumedInputs,
-  type Assumptions,
-  assumptionsInEffect,
-  changedAssumptions,
-} from './assumptions.ts';
+import { type Assumptions, changedAssumptions } from './assumptions.ts';
 import { daysPerMonth } from './deadlineToMonths.ts';
 
 /** Rate regions, in the order of the dropdown (E20). */
@@ -25,7 +20,7 @@ interface AnyInput {
   /** Its name on paper and in mails; on the page some have another (`src/texts/calculator.ts`). */
   label: string;
   /** The card of the page that asks for it (specification 2); assumptions have a panel (E24). */
-  group: 'requirements' | 'resources' | 'assumptions';
+  group: 'requirements' | 'resources' | 'split' | 'assumptions';
   /** Its name in links. Links are kept for years: a key never changes its meaning. */
   linkKey: string;
   /** The input counts for these regions only. */
@@ -57,6 +52,8 @@ type OtherDefinition =
   | { kind: 'systems'; default: readonly string[]; maxIds: number }
   /** Names of systems that are not listed (E32); requests may leave them out. */
   | { kind: 'names'; default: readonly string[]; maxNames: number }
+  /** Ids of what the split keeps on one side (E35); requests may leave them out. */
+  | { kind: 'pins'; default: readonly string[]; maxIds: number }
   /** A calendar day, or none; requests may leave it out, and may carry an instant instead. */
   | { kind: 'day'; default: null; range: { min: number; max: number } }
   /** The visitor's assumptions that differ from the rate card, or null (E24). */
@@ -66,6 +63,9 @@ export type InputDefinition = NumberDefinition | (AnyInput & OtherDefinition);
 
 /** Months; a deadline a century away is a typing error. */
 const maxMonths = 1200;
+
+/** As many as there can be systems, and one for all other integrations. */
+const pins = { group: 'split', default: [], maxIds: 221 } as const;
 
 /**
  * Every input of the calculator, once: all lists of inputs iterate over this registry. The order is
@@ -158,6 +158,9 @@ export const inputDefinitions = {
     /** Days from today. */
     range: { min: 0, max: maxMonths * daysPerMonth },
   },
+  builtSystems: { kind: 'pins', label: 'Pinned to build', linkKey: 'build', ...pins },
+  /** What is also pinned to build is built. */
+  embeddedSystems: { kind: 'pins', label: 'Pinned to embed', linkKey: 'embed', ...pins },
   /** Each assumption has a link key of its own; this one is not used. */
   assumptions: {
     kind: 'assumptions',
@@ -195,7 +198,7 @@ export const inputNames = Object.keys(inputDefinitions) as readonly InputName[];
 
 type ValueOf<Definition extends InputDefinition> = Definition extends { kind: 'choice' }
   ? Definition['options'][number]
-  : Definition extends { kind: 'systems' | 'names' }
+  : Definition extends { kind: 'systems' | 'names' | 'pins' }
     ? string[]
     : Definition extends { kind: 'day' }
       ? string | null
@@ -218,7 +221,7 @@ export type ChoiceName = {
 export type OptionalInputName = {
   [Name in InputName]: (typeof inputDefinitions)[Name] extends
     | { isOptional: true }
-    | { kind: 'names' | 'day' | 'assumptions' }
+    | { kind: 'names' | 'pins' | 'day' | 'assumptions' }
     ? Name
     : never;
 }[InputName];
@@ -244,33 +247,16 @@ export function mapInputs<Made extends { [Name in InputName]: unknown }>(
 /** Returns only the stated inputs, with defaults for missing ones and copies of lists. */
 export function statedInputs(from: PartialInputs): InputValues {
   return mapInputs<InputValues>((name) => {
-    const { [name]: value = inputDefinitions[name].default } = from;
+    const { default: byDefault } = definitionOf(name);
+    const { [name]: value = byDefault } = from;
     if (name === 'assumptions') return changedAssumptions(from.assumptions);
-    if (name === 'otherSystems') return [...(from.otherSystems ?? [])];
-    return (Array.isArray(value) ? [...value] : value) as InputValue;
+    // A list that is null states nothing.
+    return (Array.isArray(byDefault) ? [...Object(value ?? [])] : value) as InputValue;
   });
-}
-
-/**
- * The inputs as the page sends them. A list without names stays out, because the previous release
- * refuses fields that it does not know (decision 0239).
- */
-export function sentInputs<Inputs extends { otherSystems?: readonly string[] | null | undefined }>(
-  inputs: Inputs,
-): Inputs {
-  const { otherSystems, ...others } = inputs;
-  return otherSystems?.length ? inputs : (others as Inputs);
 }
 
 /** Whether two sets of inputs have the same value of one input. */
 export function isSameInput(name: InputName, one: PartialInputs, other: PartialInputs): boolean {
   if (name === 'assumptions') return isSameAssumptions(one.assumptions, other.assumptions);
   return String(one[name] ?? '') === String(other[name] ?? '');
-}
-
-/** Whether an input counts, given the others. */
-export function isUsedInput(name: InputName, inputs: AssumedInputs & { region: string }): boolean {
-  if (name === 'assumptions') return assumptionsInEffect(inputs) !== null;
-  if (name === 'otherSystems') return Boolean(inputs.otherSystems?.length);
-  return definitionOf(name).onlyForRegions?.some((own) => own === inputs.region) ?? true;
 }

@@ -1,6 +1,6 @@
 import { isWithin, numberAssumptions, presets, systemFigures } from './assumptions.ts';
 import { definitionOf, type InputName, type NumberDefinition } from './inputs.ts';
-import { isIdOfOwnFigures, isOtherSystemName, isSystemId } from './systemIds.ts';
+import { isIdOfOwnFigures, isOtherSystemName, isPinId, isSystemId } from './systemIds.ts';
 
 /**
  * Returns whether an input accepts a value: the result of the contract's schema, without the
@@ -15,9 +15,11 @@ export function isInputValue(name: InputName, value: unknown): boolean {
     case 'choice':
       return definition.options.some((option) => option === value);
     case 'systems':
-      return Array.isArray(value) && value.length <= definition.maxIds && value.every(isSystemId);
+      return isListOf(isSystemId, value, definition.maxIds);
     case 'names':
-      return value === null || areNames(value, definition.maxNames);
+      return value === null || isListOf(isOtherSystemName, value, definition.maxNames);
+    case 'pins':
+      return value === null || isListOf(isPinId, value, definition.maxIds);
     case 'day':
       return value === null || isDay(value);
     case 'assumptions':
@@ -33,8 +35,8 @@ function isNumberOf(definition: NumberDefinition, value: unknown): boolean {
   return value >= accepted.min && value <= accepted.max;
 }
 
-function areNames(names: unknown, max: number): boolean {
-  return Array.isArray(names) && names.length <= max && names.every(isOtherSystemName);
+function isListOf(isOne: (text: unknown) => boolean, value: unknown, max: number): boolean {
+  return Array.isArray(value) && value.length <= max && value.every(isOne);
 }
 
 /** Whether a text is a day of the calendar: 30 February is not. */

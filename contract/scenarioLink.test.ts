@@ -61,6 +61,8 @@ test('every scenario that the page can hold survives the link', () => {
         deadline: anyInputs.deadline?.slice(0, 10) ?? null,
         selectedSystems: [...new Set(anyInputs.selectedSystems)],
         otherSystems: [...new Set(anyInputs.otherSystems)],
+        builtSystems: [...new Set(anyInputs.builtSystems)],
+        embeddedSystems: [...new Set(anyInputs.embeddedSystems)],
       };
       const fragment = scenarioFragment(inputs);
       expect(new URL(`http://localhost/#${fragment}`).hash).toBe(`#${fragment}`);

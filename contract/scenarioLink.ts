@@ -1,4 +1,4 @@
-import { assumptionLinkParts, withLinkedAssumption } from './assumptionLink.ts';
+import { assumptionLinkParts, encodedId, withLinkedAssumption } from './assumptionLink.ts';
 import { type Assumptions, changedAssumptions } from './assumptions.ts';
 import type { Scenario } from './calculation.ts';
 import {
@@ -50,10 +50,9 @@ function linkValue(name: InputName, value: PartialInputs[InputName]): string | n
       return String(value);
     case 'systems':
     case 'names':
+    case 'pins':
       // Ids stay as they are.
-      return Array.isArray(value) && value.length > 0
-        ? value.map(encodeURIComponent).join(',')
-        : null;
+      return Array.isArray(value) && value.length > 0 ? value.map(encodedId).join(',') : null;
     case 'day':
       return value ? String(value).slice(0, 10) : null;
     case 'assumptions':
@@ -117,6 +116,7 @@ function valueIn(name: InputName, text: string): unknown {
       return text.trim() === '' ? undefined : Number(text);
     case 'systems':
     case 'names':
+    case 'pins':
       return text.split(',');
     case 'choice':
     case 'day':

@@ -15,6 +15,9 @@ export function otherSystemId(name: string): string {
   return `${idPrefix}${name}`;
 }
 
+/** The id of all integrations that are neither listed nor named; no system has it. */
+export const unnamedId = otherSystemId('*');
+
 /** Returns the name of such a system; null for any other id. */
 export function otherSystemName(id: string): string | null {
   return id.startsWith(idPrefix) ? id.slice(idPrefix.length) : null;
@@ -33,13 +36,18 @@ export function isIdOfOwnFigures(id: string): boolean {
   return name === null ? isSystemId(id) : isOtherSystemName(name);
 }
 
+/** Whether a value is the id of what can be pinned to a side of the split (E35). */
+export function isPinId(id: unknown): boolean {
+  return id === unnamedId || (typeof id === 'string' && isIdOfOwnFigures(id));
+}
+
 /** Whether a value is such a name, composed (NFC). */
 export function isOtherSystemName(text: unknown): boolean {
   return typeof text === 'string' && otherSystemNamePattern.test(text) && text.normalize() === text;
 }
 
 /** The systems of a scenario: those that are listed, and those that only have a name. */
-interface Systems {
+export interface Systems {
   selectedSystems?: readonly string[] | null | undefined;
   otherSystems?: readonly string[] | null | undefined;
 }

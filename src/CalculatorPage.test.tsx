@@ -238,8 +238,9 @@ test('every input has a control, and every assumption a field in the panel', () 
   open('region=custom&rate=90');
   const cards = [<IntegrationRequirements key={1} />, <DevelopmentResources key={2} />];
   const { text } = shown([...cards, <CustomRate key={3} />, <AssumptionsPanel key={4} />]);
-  // Names of other systems are typed where systems are chosen.
-  const { otherSystems, assumptions, ...controls } = calculatorTexts.inputs;
+  // Names of other systems are typed where systems are chosen, and pins are beside their choices.
+  const { otherSystems, builtSystems, embeddedSystems, assumptions, ...controls } =
+    calculatorTexts.inputs;
   for (const label of Object.values({ ...controls, ...assumptionLabels })) {
     expect(text).toContain(label);
   }

@@ -22,7 +22,7 @@ import {
   mapInputs,
   type NumberDefinition,
 } from '../contract/inputs.ts';
-import { isOtherSystemName, otherSystemId } from '../contract/systemIds.ts';
+import { isOtherSystemName, otherSystemId, unnamedId } from '../contract/systemIds.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 
 interface Range {
@@ -184,6 +184,25 @@ const otherSystems: fc.Arbitrary<string[]> = new Shrinking(
   fc.array(fc.constant(''), { maxLength: inputDefinitions.otherSystems.maxNames }),
 );
 
+/** What can be pinned: systems, names and all other integrations; an id does not shrink. */
+const pinId: fc.Arbitrary<string> = new Shrinking(
+  fc.oneof(
+    { weight: 6, arbitrary: systemId },
+    { weight: 2, arbitrary: otherSystemName.map(otherSystemId) },
+    { weight: 1, arbitrary: fc.constant(unnamedId) },
+  ),
+  fc.constant(''),
+);
+
+/** None mostly, and a few duplicates. */
+const pins: fc.Arbitrary<string[]> = new Shrinking(
+  fc.oneof(
+    { weight: 5, arbitrary: fc.constant<string[]>([]) },
+    { weight: 3, arbitrary: fc.array(pinId, { maxLength: 6 }) },
+  ),
+  fc.array(pinId, { maxLength: inputDefinitions.builtSystems.maxIds }),
+);
+
 const systemOverrides: fc.Arbitrary<SystemOverrides> = fc
   .uniqueArray(
     fc.tuple(
@@ -301,6 +320,8 @@ function arbitraryOf(name: InputName, definition: InputDefinition): fc.Arbitrary
       return selectedSystems;
     case 'names':
       return otherSystems;
+    case 'pins':
+      return pins;
     case 'day':
       return deadline;
     case 'assumptions':

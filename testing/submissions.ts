@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { defaultInputs, emptyCalculationData } from '../contract/defaults.ts';
 import { toWireResults } from '../contract/estimateResults.ts';
 import type { contract } from '../contract/index.ts';
-import { sentInputs } from '../contract/inputs.ts';
+import { sentInputs } from '../contract/usedInputs.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 
 /** What a visitor's browser leaves out where it could not compute. */

@@ -2,15 +2,16 @@ import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import { utcDay } from '../../contract/deadlineToMonths.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
-import { inputText } from '../../contract/format/inputText.ts';
+import { inputText, pinText } from '../../contract/format/inputText.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import {
+  definitionOf,
   type InputName,
   inputDefinitions,
   inputNames,
-  isUsedInput,
   type PartialInputs,
 } from '../../contract/inputs.ts';
+import { isUsedInput } from '../../contract/usedInputs.ts';
 import { systemName, systemProfile } from '../../worker/estimate/systems.ts';
 import type { SavedDemoRequest } from '../handlers/forms.ts';
 import type { Lead } from '../Lead.ts';
@@ -127,6 +128,8 @@ function valueText(name: InputName, inputs: CalculatorInputs | CalculationData):
   const value: PartialInputs[InputName] = Reflect.get(inputs, name);
   if (name === 'selectedSystems')
     return inputText(name, [...new Set(inputs.selectedSystems)].map(listedName));
+  if (definitionOf(name).kind === 'pins' && Array.isArray(value))
+    return value.map((id) => pinText(id, systemName)).join(', ');
   if (name === 'deadline' && value) return formatDay(String(value));
   return inputText(name, value);
 }

@@ -1,5 +1,6 @@
 import type { Assumptions } from '../assumptions.ts';
 import { definitionOf, type InputName, type InputUnit, type PartialInputs } from '../inputs.ts';
+import { otherSystemName, unnamedId } from '../systemIds.ts';
 import { assumptionsText } from './assumptionTexts.ts';
 import { formatExactUsd, formatNumber } from './numbers.ts';
 
@@ -26,11 +27,21 @@ export function inputText(name: InputName, value: PartialInputs[InputName]): str
     case 'systems':
     case 'names':
       return (Array.isArray(value) && value.join(', ')) || 'none selected';
+    case 'pins':
+      return (Array.isArray(value) && value.map((id) => pinText(id)).join(', ')) || 'none';
     case 'day':
       return value ? String(value).slice(0, 10) : 'none';
     case 'assumptions':
       return assumptionsText(isAssumptionsValue(value) ? value : null);
   }
+}
+
+/** Names what is pinned to a side of the split: a system, or all integrations without a name. */
+export function pinText(
+  id: string,
+  systemName = (of: string): string => otherSystemName(of) ?? of,
+): string {
+  return id === unnamedId ? 'all other integrations' : systemName(id);
 }
 
 function numberText(value: number, unit?: InputUnit): string {

@@ -1,14 +1,15 @@
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
+import { pinText } from '../../contract/format/inputText.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import {
   definitionOf,
   type InputName,
-  isUsedInput,
   type PartialInputs,
   type Region,
 } from '../../contract/inputs.ts';
 import { otherSystemName } from '../../contract/systemIds.ts';
+import { isUsedInput } from '../../contract/usedInputs.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
@@ -45,6 +46,8 @@ export function effectiveInput(
       return systems.filter(({ id }) => otherSystemName(id) === null).map(({ name: of }) => of);
     case 'names':
       return Array.isArray(value) ? value : null;
+    case 'pins':
+      return Array.isArray(value) ? value.map((id) => pinText(id, systemName(systems))) : null;
     case 'day':
       return value && String(value);
     case 'assumptions':

@@ -1,8 +1,8 @@
 import type { CalculationResults, CalculatorInputs } from '../../contract/calculation.ts';
 import type { BodyOf, SuccessOf } from '../../contract/endpoint.ts';
 import type { Contract } from '../../contract/index.ts';
-import { sentInputs } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
+import { sentInputs } from '../../contract/usedInputs.ts';
 import {
   botDetection,
   refusalReason,

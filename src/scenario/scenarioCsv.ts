@@ -118,8 +118,8 @@ function inputRows({ inputs, answer }: CsvData): Row[] {
   const rowsOf = (name: InputName): Row[] => {
     const definition = definitionOf(name);
     const label = calculatorTexts.inputs[name];
-    // Names of other systems head their figures.
-    if (definition.kind === 'assumptions' || definition.kind === 'names') return [];
+    // Names of other systems head their figures, and pins are beside the choices of the split.
+    if (['assumptions', 'names', 'pins'].includes(definition.kind)) return [];
     if (definition.kind === 'systems') return [[label, answer.estimate.selection.selectedCount]];
     const value = effectiveInput(name, inputs, answer.systems) ?? '';
     const unit = definition.kind === 'number' && definition.unit;

@@ -93,7 +93,7 @@ export function inputRows(cells: Cells): Cell[][] {
 /** The label, the style, what the cell accepts and, where it says more, the note of an input. */
 type RowOptions = [label: string, style: CellStyle, validation: Validation, note?: string];
 
-/** Null for an input with rows of its own: those of names are on the Systems sheet. */
+/** Null for an input with rows of its own: names are on the Systems sheet, pins on the Split. */
 function definitionRow(definition: InputDefinition): RowOptions | null {
   const { label } = definition;
   switch (definition.kind) {
@@ -113,6 +113,7 @@ function definitionRow(definition: InputDefinition): RowOptions | null {
         'Counted with the other integrations. Select listed systems on the Systems sheet.',
       ];
     case 'names':
+    case 'pins':
     case 'assumptions':
       return null;
   }
@@ -183,6 +184,7 @@ function inputCell(definition: InputDefinition, value: InputValue | null): CellV
       return value ? dateSerial(String(value)) : null;
     case 'systems':
     case 'names':
+    case 'pins':
     case 'assumptions':
       return undefined;
   }

@@ -88,6 +88,8 @@ function pageInputs(evaluated: EvaluatedCase) {
     devTimePercentage: inputs.devTimePercentage ?? 0,
     selectedSystems: [...new Set(inputs.selectedSystems)],
     otherSystems: [...new Set(inputs.otherSystems ?? [])],
+    builtSystems: [...new Set(inputs.builtSystems ?? [])],
+    embeddedSystems: [...new Set(inputs.embeddedSystems ?? [])],
     deadline: fuzzCase.deadlineDays < 0 ? null : deadlineOf(evaluated),
     assumptions: changedAssumptions(inputs.assumptions),
   };
