@@ -44,24 +44,41 @@ test.each([
 
 const usd = fc.integer({ min: 0, max: 1_000_000 });
 
-test('the labels of both sides stay in the chart and apart from each other', () => {
+/** A cost and its likely range at the end. */
+const end = fc.tuple(usd, usd, usd).map((all) => {
+  const [p10 = 0, usd = 0, p90 = 0] = all.toSorted((a, b) => a - b);
+  return { usd, p10, p90 };
+});
+
+test('the labels of both sides stay in the chart, apart from each other and from the break-even', () => {
+  const breakEven = fc.option(fc.integer({ min: 2, max: 36 }));
+  const height = fc.integer({ min: 150, max: 240 });
   fc.assert(
-    fc.property(usd, usd, (inHouseUsd, embeddedUsd) => {
-      const lineTo = (usd: number) => [
+    fc.property(end, end, breakEven, height, (inHouse, embedded, breakEvenMonth, height) => {
+      const lineTo = ({ usd }: { usd: number }) => [
         { month: 24, usd: (2 / 3) * usd },
         { month: 36, usd },
       ];
-      const lines = { inHouse: lineTo(inHouseUsd), embedded: lineTo(embeddedUsd), buildEnd: null };
-      const size = { width: 680, height: 200, isOnPaper: true };
-      const { marks } = costGeometry({ lines, verdict: { breakEvenMonth: null } }, size);
-      const [one = 0, other = 0] = marks.flatMap((mark) =>
-        mark.kind === 'text' && mark.name.startsWith('side-label') ? [mark.at.y] : [],
-      );
+      const rangeTo = ({ p10, p90 }: { p10: number; p90: number }) => [
+        { month: 24, p10: (2 / 3) * p10, p90: (2 / 3) * p90 },
+        { month: 36, p10, p90 },
+      ];
+      const costs = {
+        lines: { inHouse: lineTo(inHouse), embedded: lineTo(embedded), buildEnd: null },
+        ranges: { inHouseUsdByMonth: rangeTo(inHouse), embeddedUsdByMonth: rangeTo(embedded) },
+        verdict: { breakEvenMonth },
+      };
+      const { marks } = costGeometry(costs, { width: 680, height, isOnPaper: true });
+      const labelsAt = (start: string) =>
+        marks.flatMap((mark) =>
+          mark.kind === 'text' && (mark.name || mark.text).startsWith(start) ? [mark.at.y] : [],
+        );
+      const [one = 0, other = 0] = labelsAt('side-label');
       expect(Math.abs(one - other)).toBeGreaterThan(14);
       expect(Math.min(one, other)).toBeGreaterThanOrEqual(12);
-      expect(Math.max(one, other)).toBeLessThanOrEqual(200 - 28);
+      expect(Math.max(one, other)).toBeLessThanOrEqual(height - 28);
+      for (const y of labelsAt('Break-even')) expect(y - Math.max(one, other)).toBeGreaterThan(14);
     }),
-    { examples: [[0, 0]] },
   );
 });
 

@@ -76,6 +76,10 @@ export const chartTexts = {
 /** Around the area between the axes. */
 export const plotMargin = { top: 20, right: 12, bottom: 28, left: 52 };
 
+/** The labels of both sides have this distance from the top and from each other, in pixels. */
+const highestLabel = 12;
+const labelGap = 16;
+
 /** Narrower charts do not name the end of the build. */
 const wide = 560;
 
@@ -215,8 +219,10 @@ export function costGeometry(
     const [higher, lower] = isInHouseHigher ? [inHouse, embedded] : [embedded, inHouse];
     const below = isOnPaper ? at(24, Math.min(higher.low, lower.low)).y + 16 : lower.end + 18;
     // The label of the break-even is at the bottom as well.
-    const lowerY = below <= bottom - (hasBreakEven ? 24 : 4) ? below : lower.above;
-    const higherY = Math.max(12, Math.min(higher.above, lowerY - 16));
+    const lowest = bottom - (hasBreakEven ? 24 : 4);
+    const lowerAbove = Math.min(lowest, Math.max(highestLabel + labelGap, lower.above));
+    const lowerY = below <= lowest ? below : lowerAbove;
+    const higherY = Math.max(highestLabel, Math.min(higher.above, lowerY - labelGap));
     return [inHouse, embedded].map(({ side, content }) =>
       text(
         content,
