@@ -1,4 +1,5 @@
 import type { BeyondPlan } from './estimate.ts';
+import type { SplitChoice } from './split.ts';
 
 /** A side of a comparison; neither where both are equal. */
 export type Side = 'inHouse' | 'embedded' | 'neither';
@@ -49,6 +50,19 @@ export type Claim =
    * does not state; the side is null where nothing is live in-house by then (E29).
    */
   | { kind: 'midRange'; side: Side | null; byUsd: number; keepsOwn: boolean }
+  /**
+   * A split of the integrations costs less over 36 months than the cheaper side alone, by more than
+   * 5 percent (E35). A side of few systems has their names.
+   */
+  | {
+      kind: 'split';
+      builtCount: number;
+      embeddedCount: number;
+      named: { choice: SplitChoice; names: readonly string[] } | null;
+      usd: number;
+      than: OneSide;
+      byUsd: number;
+    }
   /** The build alone costs less than the embedded first year. */
   | { kind: 'buildAlone'; byUsd: number }
   /** The side that costs less in present value (E25). */

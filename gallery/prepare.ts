@@ -10,7 +10,7 @@ import { certaintyParts } from '../src/results/AnswerCard.tsx';
 import { pinnedScenarios } from '../src/scenario/pinnedScenarios.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
-import { answerCertainty } from '../worker/forecast/certainty.ts';
+import { answerDetails } from '../worker/forecast/answerDetails.ts';
 import { workerApi } from '../worker/workerApi.ts';
 import type { GalleryState } from './states.ts';
 
@@ -31,7 +31,7 @@ export function prepare(state: GalleryState): void {
   if (workers) return;
   const answer = workerApi.answer({ inputs: currentInputs(), today: localToday() });
   const { version, hourlyRatesUsd } = rateCard;
-  const certainty = answerCertainty(currentInputs());
+  const certainty = answerDetails(currentInputs(), localToday());
   initializeResults({ answer, certainty, rateCard: { version, hourlyRatesUsd } });
   startEstimator();
 }

@@ -48,6 +48,7 @@ const reasonNumbers: Record<string, string> = {
   E22: '0125',
   E24: '0127',
   E25: '0711',
+  E35: '0149',
 };
 
 function decisionLink(decision: string): string {

@@ -12,8 +12,8 @@ import { rangeSourcesOf } from '../contract/rangeSources.ts';
 import { readScenario } from '../contract/scenarioLink.ts';
 import { answer } from '../worker/answer/answer.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
+import { answerDetails } from '../worker/forecast/answerDetails.ts';
 import { breakEvenValues } from '../worker/forecast/breakEvenValues.ts';
-import { answerCertainty } from '../worker/forecast/certainty.ts';
 import { counterarguments } from '../worker/forecast/counterarguments.ts';
 import { sensitivity } from '../worker/forecast/sensitivity.ts';
 import { workerApi } from '../worker/workerApi.ts';
@@ -53,7 +53,11 @@ vi.mock('./controls/useWorkerCall.tsx', () => ({
 function open(link = '') {
   restoreInputs(readScenario(`v1&${link}`)?.inputs ?? defaultInputs);
   const answered = answer({ inputs: currentInputs(), today: localToday() });
-  initializeResults({ answer: answered, certainty: answerCertainty(currentInputs()), rateCard });
+  initializeResults({
+    answer: answered,
+    certainty: answerDetails(currentInputs(), localToday()),
+    rateCard,
+  });
   return answered;
 }
 

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CloserLookTab, OpenedTab } from './CloserLookTabs.tsx';
 import { LazyDetails } from './controls/LazyDetails.tsx';
 import { useLazyOnIntent } from './controls/lazy.ts';
+import { splitRequests } from './navigation/openSplit.ts';
 import { observeInView } from './startup/idle.ts';
+import { useStoreSelector } from './state/useStoreSelector.ts';
 import { closerLookTexts, planExplorerTexts } from './texts/deferred/cards.ts';
 import './CloserLook.css';
 
@@ -9,7 +12,6 @@ const loadTabs = () => import('./CloserLookTabs.tsx').then((module) => module.Cl
 const loadPlans = () =>
   import('./planExplorer/PlanExplorer.tsx').then((module) => module.PlanExplorer);
 
-type CloserLookTab = keyof typeof closerLookTexts.tabs;
 const tabs = Object.entries(closerLookTexts.tabs) as [CloserLookTab, string][];
 
 /**
@@ -19,24 +21,30 @@ const tabs = Object.entries(closerLookTexts.tabs) as [CloserLookTab, string][];
  */
 export function CloserLook() {
   const list = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<{ tab: CloserLookTab; isPressed: boolean } | null>(null);
+  const [opened, setOpened] = useState<OpenedTab | null>(null);
   const { loaded: CloserLookTabs, hasFailed, request } = useLazyOnIntent(loadTabs);
-  const open = (tab: CloserLookTab, isPressed: boolean) => {
-    setOpened({ tab, isPressed });
+  const open = (tab: CloserLookTab, by: OpenedTab['by']) => {
+    // What comes into view replaces nothing that was asked for.
+    setOpened((before) => (by === 'view' && before ? before : { tab, by }));
     request();
   };
   useEffect(() => {
     if (!list.current || opened || !matchMedia('(min-width: 1024px)').matches) return;
-    return observeInView(list.current, (isInView) => isInView && open('finance', false));
+    return observeInView(list.current, (isInView) => isInView && open('finance', 'view'));
   });
+  const requests = useStoreSelector(splitRequests, ({ count }) => count);
+  const openRequested = useEffectEvent(() => open('split', 'request'));
+  useEffect(() => {
+    if (requests > 0) openRequested();
+  }, [requests]);
   return (
     <>
       {CloserLookTabs && opened ? (
-        <CloserLookTabs first={opened.tab} hasFocus={opened.isPressed} />
+        <CloserLookTabs opened={opened} />
       ) : (
         <div ref={list} className="tabs">
           {tabs.map(([tab, title]) => (
-            <button key={tab} type="button" className="tab" onClick={() => open(tab, true)}>
+            <button key={tab} type="button" className="tab" onClick={() => open(tab, 'press')}>
               {title}
             </button>
           ))}

@@ -5,10 +5,17 @@ import { useLazyWhen } from './controls/lazy.ts';
 import { closerLookTexts as texts } from './texts/deferred/cards.ts';
 import { forecastTexts } from './texts/results.ts';
 
-type CloserLookTab = keyof typeof texts.tabs;
+export type CloserLookTab = keyof typeof texts.tabs;
+
+/** The tab that opens, by a press on it, by a request from elsewhere, or because it is in view. */
+export interface OpenedTab {
+  readonly tab: CloserLookTab;
+  readonly by: 'press' | 'request' | 'view';
+}
 
 const panels: Record<CloserLookTab, () => Promise<ComponentType>> = {
   finance: () => import('./forecast/Finance.tsx').then((module) => module.Finance),
+  split: () => import('./split/SplitPanel.tsx').then((module) => module.SplitPanel),
   counterarguments: () =>
     import('./counterarguments/Counterarguments.tsx').then((module) => module.Counterarguments),
   howSure: () => import('./forecast/UncertaintyPanel.tsx').then((module) => module.HowSure),
@@ -17,16 +24,18 @@ const panels: Record<CloserLookTab, () => Promise<ComponentType>> = {
 
 /**
  * The tabs of the closer look, once one is open: the finance figures of embedding (E25), the
- * arguments of the other side, the ranges and the levers.
- *
- * @param hasFocus - Whether the visitor pressed the first tab, which then has the focus.
+ * split of the integrations (E35), the arguments of the other side, the ranges and the levers.
  */
-export function CloserLookTabs({ first, hasFocus }: { first: CloserLookTab; hasFocus: boolean }) {
-  const [selected, setSelected] = useState<Key>(first);
+export function CloserLookTabs({ opened }: { opened: OpenedTab }) {
+  const [selected, setSelected] = useState<Key>(opened.tab);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hasFocus) list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
-  }, [hasFocus]);
+    const { tab, by } = opened;
+    setSelected(tab);
+    if (by === 'press') list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    // What has loaded in the meantime has moved it.
+    if (by === 'request') list.current?.scrollIntoView();
+  }, [opened]);
   return (
     <Tabs selectedKey={selected} onSelectionChange={setSelected} keyboardActivation="manual">
       <TabList ref={list} className="tabs" aria-label={forecastTexts.closerLook}>

@@ -1,8 +1,11 @@
 import { defaultInputs } from '../contract/defaults.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
-import { answerCertainty } from '../worker/forecast/certainty.ts';
+import { answerDetails } from '../worker/forecast/answerDetails.ts';
 import { workerApi } from '../worker/workerApi.ts';
 import type { InitialData } from './estimator/results.ts';
+
+/** Without a deadline the answer does not depend on the day. */
+const anyDay = '2026-01-01';
 
 /**
  * Returns the data that the page is prerendered with: the answer to the default inputs. Parcel runs
@@ -11,9 +14,8 @@ import type { InitialData } from './estimator/results.ts';
 export function prerenderedData(): InitialData {
   const { version, hourlyRatesUsd } = rateCard;
   return {
-    // Without a deadline the answer does not depend on the day.
-    certainty: rounded(answerCertainty(defaultInputs)),
-    answer: workerApi.answer({ inputs: defaultInputs, today: '2026-01-01' }),
+    certainty: rounded(answerDetails(defaultInputs, anyDay)),
+    answer: workerApi.answer({ inputs: defaultInputs, today: anyDay }),
     rateCard: { version, hourlyRatesUsd },
   };
 }

@@ -22,6 +22,7 @@ export function csvData(
   return {
     answer,
     certainty: null,
+    split: null,
     inputs,
     costs: cumulativeCosts(answer.estimate),
     finance: financeHorizons.map((months) => finance(answer.estimate, inputs.assumptions, months)),

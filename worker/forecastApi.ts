@@ -1,6 +1,8 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
+import { answerDetails } from './forecast/answerDetails.ts';
+import { bestSplit } from './forecast/bestSplit.ts';
 import { breakEvenValues } from './forecast/breakEvenValues.ts';
-import { answerCertainty, certainty } from './forecast/certainty.ts';
+import { certainty } from './forecast/certainty.ts';
 import { counterarguments } from './forecast/counterarguments.ts';
 import { forecast } from './forecast/forecast.ts';
 import { latestOnly } from './latestOnly.ts';
@@ -19,11 +21,14 @@ export const forecastApi = {
   /** How sure the result over 36 months is; null where there is none (E29). */
   certainty: (inputs: CalculatorInputs) => certainty(inputs),
 
-  /** The same with the likely costs of both sides, for the answer of the page. */
-  answerCertainty,
+  /** The same with the likely costs of both sides and the split, for the answer of the page. */
+  answerDetails,
 
   /** Argues the other side: changes of assumptions that turn the verdict. */
   counterarguments,
+
+  /** The best split of the integrations into those to build and those to embed (E35). */
+  bestSplit,
 
   /** The value of each assumption at which the verdict over 36 months turns. */
   breakEvenValues,

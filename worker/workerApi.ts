@@ -1,8 +1,8 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import { answer, compareByName } from './answer/answer.ts';
+import { answer } from './answer/answer.ts';
 import { estimate } from './estimate/estimate.ts';
 import { rateCard } from './estimate/rateCard.ts';
-import { systemProfile } from './estimate/systems.ts';
+import { compareByName, systemProfile } from './estimate/systems.ts';
 import { cumulativeCosts } from './forecast/cumulativeCosts.ts';
 import type { FinanceHorizon } from './forecast/finance.ts';
 import { latestOnly } from './latestOnly.ts';

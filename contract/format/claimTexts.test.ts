@@ -13,6 +13,7 @@ import {
   presentValueText,
   resultAndLaunchText,
   shortLaunchText,
+  splitText,
 } from './deferredClaimTexts.ts';
 
 const cheaper = (months: number, side: Side, byUsd: number): Claim => ({
@@ -319,4 +320,22 @@ test('discounting that changes which side costs less is explained', () => {
     'Undiscounted, embedding costs $88 less over 36 months; discounted at 10% a year, building is ahead by $656.',
   );
   expect(discountTurnText([], 36)).toBe('');
+});
+
+test('a split is named with the percentage that it saves, and a side of few systems by its names', () => {
+  type Split = Extract<Claim, { kind: 'split' }>;
+  const counts = { builtCount: 2, embeddedCount: 18, usd: 89_000, byUsd: 11_000 };
+  const textOf = (changes: Partial<Split>) =>
+    splitText([{ kind: 'split', ...counts, than: 'embedded', named: null, ...changes }]);
+  expect(textOf({})).toBe(
+    'A split costs 11% less than embedding all over 36 months: build 2, embed 18.',
+  );
+  expect(textOf({ named: { choice: 'build', names: ['Slack', 'Stripe'] } })).toBe(
+    'A split costs 11% less than embedding all over 36 months: build Slack and Stripe, embed the other 18.',
+  );
+  const named = { choice: 'embed', names: ['NetSuite'] } as const;
+  expect(textOf({ than: 'inHouse', builtCount: 4, embeddedCount: 1, named })).toBe(
+    'A split costs 11% less than building all over 36 months: embed NetSuite, build the other 4.',
+  );
+  expect(splitText([])).toBe('');
 });

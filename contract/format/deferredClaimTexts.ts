@@ -1,6 +1,7 @@
 import { type Certainty, type Claims, claimOf } from '../claims.ts';
+import type { SplitChoice } from '../split.ts';
 import { beyondPlan, goLive, outcomeText, overText, unfinishedText } from './claimTexts.ts';
-import { formatNumber, formatUsd } from './numbers.ts';
+import { formatNumber, formatPercentage, formatUsd } from './numbers.ts';
 import { formatList, formatWeeks } from './phrases.ts';
 
 /*
@@ -41,6 +42,26 @@ export function certaintyText(claims: Claims): string {
 export function costSentence(claims: Claims, months: number): string {
   const { label, costs, outcome } = costParts(claims, months);
   return `${label}: ${costs} ${outcome}`;
+}
+
+/**
+ * "A split costs 11% less than embedding all over 36 months: build Slack and Stripe, embed the
+ * other 18."
+ */
+export function splitText(claims: Claims): string {
+  const split = claimOf(claims, 'split');
+  if (!split) return '';
+  const { builtCount, embeddedCount, named, usd, than, byUsd } = split;
+  const percentage = formatPercentage((100 * byUsd) / (usd + byUsd));
+  const part = (choice: SplitChoice, count: number) => {
+    if (!named) return `${choice} ${count}`;
+    return named.choice === choice
+      ? `${choice} ${formatList(named.names)}`
+      : `${choice} the other ${count}`;
+  };
+  const [first, second] = [part('build', builtCount), part('embed', embeddedCount)];
+  const parts = named?.choice === 'embed' ? [second, first] : [first, second];
+  return `A split costs ${percentage} less than ${doers[than]} all over 36 months: ${parts.join(', ')}.`;
 }
 
 /** Names the month of break-even, where its claim is a row. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
-import { answerCertainty } from '../../worker/forecast/certainty.ts';
+import { answerDetails } from '../../worker/forecast/answerDetails.ts';
 import { initializeResults, results, showAnswer } from './results.ts';
 
 const answerTo = (changes: Partial<typeof defaultInputs>) =>
@@ -28,7 +28,11 @@ test('a page opens without an answer, without a rate card and without a failure'
 
 test('the page starts with the answer and the rate card that it was rendered with', () => {
   const initial = answerTo({});
-  initializeResults({ answer: initial, certainty: answerCertainty(defaultInputs), rateCard });
+  initializeResults({
+    answer: initial,
+    certainty: answerDetails(defaultInputs, '2026-11-01'),
+    rateCard,
+  });
   expect(results.answer).toEqual(initial);
   expect(results.rateCard).toBe(rateCard);
 });

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { rateCard } from '../../worker/estimate/rateCard.ts';
-import type { AnswerCertainty } from '../../worker/forecast/certainty.ts';
+import type { AnswerDetails } from '../../worker/forecast/answerDetails.ts';
 
 /** The facts of the rate card that the page's texts mention. */
 export type RateCardFacts = Pick<typeof rateCard, 'version' | 'hourlyRatesUsd'>;
@@ -9,7 +9,7 @@ export type RateCardFacts = Pick<typeof rateCard, 'version' | 'hourlyRatesUsd'>;
 /** The data that the page is prerendered with: the answer to the default inputs. */
 export interface InitialData {
   answer: Answer;
-  certainty: AnswerCertainty;
+  certainty: AnswerDetails;
   rateCard: RateCardFacts;
 }
 
@@ -23,8 +23,8 @@ export const idleDelayMs = 300;
 export const results = proxy({
   /** Replaced as a whole, never mutated; components read it with `useAnswer`. */
   answer: null as Readonly<ReturnType<typeof ref<Answer>>> | null,
-  /** How sure an answer is: not the newest one while the document is marked as unsure. */
-  certainty: null as Readonly<ReturnType<typeof ref<AnswerCertainty>>> | null,
+  /** How sure an answer is, and its split: not the newest while it is marked as unsure. */
+  certainty: null as Readonly<ReturnType<typeof ref<AnswerDetails>>> | null,
   rateCard: null as RateCardFacts | null,
   /** The inputs have changed since the question that `answer` answers. */
   isOutdated: false,

@@ -2,9 +2,8 @@
 export const reportFormId = 'detailed-roi-form';
 
 /**
- * Scrolls to the report form and focuses it, so that the next Tab reaches its first field.
- * Scrolling is smooth unless the visitor prefers reduced motion. A view that hides the form (P1)
- * changes to the whole page; an embedded calculator opens the whole page in a new tab.
+ * Scrolls to the report form and focuses it, so that the next Tab reaches its first field. An
+ * embedded calculator opens the whole page in a new tab.
  */
 export function scrollToReportForm(): void {
   if (document.documentElement.dataset.embed !== undefined) {
@@ -14,13 +13,23 @@ export function scrollToReportForm(): void {
   }
   const form = document.getElementById(reportFormId);
   if (!form) throw new Error(`The page has no element with the id "${reportFormId}".`);
-  if (form.getClientRects().length === 0) {
+  scrollToPart(form, true);
+}
+
+/**
+ * Scrolls to a part of the page and focuses it. A view that hides the part (P1) changes to the
+ * whole page.
+ *
+ * @param isSmooth - Scrolling is smooth unless the visitor prefers reduced motion.
+ */
+export function scrollToPart(part: HTMLElement, isSmooth: boolean): void {
+  if (part.getClientRects().length === 0) {
     document.documentElement.dataset.view = 'default';
     const address = new URL(location.href);
     address.searchParams.delete('view');
     history.replaceState(history.state, '', address);
   }
-  const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  form.scrollIntoView({ behavior: isReducedMotion ? 'instant' : 'smooth', block: 'start' });
-  form.focus({ preventScroll: true });
+  const isInstant = !isSmooth || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  part.scrollIntoView({ behavior: isInstant ? 'instant' : 'smooth', block: 'start' });
+  part.focus({ preventScroll: true });
 }

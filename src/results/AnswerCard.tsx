@@ -31,10 +31,11 @@ import './AnswerCard.css';
 const loadCertainty = () => import('./AnswerCertainty.tsx');
 const inHouseWhisker = lazyInPlace(() => loadCertainty().then((module) => module.InHouseWhisker));
 const embeddedWhisker = lazyInPlace(() => loadCertainty().then((module) => module.EmbeddedWhisker));
+const splitSentence = lazyInPlace(() => loadCertainty().then((module) => module.SplitSentence));
 const certaintyWord = lazyInPlace(() => loadCertainty().then((module) => module.CertaintyWord));
 
-/** How sure the answer is (E29). It is prerendered; its script loads with the first change. */
-export const certaintyParts = [certaintyWord, inHouseWhisker, embeddedWhisker];
+/** How sure the answer is (E29), and the split (E35). Their script loads with the first change. */
+export const certaintyParts = [certaintyWord, inHouseWhisker, embeddedWhisker, splitSentence];
 
 const whiskers = { inHouse: inHouseWhisker.element, embedded: embeddedWhisker.element };
 
@@ -85,6 +86,7 @@ export function AnswerCard({ children, footnote }: { children?: ReactNode; footn
               {certaintyWord.element}
               <LiveText as="b" of={({ verdict }) => answerText(verdict.claims, horizon).point} />
               <LiveText of={({ verdict }) => answerText(verdict.claims, horizon).rest} />
+              {splitSentence.element}
               {deadline && date && <date.DateSentence deadline={deadline} />}
             </p>
             {children}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio';
+import { splitText } from '../../contract/format/deferredClaimTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import {
   horizonChoice,
@@ -8,9 +9,10 @@ import {
   type RaceSide,
   useHorizon,
 } from '../estimator/horizon.ts';
-import { currentInputs } from '../estimator/inputs.ts';
+import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { idleDelayMs, results } from '../estimator/results.ts';
 import { CertaintyMark } from '../format/CertaintyMark.tsx';
+import { openSplit } from '../navigation/openSplit.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { certaintyTexts } from '../texts/deferred/page.ts';
 import { forecastWorker } from '../workers/workers.ts';
@@ -67,6 +69,21 @@ function Whisker({ side }: { side: RaceSide }) {
   );
 }
 
+/** A split that costs clearly less than both sides alone (E35), with a press that shows it. */
+export function SplitSentence() {
+  const { certainty } = useShown();
+  const text = splitText(certainty?.split ?? []);
+  return text ? (
+    <span className="split-sentence">
+      {' '}
+      {text}{' '}
+      <button type="button" className="link" onClick={openSplit}>
+        {certaintyTexts.openSplit}
+      </button>
+    </span>
+  ) : null;
+}
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The answer that `results.certainty` is about. */
 let known: typeof results.answer = null;
@@ -82,7 +99,9 @@ async function ask(): Promise<void> {
   const { answer } = results;
   const inputs = currentInputs();
   try {
-    const certainty = await forecastWorker.call((worker) => worker.answerCertainty(inputs));
+    const certainty = await forecastWorker.call((worker) =>
+      worker.answerDetails(inputs, localToday()),
+    );
     if (results.answer !== answer) return;
     known = answer;
     results.certainty = ref(certainty);

@@ -56,7 +56,7 @@ export function pin(inputs: CalculatorInputs): void {
 export async function downloadCsv(): Promise<void> {
   const inputs = currentInputs();
   const today = localToday();
-  const [[answer, costs, ...finance], certainty] = await Promise.all([
+  const [[answer, costs, ...finance], [certainty, split]] = await Promise.all([
     estimateWorker.call((worker) =>
       Promise.all([
         worker.answer({ inputs, today }),
@@ -65,11 +65,14 @@ export async function downloadCsv(): Promise<void> {
         worker.finance(inputs, 60),
       ]),
     ),
-    forecastWorker.call((worker) => worker.certainty(inputs)),
+    forecastWorker.call((worker) =>
+      Promise.all([worker.certainty(inputs), worker.bestSplit(inputs, today)]),
+    ),
   ]);
   const csv = scenarioCsv({
     answer,
     certainty,
+    split,
     inputs,
     costs,
     finance,

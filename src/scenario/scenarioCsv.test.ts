@@ -9,6 +9,7 @@ import { systemIdsOf } from '../../contract/systemIds.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { csvData } from '../../testing/csvData.ts';
 import { answer } from '../../worker/answer/answer.ts';
+import { bestSplit } from '../../worker/forecast/bestSplit.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { scenarioCsv } from './scenarioCsv.ts';
 
@@ -93,6 +94,35 @@ test('the value of an earlier launch names the side that launches earlier', () =
   expect(values({ ...quickBuild, devTimePercentage: 100 })).toContainEqual([
     'Value of launching earlier in-house, over 60 months',
     expect.stringMatching(/^\d/),
+  ]);
+});
+
+test('the split has a line for each choice, and its total beside those of both sides', () => {
+  const inputs = {
+    ...defaultInputs,
+    selectedSystems: ['slack', 'jira'],
+    integrationCount: 7,
+    region: 'asia' as const,
+    devTimePercentage: 100,
+    builtSystems: ['slack'],
+  };
+  const today = '2026-11-21';
+  const shown = answer({ inputs, today });
+  const split = bestSplit(inputs, today);
+  const lines = fieldsOf(scenarioCsv({ ...csvData(shown, inputs), split })).filter(
+    ([section]) => section === 'Best split over 36 months',
+  );
+  const { best, allInHouse, allEmbedded } = split ?? {};
+  expect(lines.map(([, ...fields]) => fields)).toEqual([
+    ['Jira', '', 'Embed', '', 'found'],
+    ['Slack', '', 'Build', '', 'pinned'],
+    ['5 other integrations', '', 'Build 1, embed 4', '', 'found'],
+    ['Best split', '', `${best?.usd}`, 'USD', ''],
+    ['Best split: live after', '', `${best?.weeks}`, 'weeks', ''],
+    ['Build all', '', `${allInHouse?.usd}`, 'USD', ''],
+    ['Build all: live after', '', `${allInHouse?.weeks}`, 'weeks', ''],
+    ['Embed all', '', `${allEmbedded?.usd}`, 'USD', ''],
+    ['Embed all: live after', '', `${allEmbedded?.weeks}`, 'weeks', ''],
   ]);
 });
 

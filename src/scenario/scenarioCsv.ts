@@ -37,7 +37,9 @@ import {
 } from '../../contract/format/deferredClaimTexts.ts';
 import { type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
+import { splitChoiceText, splitRowName } from '../../contract/format/splitTexts.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
+import type { BestSplit, SplitTotal } from '../../contract/split.ts';
 import { otherSystemName } from '../../contract/systemIds.ts';
 import type { Answer, SelectedSystem } from '../../worker/answer/answer.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
@@ -57,6 +59,8 @@ type Row = readonly [
 interface CsvData {
   answer: Answer;
   certainty: Certainty | null;
+  /** Null for fewer than two integrations. */
+  split: BestSplit | null;
   inputs: CalculatorInputs;
   costs: readonly CumulativeCost[];
   finance: readonly Finance[];
@@ -92,6 +96,7 @@ export function scenarioCsv(data: CsvData): string {
     ...linesOf(sections.assumptions, assumptionRows(data)),
     ...estimatePartNames.flatMap((part) => linesOf(estimateParts[part], figureRows(part, answer))),
     ...linesOf(sections.comparison, comparisonRows(data)),
+    ...linesOf(sections.split, splitRows(data)),
     ...linesOf(sections.finance, finance.flatMap(financeRows)),
     ...costs.flatMap(({ month, inHouseUsd, embeddedUsd }) => [
       [sections.months, csvTexts.inHouseCost, month, cents(inHouseUsd), 'USD', ''],
@@ -226,6 +231,29 @@ function comparisonRows({ answer: { verdict, deadline }, certainty }: CsvData): 
     [certaintyLabel, certainty ? certaintyWords[certainty] : csvTexts.none],
     [breakEvenLabel, verdict.breakEvenMonth ?? csvTexts.none],
     ...(deadline ? [[deadlineLabel, deadlineText(deadline, 'it')] satisfies Row] : []),
+  ];
+}
+
+/** The choice for each integration of the best split, and the totals beside both sides (E35). */
+function splitRows({ split }: CsvData): Row[] {
+  if (!split) return [];
+  const { best, allInHouse, allEmbedded } = split;
+  const total = (label: string, { usd, isLive, weeks }: SplitTotal): Row[] => [
+    isLive ? [label, usd, 'USD'] : [label, csvTexts.none],
+    [csvTexts.liveAfter(label), weeks, csvTexts.units.weeks],
+  ];
+  return [
+    ...split.rows.map(
+      (row): Row => [
+        splitRowName(row),
+        splitChoiceText(row),
+        '',
+        row.pin ? csvTexts.pinned : csvTexts.found,
+      ],
+    ),
+    ...(best ? total(csvTexts.splitTotal, best) : []),
+    ...total(csvTexts.allInHouse, allInHouse),
+    ...total(csvTexts.allEmbedded, allEmbedded),
   ];
 }
 

@@ -19,6 +19,7 @@ import { localToday } from '../../src/estimator/inputs.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { complexity } from '../../worker/estimate/complexity.ts';
 import { userPlanPrice } from '../../worker/estimate/userPlanPrice.ts';
+import { bestSplit } from '../../worker/forecast/bestSplit.ts';
 import { answerCertainty } from '../../worker/forecast/certainty.ts';
 import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../../worker/forecast/finance.ts';
@@ -84,6 +85,7 @@ export const product = {
   answer,
   answerCertainty,
   answerText,
+  bestSplit,
   complexity,
   cumulativeCost,
   daysUntil,

@@ -1,6 +1,8 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { DeadlineOutlook } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import type { Outcomes } from '../../contract/format/outcomesSentence.ts';
+import { systemIdsOf, unnamedId } from '../../contract/systemIds.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { type EvaluatedCase, type Product, product } from './evaluateCase.ts';
@@ -182,6 +184,20 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
   },
   'assumptions/defaults-change-nothing': adding(inHouse, 'maintenance', anotherAmount),
   'assumptions/finance-changes-no-cost': adding(embedded, 'monthly', anotherAmount),
+  'best-split/least-of-all': {
+    bestSplit: (inputs, today) => product.bestSplit(pinned(inputs, 'embeddedSystems'), today),
+  },
+  'best-split/pins-are-kept': {
+    bestSplit: (inputs, today) =>
+      product.bestSplit({ ...inputs, builtSystems: [], embeddedSystems: [] }, today),
+  },
+  'best-split/order-does-not-matter': {
+    bestSplit: (inputs, today) =>
+      product.bestSplit({ ...inputs, builtSystems: inputs.selectedSystems.slice(0, 1) }, today),
+  },
+  'best-split/no-costlier-than-a-side': {
+    bestSplit: (inputs, today) => product.bestSplit(pinned(inputs, 'builtSystems'), today),
+  },
   'estimate/workbook': adding(savings, 'percentage', 1),
   'complexity/grows-with-hours': {
     complexity: (hours) => (hours > 290 ? 'Standard' : product.complexity(hours)),
@@ -334,6 +350,12 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
     },
   },
 };
+
+/** Inputs with all integrations on one side of the split. */
+function pinned(inputs: CalculatorInputs, side: 'builtSystems' | 'embeddedSystems') {
+  const all = [...systemIdsOf(inputs), unnamedId];
+  return { ...inputs, builtSystems: [], embeddedSystems: [], [side]: all };
+}
 
 function withOutlook(change: (outlook: DeadlineOutlook) => DeadlineOutlook): Partial<Product> {
   return {

@@ -8,6 +8,7 @@ import { formattingProperties } from './properties/formatting.ts';
 import { inHouseCostsProperties } from './properties/inHouseCosts.ts';
 import { linkProperties } from './properties/links.ts';
 import { pricesProperties } from './properties/prices.ts';
+import { splitProperties } from './properties/split.ts';
 import { timelineProperties } from './properties/timeline.ts';
 import { verdictProperties } from './properties/verdict.ts';
 import type { PropertyId } from './registry.ts';
@@ -22,6 +23,7 @@ export const properties: Readonly<Record<PropertyId, Property>> = {
   ...pricesProperties,
   ...verdictProperties,
   ...financeProperties,
+  ...splitProperties,
   ...assumptionsProperties,
   ...deadlineProperties,
   ...forecastProperties,

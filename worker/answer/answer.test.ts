@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
-import { answer, compareByName } from './answer.ts';
+import { compareByName } from '../estimate/systems.ts';
+import { answer } from './answer.ts';
 
 const today = '2026-11-02';
 const ask = (inputs: Partial<CalculatorInputs>) =>

@@ -8,7 +8,7 @@ import { estimate } from '../estimate/estimate.ts';
 import { devTimeFactor } from '../estimate/factors.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
-import { genericFigures, selectedProfiles } from '../estimate/systems.ts';
+import { compareByName, genericFigures, selectedProfiles } from '../estimate/systems.ts';
 import { type CostLines, costLines } from '../forecast/cumulativeCosts.ts';
 import { deadlineOutlook } from '../forecast/deadlineOutlook.ts';
 import { type searchCounts, verdict } from '../forecast/verdict.ts';
@@ -83,12 +83,4 @@ function devTimeOutlook({
   const compared = percentage < efficientFrom ? efficientFrom : 100;
   const comparison = { percentage: compared, factor: devTimeFactor(compared) };
   return { percentage, factor, comparison };
-}
-
-/**
- * Compares names without case by code units, so the order is the same in every JavaScript engine.
- */
-export function compareByName(a: { name: string }, b: { name: string }): number {
-  const [first, second] = [a.name.toLowerCase(), b.name.toLowerCase()];
-  return first < second ? -1 : first > second ? 1 : 0;
 }

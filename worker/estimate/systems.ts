@@ -138,3 +138,11 @@ export function selectionTotals(inputs: AssumedInputs): Selection {
     moderationWeeks,
   };
 }
+
+/**
+ * Compares names without case by code units, so the order is the same in every JavaScript engine.
+ */
+export function compareByName(a: { name: string }, b: { name: string }): number {
+  const [first, second] = [a.name.toLowerCase(), b.name.toLowerCase()];
+  return first < second ? -1 : first > second ? 1 : 0;
+}

@@ -2,7 +2,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { DeadlineOutlook } from '../../contract/claims.ts';
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import { limits } from '../../contract/limits.ts';
+import { inputDefinitions } from '../../contract/inputs.ts';
 import { selectedProfiles } from '../estimate/systems.ts';
 import { timelineWeeks } from '../estimate/timeline.ts';
 
@@ -44,11 +44,11 @@ export function deadlineOutlook(
     inHouseReserveWeeks: weeksLeft - timeline.timelineWeeks,
     embeddedReserveWeeks: weeksLeft - timeline.embeddedWeeks,
     developersNeeded: smallestThat(
-      limits.developerCountNumber,
+      inputDefinitions.developerCountNumber.range,
       (developers) => weeksWith(developers, effectiveDevTimePercentage) <= weeksLeft,
     ),
     devTimePercentageNeeded: smallestThat(
-      limits.devTimePercentage,
+      inputDefinitions.devTimePercentage.range,
       (share) => weeksWith(developerCountNumber, share) <= weeksLeft,
     ),
     withoutListings:

@@ -3,7 +3,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claim, MonthSpan, Side } from '../../contract/claims.ts';
 import { costsBeyondPlan, type Estimate } from '../../contract/estimate.ts';
 import type { CostComparison, Verdict } from '../../contract/format/costComparison.ts';
-import { limits } from '../../contract/limits.ts';
+import { inputDefinitions } from '../../contract/inputs.ts';
 import { drivers, estimate, estimateFromDrivers } from '../estimate/estimate.ts';
 import { selectionTotals } from '../estimate/systems.ts';
 import {
@@ -163,7 +163,7 @@ export function searchCounts(inputs: CalculatorInputs): CountSearch {
   const selection = selectionTotals(inputs);
   const found: CountSearch = { upToCount: 0, fromCount: null, embeddedCheaper: [] };
   for (
-    let count = limits.integrationCount.max;
+    let count = inputDefinitions.integrationCount.range.max;
     count >= Math.max(1, selection.selectedCount);
     count--
   ) {
@@ -185,7 +185,10 @@ function breakEvenCount(
   effectiveCount: number,
 ): Claim {
   const kind = 'breakEvenCount';
-  if (fromCount !== null && (fromCount < upToCount || upToCount === limits.integrationCount.max))
+  if (
+    fromCount !== null &&
+    (fromCount < upToCount || upToCount === inputDefinitions.integrationCount.range.max)
+  )
     return { kind, count: fromCount, isFrom: true, upToCount };
   let count: number | null = null;
   for (const candidate of embeddedCheaper) {

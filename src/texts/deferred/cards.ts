@@ -4,6 +4,7 @@ import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import { financeFigureTexts } from '../../../contract/format/financeTexts.ts';
 import { formatNumber, formatUsd, withThousands } from '../../../contract/format/numbers.ts';
 import { formatCount } from '../../../contract/format/phrases.ts';
+import { splitTitle } from '../../../contract/format/splitTexts.ts';
 import type { Gate } from '../../../worker/estimate/systemProfiles.ts';
 import type { explorePlans } from '../../../worker/estimate/userPlanPrice.ts';
 
@@ -120,6 +121,7 @@ export const deferredPlanExplorerTexts = {
 export const closerLookTexts = {
   tabs: {
     finance: 'For your CFO',
+    split: splitTitle,
     counterarguments: 'Argue the other side',
     howSure: 'How sure is this?',
     whatMatters: 'What matters most?',

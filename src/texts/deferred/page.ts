@@ -1,7 +1,8 @@
 import type { Horizon } from '../../../contract/format/answerText.ts';
 
-/** Texts of how sure the answer is. */
+/** Texts of how sure the answer is, and of the split. */
 export const certaintyTexts = {
+  openSplit: 'See why',
   likely: (low: string, high: string) => `Likely ${low} to ${high}`,
 } as const;
 

@@ -107,6 +107,9 @@ export const inHouseCostsProperties = {
       const exact = (planned + 2400 * platformHours) * (100 - saving) * quarters;
       if (!Number.isSafeInteger(2 * exact)) return notApplicable;
       const halfUp = Math.floor((2 * exact + 4 * divisor) / (8 * divisor));
+      // With a saving, an amount can be closer to half a cent than floating point tells.
+      const pastHalf = Math.abs((exact / (4 * divisor)) % 1) - 0.5;
+      if (pastHalf !== 0 && Math.abs(pastHalf) < 1e-10 * halfUp) return notApplicable;
       return equal(
         `maintenance in cents at ${quarters / 4} cents an hour`,
         cents(results.inHouse.maintenance) - cents(escalation.platformMonthlyUsd),

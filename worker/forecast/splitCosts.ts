@@ -1,0 +1,154 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate, Selection } from '../../contract/estimate.ts';
+import { weeksPerMonth } from '../../contract/format/durations.ts';
+import type { SplitTotal } from '../../contract/split.ts';
+import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
+import { appliedMultiplier, durationSurcharge } from '../estimate/factors.ts';
+import { snapDecimals } from '../estimate/money.ts';
+import { rateCard } from '../estimate/rateCard.ts';
+import type { SystemFigures } from '../estimate/systems.ts';
+import { buildWeeks } from '../estimate/timeline.ts';
+import {
+  buildMonths,
+  cumulativeCost,
+  forecastMonths,
+  inHouseCostAfter,
+  inHouseSpending,
+} from './cumulativeCosts.ts';
+
+export const noSystems: Selection = {
+  selectedCount: 0,
+  profiledCount: 0,
+  devHours: 0,
+  maintenanceHours: 0,
+  moderationWeeks: 0,
+};
+
+/** A set of systems with one more. */
+export function withSystem(set: Selection, system: SystemFigures): Selection {
+  return {
+    selectedCount: set.selectedCount + 1,
+    profiledCount: set.profiledCount + 1,
+    devHours: snapDecimals(set.devHours + system.devHours),
+    maintenanceHours: snapDecimals(set.maintenanceHours + system.maintenanceHours),
+    moderationWeeks: Math.max(set.moderationWeeks, system.moderationWeeks),
+  };
+}
+
+export type SplitCosts = ReturnType<typeof createSplitCosts>;
+
+/**
+ * Prepares what it costs to build a set of integrations and to embed the rest (E35). Each side is
+ * an estimate of its own, and costs nothing without integrations.
+ *
+ * @param weeksLeft - Whole weeks until the target date; null without one.
+ */
+export function createSplitCosts(inputs: CalculatorInputs, weeksLeft: number | null) {
+  const { effectiveCount } = drivers(inputs);
+  const of = (selection: Selection, integrationCount: number) =>
+    estimateFromDrivers(drivers({ ...inputs, integrationCount }, selection));
+  // The embedded side depends on the number of integrations alone.
+  const embedded = Array.from({ length: effectiveCount + 1 }, (_, count) => {
+    if (count === 0) return { usd: 0, weeks: 0 };
+    const estimated = of(noSystems, count);
+    const usd = Math.round(cumulativeCost(estimated, forecastMonths).embeddedUsd);
+    return { usd, weeks: estimated.timeline.embeddedWeeks };
+  });
+
+  /** The embedded cost of some integrations, and when they are live. */
+  const embeddedOf = (count: number) => embedded[count] ?? { usd: Number.NaN, weeks: Number.NaN };
+  const isLate = (weeks: number) => weeksLeft !== null && weeks > weeksLeft;
+
+  /** The estimate of a built set, of systems and of integrations without a name. */
+  const builtEstimate = (systems: Selection, unnamedCount: number): Estimate =>
+    of(systems, systems.profiledCount + unnamedCount);
+
+  return {
+    effectiveCount,
+    embeddedOf,
+    isLate,
+    weeksLeft,
+    builtEstimate,
+
+    /** The cost of a split, each amount rounded as it is shown. */
+    totalOf(systems: Selection, unnamedCount: number): SplitTotal {
+      const builtCount = systems.profiledCount + unnamedCount;
+      const rest = embeddedOf(effectiveCount - builtCount);
+      const built = builtCount > 0 ? builtEstimate(systems, unnamedCount) : null;
+      const inHouseUsd = built ? Math.round(cumulativeCost(built, forecastMonths).inHouseUsd) : 0;
+      const weeks = Math.max(built?.timeline.timelineWeeks ?? 0, rest.weeks);
+      return {
+        builtCount,
+        embeddedCount: effectiveCount - builtCount,
+        inHouseUsd,
+        embeddedUsd: rest.usd,
+        usd: inHouseUsd + rest.usd,
+        weeks,
+        isLive: !built || buildMonths(built) <= forecastMonths,
+        isLate: isLate(weeks),
+      };
+    },
+  };
+}
+
+/** Further from the total of an estimate no approximation is, in USD. */
+export const quickErrorUsd = 3;
+/** Added to the approximation of a set that is late, which is above every cost. */
+const lateUsd = 2 ** 50;
+
+/** Called with the approximate total of a set with some integrations without a name. */
+type VisitTotal = (unnamedCount: number, usd: number) => void;
+
+/**
+ * Returns a function that approximates the total of a set of systems with every number of
+ * integrations without a name, tens of times as fast as estimates. It is off by the roundings of an
+ * estimate. Sets that are late come after all others; those that are not live are left out.
+ *
+ * Hours are linear in that number, and costs follow from hours, team and weeks. What else building
+ * costs a month is that of the estimate of all integrations.
+ */
+export function createQuickTotals(inputs: CalculatorInputs, costs: SplitCosts) {
+  const { effectiveCount, embeddedOf, isLate } = costs;
+  const { developerCount, hourlyRateUsd, multiplierPercentage, ...base } = drivers(inputs);
+  const whole = estimateFromDrivers(drivers(inputs));
+  const share = base.effectiveDevTimePercentage;
+  const factor = whole.factors.teamSizeFactor * whole.factors.devTimeFactor;
+  const spending = inHouseSpending(whole);
+
+  /** Infinite for a set that is not live by the end of the forecast. */
+  function inHouseUsd(devHours: number, maintenanceHours: number, moderationWeeks: number): number {
+    const weeks = buildWeeks(devHours, developerCount, share);
+    const live = weeks + moderationWeeks / rateCard.moderationDivisor;
+    spending.timelineWeeks = Math.ceil(live - 1e-9);
+    if (spending.timelineWeeks / weeksPerMonth > forecastMonths) return Number.POSITIVE_INFINITY;
+    const multiplier = appliedMultiplier(factor + durationSurcharge(weeks), multiplierPercentage);
+    spending.initialTotalUsd = devHours * hourlyRateUsd * multiplier;
+    spending.maintenanceUsd = maintenanceHours * hourlyRateUsd;
+    return inHouseCostAfter(forecastMonths, spending);
+  }
+
+  const total = (inHouse: number, weeks: number, builtCount: number) => {
+    const rest = embeddedOf(effectiveCount - builtCount);
+    return inHouse + rest.usd + (isLate(Math.max(weeks, rest.weeks)) ? lateUsd : 0);
+  };
+
+  return (systems: Selection, [min, max]: readonly [number, number], visit: VisitTotal): void => {
+    const { profiledCount, moderationWeeks } = systems;
+    // What a side has in common counts from the first integration on.
+    const first = Math.max(min, profiledCount > 0 ? 0 : 1);
+    if (first > min) visit(0, total(0, 0, 0));
+    if (first > max) return;
+    const { hours } = costs.builtEstimate(systems, first);
+    const more = max > first ? costs.builtEstimate(systems, first + 1).hours : hours;
+    for (let unnamed = first; unnamed <= max; unnamed++) {
+      const by = unnamed - first;
+      const usd = inHouseUsd(
+        hours.development + by * (more.development - hours.development),
+        hours.maintenance + by * (more.maintenance - hours.maintenance),
+        moderationWeeks,
+      );
+      if (usd < Number.POSITIVE_INFINITY)
+        visit(unnamed, total(usd, spending.timelineWeeks, profiledCount + unnamed));
+    }
+  };
+}
