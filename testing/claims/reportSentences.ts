@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claims } from '../../contract/claims.ts';
-import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
+import { costSentence, splitText } from '../../contract/format/deferredClaimTexts.ts';
 import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
@@ -56,5 +56,10 @@ export async function laidOutReportText(inputs: CalculatorInputs): Promise<strin
     .replace(/ (?=[,.:] )/g, '');
   // How often each side is cheaper in the simulations, which have costs of their own.
   const { ranges, isTurnedByOne } = model.forecast;
-  return printed.replace(outcomesSentence(ranges.outcomes, isTurnedByOne), '');
+  return (
+    printed
+      .replace(outcomesSentence(ranges.outcomes, isTurnedByOne), '')
+      // What a third way costs, which `bestSplit.test.ts` compares with all others.
+      .replace(splitText(model.claims), '')
+  );
 }

@@ -155,6 +155,7 @@ test('title, language, date and outline follow from the request', async () => {
     'Savings',
     'Time to market',
     '36-month cost forecast',
+    'Which to build?',
     'For your CFO',
     'Business analysis',
     'Next step',
@@ -174,7 +175,7 @@ test('links lead to the sections and to the calculation', async () => {
       (await pdf.getPage(index + 1)).getAnnotations(),
     ),
   );
-  expect(first.filter(({ subtype, dest }) => subtype === 'Link' && dest)).toHaveLength(13);
+  expect(first.filter(({ subtype, dest }) => subtype === 'Link' && dest)).toHaveLength(14);
   expect(pages.flat().map(({ url }) => url)).toContain(reportRequests.defaults.url);
 });
 

@@ -1,6 +1,7 @@
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { pinsInEffect } from '../../contract/pins.ts';
 import { otherSystemId, otherSystemName } from '../../contract/systemIds.ts';
 import { selectedProfiles, systemProfile } from '../estimate/systems.ts';
 import type { LoadFont } from './fonts/fontFiles.ts';
@@ -71,7 +72,10 @@ export async function composeReport(request: ReportRequest, loadFont: LoadFont) 
       companyName: print(companyName),
       contactName: print(contactName),
       date,
-      inputs: withPrintableNames({ ...inputs, assumptions: assumptionsInEffect(inputs) }, print),
+      inputs: withPrintableNames(
+        { ...inputs, assumptions: assumptionsInEffect(inputs), ...pinsInEffect(inputs) },
+        print,
+      ),
       url,
     });
     const write = (layout: ReportLayout) =>
@@ -121,6 +125,7 @@ function withPrintableNames(
   }
   if (printed.size === 0) return inputs;
   const nameOf = (name: string) => printed.get(otherSystemId(name)) ?? name;
+  const idsOf = (ids: readonly string[] | null | undefined) => ids?.map(idOf) ?? null;
   const idOf = (id: string) => {
     const text = printed.get(id);
     return text === undefined ? id : otherSystemId(text);
@@ -132,6 +137,8 @@ function withPrintableNames(
     ...inputs,
     selectedSystems: selectedSystems.map(idOf),
     ...(otherSystems ? { otherSystems: [...new Set(otherSystems)].map(nameOf) } : {}),
+    builtSystems: idsOf(inputs.builtSystems),
+    embeddedSystems: idsOf(inputs.embeddedSystems),
     assumptions:
       figures.length > 0 ? { ...assumptions, systems: Object.fromEntries(figures) } : assumptions,
   };

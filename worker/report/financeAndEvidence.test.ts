@@ -137,6 +137,7 @@ test('the sections that an assumption changes are marked, and no others', async 
     'Cost analysis',
     'Savings',
     '36-month cost forecast',
+    'Which to build?',
     'For your CFO',
     'Business analysis',
     'How each figure is calculated',

@@ -19,6 +19,7 @@ import { glossarySection } from './sections/glossary.ts';
 import { howComputed } from './sections/howComputed.ts';
 import { addPart } from './sections/paperPart.ts';
 import { planTermsSection } from './sections/planTerms.ts';
+import { splitSection } from './sections/split.ts';
 import { thirtySixMonths } from './sections/thirtySixMonths.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
 
@@ -65,7 +66,7 @@ export const roomierDensities = [
 
 /** The most pages of a report; a longer one is laid out more densely. */
 export function maxReportPages({ systems }: Pick<ReportModel, 'systems'>): number {
-  return systems.length > 2 ? 10 : 6;
+  return systems.length > 2 ? 10 : 7;
 }
 
 /** Lays out the report in one density, on as many pages as that takes. */
@@ -119,6 +120,7 @@ const sections: readonly AddSection[] = [
     addPart(flow, compose, savingsPart(estimate), affected.costs),
   timeToMarket,
   thirtySixMonths,
+  splitSection,
   financeSection,
   analysis,
   nextStep,

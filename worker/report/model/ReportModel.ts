@@ -2,10 +2,12 @@ import { wantsListings } from '../../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import type { Claims } from '../../../contract/claims.ts';
 import type { Estimate } from '../../../contract/estimate.ts';
+import type { BestSplit } from '../../../contract/split.ts';
 import { type Answer, answer } from '../../answer/answer.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { type Explanation, explain } from '../../explanation/explain.ts';
+import { bestSplit } from '../../forecast/bestSplit.ts';
 import { certaintyClaims } from '../../forecast/certainty.ts';
 import { cumulativeCosts } from '../../forecast/cumulativeCosts.ts';
 import {
@@ -16,6 +18,7 @@ import {
 } from '../../forecast/finance.ts';
 import { type Forecast, forecast } from '../../forecast/forecast.ts';
 import { runToEnd } from '../../forecast/simulate.ts';
+import { splitClaims } from '../../forecast/splitClaims.ts';
 
 /** The recipient and the inputs of a report. */
 export interface ReportSubject {
@@ -37,6 +40,8 @@ export interface ReportModel extends Answer, ReportSubject {
   readonly forecast: Forecast;
   /** The finance figures over 36 and over 60 months (E25). */
   readonly finance: ByHorizon<Finance>;
+  /** The split of the integrations that costs least; null for fewer than two (E35). */
+  readonly split: BestSplit | null;
   /** Every statement that compares both sides. */
   readonly claims: Claims;
   /** Where the visitor's assumptions change figures. */
@@ -52,6 +57,7 @@ export function createReportModel(subject: ReportSubject): ReportModel {
   const { inputs, date } = subject;
   const result = answer({ inputs, today: date });
   const { estimate: estimated, systems } = result;
+  const split = bestSplit(inputs, date);
   const financed = byHorizon((months) => finance(estimated, inputs.assumptions, months));
   return {
     ...subject,
@@ -66,8 +72,10 @@ export function createReportModel(subject: ReportSubject): ReportModel {
       100,
     forecast: runToEnd(forecast(inputs)),
     finance: financed,
+    split,
     claims: [
       ...certaintyClaims(inputs),
+      ...splitClaims(split),
       ...answerClaims(result.verdict, estimated, Object.values(financed)),
     ],
     affected: affectedFigures(inputs, estimated, financed),
