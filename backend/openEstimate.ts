@@ -20,6 +20,7 @@ import { rangeSourcesOf } from '../contract/rangeSources.ts';
 import { withTimeline } from '../contract/withTimeline.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
+import { bestSplit } from '../worker/forecast/bestSplit.ts';
 import { answerCertainty } from '../worker/forecast/certainty.ts';
 import { deadlineOutlook } from '../worker/forecast/deadlineOutlook.ts';
 import { finance } from '../worker/forecast/finance.ts';
@@ -43,8 +44,9 @@ export interface Circumstances {
   /** Where visitors reach the page. */
   publicUrl: URL;
   /**
-   * Whether the estimate has its simulations, which take about 30 ms, a thousand times the rest,
-   * and the sources of its assumptions, which are most of its text; true by default.
+   * Whether the estimate has its simulations and its split, which take about 30 ms, a thousand
+   * times the rest, and the sources of its assumptions, which are most of its text; true by
+   * default.
    */
   isComplete?: boolean;
 }
@@ -81,6 +83,7 @@ export function openEstimate(
       midRange: midRange ? resultOf({ cheaper: midRange.side, byUsd: midRange.byUsd }) : null,
     },
     ...(simulated && { ranges: simulated.ranges }),
+    ...(isComplete && { split: splitOf(inputs, today) }),
     deadline: deadlineOutlook(inputs, today, estimated),
     figures: figuresOf(estimated),
     inputs,
@@ -100,6 +103,24 @@ function simulatedParts(inputs: CalculatorInputs) {
     return { inHouse: percentilesOf(inHouse), embedded: percentilesOf(embedded) };
   };
   return { word, ranges: { initial: of('initial'), months12: of('12'), months36: of('36') } };
+}
+
+/** The best split with its systems by side (E35). */
+function splitOf(inputs: CalculatorInputs, today: string): OpenEstimate['split'] {
+  const split = bestSplit(inputs, today);
+  if (!split) return null;
+  const { rows, best, allInHouse, allEmbedded } = split;
+  const systemsOf = (builtCount: number) =>
+    rows.filter((row) => row.name !== null && row.builtCount === builtCount).map(({ id }) => id);
+  const { count = 0, builtCount = 0 } = rows.find(({ name }) => name === null) ?? {};
+  return {
+    build: systemsOf(1),
+    embed: systemsOf(0),
+    otherIntegrations: { build: builtCount, embed: count - builtCount },
+    best,
+    allInHouse,
+    allEmbedded,
+  };
 }
 
 /** The percentiles alone, because a range over some months names its month too. */

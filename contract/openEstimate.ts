@@ -20,6 +20,30 @@ const costs = z.strictObject({
   ...result,
 });
 
+/** What a split of the integrations costs over 36 months, in whole USD, and when all are live. */
+const splitTotal = z.strictObject({
+  builtCount: z.number(),
+  embeddedCount: z.number(),
+  inHouseUsd: z.number(),
+  embeddedUsd: z.number(),
+  usd: z.number(),
+  /** Until the later side is live. */
+  weeks: z.number(),
+  isLive: z.boolean(),
+  isLate: z.boolean(),
+});
+
+/** The best split (E35): systems by id, and how many of the other integrations. */
+const split = z.strictObject({
+  build: z.array(z.string()),
+  embed: z.array(z.string()),
+  otherIntegrations: z.strictObject({ build: z.number(), embed: z.number() }),
+  /** Null where no split that the pins allow is live by month 36. */
+  best: z.nullable(splitTotal),
+  allInHouse: splitTotal,
+  allEmbedded: splitTotal,
+});
+
 /** A page that was read, and what it says. */
 const Source = z.strictObject({
   title: z.string(),
@@ -85,8 +109,8 @@ export const OpenEstimate = z.strictObject({
     earlierLaunchUsd: numberOrNull,
   }),
   /**
-   * How sure the result over 36 months is (E29); null where there is no result. It, `ranges` and
-   * `sourcedAssumptions` are missing in a shortened line of the command line.
+   * How sure the result over 36 months is (E29); null where there is no result. It, `ranges`,
+   * `split` and `sourcedAssumptions` are missing in a shortened line of the command line.
    */
   certainty: z.optional(certainty),
   /** The result over 36 months. */
@@ -99,6 +123,8 @@ export const OpenEstimate = z.strictObject({
     midRange: z.nullable(z.strictObject(result)),
   }),
   ranges: z.optional(z.strictObject({ initial: ranges, months12: ranges, months36: ranges })),
+  /** Null for fewer than two integrations. */
+  split: z.optional(z.nullable(split)),
   /** Null without a target date (E31). */
   deadline: z.nullable(
     z.strictObject({

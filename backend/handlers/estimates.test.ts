@@ -12,6 +12,7 @@ import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { memoryBackend } from '../../testing/memoryBackend.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { bestSplit } from '../../worker/forecast/bestSplit.ts';
 import { answerCertainty } from '../../worker/forecast/certainty.ts';
 import { finance } from '../../worker/forecast/finance.ts';
 import { openEstimate } from '../openEstimate.ts';
@@ -69,6 +70,17 @@ test('every figure is that of the page, and so is what opens at the URL', async 
           ranges: { initial: ranges.initial },
           deadline: page.deadline,
         });
+        const split = bestSplit(shown, today);
+        const others = split?.rows.find(({ name }) => name === null);
+        expect([body.split?.best, body.split?.allInHouse]).toEqual([
+          split?.best,
+          split?.allInHouse,
+        ]);
+        const built = split?.rows.filter(({ name, builtCount }) => name !== null && builtCount > 0);
+        expect(body.split?.build).toEqual(built?.map(({ id }) => id));
+        expect(body.split?.otherIntegrations.build).toBe(
+          split ? (others?.builtCount ?? 0) : undefined,
+        );
         expect(body.ranges.months36.inHouse?.p90).toBe(ranges[36].inHouse?.p90);
         expect(body.ranges.months12.embedded?.p10).toBe(ranges[12].embedded?.p10);
         for (const name of estimateFigureNames) {
