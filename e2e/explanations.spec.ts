@@ -45,7 +45,9 @@ function everythingElse(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.body.cloneNode(true);
     if (!(copy instanceof HTMLElement)) return '';
-    for (const figure of copy.querySelectorAll('.blurred, script, style')) figure.remove();
+    // What sources say has percentages of its own.
+    const others = '.blurred, .source-list, script, style';
+    for (const figure of copy.querySelectorAll(others)) figure.remove();
     const attributes = Array.from(copy.querySelectorAll('*'), ({ attributes }) =>
       Array.from(attributes, ({ value }) => value),
     ).flat();

@@ -22,6 +22,7 @@ const tabs = Object.entries(closerLookTexts.tabs) as [CloserLookTab, string][];
 export function CloserLook() {
   const list = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<OpenedTab | null>(null);
+  const [hasFocus, setHasFocus] = useState(false);
   const { loaded: CloserLookTabs, hasFailed, request } = useLazyOnIntent(loadTabs);
   const open = (tab: CloserLookTab, by: OpenedTab['by']) => {
     // What comes into view replaces nothing that was asked for.
@@ -40,9 +41,14 @@ export function CloserLook() {
   return (
     <>
       {CloserLookTabs && opened ? (
-        <CloserLookTabs opened={opened} />
+        <CloserLookTabs opened={opened} hadFocus={hasFocus} />
       ) : (
-        <div ref={list} className="tabs">
+        <div
+          ref={list}
+          className="tabs"
+          onFocus={() => setHasFocus(true)}
+          onBlur={() => setHasFocus(false)}
+        >
           {tabs.map(([tab, title]) => (
             <button key={tab} type="button" className="tab" onClick={() => open(tab, 'press')}>
               {title}

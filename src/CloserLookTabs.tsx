@@ -25,17 +25,20 @@ const panels: Record<CloserLookTab, () => Promise<ComponentType>> = {
 /**
  * The tabs of the closer look, once one is open: the finance figures of embedding (E25), the
  * split of the integrations (E35), the arguments of the other side, the ranges and the levers.
+ *
+ * @param hadFocus - Whether one of the buttons in whose place they come had the focus.
  */
-export function CloserLookTabs({ opened }: { opened: OpenedTab }) {
+export function CloserLookTabs({ opened, hadFocus }: { opened: OpenedTab; hadFocus: boolean }) {
   const [selected, setSelected] = useState<Key>(opened.tab);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { tab, by } = opened;
     setSelected(tab);
-    if (by === 'press') list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    if (by === 'press' || hadFocus)
+      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
     // What has loaded in the meantime has moved it.
     if (by === 'request') list.current?.scrollIntoView();
-  }, [opened]);
+  }, [opened, hadFocus]);
   return (
     <Tabs selectedKey={selected} onSelectionChange={setSelected} keyboardActivation="manual">
       <TabList ref={list} className="tabs" aria-label={forecastTexts.closerLook}>

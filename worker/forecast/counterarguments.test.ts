@@ -32,6 +32,8 @@ const closeInputs: fc.Arbitrary<CalculatorInputs> = fc
     devTimePercentage: 50,
     selectedSystems: [...new Set(inputs.selectedSystems)].slice(0, 4),
     otherSystems: [...new Set(inputs.otherSystems)].slice(0, 2),
+    builtSystems: [...new Set(inputs.builtSystems)],
+    embeddedSystems: [...new Set(inputs.embeddedSystems)],
   }));
 
 const cheaperSide = (inputs: CalculatorInputs) => compareCosts(estimate(inputs), 36).cheaper;

@@ -159,8 +159,11 @@ test('the result changes at the stated value, and at no nearer one', () => {
         const isBuildingCheaper = differenceUsd !== null && differenceUsd < 0;
         if (lever === 'integrations' && isBuildingCheaper) continue;
         const distance = Math.abs(breakEvenValue - current);
-        const between =
-          Math.ceil(current) + Math.floor(((seed % 97) / 97) * (breakEvenValue - current));
+        // A lever is searched in steps, from its current value or from a multiple of them.
+        const { assumption } = leverOf(lever);
+        const step = assumption ? Math.max(1, assumptionDetails[assumption].step) : 1;
+        const part = ((seed % 97) / 97) * (breakEvenValue - current);
+        const between = step * (Math.ceil(current / step) + Math.floor(part / step));
         if (Math.abs(between - current) < distance && between >= 1) {
           expect(isTurnedAt(between), `${lever} at ${between}`).toBe(false);
         }

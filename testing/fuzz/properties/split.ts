@@ -21,7 +21,7 @@ const mostIntegrations = 30;
 /** The best split, compared with all others, and what cannot change it. */
 export const splitProperties = {
   'best-split/least-of-all': {
-    every: 128,
+    every: 32,
     check: (evaluated) => {
       const { estimated, estimate, fuzzCase } = evaluated;
       const { profiledCount } = estimated.selection;
