@@ -43,14 +43,16 @@ export function CloserLook() {
       {CloserLookTabs && opened ? (
         <CloserLookTabs opened={opened} hadFocus={hasFocus} />
       ) : (
-        <div
-          ref={list}
-          className="tabs"
-          onFocus={() => setHasFocus(true)}
-          onBlur={() => setHasFocus(false)}
-        >
+        <div ref={list} className="tabs">
           {tabs.map(([tab, title]) => (
-            <button key={tab} type="button" className="tab" onClick={() => open(tab, 'press')}>
+            <button
+              key={tab}
+              type="button"
+              className="tab"
+              onFocus={() => setHasFocus(true)}
+              onBlur={() => setHasFocus(false)}
+              onClick={() => open(tab, 'press')}
+            >
               {title}
             </button>
           ))}
