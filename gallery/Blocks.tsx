@@ -10,6 +10,7 @@ import { AnswerCard } from '../src/results/AnswerCard.tsx';
 import { CostAnalysis } from '../src/results/CostAnalysis.tsx';
 import { SavingsAndTimeline } from '../src/results/SavingsAndTimeline.tsx';
 import { ScenarioActions } from '../src/scenario/ScenarioActions.tsx';
+import { SplitPanel } from '../src/split/SplitPanel.tsx';
 
 /** Every block of the page, by name. They show what the page's stores hold. */
 const blocks = {
@@ -25,6 +26,11 @@ const blocks = {
   CostAnalysis: <CostAnalysis />,
   SavingsAndTimeline: <SavingsAndTimeline />,
   ForecastSection: <ForecastSection />,
+  SplitPanel: (
+    <section className="card">
+      <SplitPanel />
+    </section>
+  ),
   IntegrationBreakdown: <IntegrationBreakdown />,
   LockedInsights: <LockedInsights />,
   CallsToAction: (

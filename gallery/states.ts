@@ -91,6 +91,7 @@ export const galleryStates: readonly GalleryState[] = [
     ['filled', 'Every block with systems and a target date', { inputs: 'someSystems' }],
     ['in-house-cheaper', 'Every block where building costs less', { inputs: 'inHouseIsCheaper' }],
     ['assumptions', 'Every block with changed assumptions', { inputs: 'assumptions' }],
+    ['pinned', 'Every block with integrations pinned to a side', { inputs: 'pinned' }],
     [
       'long',
       'Every block with every system and the largest figures',

@@ -79,6 +79,17 @@ export const reportRequests = {
       },
     },
   }),
+  /** Some integrations are kept on a side of the split. */
+  pinned: ofAda({
+    integrationCount: 14,
+    selectedSystems: ['slack', 'stripe', 'hubspot', 'jira', 'notion'],
+    otherSystems: ['Zulip'],
+    region: 'asia',
+    devTimePercentage: 100,
+    deadline: '2027-02-01',
+    builtSystems: ['notion', 'other:Zulip'],
+    embeddedSystems: ['jira'],
+  }),
   unbroken: request('W'.repeat(100), 'M'.repeat(200), {
     selectedSystems: Array.from({ length: 172 }, (_, index) => `${'x'.repeat(60)}-${index}`),
     region: 'custom',

@@ -51,12 +51,14 @@ test('systems that the visitor named are printed in their scripts, and what no f
   const { defaults } = reportRequests;
   const otherSystems = ['1С Бухгалтерия', 'ธนาคาร', 'ខ្មែរ', 'ខ្មែរ ក'];
   const { model, pdf } = await composeReport(
-    { ...defaults, inputs: { ...defaults.inputs, otherSystems } },
+    { ...defaults, inputs: { ...defaults.inputs, otherSystems, builtSystems: ['other:ខ្មែរ'] } },
     loadReportFont,
   );
   const names = model.systems.map(({ name }) => name);
   expect(names).toContain('1С Бухгалтерия');
   expect(new Set(names).size).toBe(4);
+  const pinned = model.split?.rows.filter(({ pin }) => pin === 'build');
+  expect(pinned?.map(({ name }) => name)).toEqual(['[Khmer]']);
   const { numPages } = await openPdf(pdf);
   expect(numPages).toBeGreaterThan(3);
 });

@@ -118,7 +118,11 @@ function figureRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
             name,
             formula: isPercentCell(figure) ? `(${formula})/100` : formula,
             value: cellScale(figure) * (values[figure] ?? 0),
-            style: basis ? (isPercentCell(figure) ? 'resultPercent' : 'result') : styles[unit],
+            style: basis
+              ? isPercentCell(figure)
+                ? 'resultPercent'
+                : 'result'
+              : figureStyles[unit],
             ...warning(figure),
           },
           textCell(explanation(rule), 'note'),
@@ -127,7 +131,7 @@ function figureRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
   ]);
 }
 
-const styles = {
+export const figureStyles = {
   usd: 'usd',
   unroundedUsd: 'usd',
   hours: 'hours',

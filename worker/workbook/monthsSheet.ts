@@ -35,7 +35,7 @@ const revenueReached = (weeks: 'embeddedWeeks' | 'timelineWeeks') =>
   `if(month <= ${weeks} / weeksPerMonth, 0, if(month - ${weeks} / weeksPerMonth < rampMonths, (month - ${weeks} / weeksPerMonth) / rampMonths, 1))`;
 
 /** The columns in their order, from A on; formulas follow E17 and E25. */
-const columns = {
+export const monthColumns = {
   month: { heading: 'Month', width: 8, style: 'number', formula: 'before(month) + 1' },
   year: { heading: 'Year', width: 6, style: 'number', formula: 'roundUp(month / 12)' },
   wageFactor: {
@@ -132,13 +132,13 @@ const columns = {
   },
 } as const satisfies Record<string, MonthColumn>;
 
-type ColumnName = keyof typeof columns;
+type ColumnName = keyof typeof monthColumns;
 type MonthValues = Readonly<Record<string, number>>;
 
-const columnNames = Object.keys(columns) as readonly ColumnName[];
+const columnNames = Object.keys(monthColumns) as readonly ColumnName[];
 const definitions: readonly (readonly [ColumnName, MonthColumn])[] = columnNames.map((name) => [
   name,
-  columns[name],
+  monthColumns[name],
 ]);
 
 /** Who costs less by the end of a month, as the workbook says it. */

@@ -1,11 +1,13 @@
 import { paperName } from '../../contract/paper/paperName.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
+import { bestSplit } from '../forecast/bestSplit.ts';
 import { constantsSheet } from './constantsSheet.ts';
 import { evidenceSheet } from './evidenceSheet.ts';
 import { financeSheet } from './financeSheet.ts';
 import { modelSheet } from './modelSheet.ts';
 import { monthsSheet } from './monthsSheet.ts';
+import { splitSheet } from './splitSheet.ts';
 import { systemsSheet } from './systemsSheet.ts';
 import type { Workbook, WorkbookRequest } from './workbook.ts';
 
@@ -19,8 +21,9 @@ import type { Workbook, WorkbookRequest } from './workbook.ts';
  * that show a workbook without calculating.
  */
 export function pricingWorkbook(request: WorkbookRequest): Workbook {
-  const { inputs } = request;
+  const { inputs, today } = request;
   const estimated = estimate(inputs);
+  const split = bestSplit(inputs, today);
   return {
     title: `Integration ROI model, rate card ${rateCard.version}`,
     paper: paperName(inputs),
@@ -28,7 +31,8 @@ export function pricingWorkbook(request: WorkbookRequest): Workbook {
       modelSheet(request, estimated),
       monthsSheet(request, estimated),
       financeSheet(request, estimated),
-      systemsSheet(inputs),
+      splitSheet(inputs, estimated, split),
+      systemsSheet(inputs, split),
       constantsSheet(),
       evidenceSheet(request),
     ],
