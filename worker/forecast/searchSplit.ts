@@ -98,11 +98,11 @@ const orders: readonly ((system: SystemFigures) => number)[] = [
 ];
 
 /** How many starts are improved. */
-const starts = 4;
+const starts = 16;
 
 /**
- * Builds the first systems of each order, as many as is best, of those whose review takes at most
- * so long: a review decides with others whether a date is met. Improves the best of these sets by
+ * Builds the first systems of each order, of those whose review takes at most so long: a review
+ * decides with others whether a date is met. Improves the best of these sets, one of each size, by
  * moves of one and of two systems until none helps.
  */
 function improvedOrders(systems: readonly SplitSystem[], tryAll: TryAll): void {
@@ -112,18 +112,21 @@ function improvedOrders(systems: readonly SplitSystem[], tryAll: TryAll): void {
   );
   const figuresOf = (index: number) => systems[index] ?? noSystems;
   const reviews = new Set(free.map((index) => figuresOf(index).moderationWeeks));
-  const best = [...reviews].flatMap((longest) => {
+  const bestOfSize: Tried[] = [];
+  for (const longest of reviews) {
     const allowed = free.filter((index) => figuresOf(index).moderationWeeks <= longest);
-    return orders.map((order) => {
+    for (const order of orders) {
       const sorted = allowed.toSorted((a, b) => order(figuresOf(a)) - order(figuresOf(b)));
-      return prefixes(pinned, sorted)
-        .map((isBuilt) => ({ isBuilt, usd: tryAll(isBuilt) }))
-        .reduce((least, other) => (other.usd < least.usd ? other : least));
-    });
-  });
-  const distinct = new Map(best.map((start) => [String(start.isBuilt), start]));
-  const ranked = [...distinct.values()].sort((a, b) => a.usd - b.usd);
-  for (const start of ranked.slice(0, starts)) improve(start, free, tryAll);
+      prefixes(pinned, sorted).forEach((isBuilt, size) => {
+        const usd = tryAll(isBuilt);
+        if (usd < (bestOfSize[size]?.usd ?? Number.POSITIVE_INFINITY))
+          bestOfSize[size] = { isBuilt, usd };
+      });
+    }
+  }
+  const ranked = bestOfSize.filter(Boolean).toSorted((a, b) => a.usd - b.usd);
+  const reached = new Set<string>();
+  for (const start of ranked.slice(0, starts)) improve(start, free, tryAll, reached);
 }
 
 /** The sets of the first systems of an order, from none to all. */
@@ -138,8 +141,16 @@ interface Tried {
   readonly usd: number;
 }
 
-/** Moves one system, or two where no single move helps, as long as the total falls. */
-function improve(start: Tried, free: readonly number[], tryAll: TryAll): void {
+/**
+ * Moves one system, or two where no single move helps, as long as the total falls and no earlier
+ * start has reached the same set.
+ */
+function improve(
+  start: Tried,
+  free: readonly number[],
+  tryAll: TryAll,
+  reached: Set<string>,
+): void {
   const moved = (from: Tried, indexes: readonly number[]): Tried => {
     const isBuilt = [...from.isBuilt];
     for (const index of indexes) isBuilt[index] = !isBuilt[index];
@@ -147,16 +158,17 @@ function improve(start: Tried, free: readonly number[], tryAll: TryAll): void {
   };
   const pairs = free.flatMap((one, at) => free.slice(at + 1).map((other) => [one, other]));
   const singles = free.map((index) => [index]);
-  let current = start;
-  for (;;) {
-    const from = current;
-    for (const moves of [singles, pairs]) {
-      if (current !== from) break;
-      for (const indexes of moves) {
-        const next = moved(from, indexes);
-        if (next.usd < current.usd) current = next;
-      }
-    }
-    if (current === from) return;
+  let current: Tried | null = start;
+  while (current && !reached.has(String(current.isBuilt))) {
+    reached.add(String(current.isBuilt));
+    const from: Tried = current;
+    const best = (moves: readonly (readonly number[])[]) =>
+      moves
+        .map((indexes) => moved(from, indexes))
+        .reduce<Tried | null>(
+          (least, other) => (other.usd < (least ?? from).usd ? other : least),
+          null,
+        );
+    current = best(singles) ?? best(pairs);
   }
 }
