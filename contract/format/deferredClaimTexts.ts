@@ -2,7 +2,7 @@ import { type Certainty, type Claims, claimOf } from '../claims.ts';
 import type { SplitChoice } from '../split.ts';
 import { beyondPlan, goLive, outcomeText, overText, unfinishedText } from './claimTexts.ts';
 import { formatNumber, formatPercentage, formatUsd } from './numbers.ts';
-import { formatList, formatWeeks } from './phrases.ts';
+import { formatList, formatWeeks, lowerFirst } from './phrases.ts';
 
 /*
  * Words the claims that only documents and lazy parts of the page show. The text of claims that do
@@ -66,10 +66,6 @@ export function splitText(claims: Claims): string {
 
 /** Names the month of break-even, where its claim is a row. */
 export const breakEvenLabel = 'First month from which embedding costs less up to month 36';
-
-/** Begins a text with a small letter, but for "AI", for its place within a sentence. */
-export const lowerFirst = (text: string) =>
-  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "Embedding costs $53,395 less over 36 months and goes live sooner." */
 export function resultAndLaunchText(claims: Claims): string {

@@ -1,7 +1,7 @@
 import type { BestSplit, SplitReason, SplitRow, SplitTotal } from '../split.ts';
 import { formatTimeline } from './durations.ts';
 import { formatUsd } from './numbers.ts';
-import { formatCount, formatWeeks } from './phrases.ts';
+import { formatCount, formatWeeks, lowerFirst } from './phrases.ts';
 
 /*
  * Words the split of E35 for page, report, workbook and CSV. Amounts are of 36 months. No text
@@ -66,8 +66,6 @@ function pinnedText({ byUsd }: SplitReason & { kind: 'pinned' }, otherWay: strin
   if (byUsd === 0) return `Pinned; ${otherWay} leaves the total as it is.`;
   return `Pinned; ${otherWay} ${byUsd > 0 ? 'adds' : 'takes off'} ${formatUsd(Math.abs(byUsd))}.`;
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Said in place of a total where no split that the pins allow is live by month 36. */
 export const noSplitText = 'With these pins, no split is live by month 36.';

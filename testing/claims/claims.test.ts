@@ -7,7 +7,7 @@ import type { Claims } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { horizons } from '../../contract/format/answerText.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
-import { lowerFirst } from '../../contract/format/deferredClaimTexts.ts';
+import { lowerFirst } from '../../contract/format/phrases.ts';
 import { horizonChoice } from '../../src/estimator/horizon.ts';
 import { results, showAnswer } from '../../src/estimator/results.ts';
 import { visit } from '../../src/estimator/visit.ts';

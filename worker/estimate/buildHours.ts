@@ -7,7 +7,7 @@ import type { Hours, Selection } from '../../contract/estimate.ts';
 import type { AssistedSaving } from './Drivers.ts';
 import { snapDecimals } from './money.ts';
 import { genericFigures } from './systems.ts';
-import { type DecimalFraction, decimalFraction } from './timeline.ts';
+import { decimalFraction } from './timeline.ts';
 
 /**
  * Computes the hours of all integrations: those of the profile for a system that has one, the
@@ -54,11 +54,9 @@ export function workedHours(
 
 /** What remains of hours of which a percentage is saved, in exact decimals (E9). */
 function exactRemainder(hours: number, platformHours: number, saving: number): number {
-  const [one, other, part] = [hours, platformHours, saving].map(decimalFraction) as [
-    DecimalFraction,
-    DecimalFraction,
-    DecimalFraction,
-  ];
+  const one = decimalFraction(hours);
+  const other = decimalFraction(platformHours);
+  const part = decimalFraction(saving);
   const sum = one.numerator * other.denominator + other.numerator * one.denominator;
   const rest = 100n * part.denominator - part.numerator;
   const unit = 100n * one.denominator * other.denominator * part.denominator;

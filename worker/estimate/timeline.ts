@@ -77,7 +77,7 @@ function exactTimelineWeeks(
   return Number((needed + perWeek - 1n) / perWeek);
 }
 
-export interface DecimalFraction {
+interface DecimalFraction {
   numerator: bigint;
   denominator: bigint;
 }

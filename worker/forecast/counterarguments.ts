@@ -1,8 +1,7 @@
 import { type Assumptions, changedAssumptions, withChanges } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
-import { lowerFirst } from '../../contract/format/deferredClaimTexts.ts';
-import { formatList } from '../../contract/format/phrases.ts';
+import { formatList, lowerFirst } from '../../contract/format/phrases.ts';
 import type { SupportedRange } from '../../contract/rangeSources.ts';
 import { scenarioFragment } from '../../contract/scenarioLink.ts';
 import { quantityText, scopeSentence } from './counterargumentTexts.ts';

@@ -181,9 +181,9 @@ function simulateInHouse(
 ) {
   const { devHours, maintenanceHours, moderationWeeks, bias } = samples;
   const { hourlyRateUsd, developerCount, effectiveDevTimePercentage, multiplierPercentage } = base;
-  const [built, maintained] = [base.assistedSaving.build, base.assistedSaving.maintenance].map(
-    (percentage) => (100 - percentage) / 100,
-  ) as [number, number];
+  const { assistedSaving } = base;
+  const built = (100 - assistedSaving.build) / 100;
+  const maintained = (100 - assistedSaving.maintenance) / 100;
   const { factors } = estimated;
   const factor = factors.teamSizeFactor * factors.devTimeFactor;
   const spending = inHouseSpending(estimated);

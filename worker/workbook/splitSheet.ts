@@ -279,14 +279,18 @@ const noMonthBefore = () => 0;
 
 /** What each side costs in each month. */
 function monthRows(inputs: CalculatorInputs, estimates: SideEstimates, firstRow: number): Cell[][] {
+  const valuesOf = (side: SideName) => {
+    const { [side]: estimated } = estimates;
+    return estimated
+      ? { ...estimateValues(inputs, estimated), buildMonths: buildMonths(estimated) }
+      : {};
+  };
+  const ofSides = { built: valuesOf('built'), rest: valuesOf('rest') };
   return Array.from({ length: forecastMonths + 1 }, (_, month) => {
     const row = firstRow + month;
+    const shared = { ...risesOf(inputs, month), month };
     const cells = sideNames.flatMap((side, sideIndex) => {
-      const { [side]: estimated } = estimates;
-      const shared = { ...risesOf(inputs, month), month };
-      const values: Record<string, number> = estimated
-        ? { ...estimateValues(inputs, estimated), buildMonths: buildMonths(estimated), ...shared }
-        : {};
+      const values: Record<string, number> = { ...ofSides[side], ...shared };
       const names: readonly string[] = sides[side].columns;
       const refer = (name: string) => {
         if (name === 'month') return `A${row}`;

@@ -1,7 +1,6 @@
-import { lowerFirst } from '../../../contract/format/deferredClaimTexts.ts';
 import { leverOf, leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
-import { formatList } from '../../../contract/format/phrases.ts';
+import { formatList, lowerFirst } from '../../../contract/format/phrases.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { LeverJudgement } from '../../forecast/leverRanges.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
