@@ -1,30 +1,9 @@
-import { assumptionDetails } from '../contract/assumptionDetails.ts';
-import {
-  type Assumptions,
-  assumedNumber,
-  type NumberAssumption,
-  numberAssumptionNames,
-  numberAssumptions,
-} from '../contract/assumptions.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import { claimOf } from '../contract/claims.ts';
 import { utcDay } from '../contract/deadlineToMonths.ts';
 import { defaultInputs } from '../contract/defaults.ts';
-import type { Estimate } from '../contract/estimate.ts';
-import { toWireResults } from '../contract/estimateResults.ts';
-import { type EstimateFigure, estimateFigureNames, figureOf } from '../contract/figures.ts';
-import type { CostComparison } from '../contract/format/costComparison.ts';
 import { developerRange } from '../contract/inputs.ts';
 import type { OpenEstimate, StatedInputs } from '../contract/openEstimate.ts';
-import { rangeSourcesOf } from '../contract/rangeSources.ts';
-import { withTimeline } from '../contract/withTimeline.ts';
-import { estimate } from '../worker/estimate/estimate.ts';
-import { rateCard } from '../worker/estimate/rateCard.ts';
-import { bestSplit } from '../worker/forecast/bestSplit.ts';
-import { answerCertainty } from '../worker/forecast/certainty.ts';
-import { deadlineOutlook } from '../worker/forecast/deadlineOutlook.ts';
-import { finance } from '../worker/forecast/finance.ts';
-import { verdict } from '../worker/forecast/verdict.ts';
+import { estimateContent } from '../worker/forecast/estimateContent.ts';
 import { inputsUrl } from './pageUrls.ts';
 
 /** Completes inputs: a missing one has its default, and the label of the team follows its size. */
@@ -35,145 +14,21 @@ export function completeInputs(stated: StatedInputs): CalculatorInputs {
   return { ...complete, developerCount: developerRange(complete.developerCountNumber) };
 }
 
-type OpenRange = NonNullable<OpenEstimate['ranges']>['initial']['inHouse'];
-
 /** What an estimate depends on besides its inputs. */
 export interface Circumstances {
   /** Epoch milliseconds; the deadline is compared with its UTC day. */
   now: number;
   /** Where visitors reach the page. */
   publicUrl: URL;
-  /**
-   * Whether the estimate has its simulations and its split, which take about 30 ms, a thousand
-   * times the rest, and the sources of its assumptions, which are most of its text; true by
-   * default.
-   */
+  /** Whether the estimate has its slow and its long parts; true by default. */
   isComplete?: boolean;
 }
 
 /** Estimates inputs in the open format, with the figures of the page. */
 export function openEstimate(
-  asked: CalculatorInputs,
+  inputs: CalculatorInputs,
   { now, publicUrl, isComplete = true }: Circumstances,
 ): OpenEstimate {
-  const today = utcDay(now);
-  const inputs = asked.deadline ? withTimeline(asked, today) : asked;
-  const estimated = estimate(inputs);
-  const { results, hours, timeline } = estimated;
-  const simulated = isComplete ? simulatedParts(inputs) : null;
-  const { after12Months, after36Months, breakEvenMonth, claims } = verdict(
-    inputs,
-    estimated,
-    withoutSearch,
-  );
-  const { cheaper, byUsd } = resultOf(after36Months);
-  const midRange = claimOf(claims, 'midRange');
-  return {
-    results: toWireResults(results),
-    hours,
-    timeline,
-    comparison: { months12: costsOf(after12Months), months36: costsOf(after36Months) },
-    finance: financeFigures(estimated, inputs.assumptions),
-    ...(simulated && { certainty: simulated.word }),
-    verdict: {
-      cheaper,
-      byUsd,
-      breakEvenMonth,
-      ...(simulated && { certainty: simulated.word }),
-      midRange: midRange ? resultOf({ cheaper: midRange.side, byUsd: midRange.byUsd }) : null,
-    },
-    ...(simulated && { ranges: simulated.ranges }),
-    ...(isComplete && { split: splitOf(inputs, today) }),
-    deadline: deadlineOutlook(inputs, today, estimated),
-    figures: figuresOf(estimated),
-    inputs,
-    rateCardVersion: rateCard.version,
-    url: inputsUrl(publicUrl, inputs),
-    ...(isComplete && { sourcedAssumptions: sourcedAssumptions(inputs.assumptions) }),
-  };
-}
-
-/** The numbers of integrations that would change the result are not part of the format. */
-const withoutSearch = () => ({ upToCount: 0, fromCount: null, embeddedCheaper: [] });
-
-function simulatedParts(inputs: CalculatorInputs) {
-  const { word, ranges } = answerCertainty(inputs);
-  const of = (horizon: keyof typeof ranges) => {
-    const { inHouse, embedded } = ranges[horizon];
-    return { inHouse: percentilesOf(inHouse), embedded: percentilesOf(embedded) };
-  };
-  return { word, ranges: { initial: of('initial'), months12: of('12'), months36: of('36') } };
-}
-
-/** The best split with its systems by side (E35). */
-function splitOf(inputs: CalculatorInputs, today: string): OpenEstimate['split'] {
-  const split = bestSplit(inputs, today);
-  if (!split) return null;
-  const { rows, best, allInHouse, allEmbedded } = split;
-  const systemsOf = (builtCount: number) =>
-    rows.filter((row) => row.name !== null && row.builtCount === builtCount).map(({ id }) => id);
-  const { count = 0, builtCount = 0 } = rows.find(({ name }) => name === null) ?? {};
-  return {
-    build: systemsOf(1),
-    embed: systemsOf(0),
-    otherIntegrations: { build: builtCount, embed: count - builtCount },
-    best,
-    allInHouse,
-    allEmbedded,
-  };
-}
-
-/** The percentiles alone, because a range over some months names its month too. */
-function percentilesOf(range: OpenRange): OpenRange {
-  return range && { p10: range.p10, p90: range.p90 };
-}
-
-function costsOf(comparison: CostComparison) {
-  const { inHouseUsd, embeddedUsd, cheaper } = comparison;
-  return { inHouseUsd, embeddedUsd, isLive: cheaper !== null, ...resultOf(comparison) };
-}
-
-/** An unfinished build has no difference to compare (E22). */
-function resultOf({ cheaper, byUsd }: Pick<CostComparison, 'cheaper' | 'byUsd'>) {
-  return { cheaper, byUsd: cheaper === null ? null : byUsd };
-}
-
-function financeFigures(estimated: Estimate, assumptions: CalculatorInputs['assumptions']) {
-  const { verdict, discountRatePercentage, earlierLaunchUsd } = finance(estimated, assumptions);
-  return {
-    npvUsd: verdict?.npvUsd ?? null,
-    npvAnnualUsd: verdict?.npvAnnualUsd ?? null,
-    roi: verdict?.roi ?? null,
-    paybackMonth: verdict?.paybackMonth ?? null,
-    discountedPaybackMonth: verdict?.discountedPaybackMonth ?? null,
-    discountRatePercentage,
-    earlierLaunchUsd,
-  };
-}
-
-function figuresOf(estimated: Estimate) {
-  return Object.fromEntries(
-    estimateFigureNames.map((name) => [name, figureOf(name).value(estimated)]),
-  ) as Record<EstimateFigure, number>;
-}
-
-/** The unit and the plausible range of an assumption, with the sources of the range (E27). */
-export function supportOf(name: NumberAssumption) {
-  const { unit, plausible } = assumptionDetails[name];
-  return { unit, plausible, sources: rangeSourcesOf(name).map((source) => ({ ...source })) };
-}
-
-/** An object with what `make` returns for every number that a visitor can assume differently. */
-export function mapAssumptions<Made>(make: (name: NumberAssumption) => Made) {
-  const entries = numberAssumptionNames.map((name) => [name, make(name)]);
-  return Object.fromEntries(entries) as Record<NumberAssumption, Made>;
-}
-
-function sourcedAssumptions(assumptions: Assumptions | null | undefined) {
-  return mapAssumptions((name) => {
-    const value = assumedNumber(assumptions, name);
-    const isStated = assumptions?.[name] !== undefined;
-    const fromPreset = value === numberAssumptions[name].default ? 'rateCard' : 'preset';
-    return { value, from: isStated ? 'visitor' : fromPreset, ...supportOf(name) } as const;
-  });
+  const content = estimateContent(inputs, utcDay(now), isComplete);
+  return { ...content, url: inputsUrl(publicUrl, content.inputs) };
 }

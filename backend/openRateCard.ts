@@ -4,7 +4,7 @@ import { OpenRateCard } from '../contract/openRateCard.ts';
 import { defaultUncertainty } from '../contract/uncertainty.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { evidenceOf } from '../worker/estimate/systemEvidence.ts';
-import { mapAssumptions, supportOf } from './openEstimate.ts';
+import { mapAssumptions, supportOf } from '../worker/forecast/estimateContent.ts';
 
 /** Creates the rate card as other programs read it. */
 export function openRateCard(): OpenRateCard {

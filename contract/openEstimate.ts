@@ -3,6 +3,7 @@ import { assumptionDetails } from './assumptionDetails.ts';
 import { numberAssumptionNames } from './assumptions.ts';
 import { CalculationResults, CalculatorInputs } from './calculation.ts';
 import { certainties } from './claims.ts';
+import { estimateFormat } from './estimateFile.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from './figures.ts';
 
 const numberOrNull = z.nullable(z.number());
@@ -86,6 +87,7 @@ export type StatedInputs = z.output<typeof StatedInputs>;
  * sources, and what the page answers. Names contain units; amounts are in USD.
  */
 export const OpenEstimate = z.strictObject({
+  format: z.literal(estimateFormat),
   /** `albato` is the embedded plan (specification 3). To the cent. */
   results: CalculationResults,
   hours: z.strictObject({ development: z.number(), maintenance: z.number() }),

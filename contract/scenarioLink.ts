@@ -104,7 +104,8 @@ export function readScenario(fragment: string): LinkedScenario | null {
   return { inputs: scenarioOf(read), dropped };
 }
 
-function scenarioOf(values: PartialInputs): Scenario {
+/** Completes the values that a link or a file states. */
+export function scenarioOf(values: PartialInputs): Scenario {
   const inputs = statedInputs(values);
   return { ...inputs, developerCount: developerRange(inputs.developerCountNumber) };
 }
