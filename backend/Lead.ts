@@ -1,4 +1,5 @@
 import type { CalculationResults, CalculatorInputs } from '../contract/calculation.ts';
+import type { Consent } from '../contract/consent.ts';
 import type { Quarantine } from '../contract/detectBot.ts';
 import { newId } from '../contract/ids.ts';
 import type { EndpointName } from '../contract/index.ts';
@@ -43,6 +44,8 @@ export interface StoredLead extends Lead {
   pdfSha256: string | null;
   /** Whether the mailed PDF differs from the visitor's; null until they are compared. */
   pdfDiffers: boolean | null;
+  /** What the visitor agreed to (S13); null where the form named no version of it. */
+  consent: Consent | null;
   /** The status of the first response; null before it. */
   replyStatus: number | null;
   /** The message that lists it, where it has no notice of its own; null otherwise (S11). */
@@ -86,6 +89,7 @@ export function newLead(
     reportOf: null,
     pdfSha256: null,
     pdfDiffers: null,
+    consent: null,
     replyStatus: null,
     digest: null,
     bounce: null,

@@ -3,11 +3,11 @@ import { CalculationData } from './calculation.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   Accepted,
-  botDetectionFields,
   companyName,
   consent,
   emailAddress,
   errorResponses,
+  formFields,
   personName,
   website,
 } from './fields.ts';
@@ -30,7 +30,7 @@ export const demoSubmission = {
   body: z.extend(DemoForm, {
     /** Missing where nothing was calculated; the defaults of specification 3 are saved then. */
     calculationData: z.optional(CalculationData),
-    ...botDetectionFields,
+    ...formFields,
   }),
   responses: { 202: Accepted, ...errorResponses },
 } as const satisfies Endpoint;

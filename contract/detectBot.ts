@@ -8,7 +8,7 @@ export type Quarantine = 'honeypot' | 'too fast';
  * without a trusted event and sooner after the page opened than a person can read it. A missing
  * field is never evidence.
  *
- * @param fields - The `botDetectionFields` that the page sent.
+ * @param fields - The `formFields` that the page sent.
  * @returns The evidence; null for a person.
  */
 export function detectBot({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Schema } from './endpoint.ts';
 import {
-  botDetectionFields,
   companyName,
   consent,
   emailAddress,
+  formFields,
   LeadId,
   personName,
   website,
@@ -103,11 +103,11 @@ test('an id has 22 to 43 characters of base64url', () => {
 });
 
 test('what detects bots is bounded', () => {
-  expect(refusal(botDetectionFields.fax, 'x'.repeat(500))).toEqual([]);
-  expect(refusal(botDetectionFields.fax, 'x'.repeat(501))).toHaveLength(1);
-  expect(refusal(botDetectionFields.formMilliseconds, 0)).toEqual([]);
-  expect(refusal(botDetectionFields.formMilliseconds, -1)).toHaveLength(1);
-  expect(refusal(botDetectionFields.formMilliseconds, 1.5)).not.toEqual([]);
-  expect(refusal(botDetectionFields.hasTrustedInput, false)).toEqual([]);
-  expect(refusal(botDetectionFields.hasTrustedInput, 'no')).toHaveLength(1);
+  expect(refusal(formFields.fax, 'x'.repeat(500))).toEqual([]);
+  expect(refusal(formFields.fax, 'x'.repeat(501))).toHaveLength(1);
+  expect(refusal(formFields.formMilliseconds, 0)).toEqual([]);
+  expect(refusal(formFields.formMilliseconds, -1)).toHaveLength(1);
+  expect(refusal(formFields.formMilliseconds, 1.5)).not.toEqual([]);
+  expect(refusal(formFields.hasTrustedInput, false)).toEqual([]);
+  expect(refusal(formFields.hasTrustedInput, 'no')).toHaveLength(1);
 });

@@ -67,17 +67,21 @@ export const consent = (message = 'You must agree to the privacy policy') =>
   z.literal(true, message);
 
 /**
- * The evidence for `detectBot` in every form that a visitor fills in, all of it optional: `fax` is
- * the content of the honeypot, which people never see, whatever the page calls that field;
+ * What the page adds to every form that a visitor fills in, all of it optional. For `detectBot`:
+ * `fax` is the content of the honeypot, which people never see, whatever the page calls that field;
  * `formMilliseconds` is the time from opening the page to sending the form; `hasTrustedInput` says
- * whether a trusted pointer, key or autofill event reached the page.
+ * whether a trusted pointer, key or autofill event reached the page. `consentVersion` names the
+ * text that the visitor agreed to (S13).
  */
-export const botDetectionFields = {
+export const formFields = {
   fax: z.optional(z.string().check(z.maxLength(limits.fax.max))),
   formMilliseconds: z.optional(
     z.int().check(z.gte(limits.formMilliseconds.min), z.lte(limits.formMilliseconds.max)),
   ),
   hasTrustedInput: z.optional(z.boolean()),
+  consentVersion: z.optional(
+    z.string().check(z.regex(/^\d{4}-\d{2}(\.\d{1,3})?$/, 'Use a version such as 2026-11')),
+  ),
 } as const;
 
 /** An unguessable id: 128 random bits or more in base64url. */

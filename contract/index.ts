@@ -5,11 +5,11 @@ import { demoSubmission } from './demoSubmission.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   Accepted,
-  botDetectionFields,
   companyName,
   consent,
   emailAddress,
   errorResponses,
+  formFields,
   LeadId,
   personName,
   releasedWith,
@@ -29,7 +29,7 @@ const roiCalculation = {
     companyName: companyName(),
     /** Missing where the visitor's browser could not compute; the server computes in any case. */
     calculationResults: z.optional(CalculationResults),
-    ...botDetectionFields,
+    ...formFields,
   }),
   responses: {
     201: z.strictObject({
@@ -90,7 +90,7 @@ const contactFormWebhook = {
     calculationResults: z.optional(CalculationResults),
     submittedAt: z.iso.datetime({ offset: true }),
     userAgent: z.string().check(z.maxLength(limits.userAgent.max)),
-    ...botDetectionFields,
+    ...formFields,
   }),
   responses: { 202: Accepted, ...errorResponses },
 } as const satisfies Endpoint;

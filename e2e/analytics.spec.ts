@@ -35,6 +35,15 @@ async function serveTrackers(page: Page): Promise<string[]> {
   return requested;
 }
 
+/** Serves the page as with TRACKING_CONSENT=implied. */
+async function implyConsent(page: Page): Promise<void> {
+  await page.route(/\/$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('asked&quot;', 'implied&quot;') });
+  });
+}
+
 const bar = (page: Page) => page.getByRole('region', { name: 'Tracking choice' });
 
 /** The tag manager's queue; its commands are `arguments` objects, read as arrays here. */
@@ -120,14 +129,30 @@ test('with TRACKING_CONSENT=implied the trackers load at once and nobody is aske
   page,
 }) => {
   const requested = await serveTrackers(page);
-  await page.route(/\/$/, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replace('asked&quot;', 'implied&quot;') });
-  });
+  await implyConsent(page);
   await calculator.open();
   await expect.poll(() => requested).toHaveLength(2);
   await expect(bar(page)).toBeHidden();
+});
+
+test('Global Privacy Control refuses even with TRACKING_CONSENT=implied, until the visitor accepts', async ({
+  calculator,
+  page,
+}) => {
+  const requested = await serveTrackers(page);
+  await implyConsent(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
+  );
+  await calculator.open();
+  const choice = page.getByRole('button', { name: 'Tracking choice' });
+  await expect(choice).toBeVisible();
+  await calculator.chooseRegion('us');
+  await expect(bar(page)).toBeHidden();
+  expect(requested).toEqual([]);
+  await choice.click();
+  await bar(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => requested).toHaveLength(2);
 });
 
 test('the conversion ping is sent one second after the tracker has loaded', async ({

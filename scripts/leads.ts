@@ -1,22 +1,26 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { eraseAddress } from '../server/erasure/erasing.ts';
+import { type ErasureList, openErasureList } from '../server/erasure/erasureList.ts';
 import { systemClock } from '../server/ports.ts';
 import type { Store } from '../server/store/createStore.ts';
 import { openStore } from '../server/store/openStore.ts';
-import { type ExportFormat, exportLeads, showLead } from '../server/store/tools.ts';
+import { aboutAddress, type ExportFormat, exportLeads, showLead } from '../server/store/tools.ts';
 import { exitOnClosedPipe, runCommand } from './runCommand.ts';
 import { existingSqliteFile, storeSettings } from './storeSettings.ts';
 
 const usage = `Usage:
   npm run -s leads -- export --format csv|json   every lead, oldest first
   npm run -s leads -- show ID                    one lead with its messages
+  npm run -s leads -- about EMAIL                everything that is kept about an address
+  npm run -s leads -- erase EMAIL                erase it; a restored backup is erased again
   npm run -s leads -- retry ID                   send the dead and bounced messages of a lead again
   npm run -s leads -- retry --dead               send all dead messages again
 The store is the server's own: DATABASE_URL, else SQLite under DATA_DIR.`;
 
 /** Does the work of a command on the store. Resolves to the exit code. */
-type Operation = (store: Store) => Promise<number>;
+type Operation = (store: Store, list: ErasureList) => Promise<number>;
 
 /** `npm run leads`: what the sales team and operators do with leads. */
 async function main(args: string[]): Promise<number | null> {
@@ -26,7 +30,7 @@ async function main(args: string[]): Promise<number | null> {
   if (!settings.databaseUrl) existingSqliteFile(settings.dataDir);
   const { store, counters } = await openStore(settings);
   try {
-    return await operation(store);
+    return await operation(store, openErasureList(settings.dataDir));
   } finally {
     counters.close();
     await store.close();
@@ -45,6 +49,10 @@ function operationOf([command, ...args]: string[]): Operation | null {
   switch (command) {
     case 'show':
       return (store) => printLead(store, id);
+    case 'about':
+      return (store) => printAbout(store, id);
+    case 'erase':
+      return (store, list) => erase(store, list, id);
     case 'retry':
       return (store) => (id === '--dead' ? retryAllDead(store) : retryLead(store, id));
     default:
@@ -72,11 +80,35 @@ async function writeLeads(store: Store, format: ExportFormat): Promise<number> {
 async function printLead(store: Store, id: string): Promise<number> {
   const lead = await showLead(store, id);
   if (!lead) {
-    console.error(`There is no lead with the id ${id}.`);
+    const erasure = await store.erasure(id);
+    console.error(
+      erasure
+        ? `The lead ${id} was erased at ${new Date(erasure.erasedAt).toISOString()} (${erasure.cause}).`
+        : `There is no lead with the id ${id}.`,
+    );
     return 1;
   }
   console.log(JSON.stringify(lead, null, 2));
   return 0;
+}
+
+async function printAbout(store: Store, email: string): Promise<number> {
+  const leads = await aboutAddress(store, email);
+  if (leads.length === 0) return nothingAbout(email);
+  console.log(JSON.stringify({ email, leads }, null, 2));
+  return 0;
+}
+
+async function erase(store: Store, list: ErasureList, email: string): Promise<number> {
+  const count = await eraseAddress(email, { store, list, now: systemClock.now() });
+  if (count === 0) return nothingAbout(email);
+  console.log(`${count} ${count === 1 ? 'lead is' : 'leads are'} erased.`);
+  return 0;
+}
+
+function nothingAbout(email: string): number {
+  console.error(`Nothing is kept about ${email}.`);
+  return 1;
 }
 
 async function retryLead(store: Store, id: string): Promise<number> {

@@ -16,6 +16,8 @@ import {
   throwStoreError,
 } from './configuration/startupErrors.ts';
 import { uploads } from './contractRouter.ts';
+import { startErasing } from './erasure/erasing.ts';
+import { openErasureList } from './erasure/erasureList.ts';
 import { listen, localUrl } from './http/listen.ts';
 import { createLog, type Log } from './logging/log.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
@@ -116,6 +118,13 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
   server.on('request', app);
   logMissingConfig(environment, build, log);
   outbox.start();
+  const erasing = startErasing({
+    store,
+    list: openErasureList(environment.DATA_DIR),
+    retentionDays: environment.RETENTION_DAYS,
+    clock,
+    log,
+  });
   const purgeTimer = setInterval(
     () => counters.purge().catch((err) => log.warn({ err }, 'counters not purged')),
     hourMs,
@@ -144,6 +153,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     clearTimeout(drainTimer);
     await outbox.stop(drainMessagesMs);
     await reports.close();
+    await erasing.stop();
     await store.close();
     counters.close();
     log.info('stopped');

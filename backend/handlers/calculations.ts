@@ -1,3 +1,4 @@
+import { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Certainty } from '../../contract/claims.ts';
 import { utcDay } from '../../contract/deadlineToMonths.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
@@ -18,13 +19,8 @@ import { computedResults, submit, withDerivedTimeline } from './forms.ts';
 export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']> {
   return ({ body, sent, context }) => {
     const saved = withDerivedTimeline(body, ports.clock.now());
-    const { contactName, contactEmail, companyName, calculationResults, ...rest } = saved;
-    const {
-      fax: _fax,
-      formMilliseconds: _formMilliseconds,
-      hasTrustedInput: _hasTrustedInput,
-      ...inputs
-    } = rest;
+    const { contactName, contactEmail, companyName, calculationResults } = saved;
+    const inputs = inputsOf(saved);
     const results = computedResults(inputs);
     const computed = { inputs, results, rateCardVersion: rateCard.version };
     return submit(
@@ -35,6 +31,7 @@ export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']
         sent,
         context,
         messageKind: 'reportNotice',
+        consentForm: 'report',
         deadline: { field: 'deadline', value: body.deadline },
       },
       {
@@ -64,6 +61,13 @@ export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']
       },
     );
   };
+}
+
+/** The inputs among the fields of a body, in the contract's order. */
+function inputsOf(body: CalculatorInputs): CalculatorInputs {
+  const names = Object.keys(CalculatorInputs.shape);
+  const entries = Object.entries(body).filter(([name]) => names.includes(name));
+  return Object.fromEntries(entries) as CalculatorInputs;
 }
 
 /** Of how many saved calculations the certainty is kept. */

@@ -3,6 +3,7 @@ import type {
   CalculationResults,
   CalculatorInputs,
 } from '../../contract/calculation.ts';
+import { type ConsentForm, consentTo } from '../../contract/consent.ts';
 import { utcDay } from '../../contract/deadlineToMonths.ts';
 import { emptyCalculationData } from '../../contract/defaults.ts';
 import { detectBot } from '../../contract/detectBot.ts';
@@ -25,11 +26,13 @@ import { deadlinePassed, hasPassed } from './passedDeadlines.ts';
 interface Submission {
   endpoint: EndpointName;
   /** The body as the contract parsed it. */
-  body: Parameters<typeof detectBot>[0] & object;
+  body: Parameters<typeof detectBot>[0] & { consentVersion?: string | undefined };
   /** The body as it was sent; repeats are recognised by it (S7). */
   sent: unknown;
   context: RequestContext;
   messageKind: MessageKind;
+  /** The form whose text the visitor agreed to (S13). */
+  consentForm: ConsentForm;
   /** The deadline in the body, and the path of its field; one that has passed is refused (E23). */
   deadline?: { field: string; value: string | null | undefined };
 }
@@ -49,7 +52,7 @@ type Details = Pick<StoredLead, 'contactName' | 'email' | 'company'> &
  */
 export async function submit<R>(
   ports: Ports,
-  { endpoint, body, sent, context, messageKind, deadline }: Submission,
+  { endpoint, body, sent, context, messageKind, consentForm, deadline }: Submission,
   details: Details,
   respond: (lead: StoredLead) => R,
 ) {
@@ -69,7 +72,9 @@ export async function submit<R>(
   }
   const planned = quarantine ? null : await planMessages(ports, messageKind, context, receivedAt);
   const digest = planned?.digest ?? null;
-  const lead = newLead({ endpoint, receivedAt, body, ...details, quarantine, digest });
+  const { consentVersion } = body;
+  const consent = consentVersion ? consentTo(consentForm, consentVersion) : null;
+  const lead = newLead({ endpoint, receivedAt, body, ...details, quarantine, digest, consent });
   const result = await store.save(
     { ...lead, body: withUnknownFields(lead.body, sent) },
     planned?.messages ?? [],
@@ -145,7 +150,14 @@ export function demoSubmission(ports: Ports): Handler<Contract['demoSubmission']
     const saved: SavedDemoRequest = { ...body, calculationData: withResults(calculationData) };
     return submit(
       ports,
-      { endpoint: 'demoSubmission', body, sent, context, messageKind: 'demoNotice' },
+      {
+        endpoint: 'demoSubmission',
+        body,
+        sent,
+        context,
+        messageKind: 'demoNotice',
+        consentForm: 'demo',
+      },
       {
         contactName: `${body.firstName} ${body.lastName}`,
         email: body.email,
@@ -192,6 +204,7 @@ export function contactFormWebhook(ports: Ports): Handler<Contract['contactFormW
         sent,
         context,
         messageKind: 'crmContact',
+        consentForm: 'report',
         deadline: { field: 'calculationInputs.deadline', value: calculationInputs.deadline },
       },
       {

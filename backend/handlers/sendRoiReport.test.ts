@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { consentTo } from '../../contract/consent.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { newId } from '../../contract/ids.ts';
 import { memoryBackend } from '../../testing/memoryBackend.ts';
@@ -10,7 +11,10 @@ import { isSameLine } from './sendRoiReport.ts';
 
 async function withCalculation(changes: Partial<Ports> = {}) {
   const backend = memoryBackend(changes);
-  const { body } = await backend.request('roiCalculation', submissions.roiCalculation());
+  const { body } = await backend.request(
+    'roiCalculation',
+    submissions.roiCalculation({ consentVersion: '2026-11' }),
+  );
   return {
     ...backend,
     calculationId: body.id as string,
@@ -44,6 +48,7 @@ describe('the request for a report', () => {
         id: body.id,
         receivedAt: clock.now(),
         reportOf: calculationId,
+        consent: consentTo('report'),
         contactName: 'Ada Lovelace',
         email,
         company: companyName,

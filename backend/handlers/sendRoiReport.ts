@@ -56,6 +56,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
         receivedAt,
         body: withUnknownFields(rest, sentRest),
         reportOf: saved.id,
+        consent: saved.consent,
         pdfSha256,
       }),
       newMessages(ports, 'reportEmail'),

@@ -73,6 +73,7 @@ const descriptions: Descriptions = {
   fax: asIs,
   formMilliseconds: (value) => `${value} ms`,
   hasTrustedInput: yesNo,
+  consentVersion: asIs,
   pdfData: (base64) => `${base64.length} characters of base64`,
 };
 

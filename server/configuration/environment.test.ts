@@ -77,6 +77,7 @@ describe('the environment', () => {
       MAIL_FROM_NAME: 'Albato Embedded',
       MAIL_PER_HOUR: 5000,
       NOTICES_PER_HOUR: 200,
+      RETENTION_DAYS: 730,
       RATE_LIMITS: 'on',
       STOP_DELAY_MS: 3000,
       LOG_LEVEL: 'info',

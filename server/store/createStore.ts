@@ -5,6 +5,7 @@ import { isSameRequest, StoreUnavailable } from '../../backend/ports.ts';
 import { newId } from '../../contract/ids.ts';
 import type { Database, DatabaseAdapter, IdempotencyTable } from './database.ts';
 import { preparedQuery } from './database.ts';
+import { erasureQueries } from './erasureQueries.ts';
 import { createLeadInsertion, findLead, fromRow, leadQueries } from './leadQueries.ts';
 import { batchSize, createMessageInsertion, outboxQueries } from './outboxQueries.ts';
 
@@ -43,6 +44,7 @@ export function createStore(adapter: DatabaseAdapter) {
   return {
     ...leadQueries(adapter),
     ...outboxQueries(adapter),
+    ...erasureQueries(adapter),
 
     findExisting: (claim: IdempotencyClaim, now: number) => findExisting(adapter.read, claim, now),
 

@@ -10,17 +10,19 @@ export interface Schema {
   record: LeadTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
+  erasure: ErasureTable;
 }
 export type Database = Kysely<Schema>;
 
 /** Leads; `reportOf` is unique, so that each calculation has one report (S4). */
 export interface LeadTable
-  extends Omit<StoredLead, 'body' | 'calculation' | 'resultsDiffer' | 'pdfDiffers'> {
+  extends Omit<StoredLead, 'body' | 'calculation' | 'resultsDiffer' | 'pdfDiffers' | 'consent'> {
   /** Without the visitor's PDF. */
   body: string;
   calculation: string | null;
   resultsDiffer: number;
   pdfDiffers: number | null;
+  consent: string | null;
 }
 
 /** Claims of requests, and the lead that a repeated request returns (S7). */
@@ -53,6 +55,15 @@ export interface OutboxTable extends Omit<MessageStatus, 'leadId'> {
   leaseUntil: number | null;
   /** When the first attempt was claimed; null before it. Giving up counts from here. */
   firstAttemptAt: number | null;
+}
+
+/** What is left of an erased lead: nothing personal, but its id stays taken (S13). */
+export interface ErasureTable {
+  recordId: string;
+  /** Epoch milliseconds. */
+  erasedAt: number;
+  /** `retention`: it was older than RETENTION_DAYS. `request`: its address was erased. */
+  cause: 'retention' | 'request';
 }
 
 /** Gives columns the names of fields, in queries and in results. */

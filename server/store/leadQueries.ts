@@ -103,6 +103,7 @@ function toRow(lead: StoredLead): Insertable<LeadTable> {
     ...lead,
     body: JSON.stringify(lead.body),
     calculation: lead.calculation && JSON.stringify(lead.calculation),
+    consent: lead.consent && JSON.stringify(lead.consent),
     resultsDiffer: Number(lead.resultsDiffer),
     pdfDiffers: lead.pdfDiffers === null ? null : Number(lead.pdfDiffers),
   };
@@ -114,6 +115,7 @@ export function fromRow(row: Selectable<LeadTable>): StoredLead {
     ...row,
     body: JSON.parse(row.body),
     calculation: row.calculation === null ? null : JSON.parse(row.calculation),
+    consent: row.consent === null ? null : JSON.parse(row.consent),
     resultsDiffer: row.resultsDiffer === 1,
     pdfDiffers: row.pdfDiffers === null ? null : row.pdfDiffers === 1,
   };

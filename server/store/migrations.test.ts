@@ -17,16 +17,16 @@ describe.each(databases)('a $name store', (database) => {
   }
 
   it('that the next release has migrated is used, and left as it is', async () => {
-    const environment = await migratedBy('schema-03-a-column');
+    const environment = await migratedBy('schema-04-a-column');
     const store = createStore(await database.open(environment));
     const lead = aLead();
     expect(await store.save(lead, [], aClaim())).toEqual({ outcome: 'saved', lead });
   });
 
   it('that a release after the next one has migrated is refused with the reason', async () => {
-    const environment = await migratedBy('schema-04-without-a-column');
+    const environment = await migratedBy('schema-05-without-a-column');
     await expect(database.open(environment)).rejects.toThrow(
-      'it has schema 4, and this release reads up to 3. Start a newer release, or restore a backup.',
+      'it has schema 5, and this release reads up to 4. Start a newer release, or restore a backup.',
     );
   });
 });

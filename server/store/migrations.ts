@@ -80,7 +80,7 @@ const counters: Record<string, Migration> = {
  * adds: tables, indexes, and columns that are nullable or have a default. The next schema may
  * remove what this one no longer uses (decision 0239).
  */
-const schemaNumber = 2;
+const schemaNumber = 3;
 
 const expansions: Record<string, Migration> = {
   'schema-02-sent-hash-and-kind-index': {
@@ -93,6 +93,18 @@ const expansions: Record<string, Migration> = {
     async up(db) {
       await db.schema.alterTable('record').addColumn('digest', 'text').execute();
       await sql`create index record_digest on record (digest) where digest is not null`.execute(db);
+    },
+  },
+  'schema-03-consent-and-erasures': {
+    async up(db) {
+      await db.schema.alterTable('record').addColumn('consent', 'text').execute();
+      await sql`create index record_email on record (lower(email))`.execute(db);
+      await db.schema
+        .createTable('erasure')
+        .addColumn('record_id', 'text', (column) => column.primaryKey())
+        .addColumn('erased_at', 'bigint', (column) => column.notNull())
+        .addColumn('cause', 'text', (column) => column.notNull())
+        .execute();
     },
   },
 };

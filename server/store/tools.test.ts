@@ -26,17 +26,21 @@ async function filled(rows: number) {
 describe.each(databases)('moving from SQLite to $name', (database) => {
   it('copies every row of every table', async () => {
     const { adapter, store, leads } = await filled(1201);
+    const erased = leads.pop()?.id ?? '';
+    await store.erase([erased], { erasedAt: 1, cause: 'request' });
     const target = await database.open(await database.environment());
     expect(await copyStore(adapter, target)).toEqual([
-      { table: 'record', rows: 1201 },
-      { table: 'idempotency', rows: 1201 },
-      { table: 'outbox', rows: 1201 },
+      { table: 'record', rows: 1200 },
+      { table: 'idempotency', rows: 1200 },
+      { table: 'outbox', rows: 1200 },
+      { table: 'erasure', rows: 1 },
     ]);
     const moved = createStore(target);
     expect(await moved.messageCounts()).toEqual(await store.messageCounts());
     for (const lead of leads.slice(0, 20)) {
       expect(await moved.lead(lead.id)).toEqual(lead);
     }
+    expect(await moved.erasure(erased)).toMatchObject({ erasedAt: 1, cause: 'request' });
   });
 
   it.each([0, 500])('copies a store of %i leads, and ends', async (count) => {

@@ -9,7 +9,12 @@ import type { Store } from './createStore.ts';
 import type { Database, DatabaseAdapter, Schema } from './database.ts';
 
 /** The tables that are copied, each with the column that orders its pages. */
-const tables = { record: 'id', idempotency: 'key', outbox: 'id' } as const satisfies {
+const tables = {
+  record: 'id',
+  idempotency: 'key',
+  outbox: 'id',
+  erasure: 'recordId',
+} as const satisfies {
   [Table in keyof Schema]: keyof Schema[Table];
 };
 type TableName = keyof Schema;
@@ -146,8 +151,28 @@ export async function showLead(
   id: string,
 ): Promise<object | null> {
   const lead = await store.lead(id);
-  if (!lead) return null;
-  const messages = await store.messagesOf(id);
+  return lead && withMessages(store, lead);
+}
+
+/** Returns everything that is kept about an address: its leads, their messages and claims (S13). */
+export async function aboutAddress(
+  store: Pick<Store, 'leadsOf' | 'messagesOf' | 'claimsOf'>,
+  email: string,
+): Promise<object[]> {
+  const leads = await store.leadsOf(email);
+  return Promise.all(
+    leads.map(async (lead) => ({
+      ...(await withMessages(store, lead)),
+      claims: (await store.claimsOf(lead.id)).map(({ expiresAt, ...claim }) => ({
+        ...claim,
+        expiresAt: instantOf(expiresAt),
+      })),
+    })),
+  );
+}
+
+async function withMessages(store: Pick<Store, 'messagesOf'>, lead: StoredLead) {
+  const messages = await store.messagesOf(lead.id);
   return {
     ...withInstant(lead),
     messages: messages.map(({ createdAt, nextAt, ...message }) => ({

@@ -5,6 +5,13 @@ import { currentRoute } from '../navigation/address.ts';
 import { consent, storedChoice } from './consent.ts';
 import { calculatorState, eventQueue, track } from './events.ts';
 
+declare global {
+  interface Navigator {
+    /** https://www.w3.org/TR/gpc/ */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
 /**
  * Starts measuring if the server configured trackers; otherwise nothing is recorded, stored or
  * asked. Call it once, after hydration.
@@ -24,7 +31,9 @@ export function startAnalytics(): void {
   subscribe(consent, () => {
     onConsentChange(tracking).catch(logLoadFailure);
   });
-  if (tracking.consent === 'implied') consent.choice = 'granted';
+  // Refused in the browser's settings (Global Privacy Control); the visitor may still accept here.
+  if (navigator.globalPrivacyControl) consent.choice = 'denied';
+  else if (tracking.consent === 'implied') consent.choice = 'granted';
   else consent.choice = storedChoice();
   if (!consent.choice) consent.isPromptOpen = true;
 }

@@ -1,4 +1,6 @@
+import { consentVersion } from '../../contract/consent.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
+import type { formFields } from '../../contract/fields.ts';
 import { newId } from '../../contract/ids.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
 import { HttpError, request } from './request.ts';
@@ -83,18 +85,16 @@ declare global {
   var hasTrustedInput: boolean | undefined;
 }
 
-type BotDetectionFields = Pick<
-  BodyOf<Contract['demoSubmission']>,
-  'fax' | 'formMilliseconds' | 'hasTrustedInput'
->;
+type AddedFields = Pick<BodyOf<Contract['demoSubmission']>, keyof typeof formFields>;
 
-/** Returns the fields of a form's request that the server's `detectBot` checks, as of now. */
-export function botDetection(honeypot: string) {
+/** Returns the fields that the page adds to a form's request, as of now. */
+export function addedFields(honeypot: string) {
   return {
     formMilliseconds: Math.round(performance.now()),
     hasTrustedInput: globalThis.hasTrustedInput ?? false,
+    consentVersion,
     ...(honeypot ? { fax: honeypot } : {}),
-  } satisfies BotDetectionFields;
+  } satisfies AddedFields;
 }
 
 /** A longer `Retry-After` is left to the visitor. */

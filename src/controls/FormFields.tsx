@@ -54,7 +54,7 @@ export function Checkbox({ label, error, ...rest }: CheckboxProps) {
 }
 
 /**
- * A hidden field that only a program fills in (contract, `botDetectionFields`). Assistive
+ * A hidden field that only a program fills in (contract, `formFields`). Assistive
  * technology and the Tab key skip it. Browsers and password managers leave it alone: autofill must
  * not change a read-only field (HTML standard), and its name and label match no autofill heuristic.
  * The props are the input's own.

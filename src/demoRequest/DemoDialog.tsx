@@ -12,7 +12,7 @@ import type { Contract } from '../../contract/index.ts';
 import { provider } from '../../contract/provider.ts';
 import { sentInputs } from '../../contract/usedInputs.ts';
 import { track } from '../analytics/events.ts';
-import { botDetection, createRetryableSubmission, refusalReason, send } from '../api/post.ts';
+import { addedFields, createRetryableSubmission, refusalReason, send } from '../api/post.ts';
 import { HttpError } from '../api/request.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox, HoneypotField, honeypotName, TextField } from '../controls/FormFields.tsx';
@@ -227,7 +227,7 @@ type DemoContent = PassedValues<DemoFormSchema> & { calculationData: Calculation
 const submission = createRetryableSubmission(
   ({ [honeypotName]: honeypot, ...content }: DemoContent): Body => ({
     ...content,
-    ...botDetection(honeypot),
+    ...addedFields(honeypot),
   }),
 );
 

@@ -4,7 +4,7 @@ import type { Contract } from '../../contract/index.ts';
 import { limits } from '../../contract/limits.ts';
 import { sentInputs } from '../../contract/usedInputs.ts';
 import {
-  botDetection,
+  addedFields,
   refusalReason,
   retryWhileBusy,
   send,
@@ -99,7 +99,7 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportSe
     const { form, honeypot } = requested;
     const inputs = sentInputs(requested.inputs);
     const requestedAt = new Date();
-    const detection = botDetection(honeypot);
+    const detection = addedFields(honeypot);
     let savedAtMs: number | null = null;
 
     const calculation = once(async () => {

@@ -1,0 +1,26 @@
+/** What a form asks the visitor to agree to, by the version of the text and the form (S13). */
+const consentTexts = {
+  '2026-11': {
+    report: 'By sending this form, you agree to our Privacy Policy.',
+    demo: 'I agree to the Privacy Policy',
+  },
+} as const;
+
+/** A form that asks for consent. */
+export type ConsentForm = keyof (typeof consentTexts)[typeof consentVersion];
+
+/** The version that the page shows. A changed text is a new version; earlier ones stay. */
+export const consentVersion = '2026-11';
+
+/** What a visitor agreed to, as it is kept with the lead. */
+export interface Consent {
+  version: string;
+  /** Null for a version that this release does not know, such as one of a newer page. */
+  text: string | null;
+}
+
+/** Returns the text of a version, which is `consentVersion` unless a lead names another one. */
+export function consentTo(form: ConsentForm, version: string = consentVersion): Consent {
+  const texts = new Map<string, Record<ConsentForm, string>>(Object.entries(consentTexts));
+  return { version, text: texts.get(version)?.[form] ?? null };
+}

@@ -1,0 +1,106 @@
+import type { StoredLead } from '../../backend/Lead.ts';
+import type { Database, DatabaseAdapter, ErasureTable } from './database.ts';
+import { fromRow } from './leadQueries.ts';
+import { batchSize } from './outboxQueries.ts';
+
+/** A lead as the search for leads to erase sees it. */
+export type Contact = Pick<StoredLead, 'id' | 'email' | 'receivedAt'>;
+
+/** The part of the store that finds what is kept about a person, and erases it (S13). */
+export function erasureQueries({ read, write }: Pick<DatabaseAdapter, 'read' | 'write'>) {
+  return {
+    /** The leads of an address, in whatever case it was typed, oldest first. */
+    async leadsOf(email: string): Promise<StoredLead[]> {
+      const rows = await read
+        .selectFrom('record')
+        .selectAll()
+        .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', email.toLowerCase()))
+        .orderBy('receivedAt')
+        .orderBy('id')
+        .execute();
+      return rows.map(fromRow);
+    },
+
+    /** The claims of a lead: hashes of what was sent, until they expire (S7). */
+    claimsOf: (leadId: string) =>
+      read
+        .selectFrom('idempotency')
+        .select(['key', 'bodyHash', 'sentHash', 'expiresAt'])
+        .where('recordId', '=', leadId)
+        .execute(),
+
+    /** One page of contacts, oldest first, after another contact. */
+    contacts: (after: Pick<Contact, 'id' | 'receivedAt'> | null): Promise<Contact[]> =>
+      read
+        .selectFrom('record')
+        .select(['id', 'email', 'receivedAt'])
+        .$if(after !== null, (query) =>
+          query.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('receivedAt', 'id'), '>', tuple(after?.receivedAt ?? 0, after?.id ?? '')),
+          ),
+        )
+        .orderBy('receivedAt')
+        .orderBy('id')
+        .limit(batchSize)
+        .execute(),
+
+    /**
+     * Erases leads with all that hangs on them: messages, claims of requests, hashes of PDFs. The
+     * requests for their reports go with them. Only their ids stay.
+     *
+     * @param ids - At most `batchSize`.
+     * @returns The ids that were erased.
+     */
+    erase: (ids: readonly string[], erasure: Omit<ErasureTable, 'recordId'>): Promise<string[]> =>
+      write(async (db) => {
+        const leads = await db
+          .selectFrom('record')
+          .select('id')
+          .where((eb) => eb('id', 'in', ids).or('reportOf', 'in', ids))
+          .execute();
+        const all = leads.map(({ id }) => id);
+        if (all.length === 0) return [];
+        await passOnDigests(db, all);
+        await db.deleteFrom('outbox').where('recordId', 'in', all).execute();
+        await db.deleteFrom('idempotency').where('recordId', 'in', all).execute();
+        await db.deleteFrom('record').where('id', 'in', all).execute();
+        await db
+          .insertInto('erasure')
+          .values(all.map((recordId) => ({ recordId, ...erasure })))
+          // A restored backup has leads that were erased before.
+          .onConflict((conflict) => conflict.column('recordId').doNothing())
+          .execute();
+        return all;
+      }),
+
+    /** When and why the lead with this id was erased; null when it was not. */
+    erasure: async (leadId: string): Promise<ErasureTable | null> =>
+      (await read
+        .selectFrom('erasure')
+        .selectAll()
+        .where('recordId', '=', leadId)
+        .executeTakeFirst()) ?? null,
+  };
+}
+
+/** Gives the digests of these leads to another lead that they list, so that it is still mailed. */
+async function passOnDigests(db: Database, ids: readonly string[]): Promise<void> {
+  const digests = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'noticeDigest')
+    .where('recordId', 'in', ids)
+    .execute();
+  for (const { id } of digests) {
+    const heir = await db
+      .selectFrom('record')
+      .select('id')
+      .where('digest', '=', id)
+      .where('id', 'not in', ids)
+      .orderBy('receivedAt')
+      .limit(1)
+      .executeTakeFirst();
+    if (!heir) continue;
+    await db.updateTable('outbox').set({ recordId: heir.id }).where('id', '=', id).execute();
+  }
+}
