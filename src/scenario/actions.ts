@@ -1,12 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Certainty } from '../../contract/claims.ts';
-import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
-import { buildAloneText, midRangeText, verdictSentence } from '../../contract/format/claimTexts.ts';
-import { wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
-import { certaintyWords, costSentence } from '../../contract/format/deferredClaimTexts.ts';
 import { csvFormatOf } from '../../contract/format/files.ts';
-import { formatDay } from '../../contract/format/phrases.ts';
-import type { Answer } from '../../worker/answer/answer.ts';
+import { summaryText } from '../../contract/format/summaryText.ts';
 import { downloadFile } from '../controls/copyAndDownload.ts';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
@@ -29,11 +23,13 @@ export async function summary(): Promise<string> {
   const { answer, rateCard } = results;
   if (!answer) throw new Error('Expected an answer to summarize.');
   const inputs = currentInputs();
-  return formatSummary({
-    answer,
+  return summaryText({
+    ...answer,
+    claims: answer.verdict.claims,
     certainty: await forecastWorker.call((worker) => worker.certainty(inputs)),
     inputs,
     rateCardVersion: rateCard?.version,
+    systemName: systemName(answer.systems),
     link: link(),
     isReportSent: visit.isReportSent,
   });
@@ -104,46 +100,4 @@ export async function downloadWorkbook(): Promise<void> {
       type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     }),
   );
-}
-
-interface SummaryData {
-  answer: Answer;
-  certainty: Certainty | null;
-  inputs: CalculatorInputs;
-  rateCardVersion: string | undefined;
-  link: string;
-  /** Whether savings may be stated (P2). */
-  isReportSent: boolean;
-}
-
-/** Returns a summary of the scenario in two paragraphs of plain text, for an e-mail or a chat. */
-export function formatSummary({
-  answer,
-  certainty,
-  inputs,
-  rateCardVersion,
-  link,
-  isReportSent,
-}: SummaryData): string {
-  const { estimate, deadline } = answer;
-  const { claims } = answer.verdict;
-  const first = deferredScenarioTexts.summaryCosts(estimate, inputs.developerCountNumber);
-  const second = [
-    inputs.assumptions &&
-      deferredScenarioTexts.summaryAssumptions(
-        assumptionsText(inputs.assumptions, systemName(answer.systems)),
-      ),
-    certainty && `${certaintyWords[certainty]}.`,
-    verdictSentence(claims) + midRangeText(claims),
-    deadline && wholeDeadlineText(deadline, inputs, `the target date, ${formatDay(deadline.day)},`),
-    costSentence(claims, 12),
-    costSentence(claims, 36),
-    buildAloneText(claims),
-    isReportSent &&
-      estimate.results.savings.absolute > 0 &&
-      deferredScenarioTexts.summarySavings(estimate),
-    deferredScenarioTexts.summaryNote(rateCardVersion),
-    link,
-  ];
-  return `${first}\n\n${second.filter(Boolean).join(' ')}`;
 }

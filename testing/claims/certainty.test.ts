@@ -5,11 +5,12 @@ import { reportEmail } from '../../backend/mails/reportEmail.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { type Certainty, claimOf } from '../../contract/claims.ts';
 import { certaintyLabel, certaintyWords } from '../../contract/format/deferredClaimTexts.ts';
+import { summaryText } from '../../contract/format/summaryText.ts';
 import { estimateLine } from '../../scripts/estimateLines.ts';
-import { formatSummary } from '../../src/scenario/actions.ts';
 import { scenarioCsv } from '../../src/scenario/scenarioCsv.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
+import { systemName } from '../../worker/estimate/systems.ts';
 import { certainty } from '../../worker/forecast/certainty.ts';
 import { forecast } from '../../worker/forecast/forecast.ts';
 import { runToEnd } from '../../worker/forecast/simulate.ts';
@@ -85,11 +86,13 @@ test('report, mail, summary, CSV, workbook and command line have the same word',
       expect(JSON.parse(line?.text ?? '')).toMatchObject({ certainty: word });
       const csv = scenarioCsv({ ...csvData(answered, inputs), certainty: word });
       expect(csv).toContain(`${certaintyLabel},,${word ? certaintyWords[word] : 'none'},`);
-      const summary = formatSummary({
-        answer: answered,
+      const summary = summaryText({
+        ...answered,
+        claims: answered.verdict.claims,
         certainty: word,
         inputs,
         rateCardVersion: '2026-11',
+        systemName,
         link: 'https://roi.example/#v1',
         isReportSent: false,
       });

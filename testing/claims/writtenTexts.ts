@@ -3,10 +3,11 @@ import { headlineRows } from '../../backend/mails/reportEmail.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claims } from '../../contract/claims.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
-import { formatSummary } from '../../src/scenario/actions.ts';
+import { summaryText } from '../../contract/format/summaryText.ts';
 import { scenarioCsv } from '../../src/scenario/scenarioCsv.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { systemName } from '../../worker/estimate/systems.ts';
 import { answerClaims, finance, financeHorizons } from '../../worker/forecast/finance.ts';
 import { comparisonRows } from '../../worker/workbook/modelSheet.ts';
 import { csvData } from '../csvData.ts';
@@ -28,11 +29,13 @@ export function writtenTexts(answered: Answer, inputs: CalculatorInputs): Record
   };
   const mail = { preview: '', heading: '', paragraphs: [], closing: [], footer: '' };
   return {
-    summary: formatSummary({
-      answer: answered,
+    summary: summaryText({
+      ...answered,
+      claims: answered.verdict.claims,
       certainty: null,
       inputs,
       rateCardVersion: rateCard.version,
+      systemName,
       link: 'https://roi.example/#v1',
       isReportSent: true,
     }),

@@ -1,17 +1,8 @@
 import type { SystemFigure } from '../../../contract/assumptions.ts';
-import { costsBeyondPlan, type Estimate } from '../../../contract/estimate.ts';
-import {
-  figureLabel,
-  estimateFigures as figures,
-  planOnly,
-  type Unit,
-} from '../../../contract/figures.ts';
-import { formatTimeline } from '../../../contract/format/durations.ts';
-import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts';
-import { formatExactUsd, formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
+import type { Estimate } from '../../../contract/estimate.ts';
+import type { Unit } from '../../../contract/figures.ts';
+import { formatExactUsd } from '../../../contract/format/numbers.ts';
 import type { InputUnit } from '../../../contract/inputs.ts';
-import { provider } from '../../../contract/provider.ts';
-import { resultsTexts } from '../results.ts';
 
 /** Texts for opening, sharing, comparing and downloading scenarios. */
 export const deferredScenarioTexts = {
@@ -65,20 +56,6 @@ export const deferredScenarioTexts = {
   never: 'not within 36 months',
   notLive: 'not live within 36 months',
   inMonth: (month: number) => `month ${month}`,
-  summaryCosts: (estimate: Estimate, developers: number) => {
-    const { effectiveCount, factors, results, timeline } = estimate;
-    const { inHouse, embedded } = results;
-    return `Building ${resultsTexts.integrations(effectiveCount)} in-house with ${developers === 1 ? 'one developer' : `${developers} developers`} at ${formatPercentage(factors.effectiveDevTimePercentage)} of their time and ${formatExactUsd(factors.hourlyRateUsd)} an hour costs an estimated ${formatUsd(inHouse.initialTotal)} (${figures.initialTotalUsd.basis}) and takes ${formatTimeline(timeline.timelineWeeks)}. Maintenance then costs ${formatUsd(inHouse.maintenance)} a month. ${provider.name} costs ${formatUsd(embedded.initialTotal)} in year 1 (${formatUsd(embedded.setup)} setup and 12 months at ${formatUsd(embedded.monthly)}${costsBeyondPlan(estimate).length > 0 ? planOnly : ''}) and is live in ${formatTimeline(timeline.embeddedWeeks)}.`;
-  },
-  summarySavings: (estimate: Estimate) => {
-    const [amount, percentage] = (['savingsUsd', 'savingsPercentage'] as const).map((name) =>
-      formatEstimateFigure(name, estimate),
-    );
-    return `${figureLabel('savingsUsd', costsBeyondPlan(estimate))}: ${amount}, ${percentage} ${figures.savingsPercentage.basis}.`;
-  },
-  summaryAssumptions: (assumptions: string) => `With own assumptions (${assumptions}).`,
-  summaryNote: (version: string | undefined) =>
-    `These are planning estimates${version === undefined ? '' : ` (rate card ${version})`}. See the math behind each figure:`,
 } as const;
 
 /** Texts of the CSV file. */

@@ -1,21 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultInputs } from '../../contract/defaults.ts';
-import { formatUsd } from '../../contract/format/numbers.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { answer } from '../../worker/answer/answer.ts';
-import { formatSummary } from './actions.ts';
+import { systemName } from '../../worker/estimate/systems.ts';
+import { defaultInputs } from '../defaults.ts';
+import { formatUsd } from './numbers.ts';
+import { summaryText } from './summaryText.ts';
 
 const today = '2026-01-01';
-const summaryOf = (inputs: typeof defaultInputs, isReportSent: boolean) =>
-  formatSummary({
-    answer: answer({ inputs, today }),
+function summaryOf(inputs: typeof defaultInputs, isReportSent: boolean) {
+  const answered = answer({ inputs, today });
+  return summaryText({
+    ...answered,
+    claims: answered.verdict.claims,
     certainty: 'clear',
     inputs,
     rateCardVersion: '2026-11',
     link: 'https://roi.example/#v1',
+    systemName,
     isReportSent,
   });
+}
 
 test('the summary has two paragraphs with the figures of both options and the link', () => {
   expect(summaryOf(defaultInputs, false)).toBe(

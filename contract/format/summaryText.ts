@@ -1,0 +1,66 @@
+import type { CalculatorInputs } from '../calculation.ts';
+import type { Certainty, Claims, DeadlineOutlook } from '../claims.ts';
+import { costsBeyondPlan, type Estimate } from '../estimate.ts';
+import { estimateFigures, figureLabel, planOnly } from '../figures.ts';
+import { provider } from '../provider.ts';
+import { assumptionsText } from './assumptionTexts.ts';
+import { buildAloneText, midRangeText, verdictSentence } from './claimTexts.ts';
+import { wholeDeadlineText } from './deadlineTexts.ts';
+import { certaintyWords, costSentence } from './deferredClaimTexts.ts';
+import { formatTimeline } from './durations.ts';
+import { formatEstimateFigure } from './estimateFigure.ts';
+import { formatExactUsd, formatPercentage, formatUsd } from './numbers.ts';
+import { formatCount, formatDay } from './phrases.ts';
+
+/** What a summary tells. */
+export interface Summarized {
+  estimate: Estimate;
+  claims: Claims;
+  /** Null without a target date. */
+  deadline: DeadlineOutlook | null;
+  /** Null where there is no result, or where it is not known how sure it is. */
+  certainty: Certainty | null;
+  inputs: CalculatorInputs;
+  rateCardVersion: string | undefined;
+  systemName: (id: string) => string;
+  /** Opens the scenario in the calculator; without it, another part of the text has the link. */
+  link?: string;
+  /** Whether savings may be stated (P2). */
+  isReportSent: boolean;
+}
+
+/** Returns a summary of a scenario in two paragraphs of plain text, for an e-mail or a chat. */
+export function summaryText({ estimate, claims, inputs, ...summarized }: Summarized): string {
+  const { deadline, certainty, rateCardVersion, systemName, link, isReportSent } = summarized;
+  const card = rateCardVersion === undefined ? '' : ` (rate card ${rateCardVersion})`;
+  const second = [
+    inputs.assumptions &&
+      `With own assumptions (${assumptionsText(inputs.assumptions, systemName)}).`,
+    certainty && `${certaintyWords[certainty]}.`,
+    verdictSentence(claims) + midRangeText(claims),
+    deadline && wholeDeadlineText(deadline, inputs, `the target date, ${formatDay(deadline.day)},`),
+    costSentence(claims, 12),
+    costSentence(claims, 36),
+    buildAloneText(claims),
+    isReportSent && estimate.results.savings.absolute > 0 && savingsText(estimate),
+    `These are planning estimates${card}.`,
+    link && `See the math behind each figure: ${link}`,
+  ];
+  const first = costsText(estimate, inputs.developerCountNumber);
+  return `${first}\n\n${second.filter(Boolean).join(' ')}`;
+}
+
+function costsText(estimate: Estimate, developers: number): string {
+  const { effectiveCount, factors, results, timeline } = estimate;
+  const { inHouse, embedded } = results;
+  const team = developers === 1 ? 'one developer' : `${developers} developers`;
+  const planBasis = costsBeyondPlan(estimate).length > 0 ? planOnly : '';
+  return `Building ${formatCount(effectiveCount, 'integration')} in-house with ${team} at ${formatPercentage(factors.effectiveDevTimePercentage)} of their time and ${formatExactUsd(factors.hourlyRateUsd)} an hour costs an estimated ${formatUsd(inHouse.initialTotal)} (${estimateFigures.initialTotalUsd.basis}) and takes ${formatTimeline(timeline.timelineWeeks)}. Maintenance then costs ${formatUsd(inHouse.maintenance)} a month. ${provider.name} costs ${formatUsd(embedded.initialTotal)} in year 1 (${formatUsd(embedded.setup)} setup and 12 months at ${formatUsd(embedded.monthly)}${planBasis}) and is live in ${formatTimeline(timeline.embeddedWeeks)}.`;
+}
+
+function savingsText(estimate: Estimate): string {
+  const [amount, percentage] = (['savingsUsd', 'savingsPercentage'] as const).map((name) =>
+    formatEstimateFigure(name, estimate),
+  );
+  return `${figureLabel('savingsUsd', costsBeyondPlan(estimate))}: ${amount}, ${percentage} ${estimateFigures.savingsPercentage.basis}.`;
+}
