@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildPage } from './buildPage.ts';
+import { sharingPicture } from './sharingPicture.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
@@ -23,6 +24,7 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
   await rm(stamp, { force: true });
   const next = join(work, 'page');
   await buildPage(next);
+  await writeFile(join(next, 'sharing-picture.png'), sharingPicture());
   await compress(next);
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);
@@ -64,6 +66,7 @@ const sources = [
   'src',
   'worker',
   'contract',
+  'backend',
   'scripts',
   '.parcelrc',
   'package.json',

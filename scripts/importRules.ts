@@ -80,7 +80,7 @@ const forbidden: Rule[] = [
       { path: '^worker/', pathNot: `^worker/${anyOf([layer, ...lower])}/` },
     ),
   ),
-  only('backend-is-pure', 'backend', '^(contract|worker/estimate|worker/forecast)/'),
+  only('backend-is-pure', 'backend', '^(contract|worker/(estimate|explanation|forecast))/'),
   only('mocks-use-the-contract', 'mocks', '^(contract|backend|worker/estimate|worker/report)/', [
     'idb-keyval',
     'msw',

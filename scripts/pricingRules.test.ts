@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { pricingRulesPage } from '../backend/agents/pricingRulesPage.ts';
 import { rules } from '../worker/estimate/rules.ts';
-import { pricingRulesPage } from './pricingRules.ts';
 
 const page = readFileSync(new URL('../docs/pricing-rules.md', import.meta.url), 'utf8');
 

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import Keygrip from 'keygrip';
 import Koa, { type Context, type Middleware } from 'koa';
+import { createDocuments } from '../backend/agents/documents.ts';
 import { createHandlers } from '../backend/handlers/createHandlers.ts';
 import type { Ports } from '../backend/ports.ts';
 import type { RequestOrigin } from '../contract/rateLimits.ts';
@@ -15,6 +16,7 @@ import { mailEvents } from './mail/mailEvents.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
 import { type Build, inlineScriptHashes, withTrustedTypes } from './page/build.ts';
 import { createFiles } from './page/serveFiles.ts';
+import { withSharing } from './page/sharing.ts';
 import type { Store } from './store/createStore.ts';
 
 /** Ports and settings of the application, which neither listens nor reads the environment. */
@@ -64,13 +66,14 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const handlers = createHandlers(dependencies);
   const router = contractRouter({ handlers, clock, contextOf, uploads: dependencies.uploads });
 
-  const build = withTrustedTypes(dependencies.build, dependencies);
+  const build = withTrustedTypes(withSharing(dependencies.build, publicUrl), dependencies);
   const scriptHashes = inlineScriptHashes(`${build.indexHtml}${build.notFoundHtml}`);
   const policy = { ...dependencies, isSecure, scriptHashes };
   const headers = securityHeaders(policy);
   const everyHeader = new Map(Object.entries(headers));
   const reportWorkerHeaders = securityHeaders({ ...policy, runsWebAssembly: true });
-  const files = createFiles(build, { headers, reportWorkerHeaders, log });
+  const documents = createDocuments(publicUrl);
+  const files = createFiles(build, { documents, headers, reportWorkerHeaders, log });
 
   const app = new Koa();
   // HMAC-SHA256; Koa's default is SHA-1.

@@ -29,19 +29,21 @@ function textOf(file: string): string | null {
 const startOfHead = /<head>\s*<meta charset="utf-8" ?\/?>/;
 
 /**
- * Inserts markup in the head of every built page, right after `<meta charset>`: browsers look for
- * the encoding in the first 1024 bytes.
+ * Inserts markup in the head of a page, right after `<meta charset>`: browsers look for the
+ * encoding in the first 1024 bytes.
  *
- * @throws When a page's head does not start with `<meta charset>`.
+ * @throws When the head does not start with `<meta charset>`.
  */
-function injectIntoHead(build: Build, markup: string): Build {
-  const inject = (html: string | null) => {
-    if (html === null) return null;
-    if (!startOfHead.test(html)) {
-      throw new Error('Expected a built page whose head starts with <meta charset>.');
-    }
-    return html.replace(startOfHead, (start) => `${start}${markup}`);
-  };
+export function injectIntoHead(html: string, markup: string): string {
+  if (!startOfHead.test(html)) {
+    throw new Error('Expected a built page whose head starts with <meta charset>.');
+  }
+  return html.replace(startOfHead, (start) => `${start}${markup}`);
+}
+
+/** Inserts markup in the head of every built page. */
+function injectIntoPages(build: Build, markup: string): Build {
+  const inject = (html: string | null) => html && injectIntoHead(html, markup);
   return { ...build, indexHtml: inject(build.indexHtml), notFoundHtml: inject(build.notFoundHtml) };
 }
 
@@ -61,7 +63,7 @@ export function trackingOf(environment: Environment): Tracking | null {
 export function withTracking(build: Build, tracking: Tracking | null): Build {
   if (!tracking) return build;
   const content = JSON.stringify(tracking).replaceAll('"', '&quot;');
-  return injectIntoHead(build, `<meta name="tracking" content="${content}">`);
+  return injectIntoPages(build, `<meta name="tracking" content="${content}">`);
 }
 
 /** Hosts of the trackers' scripts (P4). */
@@ -78,7 +80,7 @@ const trackerScriptHosts = [
 export function withTrustedTypes(build: Build, { hasTrackers }: { hasTrackers: boolean }): Build {
   const hosts = JSON.stringify(hasTrackers ? trackerScriptHosts : []);
   const policy = `window.trustedTypes&&trustedTypes.createPolicy("default",{createScriptURL(t){const u=new URL(t,location.href);if(u.origin===location.origin||u.protocol==="https:"&&${hosts}.includes(u.host))return t;throw new TypeError("Refused as a script: "+u.origin)}})`;
-  return injectIntoHead(build, `<script>${policy}</script>`);
+  return injectIntoPages(build, `<script>${policy}</script>`);
 }
 
 /**

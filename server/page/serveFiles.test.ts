@@ -13,6 +13,7 @@ import { readBuild } from './build.ts';
 import { acceptsCoding, createFiles } from './serveFiles.ts';
 
 const pages = { 'index.html': '<p>calculator', '404.html': '<p>not found' };
+const documents = { '/roi-calculator.md': () => '# Calculator', '/llms.txt': () => '# Index' };
 const css = { 'a.css': 'css', 'a.css.br': brotliCompressSync('css'), 'a.css.gz': gzipSync('css') };
 
 /** @param contents - The files of the build; null where nothing is built. */
@@ -27,7 +28,7 @@ async function serve(contents: Record<string, string | Buffer> | null) {
   const headers = { 'x-every': 'yes', 'cross-origin-resource-policy': 'same-origin' };
   const reportWorkerHeaders = { 'x-every': 'worker' };
   const { log, lines } = recordedLog();
-  const files = createFiles(readBuild(folder), { headers, reportWorkerHeaders, log });
+  const files = createFiles(readBuild(folder), { documents, headers, reportWorkerHeaders, log });
   const rest = new Koa().use(files.servePage).callback();
   const passedOn: unknown[] = [];
   server.on('request', (request, response) => {
@@ -108,6 +109,55 @@ test('a file is sent compressed as the client accepts it, and not at all if the 
     vary: 'Accept-Encoding',
   });
   expect((await get('/a.css', { 'If-None-Match': '"other"' })).status).toBe(200);
+});
+
+test.each([
+  ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
+  ['*/*', 'text/html'],
+  ['text/markdown', 'text/markdown'],
+  ['text/markdown, text/html;q=0.9, */*;q=0.1', 'text/markdown'],
+  ['text/html, text/markdown', 'text/html'],
+  ['text/markdown;q=0.5, text/html;q=0.9', 'text/html'],
+  ['text/html;q=0, text/*', 'text/markdown'],
+  ['text/markdown;q=0, */*', 'text/html'],
+  ['application/json', 'text/html'],
+])('a client that accepts %s gets %s from the calculator', async (accept, type) => {
+  const { get } = await serve(pages);
+  for (const path of ['/', '/roi-calculator', '/roi-calculator/', '/?view=costs']) {
+    const { status, headers, text } = await get(path, { Accept: accept });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': `${type}; charset=utf-8`,
+      vary: 'Accept, Accept-Encoding',
+      'cache-control': 'public, no-cache',
+    });
+    expect(text).toBe(type === 'text/html' ? pages['index.html'] : '# Calculator');
+  }
+});
+
+test('a document has a path of its own, a tag of its own and a HEAD', async () => {
+  const { get } = await serve(pages);
+  const page = await get('/');
+  const document = await get('/roi-calculator.md');
+  expect(document).toMatchObject({ status: 200, text: '# Calculator' });
+  expect(document.headers['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(document.headers.etag).not.toBe(page.headers.etag);
+
+  const asked = { Accept: 'text/markdown', 'If-None-Match': document.headers.etag ?? '' };
+  expect(await get('/', asked)).toMatchObject({ status: 304, text: '' });
+  const withOther = { ...asked, 'If-None-Match': page.headers.etag ?? '' };
+  expect(await get('/', withOther)).toMatchObject({ status: 200, text: '# Calculator' });
+
+  const head = await get('/llms.txt', {}, 'HEAD');
+  expect([head.status, head.headers['content-length'], head.text]).toEqual([200, '7', '']);
+  expect((await get('/llms.txt')).text).toBe('# Index');
+});
+
+test('a server without a build still has its documents', async () => {
+  const { get } = await serve(null);
+  expect(await get('/llms.txt')).toMatchObject({ status: 200, text: '# Index' });
+  expect(await get('/', { Accept: 'text/markdown' })).toMatchObject({ status: 200 });
+  expect((await get('/')).status).toBe(503);
 });
 
 test('a HEAD request gets the headers alone, a part of a file the whole, and a POST neither', async () => {
@@ -209,7 +259,7 @@ test('the page is compressed without loss, and its tag changes with it', async (
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, no-cache',
       'x-every': 'yes',
-      vary: 'Accept-Encoding',
+      vary: 'Accept, Accept-Encoding',
     },
     text: '<p>calculator',
   });

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import accepts from 'accepts';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
+import { documentPaths } from '../../backend/agents/documents.ts';
 import type { Log } from '../logging/log.ts';
 import type { Build } from './build.ts';
 
@@ -23,6 +24,8 @@ const notBuilt =
  * cookies, so they are served in front of Koa (decision 0214). Their log lines have the level
  * debug: there are a dozen per visit.
  *
+ * @param documents - What writes each Markdown document, by its path. The calculator answers with
+ *   its own document where a client prefers Markdown.
  * @param headers - The headers of every response.
  * @param reportWorkerHeaders - Those of the worker that builds the report. A worker obeys the
  *   policy of its own response, so the page needs no permission for WebAssembly.
@@ -32,20 +35,34 @@ const notBuilt =
 export function createFiles(
   { folder, indexHtml, notFoundHtml }: Build,
   {
+    documents,
     headers,
     reportWorkerHeaders,
     log,
-  }: { headers: Headers; reportWorkerHeaders: Headers; log: Log },
+  }: {
+    documents: Readonly<Record<string, () => string>>;
+    headers: Headers;
+    reportWorkerHeaders: Headers;
+    log: Log;
+  },
 ): { serve: Listener; servePage: Middleware } {
-  const calculator = indexHtml === null ? null : createPage(indexHtml, headers);
+  const page = indexHtml === null ? null : createPage(indexHtml, headers);
   const missing = notFoundHtml ?? indexHtml ?? notBuilt;
-  const notFound = createPage(missing, headers, indexHtml === null ? 503 : 404);
+  const notFound = createPage(missing, headers, { status: indexHtml === null ? 503 : 404 });
   const serveFile =
     folder === null ? null : createFileListener(folder, headers, reportWorkerHeaders);
+  const texts = new Map(
+    Object.entries(documents).map(([path, write]) => [path, createDocument(write, headers)]),
+  );
+
+  const calculator: Listener = (request, response) => {
+    const asMarkdown = prefersMarkdown(request) && texts.get(documentPaths.calculator);
+    return (asMarkdown || page)?.(request, response) ?? false;
+  };
 
   function listenerAt(path: string): Listener | null {
     if (calculatorPaths.includes(path)) return calculator;
-    return filePath.test(path) ? serveFile : null;
+    return texts.get(path) ?? (filePath.test(path) ? serveFile : null);
   }
 
   return {
@@ -68,8 +85,8 @@ export function createFiles(
         return;
       }
       ctx.respond = false;
-      const page = calculatorPaths.includes(ctx.path) ? calculator : null;
-      (page ?? notFound)(ctx.req, ctx.res);
+      const isAnswered = calculatorPaths.includes(ctx.path) && calculator(ctx.req, ctx.res);
+      if (!isAnswered) notFound(ctx.req, ctx.res);
     },
   };
 }
@@ -78,15 +95,33 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '';
 }
 
+/** Whether a client prefers Markdown to HTML (RFC 9110, 12.5.1); one that accepts both does not. */
+function prefersMarkdown(request: IncomingMessage): boolean {
+  return accepts(request).type(['text/html', 'text/markdown']) === 'text/markdown';
+}
+
+/** Creates what responds with a Markdown document, which is written for the first request. */
+function createDocument(write: () => string, headers: Headers): Listener {
+  let page: Listener | undefined;
+  return (request, response) => {
+    page ??= createPage(write(), headers, { type: 'text/markdown; charset=utf-8' });
+    return page(request, response);
+  };
+}
+
 /** Creates what responds with a page. It is compressed once: every visitor gets the same bytes. */
-function createPage(html: string, everyHeader: Headers, status = 200): Listener {
-  const identity = Buffer.from(html);
+function createPage(
+  text: string,
+  everyHeader: Headers,
+  { status = 200, type = 'text/html; charset=utf-8' } = {},
+): Listener {
+  const identity = Buffer.from(text);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const shared = {
     ...everyHeader,
     'Cache-Control': 'public, no-cache',
     ETag: etag,
-    Vary: 'Accept-Encoding',
+    Vary: 'Accept, Accept-Encoding',
   };
   const bodies = [
     { coding: 'br', body: brotliCompressSync(identity) },
@@ -102,7 +137,7 @@ function createPage(html: string, everyHeader: Headers, status = 200): Listener 
     const body = compressed?.body ?? identity;
     response.writeHead(status, {
       ...shared,
-      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Type': type,
       'Content-Length': String(body.length),
       ...(compressed && { 'Content-Encoding': compressed.coding }),
     });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { product } from '../../contract/product.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 
@@ -23,4 +24,20 @@ test('the icon is in the page, so that browsers request no file for it', () => {
   expect(readFileSync(new URL('index.html', dist), 'utf8')).toMatch(
     /<link rel="?icon"? href=['"]data:image\/svg\+xml,%3Csvg/,
   );
+});
+
+test('the page has the title and the description by which it is shared', () => {
+  const html = readFileSync(new URL('index.html', dist), 'utf8');
+  expect(html).toContain(`<title>${product.title}</title>`);
+  expect(html).toMatch(/<meta\s+name="?description"?\s+content="([^"]*)"/);
+  expect(html).toContain(`content="${product.description}"`);
+});
+
+test('the picture of a shared link is a PNG of 1200 by 630 pixels with much drawn on it', () => {
+  const picture = readFileSync(new URL('sharing-picture.png', dist));
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  // An empty picture of this size takes 3 KB, and networks refuse one of more than some MB.
+  expect(picture.length).toBeGreaterThan(30_000);
+  expect(picture.length).toBeLessThan(300_000);
 });

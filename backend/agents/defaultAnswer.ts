@@ -1,0 +1,36 @@
+import { claimOf } from '../../contract/claims.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { midRangeText, overText } from '../../contract/format/claimTexts.ts';
+import { certaintyWords } from '../../contract/format/deferredClaimTexts.ts';
+import { formatPercentage, formatUsd } from '../../contract/format/numbers.ts';
+import { formatCount } from '../../contract/format/phrases.ts';
+import { inputDefinitions } from '../../contract/inputs.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { answerCertainty } from '../../worker/forecast/certainty.ts';
+import { verdict } from '../../worker/forecast/verdict.ts';
+
+/** The answer to the default inputs in a few lines, for the picture and its text. */
+export function defaultAnswer() {
+  const { region, devTimePercentage, developerCountNumber } = defaultInputs;
+  const estimated = estimate(defaultInputs);
+  const { claims } = verdict(defaultInputs, estimated);
+  const { word } = answerCertainty(defaultInputs);
+  const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', 36) ?? {};
+  const share = formatPercentage(devTimePercentage ?? 0);
+  return {
+    scenario: `${formatCount(estimated.effectiveCount, 'integration')}, ${formatCount(developerCountNumber, 'developer')} at ${share} of their time, ${inputDefinitions.region.optionLabels[region]} at ${formatUsd(estimated.factors.hourlyRateUsd)} an hour`,
+    /** Over 36 months, in USD. */
+    costs: { 'In-house': inHouseUsd, Embedded: embeddedUsd },
+    costsLabel: 'Cost after 36 months',
+    sentence: `${word ? `${certaintyWords[word]}. ` : ''}${overText(claims, 36)}.${midRangeText(claims)}`,
+    basis: `Planning estimates for the default inputs, not a quote. Rate card ${rateCard.version}.`,
+  };
+}
+
+/** The costs of the picture, for those who do not see it. */
+export function defaultAnswerText(): string {
+  const { costs, costsLabel } = defaultAnswer();
+  const amounts = Object.entries(costs).map(([side, usd]) => `${side} ${formatUsd(usd)}`);
+  return `${costsLabel} for the default inputs: ${amounts.join(', ')}.`;
+}

@@ -1,0 +1,57 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { costsBeyondPlan } from '../../contract/estimate.ts';
+import { estimateFigureNames, figureLabel, figureOf } from '../../contract/figures.ts';
+import { inputText } from '../../contract/format/inputText.ts';
+import { summaryText } from '../../contract/format/summaryText.ts';
+import { definitionOf, inputNames } from '../../contract/inputs.ts';
+import type { OpenEstimate } from '../../contract/openEstimate.ts';
+import { isUsedInput } from '../../contract/usedInputs.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
+import { systemName } from '../../worker/estimate/systems.ts';
+import { formatInUnit } from '../../worker/explanation/formatFormula.ts';
+import { verdict } from '../../worker/forecast/verdict.ts';
+
+/**
+ * Writes an estimate as Markdown for a reader who has neither page nor JSON: the sentences of the
+ * page's summary, the inputs and assumptions that count, and the figures. The savings of the
+ * specification are not among them, because they compare different bases (E17).
+ */
+export function estimateText({ inputs, rateCardVersion, deadline, certainty, url }: OpenEstimate) {
+  const estimated = estimate(inputs);
+  const summary = summaryText({
+    estimate: estimated,
+    claims: verdict(inputs, estimated).claims,
+    deadline,
+    certainty: certainty ?? null,
+    inputs,
+    rateCardVersion,
+    systemName,
+    isReportSent: false,
+  });
+  const beyondPlan = costsBeyondPlan(estimated);
+  const figures = estimateFigureNames
+    .filter((name) => figureOf(name).part !== 'savings')
+    .map((name) => {
+      const { unit, value } = figureOf(name);
+      return `- ${figureLabel(name, beyondPlan)}: ${formatInUnit(value(estimated), unit)}`;
+    });
+  return [
+    summary,
+    `Inputs and assumptions:\n\n${inputsText(inputs)}`,
+    `Figures:\n\n${figures.join('\n')}`,
+    openText(url),
+  ].join('\n\n');
+}
+
+/** Lists the inputs that count; the last one is the assumptions, also where there are none. */
+export function inputsText(inputs: CalculatorInputs): string {
+  return inputNames
+    .filter((name) => name === 'assumptions' || isUsedInput(name, inputs))
+    .map((name) => `- ${definitionOf(name).label}: ${inputText(name, inputs[name])}`)
+    .join('\n');
+}
+
+/** Ends a text with the link that opens its scenario. */
+export function openText(url: string): string {
+  return `Open in the calculator: ${url}`;
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { claimOf } from '../../contract/claims.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
+import { startApp } from '../../testing/appServer.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { rules } from '../../worker/estimate/rules.ts';
+import { verdict } from '../../worker/forecast/verdict.ts';
+
+const html =
+  '<!doctype html><html><head><meta charset="utf-8"></head><body><p>Calculator</body></html>';
+
+/** A page of the application, whose public URL is https://roi.example. */
+async function open(path: string, headers: Record<string, string> = {}) {
+  const build = { folder: null, indexHtml: html, notFoundHtml: html };
+  const { url } = await startApp({ build });
+  const response = await fetch(new URL(path, url), { headers });
+  return { response, text: await response.text() };
+}
+
+const { claims } = verdict(defaultInputs, estimate(defaultInputs));
+const costs = claimOf(claims, 'costs', 36);
+const shownCosts = [costs?.inHouseUsd, costs?.embeddedUsd].map((usd) => formatUsd(usd ?? 0));
+
+test('the calculator names its one address, and how a link to it looks', async () => {
+  const { text } = await open('/?view=costs');
+  const contentOf = (property: string) =>
+    text.match(new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)">`))?.[1];
+  expect(text).toContain('<link rel="canonical" href="https://roi.example/roi-calculator">');
+  expect(contentOf('og:url')).toBe('https://roi.example/roi-calculator');
+  expect(contentOf('og:title')).toMatch(/^Integration ROI calculator/);
+  expect(contentOf('og:description')).toMatch(/every figure/);
+  expect(contentOf('og:image')).toBe(`https://roi.example/sharing-picture.png?${rateCard.version}`);
+  expect(contentOf('og:image:alt')).toMatch(/^Cost after 36 months for the default inputs: /);
+  for (const cost of shownCosts) expect(contentOf('og:image:alt')).toContain(cost);
+});
+
+test('the data block is JSON-LD that no policy has to allow, at the end of the body', async () => {
+  const { text, response } = await open('/');
+  const block = /<script type="application\/ld\+json">(.*?)<\/script><\/body>/.exec(text)?.[1];
+  expect(JSON.parse(block ?? '')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    url: 'https://roi.example/roi-calculator',
+    offers: { price: 0 },
+  });
+  // The Trusted Types policy is the only script of this page.
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy.match(/'sha256-/g)).toHaveLength(1);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('a page that is not found is not the calculator', async () => {
+  const { response, text } = await open('/nothing');
+  expect(response.status).toBe(404);
+  expect(text).not.toMatch(/canonical|og:|ld\+json/);
+});
+
+test('Markdown gives the default estimate, every rule and the doors', async () => {
+  const { text } = await open('/', { Accept: 'text/markdown' });
+  for (const cost of shownCosts) expect(text).toContain(cost);
+  expect(text).toContain('over 36 months');
+  expect(text).toMatch(/Open in the calculator: https:\/\/roi\.example\/roi-calculator#v1&/);
+  for (const { title } of Object.values(rules)) expect(text).toContain(`**${title}.**`);
+  expect(text).toContain('(https://roi.example/api/estimate)');
+  expect(text).toContain('npm run -s estimate');
+  // The specification's savings compare different bases (E17).
+  expect(text).not.toContain('Initial cost savings');
+});
+
+test('llms.txt has a title, a description and links that lead somewhere', async () => {
+  const { text } = await open('/llms.txt');
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  const { url } = await startApp();
+  const paths = [...text.matchAll(/\]\(https:\/\/roi\.example(\/[^)]*)\)/g)].map(
+    ([, path]) => path,
+  );
+  expect(paths).toEqual(expect.arrayContaining(['/roi-calculator.md', '/pricing-rules.md']));
+  for (const path of paths) {
+    const { status } = await fetch(new URL(path ?? '', url));
+    // 405 is an endpoint that takes posts.
+    expect([path, status === 200 || status === 405]).toEqual([path, true]);
+  }
+});
