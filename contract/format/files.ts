@@ -52,3 +52,9 @@ const reserved = /[\\/:*?"<>|]/g;
 export function reportFileName(company: string): string {
   return `ROI Analysis for ${company}.pdf`.replaceAll(reserved, '-');
 }
+
+/** The name of an estimate file, also of the one that a report carries. */
+export const estimateFileName = 'integration-roi.json';
+
+/** The sheet of a workbook that carries the estimate file. */
+export const estimateSheetTitle = 'Estimate';

@@ -1,9 +1,11 @@
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { estimateFileName } from '../../contract/format/files.ts';
 import { pinsInEffect } from '../../contract/pins.ts';
 import { otherSystemId, otherSystemName } from '../../contract/systemIds.ts';
 import { selectedProfiles, systemProfile } from '../estimate/systems.ts';
+import { estimateFileText } from '../forecast/estimateFileText.ts';
 import type { LoadFont } from './fonts/fontFiles.ts';
 import { openFaces } from './fonts/openFaces.ts';
 import { loadBidi, printable } from './fonts/scripts.ts';
@@ -78,6 +80,11 @@ export async function composeReport(request: ReportRequest, loadFont: LoadFont) 
       ),
       url,
     });
+    const source = {
+      name: estimateFileName,
+      description: 'The inputs and the figures of this report',
+      json: estimateFileText({ inputs, today: date, url }, false),
+    };
     const write = (layout: ReportLayout) =>
       writePdf({
         width: layout.paper.width,
@@ -86,7 +93,8 @@ export async function composeReport(request: ReportRequest, loadFont: LoadFont) 
         date,
         ...layout,
         faces: [faces.regular, faces.semibold, ...faces.names],
-        fileId: fingerprint([title, date, ...printedTexts(layout)].join('\n')),
+        fileId: fingerprint([title, date, source.json, ...printedTexts(layout)].join('\n')),
+        source,
       });
     for (const density of roomierDensities) {
       const layout = layoutReport(model, typesetter, density);

@@ -2,6 +2,7 @@ import { jsPDF } from 'jspdf';
 import type { Face } from './fonts/Face.ts';
 import type { Bookmark } from './layout/Flow.ts';
 import type { PathItem, PlacedItem, Sheet, StructureElement, TextItem } from './layout/Sheet.ts';
+import { type Attachment, attachFile } from './pdf/attachFile.ts';
 import { embedFonts } from './pdf/embedFonts.ts';
 import { byteString, PdfFile } from './pdf/PdfFile.ts';
 import { type Mark, tagDocument } from './pdf/tagDocument.ts';
@@ -18,6 +19,7 @@ interface LaidOutDocument {
   readonly date: string;
   /** 32 hexadecimal digits that identify the document. */
   readonly fileId: string;
+  readonly source: Attachment;
 }
 
 /**
@@ -52,6 +54,7 @@ export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
   const file = new PdfFile(pdf.output());
   embedFonts(file, faces);
   tagDocument(file, document, marks);
+  attachFile(file, document.source);
   return file.toBytes();
 }
 

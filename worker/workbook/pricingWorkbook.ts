@@ -3,6 +3,7 @@ import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { bestSplit } from '../forecast/bestSplit.ts';
 import { constantsSheet } from './constantsSheet.ts';
+import { estimateSheet } from './estimateSheet.ts';
 import { evidenceSheet } from './evidenceSheet.ts';
 import { financeSheet } from './financeSheet.ts';
 import { modelSheet } from './modelSheet.ts';
@@ -35,6 +36,7 @@ export function pricingWorkbook(request: WorkbookRequest): Workbook {
       systemsSheet(inputs, split),
       constantsSheet(),
       evidenceSheet(request),
+      estimateSheet(request),
     ],
   };
 }

@@ -49,6 +49,8 @@ export interface Sheet {
   /** How many rows and columns stay in view. Pages repeat the columns and the last of the rows. */
   frozen?: { rows: number; columns: number };
   charts?: readonly Chart[];
+  /** Programs show and print it only when asked to. */
+  isHidden?: true;
   /** The rows that begin a printed page, from 0. */
   pageStarts?: readonly number[];
 }

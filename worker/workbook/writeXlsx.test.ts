@@ -39,7 +39,7 @@ test('the file has the parts of a spreadsheet, and every referenced part exists'
     'xl/styles.xml',
     'xl/workbook.xml',
     'xl/worksheets/_rels/sheet3.xml.rels',
-    ...[1, 2, 3, 4, 5, 6, 7].map((number) => `xl/worksheets/sheet${number}.xml`),
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `xl/worksheets/sheet${number}.xml`),
   ]);
   for (const [, target] of parts['xl/_rels/workbook.xml.rels']?.matchAll(/Target="([^"]+)"/g) ??
     []) {

@@ -109,7 +109,8 @@ function propertiesXml({ title }: Workbook): string {
 
 function workbookXml(workbook: Workbook): string {
   const sheets = workbook.sheets.map(
-    ({ title }, i) => `<sheet name="${escapeXml(title)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`,
+    ({ title, isHidden }, i) =>
+      `<sheet name="${escapeXml(title)}" sheetId="${i + 1}"${isHidden ? ' state="hidden"' : ''} r:id="rId${i + 1}"/>`,
   );
   const names = [...definedNames(workbook)]
     .sort(([a], [b]) => (a < b ? -1 : 1))

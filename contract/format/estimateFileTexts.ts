@@ -1,0 +1,22 @@
+import { estimateFormat } from '../estimateFile.ts';
+import { estimateSheetTitle } from './files.ts';
+
+/** Why a file is not opened, each with what it should be. */
+export const estimateFileTexts = {
+  otherKind:
+    'It is of another kind: an estimate is JSON, an Excel workbook or a PDF of this calculator.',
+  noJson: 'It is a text, but not JSON as estimate files are, or a part of it is missing.',
+  damaged: 'A part of it is damaged and cannot be unpacked. Download or export it again.',
+  pdfWithout:
+    'This PDF carries no estimate. A report of this calculator carries one as attachment.',
+  workbookWithout: `This workbook has no sheet “${estimateSheetTitle}”. Workbooks of this calculator have one.`,
+  otherFormat: (found: string) =>
+    `Its “format” is ${found}. That of an estimate file is ${estimateFormat}.`,
+  newerFormat: (found: string) =>
+    `Its format, ${found}, is newer than ${estimateFormat}, which this page reads. Reload the page and open the file again.`,
+  missingPart: (name: string) =>
+    `It names the format ${estimateFormat}, but its “${name}” is missing or has another form.`,
+  tooLarge: (size: string, most: string) =>
+    `It has ${size}, and an estimate file has at most ${most}.`,
+  several: (count: number) => `These are ${count} files. Open one at a time.`,
+} as const;
