@@ -5,6 +5,7 @@ import { developerRange } from '../contract/inputs.ts';
 import type { OpenEstimate, StatedInputs } from '../contract/openEstimate.ts';
 import { estimateContent } from '../worker/forecast/estimateContent.ts';
 import { inputsUrl } from './pageUrls.ts';
+import type { Estimator } from './ports.ts';
 
 /** Completes inputs: a missing one has its default, and the label of the team follows its size. */
 export function completeInputs(stated: StatedInputs): CalculatorInputs {
@@ -31,4 +32,9 @@ export function openEstimate(
 ): OpenEstimate {
   const content = estimateContent(inputs, utcDay(now), isComplete);
   return { ...content, url: inputsUrl(publicUrl, content.inputs) };
+}
+
+/** Estimates in the thread of the caller. */
+export function directEstimator(publicUrl: URL): Estimator {
+  return async (inputs, now) => openEstimate(inputs, { now, publicUrl });
 }

@@ -1,4 +1,6 @@
+import type { CalculatorInputs } from '../contract/calculation.ts';
 import type { Endpoint, ResponseOf } from '../contract/endpoint.ts';
+import type { OpenEstimate } from '../contract/openEstimate.ts';
 import type { ParsedRequest } from '../contract/parseRequest.ts';
 import type { RateLimit, RequestOrigin } from '../contract/rateLimits.ts';
 import type { DigestEntry, MessageKind, MessageState, NewMessage, StoredLead } from './Lead.ts';
@@ -17,6 +19,7 @@ export interface Ports {
   mailPerHour: number;
   /** Of how many leads in an hour the sales inbox gets a notice each (S11). */
   noticesPerHour: number;
+  estimator: Estimator;
   hash: Hash;
   clock: Clock;
   log: Log;
@@ -107,13 +110,33 @@ export interface Outbox {
 
 /** Counts events for limits. Processes that share a store share the counts. */
 export interface Counters {
-  /** Counts one event. Rejects when the counter cannot be reached. */
-  consume(limit: RateLimit, key: string): Promise<CountResult>;
-  /** Takes back one counted event. */
-  refund(limit: RateLimit, key: string): Promise<void>;
+  /**
+   * Counts events, one by default: all of them, or none where the limit refuses them. Rejects when
+   * the counter cannot be reached.
+   */
+  consume(limit: RateLimit, key: string, count?: number): Promise<CountResult>;
+  /** Takes back counted events. */
+  refund(limit: RateLimit, key: string, count?: number): Promise<void>;
 }
 
 export type CountResult = { isAllowed: true } | { isAllowed: false; retryAfterMs: number };
+
+/**
+ * Estimates inputs in the open format. A host may do so elsewhere than in the thread that handles
+ * requests.
+ *
+ * @param now - Epoch milliseconds.
+ * @param origin - Who asks; a host may take turns.
+ * @throws {EstimatorBusy} When too many estimates wait.
+ */
+export type Estimator = (
+  inputs: CalculatorInputs,
+  now: number,
+  origin: RequestOrigin,
+) => Promise<OpenEstimate>;
+
+/** The estimate was not begun, because too many wait. */
+export class EstimatorBusy extends Error {}
 
 /**
  * Hashes bytes, or a text in UTF-8, with SHA-256. Node returns the hash itself, browsers a promise.

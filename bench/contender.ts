@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import Koa from 'koa';
 import type { Handlers } from '../backend/handlers/createHandlers.ts';
+import { directEstimator } from '../backend/openEstimate.ts';
 import { newId } from '../contract/ids.ts';
 import { contract } from '../contract/index.ts';
 import { createApp } from '../server/app.ts';
@@ -21,6 +22,7 @@ import { openSqlite } from '../server/store/sqliteAdapter.ts';
 const build = readBuild(fileURLToPath(new URL('../dist', import.meta.url)));
 
 const log = createLog('info');
+const publicUrl = new URL('http://127.0.0.1/');
 
 /**
  * One of the compared servers, in its own process: `contender.ts KIND FOLDER`.
@@ -86,6 +88,7 @@ function koaRouter() {
     contactFormWebhook: unasked,
     sendRoiReport: unasked,
     estimate: unasked,
+    estimates: unasked,
     rateCard: unasked,
     estimateSchema: unasked,
   };
@@ -129,11 +132,12 @@ function serve(store: Store, outbox: Outbox) {
     mailPerHour: 1,
     noticesPerHour: 1,
     outbox,
+    estimator: directEstimator(publicUrl),
     hash: nodeHash,
     clock: systemClock,
     log,
     build,
-    publicUrl: new URL('http://127.0.0.1/'),
+    publicUrl,
     cookieSecrets: ['only for measuring, and never for visitors'],
     trustedProxyHops: 0,
     uploads,

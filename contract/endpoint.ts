@@ -19,6 +19,11 @@ export interface Endpoint {
   readonly setsCookie?: number;
   /** A POST that only asks, so that a repeat needs no idempotency key (S7). */
   readonly storesNothing?: true;
+  /**
+   * Of JSON Lines: what a line of the request is, and what the line that answers it is. `body` is
+   * the text of all lines, and the response streams texts.
+   */
+  readonly lines?: { readonly request: Schema; readonly response: Schema };
 }
 
 export type BodyOf<E extends Endpoint> = E['body'] extends Schema<infer T> ? T : undefined;

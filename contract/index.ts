@@ -15,7 +15,7 @@ import {
   releasedWith,
 } from './fields.ts';
 import { limits } from './limits.ts';
-import { OpenEstimate, StatedInputs } from './openEstimate.ts';
+import { EstimateLine, OpenEstimate, StatedInputs } from './openEstimate.ts';
 import { OpenRateCard } from './openRateCard.ts';
 import { Problem } from './problem.ts';
 
@@ -126,6 +126,16 @@ const estimate = {
   storesNothing: true,
 } as const satisfies Endpoint;
 
+const estimates = {
+  method: 'POST',
+  path: '/api/estimates',
+  summary: `Estimate up to ${limits.batchLines.max} lines of inputs. Nothing is stored.`,
+  body: z.string(),
+  lines: { request: StatedInputs, response: EstimateLine },
+  responses: { 200: z.custom<AsyncIterable<string>>(), ...errorResponses },
+  storesNothing: true,
+} as const satisfies Endpoint;
+
 const rateCard = {
   method: 'GET',
   path: '/api/rate-card',
@@ -148,6 +158,7 @@ export const contract = {
   contactFormWebhook,
   sendRoiReport,
   estimate,
+  estimates,
   rateCard,
   estimateSchema,
 } as const;

@@ -33,6 +33,8 @@ export const limits = {
    * Milliseconds from opening the page to sending a form; sooner than `human` nobody has read it.
    */
   formMilliseconds: { min: 0, human: 2000, max: 1e12 },
+  /** The largest batch of estimates. */
+  batchLines: { max: 1000 },
   /** USD; inputs within these limits give no larger sums. */
   moneyUsd: { min: 0, max: 100_000_000_000 },
   /** Users the plan explorer asks about (E14); it starts with those that Pro includes. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from './endpoint.ts';
 import { contract } from './index.ts';
-import { problemMediaType } from './problem.ts';
+import { linesMediaType, problemMediaType } from './problem.ts';
 import { idempotencyKeyPattern } from './requestLimits.ts';
 
 /** The contract as an OpenAPI 3.1 document. A test keeps `docs/openapi.json` equal to it. */
@@ -38,7 +38,9 @@ function operation(name: string, endpoint: Endpoint) {
       requestBody: {
         required: true,
         description: 'Fields that are not listed are not used; a lead keeps them.',
-        content: { 'application/json': { schema: requestSchema(endpoint.body) } },
+        content: endpoint.lines
+          ? { [linesMediaType]: { schema: { type: 'string' } } }
+          : { 'application/json': { schema: requestSchema(endpoint.body) } },
       },
     }),
     responses: Object.fromEntries(
@@ -49,8 +51,9 @@ function operation(name: string, endpoint: Endpoint) {
           ...responseHeaders(endpoint, Number(status)),
           ...(status !== '304' && {
             content: {
-              [Number(status) < 400 ? 'application/json' : problemMediaType]: {
-                schema: jsonSchema(schema),
+              [mediaTypeOf(endpoint, status)]: {
+                schema:
+                  status === '200' && endpoint.lines ? { type: 'string' } : jsonSchema(schema),
               },
             },
           }),
@@ -58,6 +61,11 @@ function operation(name: string, endpoint: Endpoint) {
       ]),
     ),
   };
+}
+
+function mediaTypeOf({ lines }: Endpoint, status: string): string {
+  if (Number(status) >= 400) return problemMediaType;
+  return lines ? linesMediaType : 'application/json';
 }
 
 function pathParameters(params: Schema) {

@@ -5,6 +5,7 @@ import { CalculationResults, CalculatorInputs } from './calculation.ts';
 import { certainties } from './claims.ts';
 import { estimateFormat } from './estimateFile.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from './figures.ts';
+import { Problem } from './problem.ts';
 
 const numberOrNull = z.nullable(z.number());
 const side = z.enum(['inHouse', 'embedded', 'neither']);
@@ -165,6 +166,9 @@ export const OpenEstimate = z.strictObject({
   ),
 });
 export type OpenEstimate = z.output<typeof OpenEstimate>;
+
+/** An answer of a batch: the estimate of a line, or what is wrong with the line, from 1. */
+export const EstimateLine = z.union([OpenEstimate, z.extend(Problem, { line: z.int() })]);
 
 /** The format as a JSON Schema (2020-12). */
 export function openEstimateSchema() {

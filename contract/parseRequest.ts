@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf, Schema } from './endpoint.ts';
-import { type Problem, problem } from './problem.ts';
+import { linesMediaType, type Problem, problem, problemMediaType } from './problem.ts';
 
 z.config({ localeError: errorMessage });
 
@@ -14,13 +14,26 @@ export interface RawRequest {
   text: string;
 }
 
-/** A response that a host writes; the body becomes JSON. */
+/** A response that a host writes; the body becomes JSON, or is a stream of lines of JSON. */
 export interface RawResponse {
   status: number;
   body: unknown;
   headers?: Record<string, string>;
   /** The lead that the response is about, for the host's log; it is not sent. */
   leadId?: string;
+}
+
+/** The lines of a streamed body; null for any other body. */
+export function linesOf({ body }: RawResponse): AsyncIterable<string> | null {
+  return typeof body === 'object' && body !== null && Symbol.asyncIterator in body
+    ? (body as AsyncIterable<string>)
+    : null;
+}
+
+/** The media type of a response: a problem, JSON Lines or JSON. */
+export function mediaTypeOf(response: RawResponse): string {
+  if (response.status >= 400) return problemMediaType;
+  return linesOf(response) ? linesMediaType : 'application/json; charset=utf-8';
 }
 
 export interface ParsedRequest<E extends Endpoint> {
@@ -57,31 +70,43 @@ function parseBody(
   { contentType, text }: RawRequest,
 ): { value: unknown; sent: unknown } | { problem: RawResponse } {
   if (!endpoint.body) return { value: undefined, sent: undefined };
-  if (!isJson(contentType)) {
+  const expected = endpoint.lines ? linesMediaType : 'application/json';
+  if (withoutParameters(contentType) !== expected) {
     const received = contentType ? `"${contentType.slice(0, 100)}"` : 'none';
-    return {
-      problem: problem(415, `Use the content type application/json instead of ${received}.`),
-    };
+    return { problem: problem(415, `Use the content type ${expected} instead of ${received}.`) };
   }
+  if (endpoint.lines) return { value: text, sent: text };
+  return parseJson(endpoint.body, text);
+}
+
+/**
+ * Parses JSON by a schema, without the fields that the schema does not know.
+ *
+ * @returns The value and the JSON as it was sent, or the problem that names every invalid field.
+ */
+export function parseJson<Value>(
+  schema: Schema<Value>,
+  text: string,
+): { value: Value; sent: unknown } | { problem: ReturnType<typeof problem<400>> } {
   let sent: unknown;
   try {
     sent = JSON.parse(text);
   } catch {
     return { problem: problem(400, 'The body is not valid JSON.') };
   }
-  const parsed = parseKnownFields(endpoint.body, sent, text);
+  const parsed = parseKnownFields(schema, sent, text);
   if (parsed.success) return { value: parsed.data, sent };
   const errors = fieldErrors(parsed.error.issues);
   const fields = [...new Set(errors.map(({ field }) => field || 'the body'))].join(', ');
   return { problem: problem(400, `Check these fields: ${fields}.`, errors) };
 }
 
-function isJson(contentType: string | undefined): boolean {
-  return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
+function withoutParameters(contentType: string | undefined): string | undefined {
+  return contentType?.split(';', 1)[0]?.trim().toLowerCase();
 }
 
 /** Parses what was sent without the fields that the schema does not know. */
-function parseKnownFields(schema: Schema, sent: unknown, text: string) {
+function parseKnownFields<Value>(schema: Schema<Value>, sent: unknown, text: string) {
   const parsed = schema.safeParse(sent);
   const unknown = (parsed.error?.issues ?? []).filter(({ code }) => code === 'unrecognized_keys');
   if (unknown.length === 0) return parsed;

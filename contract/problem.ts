@@ -25,6 +25,8 @@ export const Problem = z.strictObject({
 export type Problem = z.output<typeof Problem>;
 
 export const problemMediaType = 'application/problem+json';
+/** JSON Lines: a JSON value on each line. */
+export const linesMediaType = 'application/x-ndjson';
 
 /**
  * The title of each status. The `type`, `urn:problem:<status>`, is stable, so a client may switch

@@ -1,4 +1,5 @@
 const minuteSeconds = 60;
+const tenMinutesSeconds = 10 * minuteSeconds;
 const hourSeconds = 60 * minuteSeconds;
 
 /**
@@ -60,12 +61,12 @@ export const noticeLimits = (noticesPerHour: number): readonly SubjectLimit<Requ
 ];
 
 /**
- * Estimates that programs ask for. Each takes the server about 30 ms, so that all of them together
- * leave two thirds of its time to visitors.
+ * Estimates that programs ask for, one by one or in batches (S11). A site may send a whole batch
+ * and 200 more. Each takes 5 to 20 ms of a thread that saves no leads.
  */
 export const estimateLimits: readonly SubjectLimit<RequestOrigin>[] = [
-  { name: 'estimateSite', points: 60, seconds: minuteSeconds, subject: siteOf },
-  { name: 'estimateAll', points: 600, seconds: minuteSeconds, subject: () => 'all' },
+  { name: 'estimateSite', points: 1200, seconds: tenMinutesSeconds, subject: siteOf },
+  { name: 'estimateAll', points: 6000, seconds: tenMinutesSeconds, subject: () => 'all' },
 ];
 
 /** Calls to the CRM: at most 20 a minute, evenly (S11). */
@@ -79,7 +80,6 @@ export const crmLimit: RateLimit = { name: 'crm', points: 1, seconds: 3 };
  * @param mailPerHour - How many reports are mailed in an hour, to all visitors together.
  */
 export function mailLimits(mailPerHour: number): readonly SubjectLimit<ReportRequestOrigin>[] {
-  const tenMinutes = 10 * minuteSeconds;
   return [
     { name: 'mailRecipientDay', points: 10, seconds: 24 * hourSeconds, subject: recipient },
     { name: 'mailAddress', points: 300, seconds: hourSeconds, subject: (of) => of.addressKey },
@@ -96,10 +96,10 @@ export function mailLimits(mailPerHour: number): readonly SubjectLimit<ReportReq
     {
       name: 'mailRecipientNetwork10m',
       points: 3,
-      seconds: tenMinutes,
+      seconds: tenMinutesSeconds,
       subject: perNetwork(recipient),
     },
-    { name: 'mailRecipient10m', points: 6, seconds: tenMinutes, subject: recipient },
+    { name: 'mailRecipient10m', points: 6, seconds: tenMinutesSeconds, subject: recipient },
   ];
 }
 

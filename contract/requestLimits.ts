@@ -1,13 +1,16 @@
 import type { EndpointName } from './index.ts';
+import { limits } from './limits.ts';
 
 const kibibyte = 1024;
 
 /** The largest form, in bytes; of a report, what comes beside the visitor's PDF. */
 export const maxFormBytes = 64 * kibibyte;
 
-/** The largest accepted body, in bytes; only the visitor's PDF needs more than a form. */
-export const maxBodyBytes = (name: EndpointName) =>
-  name === 'sendRoiReport' ? 4096 * kibibyte : maxFormBytes;
+/** The largest accepted body, in bytes; the visitor's PDF and a batch need more than a form. */
+export function maxBodyBytes(name: EndpointName): number {
+  if (name === 'sendRoiReport') return 4096 * kibibyte;
+  return name === 'estimates' ? limits.batchLines.max * kibibyte : maxFormBytes;
+}
 
 /** An Idempotency-Key (S7): up to 200 printable ASCII characters without spaces. */
 export const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;

@@ -9,7 +9,7 @@ import type { RawResponse } from '../contract/parseRequest.ts';
 import { problem } from '../contract/problem.ts';
 import { maxBodyBytes, maxFormBytes } from '../contract/requestLimits.ts';
 import type { MockHost } from './backend/mockHost.ts';
-import { jsonResponse, readBody } from './http.ts';
+import { httpResponse, readBody } from './http.ts';
 import type { Interceptor } from './interceptor.ts';
 
 /** The only visitor of the mocks is this browser. */
@@ -36,7 +36,7 @@ function mock(name: EndpointName, host: MockHost, { origin, interceptor }: Optio
   const register = endpoint.method === 'GET' ? http.get : http.post;
 
   return register(path, ({ request, params }) => {
-    const respond = async () => jsonResponse(await handle(request, params));
+    const respond = async () => httpResponse(await handle(request, params));
     return interceptor ? interceptor.respond(name, request, respond) : respond();
   });
 
@@ -61,7 +61,7 @@ function mock(name: EndpointName, host: MockHost, { origin, interceptor }: Optio
       name === 'sendRoiReport'
         ? await extractPdf(body.text, webCryptoHash)
         : { ...body, pdfSha256: null };
-    if (text.length > maxFormBytes)
+    if (name === 'sendRoiReport' && text.length > maxFormBytes)
       return problem(413, refusalDetails.bodyTooLarge(maxBodyBytes(name)));
     const response = await handleRequest(
       name,

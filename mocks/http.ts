@@ -2,8 +2,8 @@ import type { UnhandledFrameHandle } from 'msw';
 import { HttpResponse } from 'msw/http';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import type { EndpointName } from '../contract/index.ts';
-import type { RawResponse } from '../contract/parseRequest.ts';
-import { problem, problemMediaType } from '../contract/problem.ts';
+import { linesOf, mediaTypeOf, type RawResponse } from '../contract/parseRequest.ts';
+import { problem } from '../contract/problem.ts';
 import { maxBodyBytes } from '../contract/requestLimits.ts';
 
 /**
@@ -31,17 +31,31 @@ export async function readBody(
 }
 
 /**
- * Writes a response as the server does: JSON that is not cached unless its headers say so, with the
- * problem media type for an error, and nothing for a client that has it.
+ * Writes a response as the server does: not cached unless its headers say so, and nothing for a
+ * client that has it.
  */
-export function jsonResponse({ status, body, headers }: RawResponse): Response {
+export function httpResponse(response: RawResponse): Response {
+  const { status, body, headers } = response;
   if (status === 304) return new HttpResponse(null, { status, headers: headers ?? {} });
-  return new HttpResponse(JSON.stringify(body), {
+  const lines = linesOf(response);
+  return new HttpResponse(lines ? streamOf(lines) : JSON.stringify(body), {
     status,
-    headers: {
-      'Content-Type': status < 400 ? 'application/json; charset=utf-8' : problemMediaType,
-      'Cache-Control': 'no-store',
-      ...headers,
+    headers: { 'Content-Type': mediaTypeOf(response), 'Cache-Control': 'no-store', ...headers },
+  });
+}
+
+/** Not every browser has `ReadableStream.from`. */
+function streamOf(lines: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = lines[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await iterator.return?.();
     },
   });
 }

@@ -5,7 +5,7 @@ import { type ProblemStatus, problem, tryLater } from '../contract/problem.ts';
 import { floodLimit } from '../contract/rateLimits.ts';
 import type { Step } from './failureModes/failureModes.ts';
 import { createFailureModePlayer, type FailureModePlayer } from './failureModes/player.ts';
-import { jsonResponse } from './http.ts';
+import { httpResponse } from './http.ts';
 
 /** The header with which a single request chooses its own failure modes: `X-Mock`. */
 export const mockHeader = 'X-Mock';
@@ -49,7 +49,7 @@ export function createInterceptor({
     const header = request.headers.get(mockHeader);
     const chosen = header === null ? player : headerPlayer(header);
     if ('mistakes' in chosen) {
-      return jsonResponse(problem(400, `${mockHeader}: ${chosen.mistakes.join(' ')}`));
+      return httpResponse(problem(400, `${mockHeader}: ${chosen.mistakes.join(' ')}`));
     }
     const step = chosen.next(name);
     if (name === 'sendRoiReport') reportStep = step;
@@ -123,10 +123,10 @@ function errorResponse(
   retryAfterSeconds = usualRetryAfterSeconds,
 ): Response {
   if (status !== 429 && status !== 503) {
-    return jsonResponse(problem(status as ProblemStatus, 'Refused by the chosen failure mode.'));
+    return httpResponse(problem(status as ProblemStatus, 'Refused by the chosen failure mode.'));
   }
   const details = waitDetails[name === 'sendRoiReport' ? 'report' : 'other'];
-  return jsonResponse(tryLater(status, retryAfterSeconds, details[status]));
+  return httpResponse(tryLater(status, retryAfterSeconds, details[status]));
 }
 
 async function cutOff(response: Response): Promise<Response> {

@@ -8,7 +8,7 @@ import { createLineSplitter, estimateLine, type Line } from './estimateLines.ts'
 import { exitOnClosedPipe, runCommand } from './runCommand.ts';
 
 const maxLineBytes = 1_048_576;
-/** Simulations and split take about 30 milliseconds a line, a thousand times the rest. */
+/** Simulations and split take 5 to 20 milliseconds a line, a hundred times the rest. */
 const completeLines = 2000;
 const usage = `Usage: npm run -s estimate [-- --certainty] < inputs.jsonl > estimates.jsonl
 
@@ -17,7 +17,7 @@ defaults, and so do missing "assumptions". Each output line is an estimate in th
 docs/programs.md, or {"error", "line"} for invalid input. An estimate is an input line too: its
 "inputs" count. Blank lines are skipped but counted. Exits with 1 if any line is invalid.
 
-"certainty", "ranges" and "split" take about 30 ms a line, and "sourcedAssumptions" are long.
+"certainty", "ranges" and "split" take 5 to 20 ms a line, and "sourcedAssumptions" are long.
 Without --certainty only the first ${completeLines} lines have them. "url" opens the estimate at
 PUBLIC_URL, or else at http://localhost:PORT.`;
 

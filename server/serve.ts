@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessageKind } from '../backend/Lead.ts';
 import type { Clock } from '../backend/ports.ts';
+import type { ReportRequest } from '../worker/report/buildReport.ts';
 import { createApp } from './app.ts';
 import {
   cookieSecret,
@@ -18,6 +19,7 @@ import {
 import { uploads } from './contractRouter.ts';
 import { startErasing } from './erasure/erasing.ts';
 import { openErasureList } from './erasure/erasureList.ts';
+import { createEstimator } from './estimates/createEstimator.ts';
 import { listen, localUrl } from './http/listen.ts';
 import { createLog, type Log } from './logging/log.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
@@ -27,8 +29,8 @@ import { createOutbox } from './outbox/createOutbox.ts';
 import { createCrmPace } from './outbox/crmPace.ts';
 import { type Build, readBuild, trackingOf, withTracking } from './page/build.ts';
 import { nodeHash } from './ports.ts';
-import { createReportBuilder } from './report/createReportBuilder.ts';
 import { openStore } from './store/openStore.ts';
+import { createThread } from './threads/createThread.ts';
 
 /**
  * After `STOP_DELAY_MS`, how long a stop waits for running requests, then for messages that are
@@ -72,7 +74,10 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
   const local = localUrl(server, environment.HOST);
   const publicUrl = environment.PUBLIC_URL ?? local;
 
-  const reports = createReportBuilder();
+  const reports = createThread<ReportRequest, Uint8Array>(
+    new URL('./report/reportThread.ts', import.meta.url),
+  );
+  const estimator = createEstimator(publicUrl);
   const outbox = createOutbox({
     store,
     clock,
@@ -82,7 +87,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
       store,
       mailer: mailerOf(environment, clock),
       crm: crmOf(environment, clock),
-      buildReport: reports.buildReport,
+      buildReport: reports.ask,
       from: {
         email: environment.MAIL_FROM ?? `reports@${publicUrl.hostname}`,
         name: environment.MAIL_FROM_NAME,
@@ -100,6 +105,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     mailPerHour: environment.MAIL_PER_HOUR,
     noticesPerHour: environment.NOTICES_PER_HOUR,
     outbox,
+    estimator: estimator.estimate,
     hash: nodeHash,
     clock,
     log,
@@ -152,8 +158,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     await closed;
     clearTimeout(drainTimer);
     await outbox.stop(drainMessagesMs);
-    await reports.close();
-    await erasing.stop();
+    await Promise.all([reports.close(), estimator.close(), erasing.stop()]);
     await store.close();
     counters.close();
     log.info('stopped');

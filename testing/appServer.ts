@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Mail } from '../backend/mails/Mail.ts';
+import { directEstimator } from '../backend/openEstimate.ts';
 import { defaultMailPerHour, defaultNoticesPerHour } from '../contract/rateLimits.ts';
 import { createApp, type Dependencies } from '../server/app.ts';
 import { uploads } from '../server/contractRouter.ts';
@@ -94,6 +95,7 @@ export async function openApp({
     mailPerHour: defaultMailPerHour,
     noticesPerHour: defaultNoticesPerHour,
     outbox,
+    estimator: directEstimator(publicUrl),
     hash: nodeHash,
     clock,
     log,

@@ -1,10 +1,12 @@
 import { vi } from 'vitest';
 import { createHandlers, handleRequest } from '../backend/handlers/createHandlers.ts';
 import type { MessageState } from '../backend/Lead.ts';
+import { directEstimator } from '../backend/openEstimate.ts';
 import type { Ports } from '../backend/ports.ts';
 import { extractPdf } from '../backend/reportBody.ts';
 import { webCryptoHash } from '../backend/sha256.ts';
 import type { EndpointName } from '../contract/index.ts';
+import { linesMediaType } from '../contract/problem.ts';
 import { defaultMailPerHour, defaultNoticesPerHour } from '../contract/rateLimits.ts';
 import { createMockStore } from '../mocks/backend/createMockStore.ts';
 import { createMockCounters } from '../mocks/backend/mockHost.ts';
@@ -16,7 +18,7 @@ interface RequestOptions {
   idempotencyKey?: string;
   id?: string;
   addressKey?: string;
-  contentType?: string;
+  contentType?: string | undefined;
   ifNoneMatch?: string;
 }
 
@@ -26,6 +28,7 @@ interface RequestOptions {
  * @param changes - Replace ports.
  */
 export function memoryBackend(changes: Partial<Ports> = {}) {
+  const publicUrl = new URL('https://roi.example');
   const state = memoryStore();
   const clock = steppedClock();
   const wake = vi.fn();
@@ -38,10 +41,11 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
     counters: createMockCounters(state, clock),
     mailPerHour: defaultMailPerHour,
     noticesPerHour: defaultNoticesPerHour,
+    estimator: directEstimator(publicUrl),
     hash: webCryptoHash,
     clock,
     log: { error: logged },
-    publicUrl: new URL('https://roi.example'),
+    publicUrl,
     hasRecipient: () => true,
     ...changes,
   } satisfies Ports;
@@ -63,42 +67,45 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
       cookie = value;
     },
     cookie: () => cookie,
-    async request(
-      name: EndpointName,
-      body: unknown,
-      {
-        idempotencyKey,
-        id,
-        addressKey = '192.0.2.1',
-        contentType,
-        ifNoneMatch,
-      }: RequestOptions = {},
-    ) {
-      const sent = body === undefined ? '' : JSON.stringify(body);
-      const { text, pdfSha256 } = await extractPdf(sent, webCryptoHash);
-      const response = await handleRequest(
-        name,
-        handlers,
-        {
-          params: id === undefined ? {} : { id },
-          contentType: contentType ?? (body === undefined ? undefined : 'application/json'),
-          text,
-        },
-        {
-          idempotencyKey,
-          addressKey,
-          networkKey: addressKey,
-          pdfSha256,
-          ifNoneMatch,
-          sessionCookie: {
-            read: () => cookie,
-            write(value) {
-              cookie = value;
-            },
-          },
-        },
-      );
+    async request(name: EndpointName, body: unknown, options: RequestOptions = {}) {
+      const text = body === undefined ? '' : JSON.stringify(body);
+      const contentType = body === undefined ? undefined : 'application/json';
+      const response = await respond(name, text, { contentType, ...options });
       return { ...response, body: JSON.parse(JSON.stringify(response.body)) };
     },
+    /** Sends JSON Lines; `lines` reads those of the response. */
+    async requestLines(name: EndpointName, text: string) {
+      const response = await respond(name, text, { contentType: linesMediaType });
+      const body = response.body as AsyncIterable<string>;
+      const lines = async () => (await Array.fromAsync(body)).map((line) => JSON.parse(line));
+      return { ...response, body, lines };
+    },
   };
+
+  async function respond(
+    name: EndpointName,
+    sent: string,
+    { idempotencyKey, id, addressKey = '192.0.2.1', contentType, ifNoneMatch }: RequestOptions,
+  ) {
+    const { text, pdfSha256 } = await extractPdf(sent, webCryptoHash);
+    const params: Record<string, string> = id === undefined ? {} : { id };
+    return handleRequest(
+      name,
+      handlers,
+      { params, contentType, text },
+      {
+        idempotencyKey,
+        addressKey,
+        networkKey: addressKey,
+        pdfSha256,
+        ifNoneMatch,
+        sessionCookie: {
+          read: () => cookie,
+          write(value) {
+            cookie = value;
+          },
+        },
+      },
+    );
+  }
 }

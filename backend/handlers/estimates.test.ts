@@ -6,6 +6,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { estimateFigureNames, figureOf } from '../../contract/figures.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { contract } from '../../contract/index.ts';
 import { openEstimateSchema } from '../../contract/openEstimate.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
@@ -16,6 +17,7 @@ import { bestSplit } from '../../worker/forecast/bestSplit.ts';
 import { answerCertainty } from '../../worker/forecast/certainty.ts';
 import { finance } from '../../worker/forecast/finance.ts';
 import { openEstimate } from '../openEstimate.ts';
+import { EstimatorBusy } from '../ports.ts';
 
 const today = '2026-11-20';
 
@@ -157,6 +159,118 @@ test('an estimate beyond the limits is refused, and says when to go on (S11)', a
   const { status, body, headers } = await memoryBackend({ counters }).request('estimate', {});
   expect([status, headers]).toEqual([429, { 'Retry-After': '40' }]);
   expect(body.detail).toBe(refusalDetails.noMoreEstimates(40));
+});
+
+/** Asks for a batch, and reads the lines of its answer. */
+async function batch(
+  text: string,
+  request: ReturnType<typeof backend>['requestLines'] = backend().requestLines,
+) {
+  const response = await request('estimates', text);
+  return { ...response, lines: await response.lines() };
+}
+
+test('a batch answers each line in order, as the endpoint of one estimate does', async () => {
+  const { request, requestLines, state } = backend();
+  const asked = [{}, { integrationCount: 12 }, { deadline: '2027-03-01' }];
+  const { status, lines } = await batch(
+    asked.map((one) => JSON.stringify(one)).join('\n'),
+    requestLines,
+  );
+  expect(status).toBe(200);
+  const alone = await Promise.all(asked.map((one) => request('estimate', one)));
+  expect(lines).toEqual(alone.map(({ body }) => body));
+  const { leads, messages } = await state();
+  expect([leads, messages]).toEqual([[], []]);
+});
+
+test('a line that cannot be estimated has a problem with its number and field; the others go on', async () => {
+  const text = '{"region":"mars"}\n\n{"integrationCount":8}\r\n{\n{"deadline":"2026-11-18"}\n7\n';
+  const { lines } = await batch(text);
+  expect(lines).toMatchObject([
+    { status: 400, line: 1, errors: [{ field: 'region' }] },
+    { inputs: { integrationCount: 8 } },
+    { status: 400, line: 4, detail: 'The body is not valid JSON.' },
+    { status: 422, line: 5, errors: [{ field: 'deadline', message: 'Use today or a later day' }] },
+    { status: 400, line: 6, errors: [{ field: '' }] },
+  ]);
+  for (const line of lines)
+    expect(contract.estimates.lines.response.safeParse(line).success).toBe(true);
+});
+
+test.each([
+  ['without a line', ' \n\r\n', 400, refusalDetails.noLines],
+  ['of 1,001 lines', '{}\n'.repeat(1001), 413, refusalDetails.tooManyLines(1000, 1001)],
+])('a batch %s is refused as a whole', async (_, text, status, detail) => {
+  const { requestLines } = backend();
+  const refused = await requestLines('estimates', text);
+  expect(refused).toMatchObject({ status, body: { status, detail } });
+});
+
+test('a batch is JSON Lines, and nothing else', async () => {
+  const { status, body } = await backend().request('estimates', {});
+  expect([status, body.detail]).toEqual([
+    415,
+    'Use the content type application/x-ndjson instead of "application/json".',
+  ]);
+});
+
+test('a batch counts by its estimates, and is refused whole beyond the limits (S11)', async () => {
+  const { request, requestLines } = memoryBackend();
+  const valid = '{}\n'.repeat(8);
+  const invalid = '{"region":"mars"}\n'.repeat(992);
+  expect((await batch(valid + invalid, requestLines)).lines).toHaveLength(1000);
+  expect((await batch(valid + invalid, requestLines)).lines).toHaveLength(1000);
+  for (let times = 16; times < 201; times += 1) await request('estimate', {});
+  const refused = await requestLines('estimates', valid + invalid);
+  expect(refused).toMatchObject({ status: 429, headers: { 'Retry-After': '600' } });
+  expect((await request('estimate', {})).status).toBe(200);
+});
+
+test('a client that leaves ends its batch, and what was not estimated is not counted', async () => {
+  let estimated = 0;
+  const consumed: number[] = [];
+  const { requestLines } = memoryBackend({
+    counters: {
+      consume: async (_, _key, count = 1) => {
+        consumed.push(count);
+        return { isAllowed: true };
+      },
+      refund: async (_, _key, count = 1) => void consumed.push(-count),
+    },
+    estimator: async (inputs, now) => {
+      estimated += 1;
+      return openEstimate(inputs, { now, publicUrl: new URL('https://roi.example') });
+    },
+  });
+  const { body } = await requestLines('estimates', '{}\n'.repeat(100));
+  for await (const _line of body) break;
+  expect(estimated).toBeLessThan(10);
+  expect(consumed).toEqual([100, 100, estimated - 100, estimated - 100]);
+});
+
+test('a line that fails on our side has a problem, and the failure is logged', async () => {
+  const failure = new Error('broken');
+  const { requestLines, logged } = memoryBackend({
+    counters: null,
+    estimator: async (inputs) => {
+      throw inputs.integrationCount === 7 ? failure : new EstimatorBusy();
+    },
+  });
+  const { lines } = await batch('{"integrationCount":7}\n{}', requestLines);
+  expect(lines).toMatchObject([
+    { line: 1, status: 500, detail: refusalDetails.failed },
+    { line: 2, status: 503, detail: refusalDetails.estimatesBusy(5) },
+  ]);
+  expect(logged.mock.calls).toEqual([[{ err: failure }, 'line of a batch not estimated']]);
+});
+
+test('an estimate is refused while too many wait', async () => {
+  const estimator = async () => {
+    throw new EstimatorBusy();
+  };
+  const { status, headers } = await memoryBackend({ estimator }).request('estimate', {});
+  expect([status, headers]).toEqual([503, { 'Retry-After': '5' }]);
 });
 
 test('the rate card has the figures of the estimates, each system with its evidence', async () => {

@@ -1,10 +1,16 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
-import { openEstimateSchema } from '../../contract/openEstimate.ts';
+import { limits } from '../../contract/limits.ts';
+import { openEstimateSchema, StatedInputs } from '../../contract/openEstimate.ts';
+import { parseJson } from '../../contract/parseRequest.ts';
+import { problem, tryLater } from '../../contract/problem.ts';
+import type { RequestOrigin } from '../../contract/rateLimits.ts';
 import { rateCard as currentRateCard } from '../../worker/estimate/rateCard.ts';
-import { refuseEstimate } from '../limits/limits.ts';
-import { completeInputs, openEstimate } from '../openEstimate.ts';
+import { countEstimates } from '../limits/limits.ts';
+import { completeInputs } from '../openEstimate.ts';
 import { openRateCard } from '../openRateCard.ts';
-import type { Handler, Ports, RequestContext } from '../ports.ts';
+import { EstimatorBusy, type Handler, type Ports, type RequestContext } from '../ports.ts';
 import { deadlinePassed, hasPassed } from './passedDeadlines.ts';
 
 /** Estimates inputs, and stores nothing. */
@@ -12,12 +18,88 @@ export function estimate(ports: Ports): Handler<Contract['estimate']> {
   return async ({ body, context }) => {
     const now = ports.clock.now();
     const inputs = completeInputs(body);
-    if (inputs.deadline && hasPassed(inputs.deadline, now)) return deadlinePassed('deadline');
-    const refusal = await refuseEstimate(ports, context);
-    if (refusal) return refusal;
-    return { status: 200, body: openEstimate(inputs, { now, publicUrl: ports.publicUrl }) };
+    const passed = passedDeadline(inputs, now);
+    if (passed) return passed;
+    const counted = await countEstimates(ports, context);
+    if (counted.refusal) return counted.refusal;
+    try {
+      return { status: 200, body: await ports.estimator(inputs, now, context) };
+    } catch (error) {
+      if (!(error instanceof EstimatorBusy)) throw error;
+      return busy();
+    }
   };
 }
+
+/** How many lines of a batch are estimated ahead of the one that is sent. */
+const linesAhead = 2;
+
+/**
+ * Estimates each line, and stores nothing. Its estimates are counted before the first one, and what
+ * is not estimated is taken back: lines that are not valid, and the rest when the client leaves.
+ */
+export function estimates(ports: Ports): Handler<Contract['estimates']> {
+  return async ({ body, context }) => {
+    const lines = body
+      .split('\n')
+      .map((text, index) => ({ text, line: index + 1 }))
+      .filter(({ text }) => text.trim() !== '');
+    if (lines.length === 0) return problem(400, refusalDetails.noLines);
+    const { max } = limits.batchLines;
+    if (lines.length > max) {
+      return problem(413, refusalDetails.tooManyLines(max, lines.length));
+    }
+    const counted = await countEstimates(ports, context, lines.length);
+    if (counted.refusal) return counted.refusal;
+    let estimatedCount = 0;
+
+    async function answer({ text, line }: { text: string; line: number }): Promise<string> {
+      const answered = await answerLine(ports, text, context);
+      if (!('status' in answered)) estimatedCount += 1;
+      return `${JSON.stringify('status' in answered ? { ...answered.body, line } : answered)}\n`;
+    }
+
+    async function* answers() {
+      const ahead: Promise<string>[] = [];
+      try {
+        for (const line of lines) {
+          ahead.push(answer(line));
+          if (ahead.length > linesAhead) yield await (ahead.shift() ?? '');
+        }
+        for (const next of ahead) yield await next;
+      } finally {
+        await Promise.all(ahead);
+        if (estimatedCount < lines.length) await counted.refund(lines.length - estimatedCount);
+      }
+    }
+
+    return { status: 200, body: answers() };
+  };
+}
+
+/** Estimates a line of JSON; the response to it where that is not possible. Never rejects. */
+async function answerLine({ estimator, clock, log }: Ports, text: string, origin: RequestOrigin) {
+  const now = clock.now();
+  const parsed = parseJson(StatedInputs, text);
+  if ('problem' in parsed) return parsed.problem;
+  const inputs = completeInputs(parsed.value);
+  const passed = passedDeadline(inputs, now);
+  if (passed) return passed;
+  try {
+    return await estimator(inputs, now, origin);
+  } catch (err) {
+    if (err instanceof EstimatorBusy) return busy();
+    log.error({ err }, 'line of a batch not estimated');
+    return problem(500, refusalDetails.failed);
+  }
+}
+
+function passedDeadline({ deadline }: CalculatorInputs, now: number) {
+  return deadline && hasPassed(deadline, now) ? deadlinePassed('deadline') : null;
+}
+
+const busyRetryAfterSeconds = 5;
+const busy = () => tryLater(503, busyRetryAfterSeconds, refusalDetails.estimatesBusy);
 
 /** Returns the rate card with its evidence. */
 export function rateCard({ hash }: Ports): Handler<Contract['rateCard']> {

@@ -6,7 +6,7 @@ import { memoryStore } from '../../testing/memoryStore.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import type { Counters } from '../ports.ts';
 import { webCryptoHash as hash } from '../sha256.ts';
-import { consume, createFloodGuard, createMailLimits, refuseEstimate } from './limits.ts';
+import { consume, countEstimates, createFloodGuard, createMailLimits } from './limits.ts';
 
 const error = vi.fn();
 const log = { error };
@@ -98,34 +98,49 @@ describe('the flood guard (S11)', () => {
 describe('the limits of estimates (S11)', () => {
   const from = (addressKey: string, networkKey = addressKey) => ({ addressKey, networkKey });
 
-  it('refuse one site after 60 in a minute, and all after 600', async () => {
+  it('refuse one site after 1,200 in ten minutes, and all after 6,000, one by one or in batches', async () => {
     const clock = steppedClock();
     const ports = { counters: openCounters(clock), hash, log };
     const site = '2001:db8:1::/48';
-    for (let times = 0; times < 60; times += 1) {
-      expect(await refuseEstimate(ports, from(`2001:db8:1:${times}::/56`, site))).toBeNull();
+    const refusalOf = async (...of: [ReturnType<typeof from>, number?]) =>
+      (await countEstimates(ports, ...of)).refusal;
+    for (let times = 0; times < 200; times += 1) {
+      expect(await refusalOf(from(`2001:db8:1:${times}::/56`, site))).toBeNull();
     }
+    expect(await refusalOf(from('2001:db8:1:0::/56', site), 1000)).toBeNull();
     clock.advance(20_000);
-    expect(await refuseEstimate(ports, from('2001:db8:1:ff::/56', site))).toMatchObject({
+    expect(await refusalOf(from('2001:db8:1:ff::/56', site))).toMatchObject({
       status: 429,
-      body: { detail: refusalDetails.noMoreEstimates(40) },
-      headers: { 'Retry-After': '40' },
+      body: { detail: refusalDetails.noMoreEstimates(580) },
+      headers: { 'Retry-After': '580' },
     });
-    for (let times = 60; times < 600; times += 1) {
-      expect(await refuseEstimate(ports, from(`192.0.2.${times % 200}`))).toBeNull();
+    for (let address = 1; address <= 4; address += 1) {
+      expect(await refusalOf(from(`192.0.2.${address}`), 1000)).toBeNull();
     }
-    expect(await refuseEstimate(ports, from('198.51.100.1'))).toMatchObject({ status: 429 });
-    clock.advance(40_000);
-    expect(await refuseEstimate(ports, from('198.51.100.1'))).toBeNull();
+    expect(await refusalOf(from('198.51.100.1'), 801)).toMatchObject({ status: 429 });
+    expect(await refusalOf(from('198.51.100.1'), 800)).toBeNull();
+    expect(await refusalOf(from('198.51.100.2'))).toMatchObject({ status: 429 });
+    clock.advance(580_000);
+    expect(await refusalOf(from('198.51.100.2'))).toBeNull();
+  });
+
+  it('do not count what is taken back of a batch', async () => {
+    const ports = { counters: openCounters(), hash, log };
+    const { refund } = await countEstimates(ports, from('192.0.2.1'), 1000);
+    await refund(900);
+    expect((await countEstimates(ports, from('192.0.2.1'), 1000)).refusal).toBeNull();
+    expect((await countEstimates(ports, from('192.0.2.1'), 101)).refusal).not.toBeNull();
   });
 
   it('let every estimate pass without counters', async () => {
-    expect(await refuseEstimate({ counters: null, hash, log }, from('192.0.2.1'))).toBeNull();
+    const { refusal } = await countEstimates({ counters: null, hash, log }, from('192.0.2.1'));
+    expect(refusal).toBeNull();
     expect(error).not.toHaveBeenCalled();
   });
 
   it('let every estimate pass while the counters cannot be reached, and log why', async () => {
-    expect(await refuseEstimate({ counters: failing, hash, log }, from('192.0.2.1'))).toBeNull();
+    const { refusal } = await countEstimates({ counters: failing, hash, log }, from('192.0.2.1'));
+    expect(refusal).toBeNull();
     expect(error).toHaveBeenCalledWith({ err: failure }, 'estimate limits not counted');
   });
 });

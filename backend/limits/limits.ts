@@ -17,7 +17,7 @@ import type { Counters, Hash, Ports } from '../ports.ts';
 type Counting = { counters: Counters } & Pick<Ports, 'hash'>;
 
 /**
- * Counts one event for a subject. Only its hash is stored, because it can be an address.
+ * Counts events for a subject, all or none. Only its hash is stored, because it can be an address.
  *
  * @returns Null, or the seconds after which a refused event is possible.
  * @throws When the counters cannot be reached.
@@ -26,18 +26,20 @@ export async function consume(
   { counters, hash }: Counting,
   limit: RateLimit,
   subject: string,
+  count = 1,
 ): Promise<number | null> {
-  const result = await counters.consume(limit, await keyOf(hash, subject));
+  const result = await counters.consume(limit, await keyOf(hash, subject), count);
   return result.isAllowed ? null : Math.ceil(result.retryAfterMs / 1000) || 1;
 }
 
-/** Takes back one event that was counted for a subject. */
+/** Takes back events that were counted for a subject. */
 export async function refund(
   { counters, hash }: Counting,
   limit: RateLimit,
   subject: string,
+  count = 1,
 ): Promise<void> {
-  await counters.refund(limit, await keyOf(hash, subject));
+  await counters.refund(limit, await keyOf(hash, subject), count);
 }
 
 /** Returns the first 132 bits of a subject's hash: 22 characters of 6 bits. */
@@ -71,25 +73,29 @@ export function createFloodGuard({
 }
 
 /**
- * Counts one estimate (S11). While the counters cannot be reached, it lets every one pass, as the
- * flood guard does.
+ * Counts estimates (S11), all or none. While the counters cannot be reached, it lets every one
+ * pass, as the flood guard does.
  *
- * @returns The response that refuses it; null otherwise.
+ * @returns The response that refuses them, or null, and a function that takes back some of them.
  */
-export async function refuseEstimate(
+export async function countEstimates(
   { counters, hash, log }: Pick<Ports, 'counters' | 'hash' | 'log'>,
   origin: RequestOrigin,
+  count = 1,
 ) {
-  if (!counters) return null;
+  if (!counters) return { refusal: null, refund: nothing };
   try {
-    const counted = await consumeAll({ counters, hash }, estimateLimits, origin);
-    if (counted.outcome === 'granted') return null;
-    return tryLater(429, counted.retryAfterSeconds, refusalDetails.noMoreEstimates);
+    const counted = await consumeAll({ counters, hash }, estimateLimits, origin, count);
+    if (counted.outcome === 'granted') return { refusal: null, refund: counted.refund };
+    const refusal = tryLater(429, counted.retryAfterSeconds, refusalDetails.noMoreEstimates);
+    return { refusal, refund: nothing };
   } catch (err) {
     log.error({ err }, 'estimate limits not counted');
-    return null;
+    return { refusal: null, refund: nothing };
   }
 }
+
+const nothing = async () => undefined;
 
 /** Whether limits allow one more mail; `failed` when the counters cannot be reached. */
 export type LimitResult =
@@ -131,7 +137,6 @@ export async function countNotice(
   { counters, hash, noticesPerHour, log }: Ports,
   origin: RequestOrigin,
 ): Promise<{ isGranted: boolean; refund: () => Promise<unknown> }> {
-  const nothing = async () => undefined;
   if (!counters) return { isGranted: true, refund: nothing };
   try {
     const counted = await consumeAll({ counters, hash }, noticeLimits(noticesPerHour), origin);
@@ -145,7 +150,7 @@ export async function countNotice(
 }
 
 /**
- * Counts one event towards every limit that applies to it. What one limit refuses, or cannot count,
+ * Counts events towards every limit that applies to them. What one limit refuses, or cannot count,
  * does not count towards the others.
  *
  * @throws When the counters cannot be reached.
@@ -154,15 +159,16 @@ async function consumeAll<Origin>(
   counting: Counting,
   limits: readonly SubjectLimit<Origin>[],
   origin: Origin,
+  count = 1,
 ) {
   const counted: { limit: RateLimit; subject: string }[] = [];
-  const refundAll = () =>
-    Promise.allSettled(counted.map(({ limit, subject }) => refund(counting, limit, subject)));
+  const refundAll = (some = count) =>
+    Promise.allSettled(counted.map(({ limit, subject }) => refund(counting, limit, subject, some)));
   try {
     for (const limit of limits) {
       const subject = limit.subject(origin);
       if (subject === null) continue;
-      const retryAfterSeconds = await consume(counting, limit, subject);
+      const retryAfterSeconds = await consume(counting, limit, subject, count);
       if (retryAfterSeconds !== null) {
         await refundAll();
         return { outcome: 'refused' as const, retryAfterSeconds };

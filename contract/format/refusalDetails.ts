@@ -34,6 +34,10 @@ export const refusalDetails = {
     `Send at most ${points} requests in ${seconds} seconds. Try again in ${formatWait(retryAfterSeconds)}.`,
   noMoreEstimates: (retryAfterSeconds: number) =>
     `Too many estimates are being requested. Try again in ${formatWait(retryAfterSeconds)}.`,
+  estimatesBusy: (retryAfterSeconds: number) =>
+    `Many estimates are being computed right now. Try again in ${formatWait(retryAfterSeconds)}.`,
+  noLines: 'Send at least one line.',
+  tooManyLines: (max: number, count: number) => `Send at most ${max} lines instead of ${count}.`,
   otherHost: 'This request is for another host.',
   twoHosts: 'Send one Host header.',
   otherSite: 'Only requests from this site are allowed.',

@@ -1,5 +1,6 @@
 import { createHandlers } from '../../backend/handlers/createHandlers.ts';
 import { createFloodGuard } from '../../backend/limits/limits.ts';
+import { directEstimator } from '../../backend/openEstimate.ts';
 import type { Clock, Counters, CountResult, Log, Outbox } from '../../backend/ports.ts';
 import { sessionCookieOptions } from '../../backend/sessionCookie.ts';
 import { webCryptoHash } from '../../backend/sha256.ts';
@@ -43,6 +44,7 @@ export function createMockHost({
       counters,
       mailPerHour: defaultMailPerHour,
       noticesPerHour: defaultNoticesPerHour,
+      estimator: directEstimator(pageUrl),
       hash: webCryptoHash,
       clock,
       log,
@@ -89,7 +91,7 @@ function createMockOutbox(
 
 export function createMockCounters(stateStore: StateStore, clock: Clock): Counters {
   return {
-    consume: (limit, key) =>
+    consume: (limit, key, added = 1) =>
       stateStore.change<CountResult>((state) => {
         const now = clock.now();
         const name = nameOf(limit, key);
@@ -100,18 +102,18 @@ export function createMockCounters(stateStore: StateStore, clock: Clock): Counte
           points: 0,
           expiresAt: now + limit.seconds * 1000,
         };
-        if (count.points >= limit.points) {
+        if (count.points + added > limit.points) {
           const retryAfterMs = count.expiresAt - now;
           return { state, result: { isAllowed: false, retryAfterMs } };
         }
-        const counts = [...others, { ...count, points: count.points + 1 }];
+        const counts = [...others, { ...count, points: count.points + added }];
         return { state: { ...state, counts }, result: { isAllowed: true } };
       }),
-    refund: (limit, key) =>
+    refund: (limit, key, taken = 1) =>
       stateStore.change((state) => {
         const name = nameOf(limit, key);
         const counts = state.counts.map((count) =>
-          count.name === name ? { ...count, points: count.points - 1 } : count,
+          count.name === name ? { ...count, points: count.points - taken } : count,
         );
         return { state: { ...state, counts }, result: undefined };
       }),

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { problem } from '../../contract/problem.ts';
-import { jsonResponse } from '../../mocks/http.ts';
+import { httpResponse } from '../../mocks/http.ts';
 
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
@@ -43,7 +43,7 @@ export async function forward(request: Request, target: URL): Promise<Response> 
 
 function unavailable(): Response {
   const response = problem(503, 'The server does not respond. It may be starting.');
-  return jsonResponse({ ...response, headers: { 'Retry-After': '1' } });
+  return httpResponse({ ...response, headers: { 'Retry-After': '1' } });
 }
 
 function responseOf({ statusCode: status = 502, headers }: IncomingMessage, bytes: Buffer) {

@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { StoreUnavailable } from '../../backend/ports.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import type { RawResponse } from '../../contract/parseRequest.ts';
-import { type ProblemStatus, problem, problemMediaType, tryLater } from '../../contract/problem.ts';
+import { linesOf, mediaTypeOf, type RawResponse } from '../../contract/parseRequest.ts';
+import { type ProblemStatus, problem, tryLater } from '../../contract/problem.ts';
 import type { Log } from '../logging/log.ts';
 
 /** An error that ends a request with a problem response. */
@@ -17,17 +18,15 @@ export class HttpProblem extends Error {
 }
 
 /**
- * Writes a response of the API: JSON that is not cached unless its headers say so, with the problem
- * media type for an error. Koa sends no body with a 304.
+ * Writes a response of the API, which is not cached unless its headers say so. Koa sends no body
+ * with a 304, and ends a stream of lines when the client leaves.
  */
-export function writeResponse(ctx: Context, { status, body, headers }: RawResponse) {
+export function writeResponse(ctx: Context, response: RawResponse) {
+  const { status, body, headers } = response;
+  const lines = linesOf(response);
   ctx.status = status;
-  ctx.set({
-    'Cache-Control': 'no-store',
-    'Content-Type': status < 400 ? 'application/json; charset=utf-8' : problemMediaType,
-    ...headers,
-  });
-  ctx.body = JSON.stringify(body);
+  ctx.set({ 'Cache-Control': 'no-store', 'Content-Type': mediaTypeOf(response), ...headers });
+  ctx.body = lines ? Readable.from(lines) : JSON.stringify(body);
 }
 
 /** Sent as `Retry-After` while the store cannot be reached. */

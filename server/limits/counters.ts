@@ -1,5 +1,9 @@
 import type Sqlite from 'better-sqlite3';
-import { type RateLimiterAbstract, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
+import {
+  RateLimiterRes,
+  RateLimiterSQLite,
+  type RateLimiterStoreAbstract,
+} from 'rate-limiter-flexible';
 import type { Counters } from '../../backend/ports.ts';
 import type { RateLimit } from '../../contract/rateLimits.ts';
 import { openSqliteFile, retryWhileBusy } from '../sqlite/openSqliteFile.ts';
@@ -12,27 +16,38 @@ export interface ServerCounters extends Counters {
 }
 
 /** Creates the port over one limiter for each limit. */
-export function countersOf(createLimiter: (limit: RateLimit) => RateLimiterAbstract): Counters {
-  const limiters = new Map<string, RateLimiterAbstract>();
+export function countersOf(
+  createLimiter: (limit: RateLimit) => RateLimiterStoreAbstract,
+): Counters {
+  const limiters = new Map<string, RateLimiterStoreAbstract>();
   function limiterOf(limit: RateLimit) {
     const limiter = limiters.get(limit.name) ?? createLimiter(limit);
     limiters.set(limit.name, limiter);
     return limiter;
   }
   return {
-    async consume(limit, key) {
+    async consume(limit, key, count = 1) {
+      const limiter = limiterOf(limit);
       try {
-        await limiterOf(limit).consume(key);
+        await limiter.consume(key, count);
         return { isAllowed: true };
       } catch (error) {
         // The library rejects with a result when a limit is reached, and with an error when it
         // fails.
         if (!(error instanceof RateLimiterRes)) throw error;
+        // It counts what it refuses, unless it refuses from memory. Fewer may still be possible.
+        if (count > 1 && error.consumedPoints > 0) {
+          await limiter.reward(key, count);
+          limiter.deleteInMemoryBlockedAll();
+        }
         return { isAllowed: false, retryAfterMs: error.msBeforeNext };
       }
     },
-    async refund(limit, key) {
-      await limiterOf(limit).reward(key);
+    async refund(limit, key, count) {
+      const limiter = limiterOf(limit);
+      await limiter.reward(key, count);
+      // What was refused may be possible again.
+      limiter.deleteInMemoryBlockedAll();
     },
   };
 }
@@ -89,8 +104,8 @@ export async function openSqliteCounters(file: string): Promise<ServerCounters> 
       new RateLimiterSQLite({ storeClient, storeType: 'better-sqlite3', ...counterOptions(limit) }),
   );
   return {
-    consume: (limit, key) => retryWhileBusy(() => counters.consume(limit, key), lockMs),
-    refund: (limit, key) => retryWhileBusy(() => counters.refund(limit, key), lockMs),
+    consume: (...event) => retryWhileBusy(() => counters.consume(...event), lockMs),
+    refund: (...event) => retryWhileBusy(() => counters.refund(...event), lockMs),
     async purge() {
       await retryWhileBusy(() => purge.run(purgedBefore()), lockMs);
     },

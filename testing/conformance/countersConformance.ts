@@ -39,6 +39,19 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
     expect(await consume({ counters, hash }, limit, 'a')).toBeGreaterThan(0);
   });
 
+  it('count all events of a batch or none, and take back some', async () => {
+    const [counters] = await open();
+    const limit = { name: 'batch', points: 10, seconds: 600 };
+    const take = (count: number) => consume({ counters, hash }, limit, 'a', count);
+    expect(await take(4)).toBeNull();
+    expect(await take(7)).toBeGreaterThan(500);
+    expect(await take(6)).toBeNull();
+    expect(await take(2)).toBeGreaterThan(500);
+    await refund({ counters, hash }, limit, 'a', 6);
+    expect(await take(7)).toBeGreaterThan(500);
+    expect(await take(6)).toBeNull();
+  });
+
   it('do not count towards other limits what one limit refuses', async () => {
     const [counters] = await open();
     const limits = createMailLimits({ counters, hash, mailPerHour: defaultMailPerHour, log });

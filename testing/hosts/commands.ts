@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import { type Contract, contract } from '../../contract/index.ts';
+import { linesMediaType } from '../../contract/problem.ts';
 import { lifetimes } from '../../contract/requestLimits.ts';
 import { bodies, calculatorInputs } from '../arbitraries.ts';
 import type { Host, SentRequest } from './Host.ts';
@@ -159,17 +160,40 @@ const read = fc
     }),
   );
 
-/** Asks for an estimate of some of the inputs, some with a deadline that has passed. */
-const ask = calculatorInputs.chain((inputs) =>
-  fc.subarray(Object.keys(inputs)).map((names) => {
-    const asked = Object.fromEntries(
-      Object.entries(inputs).filter(([name]) => names.includes(name)),
-    );
-    return command(`ask ${JSON.stringify(asked)}`, async (_model, hosts) => {
-      await send(hosts, () => postRequest('estimate', asked, {}));
-    });
+/** Some of the inputs, some with a deadline that has passed. */
+const partialInputs = calculatorInputs.chain((inputs) =>
+  fc
+    .subarray(Object.keys(inputs))
+    .map((names) =>
+      Object.fromEntries(Object.entries(inputs).filter(([name]) => names.includes(name))),
+    ),
+);
+
+const ask = partialInputs.map((asked) =>
+  command(`ask ${JSON.stringify(asked)}`, async (_model, hosts) => {
+    await send(hosts, () => postRequest('estimate', asked, {}));
   }),
 );
+
+/** A batch of estimates, with lines that are not valid. */
+const askForMany = fc
+  .array(
+    fc.oneof(
+      partialInputs.map((asked) => JSON.stringify(asked)),
+      fc.constantFrom('', '{', '{"region":"mars"}'),
+    ),
+    { maxLength: 4 },
+  )
+  .map((lines) =>
+    command(`ask for many ${JSON.stringify(lines)}`, async (_model, hosts) => {
+      await send(hosts, () => ({
+        method: 'POST',
+        path: contract.estimates.path,
+        headers: { 'Content-Type': linesMediaType },
+        bytes: encode(lines.join('\n')),
+      }));
+    }),
+  );
 
 /** Reads what changes only with a release, also as a client that has it. */
 const readReleased = fc
@@ -242,7 +266,7 @@ const refuseReports = fc.boolean().map((isRefused) =>
 export const requestSequences = fc.commands(
   [
     ...[submit, save, requestReport, requestReport, repeat, repeat],
-    ...[read, ask, readReleased, invalid, wait, clearCookies, refuseReports],
+    ...[read, ask, askForMany, readReleased, invalid, wait, clearCookies, refuseReports],
   ],
   { maxCommands: 40, size: 'max' },
 );

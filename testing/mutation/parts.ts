@@ -137,11 +137,11 @@ export const parts: Record<string, MutationPart> = {
       'server/{app,contractRouter,ports}.ts',
       // `describeError`; the rest writes from a process.
       'server/logging/log.ts:57-200',
-      'server/report/createReportBuilder.ts',
+      'server/threads/createThread.ts',
     ],
     tests: [
       'server/{app,guards,ports}.test.ts',
-      'server/{logging,report,endpoints}/*.test.ts',
+      'server/{logging,threads,endpoints}/*.test.ts',
       'server/mail/mailEvents.test.ts',
     ],
     thresholds: { low: 95, break: 93 },

@@ -30,8 +30,8 @@ type OpenRange = NonNullable<OpenEstimate['ranges']>['initial']['inHouse'];
  * Estimates inputs in the open format, with the figures of the page and without an address.
  *
  * @param today - The calendar day with which the deadline is compared, such as `2027-03-01`.
- * @param isComplete - Whether the estimate has its simulations and its split, which take about
- *   30 ms, a thousand times the rest, and the sources of its assumptions, which are most of its
+ * @param isComplete - Whether the estimate has its simulations and its split, which take
+ *   5 to 20 ms, a hundred times the rest, and the sources of its assumptions, which are most of its
  *   text.
  */
 export function estimateContent(

@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads';
+
+/** An answer takes a fraction of a second. This is shorter than a message's lease. */
+const defaultTimeoutMs = 20_000;
+
+/** What a thread posts for each message: its answer, or why there is none. */
+export type ThreadResponse<Answer> = { answer: Answer } | { error: string };
+
+/**
+ * Creates a worker thread that answers one request after the other, so that the server's own thread
+ * stays free. It starts with the first request; one that fails, or does not answer in time, is
+ * replaced.
+ *
+ * @param file - Posts a `ThreadResponse` for each message.
+ * @returns `ask` rejects when there is no answer.
+ */
+export function createThread<Request, Answer>(
+  file: URL,
+  timeoutMs = defaultTimeoutMs,
+): { ask(request: Request): Promise<Answer>; close(): Promise<void> } {
+  let worker: Worker | null = null;
+
+  function start(): Worker {
+    const started = new Worker(file);
+    started.unref();
+    const forget = () => {
+      if (worker === started) worker = null;
+    };
+    // An error is always followed by the end.
+    return started.on('error', forget).on('exit', forget);
+  }
+
+  async function askNow(request: Request): Promise<Answer> {
+    const { promise, resolve } = Promise.withResolvers<ThreadResponse<Answer>>();
+    worker ??= start();
+    const asked = worker;
+    const timer = setTimeout(() => {
+      resolve({ error: `The thread did not answer in ${timeoutMs} ms.` });
+      void asked.terminate();
+      worker = null;
+    }, timeoutMs);
+    const fail = () => resolve({ error: 'The thread failed.' });
+    const end = () => resolve({ error: 'The thread ended.' });
+    asked.once('message', resolve).once('error', fail).once('exit', end).postMessage(request);
+    const response = await promise;
+    clearTimeout(timer);
+    asked.off('message', resolve).off('error', fail).off('exit', end);
+    if ('error' in response) throw new Error(response.error);
+    return response.answer;
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    ask(request) {
+      const mine = last.then(() => askNow(request));
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}
