@@ -264,15 +264,17 @@ export function roundMaximum(usd: number): number {
   return 10 * magnitude;
 }
 
+const axisUnits = [
+  { usd: 1_000_000_000, suffix: 'B' },
+  { usd: 1_000_000, suffix: 'M' },
+  { usd: 1000, suffix: 'k' },
+] as const;
+
 /**
- * Formats an axis label: "$0", "$150k", "$1.2M". Exact for the amounts of `roundMaximum`'s grid.
+ * Formats an axis label: "$0", "$150k", "$1.2M", "$1B". Exact for the amounts of `roundMaximum`'s
+ * grid.
  */
 export function axisUsd(usd: number): string {
-  if (usd >= 1_000_000) return `$${trimmed(usd / 1_000_000)}M`;
-  if (usd >= 1000) return `$${trimmed(usd / 1000)}k`;
-  return `$${trimmed(usd)}`;
-}
-
-function trimmed(value: number): string {
-  return String(Number(value.toFixed(2)));
+  const unit = axisUnits.find((unit) => usd >= unit.usd) ?? { usd: 1, suffix: '' };
+  return `$${Number((usd / unit.usd).toFixed(2))}${unit.suffix}`;
 }
