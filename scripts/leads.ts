@@ -1,23 +1,27 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
 import { eraseAddress } from '../server/erasure/erasing.ts';
 import { type ErasureList, openErasureList } from '../server/erasure/erasureList.ts';
 import { systemClock } from '../server/ports.ts';
 import type { Store } from '../server/store/createStore.ts';
+import { type ExportFormat, exportLeads } from '../server/store/exportLeads.ts';
 import { openStore } from '../server/store/openStore.ts';
-import { aboutAddress, type ExportFormat, exportLeads, showLead } from '../server/store/tools.ts';
+import { aboutAddress, showLead } from '../server/store/tools.ts';
 import { exitOnClosedPipe, runCommand } from './runCommand.ts';
-import { existingSqliteFile, storeSettings } from './storeSettings.ts';
+import { existingSqliteFile, publicUrl, storeSettings } from './storeSettings.ts';
 
 const usage = `Usage:
-  npm run -s leads -- export --format csv|json   every lead, oldest first
+  npm run -s leads -- export [--format csv|json] [--since 2026-11-01]   leads, oldest first, by default all as CSV
   npm run -s leads -- show ID                    one lead with its messages
   npm run -s leads -- about EMAIL                everything that is kept about an address
   npm run -s leads -- erase EMAIL                erase it; a restored backup is erased again
   npm run -s leads -- retry ID                   send the dead and bounced messages of a lead again
   npm run -s leads -- retry --dead               send all dead messages again
 The store is the server's own: DATABASE_URL, else SQLite under DATA_DIR.`;
+
+const instant = z.iso.datetime({ offset: true });
 
 /** Does the work of a command on the store. Resolves to the exit code. */
 type Operation = (store: Store, list: ErasureList) => Promise<number>;
@@ -40,8 +44,8 @@ async function main(args: string[]): Promise<number | null> {
 /** Returns the operation that the arguments name; null when they are not valid. */
 function operationOf([command, ...args]: string[]): Operation | null {
   if (command === 'export') {
-    const format = formatOf(args);
-    return format && ((store) => writeLeads(store, format));
+    const options = exportOf(args);
+    return options && ((store) => writeLeads(store, options));
   }
   // The id is not parsed as an option, because ids of older stores may start with a hyphen.
   const [id, ...others] = args;
@@ -60,20 +64,29 @@ function operationOf([command, ...args]: string[]): Operation | null {
   }
 }
 
-function formatOf(args: string[]): ExportFormat | null {
+/** Parses the options of an export; null when they are not valid. */
+function exportOf(args: string[]): { format: ExportFormat; since: number } | null {
   try {
-    const { format } = parseArgs({
+    const { format, since } = parseArgs({
       args,
-      options: { format: { type: 'string', default: 'csv' } },
+      options: { format: { type: 'string', default: 'csv' }, since: { type: 'string' } },
     }).values;
-    return format === 'csv' || format === 'json' ? format : null;
+    // A day, or an instant with its zone: its meaning must not depend on the machine.
+    const first = since === undefined ? 0 : z.parse(z.union([z.iso.date(), instant]), since);
+    return format === 'csv' || format === 'json'
+      ? { format, since: Number(new Date(first)) }
+      : null;
   } catch {
     return null;
   }
 }
 
-async function writeLeads(store: Store, format: ExportFormat): Promise<number> {
-  await pipeline(Readable.from(exportLeads(store, format)), process.stdout, { end: false });
+async function writeLeads(
+  store: Store,
+  { format, since }: NonNullable<ReturnType<typeof exportOf>>,
+) {
+  const lines = exportLeads(store, format, { since, publicUrl: publicUrl(process.env) });
+  await pipeline(Readable.from(lines), process.stdout, { end: false });
   return 0;
 }
 

@@ -48,9 +48,13 @@ export function leadQueries({ read, write }: Pick<DatabaseAdapter, 'read' | 'wri
           .execute(),
       ),
 
-    /** Every lead, oldest first, read in pages. */
-    async *leads(): AsyncGenerator<StoredLead> {
-      let after = { receivedAt: -1, id: '' };
+    /**
+     * Every lead, oldest first, read in pages.
+     *
+     * @param since - Epoch milliseconds of the first one.
+     */
+    async *leads(since = 0): AsyncGenerator<StoredLead> {
+      let after = { receivedAt: since, id: '' };
       while (true) {
         const rows = await read
           .selectFrom('record')

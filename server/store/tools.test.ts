@@ -9,7 +9,7 @@ import { databases, freshSqlite } from '../../testing/stores.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createStore } from './createStore.ts';
 import { openSqlite } from './sqliteAdapter.ts';
-import { backupSqlite, copyStore, exportLeads, showLead } from './tools.ts';
+import { backupSqlite, copyStore, showLead } from './tools.ts';
 
 async function filled(rows: number) {
   const adapter = await freshSqlite();
@@ -123,37 +123,8 @@ describe('a backup', () => {
   });
 });
 
-describe('leads for the sales team', () => {
-  it('are lines of CSV that no spreadsheet runs', async () => {
-    const store = createStore(await freshSqlite());
-    const lead = aLead({ contactName: '=HYPERLINK("x")', company: 'Engines, "Inc"' });
-    await store.save(lead, [], aClaim());
-    const [heading, line, ...rest] = (await Array.fromAsync(exportLeads(store, 'csv')))
-      .join('')
-      .split('\r\n');
-    expect(heading).toMatch(/^id,received,kind,name,email,company,/);
-    expect(line).toBe(
-      `${lead.id},2026-11-20T00:00:00.000Z,roiCalculation,"'=HYPERLINK(""x"")",ada@example.com,"Engines, ""Inc""",43780,12588,31192,,false,`,
-    );
-    expect(rest).toEqual(['']);
-  });
-
-  it('have empty cells where nothing was calculated', async () => {
-    const store = createStore(await freshSqlite());
-    await store.save(aLead({ endpoint: 'demoSubmission', calculation: null }), [], aClaim());
-    const [, line] = (await Array.fromAsync(exportLeads(store, 'csv'))).join('').split('\r\n');
-    expect(line).toMatch(/,Analytical Engines,,,,,false,$/);
-  });
-
-  it('are objects of JSON Lines with all that was sent', async () => {
-    const store = createStore(await freshSqlite());
-    const lead = aLead();
-    await store.save(lead, [], aClaim());
-    const [line = ''] = await Array.fromAsync(exportLeads(store, 'json'));
-    expect(JSON.parse(line)).toEqual({ ...lead, receivedAt: '2026-11-20T00:00:00.000Z' });
-  });
-
-  it('show the states of their messages', async () => {
+describe('a lead with its messages', () => {
+  it('shows their states', async () => {
     const { store, leads } = await filled(1);
     const shown = await showLead(store, leads[0]?.id ?? '');
     expect(shown).toMatchObject({ messages: [{ kind: 'reportNotice', state: 'ready' }] });

@@ -3,8 +3,6 @@ import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import type { Insertable, Selectable } from 'kysely';
 import type { StoredLead } from '../../backend/Lead.ts';
-import { fromWireResults } from '../../contract/estimateResults.ts';
-import { type CsvValue, csvLine } from '../../contract/format/files.ts';
 import type { Store } from './createStore.ts';
 import type { Database, DatabaseAdapter, Schema } from './database.ts';
 
@@ -106,44 +104,7 @@ export async function backupSqlite(file: string, target: string): Promise<{ page
   }
 }
 
-export type ExportFormat = 'csv' | 'json';
-
-/** The columns of the CSV, with what each contains of a lead. */
-const columns: Record<string, (lead: StoredLead) => CsvValue> = {
-  id: ({ id }) => id,
-  received: ({ receivedAt }) => instantOf(receivedAt),
-  kind: ({ endpoint }) => endpoint,
-  name: ({ contactName }) => contactName,
-  email: ({ email }) => email,
-  company: ({ company }) => company,
-  inHouseUsd: (lead) => resultsOf(lead)?.inHouse.initialTotal ?? null,
-  embeddedYear1Usd: (lead) => resultsOf(lead)?.embedded.initialTotal ?? null,
-  savingsUsd: (lead) => resultsOf(lead)?.savings.absolute ?? null,
-  quarantine: ({ quarantine }) => quarantine,
-  resultsDiffer: ({ resultsDiffer }) => resultsDiffer,
-  pdfDiffers: ({ pdfDiffers }) => pdfDiffers,
-};
-
-const resultsOf = ({ calculation }: StoredLead) =>
-  calculation && fromWireResults(calculation.results);
-
 const instantOf = (milliseconds: number) => new Date(milliseconds).toISOString();
-
-/**
- * Writes every lead as a line, oldest first: CSV with a header, or JSON Lines with everything that
- * was sent.
- */
-export async function* exportLeads(
-  store: Pick<Store, 'leads'>,
-  format: ExportFormat,
-): AsyncGenerator<string> {
-  if (format === 'csv') yield csvLine(Object.keys(columns));
-  for await (const lead of store.leads()) {
-    yield format === 'csv'
-      ? csvLine(Object.values(columns).map((contentOf) => contentOf(lead)))
-      : `${JSON.stringify(withInstant(lead))}\n`;
-  }
-}
 
 /** Returns a lead with its messages; null when there is no lead with this id. */
 export async function showLead(
