@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { submissions } from '../testing/submissions.ts';
-import { DemoForm } from './demoSubmission.ts';
+import { DemoForm, demoSubmission } from './demoSubmission.ts';
 
 test('an empty form gets the messages of specification 5, field by field', () => {
   const empty = {
@@ -30,4 +30,13 @@ test('an invalid address gets its own message', () => {
   const { error } = DemoForm.safeParse({ ...form, email: 'ada' });
   expect(error?.issues.map(({ message }) => message)).toEqual(['Please enter a valid email']);
   expect(DemoForm.safeParse(form).success).toBe(true);
+});
+
+test('an attribution that is not valid counts as missing, and refuses no request', () => {
+  const touch = { utm_source: 'news', landing_path: '/' };
+  const parse = (attribution: object) =>
+    demoSubmission.body.parse({ ...submissions.demoSubmission(), attribution }).attribution;
+  expect(parse({ first: touch, last: touch })).toEqual({ first: touch, last: touch });
+  expect(parse({ first: { utm_source: 'x'.repeat(201) }, last: touch })).toBeUndefined();
+  expect(parse({ first: touch })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Attribution } from './attribution.ts';
 import type { Schema } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Problem } from './problem.ts';
@@ -71,7 +72,8 @@ export const consent = (message = 'You must agree to the privacy policy') =>
  * `fax` is the content of the honeypot, which people never see, whatever the page calls that field;
  * `formMilliseconds` is the time from opening the page to sending the form; `hasTrustedInput` says
  * whether a trusted pointer, key or autofill event reached the page. `consentVersion` names the
- * text that the visitor agreed to (S13).
+ * text that the visitor agreed to (S13). `attribution` says where the visitor came from (S14); one
+ * that is not valid counts as missing, so that no lead is lost for it.
  */
 export const formFields = {
   fax: z.optional(z.string().check(z.maxLength(limits.fax.max))),
@@ -82,6 +84,7 @@ export const formFields = {
   consentVersion: z.optional(
     z.string().check(z.regex(/^\d{4}-\d{2}(\.\d{1,3})?$/, 'Use a version such as 2026-11')),
   ),
+  attribution: z.catch(z.optional(Attribution), undefined),
 } as const;
 
 /** An unguessable id: 128 random bits or more in base64url. */

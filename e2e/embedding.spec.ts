@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { startExampleSite } from '../scripts/embeddingExample.ts';
+import { runScript } from '../testing/runScript.ts';
 import { expect, test as onServer } from './calculator.ts';
 import { boxOf } from './controls.ts';
+import { demoTexts } from './forms.ts';
 
 /** The example page on another site, and a calculator that allows it. */
 const test = onServer.extend<object, { site: string }>({
@@ -136,4 +138,51 @@ test('a derivation opened before the frame has its height stays at its figure, o
     return Math.round(Math.max(at.y - (of.y + of.height), of.y - (at.y + at.height)));
   };
   await expect.poll(gap).toBe(12);
+});
+
+test('the host page alone gets the scenario and the demo request, whose lead says where the visitor came from', async ({
+  page,
+  site,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    const events: unknown[] = [];
+    Object.assign(window, { events });
+    addEventListener('message', ({ data, origin }) => {
+      if (String(data.type).startsWith('calculator:')) events.push({ ...data, origin });
+    });
+  });
+  const { inside } = await openSite(page, site);
+  const events = () => page.evaluate(() => Reflect.get(window, 'events'));
+  const first = `${server.url}/#v1&integrations=12&developers=3&share=50&region=us`;
+  const scenario = { type: 'calculator:scenario', origin: server.url };
+  // The example has a second calculator, which is at the defaults.
+  await expect.poll(events).toContainEqual({ ...scenario, url: first });
+  await inside.getByRole('slider', { name: 'Number of integrations' }).press('ArrowRight');
+  const second = first.replace('=12', '=13');
+  await expect.poll(events).toContainEqual({ ...scenario, url: second });
+
+  await clickInFrame(inside.getByRole('button', { name: 'Schedule Demo' }).last());
+  const dialog = inside.getByRole('dialog', { name: 'Schedule a demo' });
+  for (const [label, text] of Object.entries(demoTexts)) {
+    await dialog.getByLabel(label, { exact: true }).fill(text);
+  }
+  await dialog.getByRole('checkbox').check();
+  await clickInFrame(dialog.getByRole('button', { name: 'Request Demo' }));
+  await expect
+    .poll(events)
+    .toContainEqual({ type: 'calculator:demo-requested', origin: server.url });
+  const { stdout } = await runScript('leads', ['export', '--format', 'json'], {
+    env: { DATA_DIR: server.dataDir },
+  });
+  const touch = {
+    utm_source: 'example',
+    utm_campaign: 'build or embed',
+    referrer_host: new URL(site).host,
+    landing_path: '/',
+  };
+  expect(JSON.parse(stdout)).toMatchObject({
+    consent: { version: '2026-11' },
+    body: { attribution: { first: touch, last: touch } },
+  });
 });

@@ -189,3 +189,15 @@ test('a notice without a calculation has neither figures nor a link', () => {
   expect(text).not.toContain('https://');
   expect(text).not.toContain('Cost');
 });
+
+test('a notice says where the visitor came from, first and last where they differ', () => {
+  const first = { utm_source: 'news', landing_path: '/' };
+  const last = { gclid: 'x', referrer_host: 'www.example.com', landing_path: '/' };
+  const textOf = (attribution: { first: object; last: object }) =>
+    noticeOf({ body: { ...submissions.roiCalculation(), attribution } }).text;
+  expect(textOf({ first, last: first })).toContain('Came from: utm_source: news, landing_path: /');
+  const both = textOf({ first, last });
+  expect(both).toContain('Came first from: utm_source: news');
+  expect(both).toContain('Came last from: gclid: x, referrer_host: www.example.com');
+  expect(noticeOf({}).text).not.toContain('Came');
+});

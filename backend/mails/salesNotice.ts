@@ -1,4 +1,5 @@
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
+import type { Attribution, Touch } from '../../contract/attribution.ts';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import { utcDay } from '../../contract/deadlineToMonths.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
@@ -38,6 +39,7 @@ export function salesNotice(lead: Lead, to: string, publicUrl: URL): MailDraft {
       { label: 'Company', value: lead.company },
       { label: 'Email', value: lead.email },
       ...(isDemo ? demoRows(lead) : calculationRows(lead)),
+      ...attributionRows(lead),
       { label: 'Received', value: formatInstant(lead.receivedAt) },
       { label: 'Lead ID', value: lead.id },
     ],
@@ -107,6 +109,23 @@ function demoRows(lead: Lead): MailRow[] {
     ...inputRows(calculationData),
   ];
 }
+
+/** Where the visitor came from (S14), in one row where the first touch is the last one. */
+function attributionRows({ body }: Lead): MailRow[] {
+  const { attribution } = body as { attribution?: Attribution | undefined };
+  if (!attribution) return [];
+  const [first, last] = [touchText(attribution.first), touchText(attribution.last)];
+  if (first === last) return [{ label: 'Came from', value: last }];
+  return [
+    { label: 'Came first from', value: first },
+    { label: 'Came last from', value: last },
+  ];
+}
+
+const touchText = (touch: Touch) =>
+  Object.entries(touch)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');
 
 /** Every input that was sent and has an effect. */
 function inputRows(inputs: CalculatorInputs | CalculationData): MailRow[] {

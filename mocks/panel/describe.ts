@@ -74,6 +74,7 @@ const descriptions: Descriptions = {
   formMilliseconds: (value) => `${value} ms`,
   hasTrustedInput: yesNo,
   consentVersion: asIs,
+  attribution: ({ first, last }) => `first ${JSON.stringify(first)}, last ${JSON.stringify(last)}`,
   pdfData: (base64) => `${base64.length} characters of base64`,
 };
 

@@ -1,4 +1,5 @@
 import type { Tracking } from '../../contract/tracking.ts';
+import { rememberTouch } from '../api/attribution.ts';
 import type { ConsentChoice } from './consent.ts';
 import type { AnalyticsEvent } from './events.ts';
 
@@ -26,6 +27,7 @@ export function applyConsent(
   choice: ConsentChoice,
   { gtmId, linkedInPartnerId, linkedInConversionId }: Tracking,
 ): void {
+  rememberTouch(choice === 'granted');
   if (!areLoaded) setConsentMode('default', 'denied');
   setConsentMode('update', choice);
   if (areLoaded || choice === 'denied') return;

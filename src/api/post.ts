@@ -3,6 +3,7 @@ import type { BodyOf } from '../../contract/endpoint.ts';
 import type { formFields } from '../../contract/fields.ts';
 import { newId } from '../../contract/ids.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
+import { attribution } from './attribution.ts';
 import { HttpError, request } from './request.ts';
 
 type PostEndpoint = {
@@ -93,6 +94,7 @@ export function addedFields(honeypot: string) {
     formMilliseconds: Math.round(performance.now()),
     hasTrustedInput: globalThis.hasTrustedInput ?? false,
     consentVersion,
+    attribution: attribution(),
     ...(honeypot ? { fax: honeypot } : {}),
   } satisfies AddedFields;
 }

@@ -1,4 +1,11 @@
+import { subscribe } from 'valtio';
+import { setHost, tellHost } from '../api/hostEvents.ts';
 import { setVisibleArea } from '../controls/visibleArea.ts';
+import { enteredInputs, inputs } from '../estimator/inputs.ts';
+import { scenarioLink } from '../navigation/scenarioAddress.ts';
+
+/** Inputs that have not changed for this long are a scenario. */
+const settledMs = 500;
 
 /** Returns whether a value from another window is a plausible size in pixels. */
 function isLength(value: unknown): value is number {
@@ -8,7 +15,8 @@ function isLength(value: unknown): value is number {
 /**
  * Connects an embedded calculator to the script in its host page. It sends the height of the
  * content, so that the frame has no scrollbar of its own, and receives the visible part of the
- * frame, so that dialogs and notifications open there. No other data is exchanged.
+ * frame, so that dialogs and notifications open there. The first such message shows the origin of
+ * the host page, which alone then gets the events.
  */
 export function connectToHost(): void {
   new ResizeObserver(() => {
@@ -16,9 +24,31 @@ export function connectToHost(): void {
     parent.postMessage({ type: 'integration-roi:height', height }, '*');
   }).observe(document.body);
 
-  addEventListener('message', ({ source, data }) => {
+  let isConnected = false;
+  addEventListener('message', ({ source, origin, data }) => {
     if (source !== parent || data?.type !== 'integration-roi:visible') return;
     if (!isLength(data.top) || !isLength(data.height)) return;
     setVisibleArea(data);
+    if (isConnected) return;
+    isConnected = true;
+    setHost((event) => parent.postMessage(event, origin));
+    tellScenarios();
+  });
+}
+
+/** Tells the host page the scenario now, and whenever it has changed. */
+function tellScenarios(): void {
+  let last = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    const url = scenarioLink(enteredInputs());
+    if (url === last) return;
+    last = url;
+    tellHost({ type: 'calculator:scenario', url });
+  };
+  tell();
+  subscribe(inputs, () => {
+    clearTimeout(timer);
+    timer = setTimeout(tell, settledMs);
   });
 }

@@ -1,7 +1,8 @@
 /**
  * The script that a host page loads (docs/embedding.md). It inserts the calculator after itself, in
  * a frame that is always as tall as its content. The attributes `data-view`, `data-theme`,
- * `data-scenario` and `data-title` of the script element configure it.
+ * `data-scenario` and `data-title` of the script element configure it; `data-utm-…`, `data-gclid`
+ * and `data-li-fat-id` say where the visitor of the host page came from.
  */
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) {
@@ -9,6 +10,13 @@ if (script instanceof HTMLScriptElement) {
   const address = new URL('/?embed=1', script.src);
   if (view) address.searchParams.set('view', view);
   if (theme) address.searchParams.set('theme', theme);
+  for (const [name, value] of Object.entries(script.dataset)) {
+    if (!value || !/^(utm[A-Z]|gclid$|liFatId$)/.test(name)) continue;
+    address.searchParams.set(
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    );
+  }
   if (scenario) address.hash = scenario;
 
   const frame = document.createElement('iframe');
