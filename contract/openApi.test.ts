@@ -1,60 +1,122 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import { compactJson, documentedApi } from '../scripts/documentedApi.ts';
 import type { Endpoint } from './endpoint.ts';
 import { contract } from './index.ts';
-import { openApi } from './openApi.ts';
+import { linesMediaType } from './problem.ts';
 
-test('docs/openapi.json matches the contract (npm run openapi writes it)', () => {
-  const written: unknown = JSON.parse(
-    readFileSync(new URL('../docs/openapi.json', import.meta.url), 'utf8'),
-  );
-  expect(written).toEqual(JSON.parse(JSON.stringify(openApi())));
+const text = readFileSync(new URL('../docs/openapi.json', import.meta.url), 'utf8');
+const document = JSON.parse(text);
+
+/** A part of the document that a reference names, or the part itself. */
+function resolved(part: { $ref?: string }) {
+  const names = part.$ref?.slice(2).split('/') ?? [];
+  return names.reduce((inner, name) => inner[name], part.$ref ? document : part);
+}
+
+/** Every object of the document. */
+function* objectsOf(part: unknown): Generator<Record<string, unknown>> {
+  if (typeof part !== 'object' || part === null) return;
+  if (!Array.isArray(part)) yield part as Record<string, unknown>;
+  for (const inner of Object.values(part)) yield* objectsOf(inner);
+}
+
+const operations = Object.entries<Endpoint>(contract).map(([name, endpoint]) => ({
+  name,
+  endpoint,
+  operation: document.paths[endpoint.path][endpoint.method.toLowerCase()],
+}));
+
+test('docs/openapi.json matches the contract (npm run openapi writes it)', async () => {
+  expect(text).toBe(compactJson(await documentedApi()));
 });
 
-test('an independent validator accepts the document as OpenAPI 3.1', async () => {
+test('an independent validator accepts the document as OpenAPI 3.1, and refuses a broken one', async () => {
   const validator = new Validator();
-  const result = await validator.validate(JSON.parse(JSON.stringify(openApi())));
+  const result = await validator.validate(structuredClone(document));
   expect(result.errors ?? []).toEqual([]);
   expect(result.valid).toBe(true);
   expect(validator.version).toBe('3.1');
-});
-
-test('the document names the headers that requests and responses carry', () => {
-  const { paths } = openApi();
-  const operation = (path: string, method = 'post') =>
-    paths[path]?.[method] as {
-      parameters: { name: string; in: string }[];
-      responses: Record<string, { headers?: object }>;
-    };
-  for (const endpoint of Object.values<Endpoint>(contract)) {
-    const { method, path, responses: declared, storesNothing = false } = endpoint;
-    const { parameters, responses } = operation(path, method.toLowerCase());
-    const names = parameters.map(({ name }) => name);
-    expect(names.includes('Idempotency-Key'), path).toBe(method === 'POST' && !storesNothing);
-    for (const status of Object.keys(declared)) {
-      const headers = Object.keys(responses[status]?.headers ?? {});
-      expect(headers.includes('Retry-After'), status).toBe(['429', '503'].includes(status));
-      expect(headers.includes('Set-Cookie'), `${path} ${status}`).toBe(
-        path === '/api/roi-calculation' && status === '201',
-      );
-    }
-  }
-});
-
-test('the independent validator refuses a document that is broken', async () => {
-  const broken = { ...openApi(), paths: { 'no-slash': { post: { responses: 7 } } } };
+  const broken = { ...document, paths: { 'no-slash': { post: { responses: 7 } } } };
   expect((await new Validator().validate(broken)).valid).toBe(false);
 });
 
-test('the document contains every endpoint with every status that it may return', () => {
-  const { paths } = openApi();
-  for (const { method, path, responses } of Object.values(contract)) {
-    expect(paths[path]).toHaveProperty(method.toLowerCase());
-    expect(paths[path]?.[method.toLowerCase()]).toMatchObject({
-      responses: Object.fromEntries(
-        Object.keys(responses).map((status) => [status, { description: expect.any(String) }]),
-      ),
-    });
+test.each(operations)('$name is named, with every status that it may return', (documented) => {
+  const { name, endpoint, operation } = documented;
+  expect(operation.operationId).toBe(name);
+  expect(Object.keys(operation.responses)).toEqual(Object.keys(endpoint.responses));
+  for (const response of Object.values<object>(operation.responses)) {
+    expect(resolved(response).description).toMatch(/\.$/);
   }
+});
+
+test.each(operations)('$name names the headers of its requests and responses', (documented) => {
+  const { endpoint, operation } = documented;
+  const { method, setsCookie, storesNothing = false, responses } = endpoint;
+  const parameters = operation.parameters.map(resolved).map(({ name }: { name: string }) => name);
+  expect(parameters.includes('Idempotency-Key')).toBe(method === 'POST' && !storesNothing);
+  expect(parameters.includes('If-None-Match')).toBe('304' in responses);
+  for (const status of Object.keys(responses)) {
+    const headers = Object.keys(resolved(operation.responses[status]).headers);
+    expect(headers.sort()).toEqual(
+      [
+        'Cache-Control',
+        ...('304' in responses && Number(status) < 400 ? ['ETag'] : []),
+        ...(status === '201' ? ['Location'] : []),
+        ...(['429', '503'].includes(status) ? ['Retry-After'] : []),
+        ...(status === `${setsCookie}` ? ['Set-Cookie'] : []),
+      ].sort(),
+    );
+  }
+});
+
+test('each body and each problem has an example that its schema accepts', () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema(document, 'api');
+  const expectValid = (ref: string, value: unknown) => {
+    const isValid = ajv.compile({ $ref: `api${ref}` });
+    isValid(value);
+    expect({ ref, value, errors: isValid.errors ?? [] }).toEqual({ ref, value, errors: [] });
+  };
+  let count = 0;
+  for (const { content } of objectsOf(document)) {
+    for (const [mediaType, { schema, example }] of Object.entries(Object(content)) as [
+      string,
+      { schema: { $ref: string }; example: unknown },
+    ][]) {
+      count += 1;
+      if (mediaType === linesMediaType) expect(example).toBeTypeOf('string');
+      else expectValid(schema.$ref, example);
+    }
+  }
+  const bodies = operations.flatMap(({ endpoint: { body, responses } }) => [
+    ...(body ? ['request'] : []),
+    ...Object.keys(responses).filter((status) => /^20/.test(status)),
+  ]);
+  const problems = Object.keys(document.components.responses);
+  expect(count).toBe(bodies.length + problems.length);
+
+  const lines: string =
+    document.paths[contract.estimates.path].post.responses[200].content[linesMediaType].example;
+  for (const line of lines.trim().split('\n')) {
+    expectValid('#/components/schemas/EstimateLine', JSON.parse(line));
+  }
+});
+
+test('a reference names a part, and a part has a reference', () => {
+  const refs = [...objectsOf(document)].flatMap(({ $ref }) =>
+    typeof $ref === 'string' ? [$ref] : [],
+  );
+  for (const $ref of refs) expect(resolved({ $ref }), $ref).toBeTypeOf('object');
+  const { securitySchemes: _, ...components } = document.components;
+  const parts = Object.entries(components).flatMap(([kind, named]) =>
+    Object.keys(Object(named)).map((name) => `#/components/${kind}/${name}`),
+  );
+  // Lines have no schema of their own in OpenAPI 3.1; their descriptions name it.
+  const described = ['StatedInputs', 'EstimateLine'].map((name) => `#/components/schemas/${name}`);
+  expect(parts.filter((part) => !refs.includes(part) && !described.includes(part))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assumptionDetails } from './assumptionDetails.ts';
 import { numberAssumptionNames } from './assumptions.ts';
-import { CalculationResults, CalculatorInputs } from './calculation.ts';
+import { CalculationResults, CalculatorInputs, Deadline } from './calculation.ts';
 import { certainties } from './claims.ts';
 import { estimateFormat } from './estimateFile.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from './figures.ts';
@@ -169,6 +169,21 @@ export type OpenEstimate = z.output<typeof OpenEstimate>;
 
 /** An answer of a batch: the estimate of a line, or what is wrong with the line, from 1. */
 export const EstimateLine = z.union([OpenEstimate, z.extend(Problem, { line: z.int() })]);
+
+/** Named in documents, which refer to them. */
+const named = {
+  Estimate: OpenEstimate,
+  CalculatorInputs,
+  Assumptions: CalculatorInputs.shape.assumptions.def.innerType.def.innerType,
+  CalculationResults,
+  Deadline,
+  Costs: costs,
+  Ranges: ranges,
+  RangeUsd: rangeUsd,
+  SplitTotal: splitTotal,
+  Source,
+};
+for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
 
 /** The format as a JSON Schema (2020-12). */
 export function openEstimateSchema() {

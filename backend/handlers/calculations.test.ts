@@ -16,11 +16,12 @@ const forged = {
 
 test('a calculation is saved and returned with results computed here, whatever was sent (S3)', async () => {
   const { request, state } = memoryBackend();
-  const { status, body } = await request(
+  const { status, body, headers } = await request(
     save,
     submissions.roiCalculation({ calculationResults: forged }),
   );
   expect(status).toBe(201);
+  expect(headers).toEqual({ Location: `/api/roi-calculation/${body.id}` });
   expect(body).toEqual({
     id: body.id,
     rateCardVersion: rateCard.version,

@@ -2,7 +2,7 @@ import { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Certainty } from '../../contract/claims.ts';
 import { utcDay } from '../../contract/deadlineToMonths.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import type { Contract } from '../../contract/index.ts';
+import { type Contract, contract } from '../../contract/index.ts';
 import { problem } from '../../contract/problem.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { certainty } from '../../worker/forecast/certainty.ts';
@@ -50,6 +50,7 @@ export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']
         const { rateCardVersion, results } = calculation ?? computed;
         return {
           status: 201 as const,
+          headers: { Location: savedPath(id) },
           body: {
             id,
             rateCardVersion,
@@ -69,6 +70,8 @@ function inputsOf(body: CalculatorInputs): CalculatorInputs {
   const entries = Object.entries(body).filter(([name]) => names.includes(name));
   return Object.fromEntries(entries) as CalculatorInputs;
 }
+
+const savedPath = (id: string) => contract.savedRoiCalculation.path.replace('{id}', id);
 
 /** Of how many saved calculations the certainty is kept. */
 const mostKnown = 1000;

@@ -11,6 +11,8 @@ export interface Reply {
   status: number;
   contentType: string | null;
   cacheControl: string | null;
+  /** Empty without one. */
+  location: string;
   retryAfter: string | null;
   /** The session cookie, without the server's signature. */
   setCookie: string | null;

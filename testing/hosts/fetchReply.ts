@@ -25,6 +25,7 @@ export async function fetchReply(
       status: response.status,
       contentType: response.headers.get('Content-Type'),
       cacheControl: response.headers.get('Cache-Control'),
+      location: order.replace(response.headers.get('Location') ?? ''),
       retryAfter: response.headers.get('Retry-After'),
       setCookie: order.replace(cookies.join('\n')) || null,
       body: order.replace(text),
