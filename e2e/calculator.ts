@@ -64,7 +64,7 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-const workerFiles = /\/(forecastW|workbookW|w)orker\.[0-9a-f]+\.js$/;
+const workerFiles = /\/(forecastW|fileW|w)orker\.[0-9a-f]+\.js$/;
 
 /**
  * Prevents workers from starting. The returned function tries again and then lets them start: a

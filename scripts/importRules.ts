@@ -43,7 +43,7 @@ const workerLayers: Record<string, string[]> = {
   answer: ['estimate', 'forecast'],
   explanation: ['estimate', 'forecast', 'format', 'formula'],
   precompute: ['answer', 'forecast'],
-  reading: [],
+  reading: ['estimate'],
   report: ['answer', 'estimate', 'explanation', 'forecast', 'format'],
   workbook: ['estimate', 'explanation', 'forecast', 'formula'],
 };

@@ -16,6 +16,11 @@ const formats = {
   months: String,
 } as const satisfies Record<Unit, (value: number) => string>;
 
+/** Writes a value of a figure, whatever estimate it is from. */
+export function formatFigureValue(name: EstimateFigure, value: number): string {
+  return formats[figureOf(name).unit](value);
+}
+
 /** The parts of the initial total, whose shown amounts add up to the shown total (E15). */
 const initialParts: readonly EstimateFigure[] = [
   'developmentUsd',

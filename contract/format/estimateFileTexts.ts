@@ -16,7 +16,8 @@ export const estimateFileTexts = {
     `Its format, ${found}, is newer than ${estimateFormat}, which this page reads. Reload the page and open the file again.`,
   missingPart: (name: string) =>
     `It names the format ${estimateFormat}, but its “${name}” is missing or has another form.`,
-  tooLarge: (size: string, most: string) =>
-    `It has ${size}, and an estimate file has at most ${most}.`,
+  tooLarge: (megabytes: number, most: number) =>
+    `It has ${megabytes} MB. A file of this calculator has at most ${most} MB.`,
+  unreadable: 'The browser could not read it. It may be a folder, or no longer there.',
   several: (count: number) => `These are ${count} files. Open one at a time.`,
 } as const;

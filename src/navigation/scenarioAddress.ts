@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio';
 import type { Scenario } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
+import { type DroppedPart, readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { restoreUntouchedInputs } from '../estimator/inputHistory.ts';
 import { enteredInputs, inputs, restoreInputs } from '../estimator/inputs.ts';
 import { openedScenarioFragment } from './address.ts';
@@ -18,12 +18,14 @@ export function scenarioLink(scenario: Scenario): string {
 
 /**
  * Replaces the inputs and adds a history entry, so that the back button restores the previous ones.
+ *
+ * @param dropped - The parts that could not be read from the source.
  */
-export function openScenario(scenario: Scenario): void {
+export function openScenario(scenario: Scenario, dropped: readonly DroppedPart[] = []): void {
   syncAddress();
   writeAddress();
   history.pushState(null, '', `#${scenarioFragment(scenario)}`);
-  restoreInputs(scenario);
+  restoreInputs(scenario, dropped);
 }
 
 /**

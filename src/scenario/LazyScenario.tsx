@@ -5,26 +5,35 @@ import { droppedParts, inputs } from '../estimator/inputs.ts';
 import { openedScenarioFragment } from '../navigation/address.ts';
 import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { openedFile } from './openedFile.ts';
 import { pinnedScenarios, pinsKey } from './pinnedScenarios.ts';
 
 const loadComparison = () =>
   import('./ScenarioComparison.tsx').then((module) => module.ScenarioComparison);
 
 /**
- * Renders the comparison of pinned scenarios and the note about dropped parts of a link. Most
- * visitors have neither, so the code loads on demand.
+ * Renders the comparison of pinned scenarios and the notes about an opened file and about dropped
+ * parts. Most visitors have none, so the code loads on demand, also that of dropped files.
  */
 export function LazyScenario() {
   const { fragments: pinned } = useStoreSelector(pinnedScenarios);
   const { all: dropped } = useStoreSelector(droppedParts);
+  const { notice } = useStoreSelector(openedFile);
   // In an effect, because restored inputs would not match the prerendered markup during hydration.
-  useEffect(() => startScenarioSync(), []);
-  const isNeeded = pinned.length > 0 || dropped.length > 0;
+  useEffect(() => {
+    startScenarioSync();
+    addEventListener('dragenter', loadFileDrop);
+  }, []);
+  const isNeeded = pinned.length > 0 || dropped.length > 0 || notice !== null;
   // After a failure, the next pin requests it again.
-  const wanted = isNeeded && `${pinned} ${dropped.length}`;
+  const wanted = isNeeded && `${pinned} ${dropped.length} ${notice?.name}`;
   const { loaded: ScenarioComparison } = useLazyWhen(wanted, loadComparison, notifyMissingPart);
   return ScenarioComparison && isNeeded ? <ScenarioComparison /> : null;
 }
+
+/** Loads the code that opens dropped files once something is dragged over the page. */
+const loadFileDrop = () =>
+  import('./fileDrop.ts').then((module) => module.watchFileDrops(), console.error);
 
 /**
  * Loads the code that keeps the address and the inputs in sync: at once if the address holds a

@@ -21,14 +21,16 @@ import { comboboxTexts } from '../texts/deferred/combobox.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { estimateWorker, forecastWorker } from '../workers/workers.ts';
 import { type ComparedScenario, comparisonRows, isLive } from './comparisonRows.ts';
+import { FileNotice } from './FileNotice.tsx';
+import { openedFile } from './openedFile.ts';
 import { pinnedScenarios } from './pinnedScenarios.ts';
 import { unpin } from './pins.ts';
 import { ReplacePin } from './ReplacePin.tsx';
 import './ScenarioComparison.css';
 
 /**
- * The note about dropped parts of a link, and the table of pinned scenarios. A single pinned
- * scenario is compared with the current inputs.
+ * The notes about an opened file and about dropped parts, and the table of pinned scenarios. A
+ * single pinned scenario is compared with the current inputs.
  */
 export function ScenarioComparison() {
   const { fragments: pinned, replacement } = useStoreSelector(pinnedScenarios);
@@ -37,8 +39,10 @@ export function ScenarioComparison() {
   const known = useAnswer((answer) => answer.systems);
   const unknown =
     known && selectedSystems.filter((id) => !known.some((system) => system.id === id));
+  const { notice } = useStoreSelector(openedFile);
   return (
     <>
+      {notice && <FileNotice notice={notice} />}
       {dropped.length > 0 && (
         <div className="note scenario-dropped" role="status">
           <p>{noteText(dropped, unknown ?? [])}</p>
@@ -59,7 +63,7 @@ export function ScenarioComparison() {
   );
 }
 
-/** The sentences about dropped parts of a link, and about its systems that are not listed. */
+/** The sentences about dropped parts of a link or a file, and about systems that are not listed. */
 function noteText(dropped: readonly DroppedInput[], unknownIds: readonly string[]): string {
   const unusable = dropped.filter(({ hasPassed, isRepeated }) => !hasPassed && !isRepeated);
   const repeated = dropped.filter(({ isRepeated }) => isRepeated).map(({ value }) => value);

@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { csvFormatOf } from '../../contract/format/files.ts';
+import { csvFormatOf, estimateFileName } from '../../contract/format/files.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';
 import { downloadFile } from '../controls/copyAndDownload.ts';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
@@ -9,7 +9,7 @@ import { systemName } from '../format/formatInput.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
-import { estimateWorker, forecastWorker, workbookWorker } from '../workers/workers.ts';
+import { estimateWorker, fileWorker, forecastWorker } from '../workers/workers.ts';
 import { pinScenario } from './pins.ts';
 import { scenarioCsv } from './scenarioCsv.ts';
 
@@ -83,6 +83,14 @@ export async function downloadCsv(): Promise<void> {
   );
 }
 
+/** Downloads the scenario as an estimate file, which the page opens again. */
+export async function downloadEstimate(): Promise<void> {
+  const inputs = currentInputs();
+  const request = { inputs, today: localToday(), url: scenarioLink(inputs) };
+  const json = await fileWorker.call((worker) => worker.estimateFile(request));
+  downloadFile(estimateFileName, new Blob([json], { type: 'application/json' }));
+}
+
 /** Downloads the pricing model with these inputs as an Excel workbook with working formulas. */
 export async function downloadWorkbook(): Promise<void> {
   const inputs = currentInputs();
@@ -93,7 +101,7 @@ export async function downloadWorkbook(): Promise<void> {
     link: scenarioLink(inputs),
     ...(companyName === null ? {} : { companyName }),
   };
-  const bytes = await workbookWorker.call((worker) => worker.workbook(request));
+  const bytes = await fileWorker.call((worker) => worker.workbook(request));
   downloadFile(
     deferredScenarioTexts.fileName('xlsx'),
     new Blob([new Uint8Array(bytes)], {

@@ -1,5 +1,5 @@
+import type { FileApi } from '../../worker/fileApi.ts';
 import type { ForecastApi } from '../../worker/forecastApi.ts';
-import type { WorkbookApi } from '../../worker/workbookApi.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
 import { createWorkerClient } from './createWorkerClient.ts';
 
@@ -15,8 +15,8 @@ export const forecastWorker = createWorkerClient<ForecastApi>(
   () => new Worker(new URL('../../worker/forecastWorker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** The worker that writes the Excel workbook. It is rarely used, so it ends after each call. */
-export const workbookWorker = createWorkerClient<WorkbookApi>(
-  () => new Worker(new URL('../../worker/workbookWorker.ts', import.meta.url), { type: 'module' }),
+/** The worker that writes and reads files. It is rarely used, so it ends after each call. */
+export const fileWorker = createWorkerClient<FileApi>(
+  () => new Worker(new URL('../../worker/fileWorker.ts', import.meta.url), { type: 'module' }),
   { endsWhenIdle: true },
 );

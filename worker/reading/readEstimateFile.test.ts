@@ -48,6 +48,7 @@ function expectedOf(inputs: CalculatorInputs) {
       rateCardVersion: rateCard.version,
       figures: Object.fromEntries(figures),
     },
+    changed: [],
   };
 }
 

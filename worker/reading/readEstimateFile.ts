@@ -4,10 +4,11 @@ import {
   parseEstimateFile,
 } from '../../contract/estimateFile.ts';
 import { estimateFileTexts } from '../../contract/format/estimateFileTexts.ts';
+import { type ChangedFigure, changedFigures } from './changedFigures.ts';
 import { FileProblem, jsonOfPdf, jsonOfWorkbook } from './containers.ts';
 
-/** An estimate file that was read, or a sentence that says why it could not be. */
-export type ReadFile = { file: EstimateFile } | { problem: string };
+/** A file that was read, with the figures that are other ones today, or why it could not be. */
+export type ReadFile = { file: EstimateFile; changed: ChangedFigure[] } | { problem: string };
 
 const signatures = [
   ['%PDF-', jsonOfPdf],
@@ -23,7 +24,8 @@ export function readEstimateFile(bytes: Uint8Array): ReadFile {
   try {
     const [, jsonOf = decodeText] = signatures.find(([start]) => startsWith(bytes, start)) ?? [];
     const parsed = parseEstimateFile(parseJson(jsonOf(bytes)));
-    return 'reason' in parsed ? { problem: textOf(parsed) } : { file: parsed };
+    if ('reason' in parsed) return { problem: textOf(parsed) };
+    return { file: parsed, changed: changedFigures(parsed) };
   } catch (error) {
     if (error instanceof FileProblem) return { problem: error.message };
     throw error;

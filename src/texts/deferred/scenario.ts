@@ -6,10 +6,19 @@ import type { InputUnit } from '../../../contract/inputs.ts';
 
 /** Texts for opening, sharing, comparing and downloading scenarios. */
 export const deferredScenarioTexts = {
+  copySummary: 'Copy summary',
+  print: 'Print',
+  openFile: 'Open a file',
+  csv: 'Download CSV',
+  excel: 'Download Excel workbook',
+  estimateFile: 'Download estimate file',
+  dropFile: 'Drop an estimate file, a workbook or a report of this calculator to open its inputs.',
+  opened: (name: string) => `Opened ${name}`,
   copied: { link: 'Link copied', summary: 'Summary copied' },
   pinned: 'Scenario pinned',
   fileName: (ending: string) => `integration-roi.${ending}`,
-  dropped: (parts: string) => `Part of this link was invalid. We used defaults for: ${parts}.`,
+  dropped: (parts: string) =>
+    `Part of this link or file was invalid. We used defaults for: ${parts}.`,
   repeatedSystems: (ids: readonly string[]) =>
     ids.length === 1
       ? `This link names ${ids.join()} more than once. It counts once.`
@@ -56,6 +65,23 @@ export const deferredScenarioTexts = {
   never: 'not within 36 months',
   notLive: 'not live within 36 months',
   inMonth: (month: number) => `month ${month}`,
+} as const;
+
+/** Texts about a file that the visitor opened. */
+export const openedFileTexts = {
+  notOpened: (name: string) => `${name} was not opened`,
+  inputsStay: 'Your inputs are unchanged.',
+  otherFigures: (name: string) => `${name} had other figures`,
+  otherCard: (before: string, now: string) =>
+    `Rate card ${before} said what this file says; ${now} says what the page shows.`,
+  sameCard: (version: string) =>
+    `It names rate card ${version}, which is today’s, so the file was edited or is of another release of this calculator.`,
+  causes: 'Changed on the rate card',
+  followers: 'Changed with it',
+  file: 'The file said',
+  said: (version: string) => `${version} said`,
+  says: (version: string) => `${version} says`,
+  dismiss: 'Dismiss',
 } as const;
 
 /** Texts of the CSV file. */

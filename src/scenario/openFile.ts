@@ -1,0 +1,56 @@
+import { estimateFileTexts } from '../../contract/format/estimateFileTexts.ts';
+import type { ReadFile } from '../../worker/reading/readEstimateFile.ts';
+import { changeByPress } from '../estimator/inputHistory.ts';
+import { openScenario } from '../navigation/scenarioAddress.ts';
+import { notify } from '../notifications/notifications.ts';
+import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
+import { fileWorker } from '../workers/workers.ts';
+import { openedFile } from './openedFile.ts';
+
+/** More than any report that was saved again with its fonts. */
+const maxMegabytes = 10;
+const bytesPerMegabyte = 1_000_000;
+
+/** Lets the visitor choose a file to open. Call it in the event handler of a press. */
+export function chooseFile(): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = '.json,.xlsx,.pdf';
+  input.addEventListener('change', () => openFiles([...(input.files ?? [])]));
+  input.click();
+}
+
+/**
+ * Opens the scenario of an estimate file, a workbook or a report. The back button and Undo bring
+ * the previous one back. Of a file that cannot be opened, a notice says why, and the inputs stay.
+ */
+export async function openFiles(files: readonly File[]): Promise<void> {
+  const [file] = files;
+  if (!file) return;
+  const { name } = file;
+  const read = await readFiles(files, file);
+  if ('problem' in read) {
+    openedFile.notice = { name, problem: read.problem };
+    return;
+  }
+  const { inputs, dropped, rateCardVersion } = read.file;
+  changeByPress(() => openScenario(inputs, dropped));
+  openedFile.notice =
+    read.changed.length > 0 ? { name, rateCardVersion, changed: read.changed } : null;
+  notify({ title: deferredScenarioTexts.opened(name) });
+}
+
+async function readFiles(files: readonly File[], file: File): Promise<ReadFile> {
+  if (files.length > 1) return { problem: estimateFileTexts.several(files.length) };
+  if (file.size > maxMegabytes * bytesPerMegabyte) {
+    const size = Math.ceil(file.size / bytesPerMegabyte);
+    return { problem: estimateFileTexts.tooLarge(size, maxMegabytes) };
+  }
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return await fileWorker.call(async (worker) => worker.readEstimateFile(bytes));
+  } catch (error) {
+    console.error('The file could not be read.', error);
+    return { problem: estimateFileTexts.unreadable };
+  }
+}

@@ -1,0 +1,19 @@
+import { estimateFileText } from './forecast/estimateFileText.ts';
+import { readEstimateFile } from './reading/readEstimateFile.ts';
+import { pricingWorkbook } from './workbook/pricingWorkbook.ts';
+import type { WorkbookRequest } from './workbook/workbook.ts';
+import { writeXlsx } from './workbook/writeXlsx.ts';
+
+/** The API of the file worker, which starts when a visitor asks for a file or opens one. */
+export const fileApi = {
+  /** Writes the pricing model of these inputs as an Excel workbook with live formulas. */
+  workbook: (request: WorkbookRequest) => writeXlsx(pricingWorkbook(request)),
+
+  /** Writes an estimate file with all its parts. */
+  estimateFile: (request: Parameters<typeof estimateFileText>[0]) =>
+    estimateFileText(request, true),
+
+  readEstimateFile,
+};
+
+export type FileApi = typeof fileApi;

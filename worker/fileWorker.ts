@@ -1,0 +1,4 @@
+import * as Comlink from 'comlink';
+import { fileApi } from './fileApi.ts';
+
+Comlink.expose(fileApi);

@@ -1,4 +1,0 @@
-import * as Comlink from 'comlink';
-import { workbookApi } from './workbookApi.ts';
-
-Comlink.expose(workbookApi);
