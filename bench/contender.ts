@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import Koa from 'koa';
+import { attemptTool } from '../backend/agents/tools/callTool.ts';
 import type { Handlers } from '../backend/handlers/createHandlers.ts';
 import { directEstimator } from '../backend/openEstimate.ts';
 import { newId } from '../contract/ids.ts';
@@ -133,6 +134,7 @@ function serve(store: Store, outbox: Outbox) {
     noticesPerHour: 1,
     outbox,
     estimator: directEstimator(publicUrl),
+    callTool: async (name, asked, now) => attemptTool(name, asked, { now, publicUrl }),
     hash: nodeHash,
     clock: systemClock,
     log,

@@ -3,7 +3,7 @@
  * estimate for each, or `error` and `line`. Exits with 1 if a line was invalid.
  */
 import { once } from 'node:events';
-import { parseEnvironment } from '../server/configuration/environment.ts';
+import { publicUrlOf } from '../server/configuration/environment.ts';
 import { createLineSplitter, estimateLine, type Line } from './estimateLines.ts';
 import { exitOnClosedPipe, runCommand } from './runCommand.ts';
 
@@ -36,12 +36,6 @@ await runCommand(usage, async (args) => {
   await writeEstimates(splitter.end(), publicUrl);
   return hasRefused ? 1 : 0;
 });
-
-/** Where the server with the same variables has its page. */
-function publicUrlOf({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv): URL {
-  const environment = parseEnvironment({ PUBLIC_URL, PORT });
-  return environment.PUBLIC_URL ?? new URL(`http://localhost:${environment.PORT}`);
-}
 
 async function writeEstimates(lines: readonly Line[], publicUrl: URL) {
   let text = '';

@@ -6,6 +6,7 @@ import { createHandlers } from '../backend/handlers/createHandlers.ts';
 import type { Ports } from '../backend/ports.ts';
 import type { RequestOrigin } from '../contract/rateLimits.ts';
 import { contractRouter, type Uploads } from './contractRouter.ts';
+import type { ToolCaller } from './estimates/createEstimator.ts';
 import { clientAddress, createHostGuard, floodGuard, originOf, sameOrigin } from './http/guards.ts';
 import { problemBoundary } from './http/problems.ts';
 import { requestLog } from './http/requestLog.ts';
@@ -13,6 +14,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { createSessionCookie } from './http/sessionCookie.ts';
 import type { Log } from './logging/log.ts';
 import { mailEvents } from './mail/mailEvents.ts';
+import { mcp } from './mcp/mcp.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
 import { type Build, inlineScriptHashes, withTrustedTypes } from './page/build.ts';
 import { createFiles } from './page/serveFiles.ts';
@@ -23,6 +25,7 @@ import type { Store } from './store/createStore.ts';
 export interface Dependencies extends Ports {
   store: Store;
   outbox: Outbox;
+  callTool: ToolCaller;
   log: Log;
   build: Build;
   /** Signs cookies by the first and accepts all, so that a new secret refuses nobody. */
@@ -91,6 +94,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   if (mailEventsKey) app.use(mailEvents({ publicKey: mailEventsKey, store, clock, log }));
   app.use(sameOrigin(publicUrl));
   app.use(floodGuard(dependencies, requestOrigin));
+  app.use(mcp(dependencies, { requestOrigin, pace: dependencies.uploads.pace }));
   app.use(router.routes()).use(files.servePage);
 
   const handleWithKoa = app.callback();

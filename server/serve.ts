@@ -106,6 +106,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     noticesPerHour: environment.NOTICES_PER_HOUR,
     outbox,
     estimator: estimator.estimate,
+    callTool: estimator.callTool,
     hash: nodeHash,
     clock,
     log,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { attemptTool } from '../backend/agents/tools/callTool.ts';
 import type { Mail } from '../backend/mails/Mail.ts';
 import { directEstimator } from '../backend/openEstimate.ts';
 import { defaultMailPerHour, defaultNoticesPerHour } from '../contract/rateLimits.ts';
@@ -96,6 +97,7 @@ export async function openApp({
     noticesPerHour: defaultNoticesPerHour,
     outbox,
     estimator: directEstimator(publicUrl),
+    callTool: async (name, asked, now) => attemptTool(name, asked, { now, publicUrl }),
     hash: nodeHash,
     clock,
     log,

@@ -1,6 +1,7 @@
+import { tools } from '../../contract/agents/tools.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { upperFirst } from '../../contract/format/phrases.ts';
+import { formatList, upperFirst } from '../../contract/format/phrases.ts';
 import { contract } from '../../contract/index.ts';
 import { product } from '../../contract/product.ts';
 import type { Rule } from '../../worker/estimate/Rule.ts';
@@ -8,12 +9,14 @@ import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { rules } from '../../worker/estimate/rules.ts';
 import { openEstimate } from '../openEstimate.ts';
 import { estimateText } from './estimateText.ts';
+import { evidenceDocument } from './evidenceDocument.ts';
 import { pricingRulesPage } from './pricingRulesPage.ts';
 
 /** The paths of the Markdown documents. */
 export const documentPaths = {
   calculator: '/roi-calculator.md',
   rules: '/pricing-rules.md',
+  evidence: '/evidence.md',
   index: '/llms.txt',
 } as const;
 
@@ -22,9 +25,14 @@ export function createDocuments(publicUrl: URL): Record<string, () => string> {
   return {
     [documentPaths.calculator]: () => calculatorDocument(publicUrl),
     [documentPaths.rules]: pricingRulesPage,
+    [documentPaths.evidence]: evidenceDocument,
     [documentPaths.index]: () => indexDocument(publicUrl),
   };
 }
+
+/** Where the Model Context Protocol is served. */
+export const mcpPath = '/mcp';
+const toolList = formatList(Object.keys(tools).map((name) => `\`${name}\``));
 
 const assumptions =
   'Hours per system are planning assumptions, not measurements. Estimates are in US dollars and no quote.';
@@ -76,6 +84,7 @@ ${assumptions}
 
 ${link(documentPaths.calculator, 'The calculator as Markdown', 'The estimate for the default inputs, the rules, and where to ask for others.')}
 ${link(documentPaths.rules, 'Pricing rules', 'Every rule with its thresholds and properties.')}
+${link(documentPaths.evidence, 'Evidence', 'What the figures of the rate card rest on, with the pages that were read.')}
 
 ## Ask
 
@@ -94,6 +103,7 @@ function doors(publicUrl: URL): string {
   );
   return [
     ...endpoints,
+    `- [\`POST ${mcpPath}\`](${addressOf(mcpPath, publicUrl)}): The same for assistants, over the Model Context Protocol: ${toolList}. \`npm run -s mcp\` serves it on standard input and output.`,
     '- `npm run -s estimate`: The same estimates on the command line, one line of JSON each.',
   ].join('\n');
 }

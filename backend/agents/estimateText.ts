@@ -1,7 +1,11 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { estimateFigureNames, figureLabel, figureOf } from '../../contract/figures.ts';
+import { formatTimeline } from '../../contract/format/durations.ts';
 import { inputText } from '../../contract/format/inputText.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatCount, formatList } from '../../contract/format/phrases.ts';
+import { noSplitText, splitNote, splitTitle } from '../../contract/format/splitTexts.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';
 import { definitionOf, inputNames } from '../../contract/inputs.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';
@@ -16,7 +20,8 @@ import { verdict } from '../../worker/forecast/verdict.ts';
  * page's summary, the inputs and assumptions that count, and the figures. The savings of the
  * specification are not among them, because they compare different bases (E17).
  */
-export function estimateText({ inputs, rateCardVersion, deadline, certainty, url }: OpenEstimate) {
+export function estimateText({ inputs, split, url, ...answered }: OpenEstimate): string {
+  const { rateCardVersion, deadline, certainty } = answered;
   const estimated = estimate(inputs);
   const summary = summaryText({
     estimate: estimated,
@@ -37,10 +42,37 @@ export function estimateText({ inputs, rateCardVersion, deadline, certainty, url
     });
   return [
     summary,
+    split && splitText(split),
     `Inputs and assumptions:\n\n${inputsText(inputs)}`,
     `Figures:\n\n${figures.join('\n')}`,
     openText(url),
-  ].join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Which systems to build and which to embed, beside both sides alone (E35). */
+function splitText(split: NonNullable<OpenEstimate['split']>): string {
+  const { build, embed, otherIntegrations: others, best, allInHouse, allEmbedded } = split;
+  const namesOf = (ids: readonly string[], otherCount: number) =>
+    formatList([
+      ...ids.map(systemName),
+      ...(otherCount > 0 ? [formatCount(otherCount, 'other integration')] : []),
+    ]) || 'none';
+  const amountOf = ({ usd, weeks, isLive }: typeof allInHouse) =>
+    isLive
+      ? `${formatUsd(usd)} over 36 months, live in ${formatTimeline(weeks)}`
+      : 'not live by month 36';
+  const chosen =
+    best &&
+    `Build ${namesOf(build, others.build)}, embed ${namesOf(embed, others.embed)}: ${amountOf(best)}`;
+  return `${splitTitle} The split with the least cost:
+
+- ${chosen ?? noSplitText}
+- Build all: ${amountOf(allInHouse)}
+- Embed all: ${amountOf(allEmbedded)}
+
+${splitNote}`;
 }
 
 /** Lists the inputs that count; the last one is the assumptions, also where there are none. */

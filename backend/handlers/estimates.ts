@@ -98,7 +98,8 @@ function passedDeadline({ deadline }: CalculatorInputs, now: number) {
   return deadline && hasPassed(deadline, now) ? deadlinePassed('deadline') : null;
 }
 
-const busyRetryAfterSeconds = 5;
+/** When a client that found too many estimates waiting may ask again. */
+export const busyRetryAfterSeconds = 5;
 const busy = () => tryLater(503, busyRetryAfterSeconds, refusalDetails.estimatesBusy);
 
 /** Returns the rate card with its evidence. */

@@ -141,6 +141,12 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   return parsed.data;
 }
 
+/** Where the server with the same variables has its page, for commands that write links. */
+export function publicUrlOf({ PUBLIC_URL, PORT }: Record<string, string | undefined>): URL {
+  const environment = parseEnvironment({ PUBLIC_URL, PORT });
+  return environment.PUBLIC_URL ?? new URL(`http://localhost:${environment.PORT}`);
+}
+
 /** Problems of variables that are valid alone but not together (S9, S11). */
 function conflicts(given: Record<string, string | undefined>): string[] {
   const isHttp = (name: string) => /^http:/i.test(given[name]?.trim() ?? '');

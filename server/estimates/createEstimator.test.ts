@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { callTool } from '../../backend/agents/tools/callTool.ts';
 import { completeInputs, openEstimate } from '../../backend/openEstimate.ts';
 import { EstimatorBusy } from '../../backend/ports.ts';
 import { createEstimator } from './createEstimator.ts';
@@ -22,6 +23,18 @@ it('estimates in its threads what is estimated anywhere else, each request its o
     counts.map((count) => estimate(inputs(count), now, { ...origin, addressKey: `${count}` })),
   );
   expect(estimates).toEqual(counts.map((count) => openEstimate(inputs(count), { now, publicUrl })));
+});
+
+it('calls a tool in a thread, and returns why it is refused', async () => {
+  const estimator = createEstimator(publicUrl);
+  onTestFinished(() => estimator.close());
+  const call = (asked: unknown) => estimator.callTool('argue', asked, now, origin);
+  expect(await call({ region: 'us' })).toEqual(
+    callTool('argue', { region: 'us' }, { now, publicUrl }),
+  );
+  expect(await call({ region: 'moon' })).toEqual({
+    refusal: expect.stringMatching(/^region: Use one of us, /),
+  });
 });
 
 it('begins no estimate of a site that has too many waiting', async () => {

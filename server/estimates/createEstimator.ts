@@ -1,6 +1,8 @@
+import type { ToolOutcome } from '../../backend/agents/tools/callTool.ts';
 import { type Estimator, EstimatorBusy } from '../../backend/ports.ts';
+import type { ToolName } from '../../contract/agents/tools.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';
-import { siteOf } from '../../contract/rateLimits.ts';
+import { type RequestOrigin, siteOf } from '../../contract/rateLimits.ts';
 import { createFairQueue, QueueFull } from '../http/fairQueue.ts';
 import { createThread } from '../threads/createThread.ts';
 import type { EstimateRequest } from './estimateThread.ts';
@@ -14,20 +16,33 @@ const file = new URL('./estimateThread.ts', import.meta.url);
 const defaultQueue = { running: 2, runningPerKey: 2, waitingPerKey: 1200, waitMs: 15_000 };
 
 /**
+ * Calls a tool of assistants.
+ *
+ * @param now - Epoch milliseconds.
+ * @throws {EstimatorBusy} When too many estimates wait.
+ */
+export type ToolCaller = (
+  name: ToolName,
+  asked: unknown,
+  now: number,
+  origin: RequestOrigin,
+) => Promise<ToolOutcome>;
+
+/**
  * Creates an estimator with threads of its own: an estimate takes milliseconds, and the server's
  * own thread saves leads meanwhile.
  */
 export function createEstimator(
   publicUrl: URL,
   queue = defaultQueue,
-): { estimate: Estimator; close(): Promise<void> } {
+): { estimate: Estimator; callTool: ToolCaller; close(): Promise<void> } {
   const enqueue = createFairQueue(queue);
   const threads = Array.from({ length: queue.running }, () =>
-    createThread<EstimateRequest, OpenEstimate>(file),
+    createThread<EstimateRequest, unknown>(file),
   );
   const idle = [...threads];
 
-  async function run(request: EstimateRequest): Promise<OpenEstimate> {
+  async function run(request: EstimateRequest): Promise<unknown> {
     const thread = idle.pop();
     if (!thread) throw new Error('Expected a thread for each estimate that runs.');
     try {
@@ -37,15 +52,20 @@ export function createEstimator(
     }
   }
 
+  async function ask(request: EstimateRequest, origin: RequestOrigin): Promise<unknown> {
+    try {
+      return await enqueue(siteOf(origin), () => run(request));
+    } catch (error) {
+      throw error instanceof QueueFull ? new EstimatorBusy() : error;
+    }
+  }
+
+  const { href } = publicUrl;
   return {
-    async estimate(inputs, now, origin) {
-      const request = { inputs, now, publicUrl: publicUrl.href };
-      try {
-        return await enqueue(siteOf(origin), () => run(request));
-      } catch (error) {
-        throw error instanceof QueueFull ? new EstimatorBusy() : error;
-      }
-    },
+    estimate: async (inputs, now, origin) =>
+      (await ask({ inputs, now, publicUrl: href }, origin)) as OpenEstimate,
+    callTool: async (tool, asked, now, origin) =>
+      (await ask({ tool, asked, now, publicUrl: href }, origin)) as ToolOutcome,
     async close() {
       await Promise.all(threads.map((thread) => thread.close()));
     },

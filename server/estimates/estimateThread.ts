@@ -1,18 +1,23 @@
 import { parentPort } from 'node:worker_threads';
+import { attemptTool, type ToolOutcome } from '../../backend/agents/tools/callTool.ts';
 import { openEstimate } from '../../backend/openEstimate.ts';
+import type { ToolName } from '../../contract/agents/tools.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';
 import type { ThreadResponse } from '../threads/createThread.ts';
 
-/** What the thread estimates; a URL cannot be posted to a thread. */
-export interface EstimateRequest {
-  inputs: CalculatorInputs;
+/** What the thread estimates, or which tool it calls; a URL cannot be posted to a thread. */
+export type EstimateRequest = {
   /** Epoch milliseconds. */
   now: number;
   publicUrl: string;
-}
+} & ({ inputs: CalculatorInputs } | { tool: ToolName; asked: unknown });
 
-parentPort?.on('message', ({ inputs, now, publicUrl }: EstimateRequest) => {
-  const answer = openEstimate(inputs, { now, publicUrl: new URL(publicUrl) });
-  parentPort?.postMessage({ answer } satisfies ThreadResponse<OpenEstimate>);
+parentPort?.on('message', (request: EstimateRequest) => {
+  const circumstances = { now: request.now, publicUrl: new URL(request.publicUrl) };
+  const answer =
+    'tool' in request
+      ? attemptTool(request.tool, request.asked, circumstances)
+      : openEstimate(request.inputs, circumstances);
+  parentPort?.postMessage({ answer } satisfies ThreadResponse<OpenEstimate | ToolOutcome>);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { callTool } from '../../backend/agents/tools/callTool.ts';
 import { mailOf } from '../../backend/mails/Mail.ts';
 import { reportEmail } from '../../backend/mails/reportEmail.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
@@ -106,6 +107,7 @@ test('report, mail, summary, CSV, workbook and command line have the same word',
       ).text;
       const texts = {
         summary,
+        assistant: callTool('estimate', inputs, circumstances).text,
         report: await laidOutReportText(inputs),
         mail: mail.replace(/\s+/g, ' '),
         workbook: pricingWorkbook({ inputs, today, link: '' })

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
+import { callTool } from '../../backend/agents/tools/callTool.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claims } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
@@ -94,10 +95,14 @@ test(
   timeout,
 );
 
-test('every claim that a whole report prints agrees with the estimate', async () => {
+test('every claim of a whole report, and of an answer to an assistant, agrees with the estimate', async () => {
   await fc.assert(
     fc.asyncProperty(anyInputs, async (inputs) => {
-      const texts = { report: await laidOutReportText(inputs) };
+      const circumstances = { now: 0, publicUrl: new URL('https://roi.example') };
+      const texts = {
+        report: await laidOutReportText(inputs),
+        assistant: callTool('estimate', inputs, circumstances).text,
+      };
       const claims = claimsOf(answer({ inputs, today }), inputs);
       expectSupportedClaims(texts, claims, inputs);
     }),

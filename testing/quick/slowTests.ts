@@ -4,6 +4,7 @@
  */
 export const slowTests = {
   'testing/claims/claims.test.ts': 'writes every text of 20,000 sets of inputs',
+  'testing/claims/assistants.test.ts': 'answers 10,000 questions of assistants',
   'testing/fuzz/properties.test.ts': 'evaluates the workbook for many inputs',
   'testing/timeFrame.test.ts': 'builds whole PDFs',
   'testing/mutation/loading.test.ts': 'is for mutation testing',
@@ -25,6 +26,7 @@ export const slowTests = {
   'scripts/fuzz.test.ts': 'starts processes',
   'scripts/fuzz/compareAgainst.test.ts': 'starts processes',
   'scripts/leads.test.ts': 'starts processes on a store',
+  'scripts/mcp.test.ts': 'starts processes',
   'scripts/report.test.ts': 'starts processes that build PDFs',
   'scripts/store.test.ts': 'starts processes on a store',
   'scripts/workbook.test.ts': 'starts processes',

@@ -1,0 +1,55 @@
+import { type ToolName, tools } from '../../../contract/agents/tools.ts';
+import { fieldErrors } from '../../../contract/parseRequest.ts';
+import type { Circumstances } from '../../openEstimate.ts';
+import { type AnswerTool, type ToolAnswer, ToolRefusal } from '../ToolAnswer.ts';
+import { argue } from './argue.ts';
+import { compare } from './compare.ts';
+import { estimate } from './estimate.ts';
+import { explain } from './explain.ts';
+import { openLink } from './openLink.ts';
+
+const answers: { [Name in ToolName]: AnswerTool<Name> } = {
+  estimate,
+  explain,
+  compare,
+  argue,
+  open_link: openLink,
+};
+
+/**
+ * Calls a tool, whatever the protocol.
+ *
+ * @param asked - The arguments as they arrived.
+ * @throws {ToolRefusal} Names every invalid field, and what is expected.
+ */
+export function callTool<Name extends ToolName>(
+  name: Name,
+  asked: unknown,
+  circumstances: Circumstances,
+): ToolAnswer<Name> {
+  const parsed = tools[name].input.safeParse(asked);
+  if (!parsed.success) {
+    const refused = fieldErrors(parsed.error.issues).map(
+      ({ field, message }) => `${field || 'the arguments'}: ${message}.`,
+    );
+    throw new ToolRefusal(refused.join(' '));
+  }
+  return answers[name](parsed.data as never, circumstances);
+}
+
+/** An answer, or why there is none; unlike an error it can leave a thread. */
+export type ToolOutcome = ToolAnswer<ToolName> | { refusal: string };
+
+/** Calls a tool as `callTool` does, and returns a refusal. */
+export function attemptTool(
+  name: ToolName,
+  asked: unknown,
+  circumstances: Circumstances,
+): ToolOutcome {
+  try {
+    return callTool(name, asked, circumstances);
+  } catch (error) {
+    if (error instanceof ToolRefusal) return { refusal: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { assumptionOf, numberAssumptionNames } from '../assumptions.ts';
+import { CalculatorInputs } from '../calculation.ts';
+import { defaultInputs } from '../defaults.ts';
+import type { Schema } from '../endpoint.ts';
+import { estimateFigureNames } from '../figures.ts';
+import { assumptionLabels, assumptionText } from '../format/assumptionTexts.ts';
+import { inputText } from '../format/inputText.ts';
+import { definitionOf, inputNames } from '../inputs.ts';
+import { OpenEstimate, StatedInputs } from '../openEstimate.ts';
+import { forecastFigures } from '../operands.ts';
+
+/** A question that an assistant can ask. */
+interface ToolDefinition {
+  readonly title: string;
+  readonly description: string;
+  readonly input: Schema;
+  readonly output: Schema;
+  /** How many estimates it computes, each of which counts towards the limits (S11). */
+  readonly estimates: number;
+}
+
+/** What every answer but an estimate names: its inputs, by which figures, and where they open. */
+const scenario = { inputs: CalculatorInputs, rateCardVersion: z.string(), url: z.url() };
+
+const forecastNames = Object.keys(forecastFigures) as (keyof typeof forecastFigures)[];
+const FigureName = z.enum([...estimateFigureNames, ...forecastNames]);
+
+const estimate = {
+  title: 'Estimate building against embedding',
+  description:
+    'Estimates what building integrations in-house costs against embedding them, over 12 and 36 months, how sure the result is, and when each side is live. Any input may be missing and then has its default.',
+  input: StatedInputs,
+  output: OpenEstimate,
+  estimates: 1,
+} as const satisfies ToolDefinition;
+
+const explain = {
+  title: 'Explain one figure',
+  description:
+    'Shows how one figure of an estimate is computed: its formula, the same with the numbers of these inputs, where each number comes from, and the pricing rule. Finance figures are those over 36 months.',
+  input: z.strictObject({ figure: FigureName, inputs: z.optional(StatedInputs) }),
+  output: z.strictObject({
+    figure: FigureName,
+    name: z.string(),
+    /** As the page shows it; null where the figure has no part in this estimate. */
+    value: z.nullable(z.string()),
+    /** Null where the figure equals its only operand. */
+    formula: z.nullable(z.string()),
+    numbers: z.nullable(z.string()),
+    terms: z.array(
+      z.strictObject({ name: z.string(), value: z.string(), source: z.nullable(z.string()) }),
+    ),
+    rule: z.nullable(
+      z.strictObject({ id: z.string(), title: z.string(), text: z.string(), reading: z.string() }),
+    ),
+    ...scenario,
+  }),
+  estimates: 1,
+} as const satisfies ToolDefinition;
+
+const compare = {
+  title: 'Compare two scenarios',
+  description:
+    'Estimates two scenarios and lists the figures that differ, with the result of each over 36 months.',
+  input: z.strictObject({ first: StatedInputs, second: StatedInputs }),
+  output: z.strictObject({ first: OpenEstimate, second: OpenEstimate }),
+  estimates: 2,
+} as const satisfies ToolDefinition;
+
+const argue = {
+  title: 'Argue the other side',
+  description:
+    'Finds which one or two assumptions would turn the result over 36 months, each within its published or plausible range, with what supports the range.',
+  input: StatedInputs,
+  output: z.strictObject({
+    /** How many there are; `arguments` has at most 12. */
+    count: z.number(),
+    arguments: z.array(
+      z.strictObject({ sentence: z.string(), support: z.array(z.string()), url: z.url() }),
+    ),
+    /** Why there is none; else null. */
+    none: z.nullable(z.string()),
+    /** What was tried; null where there is no result to turn. */
+    scope: z.nullable(z.string()),
+    ...scenario,
+  }),
+  estimates: 1,
+} as const satisfies ToolDefinition;
+
+const openLink = {
+  title: 'Read a link of the calculator',
+  description:
+    'Turns a link to a scenario, such as somebody shared it, back into its inputs. They are inputs of the other tools.',
+  input: z.strictObject({ url: z.string().check(z.maxLength(20_000)) }),
+  output: z.strictObject({
+    /** The parts of the link that could not be used; their inputs have defaults. */
+    dropped: z.array(z.strictObject({ field: z.string(), value: z.string() })),
+    ...scenario,
+  }),
+  estimates: 0,
+} as const satisfies ToolDefinition;
+
+/** Every tool by the name that assistants call. */
+export const tools = { estimate, explain, compare, argue, open_link: openLink } as const;
+
+export type ToolName = keyof typeof tools;
+export type ToolInput<Name extends ToolName> = z.output<(typeof tools)[Name]['input']>;
+export type ToolOutput<Name extends ToolName> = z.output<(typeof tools)[Name]['output']>;
+
+/**
+ * Returns the JSON Schema (2020-12) of a tool's schema, whose inputs say what they mean and what
+ * they have by default.
+ *
+ * @param systemIds - The systems on the rate card.
+ * @param reused - Whether a schema that occurs twice is written once; some clients read no `$ref`
+ *   in the schema of an input.
+ */
+export function toolSchema(
+  schema: Schema,
+  systemIds: readonly string[],
+  reused: 'inline' | 'ref' = 'inline',
+) {
+  const meanings = meaningsOf(systemIds);
+  return z.toJSONSchema(schema, {
+    reused,
+    override({ jsonSchema: { properties = {} } }) {
+      for (const [name, property] of Object.entries(properties)) {
+        const description = meanings.get(name);
+        if (description && typeof property === 'object') property.description ??= description;
+      }
+    },
+  });
+}
+
+/** What the property of a name means. */
+function meaningsOf(systemIds: readonly string[]): ReadonlyMap<string, string> {
+  return new Map([
+    ['timeline', 'Months until the target date. Leave it out: it follows from `deadline`'],
+    ['developerCount', 'The team as a range. Leave it out: it follows from `developerCountNumber`'],
+    ...inputNames.map((name): [string, string] => {
+      const { label, kind } = definitionOf(name);
+      const known = kind === 'systems' ? `. On the rate card: ${systemIds.join(', ')}` : '';
+      return [name, `${label}; by default ${inputText(name, defaultInputs[name])}${known}`];
+    }),
+    ...numberAssumptionNames.map((name): [string, string] => [
+      name,
+      `${assumptionLabels[name]}; by default ${assumptionText(name, assumptionOf(name).default)}`,
+    ]),
+  ]);
+}

@@ -1,0 +1,111 @@
+import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import { documentPaths } from '../../backend/agents/documents.ts';
+import { evidenceDocument } from '../../backend/agents/evidenceDocument.ts';
+import { pricingRulesPage } from '../../backend/agents/pricingRulesPage.ts';
+import type { ToolOutcome } from '../../backend/agents/tools/callTool.ts';
+import { openRateCard } from '../../backend/openRateCard.ts';
+import { type ToolName, toolSchema, tools } from '../../contract/agents/tools.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { product } from '../../contract/product.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+
+const instructions = `${product.description} Amounts are planning estimates in US dollars, not a quote. Tell the user the horizon of each result, how sure it is (clear, depends on your assumptions, too close to call), the assumptions that count, and the link that opens the calculator.`;
+
+/** What assistants can read; the rate card has the evidence too, as JSON. */
+const resources = [
+  {
+    name: 'rate-card',
+    uri: 'roi://rate-card',
+    title: 'Rate card',
+    description: 'Rates, bands, plans, and the hours of each system, with their evidence.',
+    mimeType: 'application/json',
+    read: () => JSON.stringify(openRateCard()),
+  },
+  {
+    name: 'evidence',
+    uri: `roi:/${documentPaths.evidence}`,
+    title: 'Evidence',
+    description: 'What the figures of the rate card rest on, with the pages that were read.',
+    mimeType: 'text/markdown',
+    read: evidenceDocument,
+  },
+  {
+    name: 'pricing-rules',
+    uri: `roi:/${documentPaths.rules}`,
+    title: 'Specification of the rules',
+    description: 'Every pricing rule with its thresholds and properties.',
+    mimeType: 'text/markdown',
+    read: pricingRulesPage,
+  },
+];
+
+const systemIds = rateCard.systems.map(({ id }) => id);
+
+/** The schemas are only listed: a tool parses what it is asked itself. */
+const listedTools = (Object.keys(tools) as ToolName[]).map((name) => {
+  const { title, description, input, output } = tools[name];
+  const inputSchema = listedSchema(toolSchema(input, systemIds));
+  const outputSchema = listedSchema(toolSchema(output, systemIds, 'ref'));
+  const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+  const config = { title, description, inputSchema, outputSchema, annotations };
+  return { name, config };
+});
+
+function listedSchema(jsonSchema: Record<string, unknown>): StandardSchemaWithJSON {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'integration-roi-calculator',
+      validate: (value) => ({ value }),
+      jsonSchema: { input: () => jsonSchema, output: () => jsonSchema },
+    },
+  };
+}
+
+const hourMs = 3_600_000;
+const cacheableMethods = ['server/discover', 'tools/list', 'resources/list', 'resources/read'];
+
+/** What an MCP server needs of its host. */
+export interface McpHost {
+  call(name: ToolName, asked: unknown): Promise<ToolOutcome>;
+  /** Gets what went wrong in a tool; the assistant does not. */
+  onFailure(error: unknown): void;
+}
+
+/**
+ * Creates an MCP server for one request or one connection. It has no state: the same question has
+ * the same answer on every instance.
+ */
+export function createMcpServer({ call, onFailure }: McpHost): McpServer {
+  const server = new McpServer(
+    { name: 'integration-roi-calculator', title: product.name, version: rateCard.version },
+    {
+      instructions,
+      // Only a release changes what is listed and read.
+      capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
+      cacheHints: Object.fromEntries(
+        cacheableMethods.map((method) => [method, { ttlMs: hourMs, cacheScope: 'public' }]),
+      ),
+    },
+  );
+  for (const { name, config } of listedTools) {
+    server.registerTool(name, config, async (asked) => {
+      const outcome = await call(name, asked).catch((error: unknown) => {
+        onFailure(error);
+        return { refusal: refusalDetails.failed };
+      });
+      if ('refusal' in outcome) return { isError: true, content: contentOf(outcome.refusal) };
+      return { content: contentOf(outcome.text), structuredContent: outcome.content };
+    });
+  }
+  for (const { name, uri, read, ...about } of resources) {
+    server.registerResource(name, uri, about, () => ({
+      contents: [{ uri, mimeType: about.mimeType, text: read() }],
+    }));
+  }
+  return server;
+}
+
+function contentOf(text: string) {
+  return [{ type: 'text' as const, text }];
+}

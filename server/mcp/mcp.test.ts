@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import {
+  Client,
+  InMemoryTransport,
+  StreamableHTTPClientTransport,
+} from '@modelcontextprotocol/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { countEstimates } from '../../backend/limits/limits.ts';
+import type { ToolName } from '../../contract/agents/tools.ts';
+import { estimateLimits } from '../../contract/rateLimits.ts';
+import { startApp } from '../../testing/appServer.ts';
+import { expectErrorsOfTools, expectEveryAnswer } from '../../testing/callEveryTool.ts';
+import { recordedLog } from '../../testing/recordedLog.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { originOf } from '../http/guards.ts';
+import { openSqliteCounters } from '../limits/counters.ts';
+import { nodeHash } from '../ports.ts';
+import { createMcpServer } from './createMcpServer.ts';
+
+const publicUrl = new URL('https://roi.example');
+const circumstances = { now: Date.now(), publicUrl };
+
+type Mode = 'auto' | 'legacy';
+
+/** Connects the client from npm; it negotiates the newest revision, or opens as older ones do. */
+async function connect(url: URL, mode: Mode = 'auto'): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', url)));
+  onTestFinished(() => client.close());
+  return client;
+}
+
+test.each<[Mode, string]>([
+  ['auto', '2026-07-28'],
+  ['legacy', '2025-11-25'],
+])('a client that opens in mode %s speaks %s and gets every answer', async (mode, version) => {
+  const { url, store, mails } = await startApp();
+  const client = await connect(url, mode);
+  expect(client.getNegotiatedProtocolVersion()).toBe(version);
+  expect(client.getInstructions()).toMatch(/not a quote/);
+  await expectEveryAnswer(client, circumstances);
+  await expectErrorsOfTools(client);
+  // Nothing is stored or sent.
+  expect(await Array.fromAsync(store.leads())).toEqual([]);
+  expect(mails).toEqual([]);
+});
+
+/** A call of a tool as an older client sends it, whose body needs no more than its header. */
+const call = (name: string, asked: object) =>
+  JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name, arguments: asked },
+  });
+const headers = {
+  'Content-Type': 'application/json',
+  Accept: 'application/json, text/event-stream',
+};
+const post = (url: URL, init: RequestInit = {}) =>
+  fetch(new URL('/mcp', url), {
+    method: 'POST',
+    headers,
+    body: call('open_link', { url: '#v1' }),
+    ...init,
+  });
+
+test('a response has no cookie and no session, and is not cached', async () => {
+  const { url } = await startApp();
+  const response = await post(url);
+  expect(response.status).toBe(200);
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(response.headers.get('mcp-session-id')).toBeNull();
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await response.text()).toContain('Open in the calculator: https://roi.example/');
+});
+
+test('pages of other sites, other hosts, other methods and other types are refused', async () => {
+  const { url } = await startApp();
+  const evil = await post(url, { headers: { ...headers, Origin: 'https://evil.example' } });
+  expect(evil.status).toBe(403);
+  const crossSite = await post(url, { headers: { ...headers, 'Sec-Fetch-Site': 'cross-site' } });
+  expect(crossSite.status).toBe(403);
+  for (const method of ['GET', 'DELETE', 'PUT']) {
+    const response = await fetch(new URL('/mcp', url), { method });
+    expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'POST']);
+  }
+  const text = await post(url, { headers: { ...headers, 'Content-Type': 'text/plain' } });
+  expect(text.status).toBe(415);
+
+  const strict = await startApp({ allowedHost: publicUrl });
+  expect((await post(strict.url)).status).toBe(421);
+});
+
+test('a body that is too large, or no JSON, is refused', async () => {
+  const { url } = await startApp();
+  expect((await post(url, { body: ' '.repeat(70_000) })).status).toBe(413);
+  const broken = await post(url, { body: '{' });
+  expect(broken.status).toBe(400);
+  expect(await broken.json()).toMatchObject({ error: { code: -32700 } });
+});
+
+test('estimates count towards the limits of the API, two for a comparison; what is refused does not', async () => {
+  const counters = await openSqliteCounters(join(temporaryFolder(), 'limits'));
+  onTestFinished(() => counters.close());
+  const { log } = recordedLog();
+  const { url } = await startApp({ counters });
+  const [site] = estimateLimits;
+  const before = (site?.points ?? 0) - 5;
+  await countEstimates({ counters, hash: nodeHash, log }, originOf('127.0.0.1'), before);
+
+  const client = await connect(url);
+  const ask = (name: ToolName, asked: Record<string, unknown> = {}) =>
+    client.callTool({ name, arguments: asked });
+  const scenarios = { first: {}, second: {} };
+  const limited = {
+    isError: true,
+    content: [{ text: expect.stringMatching(/^Too many estimates are being requested\. Try/) }],
+  };
+  expect((await ask('compare', scenarios)).isError).toBeFalsy();
+  expect((await ask('estimate', { region: 'moon' })).isError).toBe(true);
+  expect((await ask('compare', scenarios)).isError).toBeFalsy();
+  expect(await ask('compare', scenarios)).toMatchObject(limited);
+  expect((await ask('argue')).isError).toBeFalsy();
+  expect(await ask('estimate')).toMatchObject(limited);
+  expect((await ask('open_link', { url: '#v1' })).isError).toBeFalsy();
+  const init = { method: 'POST', headers, body: '{}' };
+  expect((await fetch(new URL('/api/estimate', url), init)).status).toBe(429);
+});
+
+test('what goes wrong in a tool is reported to the host, and not to the assistant', async () => {
+  const failures: unknown[] = [];
+  const server = createMcpServer({
+    call: async () => {
+      throw new Error('a secret of the host');
+    },
+    onFailure: (error) => failures.push(error),
+  });
+  const client = new Client({ name: 'test', version: '1' });
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  await Promise.all([server.connect(ours), client.connect(theirs)]);
+  onTestFinished(() => client.close());
+  const answer = await client.callTool({ name: 'estimate', arguments: {} });
+  expect(answer).toMatchObject({
+    isError: true,
+    content: [{ text: expect.stringContaining('went wrong') }],
+  });
+  expect(String(failures)).toContain('a secret of the host');
+});

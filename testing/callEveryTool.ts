@@ -1,0 +1,66 @@
+import type { Client } from '@modelcontextprotocol/client';
+import { expect } from 'vitest';
+import { evidenceDocument } from '../backend/agents/evidenceDocument.ts';
+import { pricingRulesPage } from '../backend/agents/pricingRulesPage.ts';
+import { callTool } from '../backend/agents/tools/callTool.ts';
+import type { Circumstances } from '../backend/openEstimate.ts';
+import { openRateCard } from '../backend/openRateCard.ts';
+import { type ToolName, tools } from '../contract/agents/tools.ts';
+import { toolQuestions } from './mcpQuestions.ts';
+
+const names = Object.keys(tools) as ToolName[];
+
+/**
+ * Lists and calls every tool of a server, and lists and reads every resource; the answers are those
+ * of the functions behind them.
+ */
+export async function expectEveryAnswer(client: Client, circumstances: Circumstances) {
+  const listed = await client.listTools();
+  expect(listed.tools.map(({ name }) => name)).toEqual(names);
+  for (const { name, description, inputSchema, outputSchema, annotations } of listed.tools) {
+    expect([name, description?.length]).toEqual([name, expect.any(Number)]);
+    expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+    expect(outputSchema).toMatchObject({ type: 'object' });
+    expect(annotations).toMatchObject({ readOnlyHint: true });
+  }
+  for (const name of names) {
+    const answer = await client.callTool({ name, arguments: toolQuestions[name] });
+    const { text, content } = callTool(name, toolQuestions[name], circumstances);
+    expect(answer).toMatchObject({ content: [{ type: 'text', text }] });
+    expect(answer.structuredContent).toEqual(content);
+    expect(answer.isError).toBeFalsy();
+  }
+  const texts = {
+    'roi://rate-card': JSON.stringify(openRateCard()),
+    'roi://evidence.md': evidenceDocument(),
+    'roi://pricing-rules.md': pricingRulesPage(),
+  };
+  const { resources } = await client.listResources();
+  expect(resources.map(({ uri }) => uri)).toEqual(Object.keys(texts));
+  for (const [uri, text] of Object.entries(texts)) {
+    expect(await client.readResource({ uri })).toMatchObject({ contents: [{ uri, text }] });
+  }
+}
+
+/** Asks what no tool can answer; the assistant learns which field was wrong, and what to use. */
+export async function expectErrorsOfTools(client: Client) {
+  const cases: [ToolName, Record<string, unknown>, string][] = [
+    [
+      'estimate',
+      { integrationCount: 999, colour: 'red' },
+      'integrationCount: Use at most 200. colour: There is no such field.',
+    ],
+    ['estimate', { deadline: '2020-01-01' }, 'deadline: The target date has passed.'],
+    ['explain', { figure: 'profit' }, 'figure: Use one of hourlyRateUsd, '],
+    ['compare', { first: {} }, 'second: This field is required.'],
+    ['argue', { region: 'moon' }, 'region: Use one of us, eu, '],
+    ['open_link', { url: 'https://roi.example' }, 'url: Use a link with a scenario, '],
+  ];
+  for (const [name, asked, message] of cases) {
+    const answer = await client.callTool({ name, arguments: asked });
+    expect(answer).toMatchObject({
+      isError: true,
+      content: [{ type: 'text', text: expect.stringContaining(message) }],
+    });
+  }
+}
