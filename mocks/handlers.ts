@@ -30,13 +30,19 @@ export function mockHandlers(host: MockHost, options: Options): HttpHandler[] {
   return (Object.keys(contract) as EndpointName[]).map((name) => mock(name, host, options));
 }
 
+/** As the server responds to a failure of its own. */
+function failed(error: unknown): RawResponse {
+  console.error('request failed', error);
+  return problem(500, refusalDetails.failed);
+}
+
 function mock(name: EndpointName, host: MockHost, { origin, interceptor }: Options): HttpHandler {
   const endpoint: Endpoint = contract[name];
   const path = `${origin}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
   const register = endpoint.method === 'GET' ? http.get : http.post;
 
   return register(path, ({ request, params }) => {
-    const respond = async () => httpResponse(await handle(request, params));
+    const respond = async () => httpResponse(await handle(request, params).catch(failed));
     return interceptor ? interceptor.respond(name, request, respond) : respond();
   });
 

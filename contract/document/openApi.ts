@@ -171,27 +171,32 @@ const headers = {
     required: true,
     description: 'For how long the response may be used again.',
     schema: { enum: ['no-store', 'public, max-age=3600'] },
+    example: 'no-store',
   },
   ETag: {
     required: true,
     description: 'Changes with the body.',
     schema: { type: 'string', pattern: '^"[\\w.-]+"$' },
+    example: '"2026-11.3-0123456789abcdef012345"',
   },
   Location: {
     required: true,
     description: 'The path of what was saved.',
     schema: { type: 'string', format: 'uri-reference' },
+    example: '/api/roi-calculation/0123456789abcdef0123456789abcde2',
   },
   'Retry-After': {
     required: true,
     description: 'Seconds to wait before the next request.',
     schema: { type: 'integer', minimum: 1 },
+    example: 40,
   },
   'Set-Cookie': {
     required: true,
     description:
       'Lets this visitor request the report of the calculation for 30 minutes; HttpOnly.',
     schema: { type: 'string' },
+    example: '__Host-calculation=…; path=/; samesite=lax; secure; httponly',
   },
 };
 

@@ -21,6 +21,8 @@ export interface Reply {
 
 /** The server or the mocks, as the browser of one visitor uses them. */
 export interface Host {
+  /** Where it answers `fetch`. */
+  readonly origin: string;
   send(request: SentRequest): Promise<Reply>;
   /** Clears the cookies, as a visit in another browser does. */
   clearCookies(): Promise<void>;

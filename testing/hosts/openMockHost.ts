@@ -26,6 +26,7 @@ export function openMockHost(clock: { now(): number }, publicUrl: URL): Host {
   });
   const order = createIdOrder();
   return {
+    origin,
     ids: order.ids,
     send: async (request) => (await fetchReply(origin, request, order)).reply,
     clearCookies: () =>

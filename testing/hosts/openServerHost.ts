@@ -31,6 +31,7 @@ export async function openServerHost(clock: { now(): number }, publicUrl: URL): 
   let cookie = '';
 
   return {
+    origin: app.url.origin,
     ids: order.ids,
     async send(request) {
       const headers = cookie ? { ...request.headers, Cookie: cookie } : request.headers;

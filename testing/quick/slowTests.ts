@@ -21,6 +21,7 @@ export const slowTests = {
   'worker/workbook/pricingWorkbook.test.ts': 'evaluates the workbook for many inputs',
   'worker/workbook/writeXlsx.test.ts': 'starts LibreOffice',
   'src/estimator/precomputedAnswers.test.ts': 'precomputes hundreds of answers for each input',
+  'mocks/documentedApi.test.ts': 'runs the server with SQLite and the mocks',
   'mocks/hosts.test.ts': 'runs the server with SQLite and the mocks',
   'scripts/estimate.test.ts': 'starts processes',
   'scripts/fuzz.test.ts': 'starts processes',
@@ -29,5 +30,6 @@ export const slowTests = {
   'scripts/mcp.test.ts': 'starts processes',
   'scripts/report.test.ts': 'starts processes that build PDFs',
   'scripts/store.test.ts': 'starts processes on a store',
+  'server/endpoints/generatedClient.test.ts': 'runs a generator and the compiler',
   'scripts/workbook.test.ts': 'starts processes',
 } as const satisfies Record<string, string>;

@@ -60,7 +60,9 @@ function exactRemainder(hours: number, platformHours: number, saving: number): n
   const sum = one.numerator * other.denominator + other.numerator * one.denominator;
   const rest = 100n * part.denominator - part.numerator;
   const unit = 100n * one.denominator * other.denominator * part.denominator;
-  return Number(sum * rest) / Number(unit);
+  // Of a percentage such as 1e-320, the unit is beyond the range of numbers.
+  const bitsBeyond = 4n * BigInt(Math.max(0, unit.toString(16).length - 250));
+  return Number((sum * rest) >> bitsBeyond) / Number(unit >> bitsBeyond);
 }
 
 /** Yearly maintenance as a percentage of the build; 0 without a build. */

@@ -41,3 +41,10 @@ test.each([
   expect(monthlyReductionPercentage).toBe(reduction);
   expect(formatTimeline(timeline.timelineWeeks)).toBe(duration);
 });
+
+test('a saving of a tiny part of a percent saves nothing (E33)', () => {
+  const saving = (assistedBuildSavingPercentage: number) =>
+    estimate({ ...defaultInputs, assumptions: { assistedBuildSavingPercentage } });
+  expect(saving(Number.MIN_VALUE).results).toEqual(saving(0).results);
+  expect(saving(1e-160).results).toEqual(saving(0).results);
+});
