@@ -187,5 +187,7 @@ for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, {
 
 /** The format as a JSON Schema (2020-12). */
 export function openEstimateSchema() {
-  return { ...z.toJSONSchema(OpenEstimate), title: 'Estimate of the integration ROI calculator' };
+  // A schema with a name would be a reference to itself.
+  const root = z.extend(OpenEstimate, {});
+  return { ...z.toJSONSchema(root), title: 'Estimate of the integration ROI calculator' };
 }

@@ -99,6 +99,8 @@ test('the published schema accepts every estimate, a shortened one too, and noth
   const { body: schema } = await request('estimateSchema', undefined);
   expect(schema).toEqual(JSON.parse(JSON.stringify(openEstimateSchema())));
   expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
+  expect(schema.required).toContain('inputs');
+  expect(Object.keys(schema.$defs)).toContain('CalculatorInputs');
   const ajv = new Ajv2020({ allErrors: true });
   addFormats.default(ajv);
   const isValid = ajv.compile(schema);
