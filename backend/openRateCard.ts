@@ -1,4 +1,5 @@
-import { numberAssumptions } from '../contract/assumptions.ts';
+import { assumptionDetails } from '../contract/assumptionDetails.ts';
+import { assumptionOf } from '../contract/assumptions.ts';
 import { complexityNote } from '../contract/complexityNotes.ts';
 import { OpenRateCard } from '../contract/openRateCard.ts';
 import { defaultUncertainty } from '../contract/uncertainty.ts';
@@ -16,8 +17,14 @@ export function openRateCard(): OpenRateCard {
       evidence: evidenceOf(profile.id),
     })),
     assumptions: mapAssumptions((name) => {
-      const { linkKey: _linkKey, ...values } = numberAssumptions[name];
-      return { ...values, ...supportOf(name) };
+      const { default: byDefault, midRange } = assumptionOf(name);
+      const { accepted } = assumptionDetails[name];
+      return {
+        default: byDefault,
+        accepted,
+        ...(midRange !== undefined && { midRange }),
+        ...supportOf(name),
+      };
     }),
     uncertainty: defaultUncertainty,
   };

@@ -6,12 +6,12 @@ it('adds unknown fields in their places, and keeps every known value', () => {
   const sent = {
     vip: null,
     name: ' Ada ',
-    inputs: { currency: 'EUR', count: 7, systems: { erp: { hours: 9, people: 2 } } },
+    inputs: { colour: 'blue', count: 7, systems: { erp: { hours: 9, people: 2 } } },
     ids: ['erp', 'crm'],
   };
   expect(withUnknownFields(known, sent)).toEqual({
     name: 'Ada',
-    inputs: { count: 5, systems: { erp: { hours: 8, people: 2 } }, currency: 'EUR' },
+    inputs: { count: 5, systems: { erp: { hours: 8, people: 2 } }, colour: 'blue' },
     ids: ['erp'],
     vip: null,
   });

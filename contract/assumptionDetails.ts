@@ -1,4 +1,10 @@
-import { type NumberAssumption, numberAssumptionNames, type Quantity } from './assumptions.ts';
+import {
+  type NumberAssumption,
+  numberAssumptionNames,
+  presets,
+  type Quantity,
+  systemFigures,
+} from './assumptions.ts';
 
 /** The unit of an assumption's number. */
 export type AssumptionUnit =
@@ -15,9 +21,13 @@ export type RangeConfidence = 'reported' | 'judgement';
 
 /** How an assumption is measured, what it changes, and how far it may plausibly go. */
 export interface AssumptionDetails {
+  /** Its name in links. Links are kept for years: a key never changes its meaning. */
+  linkKey: string;
   unit: AssumptionUnit;
   /** The smallest change that the control and the search for turning points make. */
   step: number;
+  /** The values that requests, links and the control accept. */
+  accepted: { min: number; max: number };
   /** Whether it is part of the costs that the result compares; discounting and revenue are not. */
   changesCosts: boolean;
   /** The range that `rangeSources` reports, or that we consider plausible. */
@@ -36,140 +46,186 @@ export interface AssumptionDetails {
  */
 export const assumptionDetails = {
   maintenancePercentagePerYear: {
+    linkKey: 'maintenance',
     unit: 'percentPerYear',
     step: 1,
+    accepted: { min: 0, max: 300 },
     changesCosts: true,
     plausible: { min: 15, max: 25, confidence: 'reported' },
   },
   genericDevHours: {
+    linkKey: 'generic-hours',
     unit: 'hoursOnce',
     step: 1,
+    accepted: { min: 0, max: 2000 },
     changesCosts: true,
     plausible: { min: 56, max: 160, confidence: 'judgement' },
   },
   genericMaintenanceHours: {
+    linkKey: 'generic-monthly-hours',
     unit: 'hoursPerMonth',
     step: 0.5,
+    accepted: { min: 0, max: 1000 },
     changesCosts: true,
     plausible: { min: 3.5, max: 15, confidence: 'judgement' },
   },
   assistedBuildSavingPercentage: {
+    linkKey: 'ai-build',
     unit: 'percent',
     step: 1,
+    accepted: { min: -50, max: 80 },
     changesCosts: true,
     plausible: { min: -20, max: 40, confidence: 'judgement' },
   },
   assistedMaintenanceSavingPercentage: {
+    linkKey: 'ai-maintenance',
     unit: 'percent',
     step: 1,
+    accepted: { min: -50, max: 80 },
     changesCosts: true,
     plausible: { min: 0, max: 30, confidence: 'judgement' },
   },
   platformHoursOnce: {
+    linkKey: 'platform-hours',
     unit: 'hoursOnce',
     step: 1,
+    accepted: { min: 0, max: 5000 },
     changesCosts: true,
     plausible: { min: 80, max: 400, confidence: 'judgement' },
   },
   platformHoursPerMonth: {
+    linkKey: 'platform-monthly-hours',
     unit: 'hoursPerMonth',
     step: 0.5,
+    accepted: { min: 0, max: 1000 },
     changesCosts: true,
     plausible: { min: 4, max: 20, confidence: 'judgement' },
   },
   platformUsdPerMonth: {
+    linkKey: 'platform-cost',
     unit: 'usdPerMonth',
     step: 50,
+    accepted: { min: 0, max: 100_000 },
     changesCosts: true,
     plausible: { min: 100, max: 1000, confidence: 'judgement' },
   },
   turnoverPercentagePerYear: {
+    linkKey: 'turnover',
     unit: 'percentPerYear',
     step: 1,
+    accepted: { min: 0, max: 100 },
     changesCosts: true,
     plausible: { min: 5, max: 25, confidence: 'judgement' },
   },
   handoverHours: {
+    linkKey: 'handover-hours',
     unit: 'hoursOnce',
     step: 1,
+    accepted: { min: 0, max: 2000 },
     changesCosts: true,
     plausible: { min: 40, max: 160, confidence: 'judgement' },
   },
   multiplierPercentage: {
+    linkKey: 'multiplier',
     unit: 'percent',
     step: 1,
+    accepted: { min: 0, max: 100 },
     changesCosts: true,
     plausible: { min: 50, max: 100, confidence: 'judgement' },
   },
   embeddedHoursPerIntegration: {
+    linkKey: 'embedded-hours',
     unit: 'hoursOnce',
     step: 1,
+    accepted: { min: 0, max: 1000 },
     changesCosts: true,
     plausible: { min: 0, max: 24, confidence: 'judgement' },
   },
   embeddedHoursPerMonth: {
+    linkKey: 'embedded-monthly-hours',
     unit: 'hoursPerMonth',
     step: 0.5,
+    accepted: { min: 0, max: 160 },
     changesCosts: true,
     plausible: { min: 0, max: 4, confidence: 'judgement' },
   },
   planDiscountPercentage: {
+    linkKey: 'plan-discount',
     unit: 'percent',
     step: 1,
+    accepted: { min: 0, max: 100 },
     changesCosts: true,
     plausible: { min: 0, max: 20, confidence: 'judgement' },
   },
   planRisePercentagePerYear: {
+    linkKey: 'plan-rise',
     unit: 'percentPerYear',
     step: 1,
+    accepted: { min: 0, max: 100 },
     changesCosts: true,
     plausible: { min: 0, max: 12, confidence: 'judgement' },
   },
   overageUsdPerMonth: {
+    linkKey: 'overage',
     unit: 'usdPerMonth',
     step: 50,
+    accepted: { min: 0, max: 100_000 },
     changesCosts: true,
     plausible: { min: 0, max: 500, confidence: 'judgement' },
   },
   wageRisePercentagePerYear: {
+    linkKey: 'wage-rise',
     unit: 'percentPerYear',
     step: 1,
+    accepted: { min: 0, max: 100 },
     changesCosts: true,
     plausible: { min: 0, max: 6, confidence: 'judgement' },
   },
   embeddedDeploymentWeeks: {
+    linkKey: 'deployment-weeks',
     unit: 'weeks',
     step: 1,
+    accepted: { min: 0, max: 104 },
     changesCosts: false,
     plausible: { min: 1, max: 2, isTimesDefault: true, confidence: 'judgement' },
   },
   leavingHoursPerIntegration: {
+    linkKey: 'leaving-hours',
     unit: 'hoursOnce',
     step: 1,
+    accepted: { min: 0, max: 1000 },
     changesCosts: false,
     plausible: { min: 0, max: 24, confidence: 'judgement' },
   },
   discountRatePercentage: {
+    linkKey: 'discount-rate',
     unit: 'percentPerYear',
     step: 1,
+    accepted: { min: 0, max: 100 },
     changesCosts: false,
     plausible: { min: 6, max: 15, confidence: 'judgement' },
   },
   monthlyRevenueUsd: {
+    linkKey: 'revenue',
     unit: 'usdPerMonth',
     step: 1000,
+    accepted: { min: 0, max: 10_000_000 },
     changesCosts: false,
     plausible: { min: 0, max: 10_000_000, confidence: 'judgement' },
   },
   grossMarginPercentage: {
+    linkKey: 'margin',
     unit: 'percent',
     step: 1,
+    accepted: { min: 0, max: 100 },
     changesCosts: false,
     plausible: { min: 60, max: 90, confidence: 'judgement' },
   },
   rampMonths: {
+    linkKey: 'ramp',
     unit: 'months',
     step: 1,
+    accepted: { min: 0, max: 60 },
     changesCosts: false,
     plausible: { min: 3, max: 12, confidence: 'judgement' },
   },
@@ -198,4 +254,18 @@ export function changesCosts(name: NumberAssumption): name is CostAssumption {
 /** The smallest change of an assumption. */
 export function stepOfQuantity(quantity: Quantity): number {
   return quantity.kind === 'number' ? assumptionDetails[quantity.name].step : 1;
+}
+
+/** The values that requests, links and the control of an assumption accept. */
+export function acceptedValues(quantity: Quantity): { min: number; max: number } {
+  switch (quantity.kind) {
+    case 'number':
+      return assumptionDetails[quantity.name].accepted;
+    case 'listings':
+      return { min: 0, max: 1 };
+    case 'preset':
+      return { min: 1, max: presets.length };
+    case 'system':
+      return systemFigures[quantity.figure].accepted;
+  }
 }

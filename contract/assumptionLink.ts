@@ -1,11 +1,10 @@
+import { acceptedValues, assumptionDetails } from './assumptionDetails.ts';
 import {
   type Assumptions,
-  acceptedValues,
   assumptionChanges,
   changedAssumptions,
   isWithin,
   numberAssumptionNames,
-  numberAssumptions,
   presets,
   type Quantity,
   statedValue,
@@ -14,14 +13,6 @@ import {
   withChanges,
 } from './assumptions.ts';
 import { isIdOfOwnFigures } from './systemIds.ts';
-
-/** Whether two sets of assumptions are the same in every value that differs from a default. */
-export function isSameAssumptions(
-  one: Assumptions | null | undefined,
-  other: Assumptions | null | undefined,
-): boolean {
-  return assumptionLinkParts(one).sort().join('&') === assumptionLinkParts(other).sort().join('&');
-}
 
 const listingsKey = 'listings';
 const presetKey = 'preset';
@@ -43,7 +34,7 @@ function wordsOf({ kind }: Quantity): readonly string[] | null {
 }
 
 function keyOf(quantity: Quantity): string {
-  if (quantity.kind === 'number') return numberAssumptions[quantity.name].linkKey;
+  if (quantity.kind === 'number') return assumptionDetails[quantity.name].linkKey;
   if (quantity.kind === 'listings') return listingsKey;
   if (quantity.kind === 'preset') return presetKey;
   return `${encodedId(quantity.id)}.${systemFigures[quantity.figure].linkKey}`;
@@ -58,7 +49,7 @@ export function encodedId(id: string): string {
 function quantityOf(key: string): Quantity | null {
   if (key === listingsKey) return { kind: 'listings' };
   if (key === presetKey) return { kind: 'preset' };
-  const name = numberAssumptionNames.find((of) => numberAssumptions[of].linkKey === key);
+  const name = numberAssumptionNames.find((of) => assumptionDetails[of].linkKey === key);
   if (name) return { kind: 'number', name };
   const dot = key.lastIndexOf('.');
   const id = key.slice(0, dot);

@@ -2,14 +2,10 @@ import { systemIdsOf } from './systemIds.ts';
 
 /** An assumption that a visitor can replace by a number of their own (E24). */
 export interface NumberAssumptionDefinition {
-  /** Its name in links. Links are kept for years: a key never changes its meaning. */
-  linkKey: string;
   /** Null: the hours of the rate card, or the weeks of the plan, count. */
   default: number | null;
   /** Its value in the preset `mid` (E29); the default where it has none. */
   midRange?: number;
-  /** The values that requests, links and the control accept. */
-  accepted: { min: number; max: number };
 }
 
 /**
@@ -19,150 +15,51 @@ export interface NumberAssumptionDefinition {
  */
 export const numberAssumptions = {
   /** Percent of the build hours that maintenance takes a year. */
-  maintenancePercentagePerYear: {
-    linkKey: 'maintenance',
-    default: null,
-    accepted: { min: 0, max: 300 },
-    midRange: 20,
-  },
+  maintenancePercentagePerYear: { default: null, midRange: 20 },
   /** Hours to build one integration that has no figures of its own. */
-  genericDevHours: {
-    linkKey: 'generic-hours',
-    default: 80,
-    accepted: { min: 0, max: 2000 },
-    midRange: 108,
-  },
+  genericDevHours: { default: 80, midRange: 108 },
   /** Maintenance hours a month of one integration that has no figures of its own. */
-  genericMaintenanceHours: {
-    linkKey: 'generic-monthly-hours',
-    default: 10,
-    accepted: { min: 0, max: 1000 },
-  },
+  genericMaintenanceHours: { default: 10 },
   /** Percent of the build hours that AI assistants save, on both sides; below 0 they cost time. */
-  assistedBuildSavingPercentage: {
-    linkKey: 'ai-build',
-    default: 0,
-    accepted: { min: -50, max: 80 },
-  },
+  assistedBuildSavingPercentage: { default: 0 },
   /** Percent of the maintenance hours that AI assistants save, on both sides. */
-  assistedMaintenanceSavingPercentage: {
-    linkKey: 'ai-maintenance',
-    default: 0,
-    accepted: { min: -50, max: 80 },
-  },
+  assistedMaintenanceSavingPercentage: { default: 0 },
   /** Hours to build what the integrations run on: authentication, tenancy, queues, monitoring. */
-  platformHoursOnce: {
-    linkKey: 'platform-hours',
-    default: 0,
-    accepted: { min: 0, max: 5000 },
-  },
+  platformHoursOnce: { default: 0 },
   /** Hours a month to run that platform, on call included. */
-  platformHoursPerMonth: {
-    linkKey: 'platform-monthly-hours',
-    default: 0,
-    accepted: { min: 0, max: 1000 },
-  },
+  platformHoursPerMonth: { default: 0 },
   /** USD a month for its hosting and tools, from go-live on. */
-  platformUsdPerMonth: {
-    linkKey: 'platform-cost',
-    default: 0,
-    accepted: { min: 0, max: 100_000 },
-  },
+  platformUsdPerMonth: { default: 0 },
   /** Percent of the team that leaves in a year. */
-  turnoverPercentagePerYear: {
-    linkKey: 'turnover',
-    default: 0,
-    accepted: { min: 0, max: 100 },
-  },
+  turnoverPercentagePerYear: { default: 0 },
   /** Hours to hand over to each successor; they count with turnover only. */
-  handoverHours: {
-    linkKey: 'handover-hours',
-    default: 80,
-    accepted: { min: 0, max: 2000 },
-  },
+  handoverHours: { default: 80 },
   /** Percent of what the rules add to the cost of a build for team, time share and duration. */
-  multiplierPercentage: {
-    linkKey: 'multiplier',
-    default: 100,
-    accepted: { min: 0, max: 100 },
-    midRange: 75,
-  },
+  multiplierPercentage: { default: 100, midRange: 75 },
   /** Hours of the visitor's own team to set up one integration on the embedded product. */
-  embeddedHoursPerIntegration: {
-    linkKey: 'embedded-hours',
-    default: 0,
-    accepted: { min: 0, max: 1000 },
-    midRange: 12,
-  },
+  embeddedHoursPerIntegration: { default: 0, midRange: 12 },
   /** Hours a month of the visitor's own team for one integration on the embedded product. */
-  embeddedHoursPerMonth: {
-    linkKey: 'embedded-monthly-hours',
-    default: 0,
-    accepted: { min: 0, max: 160 },
-    midRange: 2,
-  },
+  embeddedHoursPerMonth: { default: 0, midRange: 2 },
   /** Percent off setup and subscription. */
-  planDiscountPercentage: {
-    linkKey: 'plan-discount',
-    default: 0,
-    accepted: { min: 0, max: 100 },
-  },
+  planDiscountPercentage: { default: 0 },
   /** Percent by which the subscription rises after each year. */
-  planRisePercentagePerYear: {
-    linkKey: 'plan-rise',
-    default: 0,
-    accepted: { min: 0, max: 100 },
-    midRange: 6,
-  },
+  planRisePercentagePerYear: { default: 0, midRange: 6 },
   /** USD a month beyond the price of the plan, for usage above what it includes. */
-  overageUsdPerMonth: {
-    linkKey: 'overage',
-    default: 0,
-    accepted: { min: 0, max: 100_000 },
-  },
+  overageUsdPerMonth: { default: 0 },
   /** Percent by which hourly rates rise after each year. */
-  wageRisePercentagePerYear: {
-    linkKey: 'wage-rise',
-    default: 0,
-    accepted: { min: 0, max: 100 },
-    midRange: 3,
-  },
+  wageRisePercentagePerYear: { default: 0, midRange: 3 },
   /** Weeks until the embedded product is live; a later launch changes no cost. */
-  embeddedDeploymentWeeks: {
-    linkKey: 'deployment-weeks',
-    default: null,
-    accepted: { min: 0, max: 104 },
-  },
+  embeddedDeploymentWeeks: { default: null },
   /** Hours of the visitor's own team to replace one integration when they leave (E36). */
-  leavingHoursPerIntegration: {
-    linkKey: 'leaving-hours',
-    default: 0,
-    accepted: { min: 0, max: 1000 },
-  },
+  leavingHoursPerIntegration: { default: 0 },
   /** The visitor's discount rate, for present values. */
-  discountRatePercentage: {
-    linkKey: 'discount-rate',
-    default: 10,
-    accepted: { min: 0, max: 100 },
-  },
+  discountRatePercentage: { default: 10 },
   /** Revenue in USD a month that waits for the integrations. */
-  monthlyRevenueUsd: {
-    linkKey: 'revenue',
-    default: 0,
-    accepted: { min: 0, max: 10_000_000 },
-  },
+  monthlyRevenueUsd: { default: 0 },
   /** Percent of that revenue that remains as gross profit. */
-  grossMarginPercentage: {
-    linkKey: 'margin',
-    default: 80,
-    accepted: { min: 0, max: 100 },
-  },
+  grossMarginPercentage: { default: 80 },
   /** Months until that revenue has risen from 0 to its full amount. */
-  rampMonths: {
-    linkKey: 'ramp',
-    default: 6,
-    accepted: { min: 0, max: 60 },
-  },
+  rampMonths: { default: 6 },
 } as const satisfies Record<string, NumberAssumptionDefinition>;
 
 export type NumberAssumption = keyof typeof numberAssumptions;
@@ -379,18 +276,18 @@ export function withChanges(
   return systems.size > 0 ? { ...changed, systems: Object.fromEntries(systems) } : changed;
 }
 
-/** The values that requests, links and the control of an assumption accept. */
-export function acceptedValues(quantity: Quantity): { min: number; max: number } {
-  switch (quantity.kind) {
-    case 'number':
-      return numberAssumptions[quantity.name].accepted;
-    case 'listings':
-      return { min: 0, max: 1 };
-    case 'preset':
-      return { min: 1, max: presets.length };
-    case 'system':
-      return systemFigures[quantity.figure].accepted;
-  }
+/** Whether two sets of assumptions are the same in every value that differs from a default. */
+export function isSameAssumptions(
+  one: Assumptions | null | undefined,
+  other: Assumptions | null | undefined,
+): boolean {
+  const [first, second] = [one, other].map((assumptions) =>
+    assumptionChanges(changedAssumptions(assumptions))
+      .map((change) => JSON.stringify(change))
+      .sort()
+      .join(),
+  );
+  return first === second;
 }
 
 /** Whether a number is in a range, both ends included; NaN is in none. */

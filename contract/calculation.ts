@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  assumptionOf,
-  numberAssumptionNames,
-  presets,
-  systemFigureNames,
-  systemFigures,
-} from './assumptions.ts';
+import { detailsOf } from './assumptionDetails.ts';
+import { numberAssumptionNames, presets, systemFigureNames, systemFigures } from './assumptions.ts';
 import {
   type DerivedName,
   definitionOf,
@@ -82,7 +77,9 @@ function schemaOf(definition: InputDefinition): z.ZodMiniType {
     case 'number':
       return numberSchema(definition);
     case 'choice':
-      return z.enum(definition.options);
+      return definition.isOptional
+        ? z.optional(z.nullable(z.enum(definition.options)))
+        : z.enum(definition.options);
     case 'systems':
       return z.array(SystemId).check(z.maxLength(definition.maxIds));
     case 'names':
@@ -118,7 +115,7 @@ function assumptionsSchema(maxSystems: number): z.ZodMiniType {
   );
   return z.strictObject({
     ...Object.fromEntries(
-      numberAssumptionNames.map((name) => [name, between(assumptionOf(name).accepted)]),
+      numberAssumptionNames.map((name) => [name, between(detailsOf(name).accepted)]),
     ),
     wantsListings: z.optional(z.boolean()),
     preset: z.optional(z.enum(presets)),

@@ -2,6 +2,7 @@ import type { CalculationData, CalculatorInputs, Scenario } from './calculation.
 import { toWireResults } from './estimateResults.ts';
 import { developerRange, statedInputs } from './inputs.ts';
 import { limits } from './limits.ts';
+import { withUsedCurrency } from './usedInputs.ts';
 
 const defaultValues = statedInputs({});
 
@@ -17,7 +18,7 @@ export const defaultInputs: CalculatorInputs = {
   timeline: limits.timelineMonths.default,
 };
 
-const { deadline: _deadline, ...sharedValues } = defaultValues;
+const { deadline: _deadline, ...sharedValues } = withUsedCurrency(defaultValues);
 
 /** Attached to a demo request when there is no calculation (specification 3). */
 export const emptyCalculationData = {

@@ -39,7 +39,7 @@ test('what a file states wrongly is dropped by name, and the rest counts', () =>
         discountRatePercentage: 'high',
         systems: { slack: { devHours: 60 }, gmail: { devHours: -1 } },
       },
-      currency: 'XYZ',
+      colour: 'XYZ',
     }),
   ).toMatchObject({
     inputs: {
@@ -49,7 +49,7 @@ test('what a file states wrongly is dropped by name, and the rest counts', () =>
       assumptions: { planRisePercentagePerYear: 5, systems: { slack: { devHours: 60 } } },
     },
     dropped: [
-      { field: 'currency', value: 'XYZ' },
+      { field: 'colour', value: 'XYZ' },
       { field: 'integrationCount', value: '999' },
       { field: 'selectedSystems', value: '["hubspot","HubSpot <b>"]' },
       { field: 'deadline', value: '2027-02-30' },

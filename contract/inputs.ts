@@ -1,5 +1,4 @@
-import { isSameAssumptions } from './assumptionLink.ts';
-import { type Assumptions, changedAssumptions } from './assumptions.ts';
+import { type Assumptions, changedAssumptions, isSameAssumptions } from './assumptions.ts';
 import { daysPerMonth } from './deadlineToMonths.ts';
 
 /** Rate regions, in the order of the dropdown (E20). */
@@ -13,14 +12,21 @@ export function hasOwnRate(region: Region): region is (typeof ownRateRegions)[nu
   return ownRateRegions.some((own) => own === region);
 }
 
+/** The currencies that amounts are shown in (E38). */
+export const currencyCodes = ['usd', 'eur', 'gbp'] as const;
+export type CurrencyCode = (typeof currencyCodes)[number];
+
 /** Numbers without a unit are counts. */
 export type InputUnit = 'percent' | 'usdPerHour';
 
 interface AnyInput {
   /** Its name on paper and in mails; on the page some have another (`src/texts/calculator.ts`). */
   label: string;
-  /** The card of the page that asks for it (specification 2); assumptions have a panel (E24). */
-  group: 'requirements' | 'resources' | 'split' | 'assumptions';
+  /**
+   * The card of the page that asks for it (specification 2); assumptions have a panel (E24), and
+   * the currency, which changes no figure, is in the header (E38).
+   */
+  group: 'requirements' | 'resources' | 'split' | 'currency' | 'assumptions';
   /** Its name in links. Links are kept for years: a key never changes its meaning. */
   linkKey: string;
   /** The input counts for these regions only. */
@@ -45,9 +51,11 @@ export interface NumberDefinition extends AnyInput {
 type OtherDefinition =
   | {
       kind: 'choice';
-      default: string;
+      default: string | null;
       options: readonly [string, ...string[]];
       optionLabels: Readonly<Record<string, string>>;
+      /** Requests may omit it; null means none of them. */
+      isOptional?: true;
     }
   | { kind: 'systems'; default: readonly string[]; maxIds: number }
   /** Names of systems that are not listed (E32); requests may leave them out. */
@@ -161,6 +169,28 @@ export const inputDefinitions = {
   builtSystems: { kind: 'pins', label: 'Pinned to build', linkKey: 'build', ...pins },
   /** What is also pinned to build is built. */
   embeddedSystems: { kind: 'pins', label: 'Pinned to embed', linkKey: 'embed', ...pins },
+  /** Null is USD, in which everything is computed. */
+  currency: {
+    kind: 'choice',
+    label: 'Currency',
+    group: 'currency',
+    linkKey: 'currency',
+    default: null,
+    options: currencyCodes,
+    optionLabels: { usd: 'USD', eur: 'EUR', gbp: 'GBP' } satisfies Record<CurrencyCode, string>,
+    isOptional: true,
+  },
+  /** Units of the currency for one USD, in place of the rate card's. */
+  exchangeRate: {
+    kind: 'number',
+    label: 'Exchange rate',
+    group: 'currency',
+    linkKey: 'exchange-rate',
+    default: null,
+    range: { min: 0.5, max: 1.5, step: 0.001 },
+    accepted: { min: 0.1, max: 10 },
+    isOptional: true,
+  },
   /** Each assumption has a link key of its own; this one is not used. */
   assumptions: {
     kind: 'assumptions',
@@ -197,7 +227,7 @@ export type DerivedName = keyof typeof derivedInputs;
 export const inputNames = Object.keys(inputDefinitions) as readonly InputName[];
 
 type ValueOf<Definition extends InputDefinition> = Definition extends { kind: 'choice' }
-  ? Definition['options'][number]
+  ? Definition['options'][number] | Extract<Definition['default'], null>
   : Definition extends { kind: 'systems' | 'names' | 'pins' }
     ? string[]
     : Definition extends { kind: 'day' }

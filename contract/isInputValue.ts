@@ -1,4 +1,5 @@
-import { isWithin, numberAssumptions, presets, systemFigures } from './assumptions.ts';
+import { assumptionDetails } from './assumptionDetails.ts';
+import { isWithin, presets, systemFigures } from './assumptions.ts';
 import { definitionOf, type InputName, type NumberDefinition } from './inputs.ts';
 import { isIdOfOwnFigures, isOtherSystemName, isPinId, isSystemId } from './systemIds.ts';
 
@@ -13,6 +14,7 @@ export function isInputValue(name: InputName, value: unknown): boolean {
     case 'number':
       return isNumberOf(definition, value);
     case 'choice':
+      if (value === null) return definition.isOptional === true;
       return definition.options.some((option) => option === value);
     case 'systems':
       return isListOf(isSystemId, value, definition.maxIds);
@@ -59,7 +61,7 @@ function isAssumptions(value: unknown, maxSystems: number): boolean {
   if (!presets.some((known) => known === preset)) return false;
   const ofSystems = Object.entries(systems);
   return (
-    areAccepted(numbers, numberAssumptions) &&
+    areAccepted(numbers, assumptionDetails) &&
     ofSystems.length <= maxSystems &&
     ofSystems.every(
       ([id, figures]) =>

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { calculatorInputs } from '../testing/arbitraries.ts';
 import { calendarDay } from '../testing/inputArbitraries.ts';
 import releasedLinks from '../testing/releasedLinks.json' with { type: 'json' };
-import { numberAssumptions, systemFigures } from './assumptions.ts';
+import { assumptionDetails } from './assumptionDetails.ts';
+import { systemFigures } from './assumptions.ts';
 import { CalculatorInputs } from './calculation.ts';
 import { defaultInputs, defaultScenario } from './defaults.ts';
 import { developerRange, inputDefinitions } from './inputs.ts';
@@ -33,7 +34,7 @@ test.each(releasedLinks)('a link that was mailed opens with all its inputs: $fra
 test('every key of an input or an assumption is in a link that is kept', () => {
   const kept = releasedLinks.flatMap(({ fragment }) => [...new URLSearchParams(fragment).keys()]);
   const { assumptions, ...inputs } = inputDefinitions;
-  const keys = Object.values({ ...inputs, ...numberAssumptions }).map(({ linkKey }) => linkKey);
+  const keys = Object.values({ ...inputs, ...assumptionDetails }).map(({ linkKey }) => linkKey);
   const ofSystems = Object.values(systemFigures).map(({ linkKey }) => `hubspot.${linkKey}`);
   expect(kept).toEqual(expect.arrayContaining([...keys, ...ofSystems]));
 });

@@ -47,7 +47,7 @@ function linkValue(name: InputName, value: PartialInputs[InputName]): string | n
     case 'number':
       return definition.isOptional && typeof value !== 'number' ? null : String(value ?? 0);
     case 'choice':
-      return String(value);
+      return definition.isOptional && !value ? null : String(value);
     case 'systems':
     case 'names':
     case 'pins':

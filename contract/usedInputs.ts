@@ -6,18 +6,32 @@ export function isUsedInput(
   name: InputName,
   inputs: Omit<PartialInputs, 'region'> & { readonly region: string },
 ): boolean {
-  const { kind, onlyForRegions } = definitionOf(name);
+  const { kind, group, onlyForRegions } = definitionOf(name);
+  // Amounts in USD need no word about it, and no rate.
+  if (group === 'currency')
+    return (inputs.currency ?? 'usd') !== 'usd' && (inputs[name] ?? null) !== null;
   if (kind === 'assumptions') return assumptionsInEffect(inputs) !== null;
   if (kind === 'names' || kind === 'pins') return String(inputs[name] ?? '') !== '';
   return onlyForRegions?.some((own) => own === inputs.region) ?? true;
 }
 
+/** The inputs without the currency and its rate where amounts are in USD, as without E38. */
+export function withUsedCurrency<Inputs extends Pick<PartialInputs, 'currency' | 'exchangeRate'>>({
+  currency,
+  exchangeRate,
+  ...inputs
+}: Inputs) {
+  if (!currency || currency === 'usd') return inputs;
+  return exchangeRate ? { ...inputs, currency, exchangeRate } : { ...inputs, currency };
+}
+
 /**
- * The inputs as the page sends them. Optional lists stay out where they are empty, because the
- * previous release refuses fields that it does not know (decision 0239).
+ * The inputs as the page sends them. Optional lists stay out where they are empty, and the currency
+ * where it is USD, because the previous release refuses fields that it does not know (decision
+ * 0239).
  */
 export function sentInputs<Inputs extends object>(inputs: Inputs): Inputs {
-  const sent = Object.entries(inputs).filter(
+  const sent = Object.entries(withUsedCurrency(inputs)).filter(
     ([name, value]) => name === 'selectedSystems' || !isEmptyList(value),
   );
   return Object.fromEntries(sent) as Inputs;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { defaultInputs } from '../contract/defaults.ts';
 import { formatTimeline } from '../contract/format/durations.ts';
-import { formatUsd } from '../contract/format/numbers.ts';
+import { formatUsd } from '../contract/format/money.ts';
 import { scenarioFragment } from '../contract/scenarioLink.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { defaultInputs } from '../contract/defaults.ts';
-import { formatUsd } from '../contract/format/numbers.ts';
+import { formatUsd } from '../contract/format/money.ts';
 import { scenarioFragment } from '../contract/scenarioLink.ts';
 import { bestSplit } from '../worker/forecast/bestSplit.ts';
 import { expect, test } from './calculator.ts';

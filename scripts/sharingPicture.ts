@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { defaultAnswer } from '../backend/agents/defaultAnswer.ts';
-import { formatUsd } from '../contract/format/numbers.ts';
+import { formatUsd } from '../contract/format/money.ts';
 import { product } from '../contract/product.ts';
 
 /** The size that social networks show large, in pixels. */

@@ -239,11 +239,12 @@ test('the key of the answer names own work, and year 1 says that it leaves it ou
 });
 
 test('every input has a control, and every assumption a field in the panel', () => {
-  open('region=custom&rate=90');
+  open('region=custom&rate=90&currency=gbp');
   const cards = [<IntegrationRequirements key={1} />, <DevelopmentResources key={2} />];
   const { text } = shown([...cards, <CustomRate key={3} />, <AssumptionsPanel key={4} />]);
   // Names of other systems are typed where systems are chosen, and pins are beside their choices.
-  const { otherSystems, builtSystems, embeddedSystems, assumptions, ...controls } =
+  // The currency is in the header.
+  const { otherSystems, builtSystems, embeddedSystems, currency, assumptions, ...controls } =
     calculatorTexts.inputs;
   for (const label of Object.values({ ...controls, ...assumptionLabels })) {
     expect(text).toContain(label);

@@ -4,12 +4,13 @@ import { Assumptions } from './assumptions/Assumptions.tsx';
 import { LazyWaitingLine, WaitingPress } from './assumptions/Waiting.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
 import { CallsToAction, LockedInsights } from './CallsToAction.tsx';
+import { CurrencyChoice } from './calculator/CurrencyChoice.tsx';
 import { DevelopmentResources, IntegrationRequirements } from './calculator/InputCards.tsx';
 import { FailureNote } from './controls/FailureNote.tsx';
 import { lazyInPlace } from './controls/lazy.ts';
 import { LazyDemoDialog } from './demoRequest/LazyDemoDialog.tsx';
 import './embed/Framed.css';
-import { inputs } from './estimator/inputs.ts';
+import { inputs, useShownCurrency } from './estimator/inputs.ts';
 import { results } from './estimator/results.ts';
 import { retryEstimate } from './estimator/startEstimator.ts';
 import { LazyDerivation } from './explanations/Amount.tsx';
@@ -40,6 +41,7 @@ export const lazyWhyChoose = lazyInPlace(() =>
  * The whole calculator; `data-view` on the document decides which result blocks show (P1, App.css).
  */
 export function CalculatorPage() {
+  useShownCurrency();
   useEffect(() => {
     import('./whyChoose/drawings.css').catch(console.warn);
     return subscribe(inputs, () => lazyWhyChoose.request(console.warn));
@@ -53,6 +55,7 @@ export function CalculatorPage() {
           </a>
         }
       >
+        <CurrencyChoice />
         <ScheduleDemoButton />
       </SiteHeader>
       <main className="wrap" id="calculator" tabIndex={-1}>

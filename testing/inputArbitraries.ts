@@ -250,8 +250,8 @@ export const assumptions: fc.Arbitrary<Assumptions | null> = fc.option(
 
 /** Plausible values mostly, any accepted one sometimes, and halves. */
 function assumedValue(name: NumberAssumption): fc.Arbitrary<number> {
-  const { accepted, default: simplest } = assumptionOf(name);
-  const { plausible } = detailsOf(name);
+  const { default: simplest } = assumptionOf(name);
+  const { accepted, plausible } = detailsOf(name);
   const doubled = within({ min: accepted.min * 2, max: accepted.max * 2 });
   const drawn = fc.oneof(
     { weight: 4, arbitrary: within(plausible) },
@@ -334,7 +334,7 @@ function numbersOf(
   preferred: readonly number[] = [definition.range.min, definition.range.max],
 ): fc.Arbitrary<number | null> {
   const { range, accepted = range, isWhole, isOptional, notStatedCountsAs } = definition;
-  const simplest = definition.default ?? range.min;
+  const simplest = definition.default ?? Math.ceil(range.min);
   const atThresholds = { weight: 4, arbitrary: fc.constantFrom(...preferred) };
   const whole = { weight: 8, arbitrary: within(range) };
   if (isWhole) return numbers(fc.oneof(whole, atThresholds), accepted, simplest);

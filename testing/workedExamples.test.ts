@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../contract/defaults.ts';
 import { formatTimeline } from '../contract/format/durations.ts';
-import { formatUsd } from '../contract/format/numbers.ts';
+import { formatUsd } from '../contract/format/money.ts';
 import { readScenario } from '../contract/scenarioLink.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { cumulativeCost } from '../worker/forecast/cumulativeCosts.ts';

@@ -3,7 +3,7 @@ import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { estimateFigureNames, figureLabel, figureOf } from '../../contract/figures.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { inputText } from '../../contract/format/inputText.ts';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatUsd } from '../../contract/format/money.ts';
 import { formatCount, formatList } from '../../contract/format/phrases.ts';
 import { noSplitText, splitNote, splitTitle } from '../../contract/format/splitTexts.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';

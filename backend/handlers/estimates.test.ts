@@ -9,6 +9,7 @@ import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { contract } from '../../contract/index.ts';
 import { openEstimateSchema } from '../../contract/openEstimate.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
+import { withUsedCurrency } from '../../contract/usedInputs.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { memoryBackend } from '../../testing/memoryBackend.ts';
 import { answer } from '../../worker/answer/answer.ts';
@@ -36,7 +37,7 @@ test('an estimate of nothing is that of the defaults; nothing is stored, and no 
   const { status, body } = await request('estimate', {});
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    inputs: defaultInputs,
+    inputs: withUsedCurrency(defaultInputs),
     results: { inHouse: { initialTotal: 43_780 }, albato: { initialTotal: 12_588 } },
     rateCardVersion: rateCard.version,
     certainty: 'clear',

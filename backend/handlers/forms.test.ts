@@ -45,16 +45,16 @@ const forms = [
 describe.each(forms)('a form posted to $name', ({ name, body, changes, kind, status }) => {
   it('keeps the fields of a newer page with the lead, and compares repeats by them', async () => {
     const { request, state } = memoryBackend();
-    const newer = { ...body(), currency: 'EUR' };
+    const newer = { ...body(), colour: 'blue' };
     const first = await request(name, newer, { idempotencyKey: 'one' });
     expect(first.status).toBe(status);
     const repeat = await request(name, newer, { idempotencyKey: 'one' });
     expect(repeat.body.id).toBe(first.body.id);
-    const other = { ...newer, currency: 'GBP' };
+    const other = { ...newer, colour: 'green' };
     expect((await request(name, other, { idempotencyKey: 'one' })).status).toBe(422);
     const { leads } = await state();
-    expect(leads).toMatchObject([{ body: { currency: 'EUR' } }]);
-    expect(leads[0]?.calculation?.inputs ?? {}).not.toHaveProperty('currency');
+    expect(leads).toMatchObject([{ body: { colour: 'blue' } }]);
+    expect(leads[0]?.calculation?.inputs ?? {}).not.toHaveProperty('colour');
   });
 
   it('is saved with who sent it, when, and one message, which the outbox is notified of', async () => {

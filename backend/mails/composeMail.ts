@@ -1,4 +1,5 @@
 import { utcDay } from '../../contract/deadlineToMonths.ts';
+import { currencyOf, inCurrency } from '../../contract/format/currency.ts';
 import type { Lead, NewMessage, StoredLead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { Store } from '../ports.ts';
@@ -34,12 +35,16 @@ export async function composeMail(
       const digest = await store.digest(id, mostInDigest);
       return mailOf(noticeDigest(digest, salesInbox, publicUrl), { id, from });
     }
-    return mailOf(salesNotice(lead, salesInbox, publicUrl), { id, from });
+    // The sales team reads amounts in USD, whatever the page shows that plays the server (E38).
+    const notice = inCurrency(currencyOf({}), () => salesNotice(lead, salesInbox, publicUrl));
+    return mailOf(notice, { id, from });
   }
   const saved = lead.reportOf === null ? null : await store.lead(lead.reportOf);
   if (!saved) throw new Error(`The calculation of the report ${lead.id} is not stored.`);
   const pdf = await buildReport(reportRequestOf(saved, publicUrl));
-  return mailOf(reportEmail(saved, pdf, addresses), { id, from });
+  const currency = currencyOf(saved.calculation?.inputs ?? {});
+  const mail = inCurrency(currency, () => reportEmail(saved, pdf, addresses));
+  return mailOf(mail, { id, from });
 }
 
 /**

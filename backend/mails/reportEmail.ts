@@ -5,6 +5,7 @@ import { fromWireResults } from '../../contract/estimateResults.ts';
 import { figureBasis, estimateFigures as figures, planOnly } from '../../contract/figures.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { buildAloneText, laterTurnText, midRangeText } from '../../contract/format/claimTexts.ts';
+import { currencyText } from '../../contract/format/currencyText.ts';
 import { deadlineLabel, wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
   certaintyLabel,
@@ -13,7 +14,7 @@ import {
 } from '../../contract/format/deferredClaimTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { formatEstimateFigure } from '../../contract/format/estimateFigure.ts';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatPriceUsd, formatUsd } from '../../contract/format/money.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import { demoLink } from '../../contract/provider.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
@@ -72,7 +73,12 @@ export function reportEmail(
       url: demoLink(url),
     },
     closing: [
-      'These are planning estimates based on the numbers you entered. The report shows the math behind each figure.',
+      [
+        'These are planning estimates based on the numbers you entered. The report shows the math behind each figure.',
+        currencyText(),
+      ]
+        .filter(Boolean)
+        .join(' '),
       from.name,
     ],
     footer: `You received this email because your address was entered in the ROI calculator at ${publicUrl.host}. If that wasn’t you, you can ignore it.`,
@@ -114,7 +120,7 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
     },
     {
       label: 'Embedded, year\u00a01',
-      value: `${formatUsd(embedded.initialTotal)}\n${figures.yearOneUsd.basis} at ${formatUsd(embedded.monthly)}${beyondPlan.length > 0 ? planOnly : ''}`,
+      value: `${formatUsd(embedded.initialTotal)}\n${figures.yearOneUsd.basis} at ${formatPriceUsd(embedded.monthly)}${beyondPlan.length > 0 ? planOnly : ''}`,
     },
     {
       label: figures.savingsUsd.label,

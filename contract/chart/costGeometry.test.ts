@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  axisUsd,
+  axisAmount,
   type ChartCosts,
   type ChartMark,
   costGeometry,
@@ -41,7 +41,7 @@ test.each([
   [999_000_000, '$999M'],
   [1_000_000_000, '$1B'],
 ])('%d is labelled %s', (usd, text) => {
-  expect(axisUsd(usd)).toBe(text);
+  expect(axisAmount(usd)).toBe(text);
 });
 
 const usd = fc.integer({ min: 0, max: 1_000_000 });

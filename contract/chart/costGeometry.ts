@@ -1,4 +1,5 @@
-import { formatUsd } from '../format/numbers.ts';
+import { shownCurrency, toShown } from '../format/currency.ts';
+import { formatUsd } from '../format/money.ts';
 import { isVisibleRange } from '../uncertainty.ts';
 
 /** The last month of the chart; it starts at month 0. */
@@ -109,15 +110,14 @@ export function costGeometry(
     (range) => range?.at(-1)?.p90 ?? 0,
   );
   // Costs only grow, so the highest are at the end. The axis has a length even where nothing costs.
-  const topUsd = roundMaximum(Math.max(1, ...ends, ...rangeEnds));
+  const topAmount = roundMaximum(Math.max(1, ...[...ends, ...rangeEnds].map(toShown)));
   const at = (month: number, usd: number): Point => ({
     x: left + (month / lastChartMonth) * (right - left),
-    y: bottom - (usd / topUsd) * (bottom - top),
+    y: bottom - (toShown(usd) / topAmount) * (bottom - top),
   });
   const hasBreakEven = breakEvenMonth !== null && breakEvenMonth > 1;
   const grid = [0, 1, 2, 3, 4].flatMap((quarter): ChartMark[] => {
-    const usd = (topUsd * quarter) / 4;
-    const { y } = at(0, usd);
+    const y = bottom - (quarter / 4) * (bottom - top);
     const line = {
       kind: 'line',
       name: 'grid',
@@ -127,7 +127,7 @@ export function costGeometry(
       ],
     } as const;
     return isOnPaper || quarter % 2 === 0
-      ? [line, text(axisUsd(usd), { x: left - 8, y: y + 4 }, 'end')]
+      ? [line, text(axisAmount((topAmount * quarter) / 4), { x: left - 8, y: y + 4 }, 'end')]
       : [line];
   });
   const months = isOnPaper ? [0, 6, 12, 18, 24, 30, 36] : [0, 12, 24, 36];
@@ -253,28 +253,30 @@ function text(
 }
 
 /**
- * Returns a round axis maximum of at least `usd`, which four grid lines divide into round amounts.
+ * Returns a round axis maximum of at least `amount`, which four grid lines divide into round
+ * amounts.
  */
-export function roundMaximum(usd: number): number {
+export function roundMaximum(amount: number): number {
   let magnitude = 1;
-  while (magnitude * 10 <= usd) magnitude *= 10;
+  while (magnitude * 10 <= amount) magnitude *= 10;
   for (const steps of [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8]) {
-    if (usd <= steps * magnitude) return steps * magnitude;
+    if (amount <= steps * magnitude) return steps * magnitude;
   }
   return 10 * magnitude;
 }
 
 const axisUnits = [
-  { usd: 1_000_000_000, suffix: 'B' },
-  { usd: 1_000_000, suffix: 'M' },
-  { usd: 1000, suffix: 'k' },
+  { from: 1_000_000_000, suffix: 'B' },
+  { from: 1_000_000, suffix: 'M' },
+  { from: 1000, suffix: 'k' },
 ] as const;
 
 /**
- * Formats an axis label: "$0", "$150k", "$1.2M", "$1B". Exact for the amounts of `roundMaximum`'s
- * grid.
+/**
+ * Formats an axis label in the currency that is shown: "$0", "$150k", "€1.2M", "$1B". Exact for the
+ * amounts of `roundMaximum`'s grid.
  */
-export function axisUsd(usd: number): string {
-  const unit = axisUnits.find((unit) => usd >= unit.usd) ?? { usd: 1, suffix: '' };
-  return `$${Number((usd / unit.usd).toFixed(2))}${unit.suffix}`;
+export function axisAmount(amount: number): string {
+  const unit = axisUnits.find((unit) => amount >= unit.from) ?? { from: 1, suffix: '' };
+  return `${shownCurrency().symbol}${Number((amount / unit.from).toFixed(2))}${unit.suffix}`;
 }

@@ -1,8 +1,9 @@
 import { type Claims, claimOf, type MonthSpan } from '../claims.ts';
 import type { BeyondPlan } from '../estimate.ts';
 import { limits } from '../limits.ts';
+import { toShown } from './currency.ts';
 import { formatTimeline } from './durations.ts';
-import { formatUsd } from './numbers.ts';
+import { formatShown, formatUsd } from './money.ts';
 import { formatList, upperFirst } from './phrases.ts';
 
 /*
@@ -24,9 +25,15 @@ export interface PointedText {
 export function outcomeText(claims: Claims, months: number): string {
   const result = claimOf(claims, 'cheaper', months);
   if (!result) return `Nothing is live in-house by then: ${builtText(claims, months)}`;
-  const { side, byUsd } = result;
+  const { side } = result;
   if (side === 'neither') return 'Both cost the same';
-  return `${side === 'embedded' ? 'Embedding' : 'Building'} costs ${formatUsd(byUsd)} less`;
+  return `${side === 'embedded' ? 'Embedding' : 'Building'} costs ${byText(claims, months)} less`;
+}
+
+/** By how much the costs over some months differ, as they are shown (E38). */
+function byText(claims: Claims, months: number): string {
+  const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', months) ?? {};
+  return formatShown(Math.abs(Math.round(toShown(inHouseUsd)) - Math.round(toShown(embeddedUsd))));
 }
 
 /** "23% is built". */
@@ -226,6 +233,6 @@ export function buildAloneText(claims: Claims): string {
   const overYear =
     year.side === 'neither'
       ? 'both cost the same'
-      : `building costs ${formatUsd(year.byUsd)} ${year.side === 'inHouse' ? 'less' : 'more'}`;
+      : `building costs ${byText(claims, 12)} ${year.side === 'inHouse' ? 'less' : 'more'}`;
   return `The build alone costs ${formatUsd(alone.byUsd)} less than ${bases}, ${overYear} over 12 months.`;
 }

@@ -1,7 +1,8 @@
 import { type Certainty, type Claims, claimOf } from '../claims.ts';
 import type { SplitChoice } from '../split.ts';
 import { beyondPlan, goLive, outcomeText, overText, unfinishedText } from './claimTexts.ts';
-import { formatNumber, formatPercentage, formatUsd } from './numbers.ts';
+import { formatUsd } from './money.ts';
+import { formatNumber, formatPercentage } from './numbers.ts';
 import { formatList, formatWeeks, lowerFirst } from './phrases.ts';
 
 /*

@@ -1,7 +1,9 @@
 import type { Estimate } from '../estimate.ts';
 import { type EstimateFigure, figureOf, type Unit } from '../figures.ts';
+import { toShown } from './currency.ts';
 import { formatHours, formatTimeline } from './durations.ts';
-import { formatPercentage, formatUsd, wholeParts } from './numbers.ts';
+import { formatPriceUsd, formatShown, formatUsd } from './money.ts';
+import { formatPercentage, wholeParts } from './numbers.ts';
 
 /** Writes the figures of each unit as page, report and mail show them. */
 const formats = {
@@ -28,6 +30,9 @@ const initialParts: readonly EstimateFigure[] = [
   'documentationUsd',
 ];
 
+/** The prices of the plan. */
+const prices: readonly EstimateFigure[] = ['setupUsd', 'monthlyUsd'];
+
 /** The savings in their order: two at the start, two a month. */
 export const savingsFigures = [
   'savingsUsd',
@@ -42,12 +47,13 @@ export const savingsFigures = [
  */
 export function formatEstimateFigure(name: EstimateFigure, estimate: Estimate): string {
   const { unit, value, belowFloor } = figureOf(name);
-  const below = Math.round(belowFloor?.(estimate) ?? 0);
-  if (below > 0) return extraText(below, unit);
+  const below = belowFloor?.(estimate) ?? 0;
+  if (Math.round(below) > 0) return extraText(below, unit);
   const part = initialParts.indexOf(name);
+  if (prices.includes(name)) return formatPriceUsd(value(estimate));
   if (part < 0) return formats[unit](value(estimate));
-  const exact = initialParts.map((of) => figureOf(of).value(estimate));
-  return formatUsd(wholeParts(exact, estimate.results.inHouse.initialTotal)[part] ?? 0);
+  const exact = initialParts.map((of) => toShown(figureOf(of).value(estimate)));
+  return formatShown(wholeParts(exact, toShown(estimate.results.inHouse.initialTotal))[part] ?? 0);
 }
 
 /** Nothing is a percentage of a maintenance of $0. */

@@ -1,5 +1,8 @@
 import { forecastFigures } from '../operands.ts';
-import { formatNumber, formatPercentage, formatUsd } from './numbers.ts';
+import { shownCurrency, toShown } from './currency.ts';
+import { currencyNames } from './currencyText.ts';
+import { formatUsd } from './money.ts';
+import { formatNumber, formatPercentage } from './numbers.ts';
 
 interface SummarizedVerdict {
   npvUsd: number;
@@ -31,7 +34,7 @@ export const financeFigureTexts = {
     const basis = verdict
       ? `The benefit is what building costs beyond what embedding costs, over ${months} months. Net present value, ROI and payback use cash. They are ${discounted(discountRatePercentage)}, except for the plain payback; the amounts by year are not discounted.`
       : `What each side spends over ${months} months, not discounted.`;
-    return `${basis} Planning estimates in US dollars, before taxes.`;
+    return `${basis} Planning estimates in ${currencyNames[shownCurrency().code]}, before taxes.`;
   },
   npv: forecastFigures.npvUsd.label,
   npvNote: 'discounted by month',
@@ -112,15 +115,16 @@ interface YearAmounts {
 }
 
 /**
- * Consecutive years in whole USD that add up: each year is the growth of the rounded running total,
- * so the years up to any horizon add up to its rounded total, and the benefit is the difference of
- * the amounts beside it. The page and the report show these (E15).
+ * Consecutive years in whole units of the currency that is shown, which add up: each year is the
+ * growth of the rounded running total, so the years up to any horizon add up to its rounded total,
+ * and the benefit is the difference of the amounts beside it. The page and the report show these
+ * (E15).
  *
  * @param years - From the first one on.
  */
 export function wholeYears<Year extends YearAmounts>(years: readonly Year[]): Year[] {
-  const inHouse = growth(years.map((year) => year.inHouseUsd));
-  const embedded = growth(years.map((year) => year.embeddedUsd));
+  const inHouse = growth(years.map((year) => toShown(year.inHouseUsd)));
+  const embedded = growth(years.map((year) => toShown(year.embeddedUsd)));
   return years.map((year, index) => {
     const { [index]: inHouseUsd = 0 } = inHouse;
     const { [index]: embeddedUsd = 0 } = embedded;

@@ -2,7 +2,8 @@ import type { Assumptions } from '../assumptions.ts';
 import { definitionOf, type InputName, type InputUnit, type PartialInputs } from '../inputs.ts';
 import { otherSystemName, unnamedId } from '../systemIds.ts';
 import { assumptionsText } from './assumptionTexts.ts';
-import { formatExactUsd, formatNumber } from './numbers.ts';
+import { formatExactUsd } from './money.ts';
+import { formatNumber } from './numbers.ts';
 
 /**
  * Formats an input's value for the report and mails: "5", "30%", "$72.50", "Europe", "hubspot,
@@ -19,7 +20,7 @@ export function inputText(name: InputName, value: PartialInputs[InputName]): str
       return typeof value === 'number' ? numberText(value, unit) : 'none';
     }
     case 'choice': {
-      const text = String(value);
+      const text = String(value ?? 'none');
       const named = Object.entries(definition.optionLabels).find(([option]) => option === text);
       // A demo request may name a region in other words (E20).
       return named?.[1] ?? text;

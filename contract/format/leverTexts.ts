@@ -1,7 +1,8 @@
 import type { CostAssumption } from '../assumptionDetails.ts';
 import { type Assumptions, type Quantity, withChanges } from '../assumptions.ts';
 import type { InputName } from '../inputs.ts';
-import { formatExactUsd, formatNumber, formatPercentage } from './numbers.ts';
+import { formatExactUsd } from './money.ts';
+import { formatNumber, formatPercentage } from './numbers.ts';
 import { formatCount } from './phrases.ts';
 
 interface LeverDefinition {

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import {
-  formatExactUsd,
-  formatNumber,
-  formatPercentage,
-  formatUsd,
-  wholeParts,
-} from './numbers.ts';
+import { formatExactUsd, formatUsd } from './money.ts';
+import { formatNumber, formatPercentage, wholeParts } from './numbers.ts';
 
 test('numbers carry no more decimals than they have', () => {
   expect(formatNumber(1.05, 5)).toBe('1.05');

@@ -14,18 +14,6 @@ export function formatNumber(value: number, decimals: number): string {
   return rounded < 0 ? `−${text}` : text;
 }
 
-/** "$43,780", "−$1,800": whole dollars, halves rounded away from zero (E15). */
-export function formatUsd(usd: number): string {
-  const dollars = Math.round(Math.abs(usd));
-  return `${usd < 0 && dollars > 0 ? '−' : ''}$${withThousands(dollars)}`;
-}
-
-/** "$55", "$72.50", "$43,780": an amount with its cents where it has any. */
-export function formatExactUsd(usd: number): string {
-  const [dollars = '', cents] = usd.toFixed(2).split('.');
-  return `$${withThousands(Number(dollars))}${cents === '00' ? '' : `.${cents}`}`;
-}
-
 /** "71%", "45,266%": whole percent as the rules round them. */
 export function formatPercentage(percentage: number): string {
   return `${withThousands(Math.round(percentage))}%`;
@@ -35,7 +23,7 @@ export function formatPercentage(percentage: number): string {
  * Rounds the parts of a sum to whole numbers that add up to the rounded sum (E15): the largest
  * remainder method. Of parts with equal remainders, the first is rounded up first.
  *
- * @param parts - In USD or percent, with at most two decimals and not negative.
+ * @param parts - Amounts or percent, to two decimals and not negative.
  * @param total - Their sum.
  */
 export function wholeParts(parts: readonly number[], total: number): number[] {

@@ -1,5 +1,5 @@
 import { detailsOf } from '../assumptionDetails.ts';
-import { assumptionOf, type NumberAssumption } from '../assumptions.ts';
+import type { NumberAssumption } from '../assumptions.ts';
 import { rangeSourcesOf, type Source, type SupportedRange } from '../rangeSources.ts';
 import { assumptionText } from './assumptionTexts.ts';
 import { formatDay } from './phrases.ts';
@@ -39,8 +39,7 @@ export function rangeText(
  * amount is as plausible, as for a revenue, which is the visitor's own fact.
  */
 export function supportedRange(name: NumberAssumption): SupportedRange | null {
-  const { plausible } = detailsOf(name);
-  const { accepted } = assumptionOf(name);
+  const { plausible, accepted } = detailsOf(name);
   if (plausible.min === accepted.min && plausible.max === accepted.max) return null;
   return { ...plausible, sources: rangeSourcesOf(name) };
 }

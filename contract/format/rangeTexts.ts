@@ -1,7 +1,8 @@
 import { assumptionDetails } from '../assumptionDetails.ts';
 import { defaultUncertainty, simulationCount } from '../uncertainty.ts';
 import { formatTimeline } from './durations.ts';
-import { formatUsd, withThousands } from './numbers.ts';
+import { formatUsd } from './money.ts';
+import { withThousands } from './numbers.ts';
 
 /** A simulated range, and the estimate in it. */
 interface RangeFigures {

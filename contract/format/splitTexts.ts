@@ -1,6 +1,6 @@
 import type { BestSplit, SplitReason, SplitRow, SplitTotal } from '../split.ts';
 import { formatTimeline } from './durations.ts';
-import { formatUsd } from './numbers.ts';
+import { formatUsd } from './money.ts';
 import { formatCount, formatWeeks, lowerFirst } from './phrases.ts';
 
 /*

@@ -4,7 +4,7 @@ import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { systemName } from '../../worker/estimate/systems.ts';
 import { defaultInputs } from '../defaults.ts';
-import { formatUsd } from './numbers.ts';
+import { formatUsd } from './money.ts';
 import { summaryText } from './summaryText.ts';
 
 const today = '2026-01-01';

@@ -5,11 +5,13 @@ import { estimateFigures, figureLabel, planOnly } from '../figures.ts';
 import { provider } from '../provider.ts';
 import { assumptionsText } from './assumptionTexts.ts';
 import { buildAloneText, midRangeText, verdictSentence } from './claimTexts.ts';
+import { currencyText } from './currencyText.ts';
 import { wholeDeadlineText } from './deadlineTexts.ts';
 import { certaintyWords, costSentence } from './deferredClaimTexts.ts';
 import { formatTimeline } from './durations.ts';
 import { formatEstimateFigure } from './estimateFigure.ts';
-import { formatExactUsd, formatPercentage, formatUsd } from './numbers.ts';
+import { formatExactUsd, formatPriceUsd, formatUsd } from './money.ts';
+import { formatPercentage } from './numbers.ts';
 import { formatCount, formatDay } from './phrases.ts';
 
 /** What a summary tells. */
@@ -42,6 +44,7 @@ export function summaryText({ estimate, claims, inputs, ...summarized }: Summari
     costSentence(claims, 12),
     costSentence(claims, 36),
     buildAloneText(claims),
+    currencyText(),
     isReportSent && estimate.results.savings.absolute > 0 && savingsText(estimate),
     `These are planning estimates${card}.`,
     link && `See the math behind each figure: ${link}`,
@@ -55,7 +58,7 @@ function costsText(estimate: Estimate, developers: number): string {
   const { inHouse, embedded } = results;
   const team = developers === 1 ? 'one developer' : `${developers} developers`;
   const planBasis = costsBeyondPlan(estimate).length > 0 ? planOnly : '';
-  return `Building ${formatCount(effectiveCount, 'integration')} in-house with ${team} at ${formatPercentage(factors.effectiveDevTimePercentage)} of their time and ${formatExactUsd(factors.hourlyRateUsd)} an hour costs an estimated ${formatUsd(inHouse.initialTotal)} (${estimateFigures.initialTotalUsd.basis}) and takes ${formatTimeline(timeline.timelineWeeks)}. Maintenance then costs ${formatUsd(inHouse.maintenance)} a month. ${provider.name} costs ${formatUsd(embedded.initialTotal)} in year 1 (${formatUsd(embedded.setup)} setup and 12 months at ${formatUsd(embedded.monthly)}${planBasis}) and is live in ${formatTimeline(timeline.embeddedWeeks)}.`;
+  return `Building ${formatCount(effectiveCount, 'integration')} in-house with ${team} at ${formatPercentage(factors.effectiveDevTimePercentage)} of their time and ${formatExactUsd(factors.hourlyRateUsd)} an hour costs an estimated ${formatUsd(inHouse.initialTotal)} (${estimateFigures.initialTotalUsd.basis}) and takes ${formatTimeline(timeline.timelineWeeks)}. Maintenance then costs ${formatUsd(inHouse.maintenance)} a month. ${provider.name} costs ${formatUsd(embedded.initialTotal)} in year 1 (${formatPriceUsd(embedded.setup)} setup and 12 months at ${formatPriceUsd(embedded.monthly)}${planBasis}) and is live in ${formatTimeline(timeline.embeddedWeeks)}.`;
 }
 
 function savingsText(estimate: Estimate): string {

@@ -6,10 +6,13 @@ import { costsBeyondPlan, type Estimate } from '../estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, planOnly } from '../figures.ts';
 import { assumptionOrigin, assumptionText } from '../format/assumptionTexts.ts';
 import { buildAloneText } from '../format/claimTexts.ts';
+import { shownCode } from '../format/currency.ts';
+import { currencyText } from '../format/currencyText.ts';
 import { formatHours } from '../format/durations.ts';
 import { formatEstimateFigure, savingsFigures } from '../format/estimateFigure.ts';
 import { inputText } from '../format/inputText.ts';
-import { formatExactUsd, formatNumber, formatUsd } from '../format/numbers.ts';
+import { formatExactUsd, formatUsd } from '../format/money.ts';
+import { formatNumber } from '../format/numbers.ts';
 import { formatCount, formatDay, formatList } from '../format/phrases.ts';
 import {
   definitionOf,
@@ -116,6 +119,7 @@ function inputNotes({ inputs, estimate, systems }: PaperEstimate): PaperBlock[] 
       `${formatCount(unlisted.length, 'system')} not on the rate card, counted with the other integrations.`,
     effectiveCount > inputs.integrationCount &&
       `Estimating ${formatCount(effectiveCount, 'integration')}: you selected ${formatCount(selection.selectedCount, 'system')}.`,
+    currencyText(),
   ];
   return notes.flatMap((text) => (text ? { kind: 'note', text } : []));
 }
@@ -197,7 +201,7 @@ export function chartCaption({ buildEnd }: ChartCosts['lines'], areas?: string):
   const end = buildEnd
     ? 'The circle marks the end of the build.'
     : 'The build continues after month 36.';
-  return ['Cumulative cost in USD.', ...(areas ? [areas] : []), end].join(' ');
+  return [`Cumulative cost in ${shownCode()}.`, ...(areas ? [areas] : []), end].join(' ');
 }
 
 /** The total cost of both sides by the end of some months from 0 to 36. */

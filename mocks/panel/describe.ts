@@ -3,7 +3,7 @@ import type { CalculationData, CalculationResults } from '../../contract/calcula
 import type { BodyOf, Endpoint } from '../../contract/endpoint.ts';
 import { fromWireResults } from '../../contract/estimateResults.ts';
 import { inputText } from '../../contract/format/inputText.ts';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatUsd } from '../../contract/format/money.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
 import {
   type InputName,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { claimOf } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatUsd } from '../../contract/format/money.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';

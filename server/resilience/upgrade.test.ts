@@ -83,7 +83,7 @@ describe.skipIf(reason !== null).each(databases)(
         }
         const newer = {
           ...submissions.demoSubmission({ email: `newer-${email}` }),
-          currency: 'EUR',
+          colour: 'blue',
         };
         await sendTwice(
           '/api/demo-submission',
@@ -102,7 +102,7 @@ describe.skipIf(reason !== null).each(databases)(
       expect(leads.map(({ id }) => id).sort()).toEqual(saved.sort());
       const newer = leads.filter(({ email }) => email.startsWith('newer-'));
       expect(newer.map(({ body }) => body)).toEqual(
-        Array(visitors).fill(expect.objectContaining({ currency: 'EUR' })),
+        Array(visitors).fill(expect.objectContaining({ colour: 'blue' })),
       );
       const mailed = leads.filter(({ endpoint }) => endpoint !== 'contactFormWebhook').length;
       await eventually(async () => (await store.messageCounts()).sent === mailed, 120_000);

@@ -11,6 +11,7 @@ import {
   systemFigureNames,
   systemFigures,
 } from '../../contract/assumptions.ts';
+import { currencies } from '../../contract/currencies.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import {
   assumptionLabels,
@@ -18,14 +19,16 @@ import {
   assumptionUnits,
   systemFigureText,
 } from '../../contract/format/assumptionTexts.ts';
+import { rateSourceText, rateText } from '../../contract/format/currencyText.ts';
 import { formatNumber } from '../../contract/format/numbers.ts';
 import { rangeEnd, supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
+import { inputDefinitions } from '../../contract/inputs.ts';
 import type { SupportedRange } from '../../contract/rangeSources.ts';
 import type { SelectedSystem } from '../../worker/answer/answer.ts';
 import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SourceList } from '../controls/SourceList.tsx';
-import { enteredInputs, inputs } from '../estimator/inputs.ts';
+import { enteredInputs, inputs, setInput, useShownCurrency } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
 
@@ -42,8 +45,8 @@ export function AssumptionField({
   const unstated = useStoreSelector(inputs, ({ assumptions }) =>
     assumedNumber({ ...assumptions, [name]: undefined }, name),
   );
-  const { default: byDefault, accepted } = assumptionOf(name);
-  const { plausible, step, unit } = detailsOf(name);
+  const { default: byDefault } = assumptionOf(name);
+  const { accepted, plausible, step, unit } = detailsOf(name);
   const known: Partial<Record<NumberAssumption, number>> = turns?.rateCard ?? {};
   const ofRateCard = byDefault ?? known[name] ?? null;
   const used = value ?? unstated ?? ofRateCard;
@@ -69,6 +72,29 @@ export function AssumptionField({
           texts.rateCard(assumptionText(name, ofRateCard)),
       ]}
       onChange={(number) => changeAssumptions({ [name]: number ?? undefined })}
+    />
+  );
+}
+
+/** The exchange rate, where amounts are not shown in USD (E38). */
+export function ExchangeRate() {
+  const { code } = useShownCurrency();
+  const exchangeRate = useStoreSelector(inputs, (stored) => stored.exchangeRate);
+  if (code === 'usd') return null;
+  const { label, accepted, range } = inputDefinitions.exchangeRate;
+  return (
+    <SheetLine
+      label={label}
+      unit={code.toUpperCase()}
+      value={exchangeRate}
+      unstated={currencies[code].perUsd}
+      accepted={accepted}
+      step={range.step}
+      range={null}
+      breakEvenValue={null}
+      format={rateText}
+      notes={[texts.rateCard(rateText(currencies[code].perUsd)), rateSourceText]}
+      onChange={setInput('exchangeRate')}
     />
   );
 }
@@ -183,7 +209,7 @@ function SheetLine({
         label={label}
         unit={unit}
         value={refused ?? value}
-        placeholder={unstated === null ? '' : formatNumber(unstated, 1)}
+        placeholder={unstated === null ? '' : formatNumber(unstated, step < 0.1 ? 3 : 1)}
         range={{ ...accepted, step }}
         outOfRange="warn"
         onChange={(number) => {

@@ -22,7 +22,12 @@ import { useAnswer } from '../estimator/useAnswer.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
 import { forecastWorker } from '../workers/workers.ts';
-import { AssumptionField, changeAssumptions, SystemFields } from './AssumptionField.tsx';
+import {
+  AssumptionField,
+  changeAssumptions,
+  ExchangeRate,
+  SystemFields,
+} from './AssumptionField.tsx';
 import './AssumptionsPanel.css';
 
 interface AssumptionGroup {
@@ -106,7 +111,12 @@ export function AssumptionsPanel() {
                 {names.map((name) => (
                   <AssumptionField key={name} name={name} turns={turns} />
                 ))}
-                {title === texts.groups.money && <Listings turns={turns} />}
+                {title === texts.groups.money && (
+                  <>
+                    <ExchangeRate />
+                    <Listings turns={turns} />
+                  </>
+                )}
               </fieldset>
             ))}
           </div>

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { financeFigureTexts } from '../../contract/format/financeTexts.ts';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatUsd } from '../../contract/format/money.ts';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { answerId } from '../estimator/horizon.ts';
 import { changeByPress } from '../estimator/inputHistory.ts';

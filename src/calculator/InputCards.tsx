@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { timeUntil } from '../../contract/format/durations.ts';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatUsd } from '../../contract/format/money.ts';
 import { hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';

@@ -1,4 +1,4 @@
-import { proxy, snapshot } from 'valtio';
+import { proxy, snapshot, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import {
   type AssumedInputs,
@@ -8,6 +8,12 @@ import {
 import type { CalculatorInputs, Scenario } from '../../contract/calculation.ts';
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
+import {
+  currencyOf,
+  type ShownCurrency,
+  showCurrency,
+  shownCurrency,
+} from '../../contract/format/currency.ts';
 import {
   developerRange,
   type InputName,
@@ -29,6 +35,9 @@ export const inputs = proxy({
     return developerRange(this.developerCountNumber);
   },
 });
+
+// Before every component, whose texts are then in the new currency (E38).
+subscribe(inputs, () => showCurrency(currencyOf(inputs)), true);
 
 /**
  * Returns the inputs that count, as requests send them: without the visitor's figures of systems
@@ -107,6 +116,12 @@ export function assumptionsMark(stored: AssumedInputs): string | null {
 /** Returns whether a percentage of the build replaces the maintenance hours of every system. */
 export function useHasMaintenancePercentage(): boolean {
   return useStoreSelector(inputs, ({ assumptions }) => hasMaintenancePercentage(assumptions));
+}
+
+/** Renders the component again when amounts are shown in another currency, or at another rate. */
+export function useShownCurrency(): ShownCurrency {
+  useStoreSelector(inputs, ({ currency, exchangeRate }) => `${currency} ${exchangeRate}`);
+  return shownCurrency();
 }
 
 /** Returns a text that changes with every change of the inputs, as the key of a worker's call. */

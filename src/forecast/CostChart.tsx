@@ -4,7 +4,7 @@ import {
   lastChartMonth as lastMonth,
   plotMargin,
 } from '../../contract/chart/costGeometry.ts';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatUsd } from '../../contract/format/money.ts';
 import type { Forecast } from '../../worker/forecast/forecast.ts';
 import { CostPlot } from '../charts/CostPlot.tsx';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';

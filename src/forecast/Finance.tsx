@@ -5,7 +5,7 @@ import {
   noPresentValueText,
 } from '../../contract/format/deferredClaimTexts.ts';
 import { areBothCostsZero, wholeYears } from '../../contract/format/financeTexts.ts';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatShown, formatUsd } from '../../contract/format/money.ts';
 import type { ForecastFigure, YearColumn } from '../../contract/operands.ts';
 import type {
   Finance as FinanceFigures,
@@ -160,20 +160,20 @@ function YearTable({ finance }: { finance: FinanceFigures }) {
           { label: texts.year, cell: ({ name }) => name },
           ...sides.map((side) => ({
             label: texts[side],
-            cell: ({ part, usdOf }: YearRow) =>
-              explained(`${side}${part}Usd`, formatUsd(usdOf(side))),
+            cell: ({ part, amountOf }: YearRow) =>
+              explained(`${side}${part}Usd`, formatShown(amountOf(side))),
           })),
         ]}
         rows={years.map((ofYear) => ({
           name: ofYear.year === 0 ? texts.start : ofYear.year,
           part: `Year${ofYear.year}`,
-          usdOf: (side) => ofYear[`${side}Usd`],
+          amountOf: (side) => ofYear[`${side}Usd`],
         }))}
         keyOf={({ part }) => part}
         total={{
           name: texts.total,
           part: 'Total',
-          usdOf: (side) => years.reduce((sum, year) => sum + year[`${side}Usd`], 0),
+          amountOf: (side) => years.reduce((sum, year) => sum + year[`${side}Usd`], 0),
         }}
       />
     </section>
@@ -183,5 +183,5 @@ function YearTable({ finance }: { finance: FinanceFigures }) {
 interface YearRow {
   name: string | number;
   part: `Year${number}` | 'Total';
-  usdOf: (side: YearColumn) => number;
+  amountOf: (side: YearColumn) => number;
 }

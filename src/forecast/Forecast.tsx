@@ -7,7 +7,7 @@ import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 import { CostChart } from './CostChart.tsx';
 import { shownForecast } from './shownForecast.ts';
 import './Forecast.css';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatUsd } from '../../contract/format/money.ts';
 import type { Forecast as ForecastResponse } from '../../worker/forecast/forecast.ts';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { currentInputs, inputs } from '../estimator/inputs.ts';

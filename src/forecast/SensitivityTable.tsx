@@ -2,7 +2,7 @@ import { changedAssumptions } from '../../contract/assumptions.ts';
 import { assumptionText } from '../../contract/format/assumptionTexts.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
 import { inputsWithLever, leverOf, leverTexts } from '../../contract/format/leverTexts.ts';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatUsd } from '../../contract/format/money.ts';
 import { supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
 import type {
   LeverOutcome,

@@ -1,5 +1,5 @@
 import { estimatePercentileText } from '../../contract/format/estimatePercentile.ts';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatUsd } from '../../contract/format/money.ts';
 import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
 import {
   rangeColumnNames,

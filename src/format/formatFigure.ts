@@ -1,6 +1,6 @@
 import { type EstimateFigure, estimateFigureNames } from '../../contract/figures.ts';
 import { formatEstimateFigure } from '../../contract/format/estimateFigure.ts';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatUsd } from '../../contract/format/money.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 
 type FormatAnswer = (answer: Answer) => string;

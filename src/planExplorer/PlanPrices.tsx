@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatPriceUsd } from '../../contract/format/money.ts';
 import { limits } from '../../contract/limits.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
@@ -98,7 +98,7 @@ function Plan({ name, terms, plan }: PlanProps) {
         {prices.map(([price, label]) => (
           <div key={price}>
             <dt>{label}</dt>
-            <dd>{formatUsd(plan[price])}</dd>
+            <dd>{formatPriceUsd(plan[price])}</dd>
           </div>
         ))}
       </dl>

@@ -32,10 +32,20 @@ const loadCertainty = () => import('./AnswerCertainty.tsx');
 const inHouseWhisker = lazyInPlace(() => loadCertainty().then((module) => module.InHouseWhisker));
 const embeddedWhisker = lazyInPlace(() => loadCertainty().then((module) => module.EmbeddedWhisker));
 const splitSentence = lazyInPlace(() => loadCertainty().then((module) => module.SplitSentence));
+const currencyNote = lazyInPlace(() => loadCertainty().then((module) => module.CurrencyNote));
 const certaintyWord = lazyInPlace(() => loadCertainty().then((module) => module.CertaintyWord));
 
-/** How sure the answer is (E29), and the split (E35). Their script loads with the first change. */
-export const certaintyParts = [certaintyWord, inHouseWhisker, embeddedWhisker, splitSentence];
+/**
+ * How sure the answer is (E29), the split (E35), and how amounts are converted (E38). Their script
+ * loads with the first change.
+ */
+export const certaintyParts = [
+  certaintyWord,
+  inHouseWhisker,
+  embeddedWhisker,
+  splitSentence,
+  currencyNote,
+];
 
 const whiskers = { inHouse: inHouseWhisker.element, embedded: embeddedWhisker.element };
 
@@ -92,6 +102,7 @@ export function AnswerCard({ children, footnote }: { children?: ReactNode; footn
             {children}
           </div>
           {deadline && date && <date.DateWays deadline={deadline} />}
+          {currencyNote.element}
           {footnote}
         </>
       ) : (

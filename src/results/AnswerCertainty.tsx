@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio';
+import { currencyOf, inCurrency } from '../../contract/format/currency.ts';
+import { currencyText } from '../../contract/format/currencyText.ts';
 import { splitText } from '../../contract/format/deferredClaimTexts.ts';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatUsd } from '../../contract/format/money.ts';
 import {
   horizonChoice,
   initialHorizon,
@@ -9,7 +11,7 @@ import {
   type RaceSide,
   useHorizon,
 } from '../estimator/horizon.ts';
-import { currentInputs, localToday } from '../estimator/inputs.ts';
+import { currentInputs, localToday, useShownCurrency } from '../estimator/inputs.ts';
 import { idleDelayMs, results } from '../estimator/results.ts';
 import { CertaintyMark } from '../format/CertaintyMark.tsx';
 import { openSplit } from '../navigation/openSplit.ts';
@@ -54,6 +56,7 @@ function Whisker({ side }: { side: RaceSide }) {
   const range = certainty?.ranges[horizon][side];
   const { answer } = results;
   if (!range || !answer) return null;
+  const format = isHydrated ? formatUsd : inMarkup;
   const scaleUsd = laneScaleUsd(answer, horizon);
   // A range that is beyond the lane begins at its end.
   const from = Math.min((100 * range.p10) / scaleUsd, 98);
@@ -63,7 +66,7 @@ function Whisker({ side }: { side: RaceSide }) {
     // React writes the place when it changes: from none, because the answer may be a newer one.
     <span className="whisker" data-beyond={to > 100} style={isHydrated ? place : undefined}>
       <span className="visually-hidden">
-        {certaintyTexts.likely(formatUsd(range.p10), formatUsd(range.p90))}
+        {certaintyTexts.likely(format(range.p10), format(range.p90))}
       </span>
     </span>
   );
@@ -82,6 +85,18 @@ export function SplitSentence() {
       </button>
     </span>
   ) : null;
+}
+
+/** Amounts of the markup are in USD. */
+function inMarkup(usd: number): string {
+  return inCurrency(currencyOf({}), () => formatUsd(usd));
+}
+
+/** How amounts are converted; nothing where they are in USD (E38). */
+export function CurrencyNote() {
+  useShownCurrency();
+  const text = useShown().isHydrated && currencyText();
+  return text ? <p className="hint">{text}</p> : null;
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

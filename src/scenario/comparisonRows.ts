@@ -1,9 +1,10 @@
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, type Unit } from '../../contract/figures.ts';
+import { toShown } from '../../contract/format/currency.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { savingsFigures as savings } from '../../contract/format/estimateFigure.ts';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatShown, formatUsd } from '../../contract/format/money.ts';
 import { definitionOf, type InputName, type InputUnit, inputNames } from '../../contract/inputs.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { formatFigure } from '../format/formatFigure.ts';
@@ -70,20 +71,27 @@ function differenceText(
   first: ComparedScenario,
   second: ComparedScenario,
 ): string {
-  const [fromValue, toValue] = value ? [value(first), value(second)] : [null, null];
-  if (fromValue === null || toValue === null) return resultsTexts.noFigure;
+  const [fromValue, toValue] = [first, second].map((scenario) => {
+    const exact = value?.(scenario) ?? null;
+    // The difference of amounts is that of the amounts as shown.
+    return exact === null || unit !== 'usd' ? exact : Math.round(toShown(exact));
+  });
+  if (fromValue == null || toValue == null) return resultsTexts.noFigure;
   const write = differences[unit] ?? signed;
   return write(toValue - fromValue);
 }
 
 function betterIndex(
-  { value, isLowerBetter }: Figure,
+  { value, unit, isLowerBetter }: Figure,
   first: ComparedScenario,
   second: ComparedScenario,
 ): number | null {
   if (!value || !isLowerBetter?.(first) || !isLowerBetter(second)) return null;
-  const [from, to] = [value(first), value(second)];
-  if (from === null || to === null || from === to) return null;
+  const [from, to] = [first, second].map((scenario) => {
+    const exact = value(scenario);
+    return exact === null || unit !== 'usd' ? exact : Math.round(exact);
+  });
+  if (from == null || to == null || from === to) return null;
   return to < from ? 1 : 0;
 }
 
@@ -93,7 +101,7 @@ type DifferenceUnit = Unit | InputUnit | 'day';
 
 /** Writes a difference that is not 0; counts are signed numbers. */
 const differences: Partial<Record<DifferenceUnit, (by: number) => string>> = {
-  usd: (by) => signedUsd(by, formatUsd(Math.abs(by))),
+  usd: (by) => signedUsd(by, formatShown(Math.abs(by))),
   // Subtracting leaves parts of a cent.
   usdPerHour: (by) =>
     signedUsd(by, deferredScenarioTexts.inUnit.usdPerHour(Math.round(Math.abs(by) * 100) / 100)),
@@ -114,7 +122,7 @@ function cost(
   return {
     label,
     format: ({ answer }) => formatUsd(usd(answer)),
-    value: ({ answer }) => Math.round(usd(answer)),
+    value: ({ answer }) => usd(answer),
     unit: 'usd',
     isLowerBetter,
   };
@@ -131,10 +139,9 @@ function estimated(name: EstimateFigure, isLowerBetter?: Figure['isLowerBetter']
       ),
     format: ({ answer }) => formatFigure[name](answer),
     value: ({ answer: { estimate } }) => {
-      const whole = value(estimate) - Math.round(belowFloor?.(estimate) ?? 0);
-      // The difference of amounts is that of the amounts as shown; nothing is a percentage of $0.
-      if (!Number.isFinite(whole)) return null;
-      return unit === 'usd' ? Math.round(whole) : whole;
+      const exact = value(estimate) - Math.round(belowFloor?.(estimate) ?? 0);
+      // Nothing is a percentage of $0.
+      return Number.isFinite(exact) ? exact : null;
     },
     unit,
     isLowerBetter,
@@ -160,7 +167,7 @@ function input(name: InputName): Figure {
 }
 
 const figures: readonly Figure[] = [
-  ...inputNames.map(input),
+  ...inputNames.filter((name) => definitionOf(name).group !== 'currency').map(input),
   {
     label: deferredScenarioTexts.rateAndDevTime,
     format: ({ answer }) => deferredScenarioTexts.atRate(answer.estimate.factors),
@@ -182,7 +189,7 @@ const figures: readonly Figure[] = [
       return isLive(scenario) ? cost : deferredScenarioTexts.spentSoFar(cost);
     },
     value: (scenario) =>
-      isLive(scenario) ? Math.round(scenario.answer.verdict.after36Months.inHouseUsd) : null,
+      isLive(scenario) ? scenario.answer.verdict.after36Months.inHouseUsd : null,
   },
   cost(
     deferredScenarioTexts.embedded36,

@@ -29,6 +29,8 @@ import {
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
 import { outcomeText } from '../../contract/format/claimTexts.ts';
+import { shownCode, shownCurrency, toShown } from '../../contract/format/currency.ts';
+import { usedRateSourceText } from '../../contract/format/currencyText.ts';
 import { deadlineLabel, deadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
   breakEvenLabel,
@@ -78,8 +80,8 @@ const byteOrderMark = '\ufeff';
 
 /**
  * Returns the scenario as CSV: inputs, systems, assumptions, both options, savings, finance figures
- * and cumulative costs of 36 months. One header, and as many fields in every line. Amounts are in
- * USD.
+ * and cumulative costs of 36 months. One header, and as many fields in every line. Amounts that are
+ * computed are in the currency that is shown, inputs and assumptions in USD (E38).
  */
 export function scenarioCsv(data: CsvData): string {
   const { answer, costs, finance } = data;
@@ -90,6 +92,7 @@ export function scenarioCsv(data: CsvData): string {
       [csvTexts.date, data.today],
       [csvTexts.rateCard, csvTexts.version(data.rateCardVersion)],
       [csvTexts.link, data.link],
+      ...currencyRows(),
     ]),
     ...linesOf(sections.inputs, inputRows(data)),
     ...linesOf(sections.systems, systemRows(data)),
@@ -99,8 +102,8 @@ export function scenarioCsv(data: CsvData): string {
     ...linesOf(sections.split, splitRows(data)),
     ...linesOf(sections.finance, finance.flatMap(financeRows)),
     ...costs.flatMap(({ month, inHouseUsd, embeddedUsd }) => [
-      [sections.months, csvTexts.inHouseCost, month, cents(inHouseUsd), 'USD', ''],
-      [sections.months, csvTexts.embeddedCost, month, cents(embeddedUsd), 'USD', ''],
+      [sections.months, csvTexts.inHouseCost, month, ...amount(inHouseUsd), ''],
+      [sections.months, csvTexts.embeddedCost, month, ...amount(embeddedUsd), ''],
     ]),
   ];
   return byteOrderMark + lines.map((line) => csvLine(line, data.format)).join('');
@@ -118,6 +121,15 @@ function linesOf(section: string, rows: readonly Row[]) {
   ]);
 }
 
+/** The rate at which amounts are converted; none where they are in USD. */
+function currencyRows(): Row[] {
+  const { code, perUsd } = shownCurrency();
+  if (code === 'usd') return [];
+  return [
+    [definitionOf('exchangeRate').label, perUsd, `${shownCode()} per USD`, usedRateSourceText()],
+  ];
+}
+
 /** One row for each input; systems and assumptions are counted or listed in sections below. */
 function inputRows({ inputs, answer }: CsvData): Row[] {
   const rowsOf = (name: InputName): Row[] => {
@@ -125,6 +137,7 @@ function inputRows({ inputs, answer }: CsvData): Row[] {
     const label = calculatorTexts.inputs[name];
     // Names of other systems head their figures, and pins are beside the choices of the split.
     if (['assumptions', 'names', 'pins'].includes(definition.kind)) return [];
+    if (definition.group === 'currency') return [];
     if (definition.kind === 'systems') return [[label, answer.estimate.selection.selectedCount]];
     const value = effectiveInput(name, inputs, answer.systems) ?? '';
     const unit = definition.kind === 'number' && definition.unit;
@@ -211,8 +224,9 @@ function figureRows(part: EstimatePart, { estimate }: Answer): Row[] {
       const { unit, value } = figureOf(name);
       return [
         figureLabel(name, costsBeyondPlan(estimate)),
-        round(value(estimate)),
-        csvTexts.units[unit],
+        ...(unit === 'usd' || unit === 'unroundedUsd'
+          ? ([round(toShown(value(estimate))), shownCode()] as const)
+          : ([round(value(estimate)), csvTexts.units[unit]] as const)),
       ];
     });
 }
@@ -223,8 +237,8 @@ function comparisonRows({ answer: { verdict, deadline }, certainty }: CsvData): 
     ...[12, 36].flatMap((months): Row[] => {
       const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(verdict.claims, 'costs', months) ?? {};
       return [
-        [csvTexts.costAfter(months, 'in-house'), cents(inHouseUsd), 'USD'],
-        [csvTexts.costAfter(months, 'embedded'), cents(embeddedUsd), 'USD'],
+        [csvTexts.costAfter(months, 'in-house'), ...amount(inHouseUsd)],
+        [csvTexts.costAfter(months, 'embedded'), ...amount(embeddedUsd)],
         [csvTexts.result(months), outcomeText(verdict.claims, months)],
       ];
     }),
@@ -239,7 +253,7 @@ function splitRows({ split }: CsvData): Row[] {
   if (!split) return [];
   const { best, allInHouse, allEmbedded } = split;
   const total = (label: string, { usd, isLive, weeks }: SplitTotal): Row[] => [
-    isLive ? [label, usd, 'USD'] : [label, csvTexts.none],
+    isLive ? [label, toShown(usd), shownCode()] : [label, csvTexts.none],
     [csvTexts.liveAfter(label), weeks, csvTexts.units.weeks],
   ];
   return [
@@ -273,20 +287,26 @@ function financeRows({ months, verdict, earlierLaunchUsd }: Finance): Row[] {
     areBothCostsZero(of) ? texts.nothingToPayBack : (month ?? texts.noPayback);
   const earlierLaunch = csvTexts.over(texts.earlierLaunchBy(earlierLaunchUsd ?? 0), months);
   return [
-    row(texts.npv, ({ npvUsd }) => cents(npvUsd), 'USD'),
-    row(texts.npvAnnual, ({ npvAnnualUsd }) => cents(npvAnnualUsd), 'USD'),
+    row(texts.npv, ({ npvUsd }) => cents(npvUsd), shownCode()),
+    row(texts.npvAnnual, ({ npvAnnualUsd }) => cents(npvAnnualUsd), shownCode()),
     row(texts.roi, ({ roi }) => (roi === null ? csvTexts.none : Math.round(100 * roi)), '%'),
     row(texts.payback, (of) => payback(of.paybackMonth, of), csvTexts.month),
     row(texts.discountedPayback, (of) => payback(of.discountedPaybackMonth, of), csvTexts.month),
     // Named by the side that launches earlier, so its amount is never negative.
     ...(earlierLaunchUsd === null
       ? []
-      : [[earlierLaunch, cents(Math.abs(earlierLaunchUsd)), 'USD'] as const]),
+      : [[earlierLaunch, ...amount(Math.abs(earlierLaunchUsd))] as const]),
   ];
 }
 
+/** An amount of USD and its unit, in the currency that is shown. */
+function amount(usd: number) {
+  return [cents(usd), shownCode()] as const;
+}
+
+/** An amount of USD in the currency that is shown, to the cent. */
 function cents(usd: number): number {
-  return Math.round(usd * 100) / 100;
+  return Math.round(toShown(usd) * 100) / 100;
 }
 
 /** Removes the noise of floating point. */

@@ -1,4 +1,5 @@
-import { formatExactUsd, formatNumber } from '../../contract/format/numbers.ts';
+import { formatExactUsd, formatUsd } from '../../contract/format/money.ts';
+import { formatNumber } from '../../contract/format/numbers.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
 import {
   type ChoiceName,
@@ -19,13 +20,15 @@ export const calculatorTexts = {
   },
   choices: {
     region: { ...inputDefinitions.region.optionLabels, custom: 'Custom rate' },
-  } as const satisfies { [Name in ChoiceName]: Record<InputValues[Name], string> },
+  } as const satisfies {
+    [Name in Exclude<ChoiceName, 'currency'>]: Record<InputValues[Name], string>;
+  },
   integrationRequirements: 'Integration Requirements',
   integrationCountHelp: (devHours: number | undefined) =>
     `How many integrations your product needs. Any you don’t name below count as other integrations${devHours === undefined ? '' : ` (${devHours} development hours each)`}.`,
   topIntegrationCount: '200+',
   nextPlan: (integrationsLeft: number, nextFromCount: number, extraPerYear: string) => {
-    const extra = extraPerYear === '$0' ? 'no extra cost' : `${extraPerYear} a year`;
+    const extra = extraPerYear === formatUsd(0) ? 'no extra cost' : `${extraPerYear} a year`;
     return integrationsLeft === 0
       ? `One more integration moves you to the next plan, which adds ${extra}.`
       : `${integrationsLeft} more ${integrationsLeft === 1 ? 'fits' : 'fit'} in this plan. From ${nextFromCount}, the next plan adds ${extra}.`;

@@ -59,9 +59,9 @@ const otherComparisons: readonly RegExp[] = [
   /build only, less setup and 12 months/g,
   /maintenance less subscription/g,
   // A monthly saving below 0, which `savings.test.ts` checks.
-  /costs (?:\$[\d,]+ a month|[\d,]+%) more/g,
+  /costs (?:[$€£][\d,]+ a month|[\d,]+%) more/g,
   /One more integration moves you to the next plan[^.]*\./g,
-  /Your plan has room for \d+ more integrations? at the same subscription\. After that, the next plan (?:costs \$[\d,]+ more a year|adds no extra cost)\./g,
+  /Your plan has room for \d+ more integrations? at the same subscription\. After that, the next plan (?:costs [$€£][\d,]+ more a year|adds no extra cost)\./g,
   /\d+ more figures? of systems (?:is|are) yours/g,
   /\d+ more of your assumptions counts?, but (?:is|are) not listed here\./g,
   /(?:One|Two|Three|\d+) more (?:integrations? |fits? |stays? )[^.]*\./g,

@@ -1,7 +1,7 @@
 import { type Claims, claimOf } from '../../contract/claims.ts';
 import * as texts from '../../contract/format/claimTexts.ts';
 import * as deferred from '../../contract/format/deferredClaimTexts.ts';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatUsd } from '../../contract/format/money.ts';
 
 /** A text of claims, and the months whose result it gives. */
 type Rendering = readonly [text: string, months?: number];

@@ -3,13 +3,8 @@ import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts'
 import type { Estimate } from '../../contract/estimate.ts';
 import { answerText } from '../../contract/format/answerText.ts';
 import { formatTimeline, timeUntil } from '../../contract/format/durations.ts';
-import {
-  formatExactUsd,
-  formatNumber,
-  formatPercentage,
-  formatUsd,
-  wholeParts,
-} from '../../contract/format/numbers.ts';
+import { formatExactUsd, formatUsd } from '../../contract/format/money.ts';
+import { formatNumber, formatPercentage, wholeParts } from '../../contract/format/numbers.ts';
 import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
 import { formatCount } from '../../contract/format/phrases.ts';
 import { developerRange } from '../../contract/inputs.ts';

@@ -305,6 +305,19 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
     blockingReview: null,
   })),
   'formatting/dollars': { formatUsd: (usd) => product.formatUsd(Math.trunc(usd)) },
+  'formatting/currency': { formatUsd: (usd) => product.formatUsd(Math.round(usd)) },
+  'formatting/currency-changes-no-figure': {
+    answer: (question) => ({
+      ...product.answer(question),
+      verdict: product.answer({
+        ...question,
+        inputs: {
+          ...question.inputs,
+          integrationCount: question.inputs.currency === 'eur' ? 200 : 1,
+        },
+      }).verdict,
+    }),
+  },
   'formatting/exact-dollars': { formatExactUsd: (usd) => `$${usd.toFixed(2)}` },
   'formatting/numbers': {
     formatNumber: (value, decimals) =>

@@ -35,6 +35,10 @@ export const outputRules = {
     title: 'Figures as they are shown',
     properties: {
       dollars: 'A shown amount reads back as the nearest whole dollar, halves away from zero.',
+      currency:
+        'An amount in another currency is the exact amount in USD, converted and rounded once (E38).',
+      'currency-changes-no-figure':
+        'No figure and no claim depends on the currency in which amounts are shown (E38).',
       'exact-dollars': 'An amount with cents reads back to the nearest cent, without “.00”.',
       numbers: 'A number reads back to the asked decimals, without zeros at the end.',
       percentages: 'A shown percentage is the nearest whole one.',

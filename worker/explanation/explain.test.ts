@@ -131,7 +131,9 @@ test('a pocket calculator computes every finance figure from the printed numbers
       const withoutFinance = explain(inputs).length;
       for (const { figure, numbers, value } of explain(inputs, months).slice(withoutFinance)) {
         if (numbers === null) continue;
-        const printed = Number(value.replace('−', '-').replaceAll(/[^\d.-]/g, ''));
+        // Steps are in USD, and an amount ends in the currency that is shown.
+        const [inUsd = ''] = value.split(' (');
+        const printed = Number(inUsd.replace('−', '-').replaceAll(/[^\d.-]/g, ''));
         const roi = figure === 'roiPercentage' ? printed : undefined;
         const allowed = printedTolerance(numbers, roi);
         const distance = Math.abs(evaluatePrinted(numbers) - printed);

@@ -1,4 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { currencyOf, inCurrency } from '../../contract/format/currency.ts';
 import type { Figure } from '../../contract/operands.ts';
 import { estimate } from '../estimate/estimate.ts';
 import type { Rule } from '../estimate/Rule.ts';
@@ -13,6 +14,7 @@ import {
   formatFormula,
   formatInFormula,
   formatInUnit,
+  formatResult,
   isSingleValue,
   type Leaf,
 } from './formatFormula.ts';
@@ -60,7 +62,9 @@ export function explain(inputs: CalculatorInputs, financeMonths?: FinanceHorizon
     ...(financeMonths ? financeSteps(inputs, estimated, financeMonths) : []),
   ];
   const computed = new Map(steps.map(({ figure }) => [figure as string, figure]));
-  return steps.map((step) => explainStep(step, computed, inputs.assumptions));
+  return inCurrency(currencyOf(inputs), () =>
+    steps.map((step) => explainStep(step, computed, inputs.assumptions)),
+  );
 }
 
 function explainStep(
@@ -96,7 +100,7 @@ function explainStep(
   return {
     figure,
     name: label,
-    value: formatInUnit(value, unit),
+    value: formatResult(value, unit),
     formula: isUnchanged ? null : formatFormula(formula, (leaf) => textOf(leaf).label),
     numbers: isUnchanged
       ? null

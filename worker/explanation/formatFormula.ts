@@ -1,5 +1,7 @@
 import type { Unit } from '../../contract/figures.ts';
-import { formatExactUsd, formatNumber } from '../../contract/format/numbers.ts';
+import { shownCurrency, toShown } from '../../contract/format/currency.ts';
+import { formatExactUsd } from '../../contract/format/money.ts';
+import { formatNumber } from '../../contract/format/numbers.ts';
 import { formatCount, formatList } from '../../contract/format/phrases.ts';
 import { type Formula, isZero, needsParentheses } from '../formula/parseFormula.ts';
 
@@ -100,6 +102,18 @@ export function formatInUnit(value: number, unit: Unit): string {
     case 'factor':
       return formatNumber(value, factorDecimals);
   }
+}
+
+/**
+ * Formats the result of a formula: "$43,780 (€37,869.70)". Steps are in USD, in which they are
+ * exact, and an amount ends in the currency that is shown (E38).
+ */
+export function formatResult(value: number, unit: Unit): string {
+  const text = formatInUnit(value, unit);
+  const { code, symbol } = shownCurrency();
+  if (code === 'usd' || (unit !== 'usd' && unit !== 'unroundedUsd')) return text;
+  const shown = toShown(value);
+  return `${text} (${shown <= -0.005 ? '−' : ''}${formatExactUsd(Math.abs(shown), symbol)})`;
 }
 
 /**

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assumptionDetails, costAssumptions } from '../../contract/assumptionDetails.ts';
-import { numberAssumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
@@ -27,8 +26,7 @@ test('the verdict turns at the stated value, and at no nearer one that the contr
           isWon(now) && isWon(sideAt(value)) && sideAt(value) !== now;
         if (breakEvenValue !== null)
           expect(isTurnedAt(breakEvenValue), `${name} at ${breakEvenValue}`).toBe(true);
-        const { accepted } = numberAssumptions[name];
-        const { step } = assumptionDetails[name];
+        const { accepted, step } = assumptionDetails[name];
         const stated =
           name === 'maintenancePercentagePerYear'
             ? assumedMaintenancePercentage(inputs)

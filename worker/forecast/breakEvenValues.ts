@@ -1,6 +1,5 @@
-import { changesCosts, stepOfQuantity } from '../../contract/assumptionDetails.ts';
+import { acceptedValues, changesCosts, stepOfQuantity } from '../../contract/assumptionDetails.ts';
 import {
-  acceptedValues,
   type NumberAssumption,
   numberAssumptionNames,
   ownAssumptions,

@@ -1,5 +1,6 @@
 import type { CostAssumption } from '../../contract/assumptionDetails.ts';
-import { formatExactUsd, formatNumber } from '../../contract/format/numbers.ts';
+import { formatExactUsd } from '../../contract/format/money.ts';
+import { formatNumber } from '../../contract/format/numbers.ts';
 import { formatCount, formatList, formatWeeks } from '../../contract/format/phrases.ts';
 import { systemName } from '../estimate/systems.ts';
 import type { CostChange, CostQuantity } from './whatIf.ts';

@@ -15,6 +15,7 @@ import { type EstimateFigure, estimateFigureNames, figureOf } from '../../contra
 import type { CostComparison } from '../../contract/format/costComparison.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';
 import { rangeSourcesOf } from '../../contract/rangeSources.ts';
+import { withUsedCurrency } from '../../contract/usedInputs.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
@@ -39,7 +40,8 @@ export function estimateContent(
   today: string,
   isComplete: boolean,
 ): Omit<OpenEstimate, 'url'> {
-  const inputs = asked.deadline ? withTimeline(asked, today) : asked;
+  const used = withUsedCurrency(asked);
+  const inputs = used.deadline ? withTimeline(used, today) : used;
   const estimated = estimate(inputs);
   const { results, hours, timeline } = estimated;
   const simulated = isComplete ? simulatedParts(inputs) : null;

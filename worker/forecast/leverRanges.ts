@@ -1,7 +1,6 @@
 import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   assumedNumber,
-  assumptionOf,
   type SystemFigure,
   systemFigures as systemFigureDefinitions,
   wantsListings,
@@ -103,7 +102,7 @@ function assumptionRange(lever: Lever, inputs: CalculatorInputs, base: Drivers):
   if (!name || !hasEffect(name, inputs, base)) return null;
   // Nobody leaves, so nothing is handed over.
   if (name === 'handoverHours' && base.turnover.percentagePerYear === 0) return null;
-  const { accepted } = assumptionOf(name);
+  const { accepted } = detailsOf(name);
   const { plausible, step } = detailsOf(name);
   const ends = [plausible.min, plausible.max].map((end) => assumedWith(lever, end));
   const isMaintenance = lever === 'maintenance';

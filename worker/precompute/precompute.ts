@@ -58,6 +58,8 @@ function singleChanges(): PrecomputedAnswers['changes'] {
 
 function valuesOf(name: InputName): readonly (number | string)[] {
   const definition = definitionOf(name);
+  // Another currency has the same figures.
+  if (definition.group === 'currency') return [];
   if (definition.kind === 'choice') return definition.options;
   return definition.kind === 'number' && !definition.isOptional ? steps(definition.range) : [];
 }

@@ -2,12 +2,8 @@ import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatTimeline } from '../../contract/format/durations.ts';
-import {
-  formatNumber,
-  formatPercentage,
-  formatUsd,
-  wholeParts,
-} from '../../contract/format/numbers.ts';
+import { formatUsd } from '../../contract/format/money.ts';
+import { formatNumber, formatPercentage, wholeParts } from '../../contract/format/numbers.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { builtReport } from '../../testing/builtReports.ts';

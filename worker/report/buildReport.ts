@@ -1,6 +1,7 @@
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { currencyOf, inCurrency } from '../../contract/format/currency.ts';
 import { estimateFileName } from '../../contract/format/files.ts';
 import { pinsInEffect } from '../../contract/pins.ts';
 import { otherSystemId, otherSystemName } from '../../contract/systemIds.ts';
@@ -63,51 +64,60 @@ function maxReportBytes(pages: number): number {
 
 /** Builds a report; also returns its model and the layout of its pages. */
 export async function composeReport(request: ReportRequest, loadFont: LoadFont) {
-  const { contactName, companyName, date, inputs, url } = request;
+  const { contactName, companyName, inputs } = request;
   const names = [companyName, contactName, ...(inputs.otherSystems ?? [])];
-  const title = `ROI Analysis for ${companyName.normalize('NFC').trim()}`;
   const faces = await openFaces(names, loadFont);
   try {
     const typesetter = new Typesetter(faces, await loadBidi(names));
-    const print = (name: string) => printable(name, (text) => typesetter.canPrint(text));
-    const model = createReportModel({
-      companyName: print(companyName),
-      contactName: print(contactName),
-      date,
-      inputs: withPrintableNames(
-        { ...inputs, assumptions: assumptionsInEffect(inputs), ...pinsInEffect(inputs) },
-        print,
-      ),
-      url,
-    });
-    const source = {
-      name: estimateFileName,
-      description: 'The inputs and the figures of this report',
-      json: estimateFileText({ inputs, today: date, url }, false),
-    };
-    const write = (layout: ReportLayout) =>
-      writePdf({
-        width: layout.paper.width,
-        height: layout.paper.height,
-        title,
-        date,
-        ...layout,
-        faces: [faces.regular, faces.semibold, ...faces.names],
-        fileId: fingerprint([title, date, source.json, ...printedTexts(layout)].join('\n')),
-        source,
-      });
-    for (const density of roomierDensities) {
-      const layout = layoutReport(model, typesetter, density);
-      const pages = layout.sheets.length;
-      if (pages > maxReportPages(model)) continue;
-      const pdf = write(layout);
-      if (pdf.length <= maxReportBytes(pages)) return { model, layout, pdf };
-    }
-    const layout = layoutReport(model, typesetter, densest);
-    return { model, layout, pdf: write(layout) };
+    return inCurrency(currencyOf(inputs), () => composeWith(faces, typesetter, request));
   } finally {
     faces.free();
   }
+}
+
+/** Composes the report once its fonts are there, in the currency that is shown. */
+function composeWith(
+  faces: Awaited<ReturnType<typeof openFaces>>,
+  typesetter: Typesetter,
+  { contactName, companyName, date, inputs, url }: ReportRequest,
+) {
+  const title = `ROI Analysis for ${companyName.normalize('NFC').trim()}`;
+  const print = (name: string) => printable(name, (text) => typesetter.canPrint(text));
+  const model = createReportModel({
+    companyName: print(companyName),
+    contactName: print(contactName),
+    date,
+    inputs: withPrintableNames(
+      { ...inputs, assumptions: assumptionsInEffect(inputs), ...pinsInEffect(inputs) },
+      print,
+    ),
+    url,
+  });
+  const source = {
+    name: estimateFileName,
+    description: 'The inputs and the figures of this report',
+    json: estimateFileText({ inputs, today: date, url }, false),
+  };
+  const write = (layout: ReportLayout) =>
+    writePdf({
+      width: layout.paper.width,
+      height: layout.paper.height,
+      title,
+      date,
+      ...layout,
+      faces: [faces.regular, faces.semibold, ...faces.names],
+      fileId: fingerprint([title, date, source.json, ...printedTexts(layout)].join('\n')),
+      source,
+    });
+  for (const density of roomierDensities) {
+    const layout = layoutReport(model, typesetter, density);
+    const pages = layout.sheets.length;
+    if (pages > maxReportPages(model)) continue;
+    const pdf = write(layout);
+    if (pdf.length <= maxReportBytes(pages)) return { model, layout, pdf };
+  }
+  const layout = layoutReport(model, typesetter, densest);
+  return { model, layout, pdf: write(layout) };
 }
 
 /** The name of a system whose id is no name. */

@@ -3,7 +3,7 @@ import { numberAssumptionNames } from '../../contract/assumptions.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
 import { leverTexts } from '../../contract/format/leverTexts.ts';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatUsd } from '../../contract/format/money.ts';
 import { formatList } from '../../contract/format/phrases.ts';
 import { openText } from '../../contract/format/planTermTexts.ts';
 import {

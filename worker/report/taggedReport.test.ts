@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatUsd } from '../../contract/format/numbers.ts';
+import { formatUsd } from '../../contract/format/money.ts';
 import { builtReport } from '../../testing/builtReports.ts';
 import { isInstalled, openPdf, pdfFile, run } from '../../testing/readPdf.ts';
 import { flatten, type ReadElement, readStructure } from '../../testing/readStructure.ts';

@@ -203,7 +203,7 @@ export function assumptionRows(cells: Cells): Cell[][] {
   const input = rowOf(cells);
   return [
     ...numberAssumptionNames.map((name): Cell[] => {
-      const { accepted } = assumptionOf(name);
+      const { accepted } = detailsOf(name);
       const scale = isPercentCell(name) ? 100 : 1;
       return input(
         cellName(name),

@@ -1,5 +1,5 @@
 import type { NumberAssumption, SystemFigure } from '../../../contract/assumptions.ts';
-import { formatUsd } from '../../../contract/format/numbers.ts';
+import { withThousands } from '../../../contract/format/numbers.ts';
 
 /** Texts of the panel with the visitor's assumptions (E24). */
 export const deferredAssumptionsTexts = {
@@ -56,7 +56,8 @@ export const waitingTexts = {
   help: 'Gross margin and ramp are among the assumptions.',
   done: 'Done',
   over: (months: number) => ` over ${months} months. `,
-  basis: (monthlyUsd: number, note: string) => `${formatUsd(monthlyUsd)} a month waits: ${note}.`,
+  basis: (monthlyUsd: number, note: string) =>
+    `$${withThousands(Math.round(monthlyUsd))} a month waits: ${note}.`,
   edit: 'Edit',
   remove: 'Remove',
   failed: 'We couldn’t calculate what waiting costs.',

@@ -1,7 +1,7 @@
 import type { SystemFigure } from '../../../contract/assumptions.ts';
 import type { Estimate } from '../../../contract/estimate.ts';
 import type { Unit } from '../../../contract/figures.ts';
-import { formatExactUsd } from '../../../contract/format/numbers.ts';
+import { formatExactUsd } from '../../../contract/format/money.ts';
 import type { InputUnit } from '../../../contract/inputs.ts';
 
 /** Texts for opening, sharing, comparing and downloading scenarios. */

@@ -2,10 +2,10 @@ import {
   type CostAssumption,
   changesCosts,
   costAssumptions,
+  detailsOf,
 } from '../../../contract/assumptionDetails.ts';
 import {
   assumedNumber,
-  assumptionOf,
   type NumberAssumption,
   numberAssumptionNames,
 } from '../../../contract/assumptions.ts';
@@ -50,7 +50,7 @@ export const assumptionsProperties = {
     every,
     check: (evaluated) =>
       firstOf(costAssumptions, (name) => {
-        const { min, max } = assumptionOf(name).accepted;
+        const { min, max } = detailsOf(name).accepted;
         const low = costsWith(evaluated, name, min);
         const high = costsWith(evaluated, name, max);
         return (
@@ -147,7 +147,7 @@ function costsWith(
 
 /** Another accepted value of an assumption. */
 function another({ inputs, fuzzCase }: EvaluatedCase, name: NumberAssumption): number {
-  const { min, max } = assumptionOf(name).accepted;
+  const { min, max } = detailsOf(name).accepted;
   const value = min + (fuzzCase.number % (max - min + 1));
   return value === assumedNumber(inputs.assumptions, name) ? max : value;
 }

@@ -1,9 +1,19 @@
+import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { daysUntil } from '../../../contract/deadlineToMonths.ts';
+import { currencyOf, inCurrency } from '../../../contract/format/currency.ts';
 import { contradiction } from '../../claims/contradiction.ts';
 import { claimsOf } from '../../claims/writtenTexts.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { Counterexample, Properties } from '../Property.ts';
-import { atLeast, counterexample, equal, firstOf, notApplicable, within } from '../Property.ts';
+import {
+  atLeast,
+  counterexample,
+  equal,
+  firstOf,
+  notApplicable,
+  sameFigures,
+  within,
+} from '../Property.ts';
 import { deadlineOf, firstDay } from './deadlines.ts';
 
 const every = 64;
@@ -55,6 +65,34 @@ export const formattingProperties = {
           equal(`${usd} as ${text}`, text.startsWith('−'), 'negative', sign === '−')
         );
       }),
+  },
+  'formatting/currency': {
+    every,
+    check: (evaluated) => {
+      const { inputs, product } = evaluated;
+      const { currency, exchangeRate } = inputs;
+      const perUsd = { usd: 1, eur: exchangeRate ?? 0.865, gbp: exchangeRate ?? 0.741 };
+      const { [currency ?? 'usd']: rate } = perUsd;
+      const symbol = { usd: '$', eur: '€', gbp: '£' }[currency ?? 'usd'];
+      return firstOf(amounts(evaluated), (usd) => {
+        const text = inCurrency(currencyOf(inputs), () => product.formatUsd(usd));
+        const pattern = `^−?${symbol === '$' ? '\\$' : symbol}(${grouped})$`;
+        // Converted from the exact amount, and rounded once.
+        return readsBack(text, pattern, Math.abs(usd) * rate, 0.5 + 1e-6);
+      });
+    },
+  },
+  'formatting/currency-changes-no-figure': {
+    every,
+    check: ({ inputs, product, estimate, estimated }) => {
+      const other = { ...inputs, currency: inputs.currency === 'eur' ? null : 'eur' } as const;
+      const claims = (asked: CalculatorInputs) =>
+        JSON.stringify(product.answer({ inputs: asked, today: firstDay }).verdict);
+      return (
+        sameFigures('in one currency', estimated, 'in another', estimate(other)) ??
+        equal('the verdict', claims(other), 'that in another currency', claims(inputs))
+      );
+    },
   },
   'formatting/exact-dollars': {
     every,
@@ -135,8 +173,14 @@ export const formattingProperties = {
     every: 512,
     check: ({ inputs, product, estimate }) => {
       const answered = product.answer({ inputs, today: firstDay });
-      const texts = product.writtenTexts(answered, inputs);
-      const found = contradiction(texts, claimsOf(answered, inputs), inputs, estimate);
+      const found = inCurrency(currencyOf(inputs), () =>
+        contradiction(
+          product.writtenTexts(answered, inputs),
+          claimsOf(answered, inputs),
+          inputs,
+          estimate,
+        ),
+      );
       return (
         found && {
           left: `${found.text}\nclaims ${found.claimed}`,

@@ -8,7 +8,8 @@ import { costsBeyondPlan } from '../../../contract/estimate.ts';
 import { assistantsText } from '../../../contract/format/addedHoursText.ts';
 import { assumptionRows } from '../../../contract/format/assumptionTexts.ts';
 import { formatHours, weeksPerMonth } from '../../../contract/format/durations.ts';
-import { formatExactUsd, formatNumber } from '../../../contract/format/numbers.ts';
+import { formatExactUsd } from '../../../contract/format/money.ts';
+import { formatNumber } from '../../../contract/format/numbers.ts';
 import {
   formatCount,
   formatDay,

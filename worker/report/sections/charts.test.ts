@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { costGeometry } from '../../../contract/chart/costGeometry.ts';
 import { defaultInputs } from '../../../contract/defaults.ts';
-import { formatUsd } from '../../../contract/format/numbers.ts';
+import { formatUsd } from '../../../contract/format/money.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
 import { openComposer } from '../../../testing/builtReports.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/format/deferredClaimTexts.ts';
 import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts';
 import { financeSummary } from '../../../contract/format/financeTexts.ts';
-import { formatUsd } from '../../../contract/format/numbers.ts';
+import { formatUsd } from '../../../contract/format/money.ts';
 import { formatCount, formatDay, formatList } from '../../../contract/format/phrases.ts';
 import { provider } from '../../../contract/provider.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';

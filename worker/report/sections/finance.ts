@@ -10,7 +10,7 @@ import {
   financeFigureTexts as texts,
   wholeYears,
 } from '../../../contract/format/financeTexts.ts';
-import { formatUsd } from '../../../contract/format/numbers.ts';
+import { formatShown, formatUsd } from '../../../contract/format/money.ts';
 import {
   type Finance,
   type FinanceHorizon,
@@ -147,14 +147,16 @@ function yearTable(compose: Composer, finance: ByHorizon<Finance>): Table {
 }
 
 /**
- * The years, and the totals at the end of both horizons, in whole USD that add up. The total of a
+ * The years, and the totals at the end of both horizons, which add up. The total of a
  * horizon by which the build is not live has no difference (E22).
  */
 function yearRows(years: readonly FinanceYear[], finance: ByHorizon<Finance>): Span[][] {
   const whole = wholeYears(years);
   const amounts = (first: number, last: number) =>
     (['inHouseUsd', 'embeddedUsd', 'benefitUsd'] as const).map((amount) =>
-      formatUsd(whole.slice(first, last + 1).reduce((sum, { [amount]: usd }) => sum + usd, 0)),
+      formatShown(
+        whole.slice(first, last + 1).reduce((sum, { [amount]: ofYear }) => sum + ofYear, 0),
+      ),
     );
   const total = (months: FinanceHorizon) => {
     const [inHouse = '', embedded = '', benefit = ''] = amounts(0, months / monthsPerYear);

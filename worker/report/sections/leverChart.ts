@@ -1,5 +1,5 @@
 import { leverOf, leverTexts } from '../../../contract/format/leverTexts.ts';
-import { formatUsd } from '../../../contract/format/numbers.ts';
+import { formatUsd } from '../../../contract/format/money.ts';
 import { formatList, lowerFirst } from '../../../contract/format/phrases.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { LeverJudgement } from '../../forecast/leverRanges.ts';

@@ -9,7 +9,8 @@ import {
 } from '../../../contract/format/deferredClaimTexts.ts';
 import { formatHours, formatTimeline, weeksPerMonth } from '../../../contract/format/durations.ts';
 import { type Lever, leverTexts } from '../../../contract/format/leverTexts.ts';
-import { formatNumber, formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
+import { formatPriceUsd, formatUsd } from '../../../contract/format/money.ts';
+import { formatNumber, formatPercentage } from '../../../contract/format/numbers.ts';
 import { formatCount, formatList, formatWeeks } from '../../../contract/format/phrases.ts';
 import { priceStep } from '../../estimate/embeddedPlan.ts';
 import { estimate } from '../../estimate/estimate.ts';
@@ -53,7 +54,7 @@ function costBenefit({ estimate: { results, escalation }, forecast }: ReportMode
     turnoverMonthlyUsd > 0 ? `, and turnover ${formatUsd(turnoverMonthlyUsd)} from the start` : '';
   const overage = overageMonthlyUsd > 0 ? `, overage ${formatUsd(overageMonthlyUsd)}` : '';
   return [
-    `After go-live, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month${turnover}. The embedded subscription costs ${formatUsd(embedded.monthly)} a month${overage}${ownWork}.`,
+    `After go-live, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month${turnover}. The embedded subscription costs ${formatPriceUsd(embedded.monthly)} a month${overage}${ownWork}.`,
     differenceUsd === null ? goLivePoint(levers) : hours && hoursErrorPoint(hours),
   ];
 }
@@ -161,7 +162,7 @@ function nextPlanPoint({ estimate: estimated, inputs }: ReportModel): string | u
   const next = priceStep(estimated.effectiveCount, inputs.assumptions?.planDiscountPercentage);
   if (!next) return undefined;
   const step = formatUsd(next.extraPerYearUsd);
-  const extra = step === '$0' ? 'adds no extra cost' : `costs ${step} more a year`;
+  const extra = step === formatUsd(0) ? 'adds no extra cost' : `costs ${step} more a year`;
   return next.integrationsLeft === 0
     ? `One more integration moves you to the next plan, which ${extra}. Confirm the number before you sign.`
     : `Your plan has room for ${formatCount(next.integrationsLeft, 'more integration')} at the same subscription. After that, the next plan ${extra}.`;
