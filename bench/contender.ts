@@ -7,11 +7,12 @@ import { brotliCompressSync } from 'node:zlib';
 import Koa from 'koa';
 import { attemptTool } from '../backend/agents/tools/callTool.ts';
 import type { Handlers } from '../backend/handlers/createHandlers.ts';
-import { directEstimator } from '../backend/openEstimate.ts';
+import { completeInputs, openEstimate } from '../backend/openEstimate.ts';
 import { newId } from '../contract/ids.ts';
 import { contract } from '../contract/index.ts';
 import { createApp } from '../server/app.ts';
 import { contractRouter, uploads } from '../server/contractRouter.ts';
+import { createEstimator } from '../server/estimates/createEstimator.ts';
 import { createLog } from '../server/logging/log.ts';
 import { createOutbox, type Outbox } from '../server/outbox/createOutbox.ts';
 import { readBuild } from '../server/page/build.ts';
@@ -30,10 +31,12 @@ const publicUrl = new URL('http://127.0.0.1/');
  */
 const contenders = {
   'bare validated': () => createServer(validating),
+  'bare estimate': () => createServer(estimating),
   'bare page': barePage,
   'koa validated': koaRouter,
   'app validated': keepingNothing,
   'app page': keepingNothing,
+  'app estimate': keepingNothing,
   grouped: () => onDisk({}),
   single: () => onDisk({ largestBatch: 1 }),
 } satisfies Record<
@@ -44,6 +47,8 @@ export type ContenderKind = keyof typeof contenders;
 
 const [kind = '', folder = ''] = process.argv.slice(2);
 const server = await contenders[kind as ContenderKind]();
+// A server that is overloaded must not end a connection whose next request it has not read yet.
+server.keepAliveTimeout = 0;
 server.listen(0, '127.0.0.1', () => {
   console.log((server.address() as AddressInfo).port);
 });
@@ -59,6 +64,17 @@ async function validating(request: IncomingMessage, response: ServerResponse) {
   contract.demoSubmission.body.parse(JSON.parse(await text(request)));
   const body = JSON.stringify({ id: newId() });
   response.writeHead(202, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(body);
+}
+
+/** Validates inputs, and responds with their estimate. */
+async function estimating(request: IncomingMessage, response: ServerResponse) {
+  const inputs = completeInputs(contract.estimate.body.parse(JSON.parse(await text(request))));
+  const body = JSON.stringify(openEstimate(inputs, { now: Date.now(), publicUrl }));
+  response.writeHead(200, {
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
   });
@@ -133,7 +149,7 @@ function serve(store: Store, outbox: Outbox) {
     mailPerHour: 1,
     noticesPerHour: 1,
     outbox,
-    estimator: directEstimator(publicUrl),
+    estimator: createEstimator(publicUrl).estimate,
     callTool: async (name, asked, now) => attemptTool(name, asked, { now, publicUrl }),
     hash: nodeHash,
     clock: systemClock,
@@ -141,7 +157,7 @@ function serve(store: Store, outbox: Outbox) {
     build,
     publicUrl,
     cookieSecrets: ['only for measuring, and never for visitors'],
-    trustedProxyHops: 0,
+    trustedProxyHops: 1,
     uploads,
     allowedHost: null,
     frameAncestors: ["'none'"],

@@ -5,6 +5,11 @@ export interface LoadSettings {
   port: number;
   connections: number;
   milliseconds: number;
+  /**
+   * How many requests are sent a second, evenly; as many as possible without it. A request that
+   * has to wait for its connection is measured from when it was due.
+   */
+  perSecond?: number;
   head: string;
   /** Each sequence of `#` is replaced by the digits of a number that is unique to the request. */
   body: string;
@@ -37,7 +42,7 @@ const milliseconds: number[] = [];
 const startedAt = performance.now();
 const endsAt = startedAt + settings.milliseconds;
 
-await Promise.all(Array.from({ length: settings.connections }, keepSending));
+await Promise.all(Array.from({ length: settings.connections }, (_, index) => keepSending(index)));
 const seconds = (performance.now() - startedAt) / 1000;
 milliseconds.sort((one, other) => one - other);
 const quantile = (share: number) => milliseconds[Math.floor(milliseconds.length * share)] ?? 0;
@@ -51,19 +56,26 @@ console.log(
 );
 
 /** Sends requests, each after the whole response to the last one, until the time is over. */
-function keepSending(): Promise<void> {
+function keepSending(index: number): Promise<void> {
+  const intervalMs = settings.perSecond ? (1000 * settings.connections) / settings.perSecond : 0;
+  let dueAt = startedAt + (index * intervalMs) / settings.connections;
   return new Promise((resolve, reject) => {
     const socket = connect({ port: settings.port, host: '127.0.0.1', noDelay: true });
     let sentAt = 0;
     let arrived = 0;
     let expected = 0;
     const send = () => {
-      sentAt = performance.now();
+      sentAt = intervalMs ? dueAt : performance.now();
       arrived = 0;
       expected = 0;
       socket.write(nextRequest());
     };
-    socket.on('connect', send);
+    const sendWhenDue = () => {
+      const leftMs = intervalMs ? dueAt - performance.now() : 0;
+      if (leftMs > 0) setTimeout(send, leftMs);
+      else send();
+    };
+    socket.on('connect', sendWhenDue);
     socket.on('error', reject);
     socket.on('close', () => reject(new Error('The server closed a connection.')));
     socket.on('data', (chunk: Buffer) => {
@@ -72,7 +84,8 @@ function keepSending(): Promise<void> {
       if (arrived < expected) return;
       const now = performance.now();
       milliseconds.push(now - sentAt);
-      if (now < endsAt) return send();
+      dueAt += intervalMs;
+      if (Math.max(now, dueAt) < endsAt) return sendWhenDue();
       socket.removeAllListeners('close');
       socket.destroy();
       resolve();

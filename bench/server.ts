@@ -43,12 +43,15 @@ interface Comparison {
    * optimizing the code of an endpoint for several tens of thousands of requests.
    */
   warmUpMs?: number;
+  /** How many requests are sent a second; as many as possible without it. */
+  perSecond?: number;
   request: Pick<LoadSettings, 'head' | 'body'>;
   /** The contenders, each with its name in the table; the others are compared with the first. */
   contenders: readonly (readonly [ContenderKind, string])[];
 }
 
-async function compare({ title, request, contenders, warmUpMs = roundMs }: Comparison) {
+async function compare(comparison: Comparison) {
+  const { title, request, contenders, warmUpMs = roundMs, perSecond } = comparison;
   const results = contenders.map(([, name]) => ({ name, outcomes: [] as Outcome[] }));
   for (let start = 1; start <= processCount; start += 1) {
     const running = await Promise.all(
@@ -61,7 +64,9 @@ async function compare({ title, request, contenders, warmUpMs = roundMs }: Compa
         for (const [index, contender] of running.entries()) {
           const from = nextNumbers[index] ?? 0;
           const milliseconds = round === 0 ? warmUpMs : roundMs;
-          const outcome = await measure(contender, { connections, milliseconds, from, ...request });
+          const pace = perSecond && round > 0 ? { perSecond } : {};
+          const settings = { connections, milliseconds, from, ...pace, ...request };
+          const outcome = await measure(contender, settings);
           nextNumbers[index] = from + outcome.responses;
           if (round > 0) results[index]?.outcomes.push(outcome);
         }
@@ -161,6 +166,20 @@ try {
       ['app page', 'the whole application'],
     ],
   });
+  const estimates: Pick<Comparison, 'warmUpMs' | 'request' | 'contenders'> = {
+    warmUpMs: 5000,
+    // Each of other inputs and another site.
+    request: {
+      head: `${post('/api/estimate')}X-Forwarded-For: 2001:db8:####::1\r\n`,
+      body: '{"integrationCount":12,"region":"custom","customHourlyRate":50.######}',
+    },
+    contenders: [
+      ['bare estimate', 'bare node:http with schema and estimate'],
+      ['app estimate', 'the whole application, estimating in threads'],
+    ],
+  };
+  await compare({ title: 'Estimates, as many as possible', ...estimates });
+  await compare({ title: 'Estimates, 200 a second', perSecond: 200, ...estimates });
   await compare({
     title: 'Calculations saved durably',
     // From another visitor each time, because a repeat is not saved (S7).

@@ -10,8 +10,8 @@ import type { EstimateRequest } from './estimateThread.ts';
 const file = new URL('./estimateThread.ts', import.meta.url);
 
 /**
- * Estimates at once. A site has the second thread only while no other needs it, and its estimates
- * wait for 15 s at most; the limit of a site in ten minutes takes about that long.
+ * Estimates at once. A site has one of the threads, so another does not wait for it, and its
+ * estimates wait for 15 s at most; the limit of a site in ten minutes takes about that long.
  */
 const defaultQueue = { running: 2, runningPerKey: 2, waitingPerKey: 1200, waitMs: 15_000 };
 
