@@ -107,6 +107,7 @@ function koaRouter() {
     estimate: unasked,
     estimates: unasked,
     rateCard: unasked,
+    keptRateCard: unasked,
     estimateSchema: unasked,
   };
   const sessionCookie = { read: () => null, write: () => undefined };

@@ -143,6 +143,14 @@ const rateCard = {
   responses: releasedWith(OpenRateCard),
 } as const satisfies Endpoint;
 
+const keptRateCard = {
+  method: 'GET',
+  path: '/api/rate-card/{version}',
+  summary: 'Read the rate card of a version, which never changes.',
+  params: z.strictObject({ version: z.string().check(z.minLength(1), z.maxLength(20)) }),
+  responses: { ...releasedWith(OpenRateCard), 404: Problem },
+} as const satisfies Endpoint;
+
 const estimateSchema = {
   method: 'GET',
   path: '/api/estimate-schema',
@@ -160,6 +168,7 @@ export const contract = {
   estimate,
   estimates,
   rateCard,
+  keptRateCard,
   estimateSchema,
 } as const;
 export type Contract = typeof contract;

@@ -7,6 +7,7 @@ import { linesMediaType } from '../contract/problem.ts';
 import { createMockHost } from '../mocks/backend/mockHost.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
 import { submissions } from '../testing/submissions.ts';
+import { rateCard } from '../worker/estimate/rateCard.ts';
 
 /** The moment of the examples. */
 const now = Date.UTC(2026, 10, 20, 10);
@@ -58,6 +59,7 @@ async function examples(): Promise<Record<EndpointName, Example>> {
     estimate: await call('estimate', scenario),
     estimates: await call('estimates', `${JSON.stringify(scenario)}\n{"region":"mars"}\n`),
     rateCard: await call('rateCard'),
+    keptRateCard: await call('keptRateCard', undefined, { version: rateCard.version }),
     estimateSchema: await call('estimateSchema'),
   };
   return JSON.parse(withFixedIds(JSON.stringify(called), ids));

@@ -3,14 +3,19 @@
  * estimate for each, or `error` and `line`. Exits with 1 if a line was invalid.
  */
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { publicUrlOf } from '../server/configuration/environment.ts';
-import { createLineSplitter, estimateLine, type Line } from './estimateLines.ts';
-import { exitOnClosedPipe, runCommand } from './runCommand.ts';
+import * as ourLines from './estimateLines.ts';
+import { createLineSplitter, type Line } from './estimateLines.ts';
+import { exitOnClosedPipe, parseOptions, runCommand, UsageError } from './runCommand.ts';
 
 const maxLineBytes = 1_048_576;
 /** Simulations and split take 5 to 20 milliseconds a line, a hundred times the rest. */
 const completeLines = 2000;
-const usage = `Usage: npm run -s estimate [-- --certainty] < inputs.jsonl > estimates.jsonl
+const keptCards = new URL('../backend/rateCards/', import.meta.url);
+const keptVersions = readdirSync(keptCards).flatMap((name) => /^(.*)\.json$/.exec(name)?.[1] ?? []);
+const usage = `Usage: npm run -s estimate [-- --certainty --rate-card VERSION] < inputs.jsonl > estimates.jsonl
 
 Each input line is a JSON object with any of the calculator's inputs. Missing inputs use their
 defaults, and so do missing "assumptions". Each output line is an estimate in the open format of
@@ -19,7 +24,9 @@ docs/programs.md, or {"error", "line"} for invalid input. An estimate is an inpu
 
 "certainty", "ranges" and "split" take 5 to 20 ms a line, and "sourcedAssumptions" are long.
 Without --certainty only the first ${completeLines} lines have them. "url" opens the estimate at
-PUBLIC_URL, or else at http://localhost:PORT.`;
+PUBLIC_URL, or else at http://localhost:PORT.
+
+--rate-card estimates by a kept rate card: ${keptVersions.join(', ')}.`;
 
 const splitter = createLineSplitter(maxLineBytes);
 let lineNumber = 0;
@@ -27,17 +34,39 @@ let hasRefused = false;
 let lastCompleteLine = completeLines;
 
 await runCommand(usage, async (args) => {
-  const isForAll = args.length === 1 && args[0] === '--certainty';
-  if ((args.length > 0 && !isForAll) || process.stdin.isTTY) return null;
-  if (isForAll) lastCompleteLine = Number.POSITIVE_INFINITY;
+  if (process.stdin.isTTY) return null;
+  const { values } = parseOptions({
+    args,
+    options: { certainty: { type: 'boolean' }, 'rate-card': { type: 'string' } },
+  });
+  if (values.certainty) lastCompleteLine = Number.POSITIVE_INFINITY;
+  const { 'rate-card': version } = values;
+  const { estimateLine } = version === undefined ? ourLines : await linesBy(version);
   exitOnClosedPipe();
   const publicUrl = publicUrlOf(process.env);
-  for await (const chunk of process.stdin) await writeEstimates(splitter.push(chunk), publicUrl);
-  await writeEstimates(splitter.end(), publicUrl);
+  const write = (lines: readonly Line[]) => writeEstimates(lines, publicUrl, estimateLine);
+  for await (const chunk of process.stdin) await write(splitter.push(chunk));
+  await write(splitter.end());
   return hasRefused ? 1 : 0;
 });
 
-async function writeEstimates(lines: readonly Line[], publicUrl: URL) {
+/** Loads the rules with the rate card of a version. */
+async function linesBy(version: string): Promise<typeof ourLines> {
+  if (!keptVersions.includes(version)) {
+    throw new UsageError(
+      `--rate-card: Use a kept version: ${keptVersions.join(', ')} (got ${version})`,
+    );
+  }
+  const { loaderWith } = await import('../testing/fuzz/rateCards/loadEstimate.ts');
+  const load = await loaderWith(fileURLToPath(new URL(`${version}.json`, keptCards)));
+  return load('scripts/estimateLines.ts');
+}
+
+async function writeEstimates(
+  lines: readonly Line[],
+  publicUrl: URL,
+  estimateLine: typeof ourLines.estimateLine,
+) {
   let text = '';
   for (const line of lines) {
     lineNumber++;

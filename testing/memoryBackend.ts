@@ -16,7 +16,9 @@ import { steppedClock } from './steppedClock.ts';
 /** The properties of a test request apart from its body. */
 interface RequestOptions {
   idempotencyKey?: string;
+  /** Those of the path. */
   id?: string;
+  version?: string;
   addressKey?: string;
   contentType?: string | undefined;
   ifNoneMatch?: string;
@@ -82,13 +84,11 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
     },
   };
 
-  async function respond(
-    name: EndpointName,
-    sent: string,
-    { idempotencyKey, id, addressKey = '192.0.2.1', contentType, ifNoneMatch }: RequestOptions,
-  ) {
+  async function respond(name: EndpointName, sent: string, options: RequestOptions) {
     const { text, pdfSha256 } = await extractPdf(sent, webCryptoHash);
-    const params: Record<string, string> = id === undefined ? {} : { id };
+    const { idempotencyKey, id, version, addressKey = '192.0.2.1' } = options;
+    const { contentType, ifNoneMatch } = options;
+    const params = { ...(id !== undefined && { id }), ...(version !== undefined && { version }) };
     return handleRequest(
       name,
       handlers,

@@ -7,7 +7,7 @@ import { isIdempotencyKey } from '../../contract/requestLimits.ts';
 import type { Handler, Ports, RequestContext } from '../ports.ts';
 import { readCalculationIds } from '../sessionCookie.ts';
 import { roiCalculation, savedRoiCalculation } from './calculations.ts';
-import { estimate, estimateSchema, estimates, rateCard } from './estimates.ts';
+import { estimate, estimateSchema, estimates, keptRateCard, rateCard } from './estimates.ts';
 import { contactFormWebhook, demoSubmission } from './forms.ts';
 import { sendRoiReport } from './sendRoiReport.ts';
 
@@ -25,6 +25,7 @@ export function createHandlers(ports: Ports): Handlers {
     estimate: estimate(ports),
     estimates: estimates(ports),
     rateCard: rateCard(ports),
+    keptRateCard: keptRateCard(ports),
     estimateSchema: estimateSchema(ports),
   };
 }

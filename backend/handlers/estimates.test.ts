@@ -299,6 +299,26 @@ test('the rate card has the figures of the estimates, each system with its evide
   }
 });
 
+test('a kept rate card may be cached for ever, and is not sent again', async () => {
+  const { request } = backend();
+  const { version } = rateCard;
+  const kept = await request('keptRateCard', undefined, { version });
+  expect(kept.status).toBe(200);
+  expect(kept.body).toEqual((await request('rateCard', undefined)).body);
+  const { ETag: etag = '', ...headers } = kept.headers ?? {};
+  expect(headers).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+  const again = await request('keptRateCard', undefined, { ifNoneMatch: etag, version });
+  expect(again).toEqual({ status: 304, body: null, headers: kept.headers });
+});
+
+test('a rate card that is not kept is refused with the versions that are', async () => {
+  const asked = backend().request('keptRateCard', undefined, { version: '2020-01' });
+  expect(await asked).toMatchObject({
+    status: 404,
+    body: { detail: expect.stringContaining(`Use one of these: ${rateCard.version}`) },
+  });
+});
+
 test.each(['rateCard', 'estimateSchema'] as const)(
   '%s is not sent again to a client that has it',
   async (name) => {

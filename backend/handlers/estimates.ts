@@ -11,6 +11,7 @@ import { countEstimates } from '../limits/limits.ts';
 import { completeInputs } from '../openEstimate.ts';
 import { openRateCard } from '../openRateCard.ts';
 import { EstimatorBusy, type Handler, type Ports, type RequestContext } from '../ports.ts';
+import { keptRateCards } from '../rateCards/keptRateCards.ts';
 import { deadlinePassed, hasPassed } from './passedDeadlines.ts';
 
 /** Estimates inputs, and stores nothing. */
@@ -107,19 +108,36 @@ export function rateCard({ hash }: Ports): Handler<Contract['rateCard']> {
   return released(hash, openRateCard);
 }
 
+/** Returns the rate card of a version, which any cache may keep. */
+export function keptRateCard({ hash }: Ports): Handler<Contract['keptRateCard']> {
+  const handlers = new Map(
+    [...keptRateCards].map(([version, card]) => [version, released(hash, () => card, immutable)]),
+  );
+  return async ({ params: { version }, context }) => {
+    const answer = handlers.get(version);
+    if (answer) return answer({ context });
+    return problem(404, refusalDetails.unknownRateCard([...keptRateCards.keys()]));
+  };
+}
+
 /** Returns the JSON Schema of an estimate. */
 export function estimateSchema({ hash }: Ports): Handler<Contract['estimateSchema']> {
   return released(hash, openEstimateSchema);
 }
 
 /** An hour after a release every client asks again. */
-const cacheControl = 'public, max-age=3600';
+const anHour = 'public, max-age=3600';
+const immutable = 'public, max-age=31536000, immutable';
 
 /**
  * Creates the handler of a body that changes only with a release. It is created for the first
  * request; a client that has it gets 304.
  */
-function released<Body extends object>(hash: Ports['hash'], create: () => Body) {
+function released<Body extends object>(
+  hash: Ports['hash'],
+  create: () => Body,
+  cacheControl = anHour,
+) {
   let known: Promise<{ body: Body; etag: string }> | undefined;
 
   async function load() {

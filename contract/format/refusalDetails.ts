@@ -7,6 +7,8 @@ export const refusalDetails = {
   noSuchEndpoint: 'There is no such endpoint.',
   wrongMethod: (allowed: string) => `Use one of these methods: ${allowed}.`,
   unknownId: 'There is nothing under this ID.',
+  unknownRateCard: (versions: readonly string[]) =>
+    `No rate card has this version. Use one of these: ${versions.join(', ')}.`,
   bodyTooLarge: (maxBytes: number) => `Send a body of at most ${maxBytes} bytes.`,
   bodyTooSlow: (bytesPerSecond: number) =>
     `Send the body at ${bytesPerSecond} bytes a second or faster.`,

@@ -20,8 +20,8 @@ const mark = '?other';
 /**
  * Loads the pricing rules with another rate card. Call it once per process.
  *
- * @param path - A JSON file with the changed values alone (null for "no limit"), another
- *   `rateCard.ts`, or the folder of another checkout.
+ * @param path - A JSON file with the changed values alone (null for "no limit") or a kept rate
+ *   card, another `rateCard.ts`, or the folder of another checkout.
  * @throws Error that names what is no rate card: a value of another kind, a missing or an unknown
  *   key, a negative amount, or a file that changes nothing.
  */
@@ -31,12 +31,23 @@ export async function loadEstimate(path: string): Promise<OtherRules> {
     const checkout = pathToFileURL(`${absolute}/`);
     return loadRules((file) => import(new URL(file, checkout).href));
   }
-  if (path.endsWith('.json')) checkChanges(JSON.parse(readFileSync(absolute, 'utf8')));
-  replaceRateCard(absolute);
+  return loadRules(await loaderWith(absolute));
+}
+
+/**
+ * Returns what loads a module of ours, named by its path in the project, with another rate card.
+ * Call it once per process.
+ *
+ * @param path - A JSON file, or another `rateCard.ts`; absolute.
+ * @throws Error that names what is no rate card.
+ */
+export async function loaderWith(path: string) {
+  if (path.endsWith('.json')) checkChanges(JSON.parse(readFileSync(path, 'utf8')));
+  replaceRateCard(path);
   const load = (file: string) => import(`${new URL(file, root).href}${mark}`);
   const { rateCard: other } = await load(rateCardFile);
   checkRateCard(other, rateCard);
-  return loadRules(load);
+  return load;
 }
 
 async function loadRules(
@@ -93,10 +104,24 @@ function replaceRateCard(path: string): void {
       const changes = JSON.parse(readFileSync(fileURLToPath(url), 'utf8'));
       const source = `import { mergeRateCard } from ${JSON.stringify(import.meta.url)};
 import { rateCard as ours } from ${JSON.stringify(rateCardUrl)};
-export const rateCard = mergeRateCard(ours, ${JSON.stringify(changes)});`;
+export const rateCard = mergeRateCard(ours, ${JSON.stringify(figuresOf(changes))});`;
       return { format: 'module', source, shortCircuit: true };
     },
   });
+}
+
+/** The figures of a kept rate card, which also has what they rest on; of changes, all of them. */
+function figuresOf({ assumptions: _defaults, uncertainty: _ranges, ...figures }: Changes) {
+  const { systems } = figures;
+  if (!Array.isArray(systems)) return figures;
+  const profiles = systems.map(
+    ({ evidence: _sources, complexityNote: _reason, ...profile }) => profile,
+  );
+  return { ...figures, systems: profiles };
+}
+
+interface Changes {
+  [name: string]: unknown;
 }
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

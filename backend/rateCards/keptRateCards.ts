@@ -1,0 +1,12 @@
+import type { OpenRateCard } from '../../contract/openRateCard.ts';
+import newest from './2026-11.3.json' with { type: 'json' };
+
+/**
+ * The rate cards of all releases since programs can read them, by version. What is kept under a
+ * version never changes; `npm run keep-rate-card` keeps a new one. 2026-11.2 is older: its figures
+ * are kept to estimate by it.
+ */
+export const keptRateCards: ReadonlyMap<string, OpenRateCard> = new Map(
+  // JSON has no literal types; a test parses each.
+  [newest as unknown as OpenRateCard].map((card) => [card.version, card]),
+);
