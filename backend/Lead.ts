@@ -61,7 +61,9 @@ export type MessageKind =
   | 'demoNotice'
   /** Lists the leads of an hour that got no notice of their own (S11). */
   | 'noticeDigest'
-  | 'crmContact';
+  | 'crmContact'
+  /** A demo request for a CRM that takes every lead. */
+  | 'crmDemo';
 
 /**
  * ready → leased → sending, and then sent, ready again, dead (given up), or unknown (whether it was

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
+import { parseEnvironment, publicUrlOf } from '../server/configuration/environment.ts';
+import { configuredCrm, crmNameOf } from '../server/crm/configuredCrm.ts';
 import { eraseAddress } from '../server/erasure/erasing.ts';
 import { type ErasureList, openErasureList } from '../server/erasure/erasureList.ts';
 import { systemClock } from '../server/ports.ts';
@@ -10,13 +12,14 @@ import { type ExportFormat, exportLeads } from '../server/store/exportLeads.ts';
 import { openStore } from '../server/store/openStore.ts';
 import { aboutAddress, showLead } from '../server/store/tools.ts';
 import { exitOnClosedPipe, runCommand } from './runCommand.ts';
-import { existingSqliteFile, publicUrl, storeSettings } from './storeSettings.ts';
+import { existingSqliteFile, storeSettings } from './storeSettings.ts';
 
 const usage = `Usage:
   npm run -s leads -- export [--format csv|json] [--since 2026-11-01]   leads, oldest first, by default all as CSV
   npm run -s leads -- show ID                    one lead with its messages
   npm run -s leads -- about EMAIL                everything that is kept about an address
   npm run -s leads -- erase EMAIL                erase it; a restored backup is erased again
+  npm run -s leads -- doctor                     what the configured CRM lacks
   npm run -s leads -- retry ID                   send the dead and bounced messages of a lead again
   npm run -s leads -- retry --dead               send all dead messages again
 The store is the server's own: DATABASE_URL, else SQLite under DATA_DIR.`;
@@ -28,6 +31,7 @@ type Operation = (store: Store, list: ErasureList) => Promise<number>;
 
 /** `npm run leads`: what the sales team and operators do with leads. */
 async function main(args: string[]): Promise<number | null> {
+  if (args.length === 1 && args[0] === 'doctor') return checkCrm();
   const operation = operationOf(args);
   if (!operation) return null;
   const settings = storeSettings(process.env);
@@ -85,7 +89,7 @@ async function writeLeads(
   store: Store,
   { format, since }: NonNullable<ReturnType<typeof exportOf>>,
 ) {
-  const lines = exportLeads(store, format, { since, publicUrl: publicUrl(process.env) });
+  const lines = exportLeads(store, format, { since, publicUrl: publicUrlOf(process.env) });
   await pipeline(Readable.from(lines), process.stdout, { end: false });
   return 0;
 }
@@ -137,6 +141,22 @@ async function retryAllDead(store: Store): Promise<number> {
 
 function printRetried(count: number): void {
   console.log(`${count} ${count === 1 ? 'message is' : 'messages are'} sent again.`);
+}
+
+/** Checks the CRM before the first lead; nothing is sent to it. */
+async function checkCrm(): Promise<number> {
+  const environment = parseEnvironment(process.env);
+  const name = crmNameOf(environment);
+  const options = { clock: systemClock, publicUrl: publicUrlOf(process.env) };
+  const crm = configuredCrm(environment, options);
+  if (!crm || name === 'webhook') {
+    console.log(crm ? 'A webhook has nothing to check.' : 'No CRM is configured.');
+    return 0;
+  }
+  const problems = await crm.check();
+  for (const problem of problems) console.error(problem);
+  if (problems.length === 0) console.log('The CRM has all fields.');
+  return problems.length === 0 ? 0 : 1;
 }
 
 exitOnClosedPipe();

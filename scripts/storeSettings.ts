@@ -30,13 +30,3 @@ export function existingSqliteFile(dataDir: string): string {
   }
   return file;
 }
-
-/**
- * Reads where visitors reach the calculator, as the server does.
- *
- * @throws Error with the problem of the variable
- */
-export function publicUrl({ PUBLIC_URL, PORT }: Record<string, string | undefined>): URL {
-  const environment = parseEnvironment({ PUBLIC_URL, PORT });
-  return environment.PUBLIC_URL ?? new URL(`http://localhost:${environment.PORT}`);
-}

@@ -17,6 +17,7 @@ import {
   throwStoreError,
 } from './configuration/startupErrors.ts';
 import { uploads } from './contractRouter.ts';
+import { configuredCrm, crmNameOf } from './crm/configuredCrm.ts';
 import { startErasing } from './erasure/erasing.ts';
 import { openErasureList } from './erasure/erasureList.ts';
 import { createEstimator } from './estimates/createEstimator.ts';
@@ -24,7 +25,7 @@ import { listen, localUrl } from './http/listen.ts';
 import { createLog, type Log } from './logging/log.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
 import { createSendGridMailer } from './mail/sendGridMailer.ts';
-import { createCrmWebhook, createMessageComposer } from './outbox/createMessageComposer.ts';
+import { createMessageComposer } from './outbox/createMessageComposer.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
 import { createCrmPace } from './outbox/crmPace.ts';
 import { type Build, readBuild, trackingOf, withTracking } from './page/build.ts';
@@ -73,6 +74,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
   );
   const local = localUrl(server, environment.HOST);
   const publicUrl = environment.PUBLIC_URL ?? local;
+  const crm = configuredCrm(environment, { clock, publicUrl });
 
   const reports = createThread<ReportRequest, Uint8Array>(
     new URL('./report/reportThread.ts', import.meta.url),
@@ -86,7 +88,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     composeMessage: createMessageComposer({
       store,
       mailer: mailerOf(environment, clock),
-      crm: crmOf(environment, clock),
+      crm: crm?.send ?? null,
       buildReport: reports.ask,
       from: {
         email: environment.MAIL_FROM ?? `reports@${publicUrl.hostname}`,
@@ -198,12 +200,6 @@ function mailerOf({ SENDGRID_API_KEY, SENDGRID_API_URL, DATA_DIR }: Environment,
     : createRecordingMailer({ folder: join(DATA_DIR, 'mail'), clock });
 }
 
-function crmOf({ CRM_WEBHOOK_URL, CRM_WEBHOOK_SECRET }: Environment, clock: Clock) {
-  return CRM_WEBHOOK_URL && CRM_WEBHOOK_SECRET
-    ? createCrmWebhook({ url: CRM_WEBHOOK_URL, secret: CRM_WEBHOOK_SECRET, clock })
-    : null;
-}
-
 /** Mails that are written to files need no real inbox. */
 function salesInboxOf({ SALES_INBOX, SENDGRID_API_KEY }: Environment): string | null {
   return SALES_INBOX ?? (SENDGRID_API_KEY ? null : 'sales@localhost');
@@ -214,7 +210,9 @@ function salesInboxOf({ SALES_INBOX, SENDGRID_API_KEY }: Environment): string | 
  * saved.
  */
 function hasRecipient(environment: Environment, kind: MessageKind): boolean {
-  if (kind === 'crmContact') return environment.CRM_WEBHOOK_URL !== undefined;
+  if (kind === 'crmContact') return crmNameOf(environment) !== null;
+  // The webhook is for contact forms (S8).
+  if (kind === 'crmDemo') return !['webhook', null].includes(crmNameOf(environment));
   return kind === 'reportEmail' || salesInboxOf(environment) !== null;
 }
 
@@ -232,6 +230,6 @@ function logMissingConfig(environment: Environment, { indexHtml }: Build, log: L
   if (!environment.DATABASE_URL)
     log.info({ folder: environment.DATA_DIR }, 'leads are stored in SQLite');
   if (!salesInboxOf(environment)) log.warn('no SALES_INBOX: no mails about leads');
-  if (!environment.CRM_WEBHOOK_URL) log.info('no CRM_WEBHOOK_URL: contacts are not forwarded');
+  if (!crmNameOf(environment)) log.info('no CRM: contacts are not forwarded');
   if (environment.RATE_LIMITS === 'off') log.warn('RATE_LIMITS=off: nothing is limited');
 }

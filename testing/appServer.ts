@@ -6,11 +6,11 @@ import { directEstimator } from '../backend/openEstimate.ts';
 import { defaultMailPerHour, defaultNoticesPerHour } from '../contract/rateLimits.ts';
 import { createApp, type Dependencies } from '../server/app.ts';
 import { uploads } from '../server/contractRouter.ts';
+import type { Crm } from '../server/crm/crm.ts';
 import { clientWaits, listen, localUrl } from '../server/http/listen.ts';
 import { createLog } from '../server/logging/log.ts';
 import type { Delivery } from '../server/mail/delivery.ts';
 import { type OutboxTiming, outboxTiming } from '../server/outbox/completions.ts';
-import type { CrmWebhook } from '../server/outbox/createMessageComposer.ts';
 import { createMessageComposer } from '../server/outbox/createMessageComposer.ts';
 import { createOutbox } from '../server/outbox/createOutbox.ts';
 import { nodeHash, systemClock } from '../server/ports.ts';
@@ -21,7 +21,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 export interface AppChanges extends Partial<Dependencies> {
   /** How the mail provider handles a mail; by default it accepts all. */
   deliver?: (mail: Mail) => Promise<Delivery>;
-  crm?: CrmWebhook;
+  crm?: Crm;
   timing?: Partial<OutboxTiming>;
   waits?: typeof clientWaits;
 }
@@ -113,7 +113,7 @@ export async function openApp({
     allowedHost: null,
     frameAncestors: ["'self'"],
     hasTrackers: false,
-    hasRecipient: () => true,
+    hasRecipient: (kind) => kind !== 'crmDemo',
     mailEventsKey: null,
     isStopping: () => false,
     ...changes,

@@ -48,7 +48,7 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
     clock,
     log: { error: logged },
     publicUrl,
-    hasRecipient: () => true,
+    hasRecipient: (kind) => kind !== 'crmDemo',
     ...changes,
   } satisfies Ports;
   const handlers = createHandlers(ports);

@@ -34,13 +34,15 @@ export async function planMessages(
   origin: RequestOrigin,
   receivedAt: number,
 ): Promise<PlannedMessages> {
-  const messages = newMessages(ports, kind);
-  const own = { messages, digest: null, refund: async () => undefined };
-  if (messages.length === 0 || kind === 'crmContact') return own;
+  const notices = newMessages(ports, kind);
+  // Every lead reaches the CRM, also one whose notice is withheld.
+  const toCrm = kind === 'demoNotice' ? newMessages(ports, 'crmDemo') : [];
+  const own = { messages: [...notices, ...toCrm], digest: null, refund: async () => undefined };
+  if (notices.length === 0 || kind === 'crmContact') return own;
   const { isGranted, refund } = await countNotice(ports, origin);
   if (isGranted) return { ...own, refund };
   const hour = Math.floor(receivedAt / hourMs) * hourMs;
   const id = `digest-${new Date(hour).toISOString().slice(0, 13)}`;
   const dueAt = hour + hourMs + digestDelayMs;
-  return { ...own, messages: [{ id, kind: 'noticeDigest', dueAt }], digest: id };
+  return { ...own, messages: [{ id, kind: 'noticeDigest', dueAt }, ...toCrm], digest: id };
 }

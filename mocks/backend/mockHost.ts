@@ -49,7 +49,7 @@ export function createMockHost({
       clock,
       log,
       publicUrl: pageUrl,
-      hasRecipient: () => true,
+      hasRecipient: (kind) => kind !== 'crmDemo',
     }),
     floodGuard: createFloodGuard({ counters, hash: webCryptoHash, log }),
     clock,

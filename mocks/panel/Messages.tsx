@@ -48,6 +48,7 @@ const titles = {
   demoNotice: 'A demo request, to the sales team',
   noticeDigest: 'More leads of an hour, to the sales team',
   crmContact: `POST ${crmUrl}`,
+  crmDemo: 'A demo request, to a CRM that takes every lead',
 } satisfies Record<Message['kind'], string>;
 
 /** Composes a message when its entry is opened, because building a report takes a moment. */

@@ -55,6 +55,26 @@ describe('the environment', () => {
     expect(parseEnvironment({ RATE_LIMITS: 'off' }).RATE_LIMITS).toBe('off');
   });
 
+  it('requires all variables of a CRM, and of one CRM only', () => {
+    const hubSpot = {
+      HUBSPOT_TOKEN: 'pat-eu1',
+      HUBSPOT_PORTAL_ID: '4242',
+      HUBSPOT_FORM_ID: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+    };
+    expect(() => parseEnvironment(hubSpot)).not.toThrow();
+    for (const name of Object.keys(hubSpot)) {
+      const others = { ...hubSpot, [name]: '' };
+      expect(() => parseEnvironment(others)).toThrow(`${name}: expected a value with HUBSPOT_`);
+    }
+    const SALESFORCE_URL = 'https://engines.my.salesforce.com';
+    expect(() => parseEnvironment({ SALESFORCE_URL })).toThrow(
+      'SALESFORCE_CLIENT_SECRET: expected a value with SALESFORCE_URL',
+    );
+    expect(() => parseEnvironment({ ...hubSpot, SALESFORCE_URL })).toThrow(
+      'HUBSPOT_TOKEN, SALESFORCE_URL: expected the variables of one CRM',
+    );
+  });
+
   it('requires a secret for the CRM', () => {
     const CRM_WEBHOOK_URL = 'https://crm.example/hook';
     expect(() => parseEnvironment({ CRM_WEBHOOK_URL })).toThrow(/CRM_WEBHOOK_SECRET/);
@@ -78,6 +98,9 @@ describe('the environment', () => {
       MAIL_PER_HOUR: 5000,
       NOTICES_PER_HOUR: 200,
       RETENTION_DAYS: 730,
+      HUBSPOT_FORMS_URL: new URL('https://api.hsforms.com/'),
+      HUBSPOT_API_URL: new URL('https://api.hubapi.com/'),
+      SALESFORCE_ID_FIELD: 'Roi_Lead_Id__c',
       RATE_LIMITS: 'on',
       STOP_DELAY_MS: 3000,
       LOG_LEVEL: 'info',

@@ -105,6 +105,22 @@ const Variables = z.object({
   CRM_WEBHOOK_SECRET: z.optional(
     z.string().check(z.minLength(16, 'expected at least 16 characters')),
   ),
+  HUBSPOT_TOKEN: z.optional(text),
+  HUBSPOT_PORTAL_ID: z.optional(z.string().check(z.regex(/^\d{1,20}$/, 'expected digits'))),
+  HUBSPOT_FORM_ID: z.optional(z.guid({ error: 'expected the GUID of a form' })),
+  HUBSPOT_FORMS_URL: z._default(httpUrl, new URL('https://api.hsforms.com/')),
+  HUBSPOT_API_URL: z._default(httpUrl, new URL('https://api.hubapi.com/')),
+  SALESFORCE_URL: z.optional(
+    httpUrl.check(z.refine(hasNoPath, 'expected an http or https URL without a path')),
+  ),
+  SALESFORCE_CLIENT_ID: z.optional(text),
+  SALESFORCE_CLIENT_SECRET: z.optional(text),
+  SALESFORCE_ID_FIELD: z._default(
+    z
+      .string()
+      .check(z.regex(/^[A-Za-z]\w{0,36}__c$/, 'expected a custom field, which ends in __c')),
+    'Roi_Lead_Id__c',
+  ),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: 'expected on or off' }), 'on'),
   STOP_DELAY_MS: z._default(whole(0, 30_000), 3000),
   LOG_LEVEL: z._default(
@@ -147,6 +163,17 @@ export function publicUrlOf({ PUBLIC_URL, PORT }: Record<string, string | undefi
   return environment.PUBLIC_URL ?? new URL(`http://localhost:${environment.PORT}`);
 }
 
+const hubSpot = ['HUBSPOT_TOKEN', 'HUBSPOT_PORTAL_ID', 'HUBSPOT_FORM_ID'];
+const salesforce = ['SALESFORCE_URL', 'SALESFORCE_CLIENT_ID', 'SALESFORCE_CLIENT_SECRET'];
+
+/** The variables that turn a CRM on, each alone, and those that it then needs. */
+const crms: readonly { turnedOnBy: readonly string[]; needs: readonly string[] }[] = [
+  // A secret alone was always accepted.
+  { turnedOnBy: ['CRM_WEBHOOK_URL'], needs: ['CRM_WEBHOOK_SECRET'] },
+  { turnedOnBy: hubSpot, needs: hubSpot },
+  { turnedOnBy: salesforce, needs: salesforce },
+];
+
 /** Problems of variables that are valid alone but not together (S9, S11). */
 function conflicts(given: Record<string, string | undefined>): string[] {
   const isHttp = (name: string) => /^http:/i.test(given[name]?.trim() ?? '');
@@ -154,15 +181,29 @@ function conflicts(given: Record<string, string | undefined>): string[] {
     ...['SENDGRID_API_KEY', 'COOKIE_SECRET', 'PUBLIC_URL']
       .filter((name) => !given[name])
       .map((name) => `${name}: expected a value`),
-    ...['PUBLIC_URL', 'CRM_WEBHOOK_URL', 'SENDGRID_API_URL']
+    ...[
+      'PUBLIC_URL',
+      'CRM_WEBHOOK_URL',
+      'SENDGRID_API_URL',
+      'HUBSPOT_FORMS_URL',
+      'HUBSPOT_API_URL',
+      'SALESFORCE_URL',
+    ]
       .filter(isHttp)
       .map((name) => `${name}: expected an https URL`),
     ...(given.RATE_LIMITS === 'off' ? ['RATE_LIMITS: expected on'] : []),
   ].map((problem) => `${problem} with NODE_ENV=production`);
+  const crmsOn = crms.flatMap(({ turnedOnBy, needs }) => {
+    const by = turnedOnBy.find((name) => given[name]);
+    return by ? [{ by, missing: needs.filter((name) => !given[name]) }] : [];
+  });
   return [
     ...(given.NODE_ENV === 'production' ? inProduction : []),
-    ...(given.CRM_WEBHOOK_URL && !given.CRM_WEBHOOK_SECRET
-      ? ['CRM_WEBHOOK_SECRET: expected a value with CRM_WEBHOOK_URL']
+    ...crmsOn.flatMap(({ by, missing }) =>
+      missing.map((name) => `${name}: expected a value with ${by}`),
+    ),
+    ...(crmsOn.length > 1
+      ? [`${crmsOn.map(({ by }) => by).join(', ')}: expected the variables of one CRM`]
       : []),
   ];
 }

@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto';
-import { crmRequest } from '../../backend/crmRequest.ts';
-import type { StoredLead } from '../../backend/Lead.ts';
 import { composeMail, type MailSettings } from '../../backend/mails/composeMail.ts';
-import type { Clock } from '../../backend/ports.ts';
-import { classifyError, classifyStatus, type Delivery, type Mailer } from '../mail/delivery.ts';
+import type { Crm } from '../crm/crm.ts';
+import type { Delivery, Mailer } from '../mail/delivery.ts';
 import type { ClaimedMessage } from '../store/claimMessages.ts';
 import type { Store } from '../store/createStore.ts';
+import { kindsOf } from './providers.ts';
 
 /**
  * Composes a message from its lead. Resolves to the function that sends it; when it rejects,
@@ -21,12 +20,12 @@ export function createMessageComposer({
 }: MailSettings & {
   store: Pick<Store, 'lead' | 'digest' | 'comparePdf'>;
   mailer: Mailer;
-  crm: CrmWebhook | null;
+  crm: Crm | null;
 }): MessageComposer {
   return async (message) => {
     const { id, kind, lead } = message;
-    if (kind === 'crmContact') {
-      if (!crm) return async () => ({ outcome: 'refused', reason: 'no CRM webhook' });
+    if (kindsOf.crm.some((own) => own === kind)) {
+      if (!crm) return async () => ({ outcome: 'refused', reason: 'no CRM' });
       return () => crm(id, lead);
     }
     if (kind !== 'reportEmail' && !settings.salesInbox) {
@@ -39,41 +38,5 @@ export function createMessageComposer({
       await settings.store.comparePdf(lead.id, differs);
     }
     return () => mailer.send(mail);
-  };
-}
-
-const timeoutMs = 15_000;
-
-/** Forwards a contact-form submission to the CRM (S8). */
-export type CrmWebhook = (messageId: string, lead: StoredLead) => Promise<Delivery>;
-
-/** Creates the webhook, which posts the signed request that `crmRequest` composes. */
-export function createCrmWebhook({
-  url,
-  secret,
-  clock,
-}: {
-  url: URL;
-  secret: string;
-  clock: Clock;
-}): CrmWebhook {
-  return async (messageId, lead) => {
-    const { headers, body } = await crmRequest(messageId, lead, { secret, now: clock.now() });
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-        headers,
-        body,
-      });
-      await response.body?.cancel();
-      return classifyStatus(response.status, {
-        retryAfter: response.headers.get('retry-after'),
-        now: clock.now(),
-      });
-    } catch (error) {
-      return classifyError(error);
-    }
   };
 }

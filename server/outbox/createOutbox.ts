@@ -121,7 +121,8 @@ export function createOutbox({
 
   async function work(message: ClaimedMessage) {
     const { id, kind, attempts, lease } = message;
-    if (kind === 'crmContact' && crmPace) {
+    const isCrm = kindsOf.crm.some((own) => own === kind);
+    if (isCrm && crmPace) {
       const { isAllowed, nextMs } = await crmPace();
       crmAt = clock.now() + nextMs;
       if (!isAllowed) return store.release([lease], clock.now());
@@ -142,7 +143,7 @@ export function createOutbox({
         reason: error instanceof Error ? error.name : 'failed',
       }),
     );
-    gates[kind === 'crmContact' ? 'crm' : 'mail'].record(delivery);
+    gates[isCrm ? 'crm' : 'mail'].record(delivery);
     await complete(message, delivery);
   }
 

@@ -173,5 +173,6 @@ test('the problems of providers are named, and each kind of message has one prov
   expect(providers.flatMap((provider) => kindsOf[provider])).toEqual([
     ...['reportEmail', 'reportNotice', 'demoNotice', 'noticeDigest'],
     'crmContact',
+    'crmDemo',
   ]);
 });

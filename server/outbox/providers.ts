@@ -7,7 +7,7 @@ import { backoffMs, type OutboxTiming } from './completions.ts';
 /** Who delivers messages, the mail provider or the CRM, and of which kinds. */
 export const kindsOf = {
   mail: ['reportEmail', 'reportNotice', 'demoNotice', 'noticeDigest'],
-  crm: ['crmContact'],
+  crm: ['crmContact', 'crmDemo'],
 } as const satisfies Record<string, readonly MessageKind[]>;
 
 /** The kinds that may be sent before they are due; a digest has to wait for the end of its hour. */

@@ -1,0 +1,103 @@
+import { createLeadColumns } from '../../backend/leadColumns.ts';
+import type { Clock } from '../../backend/ports.ts';
+import {
+  type CheckedCrm,
+  callCrm,
+  deliver,
+  type FieldMapping,
+  mappedFields,
+  splitName,
+} from './crm.ts';
+
+/** The fields of the form, which are properties of a contact; `roi_…` are to be created. */
+const mapping: FieldMapping = {
+  email: 'email',
+  company: 'company',
+  website: 'website',
+  roi_lead_id: 'id',
+  roi_form: 'kind',
+  roi_url: 'url',
+  roi_integrations: 'integrationCount',
+  roi_systems: 'selectedSystems',
+  roi_developers: 'developerCountNumber',
+  roi_region: 'region',
+  roi_target_date: 'deadline',
+  roi_in_house_usd: 'initialTotalUsd',
+  roi_embedded_year_1_usd: 'yearOneUsd',
+  roi_savings_usd: 'savingsUsd',
+  roi_cheaper_over_36_months: 'cheaperOver36Months',
+  roi_cheaper_by_usd: 'cheaperByUsd',
+  roi_certainty: 'certainty',
+  roi_utm_source: 'last_utm_source',
+  roi_utm_medium: 'last_utm_medium',
+  roi_utm_campaign: 'last_utm_campaign',
+};
+/** HubSpot refuses a time that is more than a month ago; without one, it takes the present. */
+const oldestMs = 27 * 24 * 3600_000;
+const nameFields = ['firstname', 'lastname'] as const;
+
+/** Where HubSpot answers, and the form that leads are submitted to. */
+export interface HubSpotSettings {
+  /** Of a private app with the scope `forms`. */
+  token: string;
+  portalId: string;
+  formId: string;
+  /** `https://api.hsforms.com/`. */
+  formsUrl: URL;
+  /** `https://api.hubapi.com/`. */
+  apiUrl: URL;
+}
+
+/**
+ * Creates the connection to HubSpot. A lead is submitted to a form (Forms API v3, with
+ * authentication), which creates or updates the contact of its address.
+ *
+ * @param publicUrl - Where visitors reach the calculator.
+ */
+export function createHubSpot(
+  { token, portalId, formId, formsUrl, apiUrl }: HubSpotSettings,
+  { clock, publicUrl }: { clock: Clock; publicUrl: URL },
+): CheckedCrm {
+  const { columnsOf } = createLeadColumns(publicUrl);
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const form = new URL(`submissions/v3/integration/secure/submit/${portalId}/${formId}`, formsUrl);
+  return {
+    send: (_messageId, lead) => {
+      const name = splitName(lead.contactName);
+      const fields = [
+        ['firstname', name.first],
+        ['lastname', name.last],
+        ...mappedFields(mapping, columnsOf(lead)),
+      ].filter(([, value]) => value !== '');
+      const body = JSON.stringify({
+        ...(clock.now() - lead.receivedAt < oldestMs && { submittedAt: String(lead.receivedAt) }),
+        fields: fields.map(([field, value]) => ({
+          objectTypeId: '0-1',
+          name: field,
+          value: String(value),
+        })),
+        context: { pageUri: publicUrl.href, pageName: 'ROI calculator' },
+        ...(lead.consent?.text && {
+          legalConsentOptions: { consent: { consentToProcess: true, text: lead.consent.text } },
+        }),
+      });
+      return deliver(() => callCrm(form, { method: 'POST', headers, body }), clock.now());
+    },
+
+    async check() {
+      const response = await callCrm(new URL(`marketing/v3/forms/${formId}`, apiUrl), { headers });
+      if (response.status === 401 || response.status === 403) {
+        return [`HubSpot refuses the token (status ${response.status}); it needs the scope forms.`];
+      }
+      if (response.status === 404) return [`HubSpot has no form ${formId}.`];
+      if (!response.ok) return [`HubSpot answers with status ${response.status}.`];
+      const { fieldGroups = [] } = (await response.json()) as {
+        fieldGroups?: { fields?: { name: string }[] }[];
+      };
+      const existing = fieldGroups.flatMap(({ fields = [] }) => fields.map(({ name }) => name));
+      return [...nameFields, ...Object.keys(mapping)]
+        .filter((name) => !existing.includes(name))
+        .map((name) => `The form ${formId} has no field ${name}.`);
+    },
+  };
+}
