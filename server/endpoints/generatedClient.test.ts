@@ -3,6 +3,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { openEstimate } from '../../backend/openEstimate.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
@@ -51,7 +52,8 @@ test('a client that a generator makes of openapi.json compiles, and calls the se
   );
   const { url } = await startApp();
   const { ask } = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  const inputs = { ...defaultInputs, integrationCount: 12 };
+  const asked = { ...defaultInputs, integrationCount: 12 };
+  const { inputs } = openEstimate(asked, { now: Date.now(), publicUrl: url });
   expect(await ask(url.origin)).toEqual({
     cheaper: 'embedded',
     inputs,
