@@ -103,6 +103,7 @@ test('a file is chosen with the keyboard, and Undo and the back button bring the
   await choose();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(integrations(page)).toHaveValue('3');
+  await expect(page).toHaveURL(/#v1&integrations=3&/);
   await choose();
   await page.goBack();
   await expect(page).toHaveURL(/#v1&integrations=3&developers=1&share=50&region=us$/);

@@ -9,6 +9,7 @@ import { estimateFormat } from '../../contract/estimateFile.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../../contract/figures.ts';
 import { estimateFileTexts } from '../../contract/format/estimateFileTexts.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
+import { withUsedCurrency } from '../../contract/usedInputs.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { builtReport } from '../../testing/builtReports.ts';
@@ -38,7 +39,7 @@ function expectedOf(inputs: CalculatorInputs) {
     name,
     figureOf(name).value(estimated),
   ]);
-  const counted = { ...inputs, assumptions: assumptionsInEffect(inputs) };
+  const counted = withUsedCurrency({ ...inputs, assumptions: assumptionsInEffect(inputs) });
   const opened = readScenario(scenarioFragment(counted))?.inputs;
   const { devTimePercentage } = inputs;
   return {
