@@ -50,6 +50,31 @@ test('the report is built from the saved calculation, not from the request for i
   });
 });
 
+test('each report is in the currency of its calculation, and a notice in USD names it', async () => {
+  const inCurrency = (currency: 'eur' | 'gbp'): StoredLead => ({
+    ...saved,
+    calculation: saved.calculation && {
+      ...saved.calculation,
+      inputs: { ...saved.calculation.inputs, currency },
+    },
+  });
+  const salesInbox = 'sales@roi.example';
+  const [gbp, eur, notice] = await Promise.all([
+    compose('reportEmail', request, { stored: inCurrency('gbp') }),
+    compose('reportEmail', request, { stored: inCurrency('eur') }),
+    compose('reportNotice', inCurrency('gbp'), { salesInbox }),
+  ]);
+  expect(gbp.mail.text).toContain('£32,441');
+  expect(gbp.mail.text).toContain('at $899, £666');
+  expect(gbp.mail.text).toContain('shown at 0.741 GBP per USD');
+  expect(gbp.mail.text).not.toContain('€');
+  expect(eur.mail.text).toContain('€37,870');
+  expect(eur.mail.text).not.toContain('£');
+  expect(notice.mail.text).toContain('$43,780');
+  expect(notice.mail.text).toMatch(/Currency:?\s+GBP/);
+  expect(notice.mail.text).not.toMatch(/[€£]/);
+});
+
 test('replies to a report go to the sales inbox', async () => {
   const { mail } = await compose('reportEmail', request, { salesInbox: 'sales@roi.example' });
   expect(mail.replyTo).toEqual({ email: 'sales@roi.example', name: '' });

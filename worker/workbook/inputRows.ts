@@ -93,9 +93,13 @@ export function inputRows(cells: Cells): Cell[][] {
 /** The label, the style, what the cell accepts and, where it says more, the note of an input. */
 type RowOptions = [label: string, style: CellStyle, validation: Validation, note?: string];
 
-/** Null for an input with rows of its own: names are on the Systems sheet, pins on the Split. */
+/**
+ * Null for an input with rows of its own: names are on the Systems sheet, pins on the Split, and
+ * the rate has a sheet for its currency.
+ */
 function definitionRow(definition: InputDefinition): RowOptions | null {
-  const { label } = definition;
+  const { label, group } = definition;
+  if (group === 'currency') return null;
   switch (definition.kind) {
     case 'number':
       return numberRow(definition);
@@ -174,6 +178,7 @@ export function inputCells({ inputs, today }: WorkbookRequest): Record<string, C
 
 /** Returns the value of an input's cell; undefined for an input of several cells. */
 function inputCell(definition: InputDefinition, value: InputValue | null): CellValue | undefined {
+  if (definition.group === 'currency') return undefined;
   switch (definition.kind) {
     case 'number':
       if (value === null || (definition.notStatedCountsAs && !value)) return null;

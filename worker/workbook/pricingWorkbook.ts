@@ -3,6 +3,7 @@ import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { bestSplit } from '../forecast/bestSplit.ts';
 import { constantsSheet } from './constantsSheet.ts';
+import { currencySheets } from './currencySheet.ts';
 import { estimateSheet } from './estimateSheet.ts';
 import { evidenceSheet } from './evidenceSheet.ts';
 import { financeSheet } from './financeSheet.ts';
@@ -25,14 +26,18 @@ export function pricingWorkbook(request: WorkbookRequest): Workbook {
   const { inputs, today } = request;
   const estimated = estimate(inputs);
   const split = bestSplit(inputs, today);
+  const figures = [
+    modelSheet(request, estimated),
+    monthsSheet(request, estimated),
+    financeSheet(request, estimated),
+    splitSheet(inputs, estimated, split),
+  ];
   return {
     title: `Integration ROI model, rate card ${rateCard.version}`,
     paper: paperName(inputs),
     sheets: [
-      modelSheet(request, estimated),
-      monthsSheet(request, estimated),
-      financeSheet(request, estimated),
-      splitSheet(inputs, estimated, split),
+      ...figures,
+      ...currencySheets(inputs, estimated, figures),
       systemsSheet(inputs, split),
       constantsSheet(),
       evidenceSheet(request),

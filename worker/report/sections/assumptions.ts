@@ -7,6 +7,8 @@ import {
 import { costsBeyondPlan } from '../../../contract/estimate.ts';
 import { assistantsText } from '../../../contract/format/addedHoursText.ts';
 import { assumptionRows } from '../../../contract/format/assumptionTexts.ts';
+import { shownCurrency } from '../../../contract/format/currency.ts';
+import { currencyNames } from '../../../contract/format/currencyText.ts';
 import { formatHours, weeksPerMonth } from '../../../contract/format/durations.ts';
 import { formatExactUsd } from '../../../contract/format/money.ts';
 import { formatNumber } from '../../../contract/format/numbers.ts';
@@ -88,6 +90,8 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
     .filter((region) => region !== 'custom')
     .map((region) => `${inputDefinitions.region.optionLabels[region]} $${hourlyRatesUsd[region]}`)
     .join(', ');
+  const { code } = shownCurrency();
+  const wholeUnits = code === 'usd' ? 'dollars' : currencyNames[code];
   const points = [
     `Hours are planning assumptions, not measurements. Without a profile: ${genericHoursText(inputs.assumptions)}.`,
     `Hourly rates: ${regionRates}, or your own.`,
@@ -97,7 +101,7 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
     `Embedding is assumed to be live in ${deployment}. A month has ${weeksPerMonth} weeks.`,
     ...rangePoints(),
     'Neither side includes fees that platforms charge for certification or listing.',
-    `Rate card ${version}, applied on ${formatDay(date)}. Amounts are added up first and then rounded to whole dollars.`,
+    `Rate card ${version}, applied on ${formatDay(date)}. Amounts are added up first and then rounded to whole ${wholeUnits}.`,
   ];
   const bullets = compose.bullets(points, text.smallBody);
   flow.addHeading(compose.heading('Assumptions'), listOpening(space(0), bullets));

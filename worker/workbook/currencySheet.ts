@@ -1,0 +1,108 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../contract/estimate.ts';
+import { currencyOf, inCurrency, toShown } from '../../contract/format/currency.ts';
+import { usedRateSourceText } from '../../contract/format/currencyText.ts';
+import { upperFirst } from '../../contract/format/phrases.ts';
+import { inputDefinitions } from '../../contract/inputs.ts';
+import { cumulativeCost, forecastMonths } from '../forecast/cumulativeCosts.ts';
+import { withoutNoise } from '../formula/evaluate.ts';
+import { monthsCell } from './monthsSheet.ts';
+import { type Cell, headingCells, type Sheet, textCell } from './workbook.ts';
+
+/**
+ * Builds the sheet that converts every amount of the other sheets by one cell with the rate (E38);
+ * none where amounts are in USD, in which the workbook computes.
+ *
+ * @param sheets - Those with the figures. The amounts with a name are converted.
+ */
+export function currencySheets(
+  inputs: CalculatorInputs,
+  estimated: Estimate,
+  sheets: readonly Sheet[],
+): Sheet[] {
+  const currency = currencyOf(inputs);
+  if (currency.code === 'usd') return [];
+  const code = currency.code.toUpperCase();
+  return inCurrency(currency, () => [
+    {
+      title: code,
+      columnWidths: [62, 18, 18],
+      frozen: { rows: 1, columns: 1 },
+      rows: [
+        [textCell(`Amounts in ${code}`, 'title')],
+        rateCells(code, currency.perUsd),
+        [
+          textCell(
+            'Amounts are shown in whole units; the cells are exact. Results are decided in USD.',
+            'introduction',
+          ),
+        ],
+        [],
+        headingCells(['Figure', 'USD', code]),
+        ...sheets.flatMap(({ rows }) => rows.flatMap(amountRows)),
+        [],
+        headingCells([
+          'Total cost by the end of a month',
+          `In-house, ${code}`,
+          `Embedded, ${code}`,
+        ]),
+        ...monthRows(estimated),
+      ],
+    },
+  ]);
+}
+
+function rateCells(code: string, perUsd: number): Cell[] {
+  const { min, max } = inputDefinitions.exchangeRate.accepted;
+  const message = `${code} for one USD, from ${min} to ${max}`;
+  return [
+    textCell(`${inputDefinitions.exchangeRate.label}: ${code} for one USD`),
+    {
+      name: 'exchange_rate',
+      value: perUsd,
+      style: 'inputNumber',
+      validation: { kind: 'decimal', min, max, message },
+    },
+    textCell(`${upperFirst(usedRateSourceText())}.`, 'note'),
+  ];
+}
+
+/** The parts of a split are figures of other estimates, and a side is a text. */
+const notConverted = /^(built|rest|result)_/;
+
+const amountStyles: readonly Cell['style'][] = ['usd', 'wholeUsd', 'result'];
+
+/** A row for each named amount of a row. Where its cell has a text instead, so has this one. */
+function amountRows([label, ...cells]: readonly Cell[]): Cell[][] {
+  const amounts = cells.filter(
+    ({ name, style }) => name && amountStyles.includes(style) && !notConverted.test(name),
+  );
+  return amounts.map(({ name = '', value }): Cell[] => {
+    const months = amounts.length > 1 ? `, over ${name.replace(/^.*_/, '')} months` : '';
+    return [
+      textCell(`${label?.value}${months}`),
+      { formula: name, value, style: 'usd' },
+      {
+        formula: `IF(ISNUMBER(${name}),${name}*exchange_rate,${name})`,
+        value: typeof value === 'number' ? toShown(value) : value,
+        style: 'number',
+      },
+    ];
+  });
+}
+
+function monthRows(estimated: Estimate): Cell[][] {
+  return Array.from({ length: forecastMonths + 1 }, (_, month) => {
+    const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, month);
+    const cell = (column: 'totalInHouse' | 'totalEmbedded', usd: number): Cell => ({
+      formula: `${monthsCell(column, month)}*exchange_rate`,
+      value: toShown(withoutNoise(usd)),
+      style: 'number',
+    });
+    return [
+      { value: month, style: 'number' },
+      cell('totalInHouse', inHouseUsd),
+      cell('totalEmbedded', embeddedUsd),
+    ];
+  });
+}
