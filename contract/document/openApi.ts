@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Attribution, Touch } from '../attribution.ts';
 import type { Endpoint, Schema } from '../endpoint.ts';
 import { Accepted } from '../fields.ts';
 import { refusalDetails } from '../format/refusalDetails.ts';
@@ -257,6 +258,8 @@ function nameSchemas() {
   name('StatedInputs', StatedInputs);
   name('RateCard', OpenRateCard);
   name('Accepted', Accepted);
+  name('Attribution', Attribution);
+  name('Touch', Touch);
   name('EstimateLine', EstimateLine);
   for (const [endpointName, { body, lines, responses }] of endpoints) {
     if (lines) continue;
