@@ -59,6 +59,8 @@ export type MessageKind =
   | 'reportEmail'
   | 'reportNotice'
   | 'demoNotice'
+  /** Lets a visitor who requested a demo choose a time. */
+  | 'demoBooking'
   /** Lists the leads of an hour that got no notice of their own (S11). */
   | 'noticeDigest'
   | 'crmContact'

@@ -86,6 +86,8 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     log,
     crmPace: environment.RATE_LIMITS === 'off' ? null : createCrmPace(counters, log),
     composeMessage: createMessageComposer({
+      clock,
+      bookingUrl: environment.BOOKING_URL,
       store,
       mailer: mailerOf(environment, clock),
       crm: crm?.send ?? null,
@@ -211,6 +213,7 @@ function salesInboxOf({ SALES_INBOX, SENDGRID_API_KEY }: Environment): string | 
  */
 function hasRecipient(environment: Environment, kind: MessageKind): boolean {
   if (kind === 'crmContact') return crmNameOf(environment) !== null;
+  if (kind === 'demoBooking') return environment.BOOKING_URL !== undefined;
   // The webhook is for contact forms (S8).
   if (kind === 'crmDemo') return !['webhook', null].includes(crmNameOf(environment));
   return kind === 'reportEmail' || salesInboxOf(environment) !== null;

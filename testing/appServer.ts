@@ -69,6 +69,7 @@ export async function openApp({
   const mails: Mail[] = [];
   const composeMessage = createMessageComposer({
     store,
+    clock,
     mailer: {
       async send(mail) {
         mails.push(mail);
@@ -113,7 +114,7 @@ export async function openApp({
     allowedHost: null,
     frameAncestors: ["'self'"],
     hasTrackers: false,
-    hasRecipient: (kind) => kind !== 'crmDemo',
+    hasRecipient: (kind) => kind !== 'crmDemo' && kind !== 'demoBooking',
     mailEventsKey: null,
     isStopping: () => false,
     ...changes,

@@ -48,7 +48,7 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
     clock,
     log: { error: logged },
     publicUrl,
-    hasRecipient: (kind) => kind !== 'crmDemo',
+    hasRecipient: (kind) => kind !== 'crmDemo' && kind !== 'demoBooking',
     ...changes,
   } satisfies Ports;
   const handlers = createHandlers(ports);

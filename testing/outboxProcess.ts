@@ -21,6 +21,7 @@ createOutbox({
   log: createLog('silent'),
   composeMessage: createMessageComposer({
     store,
+    clock: systemClock,
     mailer: createSendGridMailer({
       apiKey: SENDGRID_API_KEY,
       apiUrl: new URL(SENDGRID_API_URL),

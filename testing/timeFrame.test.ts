@@ -31,7 +31,7 @@ function textsOf(inputs: CalculatorInputs) {
     csv: scenarioCsv(csvData(answered, inputs)),
     workbook: pricingWorkbook({ inputs, today }),
     mail: reportEmail(saved, new Uint8Array(), { from, salesInbox: null, publicUrl }),
-    notice: salesNotice(saved, 'sales@roi.example', publicUrl),
+    notice: salesNotice(saved, { to: 'sales@roi.example', publicUrl, now: saved.receivedAt }),
   };
 }
 

@@ -389,3 +389,14 @@ describe('a deadline (E23)', () => {
     expect(repeated.status).toBe(first.status);
   });
 });
+
+it('a demo request gets a mail with times, within the limits of one recipient, and is accepted beyond them (S11)', async () => {
+  const { request, state } = memoryBackend({ hasRecipient: () => true });
+  for (let count = 1; count <= 5; count++) {
+    const body = submissions.demoSubmission({ companyName: `Company ${count}` });
+    expect((await request('demoSubmission', body)).status).toBe(202);
+  }
+  const kinds = (await state()).messages.map(({ kind }) => kind);
+  const countOf = (kind: string) => kinds.filter((own) => own === kind).length;
+  expect([countOf('demoNotice'), countOf('crmDemo'), countOf('demoBooking')]).toEqual([5, 5, 3]);
+});

@@ -70,7 +70,8 @@ export async function submit<R>(
     // A repeat of what was accepted before midnight gets its first response.
     if (!(await store.findExisting(claim, receivedAt))) return deadlinePassed(deadline.field);
   }
-  const planned = quarantine ? null : await planMessages(ports, messageKind, context, receivedAt);
+  const origin = { ...context, email: details.email };
+  const planned = quarantine ? null : await planMessages(ports, messageKind, origin, receivedAt);
   const digest = planned?.digest ?? null;
   const { consentVersion } = body;
   const consent = consentVersion ? consentTo(consentForm, consentVersion) : null;

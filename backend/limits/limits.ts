@@ -99,7 +99,7 @@ const nothing = async () => undefined;
 
 /** Whether limits allow one more mail; `failed` when the counters cannot be reached. */
 export type LimitResult =
-  | { outcome: 'granted' }
+  | { outcome: 'granted'; refund: () => Promise<unknown> }
   | { outcome: 'refused'; retryAfterSeconds: number }
   | { outcome: 'failed' };
 
@@ -115,7 +115,7 @@ export function createMailLimits({
 }: Pick<Ports, 'counters' | 'hash' | 'mailPerHour' | 'log'>): (
   origin: ReportRequestOrigin,
 ) => Promise<LimitResult> {
-  if (!counters) return async () => ({ outcome: 'granted' });
+  if (!counters) return async () => ({ outcome: 'granted', refund: nothing });
   const limits = mailLimits(mailPerHour);
   return async (origin) => {
     try {

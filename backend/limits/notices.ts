@@ -1,8 +1,8 @@
 import { newId } from '../../contract/ids.ts';
-import type { RequestOrigin } from '../../contract/rateLimits.ts';
+import type { ReportRequestOrigin } from '../../contract/rateLimits.ts';
 import type { MessageKind, NewMessage } from '../Lead.ts';
 import type { Ports } from '../ports.ts';
-import { countNotice } from './limits.ts';
+import { countNotice, createMailLimits } from './limits.ts';
 
 const hourMs = 3600_000;
 /** After the hour, so that leads of its last moments are saved, whatever servers' clocks say. */
@@ -31,18 +31,37 @@ export function newMessages({ hasRecipient }: Ports, kind: MessageKind): NewMess
 export async function planMessages(
   ports: Ports,
   kind: MessageKind,
-  origin: RequestOrigin,
+  origin: ReportRequestOrigin,
   receivedAt: number,
 ): Promise<PlannedMessages> {
   const notices = newMessages(ports, kind);
   // Every lead reaches the CRM, also one whose notice is withheld.
   const toCrm = kind === 'demoNotice' ? newMessages(ports, 'crmDemo') : [];
-  const own = { messages: [...notices, ...toCrm], digest: null, refund: async () => undefined };
+  const booking = kind === 'demoNotice' ? await planBooking(ports, origin) : none;
+  const own = {
+    messages: [...notices, ...toCrm, ...booking.messages],
+    digest: null,
+    refund: booking.refund,
+  };
   if (notices.length === 0 || kind === 'crmContact') return own;
   const { isGranted, refund } = await countNotice(ports, origin);
-  if (isGranted) return { ...own, refund };
+  if (isGranted) return { ...own, refund: () => Promise.all([refund(), booking.refund()]) };
   const hour = Math.floor(receivedAt / hourMs) * hourMs;
   const id = `digest-${new Date(hour).toISOString().slice(0, 13)}`;
   const dueAt = hour + hourMs + digestDelayMs;
-  return { ...own, messages: [{ id, kind: 'noticeDigest', dueAt }, ...toCrm], digest: id };
+  const others = [...toCrm, ...booking.messages];
+  return { ...own, messages: [{ id, kind: 'noticeDigest', dueAt }, ...others], digest: id };
+}
+
+const none = { messages: [], refund: async () => undefined };
+
+/**
+ * Plans the mail that lets a visitor choose the time of a demo, within the limits of mails to one
+ * recipient (S11). A demo request is accepted without it.
+ */
+async function planBooking(ports: Ports, origin: ReportRequestOrigin) {
+  const messages = newMessages(ports, 'demoBooking');
+  if (messages.length === 0) return none;
+  const limited = await createMailLimits(ports)(origin);
+  return limited.outcome === 'granted' ? { messages, refund: limited.refund } : none;
 }

@@ -15,19 +15,25 @@ async function compose(
   { salesInbox = null, stored = saved }: { salesInbox?: string | null; stored?: StoredLead } = {},
 ) {
   const built: Parameters<BuildReport>[0][] = [];
-  const mail = await composeMail({ id: 'message', kind }, lead, {
-    store: {
-      lead: async (id) => (id === stored.id ? stored : null),
-      digest: async () => ({ leads: [stored, lead], count: 1202 }),
+  const mail = await composeMail(
+    { id: 'message', kind },
+    lead,
+    {
+      store: {
+        lead: async (id) => (id === stored.id ? stored : null),
+        digest: async () => ({ leads: [stored, lead], count: 1202 }),
+      },
+      buildReport: async (asked) => {
+        built.push(asked);
+        return pdf;
+      },
+      from: { email: 'reports@roi.example', name: 'Albato Embedded' },
+      salesInbox,
+      publicUrl: new URL('https://roi.example'),
+      bookingUrl: new URL('https://booking.example/demo'),
     },
-    buildReport: async (asked) => {
-      built.push(asked);
-      return pdf;
-    },
-    from: { email: 'reports@roi.example', name: 'Albato Embedded' },
-    salesInbox,
-    publicUrl: new URL('https://roi.example'),
-  });
+    lead.receivedAt,
+  );
   return { mail, built };
 }
 
@@ -118,3 +124,18 @@ test.each(['demoNotice', 'reportNotice'] as const)(
     await expect(compose(kind, saved)).rejects.toThrow('A notice has no inbox.');
   },
 );
+
+test('a visitor who requested a demo gets the link to a time, and none of what was typed (S12)', async () => {
+  const demo = aLead({ endpoint: 'demoSubmission', contactName: 'Ada www.evil.example' });
+  const { mail } = await compose('demoBooking', demo, { salesInbox: 'sales@roi.example' });
+  expect(mail).toMatchObject({
+    to: { email: demo.email, name: '' },
+    replyTo: { email: 'sales@roi.example' },
+  });
+  expect(mail.text).toContain('https://booking.example/demo');
+  expect(mail.text).toContain('Hi,');
+  for (const content of [mail.text, mail.html]) {
+    expect(content).not.toContain('evil');
+    expect(content).not.toContain(demo.company);
+  }
+});

@@ -3,6 +3,7 @@ import { currencyOf, inCurrency } from '../../contract/format/currency.ts';
 import type { Lead, NewMessage, StoredLead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { Store } from '../ports.ts';
+import { bookingMail } from './bookingMail.ts';
 import { type Mail, type MailAddresses, mailOf } from './Mail.ts';
 import { mostInDigest, noticeDigest } from './noticeDigest.ts';
 import { reportEmail } from './reportEmail.ts';
@@ -15,20 +16,28 @@ export type BuildReport = (request: ReturnType<typeof reportRequestOf>) => Promi
 export interface MailSettings extends MailAddresses {
   store: Pick<Store, 'lead' | 'digest'>;
   buildReport: BuildReport;
+  /** Where visitors choose the time of a demo. */
+  bookingUrl?: URL | undefined;
 }
 
 /**
  * Composes the mail of a message: the report for the visitor, or the notice for the sales team.
  *
+ * @param now - Epoch milliseconds.
  * @throws When the message is a report whose calculation is not stored, or a notice without an
  *   inbox.
  */
 export async function composeMail(
   { id, kind }: NewMessage,
   lead: StoredLead,
-  { store, buildReport, ...addresses }: MailSettings,
+  { store, buildReport, bookingUrl, ...addresses }: MailSettings,
+  now: number,
 ): Promise<Mail> {
   const { from, salesInbox, publicUrl } = addresses;
+  if (kind === 'demoBooking') {
+    if (!bookingUrl) throw new Error('There is no BOOKING_URL.');
+    return mailOf(bookingMail(lead, bookingUrl, addresses), { id, from });
+  }
   if (kind !== 'reportEmail') {
     if (salesInbox === null) throw new Error('A notice has no inbox.');
     if (kind === 'noticeDigest') {
@@ -36,7 +45,9 @@ export async function composeMail(
       return mailOf(noticeDigest(digest, salesInbox, publicUrl), { id, from });
     }
     // The sales team reads amounts in USD, whatever the page shows that plays the server (E38).
-    const notice = inCurrency(currencyOf({}), () => salesNotice(lead, salesInbox, publicUrl));
+    const notice = inCurrency(currencyOf({}), () =>
+      salesNotice(lead, { to: salesInbox, publicUrl, now }),
+    );
     return mailOf(notice, { id, from });
   }
   const saved = lead.reportOf === null ? null : await store.lead(lead.reportOf);

@@ -14,9 +14,13 @@ import { salesNotice } from './salesNotice.ts';
 const id = 'A'.repeat(22);
 const from = { email: 'reports@roi.example', name: 'Albato Embedded' };
 
-const noticeOf = (changes: Partial<Lead>) => {
+const noticeOf = (changes: Partial<Lead>, waitedMs = 0) => {
   const lead = aLead({ id, ...changes });
-  const draft = salesNotice(lead, 'sales@roi.example', new URL('https://roi.example'));
+  const draft = salesNotice(lead, {
+    to: 'sales@roi.example',
+    publicUrl: new URL('https://roi.example'),
+    now: lead.receivedAt + waitedMs,
+  });
   return mailOf(draft, { id: 'B'.repeat(22), from });
 };
 
@@ -200,4 +204,11 @@ test('a notice says where the visitor came from, first and last where they diffe
   expect(both).toContain('Came first from: utm_source: news');
   expect(both).toContain('Came last from: gclid: x, referrer_host: www.example.com');
   expect(noticeOf({}).text).not.toContain('Came');
+});
+
+test('a notice of a demo request says how long the visitor has waited, from a minute on', () => {
+  const demo = { endpoint: 'demoSubmission', body: submissions.demoSubmission() } as const;
+  expect(noticeOf(demo, 59_000).text).not.toContain('Has waited');
+  expect(noticeOf(demo, 5 * 60_000).text).toContain('Has waited: 5 minutes');
+  expect(noticeOf(demo, 26 * 3600_000).text).toContain('Has waited: 26 hours');
 });

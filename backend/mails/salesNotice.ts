@@ -3,6 +3,7 @@ import type { Attribution, Touch } from '../../contract/attribution.ts';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import { utcDay } from '../../contract/deadlineToMonths.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
+import { formatWait } from '../../contract/format/durations.ts';
 import { inputText, pinText } from '../../contract/format/inputText.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import {
@@ -25,8 +26,13 @@ import { headlineRows, targetDateRows } from './reportEmail.ts';
 /**
  * Composes the notice of a demo request or a saved calculation (S8). It quotes the visitor, and a
  * reply to it goes to them.
+ *
+ * @param options - `to`: the sales inbox; `now`: epoch milliseconds.
  */
-export function salesNotice(lead: Lead, to: string, publicUrl: URL): MailDraft {
+export function salesNotice(
+  lead: Lead,
+  { to, publicUrl, now }: { to: string; publicUrl: URL; now: number },
+): MailDraft {
   const isDemo = lead.endpoint === 'demoSubmission';
   const heading = isDemo ? 'New demo request' : 'New ROI calculation';
   const action = openAction(lead, publicUrl);
@@ -41,6 +47,7 @@ export function salesNotice(lead: Lead, to: string, publicUrl: URL): MailDraft {
       ...(isDemo ? demoRows(lead) : calculationRows(lead)),
       ...attributionRows(lead),
       { label: 'Received', value: formatInstant(lead.receivedAt) },
+      ...(isDemo ? waitingRows(lead, now) : []),
       { label: 'Lead ID', value: lead.id },
     ],
     ...(action ? { action } : {}),
@@ -108,6 +115,12 @@ function demoRows(lead: Lead): MailRow[] {
     ...(website ? [{ label: 'Website', value: website }] : []),
     ...inputRows(calculationData),
   ];
+}
+
+/** How long the visitor has waited for an answer, from a minute on: the mail may have been late. */
+function waitingRows({ receivedAt }: Lead, now: number): MailRow[] {
+  const seconds = Math.floor((now - receivedAt) / 1000);
+  return seconds < 60 ? [] : [{ label: 'Has waited', value: formatWait(seconds) }];
 }
 
 /** Where the visitor came from (S14), in one row where the first touch is the last one. */

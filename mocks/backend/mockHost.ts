@@ -49,7 +49,7 @@ export function createMockHost({
       clock,
       log,
       publicUrl: pageUrl,
-      hasRecipient: (kind) => kind !== 'crmDemo',
+      hasRecipient: (kind) => kind !== 'crmDemo' && kind !== 'demoBooking',
     }),
     floodGuard: createFloodGuard({ counters, hash: webCryptoHash, log }),
     clock,

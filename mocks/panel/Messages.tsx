@@ -46,6 +46,7 @@ const titles = {
   reportEmail: 'The report, to the visitor',
   reportNotice: 'A saved calculation, to the sales team',
   demoNotice: 'A demo request, to the sales team',
+  demoBooking: 'A time for a demo, to the visitor',
   noticeDigest: 'More leads of an hour, to the sales team',
   crmContact: `POST ${crmUrl}`,
   crmDemo: 'A demo request, to a CRM that takes every lead',
@@ -65,7 +66,7 @@ function Composed({ message, state, root }: { message: Message; state: State; ro
 
 async function mailView(message: Message, state: State, root: URL): Promise<ReactElement> {
   const lead = leadOf(message, state);
-  const mail = await composeMail(message, lead, mailSettings(state, root));
+  const mail = await composeMail(message, lead, mailSettings(state, root), Date.now());
   const report = mail.attachments[0];
   const digest = report && (await webCryptoHash.sha256(Uint8Array.from(report.content), 'hex'));
   return (

@@ -98,6 +98,7 @@ const Variables = z.object({
     'Albato Embedded',
   ),
   MAIL_PER_HOUR: z._default(whole(1, 1_000_000), defaultMailPerHour),
+  BOOKING_URL: z.optional(httpUrl),
   SALES_INBOX: z.optional(emailAddress),
   RETENTION_DAYS: z._default(whole(1, 36_500), 730),
   NOTICES_PER_HOUR: z._default(whole(1, 1_000_000), defaultNoticesPerHour),
@@ -183,6 +184,7 @@ function conflicts(given: Record<string, string | undefined>): string[] {
       .map((name) => `${name}: expected a value`),
     ...[
       'PUBLIC_URL',
+      'BOOKING_URL',
       'CRM_WEBHOOK_URL',
       'SENDGRID_API_URL',
       'HUBSPOT_FORMS_URL',

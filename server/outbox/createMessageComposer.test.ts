@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { MessageKind, StoredLead } from '../../backend/Lead.ts';
 import { aLead } from '../../testing/leads.ts';
+import { steppedClock } from '../../testing/steppedClock.ts';
 import type { Log } from '../logging/log.ts';
 import type { Completion } from '../store/outboxQueries.ts';
 import { logCompletion } from './completions.ts';
@@ -24,6 +25,7 @@ function openComposer({ salesInbox = 'sales@roi.example' as string | null, hasCr
     },
     mailer: { send },
     crm: hasCrm ? crm : null,
+    clock: steppedClock(),
     buildReport: async () => pdf,
     from: { email: 'reports@roi.example', name: '' },
     salesInbox,

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
+import type { MessageKind } from '../../backend/Lead.ts';
 import { composeMail, type MailSettings } from '../../backend/mails/composeMail.ts';
+import type { Clock } from '../../backend/ports.ts';
 import type { Crm } from '../crm/crm.ts';
 import type { Delivery, Mailer } from '../mail/delivery.ts';
 import type { ClaimedMessage } from '../store/claimMessages.ts';
@@ -12,15 +14,19 @@ import { kindsOf } from './providers.ts';
  */
 export type MessageComposer = (message: ClaimedMessage) => Promise<() => Promise<Delivery>>;
 
+const isNotice = (kind: MessageKind) => kind !== 'reportEmail' && kind !== 'demoBooking';
+
 /** Creates the composer of every kind of message. */
 export function createMessageComposer({
   mailer,
   crm,
+  clock,
   ...settings
 }: MailSettings & {
   store: Pick<Store, 'lead' | 'digest' | 'comparePdf'>;
   mailer: Mailer;
   crm: Crm | null;
+  clock: Clock;
 }): MessageComposer {
   return async (message) => {
     const { id, kind, lead } = message;
@@ -28,10 +34,13 @@ export function createMessageComposer({
       if (!crm) return async () => ({ outcome: 'refused', reason: 'no CRM' });
       return () => crm(id, lead);
     }
-    if (kind !== 'reportEmail' && !settings.salesInbox) {
+    if (kind === 'demoBooking' && !settings.bookingUrl) {
+      return async () => ({ outcome: 'refused', reason: 'no booking URL' });
+    }
+    if (isNotice(kind) && !settings.salesInbox) {
       return async () => ({ outcome: 'refused', reason: 'no sales inbox' });
     }
-    const mail = await composeMail(message, lead, settings);
+    const mail = await composeMail(message, lead, settings, clock.now());
     for (const { content } of mail.attachments) {
       if (lead.pdfSha256 === null) continue;
       const differs = hash('sha256', content, 'hex') !== lead.pdfSha256;

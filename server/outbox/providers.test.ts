@@ -171,7 +171,7 @@ test('the problems of providers are named, and each kind of message has one prov
   expect(mail.onWorking).not.toHaveBeenCalled();
   expect(problemsOf(gates)).toEqual({});
   expect(providers.flatMap((provider) => kindsOf[provider])).toEqual([
-    ...['reportEmail', 'reportNotice', 'demoNotice', 'noticeDigest'],
+    ...['reportEmail', 'reportNotice', 'demoNotice', 'demoBooking', 'noticeDigest'],
     'crmContact',
     'crmDemo',
   ]);

@@ -6,7 +6,7 @@ import { backoffMs, type OutboxTiming } from './completions.ts';
 
 /** Who delivers messages, the mail provider or the CRM, and of which kinds. */
 export const kindsOf = {
-  mail: ['reportEmail', 'reportNotice', 'demoNotice', 'noticeDigest'],
+  mail: ['reportEmail', 'reportNotice', 'demoNotice', 'demoBooking', 'noticeDigest'],
   crm: ['crmContact', 'crmDemo'],
 } as const satisfies Record<string, readonly MessageKind[]>;
 

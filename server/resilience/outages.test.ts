@@ -46,6 +46,7 @@ describe.each(databases)('an outage, with $name', (database) => {
         const log = createLog('silent');
         const composeMessage = createMessageComposer({
           store,
+          clock,
           mailer: createSendGridMailer({ apiKey: sendGrid.apiKey, apiUrl: sendGrid.url, clock }),
           crm: null,
           buildReport: async () => Buffer.from('%PDF-1.7'),
