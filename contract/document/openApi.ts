@@ -171,7 +171,7 @@ const headers = {
   'Cache-Control': {
     required: true,
     description: 'For how long the response may be used again.',
-    schema: { enum: ['no-store', 'public, max-age=3600'] },
+    schema: { enum: ['no-store', 'public, max-age=3600', 'public, max-age=31536000, immutable'] },
     example: 'no-store',
   },
   ETag: {

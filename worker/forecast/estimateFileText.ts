@@ -1,6 +1,7 @@
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { statedInputs } from '../../contract/inputs.ts';
+import { withTimeline } from '../../contract/withTimeline.ts';
 import { estimateContent } from './estimateContent.ts';
 
 /** What an estimate file is written from. */
@@ -20,9 +21,13 @@ export interface EstimateFileRequest {
  */
 export function estimateFileText(request: EstimateFileRequest, isComplete: boolean): string {
   const { inputs, today, url } = request;
-  const { developerCount, timeline } = inputs;
+  const { developerCount } = inputs;
   const assumptions = assumptionsInEffect(inputs);
-  const counted = { ...statedInputs({ ...inputs, assumptions }), developerCount, timeline };
+  // The months until the deadline follow from it, whatever the inputs state (E23).
+  const counted = withTimeline(
+    { ...statedInputs({ ...inputs, assumptions }), developerCount },
+    today,
+  );
   const content = estimateContent(counted, today, isComplete);
   return JSON.stringify(url ? { ...content, url } : content, null, 1);
 }
