@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './calculator.ts';
+import { findViolations } from './findViolations.ts';
+
+const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
+const assumptions = (page: Page) => page.getByRole('region', { name: 'Assumptions' });
+const currency = (page: Page) => page.getByRole('combobox', { name: 'Currency' });
+
+test('amounts follow the currency, the link keeps it, and disclosures stay open', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await assumptions(page).scrollIntoViewIfNeeded();
+  const discountRate = page.getByRole('spinbutton', { name: 'Discount rate' });
+  await expect(discountRate).toBeVisible();
+  await expect(answer(page)).toContainText('$');
+  await currency(page).selectOption('eur');
+  await expect(answer(page)).toContainText('shown at 0.865 EUR per USD');
+  await expect(answer(page)).not.toContainText('$');
+  const costs = page.getByRole('table', { name: 'Cost Analysis' });
+  await expect(costs).toContainText('€37,870');
+  await expect(costs).toContainText('$899, €778');
+  await expect(discountRate).toBeVisible();
+  await expect.poll(() => page.url()).toContain('currency=eur');
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.reload();
+  await expect(currency(page)).toHaveValue('eur');
+  await expect(costs).toContainText('€37,870');
+  await currency(page).selectOption('usd');
+  await expect(costs).toContainText('$43,780');
+  await expect(answer(page)).not.toContainText('per USD');
+  await expect.poll(() => page.url()).not.toContain('currency');
+});
+
+test('a rate of the visitor’s own counts, and another currency begins at the rate card’s', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('#v1&integrations=5&developers=2&share=30&region=eu&currency=eur');
+  await assumptions(page).scrollIntoViewIfNeeded();
+  const rate = page.getByRole('spinbutton', { name: 'Exchange rate' });
+  await rate.fill('0.9');
+  await expect(answer(page)).toContainText('shown at 0.9 EUR per USD (your rate)');
+  await expect(page.getByRole('table', { name: 'Cost Analysis' })).toContainText('€39,402');
+  await currency(page).selectOption('gbp');
+  await expect(answer(page)).toContainText('shown at 0.741 GBP per USD');
+});
