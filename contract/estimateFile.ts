@@ -115,6 +115,6 @@ function readFigures(stated: unknown): EstimateFile['figures'] {
 
 /** The beginning of a value, for a sentence. */
 function excerpt(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'missing');
   return text.length > 40 ? `${text.slice(0, 37)}…` : text;
 }

@@ -11,7 +11,7 @@ export const estimateFileTexts = {
     'This PDF carries no estimate. A report of this calculator carries one as attachment.',
   workbookWithout: `This workbook has no sheet “${estimateSheetTitle}”. Workbooks of this calculator have one.`,
   otherFormat: (found: string) =>
-    `Its “format” is ${found}. That of an estimate file is ${estimateFormat}.`,
+    `It is JSON, but no estimate: its “format” should be ${estimateFormat}, and is ${found}.`,
   newerFormat: (found: string) =>
     `Its format, ${found}, is newer than ${estimateFormat}, which this page reads. Reload the page and open the file again.`,
   missingPart: (name: string) =>

@@ -75,6 +75,7 @@ export function ReportReady({ report, savings, files }: ReportReadyProps) {
         </Button>
         {isReportSent && files}
       </div>
+      {isReportSent && <p className="hint">{deferredReportRequestTexts.filesOpen}</p>}
     </div>
   );
 }

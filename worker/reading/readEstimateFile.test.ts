@@ -131,7 +131,7 @@ test.each([
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff), estimateFileTexts.otherKind],
   ['a text', strToU8('Dear all'), estimateFileTexts.noJson],
   ['cut JSON', jsonOf(inputs).subarray(0, 300), estimateFileTexts.noJson],
-  ['other JSON', strToU8('{"name":"x"}'), estimateFileTexts.otherFormat('nothing')],
+  ['other JSON', strToU8('{"name":"x"}'), estimateFileTexts.otherFormat('missing')],
   [
     'a later format',
     withFormat('integration-roi-estimate/7'),

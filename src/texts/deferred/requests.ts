@@ -37,6 +37,8 @@ export const deferredReportRequestTexts = {
   savingsThisPage: 'Your savings stay visible until you leave this page.',
   inputsChanged: 'You have changed the inputs since. These figures and files use the current ones.',
   downloadPdf: 'Download the PDF',
+  filesOpen:
+    'The report, the workbook and the estimate file open on this page again: drop one anywhere on it.',
   downloadUpdatedPdf: 'Download an updated PDF',
   buildingPdf: 'Building your PDF…',
 } as const;

@@ -73,7 +73,7 @@ export const openedFileTexts = {
   inputsStay: 'Your inputs are unchanged.',
   otherFigures: (name: string) => `${name} had other figures`,
   otherCard: (before: string, now: string) =>
-    `Rate card ${before} said what this file says; ${now} says what the page shows.`,
+    `The file was estimated by rate card ${before}, and the page estimates by ${now}.`,
   sameCard: (version: string) =>
     `It names rate card ${version}, which is today’s, so the file was edited or is of another release of this calculator.`,
   causes: 'Changed on the rate card',
