@@ -20,6 +20,8 @@ export const slowTests = {
   'worker/report/taggedReport.test.ts': 'builds whole PDFs for many requests',
   'worker/workbook/pricingWorkbook.test.ts': 'evaluates the workbook for many inputs',
   'worker/workbook/writeXlsx.test.ts': 'starts LibreOffice',
+  'worker/reading/readEstimateFile.test.ts': 'builds whole PDFs, and starts LibreOffice',
+  'backend/rateCards/keptRateCards.test.ts': 'starts processes',
   'src/estimator/precomputedAnswers.test.ts': 'precomputes hundreds of answers for each input',
   'mocks/documentedApi.test.ts': 'runs the server with SQLite and the mocks',
   'mocks/hosts.test.ts': 'runs the server with SQLite and the mocks',
