@@ -25,14 +25,21 @@ export interface ServerProcess {
 /**
  * Starts the server on a free port of 127.0.0.1, at the moment of the test.
  *
- * @param options - `offsetMs`: how far its clock is ahead of the system's; `program`: what to run.
+ * @param options - `offsetMs`: how far its clock is ahead of the system's; `program`: what to run;
+ *   `command`: what to run instead, without Node; `uid`: as which user, if not as that of the test.
  * @throws Error with the output of the server if it does not listen within a minute
  */
 export async function startServerProcess(
   environment: Record<string, string>,
-  { offsetMs, program = atMoment }: { offsetMs?: number; program?: string } = {},
+  {
+    offsetMs,
+    program = atMoment,
+    command,
+    uid,
+  }: { offsetMs?: number; program?: string; command?: string; uid?: number | undefined } = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(command ?? process.execPath, command ? [] : [program], {
+    uid,
     env: {
       ...childEnvironment(offsetMs),
       HOST: '127.0.0.1',

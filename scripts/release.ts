@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as bundle } from 'esbuild';
+import { build } from './build.ts';
+import { licencesOf } from './release/licences.ts';
+import { lockedPackages, namedIn, sbomOf, writeManifest } from './release/packages.ts';
+import { parseOptions, runCommand } from './runCommand.ts';
+
+const usage = `Usage: npm run release [-- --to FOLDER]
+Writes the built page and the server with all it needs into FOLDER, which is release/ by default.`;
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The commands of a release, and what each runs. */
+const commands = {
+  start: 'server/main.ts',
+  leads: 'scripts/leads.ts',
+  store: 'scripts/store.ts',
+};
+/** What a server starts as threads of its own. */
+const threads = ['server/report/reportThread.ts', 'server/estimates/estimateThread.ts'];
+/** The typefaces of the report, each in a folder with its licence. */
+const fonts = 'worker/report/fonts/files';
+
+/** `npm run release`: a folder that runs where neither npm nor Node is installed. */
+await runCommand(usage, async (args) => {
+  const { to } = parseOptions({
+    args,
+    options: { to: { type: 'string', default: join(root, 'release') } },
+  }).values;
+  const folder = resolve(to);
+  await requireReplaceable(folder);
+  await build({ isForced: false });
+  const next = `${folder}.next`;
+  await rm(next, { recursive: true, force: true });
+  await writeRelease(next);
+  await rm(folder, { recursive: true, force: true });
+  await rename(next, folder);
+  console.log(`${folder}: start it with ${join(folder, 'start')}`);
+  return 0;
+});
+
+/** A mistyped name must not remove what else is there. */
+async function requireReplaceable(folder: string): Promise<void> {
+  const names: string[] = await readdir(folder).catch(() => []);
+  if (names.length > 0 && !names.includes('version.json')) {
+    throw new Error(`Expected a new folder or a former release; ${folder} has other files.`);
+  }
+}
+
+async function writeRelease(folder: string): Promise<void> {
+  const modules = await serverModules();
+  for (const path of [...modules, fonts, 'dist']) {
+    await cp(join(root, path), join(folder, path), { recursive: true });
+  }
+  for (const [name, module] of Object.entries(commands)) {
+    await writeFile(join(folder, name), commandText(module));
+    await chmod(join(folder, name), 0o755);
+  }
+  await writeFile(join(folder, 'version.json'), versionText());
+
+  // The page contains its packages, so that their licences count, but the server runs without them.
+  const needed = ['node', ...(await namedIn(modules))];
+  const inPage = await namedIn(await sourcesOf(['src', 'worker', 'contract']));
+  await writeManifest(folder, [...needed, ...inPage]);
+  await writeFile(join(folder, 'sbom.cdx.json'), sbomOf(folder));
+  const licensed = [...(await lockedPackages(folder)), ...(await typefaces())];
+  await writeFile(
+    join(folder, 'licences.txt'),
+    await licencesOf(licensed.map((path) => join(root, path))),
+  );
+  await writeManifest(folder, needed);
+  for (const path of await lockedPackages(folder)) {
+    const nested = join(root, path, 'node_modules');
+    await cp(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (source) => source !== nested,
+    });
+  }
+}
+
+/** The modules that the commands and threads import, relative to the root. */
+async function serverModules(): Promise<string[]> {
+  const { metafile } = await bundle({
+    entryPoints: [...Object.values(commands), ...threads],
+    absWorkingDir: root,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    metafile: true,
+    write: false,
+    outdir: 'unused',
+    logLevel: 'warning',
+  });
+  return Object.keys(metafile.inputs);
+}
+
+async function typefaces(): Promise<string[]> {
+  const entries = await readdir(join(root, fonts), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(fonts, name));
+}
+
+async function sourcesOf(folders: readonly string[]): Promise<string[]> {
+  const files = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(join(root, folder), { recursive: true })).map((file) => join(folder, file)),
+    ),
+  );
+  return files.flat().filter((file) => /(?<!\.test)\.(tsx?|css)$/.test(file));
+}
+
+/** A command starts from any folder, with the Node that is in the release. */
+function commandText(module: string): string {
+  return `#!/bin/sh
+folder=$(dirname "$(readlink -f "$0")")
+export DIST_DIR="\${DIST_DIR:-$folder/dist}"
+exec "$folder/node_modules/node/bin/node" "$folder/${module}" "$@"
+`;
+}
+
+/** Which commit was released, and whether files differed from it. */
+function versionText(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  const commit = git('rev-parse', 'HEAD').trim();
+  const hasChanges = git('status', '--porcelain') !== '';
+  return `${JSON.stringify({ commit, hasChanges, node: process.version }, null, 2)}\n`;
+}

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { newId } from '../../contract/ids.ts';
+import { childEnvironment } from '../../testing/childEnvironment.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { post } from '../../testing/post.ts';
+import { startServerProcess } from '../../testing/serverProcess.ts';
+import { submissions } from '../../testing/submissions.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+
+const script = fileURLToPath(new URL('../../scripts/release.ts', import.meta.url));
+/** A user who owns nothing, where the tests run as root, who may write anything. */
+const nobody = process.getuid?.() === 0 ? 65_534 : undefined;
+/** The page is built first if it is not up to date. */
+const timeout = 180_000;
+
+const parsed = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Makes a release that nobody can write to, with a folder for its data beside it. */
+function makeRelease() {
+  const parent = temporaryFolder();
+  chmodSync(parent, 0o755);
+  const release = join(parent, 'release');
+  execFileSync(process.execPath, [script, '--to', release], { env: childEnvironment() });
+  execFileSync('chmod', ['-R', 'a-w', release]);
+  onTestFinished(() => void execFileSync('chmod', ['-R', 'u+w', release]));
+  const data = join(parent, 'data');
+  mkdirSync(data);
+  if (nobody !== undefined) chownSync(data, nobody, nobody);
+  return { release, data };
+}
+
+it('a release starts as an ordinary user from a folder that nobody can write to', {
+  timeout,
+}, async () => {
+  const { release, data } = makeRelease();
+
+  const server = await startServerProcess(
+    { DATA_DIR: data, PATH: '/usr/bin:/bin', LOG_LEVEL: 'warn' },
+    { command: join(release, 'start'), uid: nobody },
+  );
+  onTestFinished(server.crash);
+  const page = await fetch(server.url);
+  expect(await page.text()).toContain('<div id="root" data-route="calculator">');
+  const email = 'ada@example.com';
+  const key = () => ({ 'Idempotency-Key': newId() });
+  const calculation = submissions.roiCalculation({ contactEmail: email });
+  const saved = await post(server.url, '/api/roi-calculation', calculation, key());
+  expect(saved.status, saved.text).toBe(201);
+  const report = await post(
+    server.url,
+    '/api/send-roi-report',
+    submissions.sendRoiReport({ email }),
+    { ...key(), Cookie: saved.cookie },
+  );
+  expect(report.status, report.text).toBe(202);
+  const mails = () => readdirSync(join(data, 'mail')).filter((file) => file.endsWith('.eml'));
+  await eventually(
+    () =>
+      mails().some((file) =>
+        /application\/pdf/.test(readFileSync(join(data, 'mail', file), 'utf8')),
+      ),
+    60_000,
+  );
+  const exported = execFileSync(join(release, 'leads'), ['export'], {
+    env: { ...childEnvironment(), DATA_DIR: data },
+    encoding: 'utf8',
+  });
+  expect(exported).toContain(saved.body.id);
+  expect(await server.stop()).toBe(0);
+
+  const installed = globSync('node_modules/{*,@*/*,**/node_modules/{*,@*/*}}/package.json', {
+    cwd: release,
+  }).map((file) => parsed(join(release, file)));
+  const { devDependencies } = parsed(
+    join(fileURLToPath(new URL('../..', import.meta.url)), 'package.json'),
+  );
+  const names = installed.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['better-sqlite3', 'koa', 'node', 'pg']));
+  expect(names.filter((name) => name in devDependencies)).toEqual([]);
+  const { components } = parsed(join(release, 'sbom.cdx.json'));
+  const listed = components.map(({ purl }: { purl: string }) => decodeURIComponent(purl));
+  const ids = [...installed, { name: 'react-aria', version: null }];
+  for (const { name, version } of ids) {
+    expect(listed).toContainEqual(expect.stringContaining(`pkg:npm/${name}@${version ?? ''}`));
+  }
+  const licences = readFileSync(join(release, 'licences.txt'), 'utf8');
+  for (const { name, version } of installed) expect(licences).toContain(`\n${name} ${version}: `);
+  expect(licences).toContain('react-dom ');
+  expect(parsed(join(release, 'version.json')).commit).toMatch(/^[0-9a-f]{40}$/);
+});
