@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { StoreTooNew } from '../store/migrations.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
 
 /** Errors of `listen` that another port would avoid. */
@@ -78,6 +79,9 @@ export function throwListenError(error: unknown, { PORT, HOST }: Environment): n
  * because they can quote the password.
  */
 export function throwStoreError(error: unknown, { DATABASE_URL }: Environment): never {
+  if (error instanceof StoreTooNew) {
+    throw new EnvironmentError([`${DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: ${error.message}`]);
+  }
   throw new EnvironmentError([
     DATABASE_URL
       ? `DATABASE_URL: expected a database that answers (${codeOf(error)})`

@@ -80,7 +80,7 @@ const counters: Record<string, Migration> = {
  * adds: tables, indexes, and columns that are nullable or have a default. The next schema may
  * remove what this one no longer uses (decision 0239).
  */
-const schemaNumber = 3;
+export const schemaNumber = 3;
 
 const expansions: Record<string, Migration> = {
   'schema-02-sent-hash-and-kind-index': {
@@ -115,12 +115,23 @@ const expansionTables = {
   migrationLockTableName: 'schema_migration_lock',
 } as const;
 
+/** A release after the next one has migrated the store, and may have removed what this one uses. */
+export class StoreTooNew extends Error {
+  constructor(found: number) {
+    super(
+      `expected a store with schema ${schemaNumber + 1} at most, got schema ${found};` +
+        ' start a newer release, or restore a backup',
+    );
+    this.name = 'StoreTooNew';
+  }
+}
+
 /**
  * Migrates a database to the schema of this release; running it again changes nothing, and one of
  * the next release is left as it is.
  *
- * @throws With the reason, such as a database that cannot be reached, or that a release after the
- *   next one has migrated.
+ * @throws {StoreTooNew} When a release after the next one has migrated it.
+ * @throws With the reason, such as a database that cannot be reached.
  */
 export async function migrate(
   db: Database,
@@ -146,10 +157,7 @@ async function newerMigrations(db: Database): Promise<Record<string, Migration>>
   const newer = rows.map(({ name }) => name).filter((name) => !(name in expansions));
   const tooNew = newer.find((name) => numberOf(name) > schemaNumber + 1);
   if (tooNew !== undefined) {
-    throw new Error(
-      `The store could not be migrated: it has schema ${numberOf(tooNew)}, and this release reads` +
-        ` up to ${schemaNumber + 1}. Start a newer release, or restore a backup.`,
-    );
+    throw new StoreTooNew(numberOf(tooNew));
   }
   return Object.fromEntries(newer.map((name) => [name, { up: async () => undefined }]));
 }
