@@ -1,6 +1,7 @@
 import { inputNames, type PartialInputs, statedInputs } from '../contract/inputs.ts';
 import { isInputValue } from '../contract/isInputValue.ts';
 import { scenarioFragment } from '../contract/scenarioLink.ts';
+import { withUsedCurrency } from '../contract/usedInputs.ts';
 
 /**
  * Creates the URL that opens a saved calculation in the calculator.
@@ -31,7 +32,10 @@ export function scenarioUrl(
 
 /** Creates the URL that opens valid inputs in the calculator. */
 export function inputsUrl(pageUrl: URL, inputs: PartialInputs): string {
-  return new URL(`roi-calculator#${scenarioFragment(statedInputs(inputs))}`, pageUrl).href;
+  return new URL(
+    `roi-calculator#${scenarioFragment(statedInputs(withUsedCurrency(inputs)))}`,
+    pageUrl,
+  ).href;
 }
 
 /** The deadline as a day; of an instant, the day it is written with (E18). */
