@@ -14,6 +14,7 @@ import { createApp } from '../server/app.ts';
 import { contractRouter, uploads } from '../server/contractRouter.ts';
 import { createEstimator } from '../server/estimates/createEstimator.ts';
 import { createLog } from '../server/logging/log.ts';
+import { createMetrics } from '../server/metrics/createMetrics.ts';
 import { createOutbox, type Outbox } from '../server/outbox/createOutbox.ts';
 import { readBuild } from '../server/page/build.ts';
 import { nodeHash, systemClock } from '../server/ports.ts';
@@ -155,6 +156,7 @@ function serve(store: Store, outbox: Outbox) {
     hash: nodeHash,
     clock: systemClock,
     log,
+    metrics: createMetrics(),
     build,
     publicUrl,
     cookieSecrets: ['only for measuring, and never for visitors'],

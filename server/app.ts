@@ -9,12 +9,13 @@ import { contractRouter, type Uploads } from './contractRouter.ts';
 import type { ToolCaller } from './estimates/createEstimator.ts';
 import { clientAddress, createHostGuard, floodGuard, originOf, sameOrigin } from './http/guards.ts';
 import { problemBoundary } from './http/problems.ts';
-import { requestLog } from './http/requestLog.ts';
+import { requestLog, routes } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createSessionCookie } from './http/sessionCookie.ts';
 import type { Log } from './logging/log.ts';
 import { mailEvents } from './mail/mailEvents.ts';
 import { mcp } from './mcp/mcp.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
 import { type Build, inlineScriptHashes, withTrustedTypes } from './page/build.ts';
 import { createFiles } from './page/serveFiles.ts';
@@ -27,6 +28,7 @@ export interface Dependencies extends Ports {
   outbox: Outbox;
   callTool: ToolCaller;
   log: Log;
+  metrics: Pick<Metrics, 'beginRequest'>;
   build: Build;
   /** Signs cookies by the first and accepts all, so that a new secret refuses nobody. */
   cookieSecrets: readonly [string, ...string[]];
@@ -52,7 +54,7 @@ export interface Dependencies extends Ports {
  * application.
  */
 export function createApp(dependencies: Dependencies): RequestListener {
-  const { store, clock, log, publicUrl, mailEventsKey } = dependencies;
+  const { store, clock, log, metrics, publicUrl, mailEventsKey } = dependencies;
   const isSecure = publicUrl.protocol === 'https:';
   const sessionCookieOf = createSessionCookie(isSecure);
   /** Reads it once per request: the flood guard and the endpoints count by it. */
@@ -100,8 +102,11 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const handleWithKoa = app.callback();
   const isHostRefused = createHostGuard(dependencies.allowedHost);
   return (request, response) => {
+    metrics.beginRequest(request, response);
     if (dependencies.isStopping()) response.setHeader('Connection', 'close');
     if (isHostRefused(request, response)) return;
+    // Only what Koa answers has another route.
+    routes.set(response, 'page');
     if (!files.serve(request, response)) void handleWithKoa(request, response);
   };
 }

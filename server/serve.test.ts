@@ -160,6 +160,16 @@ const wrongVariables: [string, () => Variables | Promise<Variables>, string][] =
     'PORT: expected a port that is free, got \\d+ \\(EADDRINUSE\\)$',
   ],
   [
+    'METRICS_PORT that is taken',
+    async () => {
+      const { url, stop } = await startLocalServer((_, response) => response.end());
+      onTestFinished(stop);
+      return { METRICS_PORT: url.port };
+    },
+    'METRICS_PORT: expected a port that is free, got \\d+ \\(EADDRINUSE\\)$',
+  ],
+  ['METRICS_HOST', () => ({ METRICS_PORT: '0', METRICS_HOST: '192.0.2.1' }), 'METRICS_HOST: exp'],
+  [
     'DATA_DIR that is a file',
     () => {
       const DATA_DIR = join(temporaryFolder(), 'file');

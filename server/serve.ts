@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessageKind } from '../backend/Lead.ts';
@@ -25,6 +26,9 @@ import { listen, localUrl } from './http/listen.ts';
 import { createLog, type Log } from './logging/log.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
 import { createSendGridMailer } from './mail/sendGridMailer.ts';
+import { addGauges } from './metrics/addGauges.ts';
+import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
+import { serveMetrics } from './metrics/serveMetrics.ts';
 import { createMessageComposer } from './outbox/createMessageComposer.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
 import { createCrmPace } from './outbox/crmPace.ts';
@@ -64,11 +68,15 @@ export async function serve(
 async function start(environment: Environment, clock: Clock): Promise<void> {
   const log = createLog(environment.LOG_LEVEL);
   await requireDataDir(environment);
-  const { store, counters } = await openStore({
+  const metrics = createMetrics();
+  const opened = await openStore({
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
     onConnectionLost: (err) => log.warn({ err }, 'database connection lost'),
   }).catch((error) => throwStoreError(error, environment));
+  const system = environment.DATABASE_URL ? 'postgresql' : 'sqlite';
+  const store = metrics.measureStore(opened.store, system);
+  const counters = metrics.countRefusals(opened.counters);
   const server = await listen(environment.PORT, environment.HOST).catch((error) =>
     throwListenError(error, environment),
   );
@@ -80,24 +88,28 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     new URL('./report/reportThread.ts', import.meta.url),
   );
   const estimator = createEstimator(publicUrl);
+  const composeMessage = createMessageComposer({
+    clock,
+    bookingUrl: environment.BOOKING_URL,
+    store,
+    mailer: mailerOf(environment, clock),
+    crm: crm?.send ?? null,
+    buildReport: reports.ask,
+    from: {
+      email: environment.MAIL_FROM ?? `reports@${publicUrl.hostname}`,
+      name: environment.MAIL_FROM_NAME,
+    },
+    salesInbox: salesInboxOf(environment),
+    publicUrl,
+  });
   const outbox = createOutbox({
     store,
     clock,
     log,
     crmPace: environment.RATE_LIMITS === 'off' ? null : createCrmPace(counters, log),
-    composeMessage: createMessageComposer({
-      clock,
-      bookingUrl: environment.BOOKING_URL,
-      store,
-      mailer: mailerOf(environment, clock),
-      crm: crm?.send ?? null,
-      buildReport: reports.ask,
-      from: {
-        email: environment.MAIL_FROM ?? `reports@${publicUrl.hostname}`,
-        name: environment.MAIL_FROM_NAME,
-      },
-      salesInbox: salesInboxOf(environment),
-      publicUrl,
+    composeMessage: metrics.measureMessages(composeMessage, {
+      mail: environment.SENDGRID_API_KEY ? 'sendgrid' : 'file',
+      crm: crmNameOf(environment)?.toLowerCase() ?? 'none',
     }),
   });
   const tracking = trackingOf(environment);
@@ -114,6 +126,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     hash: nodeHash,
     clock,
     log,
+    metrics,
     build,
     hasTrackers: tracking !== null,
     publicUrl,
@@ -127,6 +140,8 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     isStopping: () => isStopping,
   });
   server.on('request', app);
+  addGauges(metrics, { store, outbox, clock });
+  const metricsServer = await startMetrics(metrics, environment, log);
   logMissingConfig(environment, build, log);
   outbox.start();
   const erasing = startErasing({
@@ -156,6 +171,8 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     }, delayMs + stopMs).unref();
     clearInterval(purgeTimer);
     await sleep(delayMs);
+    metricsServer?.close();
+    metricsServer?.closeAllConnections();
     const closed = once(server, 'close');
     server.close();
     server.closeIdleConnections();
@@ -183,6 +200,21 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
   process.stdout.on('error', () => undefined);
   // Last, because a reader of this line may use the server at once, or stop it.
   process.stdout.write(`Listening on ${local.origin}\n`);
+}
+
+/** Serves the metrics where `METRICS_PORT` asks for them. */
+async function startMetrics(
+  { registry }: Metrics,
+  environment: Environment,
+  log: Log,
+): Promise<Server | null> {
+  const { METRICS_PORT: port, METRICS_HOST: host } = environment;
+  if (port === undefined) return null;
+  const server = await serveMetrics(registry, { port, host }).catch((error) =>
+    throwListenError(error, environment, 'METRICS_'),
+  );
+  log.info({ url: new URL('/metrics', localUrl(server, host)).href }, 'metrics are served');
+  return server;
 }
 
 /** The secret that signs cookies, and the one before it. */

@@ -10,6 +10,7 @@ import type { Crm } from '../server/crm/crm.ts';
 import { clientWaits, listen, localUrl } from '../server/http/listen.ts';
 import { createLog } from '../server/logging/log.ts';
 import type { Delivery } from '../server/mail/delivery.ts';
+import { createMetrics } from '../server/metrics/createMetrics.ts';
 import { type OutboxTiming, outboxTiming } from '../server/outbox/completions.ts';
 import { createMessageComposer } from '../server/outbox/createMessageComposer.ts';
 import { createOutbox } from '../server/outbox/createOutbox.ts';
@@ -102,6 +103,7 @@ export async function openApp({
     hash: nodeHash,
     clock,
     log,
+    metrics: createMetrics(),
     build: {
       folder: null,
       indexHtml: '<!doctype html><head><meta charset="utf-8"><p>Calculator',

@@ -87,6 +87,7 @@ describe('the environment', () => {
     const empty = { PORT: '', HOST: ' ', DATA_DIR: undefined };
     expect(parseEnvironment({ OTHER: 'x', ...empty })).toEqual({
       NODE_ENV: 'development',
+      METRICS_HOST: '127.0.0.1',
       PORT: 3000,
       DATA_DIR: 'var',
       DIST_DIR: 'dist',

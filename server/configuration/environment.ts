@@ -56,6 +56,8 @@ const Variables = z.object({
   ),
   PORT: z._default(whole(0, 65_535), 3000),
   HOST: z.optional(text),
+  METRICS_PORT: z.optional(whole(0, 65_535)),
+  METRICS_HOST: z._default(text, '127.0.0.1'),
   DATA_DIR: z._default(text, 'var'),
   DIST_DIR: z._default(text, 'dist'),
   PUBLIC_URL: z.optional(

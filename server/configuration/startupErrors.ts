@@ -63,14 +63,23 @@ export async function requireDataDir({
   }
 }
 
-/** Ends the start of a server that cannot listen with the variable that is wrong. */
-export function throwListenError(error: unknown, { PORT, HOST }: Environment): never {
+/**
+ * Ends the start of a server that cannot listen with the variable that is wrong.
+ *
+ * @param prefix - Of the names of the variables.
+ */
+export function throwListenError(
+  error: unknown,
+  environment: Environment,
+  prefix: '' | 'METRICS_' = '',
+): never {
+  const { [`${prefix}PORT` as const]: port, [`${prefix}HOST` as const]: host } = environment;
   const code = codeOf(error);
   const expected = portErrors[code];
   throw new EnvironmentError([
     expected
-      ? `PORT: expected ${expected}, got ${PORT} (${code})`
-      : `HOST: expected an address of this machine, got ${HOST ?? 'none'} (${code})`,
+      ? `${prefix}PORT: expected ${expected}, got ${port} (${code})`
+      : `${prefix}HOST: expected an address of this machine, got ${host ?? 'none'} (${code})`,
   ]);
 }
 

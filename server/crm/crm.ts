@@ -2,6 +2,7 @@ import type { StoredLead } from '../../backend/Lead.ts';
 import type { LeadColumns } from '../../backend/leadColumns.ts';
 import type { CsvValue } from '../../contract/format/files.ts';
 import { classifyError, classifyStatus, type Delivery } from '../mail/delivery.ts';
+import { traceHeaders } from '../tracing/trace.ts';
 
 /** Sends a lead to the CRM. Failures of the network or the CRM are outcomes, not exceptions. */
 export type Crm = (messageId: string, lead: StoredLead) => Promise<Delivery>;
@@ -19,9 +20,12 @@ export type FieldMapping = Readonly<Record<string, string>>;
 /** Much shorter than a message's lease. */
 const timeoutMs = 15_000;
 
-/** Sends a request to a CRM, which is given 15 s. */
+/** Sends a request to a CRM, which is given 15 s, in the current trace. */
 export function callCrm(url: URL, init: RequestInit): Promise<Response> {
-  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init });
+  const headers = new Headers(init.headers);
+  for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
+  const signal = AbortSignal.timeout(timeoutMs);
+  return fetch(url, { redirect: 'manual', signal, ...init, headers });
 }
 
 /** Sends a lead and returns the outcome, with what the CRM says of a refusal. */

@@ -1,10 +1,11 @@
 import { destination, type Logger, pino, stdTimeFunctions } from 'pino';
+import { traceFields } from '../tracing/trace.ts';
 
 export type Log = Logger;
 
 /**
  * Creates a log of JSON lines on standard error. It contains what callers pass by name, never a
- * body, a header, an address or an e-mail.
+ * body, a header, an address or an e-mail; and `traceId`, where it is written in a trace.
  */
 export function createLog(level: string): Log {
   return pino(
@@ -13,6 +14,7 @@ export function createLog(level: string): Log {
       base: null,
       timestamp: stdTimeFunctions.isoTime,
       serializers: { err: describeError },
+      mixin: traceFields,
     },
     { write: writeSoon },
   );

@@ -2,6 +2,7 @@ import sendGridClient from '@sendgrid/client';
 import sendGridMail from '@sendgrid/mail';
 import type { Mail } from '../../backend/mails/Mail.ts';
 import type { Clock } from '../../backend/ports.ts';
+import { traceHeaders } from '../tracing/trace.ts';
 import type { Delivery, Mailer } from './delivery.ts';
 import { classifyError, classifyStatus } from './delivery.ts';
 
@@ -31,6 +32,9 @@ export function createSendGridMailer({
   const client = another(sendGridClient);
   client.setApiKey(apiKey);
   client.setDefaultRequest('baseUrl', apiUrl.href);
+  // The service has no headers of a single request, apart from those of the mail itself.
+  const createHeaders = client.createHeaders.bind(client);
+  client.createHeaders = (data) => ({ ...createHeaders(data), ...traceHeaders() });
   const service = another(sendGridMail);
   service.setClient(client);
   service.setTimeout(timeoutMs);

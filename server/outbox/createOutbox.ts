@@ -6,6 +6,7 @@ import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { ClaimedMessage } from '../store/claimMessages.ts';
 import type { Store } from '../store/createStore.ts';
+import { inTrace, traceOfLead } from '../tracing/trace.ts';
 import { createCompletion, type OutboxTiming, outboxTiming } from './completions.ts';
 import { createFirstAttempt } from './createFirstAttempt.ts';
 import type { MessageComposer } from './createMessageComposer.ts';
@@ -100,7 +101,7 @@ export function createOutbox({
       // One in each turn of the event loop, because composing takes a millisecond of it.
       turn = turn.then(nextTurn);
       const ended = turn
-        .then(() => work(message))
+        .then(() => inTrace(traceOfLead(message.lead.id), () => work(message)))
         .catch((err) => log.error({ err, messageId: message.id }, 'message left for recovery'))
         .finally(() => {
           held.delete(message.id);
@@ -233,7 +234,8 @@ export function createOutbox({
 
   function wake() {
     isWoken = true;
-    void poll();
+    // What one request wakes sends messages of others too.
+    void inTrace(null, poll);
   }
 
   /** Waits for the claims that the store is answering, then for the messages that are held. */

@@ -3,6 +3,7 @@ import type { StoredLead } from '../../backend/Lead.ts';
 import type { Store as BackendStore, IdempotencyClaim, SaveResult } from '../../backend/ports.ts';
 import { isSameRequest, StoreUnavailable } from '../../backend/ports.ts';
 import { newId } from '../../contract/ids.ts';
+import { keepTraceOf } from '../tracing/trace.ts';
 import type { Database, DatabaseAdapter, IdempotencyTable } from './database.ts';
 import { preparedQuery } from './database.ts';
 import { erasureQueries } from './erasureQueries.ts';
@@ -68,6 +69,7 @@ export function createStore(adapter: DatabaseAdapter) {
     },
 
     async save(...request: Parameters<BackendStore['save']>): Promise<SaveResult> {
+      keepTraceOf(request[0].id);
       try {
         return await saveOnce(...request);
       } catch (error) {

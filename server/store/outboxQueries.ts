@@ -77,6 +77,23 @@ export function outboxQueries({
       return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
     },
 
+    /**
+     * Counts the messages that were not sent, by state and kind, with the time when the first of
+     * each was or is due. Those that were sent are kept for years, and would take long to count.
+     */
+    unsentMessages: () =>
+      read
+        .selectFrom('outbox')
+        .select(({ fn }) => [
+          'state',
+          'kind',
+          fn.countAll<number>().as('count'),
+          fn.min('nextAt').as('oldestAt'),
+        ])
+        .where('state', 'in', [...unfinishedStates, 'dead', 'bounced'])
+        .groupBy(['state', 'kind'])
+        .execute(),
+
     /** Leases messages, the longest due first. */
     claim: (request: ClaimRequest) => write((db) => claimMessages(db, request, { skipLocked })),
 
