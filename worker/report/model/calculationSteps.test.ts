@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { defaultInputs } from '../../../contract/defaults.ts';
+import { currencyOf } from '../../../contract/format/currency.ts';
 import { formatTimeline } from '../../../contract/format/durations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
@@ -98,8 +99,13 @@ const inputs = fc
 /** The result as a number: "$43,780", "400 hours", "71%". For a timeline, the weeks. */
 function resultNumber({ derivation, result }: CalculationStep): number {
   const weeks = / = ([\d,.]+) weeks?$/.exec(derivation)?.[1];
-  return Number((weeks ?? result).replace('−', '-').replaceAll(/[$,% a-z]/g, ''));
+  return numberOf(weeks ?? result.replace(converted, ''));
 }
+
+/** The same amount in the currency of the page, after one in USD. */
+const converted = / \((−?[€£][\d,.]+)\)$/;
+
+const numberOf = (text: string) => Number(text.replace('−', '-').replaceAll(/[$€£,% a-z]/g, ''));
 
 /**
  * How far a result near a half may be off: a few floating-point numbers of its size are multiplied,
@@ -125,6 +131,12 @@ test('a pocket calculator computes every figure from the printed numbers', () =>
         const tolerance = derivation.endsWith('rounded') ? 0.5 : 0.005;
         const text = `${figure}: ${derivation} = ${result}`;
         expect(distance, text).toBeLessThanOrEqual(tolerance + noiseOf(step));
+        const [, shown] = converted.exec(result) ?? [];
+        if (shown === undefined) continue;
+        const { perUsd } = currencyOf(anyInputs);
+        const difference = Math.abs(numberOf(shown) - resultNumber(step) * perUsd);
+        // Both are rounded to whole units, or to hundredths.
+        expect(difference, text).toBeLessThanOrEqual(0.5 + 0.5 * perUsd + noiseOf(step));
       }
     }),
   );
