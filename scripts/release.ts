@@ -52,7 +52,7 @@ async function requireReplaceable(folder: string): Promise<void> {
 
 async function writeRelease(folder: string): Promise<void> {
   const modules = await serverModules();
-  for (const path of [...modules, fonts, 'dist']) {
+  for (const path of [...modules, fonts, 'dist', 'deploy']) {
     await cp(join(root, path), join(folder, path), { recursive: true });
   }
   for (const [name, module] of Object.entries(commands)) {

@@ -91,4 +91,12 @@ it('a release starts as an ordinary user from a folder that nobody can write to'
   for (const { name, version } of installed) expect(licences).toContain(`\n${name} ${version}: `);
   expect(licences).toContain('react-dom ');
   expect(parsed(join(release, 'version.json')).commit).toMatch(/^[0-9a-f]{40}$/);
+
+  const deploy = readdirSync(join(release, 'deploy'));
+  expect(deploy).toContain('roi-calculator.service');
+  const texts = deploy
+    .map((file) => readFileSync(join(release, 'deploy', file), 'utf8'))
+    .join('\n');
+  const started = [...texts.matchAll(/\/opt\/roi-calculator\/([\w/]+)/g)].map(([, file]) => file);
+  expect(started).toEqual(['start', 'start']);
 });
