@@ -36,6 +36,8 @@ await runCommand(usage, async (args) => {
   const next = `${folder}.next`;
   await rm(next, { recursive: true, force: true });
   await writeRelease(next);
+  // It may be started by another user than the one who builds it, whose umask can be strict.
+  execFileSync('chmod', ['-R', 'a+rX', next]);
   await rm(folder, { recursive: true, force: true });
   await rename(next, folder);
   console.log(`${folder}: start it with ${join(folder, 'start')}`);

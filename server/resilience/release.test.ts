@@ -24,7 +24,11 @@ function makeRelease() {
   const parent = temporaryFolder();
   chmodSync(parent, 0o755);
   const release = join(parent, 'release');
-  execFileSync(process.execPath, [script, '--to', release], { env: childEnvironment() });
+  execFileSync(
+    'sh',
+    ['-c', 'umask 077 && exec "$@"', 'sh', process.execPath, script, '--to', release],
+    { env: childEnvironment() },
+  );
   execFileSync('chmod', ['-R', 'a-w', release]);
   onTestFinished(() => void execFileSync('chmod', ['-R', 'u+w', release]));
   const data = join(parent, 'data');
