@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { installClock } from './atMoment.ts';
 import { expect, test } from './calculator.ts';
-import { boxOf, expectApart, systemsField } from './controls.ts';
+import { boxOf, expectApart, systemOptions, systemsField } from './controls.ts';
 
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Answer in short' });
 const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
@@ -324,7 +324,7 @@ test('the dock shows the horizon of the card and what an unfinished build spends
   await systemsField(page).evaluate(toTop);
   await expect(dock(page)).toBeVisible();
   await systemsField(page).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(systemOptions(page).first()).toBeVisible();
   await expect(dock(page)).toBeHidden();
 
   await calculator.open('/?embed=1');
