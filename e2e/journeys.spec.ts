@@ -57,7 +57,7 @@ function defineJourneys(
       await visitor.press('ArrowLeft');
       await visitor.fill('Time spent on integrations', '100');
       await visitor.press('Tab');
-      await visitor.select('select', 'asia');
+      await visitor.select('select:has([value=asia])', 'asia');
       await visitor.seesFigure('Initial Total', '$3,220');
       await visitor.seesFigure('Monthly Maintenance', '$350/month');
       await visitor.seesFigure('In-house', '2 weeks');
