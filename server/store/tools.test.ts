@@ -123,6 +123,28 @@ describe('a backup', () => {
   });
 });
 
+it('a backup has what was saved before it began, and nothing of what is saved meanwhile', async () => {
+  const file = join(temporaryFolder(), 'leads.sqlite');
+  const adapter = await openSqlite(file);
+  onTestFinished(() => adapter.close());
+  const store = createStore(adapter);
+  const save = () => store.save(aLead(), [], aClaim());
+  // More pages than are copied in one turn of the event loop.
+  const count = 300;
+  for (let lead = 0; lead < count; lead += 1) await save();
+  let isDone = false;
+  const backup = backupSqlite(file, `${file}-backup`).finally(() => {
+    isDone = true;
+  });
+  let meanwhile = 0;
+  for (; !isDone; meanwhile += 1) await save();
+  await backup;
+  expect(meanwhile).toBeGreaterThan(0);
+  const copy = new Sqlite(`${file}-backup`, { readonly: true });
+  onTestFinished(() => void copy.close());
+  expect(copy.prepare('select count(*) from record').pluck().get()).toBe(count);
+});
+
 describe('a lead with its messages', () => {
   it('shows their states', async () => {
     const { store, leads } = await filled(1);

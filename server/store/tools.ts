@@ -82,7 +82,8 @@ async function fingerprint(db: Database, table: TableName) {
 }
 
 /**
- * Copies a SQLite store while servers write to it, and checks the copy.
+ * Copies a SQLite store while servers write to it, as it is at one moment, and checks the copy,
+ * which is a single file.
  *
  * @throws When `target` exists or the copy is damaged.
  */
@@ -90,9 +91,12 @@ export async function backupSqlite(file: string, target: string): Promise<{ page
   if (existsSync(target)) throw new Error(`Expected no file at ${target}; nothing is overwritten.`);
   const source = new Sqlite(file, { readonly: true });
   try {
+    // Without a snapshot, each write of a server would begin the copy again.
+    source.exec('begin; select 1 from sqlite_schema');
     const { totalPages } = await source.backup(target);
-    const copy = new Sqlite(target, { readonly: true });
+    const copy = new Sqlite(target);
     try {
+      copy.pragma('journal_mode = delete');
       const integrity = copy.pragma('integrity_check', { simple: true });
       if (integrity !== 'ok') throw new Error(`The copy is damaged: ${integrity}`);
     } finally {
