@@ -20,7 +20,11 @@ const commands = {
   store: 'scripts/store.ts',
 };
 /** What a server starts as threads of its own. */
-const threads = ['server/report/reportThread.ts', 'server/estimates/estimateThread.ts'];
+const threads = [
+  'server/report/reportThread.ts',
+  'server/estimates/estimateThread.ts',
+  'server/backup/backupThread.ts',
+];
 /** The typefaces of the report, each in a folder with its licence. */
 const fonts = 'worker/report/fonts/files';
 

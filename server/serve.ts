@@ -6,6 +6,7 @@ import type { MessageKind } from '../backend/Lead.ts';
 import type { Clock } from '../backend/ports.ts';
 import type { ReportRequest } from '../worker/report/buildReport.ts';
 import { createApp } from './app.ts';
+import { startBackups } from './backup/backups.ts';
 import {
   cookieSecret,
   type Environment,
@@ -26,7 +27,7 @@ import { listen, localUrl } from './http/listen.ts';
 import { createLog, type Log } from './logging/log.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
 import { createSendGridMailer } from './mail/sendGridMailer.ts';
-import { addGauges } from './metrics/addGauges.ts';
+import { addBackupGauges, addGauges } from './metrics/addGauges.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { createMessageComposer } from './outbox/createMessageComposer.ts';
@@ -34,7 +35,7 @@ import { createOutbox } from './outbox/createOutbox.ts';
 import { createCrmPace } from './outbox/crmPace.ts';
 import { type Build, readBuild, trackingOf, withTracking } from './page/build.ts';
 import { nodeHash } from './ports.ts';
-import { openStore } from './store/openStore.ts';
+import { openStore, sqliteFile } from './store/openStore.ts';
 import { createThread } from './threads/createThread.ts';
 
 /**
@@ -151,6 +152,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     clock,
     log,
   });
+  const backups = startConfiguredBackups(metrics, environment, { clock, log });
   const purgeTimer = setInterval(
     () => counters.purge().catch((err) => log.warn({ err }, 'counters not purged')),
     hourMs,
@@ -180,7 +182,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     await closed;
     clearTimeout(drainTimer);
     await outbox.stop(drainMessagesMs);
-    await Promise.all([reports.close(), estimator.close(), erasing.stop()]);
+    await Promise.all([reports.close(), estimator.close(), erasing.stop(), backups?.stop()]);
     await store.close();
     counters.close();
     log.info('stopped');
@@ -215,6 +217,24 @@ async function startMetrics(
   );
   log.info({ url: new URL('/metrics', localUrl(server, host)).href }, 'metrics are served');
   return server;
+}
+
+/** Makes backups where `BACKUP_DIR` asks for them. */
+function startConfiguredBackups(
+  metrics: Metrics,
+  { BACKUP_DIR: folder, BACKUP_EVERY_HOURS, BACKUP_KEEP, DATA_DIR }: Environment,
+  ports: { clock: Clock; log: Log },
+) {
+  if (!folder) return null;
+  const backups = startBackups({
+    file: sqliteFile(DATA_DIR),
+    folder,
+    everyHours: BACKUP_EVERY_HOURS,
+    keep: BACKUP_KEEP,
+    ...ports,
+  });
+  addBackupGauges(metrics, { lastAt: backups.lastAt, everyHours: BACKUP_EVERY_HOURS });
+  return backups;
 }
 
 /** The secret that signs cookies, and the one before it. */

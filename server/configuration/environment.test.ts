@@ -88,6 +88,8 @@ describe('the environment', () => {
     expect(parseEnvironment({ OTHER: 'x', ...empty })).toEqual({
       NODE_ENV: 'development',
       METRICS_HOST: '127.0.0.1',
+      BACKUP_EVERY_HOURS: 24,
+      BACKUP_KEEP: 7,
       PORT: 3000,
       DATA_DIR: 'var',
       DIST_DIR: 'dist',

@@ -59,6 +59,9 @@ const Variables = z.object({
   METRICS_PORT: z.optional(whole(0, 65_535)),
   METRICS_HOST: z._default(text, '127.0.0.1'),
   DATA_DIR: z._default(text, 'var'),
+  BACKUP_DIR: z.optional(text),
+  BACKUP_EVERY_HOURS: z._default(whole(1, 500), 24),
+  BACKUP_KEEP: z._default(whole(1, 10_000), 7),
   DIST_DIR: z._default(text, 'dist'),
   PUBLIC_URL: z.optional(
     httpUrl.check(z.refine(hasNoPath, 'expected an http or https URL without a path')),
@@ -202,6 +205,9 @@ function conflicts(given: Record<string, string | undefined>): string[] {
     return by ? [{ by, missing: needs.filter((name) => !given[name]) }] : [];
   });
   return [
+    ...(given.BACKUP_DIR && given.DATABASE_URL
+      ? ['BACKUP_DIR: expected no value with DATABASE_URL; use pg_dump']
+      : []),
     ...(given.NODE_ENV === 'production' ? inProduction : []),
     ...crmsOn.flatMap(({ by, missing }) =>
       missing.map((name) => `${name}: expected a value with ${by}`),

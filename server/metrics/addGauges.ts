@@ -82,6 +82,22 @@ export function addGauges(
   }
 }
 
+/** Adds the time of the newest backup, and how old it may become. */
+export function addBackupGauges(
+  metrics: Metrics,
+  { lastAt, everyHours }: { lastAt: () => number | null; everyHours: number },
+): void {
+  metrics.addGauge(
+    'roi_backup_last_success_timestamp_seconds',
+    'When the newest backup was begun; 0 where there is none.',
+    [],
+    () => [{ labels: {}, value: (lastAt() ?? 0) / 1000 }],
+  );
+  metrics.addGauge('roi_backup_interval_seconds', 'BACKUP_EVERY_HOURS.', [], () => [
+    { labels: {}, value: everyHours * 3600 },
+  ]);
+}
+
 /** Keeps a result, the longer the longer it took. After a failure, it is asked for again. */
 function kept<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | null = null;

@@ -107,6 +107,16 @@ const examples: Record<string, Example> = {
     rests: { [refusals('mailAll')]: always(7), [refusals('flood')]: growing(9) },
     labels: { limit: 'mailAll' },
   },
+  RoiBackupOld: {
+    fires: {
+      roi_backup_last_success_timestamp_seconds: always(100),
+      roi_backup_interval_seconds: always(1800),
+    },
+    rests: {
+      roi_backup_last_success_timestamp_seconds: '100x30 1900x30',
+      roi_backup_interval_seconds: always(1800),
+    },
+  },
 };
 
 const alerts = [...rules.matchAll(/alert: (\w+)$/gm)].map(([, name = '']) => name);

@@ -26,11 +26,16 @@ export async function openStore({
   }
   return {
     store: createStore(await openSqlite(sqliteFile(dataDir))),
-    counters: await openSqliteCounters(join(dataDir, 'limits.sqlite')),
+    counters: await openSqliteCounters(countersFile(dataDir)),
   };
 }
 
 /** Returns the path of the SQLite file with the leads. */
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'leads.sqlite');
+}
+
+/** Returns the path of the SQLite file with the counters of limits. */
+export function countersFile(dataDir: string): string {
+  return join(dataDir, 'limits.sqlite');
 }
