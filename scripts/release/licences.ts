@@ -3,13 +3,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readJson } from './packages.ts';
 
+interface PackageManifest {
+  name: string;
+  version: string;
+  license: string;
+  repository?: string | { url: string };
+}
+
 const line = '='.repeat(80);
 
 /**
  * Returns one text with the licences of packages and typefaces.
  *
- * @param folders - Where each lies. One without a text of its licence is listed with the name of
- *   its licence.
+ * @param folders - Where each lies. One without a text of its licence is listed with its source.
  */
 export async function licencesOf(folders: readonly string[]): Promise<string> {
   const parts = await Promise.all(folders.map(licenceOf));
@@ -21,12 +27,20 @@ async function licenceOf(folder: string): Promise<string> {
     /^(licen[cs]e|copying|notice)/i.test(file),
   );
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return [await titleOf(folder), ...texts.map((text) => text.trim())].join('\n\n');
+  const manifest = join(folder, 'package.json');
+  if (!existsSync(manifest)) return [basename(folder), ...texts].join('\n\n').trim();
+  const { name, version, license, repository } = await readJson<PackageManifest>(manifest);
+  const source =
+    name === 'node'
+      ? `https://github.com/nodejs/node/blob/v${version}/LICENSE`
+      : sourceOf(repository);
+  const absent = `The package contains no text of its licence; see ${source}.`;
+  return [`${name} ${version}: ${license}`, ...(texts.length > 0 ? texts : [absent])]
+    .map((text) => text.trim())
+    .join('\n\n');
 }
 
-async function titleOf(folder: string): Promise<string> {
-  const manifest = join(folder, 'package.json');
-  if (!existsSync(manifest)) return basename(folder);
-  const { name, version, license } = await readJson<Record<string, string>>(manifest);
-  return `${name} ${version}: ${license}`;
+function sourceOf(repository: PackageManifest['repository']): string {
+  if (repository === undefined) return 'npm';
+  return typeof repository === 'string' ? repository : repository.url;
 }

@@ -1,5 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
@@ -11,7 +19,8 @@ import { startServerProcess } from '../../testing/serverProcess.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 
-const script = fileURLToPath(new URL('../../scripts/release.ts', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const script = join(root, 'scripts/release.ts');
 /** A user who owns nothing, where the tests run as root, who may write anything. */
 const nobody = process.getuid?.() === 0 ? 65_534 : undefined;
 /** The page is built first if it is not up to date. */
@@ -37,11 +46,16 @@ function makeRelease() {
   return { release, data };
 }
 
-it('a release starts as an ordinary user from a folder that nobody can write to', {
+it('a release has all that it needs, and starts as an ordinary user who cannot write to it', {
   timeout,
 }, async () => {
   const { release, data } = makeRelease();
+  expectDescribedPackages(release);
+  await expectAnswers(release, data);
+});
 
+/** Visits the page, saves a calculation, gets its report by mail, and exports the lead. */
+async function expectAnswers(release: string, data: string) {
   const server = await startServerProcess(
     { DATA_DIR: data, PATH: '/usr/bin:/bin', LOG_LEVEL: 'warn' },
     { command: join(release, 'start'), uid: nobody },
@@ -75,13 +89,17 @@ it('a release starts as an ordinary user from a folder that nobody can write to'
   });
   expect(exported).toContain(saved.body.id);
   expect(await server.stop()).toBe(0);
+}
 
+/**
+ * No package is there for development, bill of materials and licences cover the others, and the
+ * files for operators start a command that is there.
+ */
+function expectDescribedPackages(release: string) {
   const installed = globSync('node_modules/{*,@*/*,**/node_modules/{*,@*/*}}/package.json', {
     cwd: release,
   }).map((file) => parsed(join(release, file)));
-  const { devDependencies } = parsed(
-    join(fileURLToPath(new URL('../..', import.meta.url)), 'package.json'),
-  );
+  const { devDependencies } = parsed(join(root, 'package.json'));
   const names = installed.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['better-sqlite3', 'koa', 'node', 'pg']));
   expect(names.filter((name) => name in devDependencies)).toEqual([]);
@@ -94,6 +112,7 @@ it('a release starts as an ordinary user from a folder that nobody can write to'
   const licences = readFileSync(join(release, 'licences.txt'), 'utf8');
   for (const { name, version } of installed) expect(licences).toContain(`\n${name} ${version}: `);
   expect(licences).toContain('react-dom ');
+  expect(licences).toContain('\nnoto-emoji\n');
   expect(parsed(join(release, 'version.json')).commit).toMatch(/^[0-9a-f]{40}$/);
 
   const deploy = readdirSync(join(release, 'deploy'));
@@ -103,4 +122,16 @@ it('a release starts as an ordinary user from a folder that nobody can write to'
     .join('\n');
   const started = [...texts.matchAll(/\/opt\/roi-calculator\/([\w/]+)/g)].map(([, file]) => file);
   expect(started).toEqual(['start', 'start']);
+}
+
+it('a release does not replace a folder with other files', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'letters.txt'), 'kept');
+  const { status, stderr } = spawnSync(process.execPath, [script, '--to', folder], {
+    env: childEnvironment(),
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe(`Expected a new folder or a former release; ${folder} has other files.\n`);
+  expect(readdirSync(folder)).toEqual(['letters.txt']);
 });
