@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
@@ -19,12 +19,6 @@ const commands = {
   leads: 'scripts/leads.ts',
   store: 'scripts/store.ts',
 };
-/** What a server starts as threads of its own. */
-const threads = [
-  'server/report/reportThread.ts',
-  'server/estimates/estimateThread.ts',
-  'server/backup/backupThread.ts',
-];
 /** The typefaces of the report, each in a folder with its licence. */
 const fonts = 'worker/report/fonts/files';
 
@@ -87,10 +81,29 @@ async function writeRelease(folder: string): Promise<void> {
   }
 }
 
-/** The modules that the commands and threads import, relative to the root. */
+/** The modules of the commands and of the threads that they start, relative to the root. */
 async function serverModules(): Promise<string[]> {
+  const modules = new Set<string>();
+  let entries: string[] = Object.values(commands);
+  while (entries.length > 0) {
+    const added = (await importedBy(entries)).filter((module) => !modules.has(module));
+    for (const module of added) modules.add(module);
+    entries = (await Promise.all(added.map(threadsOf))).flat();
+  }
+  return [...modules];
+}
+
+/** The modules that a module starts as threads, which it names by their address. */
+async function threadsOf(module: string): Promise<string[]> {
+  const text = await readFile(join(root, module), 'utf8');
+  const addresses = text.matchAll(/new URL\('([^']+\.ts)',\s*import\.meta\.url\)/g);
+  return [...addresses].map(([, address = '']) => join(dirname(module), address));
+}
+
+/** The entries, and the modules that they import, relative to the root. */
+async function importedBy(entryPoints: string[]): Promise<string[]> {
   const { metafile } = await bundle({
-    entryPoints: [...Object.values(commands), ...threads],
+    entryPoints,
     absWorkingDir: root,
     bundle: true,
     packages: 'external',
