@@ -3,7 +3,7 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
-import { build as bundle } from 'esbuild';
+import { build as bundle, transformSync } from 'esbuild';
 import type { Route } from '../src/navigation/address.ts';
 import { pageBundler } from './bundler.ts';
 
@@ -96,7 +96,8 @@ const slots = {
  * @param folder - Where the bundler has put `main.js` and `main.css`.
  */
 export async function writePages(folder: string, pages: RenderedPage[], base: Base): Promise<void> {
-  const template = await readFile(new URL('../src/index.html', import.meta.url), 'utf8');
+  const source = await readFile(new URL('../src/index.html', import.meta.url), 'utf8');
+  const template = withMinifiedScripts(source);
   const script = await nameByContent(folder, 'main');
   const style = await readFile(join(folder, 'main.css'), 'utf8');
   await rm(join(folder, 'main.css'));
@@ -108,6 +109,14 @@ export async function writePages(folder: string, pages: RenderedPage[], base: Ba
     html = fill(html, slots.root, `<div id="root" data-route="${route}">${markup}</div>`);
     await writeFile(join(folder, fileNames[route]), html);
   }
+}
+
+/** Minifies the inline scripts, which travel before the first frame. */
+function withMinifiedScripts(html: string): string {
+  return html.replaceAll(
+    /<script>([^<]*)<\/script>/g,
+    (_, code: string) => `<script>${transformSync(code, { minify: true }).code.trim()}</script>`,
+  );
 }
 
 function fill(html: string, slot: string, content: string): string {
