@@ -97,7 +97,8 @@ export const OpenRateCard = z.looseObject({
     }),
   ),
   systems: z.array(system),
-  assumptions: z.record(
+  /** A card of an earlier release lacks assumptions that are newer. */
+  assumptions: z.partialRecord(
     AssumptionName,
     z.strictObject({
       /** Null: the hours of the rate card, or the weeks of the plan, count. */

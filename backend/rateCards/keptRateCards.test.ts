@@ -16,7 +16,7 @@ const keptVersions = versionsIn(new URL('.', import.meta.url), '.json');
 test('the rate card is the one that is kept under its version', () => {
   expect(
     keptRateCards.get(rateCard.version),
-    'Whatever changes on the rate card needs a new version in worker/estimate/rateCard.ts. Then run `npm run keep-rate-card`, and list the new file in backend/rateCards/keptRateCards.ts.',
+    'Whatever changes on the rate card needs a new version: run `npm run -s keep-rate-card -- VERSION`, then `npm run openapi`.',
   ).toEqual(openRateCard());
 });
 
