@@ -26,7 +26,11 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
   const pressEscape = () => page.keyboard.press('Escape');
   let releaseReport = () => {};
   return [
-    { name: 'as it opens', reach: async () => {} },
+    {
+      name: 'as it opens',
+      // With its typeface: while texts take it on, a figure can move between press and release.
+      reach: () => page.locator('body[data-typeface]').waitFor(),
+    },
     {
       name: 'help open',
       async reach() {
