@@ -14,7 +14,6 @@ import { createApp } from '../server/app.ts';
 import { contractRouter, uploads } from '../server/contractRouter.ts';
 import { createEstimator } from '../server/estimates/createEstimator.ts';
 import { createLog } from '../server/logging/log.ts';
-import { createMetrics } from '../server/metrics/createMetrics.ts';
 import { createOutbox, type Outbox } from '../server/outbox/createOutbox.ts';
 import { readBuild } from '../server/page/build.ts';
 import { nodeHash, systemClock } from '../server/ports.ts';
@@ -156,7 +155,7 @@ function serve(store: Store, outbox: Outbox) {
     hash: nodeHash,
     clock: systemClock,
     log,
-    metrics: createMetrics(),
+    metrics: null,
     build,
     publicUrl,
     cookieSecrets: ['only for measuring, and never for visitors'],

@@ -28,7 +28,8 @@ export interface Dependencies extends Ports {
   outbox: Outbox;
   callTool: ToolCaller;
   log: Log;
-  metrics: Pick<Metrics, 'beginRequest'>;
+  /** Null measures no request, which saves a tenth of the processor time of a small one. */
+  metrics: Pick<Metrics, 'beginRequest'> | null;
   build: Build;
   /** Signs cookies by the first and accepts all, so that a new secret refuses nobody. */
   cookieSecrets: readonly [string, ...string[]];
@@ -102,7 +103,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const handleWithKoa = app.callback();
   const isHostRefused = createHostGuard(dependencies.allowedHost);
   return (request, response) => {
-    metrics.beginRequest(request, response);
+    metrics?.beginRequest(request, response);
     if (dependencies.isStopping()) response.setHeader('Connection', 'close');
     if (isHostRefused(request, response)) return;
     // Only what Koa answers has another route.

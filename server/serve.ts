@@ -127,7 +127,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     hash: nodeHash,
     clock,
     log,
-    metrics,
+    metrics: environment.METRICS_PORT === undefined ? null : metrics,
     build,
     hasTrackers: tracking !== null,
     publicUrl,
