@@ -69,15 +69,16 @@ export async function serve(
 async function start(environment: Environment, clock: Clock): Promise<void> {
   const log = createLog(environment.LOG_LEVEL);
   await requireDataDir(environment);
-  const metrics = createMetrics();
+  // Without a port to serve them, nothing is measured.
+  const metrics = environment.METRICS_PORT === undefined ? null : createMetrics();
   const opened = await openStore({
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
     onConnectionLost: (err) => log.warn({ err }, 'database connection lost'),
   }).catch((error) => throwStoreError(error, environment));
   const system = environment.DATABASE_URL ? 'postgresql' : 'sqlite';
-  const store = metrics.measureStore(opened.store, system);
-  const counters = metrics.countRefusals(opened.counters);
+  const store = metrics?.measureStore(opened.store, system) ?? opened.store;
+  const counters = metrics?.countRefusals(opened.counters) ?? opened.counters;
   const server = await listen(environment.PORT, environment.HOST).catch((error) =>
     throwListenError(error, environment),
   );
@@ -108,10 +109,11 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     clock,
     log,
     crmPace: environment.RATE_LIMITS === 'off' ? null : createCrmPace(counters, log),
-    composeMessage: metrics.measureMessages(composeMessage, {
-      mail: environment.SENDGRID_API_KEY ? 'sendgrid' : 'file',
-      crm: crmNameOf(environment)?.toLowerCase() ?? 'none',
-    }),
+    composeMessage:
+      metrics?.measureMessages(composeMessage, {
+        mail: environment.SENDGRID_API_KEY ? 'sendgrid' : 'file',
+        crm: crmNameOf(environment)?.toLowerCase() ?? 'none',
+      }) ?? composeMessage,
   });
   const tracking = trackingOf(environment);
   let isStopping = false;
@@ -127,7 +129,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     hash: nodeHash,
     clock,
     log,
-    metrics: environment.METRICS_PORT === undefined ? null : metrics,
+    metrics,
     build,
     hasTrackers: tracking !== null,
     publicUrl,
@@ -141,8 +143,8 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     isStopping: () => isStopping,
   });
   server.on('request', app);
-  addGauges(metrics, { store, outbox, clock });
-  const metricsServer = await startMetrics(metrics, environment, log);
+  if (metrics) addGauges(metrics, { store, outbox, clock });
+  const metricsServer = metrics && (await startMetrics(metrics, environment, log));
   logMissingConfig(environment, build, log);
   outbox.start();
   const erasing = startErasing({
@@ -221,7 +223,7 @@ async function startMetrics(
 
 /** Makes backups where `BACKUP_DIR` asks for them. */
 function startConfiguredBackups(
-  metrics: Metrics,
+  metrics: Metrics | null,
   { BACKUP_DIR: folder, BACKUP_EVERY_HOURS, BACKUP_KEEP, DATA_DIR }: Environment,
   ports: { clock: Clock; log: Log },
 ) {
@@ -233,7 +235,7 @@ function startConfiguredBackups(
     keep: BACKUP_KEEP,
     ...ports,
   });
-  addBackupGauges(metrics, { lastAt: backups.lastAt, everyHours: BACKUP_EVERY_HOURS });
+  if (metrics) addBackupGauges(metrics, { lastAt: backups.lastAt, everyHours: BACKUP_EVERY_HOURS });
   return backups;
 }
 
