@@ -49,6 +49,14 @@ describe.each(databases)('erasing on $name', (database) => {
     expect(await eraseAddress('ada@example.com', opened)).toBe(0);
   });
 
+  it('erases an address with more leads than one transaction takes', async () => {
+    const opened = await open();
+    const { store } = opened;
+    for (let count = 0; count < 501; count++) await store.save(aLead(), [], aClaim());
+    expect(await eraseAddress('ada@example.com', opened)).toBe(501);
+    expect(await idsOf(store)).toEqual([]);
+  });
+
   it('erases what is older than the retention, to the millisecond, over many pages', async () => {
     const opened = await open();
     const { store } = opened;

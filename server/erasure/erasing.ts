@@ -2,6 +2,7 @@ import type { Clock } from '../../backend/ports.ts';
 import type { Log } from '../logging/log.ts';
 import type { Store } from '../store/createStore.ts';
 import type { Contact } from '../store/erasureQueries.ts';
+import { batchSize } from '../store/outboxQueries.ts';
 import type { ErasureList } from './erasureList.ts';
 
 const dayMs = 24 * 3600_000;
@@ -22,8 +23,12 @@ export async function eraseAddress(
   const leads = await store.leadsOf(email);
   if (leads.length === 0) return 0;
   await list.add(email, now);
-  const ids = leads.map(({ id }) => id);
-  return (await store.erase(ids, { erasedAt: now, cause: 'request' })).length;
+  let count = 0;
+  for (let from = 0; from < leads.length; from += batchSize) {
+    const ids = leads.slice(from, from + batchSize).map(({ id }) => id);
+    count += (await store.erase(ids, { erasedAt: now, cause: 'request' })).length;
+  }
+  return count;
 }
 
 /**
