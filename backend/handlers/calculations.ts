@@ -31,7 +31,6 @@ export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']
         sent,
         context,
         messageKind: 'reportNotice',
-        consentForm: 'report',
         deadline: { field: 'deadline', value: body.deadline },
       },
       {

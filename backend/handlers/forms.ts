@@ -3,7 +3,7 @@ import type {
   CalculationResults,
   CalculatorInputs,
 } from '../../contract/calculation.ts';
-import { type ConsentForm, consentTo } from '../../contract/consent.ts';
+import { consentTo } from '../../contract/consent.ts';
 import { utcDay } from '../../contract/deadlineToMonths.ts';
 import { emptyCalculationData } from '../../contract/defaults.ts';
 import { detectBot } from '../../contract/detectBot.ts';
@@ -31,8 +31,6 @@ interface Submission {
   sent: unknown;
   context: RequestContext;
   messageKind: MessageKind;
-  /** The form whose text the visitor agreed to (S13). */
-  consentForm: ConsentForm;
   /** The deadline in the body, and the path of its field; one that has passed is refused (E23). */
   deadline?: { field: string; value: string | null | undefined };
 }
@@ -52,7 +50,7 @@ type Details = Pick<StoredLead, 'contactName' | 'email' | 'company'> &
  */
 export async function submit<R>(
   ports: Ports,
-  { endpoint, body, sent, context, messageKind, consentForm, deadline }: Submission,
+  { endpoint, body, sent, context, messageKind, deadline }: Submission,
   details: Details,
   respond: (lead: StoredLead) => R,
 ) {
@@ -74,7 +72,8 @@ export async function submit<R>(
   const planned = quarantine ? null : await planMessages(ports, messageKind, origin, receivedAt);
   const digest = planned?.digest ?? null;
   const { consentVersion } = body;
-  const consent = consentVersion ? consentTo(consentForm, consentVersion) : null;
+  const form = endpoint === 'demoSubmission' ? 'demo' : 'report';
+  const consent = consentVersion ? consentTo(form, consentVersion) : null;
   const lead = newLead({ endpoint, receivedAt, body, ...details, quarantine, digest, consent });
   const result = await store.save(
     { ...lead, body: withUnknownFields(lead.body, sent) },
@@ -151,14 +150,7 @@ export function demoSubmission(ports: Ports): Handler<Contract['demoSubmission']
     const saved: SavedDemoRequest = { ...body, calculationData: withResults(calculationData) };
     return submit(
       ports,
-      {
-        endpoint: 'demoSubmission',
-        body,
-        sent,
-        context,
-        messageKind: 'demoNotice',
-        consentForm: 'demo',
-      },
+      { endpoint: 'demoSubmission', body, sent, context, messageKind: 'demoNotice' },
       {
         contactName: `${body.firstName} ${body.lastName}`,
         email: body.email,
@@ -205,7 +197,6 @@ export function contactFormWebhook(ports: Ports): Handler<Contract['contactFormW
         sent,
         context,
         messageKind: 'crmContact',
-        consentForm: 'report',
         deadline: { field: 'calculationInputs.deadline', value: calculationInputs.deadline },
       },
       {

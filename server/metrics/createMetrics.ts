@@ -4,7 +4,7 @@ import type { Counters } from '../../backend/ports.ts';
 import { contract } from '../../contract/index.ts';
 import { routes } from '../http/requestLog.ts';
 import type { MessageComposer } from '../outbox/createMessageComposer.ts';
-import { kindsOf } from '../outbox/providers.ts';
+import { type Provider, providerOf } from '../outbox/providers.ts';
 import type { Store } from '../store/createStore.ts';
 
 /** In seconds, as OpenTelemetry recommends for HTTP requests. */
@@ -125,12 +125,11 @@ export function createMetrics() {
      * @param systems - The names of the mail provider and the CRM.
      */
     measureMessages:
-      (compose: MessageComposer, systems: { mail: string; crm: string }): MessageComposer =>
+      (compose: MessageComposer, systems: Record<Provider, string>): MessageComposer =>
       async (message) => {
         const { kind } = message;
-        const isCrm = kindsOf.crm.some((own) => own === kind);
         const labels = {
-          messaging_system: isCrm ? systems.crm : systems.mail,
+          messaging_system: systems[providerOf(kind)],
           messaging_operation_name: 'send',
           kind,
         };

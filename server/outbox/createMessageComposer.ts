@@ -6,7 +6,7 @@ import type { Crm } from '../crm/crm.ts';
 import type { Delivery, Mailer } from '../mail/delivery.ts';
 import type { ClaimedMessage } from '../store/claimMessages.ts';
 import type { Store } from '../store/createStore.ts';
-import { kindsOf } from './providers.ts';
+import { providerOf } from './providers.ts';
 
 /**
  * Composes a message from its lead. Resolves to the function that sends it; when it rejects,
@@ -30,7 +30,7 @@ export function createMessageComposer({
 }): MessageComposer {
   return async (message) => {
     const { id, kind, lead } = message;
-    if (kindsOf.crm.some((own) => own === kind)) {
+    if (providerOf(kind) === 'crm') {
       if (!crm) return async () => ({ outcome: 'refused', reason: 'no CRM' });
       return () => crm(id, lead);
     }

@@ -17,6 +17,7 @@ import {
   type Provider,
   problemsOf,
   promptKindsOf,
+  providerOf,
   providers,
 } from './providers.ts';
 
@@ -122,8 +123,8 @@ export function createOutbox({
 
   async function work(message: ClaimedMessage) {
     const { id, kind, attempts, lease } = message;
-    const isCrm = kindsOf.crm.some((own) => own === kind);
-    if (isCrm && crmPace) {
+    const provider = providerOf(kind);
+    if (provider === 'crm' && crmPace) {
       const { isAllowed, nextMs } = await crmPace();
       crmAt = clock.now() + nextMs;
       if (!isAllowed) return store.release([lease], clock.now());
@@ -144,7 +145,7 @@ export function createOutbox({
         reason: error instanceof Error ? error.name : 'failed',
       }),
     );
-    gates[isCrm ? 'crm' : 'mail'].record(delivery);
+    gates[provider].record(delivery);
     await complete(message, delivery);
   }
 

@@ -10,6 +10,11 @@ export const kindsOf = {
   crm: ['crmContact', 'crmDemo'],
 } as const satisfies Record<string, readonly MessageKind[]>;
 
+/** Who delivers messages of a kind. */
+export function providerOf(kind: MessageKind): Provider {
+  return kindsOf.crm.some((own) => own === kind) ? 'crm' : 'mail';
+}
+
 /** The kinds that may be sent before they are due; a digest has to wait for the end of its hour. */
 export const promptKindsOf = (provider: Provider) =>
   kindsOf[provider].filter((kind) => kind !== 'noticeDigest');
