@@ -13,8 +13,8 @@ import { Field } from './Field.tsx';
 import { useLazyWhen } from './lazy.ts';
 import './Combobox.css';
 
-/** What the visitor wanted while the list's script was loading. */
-export type Intent = 'open' | 'enter' | null;
+/** What the visitor wanted while the list's script was loading: an arrow also marks an option. */
+export type Intent = 'open' | 'first' | 'last' | 'enter' | null;
 
 /** Connects the list to its field. */
 export interface ComboboxField {
@@ -93,7 +93,8 @@ export function Combobox({ label, placeholder, hasChosen, load }: ComboboxProps)
             onChange={(event) => type(event.target.value)}
             onKeyDown={({ key }) => {
               if (key === 'Enter') want('enter');
-              else if (key.startsWith('Arrow')) want('open');
+              else if (key === 'ArrowDown') want('first');
+              else if (key === 'ArrowUp') want('last');
             }}
             onFocus={request}
             {...inputProps}

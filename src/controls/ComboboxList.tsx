@@ -113,12 +113,12 @@ export function ComboboxList(props: ComboboxListProps) {
     if (wanted === 'enter' && firstId !== null && typed !== '') {
       onChange([...new Set([...selected, firstId])]);
       onTyped('');
-    } else state.open(null, 'manual');
+    } else state.open(wanted === 'first' || wanted === 'last' ? wanted : null, 'manual');
     onIntent(null);
   });
   const isReady = options !== null;
   useEffect(() => {
-    if (intent === 'open' || (intent === 'enter' && isReady)) follow(intent);
+    if (intent && (intent !== 'enter' || isReady)) follow(intent);
   }, [intent, isReady]);
 
   const close = useEffectEvent(() => state.close());
