@@ -19,7 +19,7 @@ const commands = {
   leads: 'scripts/leads.ts',
   store: 'scripts/store.ts',
 };
-/** The typefaces of the report, each in a folder with its licence. */
+/** The typefaces of the report, with their licence. */
 const fonts = 'worker/report/fonts/files';
 
 /** `npm run release`: a folder that runs where neither npm nor Node is installed. */
@@ -66,7 +66,7 @@ async function writeRelease(folder: string): Promise<void> {
   const inPage = await namedIn(await sourcesOf(['src', 'worker', 'contract']));
   await writeManifest(folder, [...needed, ...inPage]);
   await writeFile(join(folder, 'sbom.cdx.json'), sbomOf(folder));
-  const licensed = [...(await lockedPackages(folder)), ...(await typefaces())];
+  const licensed = [...(await lockedPackages(folder)), fonts];
   await writeFile(
     join(folder, 'licences.txt'),
     await licencesOf(licensed.map((path) => join(root, path))),
@@ -115,11 +115,6 @@ async function importedBy(entryPoints: string[]): Promise<string[]> {
     logLevel: 'warning',
   });
   return Object.keys(metafile.inputs);
-}
-
-async function typefaces(): Promise<string[]> {
-  const entries = await readdir(join(root, fonts), { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(fonts, name));
 }
 
 async function sourcesOf(folders: readonly string[]): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { readJson } from './packages.ts';
 
 interface PackageManifest {
@@ -28,7 +28,7 @@ async function licenceOf(folder: string): Promise<string> {
   );
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   const manifest = join(folder, 'package.json');
-  if (!existsSync(manifest)) return [basename(folder), ...texts].join('\n\n').trim();
+  if (!existsSync(manifest)) return texts.join('\n\n').trim();
   const { name, version, license, repository } = await readJson<PackageManifest>(manifest);
   const source =
     name === 'node'
