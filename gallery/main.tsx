@@ -1,4 +1,5 @@
 import '../src/App.css';
+import '../src/typeface.css';
 import './gallery.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

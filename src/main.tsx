@@ -1,4 +1,5 @@
 import './App.css';
+import './typeface.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
