@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Page, TestInfo } from 'playwright/test';
+import type { Frame, Page, TestInfo } from 'playwright/test';
 
 /** The part of the page to check, by default the whole page. */
 export interface AxeContext {
@@ -15,11 +15,14 @@ export interface AxeContext {
  * and experimental rules.
  *
  * axe is injected once per page load: injecting it for each analysis, as `@axe-core/playwright`
- * does, takes five times as long. Frames are not checked; the page has none.
+ * does, takes five times as long. The frames of a page are not checked, but can be by themselves.
  *
  * @returns a line per violating element; empty when there are none
  */
-export async function findViolations(page: Page, context: AxeContext = {}): Promise<string[]> {
+export async function findViolations(
+  page: Page | Frame,
+  context: AxeContext = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.evaluate(renderEverySection);
   await page.evaluate(transitionsEnd);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildMcpApp } from './buildMcpApp.ts';
 import { buildPage } from './buildPage.ts';
 import { sharingPicture } from './sharingPicture.ts';
 
@@ -26,6 +27,7 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
   await buildPage(next);
   await writeFile(join(next, 'sharing-picture.png'), sharingPicture());
   await compress(next);
+  await buildMcpApp(next);
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);
   await writeFile(stamp, wanted);
@@ -64,6 +66,7 @@ async function compress(folder: string): Promise<void> {
 
 const sources = [
   'src',
+  'mcpApp',
   'worker',
   'contract',
   'backend',

@@ -9,7 +9,7 @@ import {
 } from 'dependency-cruiser';
 import benchPackage from '../bench/package.json' with { type: 'json' };
 
-const production = ['contract', 'worker', 'backend', 'server', 'mocks', 'src'];
+const production = ['contract', 'worker', 'backend', 'server', 'mocks', 'src', 'mcpApp'];
 const folders = [...production, 'gallery', 'testing', 'e2e', 'scripts', 'bench'];
 
 /** The folders of `src` that features share. */
@@ -98,6 +98,13 @@ const forbidden: Rule[] = [
     { path: '^(contract|worker|mocks|src)/', pathNot: tests },
     { path: '^server/' },
   ),
+  only('the-view-uses-the-page', 'mcpApp', '^(contract|src|worker)/', [
+    '@modelcontextprotocol/(client|ext-apps)',
+    'react',
+    'react-dom',
+    'valtio',
+  ]),
+  forbid('nothing-imports-the-view', { pathNot: '^mcpApp/' }, { path: '^mcpApp/' }),
   forbid('nothing-imports-the-gallery', { pathNot: '^(gallery|e2e)/' }, { path: '^gallery/' }),
   forbid(
     'production-never-imports-mocks',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { readBuild } from '../server/page/build.ts';
 import { expectErrorsOfTools, expectEveryAnswer } from '../testing/callEveryTool.ts';
 import { atMoment, childEnvironment } from '../testing/childEnvironment.ts';
 import { runScript } from '../testing/runScript.ts';
@@ -32,7 +33,9 @@ async function connect(variables: Record<string, string>): Promise<Client> {
 test('a client gets every answer on standard input and output, with links to PUBLIC_URL', async () => {
   const client = await connect({ PUBLIC_URL: 'https://roi.example' });
   expect(client.getNegotiatedProtocolVersion()).toBe('2026-07-28');
-  await expectEveryAnswer(client, { now: Date.now(), publicUrl: new URL('https://roi.example') });
+  const circumstances = { now: Date.now(), publicUrl: new URL('https://roi.example') };
+  const { mcpAppHtml } = readBuild(fileURLToPath(new URL('../dist', import.meta.url)));
+  await expectEveryAnswer(client, circumstances, mcpAppHtml);
   await expectErrorsOfTools(client);
 });
 

@@ -63,7 +63,7 @@ async function writeRelease(folder: string): Promise<void> {
 
   // The page contains its packages, so that their licences count, but the server runs without them.
   const needed = ['node', ...(await namedIn(modules))];
-  const inPage = await namedIn(await sourcesOf(['src', 'worker', 'contract']));
+  const inPage = await namedIn(await sourcesOf(['src', 'mcpApp', 'worker', 'contract']));
   await writeManifest(folder, [...needed, ...inPage]);
   await writeFile(join(folder, 'sbom.cdx.json'), sbomOf(folder));
   const licensed = [...(await lockedPackages(folder)), fonts];

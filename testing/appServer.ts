@@ -108,6 +108,7 @@ export async function openApp({
       folder: null,
       indexHtml: '<!doctype html><head><meta charset="utf-8"><p>Calculator',
       notFoundHtml: null,
+      mcpAppHtml: null,
     },
     publicUrl,
     cookieSecrets: ['a secret that only this test knows'],

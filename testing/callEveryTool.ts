@@ -1,4 +1,5 @@
 import type { Client } from '@modelcontextprotocol/client';
+import { getToolUiResourceUri } from '@modelcontextprotocol/ext-apps/app-bridge';
 import { expect } from 'vitest';
 import { evidenceDocument } from '../backend/agents/evidenceDocument.ts';
 import { pricingRulesPage } from '../backend/agents/pricingRulesPage.ts';
@@ -13,8 +14,15 @@ const names = Object.keys(tools) as ToolName[];
 /**
  * Lists and calls every tool of a server, and lists and reads every resource; the answers are those
  * of the functions behind them.
+ *
+ * @param resultCardHtml - The document of the result card that the server has, which the tool
+ *   `estimate` then names; null for a server without one.
  */
-export async function expectEveryAnswer(client: Client, circumstances: Circumstances) {
+export async function expectEveryAnswer(
+  client: Client,
+  circumstances: Circumstances,
+  resultCardHtml: string | null,
+) {
   const listed = await client.listTools();
   expect(listed.tools.map(({ name }) => name)).toEqual(names);
   for (const { name, description, inputSchema, outputSchema, annotations } of listed.tools) {
@@ -23,6 +31,9 @@ export async function expectEveryAnswer(client: Client, circumstances: Circumsta
     expect(outputSchema).toMatchObject({ type: 'object' });
     expect(annotations).toMatchObject({ readOnlyHint: true });
   }
+  const cards = listed.tools.map((tool) => [tool.name, getToolUiResourceUri(tool)]);
+  const card = resultCardHtml === null ? undefined : 'ui://roi/result-card';
+  expect(cards).toEqual(names.map((name) => [name, name === 'estimate' ? card : undefined]));
   for (const name of names) {
     const answer = await client.callTool({ name, arguments: toolQuestions[name] });
     const { text, content } = callTool(name, toolQuestions[name], circumstances);
@@ -34,6 +45,7 @@ export async function expectEveryAnswer(client: Client, circumstances: Circumsta
     'roi://rate-card': JSON.stringify(openRateCard()),
     'roi://evidence.md': evidenceDocument(),
     'roi://pricing-rules.md': pricingRulesPage(),
+    ...(card && resultCardHtml !== null && { [card]: resultCardHtml }),
   };
   const { resources } = await client.listResources();
   expect(resources.map(({ uri }) => uri)).toEqual(Object.keys(texts));

@@ -14,7 +14,8 @@ const addresses = new Set([
   ...decisionPages.map((page) => page.replace(/^.*\//, '')),
 ]);
 
-const folders = 'contract,worker,backend,server,mocks,src,gallery,testing,e2e,scripts,bench,docs';
+const folders =
+  'contract,worker,backend,server,mocks,src,mcpApp,gallery,testing,e2e,scripts,bench,docs';
 const files = globSync(['*.{md,ts}', `{${folders}}/**/*.{ts,tsx,css,js,mjs,html,md}`]).filter(
   (file) => !file.includes('node_modules'),
 );

@@ -1,3 +1,4 @@
+import type { McpUiResourceMeta, McpUiToolMeta } from '@modelcontextprotocol/ext-apps';
 import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { documentPaths } from '../../backend/agents/documents.ts';
 import { evidenceDocument } from '../../backend/agents/evidenceDocument.ts';
@@ -39,6 +40,25 @@ const resources = [
   },
 ];
 
+/**
+ * The card of an estimate, which an assistant that implements MCP Apps shows in place of the text
+ * (decision 0271). It needs no network, and has a border of its own.
+ */
+const resultCard = {
+  uri: 'ui://roi/result-card',
+  title: 'Result card',
+  description: 'Shows an estimate as the calculator does: both costs, how sure they are, and when.',
+  mimeType: 'text/html;profile=mcp-app',
+  _meta: {
+    ui: {
+      csp: { connectDomains: [], resourceDomains: [], frameDomains: [], baseUriDomains: [] },
+      prefersBorder: false,
+    } satisfies McpUiResourceMeta,
+  },
+};
+
+const shownAsCard: ToolName = 'estimate';
+
 const systemIds = rateCard.systems.map(({ id }) => id);
 
 /** The schemas are only listed: a tool parses what it is asked itself. */
@@ -70,13 +90,15 @@ export interface McpHost {
   call(name: ToolName, asked: unknown): Promise<ToolOutcome>;
   /** Gets what went wrong in a tool; the assistant does not. */
   onFailure(error: unknown): void;
+  /** The document of the result card; null where it is not built, and texts are all there is. */
+  resultCardHtml: string | null;
 }
 
 /**
  * Creates an MCP server for one request or one connection. It has no state: the same question has
  * the same answer on every instance.
  */
-export function createMcpServer({ call, onFailure }: McpHost): McpServer {
+export function createMcpServer({ call, onFailure, resultCardHtml }: McpHost): McpServer {
   const server = new McpServer(
     { name: 'integration-roi-calculator', title: product.name, version: rateCard.version },
     {
@@ -89,7 +111,9 @@ export function createMcpServer({ call, onFailure }: McpHost): McpServer {
     },
   );
   for (const { name, config } of listedTools) {
-    server.registerTool(name, config, async (asked) => {
+    const ui: McpUiToolMeta = { resourceUri: resultCard.uri };
+    const shown = resultCardHtml !== null && name === shownAsCard ? { _meta: { ui } } : {};
+    server.registerTool(name, { ...config, ...shown }, async (asked) => {
       const outcome = await call(name, asked).catch((error: unknown) => {
         onFailure(error);
         return { refusal: refusalDetails.failed };
@@ -101,6 +125,12 @@ export function createMcpServer({ call, onFailure }: McpHost): McpServer {
   for (const { name, uri, read, ...about } of resources) {
     server.registerResource(name, uri, about, () => ({
       contents: [{ uri, mimeType: about.mimeType, text: read() }],
+    }));
+  }
+  if (resultCardHtml !== null) {
+    const { uri, mimeType, _meta, ...about } = resultCard;
+    server.registerResource('result-card', uri, { ...about, mimeType, _meta }, () => ({
+      contents: [{ uri, mimeType, _meta, text: resultCardHtml }],
     }));
   }
   return server;

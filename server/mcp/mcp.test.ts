@@ -20,6 +20,9 @@ import { createMcpServer } from './createMcpServer.ts';
 const publicUrl = new URL('https://roi.example');
 const circumstances = { now: Date.now(), publicUrl };
 
+const noBuild = { folder: null, indexHtml: null, notFoundHtml: null, mcpAppHtml: null };
+const mcpAppHtml = '<!doctype html><title>A card</title>';
+
 type Mode = 'auto' | 'legacy';
 
 /** Connects the client from npm; it negotiates the newest revision, or opens as older ones do. */
@@ -34,15 +37,20 @@ test.each<[Mode, string]>([
   ['auto', '2026-07-28'],
   ['legacy', '2025-11-25'],
 ])('a client that opens in mode %s speaks %s and gets every answer', async (mode, version) => {
-  const { url, store, mails } = await startApp();
+  const { url, store, mails } = await startApp({ build: { ...noBuild, mcpAppHtml } });
   const client = await connect(url, mode);
   expect(client.getNegotiatedProtocolVersion()).toBe(version);
   expect(client.getInstructions()).toMatch(/not a quote/);
-  await expectEveryAnswer(client, circumstances);
+  await expectEveryAnswer(client, circumstances, mcpAppHtml);
   await expectErrorsOfTools(client);
   // Nothing is stored or sent.
   expect(await Array.fromAsync(store.leads())).toEqual([]);
   expect(mails).toEqual([]);
+});
+
+test('without a built card, tools name no view and there is none among the resources', async () => {
+  const { url } = await startApp({ build: noBuild });
+  await expectEveryAnswer(await connect(url), circumstances, null);
 });
 
 /** A call of a tool as an older client sends it, whose body needs no more than its header. */
@@ -136,6 +144,7 @@ test('what goes wrong in a tool is reported to the host, and not to the assistan
       throw new Error('a secret of the host');
     },
     onFailure: (error) => failures.push(error),
+    resultCardHtml: null,
   });
   const client = new Client({ name: 'test', version: '1' });
   const [ours, theirs] = InMemoryTransport.createLinkedPair();

@@ -13,10 +13,12 @@ import type { ToolCaller } from '../estimates/createEstimator.ts';
 import { HttpProblem } from '../http/problems.ts';
 import { type bodyPace, readBody } from '../http/uploads.ts';
 import type { Log } from '../logging/log.ts';
+import type { Build } from '../page/build.ts';
 import { createMcpServer, type McpHost } from './createMcpServer.ts';
 
 interface McpPorts extends Pick<Ports, 'clock' | 'counters' | 'hash' | 'publicUrl'> {
   callTool: ToolCaller;
+  build: Pick<Build, 'mcpAppHtml'>;
   log: Log;
 }
 
@@ -28,7 +30,7 @@ interface McpPorts extends Pick<Ports, 'clock' | 'counters' | 'hash' | 'publicUr
  * @param requestOrigin - Whom the limits count a request for.
  */
 export function mcp(
-  { callTool, clock, publicUrl, log, ...counting }: McpPorts,
+  { callTool, clock, publicUrl, build, log, ...counting }: McpPorts,
   {
     requestOrigin,
     pace,
@@ -59,6 +61,7 @@ export function mcp(
     const host: McpHost = {
       call: (name, asked) => call(name, asked, requestOrigin(ctx)),
       onFailure: (err) => log.error({ err, requestId: ctx.state.requestId }, 'MCP tool failed'),
+      resultCardHtml: build.mcpAppHtml,
     };
     const handler = createMcpHandler(() => createMcpServer(host), {
       // Nothing changes while the server runs, so there is nothing to subscribe to.

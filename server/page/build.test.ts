@@ -14,7 +14,7 @@ import {
 } from './build.ts';
 
 test('a build that does not exist has neither files nor pages', () => {
-  const nothing = { folder: null, indexHtml: null, notFoundHtml: null };
+  const nothing = { folder: null, indexHtml: null, notFoundHtml: null, mcpAppHtml: null };
   expect(readBuild(join(temporaryFolder(), 'absent'))).toEqual(nothing);
   expect(withTrustedTypes(nothing, { hasTrackers: false })).toEqual(nothing);
 });
@@ -24,6 +24,7 @@ const built = {
   indexHtml:
     '<html lang=en><head><meta charset="utf-8"><style></style><title>$& calculator</title><div id=root></div>',
   notFoundHtml: null,
+  mcpAppHtml: null,
 };
 
 function metaOf(variables: Record<string, string>) {
@@ -60,7 +61,7 @@ const head = '<head><meta charset="utf-8">';
 
 /** The script of the policy, as a page of a build receives it. */
 function policyScript(hasTrackers: boolean): string {
-  const built = { folder: null, indexHtml: `${head}</head>`, notFoundHtml: null };
+  const built = { folder: null, indexHtml: `${head}</head>`, notFoundHtml: null, mcpAppHtml: null };
   const { indexHtml } = withTrustedTypes(built, { hasTrackers });
   const script = indexHtml?.match(/^<head><meta charset="utf-8"><script>(.*)<\/script><\/head>$/);
   return script?.[1] ?? expect.fail('Expected the policy first in the head.');

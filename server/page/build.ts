@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { Tracking } from '../../contract/tracking.ts';
 import type { Environment } from '../configuration/environment.ts';
 
+/** The file of the result card that assistants show (docs/programs.md). */
+export const mcpAppFile = 'mcp-app.html';
+
 /** The folder of a build, and its pages, which the server changes before it serves them. */
 export interface Build {
   /** Null when nothing is built. */
@@ -11,6 +14,8 @@ export interface Build {
   /** Null without one. */
   indexHtml: string | null;
   notFoundHtml: string | null;
+  /** The view of the tool `estimate`, which assistants get as a resource. */
+  mcpAppHtml: string | null;
 }
 
 /** Reads the pages of a build. */
@@ -19,6 +24,7 @@ export function readBuild(folder: string): Build {
     folder: existsSync(folder) ? folder : null,
     indexHtml: textOf(join(folder, 'index.html')),
     notFoundHtml: textOf(join(folder, '404.html')),
+    mcpAppHtml: textOf(join(folder, mcpAppFile)),
   };
 }
 

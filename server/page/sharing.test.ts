@@ -13,7 +13,7 @@ const html =
 
 /** A page of the application, whose public URL is https://roi.example. */
 async function open(path: string, headers: Record<string, string> = {}) {
-  const build = { folder: null, indexHtml: html, notFoundHtml: html };
+  const build = { folder: null, indexHtml: html, notFoundHtml: html, mcpAppHtml: null };
   const { url } = await startApp({ build });
   const response = await fetch(new URL(path, url), { headers });
   return { response, text: await response.text() };

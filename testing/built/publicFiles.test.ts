@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { product } from '../../contract/product.ts';
+import { mcpAppFile } from '../../server/page/build.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 
@@ -12,6 +14,14 @@ test('the build has the files that browsers and crawlers request by fixed names'
 
 test('the embedding script is under 2 KB', () => {
   expect(readFileSync(new URL('embed.js', dist)).length).toBeLessThan(2048);
+});
+
+test('the result card for assistants is one document of at most 130 KB as it travels', () => {
+  const card = readFileSync(new URL(mcpAppFile, dist), 'utf8');
+  expect(card).toMatch(/^<!doctype html>/);
+  // Scripts and style are inline; after a comment a script may not name its own tag.
+  expect(card).not.toMatch(/<(script|link|img) |@import|url\((?!data:)|<!--/);
+  expect(gzipSync(card).length).toBeLessThan(130 * 1024);
 });
 
 test('the encoding is within the first 1024 bytes', () => {

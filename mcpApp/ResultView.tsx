@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { assumptionsText } from '../contract/format/assumptionTexts.ts';
+import { product } from '../contract/product.ts';
+import '../src/controls/Button.css';
+import { inputs } from '../src/estimator/inputs.ts';
+import { results } from '../src/estimator/results.ts';
+import { LazyDerivation } from '../src/explanations/Amount.tsx';
+import { systemName } from '../src/format/formatInput.ts';
+import { AnswerCard } from '../src/results/AnswerCard.tsx';
+import { useStoreSelector } from '../src/state/useStoreSelector.ts';
+import { pageTexts } from '../src/texts/page.ts';
+import { shown } from './shownAnswer.ts';
+import { texts } from './texts.ts';
+
+type OpenLink = (url: string) => Promise<void>;
+
+/**
+ * The result card of the page with the assumptions that count and the link into the calculator; or
+ * a text, where there is no estimate to show.
+ *
+ * @param openLink - Opens a link outside of the frame; rejects where that fails.
+ */
+export function ResultView({ openLink }: { openLink: OpenLink }) {
+  const { url, text } = useStoreSelector(shown);
+  return (
+    <>
+      <h1 className="visually-hidden">{product.name}</h1>
+      {url === null ? (
+        <p className="card tool-text">{text}</p>
+      ) : (
+        <EstimateCard key={url} url={url} openLink={openLink} />
+      )}
+    </>
+  );
+}
+
+function EstimateCard({ url, openLink }: { url: string; openLink: OpenLink }) {
+  const [isUnopened, setUnopened] = useState(false);
+  const footnote = (
+    <>
+      <Basis />
+      {isUnopened && (
+        <p className="tool-text" role="alert">
+          {texts.notOpened} {url}
+        </p>
+      )}
+    </>
+  );
+  return (
+    <>
+      <AnswerCard footnote={footnote}>
+        <a
+          className="button quiet"
+          href={url}
+          onClick={(event) => {
+            // A frame opens no windows; the host does.
+            event.preventDefault();
+            openLink(url).then(
+              () => setUnopened(false),
+              () => setUnopened(true),
+            );
+          }}
+        >
+          {texts.open}
+        </a>
+      </AnswerCard>
+      <LazyDerivation />
+    </>
+  );
+}
+
+/** The assumptions of the visitor by name, and whose the others are. */
+function Basis() {
+  const { answer, rateCard } = results;
+  if (!answer || !rateCard) return null;
+  const { assumptions } = inputs;
+  const own = assumptions && assumptionsText(assumptions, systemName(answer.systems));
+  return (
+    <p className="hint">
+      {own && `${texts.assumptions} ${own}. `}
+      {pageTexts.footer(rateCard.version)} {pageTexts.assumptions}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CallToolResult } from '@modelcontextprotocol/client';
+import { proxy } from 'valtio';
+import { parseEstimateFile } from '../contract/estimateFile.ts';
+import { statedInputs } from '../contract/inputs.ts';
+import type { OpenEstimate } from '../contract/openEstimate.ts';
+import { currentInputs, inputs } from '../src/estimator/inputs.ts';
+import { initializeResults } from '../src/estimator/results.ts';
+import { resultsTexts } from '../src/texts/results.ts';
+import { answer } from '../worker/answer/answer.ts';
+import { rateCard } from '../worker/estimate/rateCard.ts';
+import { bestSplit } from '../worker/forecast/bestSplit.ts';
+import { splitClaims } from '../worker/forecast/splitClaims.ts';
+import { changedFigures } from '../worker/reading/changedFigures.ts';
+import { texts } from './texts.ts';
+
+/** What the view shows: the card of the estimate that opens at `url`, or the text without one. */
+export const shown = proxy({ url: null as string | null, text: resultsTexts.pending as string });
+
+/**
+ * Shows the answer of the tool `estimate`: the card where its figures are those of the model in
+ * this document, and otherwise the text of the answer. A host may keep the document of one release
+ * and get the answer of another.
+ */
+export function showResult({ structuredContent, content, isError }: CallToolResult): void {
+  const url = isError ? null : showEstimate(structuredContent);
+  const [text] = content.flatMap((part) => (part.type === 'text' ? part.text : []));
+  Object.assign(shown, { url, text: text ?? texts.noText });
+}
+
+/**
+ * Brings the stores of the page to an estimate in the open format.
+ *
+ * @returns the address that opens it in the calculator; null if it is none of this model.
+ */
+function showEstimate(content: unknown): string | null {
+  const file = parseEstimateFile(content);
+  if ('reason' in file || file.dropped.length > 0) return null;
+  if (file.rateCardVersion !== rateCard.version || changedFigures(file).length > 0) return null;
+  const { certainty = null, ranges, deadline, url } = content as OpenEstimate;
+  Object.assign(inputs, statedInputs(file.inputs));
+  const asked = currentInputs();
+  const today = dayOf(deadline);
+  const unknown = { inHouse: null, embedded: null };
+  initializeResults({
+    answer: { ...answer({ inputs: asked, today }), deadline },
+    certainty: {
+      word: certainty,
+      ranges: {
+        initial: ranges?.initial ?? unknown,
+        12: ranges?.months12 ?? unknown,
+        36: ranges?.months36 ?? unknown,
+      },
+      split: splitClaims(bestSplit(asked, today)),
+    },
+    rateCard,
+  });
+  return url;
+}
+
+const dayMs = 86_400_000;
+
+/** The day of the answer, which counted the days to the deadline; any day where there is none. */
+function dayOf(deadline: OpenEstimate['deadline']): string {
+  const { day, daysLeft } = deadline ?? { day: '2026-01-01', daysLeft: 0 };
+  return new Date(Date.parse(day) - daysLeft * dayMs).toISOString().slice(0, 10);
+}
