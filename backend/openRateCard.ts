@@ -1,6 +1,7 @@
 import { assumptionDetails } from '../contract/assumptionDetails.ts';
 import { assumptionOf } from '../contract/assumptions.ts';
 import { complexityNote } from '../contract/complexityNotes.ts';
+import { exchangeRates } from '../contract/exchangeRates.ts';
 import { OpenRateCard } from '../contract/openRateCard.ts';
 import { defaultUncertainty } from '../contract/uncertainty.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
@@ -26,6 +27,7 @@ export function openRateCard(): OpenRateCard {
         ...supportOf(name),
       };
     }),
+    exchangeRates,
     uncertainty: defaultUncertainty,
   };
   // JSON has no infinity: the upper end of a last band becomes null.

@@ -109,6 +109,18 @@ export const OpenRateCard = z.looseObject({
       ...assumptionSupport,
     }),
   ),
+  /** For amounts shown in another currency (E38), and what they rest on. Version 2026-11.4 on. */
+  exchangeRates: z.optional(
+    z.strictObject({
+      /** The day of the rates. */
+      date: z.iso.date(),
+      source: z.string(),
+      url: z.url(),
+      confidence: citation.confidence,
+      /** Units of each currency for one US dollar. */
+      perUsd: z.record(z.string(), z.number()),
+    }),
+  ),
   /** How much planning assumptions vary in the simulations (E26). */
   uncertainty: z.record(z.string(), z.union([pert, z.boolean()])),
 });

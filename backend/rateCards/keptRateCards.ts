@@ -1,8 +1,9 @@
 import type { OpenRateCard } from '../../contract/openRateCard.ts';
 import card2026_11_3 from './2026-11.3.json' with { type: 'json' };
+import card2026_11_4 from './2026-11.4.json' with { type: 'json' };
 
 /** Newest first. JSON has no literal types; a test parses each. */
-const cards = [card2026_11_3] as unknown as readonly OpenRateCard[];
+const cards = [card2026_11_4, card2026_11_3] as unknown as readonly OpenRateCard[];
 
 /**
  * The rate cards of all releases since programs can read them, by version. What is kept under a

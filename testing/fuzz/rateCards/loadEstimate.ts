@@ -111,7 +111,12 @@ export const rateCard = mergeRateCard(ours, ${JSON.stringify(figuresOf(changes))
 }
 
 /** The figures of a kept rate card, which also has what they rest on; of changes, all of them. */
-function figuresOf({ assumptions: _defaults, uncertainty: _ranges, ...figures }: Changes) {
+function figuresOf({
+  assumptions: _defaults,
+  uncertainty: _ranges,
+  exchangeRates: _ofTexts,
+  ...figures
+}: Changes) {
   const { systems } = figures;
   if (!Array.isArray(systems)) return figures;
   const profiles = systems.map(
