@@ -6,6 +6,7 @@ import {
   figureLabel,
   figureOf,
 } from '../../contract/figures.ts';
+import { currencyOf, inCurrency } from '../../contract/format/currency.ts';
 import { formatFigureValue } from '../../contract/format/estimateFigure.ts';
 import { limits } from '../../contract/limits.ts';
 import { estimate } from '../estimate/estimate.ts';
@@ -33,21 +34,25 @@ const results: ReadonlySet<EstimateFigure> = new Set([
 
 /**
  * Lists the causes and the results among the figures of a file that today's rate card and rules
- * give otherwise, in the order of the calculation. Savings follow from the others, and may not be
- * stated before a report was sent (P2).
+ * give otherwise, in the order of the calculation and in the file's currency. Savings follow from
+ * the others, and may not be stated before a report was sent (P2).
  */
 export function changedFigures({ inputs, figures }: EstimateFile): ChangedFigure[] {
   const estimated = estimate({ ...inputs, timeline: limits.timelineMonths.default });
   const beyondPlan = costsBeyondPlan(estimated);
-  const changed = new Map(
-    estimateFigureNames.flatMap((name): [EstimateFigure, Omit<ChangedFigure, 'isCause'>][] => {
-      const { part, value } = figureOf(name);
-      const stated = figures[name];
-      if (part === 'savings' || stated === undefined) return [];
-      const was = formatFigureValue(name, stated);
-      const is = formatFigureValue(name, value(estimated));
-      return was === is ? [] : [[name, { label: figureLabel(name, beyondPlan), was, is }]];
-    }),
+  const changed = inCurrency(
+    currencyOf(inputs),
+    () =>
+      new Map(
+        estimateFigureNames.flatMap((name): [EstimateFigure, Omit<ChangedFigure, 'isCause'>][] => {
+          const { part, value } = figureOf(name);
+          const stated = figures[name];
+          if (part === 'savings' || stated === undefined) return [];
+          const was = formatFigureValue(name, stated);
+          const is = formatFigureValue(name, value(estimated));
+          return was === is ? [] : [[name, { label: figureLabel(name, beyondPlan), was, is }]];
+        }),
+      ),
   );
   return [...changed].flatMap(([name, change]) => {
     const operands = formulas[name].formula.match(/[a-z]\w*/gi) ?? [];

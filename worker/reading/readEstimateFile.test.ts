@@ -86,6 +86,16 @@ test('a report carries one file, named as its source', async () => {
   expect(content).toEqual(strToU8(estimateFileText({ inputs, today: date, url }, false)));
 });
 
+test('a figure that differs from today’s is shown in the currency of the file', () => {
+  const file = JSON.parse(
+    strFromU8(jsonOf({ ...reportRequests.defaults.inputs, currency: 'eur', exchangeRate: 0.5 })),
+  );
+  file.figures.setupUsd = 2000;
+  expect(readEstimateFile(strToU8(JSON.stringify(file)))).toMatchObject({
+    changed: [{ label: 'Initial Setup', was: '€1,000', is: '€900', isCause: true }],
+  });
+});
+
 test.skipIf(!isInstalled('pdfdetach'))('poppler lists and saves the file of a report', async () => {
   const path = pdfFile(await builtReport('everythingAtOnce'));
   expect((await run('pdfdetach', ['-list', path])).stdout).toMatch(
