@@ -20,6 +20,7 @@ import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../../worker/forecast/finance.ts';
 import { ranges } from '../../worker/forecast/ranges.ts';
 import { sensitivity } from '../../worker/forecast/sensitivity.ts';
+import { simulate } from '../../worker/forecast/simulate.ts';
 import { writtenTexts } from '../claims/writtenTexts.ts';
 import type { FuzzCase } from './fuzzCase.ts';
 
@@ -99,6 +100,7 @@ export const product = {
   readScenario,
   scenarioFragment,
   sensitivity,
+  simulate,
   timeUntil,
   userPlanPrice,
   wholeParts,

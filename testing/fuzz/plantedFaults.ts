@@ -81,6 +81,7 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
   'overage/added-to-each-month': (e) => {
     e.results.embedded.initialTotal += e.escalation.overageMonthlyUsd;
   },
+  'hours/mid-range': adding((e) => e.hours, 'development', cent),
   'hours/order-and-repeats-do-not-matter': adding(inHouse, 'maintenance', anotherAmount),
   'maintenance-percentage/share-of-the-build': adding((e) => e.integrationHours, 'maintenance', 1),
   'embedded-plan/discount': adding(embedded, 'monthly', cent),
@@ -142,6 +143,13 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
   'embedded-plan/one-more-never-costs-less': (e) => {
     if (e.effectiveCount > 30) e.results.embedded.monthly -= 2000;
   },
+  'embedded-plan/next-step': {
+    answer(question) {
+      const { priceStep, ...answer } = product.answer(question);
+      const extraPerYearUsd = (priceStep?.extraPerYearUsd ?? 0) / 12;
+      return { ...answer, priceStep: priceStep && { ...priceStep, extraPerYearUsd } };
+    },
+  },
   'embedded-plan/year-one': adding(embedded, 'initialTotal', 1200),
   'embedded-weeks/three-to-ten': (e) => {
     if (e.effectiveCount > 50) e.timeline.embeddedWeeks = 11;
@@ -169,6 +177,13 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
     e.timeline.timelineWeeks = 1;
   },
   'payback/stays-paid-back': adding(embedded, 'initialTotal', 10_000),
+  'earlier-launch/month-by-month': {
+    // Before the gross margin.
+    finance(...parameters) {
+      const { earlierLaunchUsd, ...finance } = product.finance(...parameters);
+      return { ...finance, earlierLaunchUsd: earlierLaunchUsd && earlierLaunchUsd / 0.8 };
+    },
+  },
   'earlier-launch/apart-from-costs': adding(inHouse, 'initialTotal', anotherAmount),
   'counterarguments/turns-the-verdict': (e) => {
     e.results.inHouse.initialTotal = 1;
@@ -237,6 +252,20 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
       const ranges = product.ranges(...parameters);
       const { initialTotalUsd } = ranges;
       return { ...ranges, initialTotalUsd: { ...initialTotalUsd, p90: initialTotalUsd.p50 } };
+    },
+  },
+  'likely-costs/share-below': {
+    ranges(...parameters) {
+      const ranges = product.ranges(...parameters);
+      const { timelineWeeks } = ranges;
+      return { ...ranges, timelineWeeks: { ...timelineWeeks, shareBelow: 0.5 } };
+    },
+  },
+  'likely-costs/of-scaled-hours': {
+    *simulate(inputs, uncertainty) {
+      const simulations = yield* product.simulate(inputs, uncertainty);
+      const { maintenanceUsd } = simulations;
+      return { ...simulations, maintenanceUsd: maintenanceUsd.map((usd) => usd / 1.3) };
     },
   },
   'texts/live-sooner': {

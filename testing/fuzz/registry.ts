@@ -69,6 +69,10 @@ export const outputRules = {
     properties: {
       'nearest-rank':
         'They are the 10th and the 90th percentile of the simulations, on the page and in the forecast.',
+      'share-below':
+        'The share below the estimate counts half of the simulations that equal the estimate.',
+      'of-scaled-hours':
+        'Where every simulation scales hours and weeks alike, each has the costs of those hours.',
     },
   },
   'local-day': {

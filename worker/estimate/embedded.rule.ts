@@ -32,7 +32,10 @@ export const embeddedRules = {
     properties: {
       'one-more-never-costs-less': 'One more integration never lowers the price.',
       'year-one': 'Year 1 is the setup fee and twelve months.',
-      discount: 'A discount that the visitor assumes lowers both prices by its percentage.',
+      discount:
+        'A discount that the visitor assumes lowers both prices by its percentage, half cents up.',
+      'next-step':
+        'The price stays up to the stated number of integrations, and then rises as stated.',
     },
   },
   'embedded-weeks': {

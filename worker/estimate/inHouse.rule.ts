@@ -42,6 +42,7 @@ export const inHouseRules = {
         'Every integration takes at least 80 development hours, where the visitor states none.',
       'order-and-repeats-do-not-matter':
         'Selecting the same systems in another order, or one of them twice, changes no figure.',
+      'mid-range': 'At mid-range, systems on the rate card take 35 % more development hours.',
     },
   },
   'maintenance-percentage': {

@@ -103,6 +103,7 @@ export const moneyOverTimeRules = {
     properties: {
       'apart-from-costs':
         'Revenue changes no cost and no present value of costs; without revenue there is no value.',
+      'month-by-month': 'It is the sum of its months, each discounted by its part of a year.',
     },
   },
 } as const satisfies Readonly<Record<string, Rule>>;

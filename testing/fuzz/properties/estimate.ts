@@ -3,6 +3,7 @@ import { limits } from '../../../contract/limits.ts';
 import { systemIdsOf } from '../../../contract/systemIds.ts';
 import type { RuleId } from '../../../worker/estimate/rules.ts';
 import type { Complexity } from '../../../worker/estimate/systemProfiles.ts';
+import { systemProfile } from '../../../worker/estimate/systems.ts';
 import { assumedFigure, assumedMaintenancePercentage } from '../assumedFigure.ts';
 import { blockRuns } from '../fuzzCase.ts';
 import {
@@ -77,6 +78,19 @@ export const estimateProperties = {
         '80, or what is stated, for each integration without hours of the visitor’s own',
         Math.min(80, genericDevHours) * (estimated.effectiveCount - Object.keys(systems).length),
       );
+    },
+  },
+  'hours/mid-range': {
+    every: 16,
+    check: ({ inputs, estimate }) => {
+      const selectedSystems = inputs.selectedSystems.filter(
+        (id) => systemProfile(id) !== undefined,
+      );
+      const named = { ...inputs, selectedSystems, otherSystems: [], integrationCount: 1 };
+      if (selectedSystems.length === 0) return notApplicable;
+      const planned = estimate({ ...named, assumptions: null }).hours.development;
+      const mid = estimate({ ...named, assumptions: { preset: 'mid' } }).hours.development;
+      return near('hours at mid-range', mid, '1.35 × the hours', 1.35 * planned);
     },
   },
   'hours/order-and-repeats-do-not-matter': {

@@ -10,6 +10,7 @@ import { cumulativeCost } from '../../../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../../../worker/forecast/finance.ts';
 import { compareCosts } from '../../../worker/forecast/verdict.ts';
 import { intervalOf } from '../../../worker/forecast/whatIf.ts';
+import { assumedFigure } from '../assumedFigure.ts';
 import {
   atLeast,
   counterexample,
@@ -101,6 +102,35 @@ export const financeProperties = {
         equal('value without revenue', without.earlierLaunchUsd, 'none', null) ??
         equal('value with revenue', revenue.earlierLaunchUsd !== null, 'some', true) ??
         equal('years with revenue are those without', same, '', true)
+      );
+    },
+  },
+  'earlier-launch/month-by-month': {
+    every: 16,
+    check: ({ inputs, estimated, product }) => {
+      const assumptions = { ...inputs.assumptions, monthlyRevenueUsd: 10_000 };
+      const { earlierLaunchUsd } = product.finance(estimated, assumptions);
+      const assumed = (name: Parameters<typeof assumedFigure>[1]) =>
+        assumedFigure(assumptions, name);
+      const { timelineWeeks, embeddedWeeks } = estimated.timeline;
+      const revenueSince = (monthOfLaunch: number, month: number) => {
+        const months = month - monthOfLaunch;
+        if (months <= 0) return 0;
+        return 10_000 * Math.min(1, months / assumed('rampMonths'));
+      };
+      let expected = 0;
+      for (let month = 0; month <= 36; month++) {
+        const earlier = revenueSince(embeddedWeeks / 4.33, month);
+        const later = revenueSince(timelineWeeks / 4.33, month);
+        const discount = (1 + assumed('discountRatePercentage') / 100) ** (month / 12);
+        expected += (assumed('grossMarginPercentage') / 100) * ((earlier - later) / discount);
+      }
+      return near(
+        'value of the earlier launch',
+        earlierLaunchUsd ?? Number.NaN,
+        'the margin of each month, discounted',
+        expected,
+        360_000,
       );
     },
   },

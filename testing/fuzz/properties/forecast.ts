@@ -1,7 +1,11 @@
+import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { claimOf } from '../../../contract/claims.ts';
-import { runToEnd, simulate } from '../../../worker/forecast/simulate.ts';
+import type { Estimate } from '../../../contract/estimate.ts';
+import type { UncertaintyModel } from '../../../contract/uncertainty.ts';
+import { runToEnd, type Simulations } from '../../../worker/forecast/simulate.ts';
 import { verdict } from '../../../worker/forecast/verdict.ts';
-import { equal, firstOf, notApplicable, type Properties } from '../Property.ts';
+import { assumedFigure } from '../assumedFigure.ts';
+import { equal, firstOf, near, notApplicable, type Properties } from '../Property.ts';
 import { spentBy } from './verdict.ts';
 
 /** What changes the result, how likely costs are, and which side the texts call sooner. */
@@ -45,7 +49,7 @@ export const forecastProperties = {
   'likely-costs/nearest-rank': {
     every: 1024,
     check: ({ inputs, estimated, product }) => {
-      const simulations = runToEnd(simulate(inputs));
+      const simulations = runToEnd(product.simulate(inputs));
       const sorted = simulations.initialTotalUsd.toSorted();
       const [p10, p90] = [sorted[sorted.length / 10 - 1], sorted[(9 * sorted.length) / 10 - 1]];
       const onPage = product.answerCertainty(inputs).ranges.initial.inHouse;
@@ -60,6 +64,50 @@ export const forecastProperties = {
           : (equal('P10 of the initial total', range.p10, 'that of the simulations', p10) ??
             equal('P90 of the initial total', range.p90, 'that of the simulations', p90)),
       );
+    },
+  },
+  'likely-costs/share-below': {
+    every: 1024,
+    check: ({ inputs, estimated, product }) => {
+      const simulations = runToEnd(product.simulate(inputs));
+      const { timelineWeeks } = product.ranges(simulations, verdict(inputs, estimated), estimated);
+      const weeks = [...simulations.timelineWeeks];
+      const { timelineWeeks: planned } = estimated.timeline;
+      const below = weeks.filter((simulated) => simulated < planned).length;
+      const equalToIt = weeks.filter((simulated) => simulated === planned).length;
+      const expected = (below + equalToIt / 2) / weeks.length;
+      return near('share of shorter builds', timelineWeeks.shareBelow, 'those below', expected);
+    },
+  },
+  'likely-costs/of-scaled-hours': {
+    every: 512,
+    check: ({ inputs, estimated, product }) => {
+      const simulations = runToEnd(product.simulate(inputs, scaled));
+      const expected = scaledEstimate(inputs, estimated);
+      const { inHouseUsd, embeddedUsd } = spentBy(36, expected);
+      const differenceUsd = inHouseUsd - embeddedUsd;
+      const { initialTotal, maintenance } = expected.results.inHouse;
+      const { timelineWeeks, embeddedWeeks } = expected.timeline;
+      const size = inHouseUsd + embeddedUsd;
+      const last = simulations.differenceUsd.length - 1;
+      return firstOf([0, last], (index) => {
+        const of = (figure: keyof Simulations) => simulations[figure][index] ?? Number.NaN;
+        // Floating point may add a week where the exact weeks are whole (E15).
+        if (of('timelineWeeks') === timelineWeeks + 1) return null;
+        return (
+          equal('weeks of the build', of('timelineWeeks'), 'those of its hours', timelineWeeks) ??
+          equal('weeks of embedding', of('embeddedWeeks'), 'those of the plan', embeddedWeeks) ??
+          near('initial total', of('initialTotalUsd'), 'that of its hours', initialTotal) ??
+          near(
+            'maintenance work',
+            of('maintenanceUsd'),
+            'that of its hours',
+            maintenance - expected.escalation.platformMonthlyUsd,
+          ) ??
+          near('embedded cost', of('embeddedUsd'), 'that of its months', embeddedUsd, size) ??
+          near('difference', of('differenceUsd'), 'in-house less embedded', differenceUsd, size)
+        );
+      });
     },
   },
   'texts/live-sooner': {
@@ -79,3 +127,55 @@ export const forecastProperties = {
     },
   },
 } satisfies Properties;
+
+const constant = (value: number) => ({ min: value, mode: value, max: value });
+
+/** Uncertainty without spread: each simulation has the same factors, and all of them differ. */
+const scaled: UncertaintyModel = {
+  devHours: constant(1.2),
+  maintenanceHours: constant(0.7),
+  reachesPublishedMaintenance: false,
+  maintenanceOfEach: constant(1.1),
+  estimationBias: constant(1.3),
+  variesOwnWork: false,
+  ownEffort: constant(1),
+  deployment: constant(1.4),
+  planRisePercentagePerYear: constant(5),
+  hasReviewRanges: false,
+};
+
+/** The estimate with hours and weeks that are scaled so, computed from the decisions. */
+function scaledEstimate(
+  { assumptions, developerCountNumber }: CalculatorInputs,
+  estimated: Estimate,
+): Estimate {
+  const { hours, factors, timeline, results, escalation } = estimated;
+  const { hourlyRateUsd, teamSizeFactor, devTimeFactor, effectiveDevTimePercentage } = factors;
+  const developmentHours = 1.2 * 1.3 * hours.development;
+  const buildWeeks =
+    (100 * developmentHours) / (40 * developerCountNumber * effectiveDevTimePercentage);
+  const surcharge = buildWeeks > 26 ? 0.2 : buildWeeks > 12 ? 0.1 : 0;
+  const part = assumedFigure(assumptions, 'multiplierPercentage') / 100;
+  const multiplier = 1 + (teamSizeFactor * devTimeFactor + surcharge - 1) * part;
+  const maintenanceUsd = 0.7 * 1.1 * 1.3 * hours.maintenance * hourlyRateUsd;
+  return {
+    ...estimated,
+    timeline: {
+      ...timeline,
+      timelineWeeks: Math.ceil(buildWeeks + timeline.moderationWeeks / 2 - 1e-9),
+      embeddedWeeks: Math.round(1.4 * timeline.embeddedWeeks),
+    },
+    results: {
+      ...results,
+      inHouse: {
+        ...results.inHouse,
+        initialTotal: developmentHours * hourlyRateUsd * multiplier,
+        maintenance: maintenanceUsd + escalation.platformMonthlyUsd,
+      },
+    },
+    escalation: {
+      ...escalation,
+      planRisePercentagePerYear: assumptions?.planRisePercentagePerYear ?? 5,
+    },
+  };
+}

@@ -2,6 +2,7 @@ import { assumedFigure } from '../assumedFigure.ts';
 import type { Product } from '../evaluateCase.ts';
 import type { Counterexample, Properties } from '../Property.ts';
 import { atLeast, cents, counterexample, equal, firstOf, near, within } from '../Property.ts';
+import { firstDay } from './deadlines.ts';
 
 /** The prices of the provider’s plans, and what embedding saves. */
 export const pricesProperties = {
@@ -30,12 +31,28 @@ export const pricesProperties = {
       const discount = assumedFigure(inputs.assumptions, 'planDiscountPercentage');
       const assumptions = { ...inputs.assumptions, planDiscountPercentage: 0 };
       const listed = estimate({ ...inputs, assumptions }).results.embedded.monthly;
-      return within(
-        'monthly price',
-        estimated.results.embedded.monthly,
-        'must be rounded from the list price less the discount',
-        (listed * (100 - discount)) / 100,
-        0.005 + 1e-9,
+      return equal(
+        'monthly price in cents',
+        cents(estimated.results.embedded.monthly),
+        'the list price less the discount, half cents up',
+        Math.floor(listed * (100 - discount) + 0.5 + 1e-6),
+      );
+    },
+  },
+  'embedded-plan/next-step': {
+    every: 16,
+    check: ({ inputs, estimate, estimated: { effectiveCount, results }, product }) => {
+      const step = product.answer({ inputs, today: firstDay }).priceStep;
+      const monthlyOf = (integrationCount: number) =>
+        estimate({ ...inputs, integrationCount }).results.embedded.monthly;
+      const { monthly } = results.embedded;
+      if (step === null) return equal('price of 200', monthlyOf(200), 'the price', monthly);
+      const last = effectiveCount + step.integrationsLeft;
+      const extraUsd = 12 * (monthlyOf(last + 1) - monthly);
+      return (
+        equal('first integration of the next plan', step.nextFromCount, 'one more', last + 1) ??
+        equal(`price of ${last}`, monthlyOf(last), 'the price', monthly) ??
+        near('extra a year', step.extraPerYearUsd, 'twelve months of both prices', extraUsd)
       );
     },
   },
