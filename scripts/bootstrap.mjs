@@ -23,7 +23,14 @@ if (isForTests) {
       WebKitWebDriver: 'webkit2gtk-driver',
       Xvfb: 'xvfb',
       soffice: 'libreoffice-calc-nogui',
-      ...(isForNightly ? { faketime: 'faketime' } : {}),
+      ...(isForNightly
+        ? {
+            faketime: 'faketime',
+            haproxy: 'haproxy',
+            ip: 'iproute2',
+            pg_createcluster: 'postgresql',
+          }
+        : {}),
     }),
     // The page shows its typeface only beside a system font of the same metrics (decision 0827).
     ...(isInstalled('fonts-liberation') ? [] : ['fonts-liberation']),

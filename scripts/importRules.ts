@@ -51,7 +51,7 @@ const workerLayers: Record<string, string[]> = {
 const anyOf = (names: readonly string[]) => `(${names.join('|')})`;
 
 /** Tests may import what the code beside them may not. */
-const tests = '\\.test\\.tsx?$';
+const tests = '(\\.test\\.tsx?$|^server/resilience/)';
 
 type Rule = IRegularForbiddenRuleType;
 

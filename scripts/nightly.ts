@@ -26,6 +26,7 @@ function runAll(): boolean {
     ['tests with new seeds', () => testWithNewSeeds(10)],
     ['all tests on another day', () => testOnOtherDay()],
     ['this release beside the previous one', testUpgrade],
+    ['several hosts, each lost once', loseHosts],
     [
       'how-tos, each without one of its steps',
       () => run('node', ['scripts/howTos.ts', 'leave-out']),
@@ -84,6 +85,17 @@ function testUpgrade(): boolean {
   const isThere = spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`]).status === 0;
   if (!isThere) run('git', ['fetch', '--depth=1', 'origin', commit]);
   return run('vitest', ['run', '--project', 'server', 'server/resilience/upgrade.test.ts']);
+}
+
+/** Loses hosts of a service in network namespaces, which only root may create. */
+function loseHosts(): boolean {
+  if (process.getuid?.() !== 0) {
+    console.log('Skipped: expected to be started by root.');
+    return true;
+  }
+  return (
+    run('node', ['scripts/build.ts']) && run('node', ['server/resilience/severalHosts/main.ts'])
+  );
 }
 
 /** The part that is mutated tonight: the next one each day. */
