@@ -2,6 +2,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { answerText } from '../../contract/format/answerText.ts';
+import { deadlineText, shortDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import { formatTimeline, timeUntil } from '../../contract/format/durations.ts';
 import { formatExactUsd, formatUsd } from '../../contract/format/money.ts';
 import { formatNumber, formatPercentage, wholeParts } from '../../contract/format/numbers.ts';
@@ -85,6 +86,7 @@ export const product = {
   complexity,
   cumulativeCost,
   daysUntil,
+  deadlineText,
   deadlineToMonths,
   developerRange,
   finance,
@@ -100,6 +102,7 @@ export const product = {
   readScenario,
   scenarioFragment,
   sensitivity,
+  shortDeadlineText,
   simulate,
   timeUntil,
   userPlanPrice,

@@ -243,6 +243,12 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
       return { levers, differenceUsd: differenceUsd && -differenceUsd };
     },
   },
+  'levers/largest-first': {
+    sensitivity(...parameters) {
+      const { levers, ...analysis } = product.sensitivity(...parameters);
+      return { ...analysis, levers: levers.toReversed() };
+    },
+  },
   'levers/a-quarter': {
     sensitivity: (inputs, verdict) =>
       product.sensitivity({ ...inputs, developerCountNumber: 8 }, verdict),
@@ -266,6 +272,12 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
       const simulations = yield* product.simulate(inputs, uncertainty);
       const { maintenanceUsd } = simulations;
       return { ...simulations, maintenanceUsd: maintenanceUsd.map((usd) => usd / 1.3) };
+    },
+  },
+  'texts/cheaper-side': {
+    answerText(...parameters) {
+      const { point, rest } = product.answerText(...parameters);
+      return { point: point.replace('Building', 'Embedding'), rest };
     },
   },
   'texts/live-sooner': {
@@ -314,6 +326,10 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
     ...outlook,
     inHouseReserveWeeks: inHouseReserveWeeks - 1,
   })),
+  'deadline-outlook/in-words': {
+    deadlineText: (outlook) =>
+      product.deadlineText({ ...outlook, inHouseReserveWeeks: outlook.inHouseReserveWeeks - 1 }),
+  },
   'deadline-outlook/smallest-team': withOutlook(({ developersNeeded, ...outlook }) => ({
     ...outlook,
     developersNeeded: developersNeeded && Math.min(20, developersNeeded + 1),

@@ -28,6 +28,7 @@ export const outputRules = {
       'smallest-share': 'The share it needs is the smallest whole percentage that meets it.',
       'without-listings':
         'Listings alone are in the way exactly where the build is in time without them.',
+      'in-words': 'The texts say of each side whether it makes the day, and where no week is left.',
       'blocking-review': 'A review blocks exactly where half of it alone takes too long.',
     },
   },
@@ -61,6 +62,7 @@ export const outputRules = {
     title: 'What matters most',
     properties: {
       'from-the-difference': 'The levers start from the difference of both costs.',
+      'largest-first': 'They are sorted by how far they move the difference.',
       'a-quarter': 'The team moves by a quarter, at least by one developer, to its own estimate.',
     },
   },
@@ -94,6 +96,8 @@ export const outputRules = {
     properties: {
       'agree-with-the-figures':
         'Summary, CSV, mail, workbook and report claim nothing that the estimate does not support.',
+      'cheaper-side':
+        'The answer begins with the side that costs less, and spans begin before they end.',
       'live-sooner': 'The side that is live in fewer weeks is live sooner.',
     },
   },

@@ -78,6 +78,30 @@ export const deadlineProperties = {
       );
     },
   },
+  'deadline-outlook/in-words': {
+    every: 16,
+    check: (evaluated) => {
+      const outlook = outlookOf(evaluated);
+      const { shortDeadlineText, deadlineText } = evaluated.product;
+      const reserves = [outlook.inHouseReserveWeeks, outlook.embeddedReserveWeeks];
+      const [inHouse, embedding] = reserves.map((weeks) => weeks >= 0);
+      const [short, long] = [shortDeadlineText(outlook), deadlineText(outlook)];
+      const expected =
+        inHouse === embedding
+          ? `Both ${inHouse ? 'make' : 'miss'} your date`
+          : `In-house ${inHouse ? 'makes' : 'misses'} your date, embedding ${embedding ? 'makes' : 'misses'} it`;
+      return (
+        equal('the short text', short, 'each side', expected) ??
+        equal(`“miss” in “${long}”`, /miss/.test(long), 'a missed day', !inHouse || !embedding) ??
+        equal(
+          `sides without a week in “${long}”`,
+          long.split('no week to spare').length - 1,
+          'those whose reserve is 0',
+          reserves.filter((weeks) => weeks === 0).length,
+        )
+      );
+    },
+  },
   'deadline-outlook/without-listings': {
     every: 64,
     check: (evaluated) => {

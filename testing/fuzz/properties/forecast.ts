@@ -22,6 +22,19 @@ export const forecastProperties = {
       return equal(`${differenceUsd} is in-house minus embedded, ${expected}`, isSame, '', true);
     },
   },
+  'levers/largest-first': {
+    every: 256,
+    check: ({ inputs, estimated, product }) => {
+      const { levers, differenceUsd } = product.sensitivity(inputs, verdict(inputs, estimated));
+      if (differenceUsd === null) return notApplicable;
+      const distances = levers.map(({ less, more }) => {
+        const ends = [less, more].map((end) => end?.differenceUsd ?? differenceUsd);
+        return Math.max(...ends, differenceUsd) - Math.min(...ends, differenceUsd);
+      });
+      const sorted = distances.toSorted((a, b) => b - a);
+      return equal('distances of the levers', `${distances}`, 'the largest first', `${sorted}`);
+    },
+  },
   'levers/a-quarter': {
     every: 256,
     check: ({ inputs, estimate, estimated, product }) => {
@@ -110,6 +123,22 @@ export const forecastProperties = {
       });
     },
   },
+  'texts/cheaper-side': {
+    every: 64,
+    check: ({ inputs, estimated, product }) => {
+      const { claims } = verdict(inputs, estimated);
+      return firstOf([12, 36] as const, (months) => {
+        const { point, rest } = product.answerText(claims, `${months}`);
+        const side = claimOf(claims, 'cheaper', months)?.side;
+        const spans = [...`${point}${rest}`.matchAll(/from month (\d+) to month (\d+)/g)];
+        const isInOrder = spans.every(([, first, last]) => Number(first) < Number(last));
+        return (
+          (side && equal('its first word', point.split(' ')[0], 'the side', firstWords[side])) ||
+          equal(`spans of “${rest}” in order`, isInOrder, '', true)
+        );
+      });
+    },
+  },
   'texts/live-sooner': {
     every: 64,
     check: ({ inputs, estimated: { timeline }, estimated, product }) => {
@@ -127,6 +156,8 @@ export const forecastProperties = {
     },
   },
 } satisfies Properties;
+
+const firstWords = { embedded: 'Embedding', inHouse: 'Building', neither: 'Both' };
 
 const constant = (value: number) => ({ min: value, mode: value, max: value });
 
