@@ -53,30 +53,8 @@ export const deadlineProperties = {
   },
   'deadline-outlook/blocking-review': {
     every: 64,
-    check: (evaluated) => {
-      const { moderationWeeks } = evaluated.estimated.timeline;
-      const { blockingReview } = outlookOf(evaluated);
-      const isBlocked = moderationWeeks > 2 * availableWeeks(evaluated);
-      if (!isBlocked || !blockingReview) {
-        // A review of a system without a profile has no name to show.
-        const isNamed = selectedProfiles(evaluated.inputs).some(
-          (system) => system.moderationWeeks === moderationWeeks,
-        );
-        return equal('a blocking review', blockingReview !== null, '', isBlocked && isNamed);
-      }
-      const named = selectedProfiles(evaluated.inputs).find(
-        ({ name }) => name === blockingReview.systemName,
-      );
-      return (
-        equal(
-          'weeks of the review',
-          blockingReview.moderationWeeks,
-          'the longest',
-          moderationWeeks,
-        ) ??
-        equal('weeks of the named system', named?.moderationWeeks, 'the longest', moderationWeeks)
-      );
-    },
+    check: (evaluated) =>
+      blockingReview(evaluated) ?? blockingReview(dueAfterHalfOfReview(evaluated)),
   },
   'deadline-outlook/in-words': {
     every: 16,
@@ -161,6 +139,30 @@ export const deadlineProperties = {
     },
   },
 } satisfies Properties;
+
+function blockingReview(evaluated: EvaluatedCase): Counterexample | null {
+  const { moderationWeeks } = evaluated.estimated.timeline;
+  const { blockingReview: found } = outlookOf(evaluated);
+  const isBlocked = moderationWeeks > 2 * availableWeeks(evaluated);
+  if (!isBlocked || !found) {
+    // A review of a system without a profile has no name to show.
+    const isNamed = selectedProfiles(evaluated.inputs).some(
+      (system) => system.moderationWeeks === moderationWeeks,
+    );
+    return equal('a blocking review', found !== null, '', isBlocked && isNamed);
+  }
+  const named = selectedProfiles(evaluated.inputs).find(({ name }) => name === found.systemName);
+  return (
+    equal('weeks of the review', found.moderationWeeks, 'the longest', moderationWeeks) ??
+    equal('weeks of the named system', named?.moderationWeeks, 'the longest', moderationWeeks)
+  );
+}
+
+/** The case with a deadline where half of its longest review just fits. */
+function dueAfterHalfOfReview(evaluated: EvaluatedCase): EvaluatedCase {
+  const deadlineDays = 7 * Math.ceil(evaluated.estimated.timeline.moderationWeeks / 2);
+  return { ...evaluated, fuzzCase: { ...evaluated.fuzzCase, deadlineDays } };
+}
 
 /** The day that the days of a case are counted from. */
 export const firstDay = '2026-11-01';

@@ -127,14 +127,15 @@ export const forecastProperties = {
     every: 64,
     check: ({ inputs, estimated, product }) => {
       const { claims } = verdict(inputs, estimated);
-      return firstOf([12, 36] as const, (months) => {
-        const { point, rest } = product.answerText(claims, `${months}`);
-        const side = claimOf(claims, 'cheaper', months)?.side;
+      return firstOf(['initial', '12', '36'] as const, (horizon) => {
+        const { point, rest } = product.answerText(claims, horizon);
+        const side = claimOf(claims, 'cheaper', horizon === '12' ? 12 : 36)?.side;
+        const said = horizon === 'initial' ? /, (\w+)/.exec(point)?.[1] : point.split(' ')[0];
         const spans = [...`${point}${rest}`.matchAll(/from month (\d+) to month (\d+)/g)];
         const isInOrder = spans.every(([, first, last]) => Number(first) < Number(last));
         return (
-          (side && equal('its first word', point.split(' ')[0], 'the side', firstWords[side])) ||
-          equal(`spans of “${rest}” in order`, isInOrder, '', true)
+          (side && equal(`side of “${point}”`, said?.toLowerCase(), '', subjects[side])) ||
+          equal(`spans of “${point}${rest}” in order`, isInOrder, '', true)
         );
       });
     },
@@ -157,7 +158,7 @@ export const forecastProperties = {
   },
 } satisfies Properties;
 
-const firstWords = { embedded: 'Embedding', inHouse: 'Building', neither: 'Both' };
+const subjects = { embedded: 'embedding', inHouse: 'building', neither: 'both' };
 
 const constant = (value: number) => ({ min: value, mode: value, max: value });
 
