@@ -83,6 +83,7 @@ const slots = {
  * `src/index.html` has no comments, because every visitor would load them. They are here:
  *
  * - `link rel="expect"`: the first frame waits for the whole page, so that nothing moves (0814).
+ * - `view`: a name that no block has in its `data-section` leaves the layout as it is (0300).
  * - `hasTrustedInput`: a script's `click()` makes the browser fire trusted submit and checkbox
  *   events, so these do not count (0220).
  * - `startAfterFirstPaint`: `writePages` writes its call (0815, 0823). While `data-script` is

@@ -37,9 +37,7 @@ export const lazyWhyChoose = lazyInPlace(() =>
   import('./whyChoose/WhyChoose.tsx').then((module) => module.WhyChoose),
 );
 
-/**
- * The whole calculator; `data-view` on the document decides which result blocks show (P1, App.css).
- */
+/** The whole calculator; of the result blocks a view shows those that name it (P1, index.html). */
 export function CalculatorPage() {
   useShownCurrency();
   useEffect(() => {

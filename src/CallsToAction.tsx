@@ -9,7 +9,7 @@ import './LockedInsights.css';
 /** The two next steps, a demo and the report, above the report's form (specification 2). */
 export function CallsToAction({ children }: { children: ReactNode }) {
   return (
-    <div className="card closing" data-section="rest">
+    <div className="card closing" data-section="rest full">
       <div className="columns calls-to-action">
         <CallCard title={readyToStartTexts.title} text={readyToStartTexts.text}>
           <ScheduleDemoButton />
@@ -47,7 +47,7 @@ export function CallCard({ title, text, children }: CallCardProps) {
 /** The subjects of the full analysis, and the way to it; the analysis itself is in the report. */
 export function LockedInsights() {
   return (
-    <section className="card locked-insights" aria-labelledby="insights" data-section="rest">
+    <section className="card locked-insights" aria-labelledby="insights" data-section="rest full">
       <div>
         <h2 id="insights">{insightsTexts.title}</h2>
         <p>{insightsTexts.text}</p>

@@ -31,7 +31,7 @@ export function ForecastSection() {
         className="card forecast"
         tabIndex={-1}
         aria-labelledby="forecast"
-        data-section="rest"
+        data-section="rest full"
       >
         <h2 id="forecast">
           {forecastTexts.title}
@@ -49,7 +49,7 @@ export function ForecastSection() {
         className="card closer-look"
         aria-label={forecastTexts.closerLook}
         tabIndex={-1}
-        data-section="rest"
+        data-section="rest full"
       >
         {cards && <cards.CloserLook />}
       </section>

@@ -16,7 +16,7 @@ export function IntegrationBreakdown() {
   const systems = useAnswer((answer) => answer.systems) ?? [];
   const { loaded: SystemList } = useLazyWhen(systems.length > 0, loadSystemList, notifyMissingPart);
   return (
-    <section className="card" aria-labelledby="breakdown" data-section="breakdown">
+    <section className="card" aria-labelledby="breakdown" data-section="breakdown full">
       <h2 id="breakdown">
         {breakdownTexts.title}
         <WithAssumptions />
