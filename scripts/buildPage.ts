@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
 import { build as bundle, transformSync } from 'esbuild';
+import { product } from '../contract/product.ts';
 import type { Route } from '../src/navigation/address.ts';
 import { pageBundler } from './bundler.ts';
 
@@ -73,7 +74,7 @@ const fileNames: Record<Route, string> = { calculator: 'index.html', notFound: '
 
 /** The parts of `src/index.html` that are replaced, exactly as they are written there. */
 const slots = {
-  title: '<title>Integration ROI calculator: build in-house or embed?</title>',
+  title: `<title>${product.title}</title>`,
   head: '<!-- style and start -->',
   root: '<div id="root"></div>',
   script: '<script type="module" src="./main.tsx"></script>',

@@ -1,8 +1,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resolver } from '@parcel/plugin';
+import { language } from '../contract/format/locale.ts';
 
 const filePath = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src/format/locale.ts');
+const isOfLocale = new RegExp(`/((?!${language}-)[a-z]{2}-[A-Z]{2}|useDefaultLocale)\\.m?js$`);
 const reactAria = /[/\\]node_modules[/\\]react-(aria|aria-components|stately)[/\\]/;
 
 /**
@@ -12,7 +14,6 @@ const reactAria = /[/\\]node_modules[/\\]react-(aria|aria-components|stately)[/\
 export default new Resolver({
   resolve({ specifier, dependency }) {
     if (!reactAria.test(dependency.sourcePath ?? '')) return null;
-    const isOfLocale = /\/((?!en-)[a-z]{2}-[A-Z]{2}|useDefaultLocale)\.m?js$/;
     return isOfLocale.test(specifier) ? { filePath } : null;
   },
 });

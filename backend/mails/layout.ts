@@ -1,3 +1,5 @@
+import { language } from '../../contract/format/locale.ts';
+
 export interface MailRow {
   label: string;
   value: string;
@@ -52,7 +54,7 @@ export function layoutHtml(content: MailContent): string {
   const paragraph = (text: string) =>
     `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#0f172a;${wrap}">${escapeHtml(text)}</p>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -7,7 +7,8 @@ import { formatCount } from './phrases.ts';
  * work is shown as none.
  */
 export function formatHours(hours: number): string {
-  const text = hours < 1 ? String(Number(hours.toPrecision(2))) : withThousands(Math.round(hours));
+  const text =
+    hours < 1 ? formatNumber(Number(hours.toPrecision(2)), 12) : withThousands(Math.round(hours));
   return `${text} ${text === '1' ? 'hour' : 'hours'}`;
 }
 

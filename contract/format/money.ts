@@ -1,5 +1,5 @@
 import { shownCurrency, toShown } from './currency.ts';
-import { withThousands } from './numbers.ts';
+import { separators, withThousands } from './numbers.ts';
 
 /**
  * Writes an amount of USD in the currency that is shown (E38): "$43,780", "−$1,800", "€37,870".
@@ -27,5 +27,5 @@ export function formatPriceUsd(usd: number): string {
  */
 export function formatExactUsd(usd: number, symbol = '$'): string {
   const [dollars = '', cents] = usd.toFixed(2).split('.');
-  return `${symbol}${withThousands(Number(dollars))}${cents === '00' ? '' : `.${cents}`}`;
+  return `${symbol}${withThousands(Number(dollars))}${cents === '00' ? '' : separators.decimal + cents}`;
 }

@@ -1,16 +1,16 @@
-/**
- * "1,240": a whole number, not negative, with thousands separators. Written by hand, so that page,
- * report and mail never differ with an engine's locale data.
- */
+/** Those of the locale. By hand, so that no engine's locale data makes page and report differ. */
+export const separators = { thousands: ',', decimal: '.' } as const;
+
+/** "1,240": a whole number, not negative, with thousands separators. */
 export function withThousands(whole: number): string {
-  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, separators.thousands);
 }
 
 /** "1.05", "2,308.75", "−0.5": with no more decimals than it has, and no more than asked. */
 export function formatNumber(value: number, decimals: number): string {
   const rounded = Number(value.toFixed(decimals));
   const [whole = '', fraction] = String(Math.abs(rounded)).split('.');
-  const text = `${withThousands(Number(whole))}${fraction ? `.${fraction}` : ''}`;
+  const text = `${withThousands(Number(whole))}${fraction ? separators.decimal + fraction : ''}`;
   return rounded < 0 ? `−${text}` : text;
 }
 

@@ -1,5 +1,6 @@
 import { defaultAnswerText } from '../../backend/agents/defaultAnswer.ts';
 import { documentPaths } from '../../backend/agents/documents.ts';
+import { language } from '../../contract/format/locale.ts';
 import { product } from '../../contract/product.ts';
 import { provider } from '../../contract/provider.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
@@ -37,7 +38,7 @@ export function withSharing(build: Build, publicUrl: URL): Build {
     image,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
-    inLanguage: 'en',
+    inLanguage: language,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
     provider: { '@type': 'Organization', name: provider.name, url: provider.productUrl },

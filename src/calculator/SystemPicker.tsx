@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { locale } from '../../contract/format/locale.ts';
 import { limits } from '../../contract/limits.ts';
 import {
   isOtherSystemName,
@@ -11,7 +12,6 @@ import type { ComboboxField } from '../controls/Combobox.tsx';
 import { ComboboxList, type Option } from '../controls/ComboboxList.tsx';
 import { useLazyWhen } from '../controls/lazy.ts';
 import { inputs } from '../estimator/inputs.ts';
-import { locale } from '../format/locale.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { comboboxTexts as texts } from '../texts/deferred/combobox.ts';
 import { estimateWorker } from '../workers/workers.ts';

@@ -1,5 +1,4 @@
-/** The locale of the texts. */
-export const locale = 'en-GB';
+import { locale } from '../../contract/format/locale.ts';
 
 const defaultLocale = { locale, direction: 'ltr' } as const;
 

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { language, locale } from '../../contract/format/locale.ts';
 import { product } from '../../contract/product.ts';
 import { mcpAppFile } from '../../server/page/build.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 
@@ -41,6 +44,13 @@ test('the page has the title and the description by which it is shared', () => {
   expect(html).toContain(`<title>${product.title}</title>`);
   expect(html).toMatch(/<meta\s+name="?description"?\s+content="([^"]*)"/);
   expect(html).toContain(`content="${product.description}"`);
+});
+
+test('the page states its language, and has figures as its locale writes them', () => {
+  const html = readFileSync(new URL('index.html', dist), 'utf8');
+  const { initialTotal } = estimate(defaultInputs).results.inHouse;
+  expect(html).toContain(`<html lang="${language}"`);
+  expect(html).toContain(`$${new Intl.NumberFormat(locale).format(initialTotal)}`);
 });
 
 test('the picture of a shared link is a PNG of 1200 by 630 pixels with much drawn on it', () => {

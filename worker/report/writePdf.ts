@@ -1,4 +1,5 @@
 import { jsPDF } from 'jspdf';
+import { language } from '../../contract/format/locale.ts';
 import type { Face } from './fonts/Face.ts';
 import type { Bookmark } from './layout/Flow.ts';
 import type { PathItem, PlacedItem, Sheet, StructureElement, TextItem } from './layout/Sheet.ts';
@@ -39,7 +40,7 @@ export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
   });
   pdf.setFileId(document.fileId);
   pdf.setCreationDate(`D:${date.replaceAll('-', '')}000000+00'00'`);
-  pdf.setLanguage('en');
+  pdf.setLanguage(language);
   pdf.setDocumentProperties({ title, creator: '' });
   pdf.addMetadata(xmpMetadata({ title, date }), true);
   pdf.viewerPreferences({ DisplayDocTitle: true });
