@@ -1,7 +1,7 @@
 /**
- * `node scripts/howTos.ts`: follows `docs/how-to` in a copy of the project, all documents at once.
- * With `leave-out [NAME]`, follows each one alone as often as it has steps, leaves another step out
- * each time, and prints which check noticed.
+ * `node scripts/howTos.ts`: follows `docs/how-to` in a copy of the project, all documents at once
+ * but those that ask for a copy of their own. With `leave-out [NAME]`, follows each one alone as
+ * often as it has steps, leaves another step out each time, and prints which check noticed.
  *
  * A document is its own script: a `diff` fence with the path of a file changes that file, or makes
  * it if all lines are new; an `sh` fence is a command, or the tests to run.
@@ -20,6 +20,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 interface Step {
   language: string;
@@ -32,13 +33,19 @@ const root = join(import.meta.dirname, '..');
 const generated =
   /^(node_modules|\.git|artefacts|dist(-.*)?|var|reports|\.[a-z]+-(cache|tmp)|\.build)$/;
 const testCommand = 'npx vitest run ';
+/** In a document whose changes fail the tests of the others. */
+const ownCopy = '<!-- Followed in a copy of its own. -->';
 
-const documents = readdirSync(join(root, 'docs/how-to'))
-  .map((file) => ({
-    name: basename(file, '.md'),
-    steps: stepsOf(readFileSync(join(root, 'docs/how-to', file), 'utf8')),
-  }))
-  .filter(({ steps }) => steps.length > 0);
+/** A check that failed, and what it printed. */
+interface Failure {
+  check: string;
+  output: string;
+}
+
+const documents = readdirSync(join(root, 'docs/how-to')).map((file) => {
+  const text = readFileSync(join(root, 'docs/how-to', file), 'utf8');
+  return { name: basename(file, '.md'), steps: stepsOf(text), isAlone: text.includes(ownCopy) };
+});
 
 const [mode, only] = process.argv.slice(2);
 process.exitCode = (mode === 'leave-out' ? leaveOut() : followAll()) ? 0 : 1;
@@ -54,9 +61,16 @@ function stepsOf(text: string): Step[] {
 }
 
 function followAll(): boolean {
-  const noticed = follow(documents.flatMap(({ steps }) => steps));
-  if (noticed) console.error(`\nThe how-tos do not work as written: ${noticed}`);
-  return !noticed;
+  const together = documents.filter(({ isAlone }) => !isAlone);
+  const alone = documents.filter(({ isAlone }) => isAlone);
+  for (const copy of [together, ...alone.map((document) => [document])]) {
+    const failure = follow(copy.flatMap(({ steps }) => steps));
+    if (!failure) continue;
+    const names = copy.map(({ name }) => name).join(', ');
+    console.error(`${failure.output}\nNot as written (${names}): ${failure.check}`);
+    return false;
+  }
+  return true;
 }
 
 /** Each step left out once. Returns whether a check noticed each. */
@@ -64,29 +78,44 @@ function leaveOut(): boolean {
   let isEachNoticed = true;
   for (const { name, steps } of documents.filter((document) => !only || document.name === only)) {
     for (const left of steps.filter((step) => !isTests(step))) {
-      const noticed = follow(
-        steps.filter((step) => step !== left),
-        'quiet',
+      process.stdout.write(`${name}, without ${left.path || left.body.trim()}: `);
+      const failure = follow(steps.filter((step) => step !== left));
+      console.log(
+        failure ? `${failure.check.split(' --')[0]}: ${firstError(failure)}` : 'unnoticed',
       );
-      const [check] = noticed?.split(/ --|\n/) ?? ['unnoticed'];
-      console.log(`${name}, without ${left.path || left.body.trim()}: ${check}`);
       // Nothing misses a test.
-      isEachNoticed &&= noticed !== null || left.path.includes('.test.');
+      isEachNoticed &&= failure !== null || left.path.includes('.test.');
     }
   }
   return isEachNoticed;
 }
 
-/** Follows steps in a copy and checks it. Returns the check that failed, or null. */
-function follow(steps: readonly Step[], output?: 'quiet'): string | null {
+function firstError({ output }: Failure): string {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trim());
+  return lines.find((line) => /error|fail/i.test(line)) ?? lines.find(Boolean) ?? 'no output';
+}
+
+/**
+ * Follows steps in a copy and checks it. Returns the check that failed, or null.
+ *
+ * @throws Error where a diff does not fit.
+ */
+function follow(steps: readonly Step[]): Failure | null {
   const copy = mkdtempSync(join(tmpdir(), 'how-to-'));
-  const run = (command: string): string | null => {
-    const { status } = spawnSync('sh', ['-c', command], {
+  const run = (check: string): Failure | null => {
+    const { status, stdout } = spawnSync('sh', ['-c', `(${check}) 2>&1`], {
       cwd: copy,
-      stdio: output ? 'ignore' : ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+      encoding: 'utf8',
+      maxBuffer: Number.POSITIVE_INFINITY,
+      env: {
+        ...process.env,
+        FC_RUNS: '20',
+        PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+      },
     });
-    return status === 0 ? null : command;
+    return status === 0 ? null : { check, output: stdout };
   };
   try {
     cpSync(root, copy, { recursive: true, filter: (path) => !generated.test(basename(path)) });
@@ -103,10 +132,11 @@ function follow(steps: readonly Step[], output?: 'quiet'): string | null {
       `vitest run --reporter=agent ${[...new Set(tests.join(' ').split(' '))].join(' ')}`,
       'node scripts/fuzz.ts --runs=6000 --seed=1',
     ];
-    for (const check of checks) if (run(check)) return check;
+    for (const check of checks) {
+      const failure = run(check);
+      if (failure) return failure;
+    }
     return null;
-  } catch (error) {
-    return String(error);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

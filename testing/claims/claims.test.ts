@@ -109,7 +109,7 @@ test('every claim of a whole report, and of an answer to an assistant, agrees wi
       const assistant = callTool('estimate', inputs, circumstances).text;
       expectSupportedClaims({ assistant }, claims, inputs);
     }),
-    { numRuns: 60 },
+    { numRuns: Number(process.env.FC_RUNS ?? 60) },
   );
 });
 
@@ -124,7 +124,7 @@ test('every counterargument is true at the assumptions of its link', () => {
         expect(conditions).not.toMatch(comparative);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: Number(process.env.FC_RUNS ?? 300) },
   );
 });
 
