@@ -90,11 +90,12 @@ function leaveOut(): boolean {
   return isEachNoticed;
 }
 
+/** The first line that names an error: a test, a compiler's or one that was thrown. */
 function firstError({ output }: Failure): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim());
-  return lines.find((line) => /error|fail/i.test(line)) ?? lines.find(Boolean) ?? 'no output';
+  return lines.find((line) => /^FAIL |error TS|^\w*Error\b/.test(line)) ?? lines.find(Boolean) ?? '';
 }
 
 /**
