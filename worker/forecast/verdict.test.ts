@@ -170,6 +170,6 @@ test('embedding costs less at exactly the counts of the verdict', () => {
       expect(live.filter((count) => count >= turnsAt).every(isWon)).toBe(true);
       expect(isWon(turnsAt - 1)).toBe(false);
     }),
-    { numRuns: 60 },
+    { numRuns: Number(process.env.FC_RUNS ?? 60) },
   );
 });
