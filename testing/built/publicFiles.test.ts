@@ -46,10 +46,11 @@ test('the page has the title and the description by which it is shared', () => {
   expect(html).toContain(`content="${product.description}"`);
 });
 
-test('the page states its language, and has figures as its locale writes them', () => {
+test('the pages state their language, and the calculator has figures as its locale writes them', () => {
   const html = readFileSync(new URL('index.html', dist), 'utf8');
+  const card = readFileSync(new URL(mcpAppFile, dist), 'utf8');
+  for (const page of [html, card]) expect(page).toContain(`<html lang="${language}"`);
   const { initialTotal } = estimate(defaultInputs).results.inHouse;
-  expect(html).toContain(`<html lang="${language}"`);
   expect(html).toContain(`$${new Intl.NumberFormat(locale).format(initialTotal)}`);
 });
 
