@@ -45,8 +45,10 @@ function startInside(): number {
     return 2;
   }
   const { status } = spawnSync(
-    'unshare',
+    'setpriv',
     [
+      // However this process ends, so does all that it started.
+      ...['--pdeathsig', 'KILL', 'unshare'],
       ...['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'],
       // The shell stays the first process, because it reaps the processes of others.
       ...['sh', '-euc', 'mount -t tmpfs tmpfs /run\n"$@"\nexit $?', 'sh'],
