@@ -3,7 +3,7 @@
  * in a network namespace, and loses its hosts under a steady load of leads. Exits with 1 where a
  * lead or a message is lost or doubled, or the service is not back within 15 s; with 2 where it
  * could not begin. Needs root and, of Debian 12, postgresql, haproxy, iproute2 and openssl. Takes
- * about six minutes.
+ * about five minutes.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';

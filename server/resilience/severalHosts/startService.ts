@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '../../../testing/eventually.ts';
 import { commandsOf } from './guide.ts';
@@ -8,8 +8,8 @@ import { type Host, startHost } from './hosts.ts';
 const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** The name in the certificate of the proxy. */
-export const publicHost = 'roi.example';
-/** As docs/operating.md sets it. */
+const publicHost = 'roi.example';
+/** `DATABASE_URL` in docs/operating.md. */
 export const databaseUrl = 'postgres://roi:roi-password@10.0.0.10/roi';
 
 /**
@@ -26,7 +26,7 @@ export async function startService(folder: string, mailUrl: string) {
   const [primary, standby] = databases;
   for (const host of databases) {
     // What the installation of Debian's package does.
-    await host.run(`pg_createcluster 15 main`);
+    await host.run('pg_createcluster 15 main');
     await host.run(commandsOf('Preparing both databases'));
   }
   await primary.run(commandsOf('Creating the database'));
@@ -74,9 +74,10 @@ export async function replicate({ primary, standby }: { primary: Host; standby: 
   await standby.run(commands.replace('primary=10.0.0.21', `primary=${primary.address}`));
   await primary.run(commandsOf('Waiting for the standby'));
   const state = 'select sync_state from pg_stat_replication';
-  await eventually(async () =>
-    (await primary.run(`runuser -u postgres -- psql -Atc '${state}'`)).includes('sync'),
-  );
+  await eventually(async () => {
+    const printed = await primary.run(`runuser -u postgres -- psql -Atc '${state}'`);
+    return printed.trim() === 'sync';
+  });
 }
 
 /** Writes the proxy's certificate with its key, and returns the certificate. */
@@ -89,6 +90,6 @@ function writeCertificate(folder: string): string {
   ];
   execFileSync('openssl', options, { stdio: 'ignore' });
   const certificate = readFileSync(`${folder}/ca`, 'utf8');
-  execFileSync('sh', ['-c', `cat ${folder}/ca >> ${pem}`]);
+  appendFileSync(pem, certificate);
   return certificate;
 }
