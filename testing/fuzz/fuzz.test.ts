@@ -177,7 +177,7 @@ test('gaps of a search are named', () => {
   expect(coverageGaps(tried, checked, 'savings')).toEqual([
     'savings/percentage was checked on 4 cases, at least 5 are required.',
   ]);
-  expect(coverageGaps(tried, propertiesOf('texts'), 'texts')).toEqual([
+  expect(coverageGaps(tried, propertiesOf('texts').slice(-2), 'texts')).toEqual([
     'texts/live-sooner was checked on 0 cases, at least 5 are required.',
     'texts/agree-with-the-figures was checked on 0 cases, at least 1 are required.',
   ]);
