@@ -112,7 +112,7 @@ function expectDescribedPackages(release: string) {
   const licences = readFileSync(join(release, 'licences.txt'), 'utf8');
   for (const { name, version } of installed) expect(licences).toContain(`\n${name} ${version}: `);
   expect(licences).toContain('react-dom ');
-  expect(licences).toContain('\nnoto-emoji\n');
+  expect(licences).toContain('\nnoto-emoji: Copyright ');
   expect(parsed(join(release, 'version.json')).commit).toMatch(/^[0-9a-f]{40}$/);
 
   const deploy = readdirSync(join(release, 'deploy'));
