@@ -7,7 +7,7 @@ import { estimate } from '../worker/estimate/estimate.ts';
 import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';
 import { forecast as computeForecast } from '../worker/forecast/forecast.ts';
 import type { Range } from '../worker/forecast/ranges.ts';
-import { type Calculator, expect, test } from './calculator.ts';
+import { type Calculator, expect, hold, test } from './calculator.ts';
 import { findViolations } from './findViolations.ts';
 
 async function openForecast({ page }: Calculator): Promise<Locator> {
@@ -252,3 +252,31 @@ test('opening an argument keeps the focus in its section and the section in sigh
   await expect(page.getByRole('tab', { name: 'Argue the other side' })).toBeFocused();
   await expect(card).toBeInViewport();
 });
+
+test('the tabs of the closer look take over the focus, also while the page is busy with other input', async ({
+  calculator,
+  page,
+}) => {
+  const release = await hold(page, /CloserLookTabs.*\.js$/);
+  await calculator.open();
+  await page.locator('.closer-look').evaluate((element) => element.scrollIntoView());
+  await page.locator('.closer-look').getByRole('button', { name: 'For your CFO' }).focus();
+  await page.evaluate(moveSliderUntilTabs);
+  release();
+  await expect(page.getByRole('tab', { name: 'For your CFO' })).toBeFocused();
+});
+
+/** Runs in the page: moves the first slider in every task until the tabs are there. */
+function moveSliderUntilTabs(): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  const slider = document.querySelector('input[type=range]');
+  const tasks = new MessageChannel();
+  let count = 3;
+  tasks.port1.onmessage = () => {
+    count = count === 20 ? 3 : count + 1;
+    set?.call(slider, String(count));
+    slider?.dispatchEvent(new Event('input', { bubbles: true }));
+    if (!document.querySelector('[role=tab]')) tasks.port2.postMessage(null);
+  };
+  tasks.port2.postMessage(null);
+}

@@ -31,19 +31,18 @@ const panels: Record<CloserLookTab, () => Promise<ComponentType>> = {
 export function CloserLookTabs({ opened, hadFocus }: { opened: OpenedTab; hadFocus: boolean }) {
   const [selected, setSelected] = useState<Key>(opened.tab);
   const list = useRef<HTMLDivElement>(null);
+  const focused = opened.by === 'press' || hadFocus ? opened.tab : null;
   useEffect(() => {
     const { tab, by } = opened;
     setSelected(tab);
-    if (by === 'press' || hadFocus)
-      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
     // What has loaded in the meantime has moved it.
     if (by === 'request') list.current?.scrollIntoView();
-  }, [opened, hadFocus]);
+  }, [opened]);
   return (
     <Tabs selectedKey={selected} onSelectionChange={setSelected} keyboardActivation="manual">
       <TabList ref={list} className="tabs" aria-label={forecastTexts.closerLook}>
         {Object.entries(texts.tabs).map(([tab, title]) => (
-          <Tab key={tab} id={tab} className="tab">
+          <Tab key={tab} id={tab} className="tab" ref={tab === focused ? focus : null}>
             {title}
           </Tab>
         ))}
@@ -55,6 +54,11 @@ export function CloserLookTabs({ opened, hadFocus }: { opened: OpenedTab; hadFoc
       ))}
     </Tabs>
   );
+}
+
+/** Takes the focus over as soon as there is an element: an effect may run before a tab is there. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 function LazyPanel({ load }: { load: () => Promise<ComponentType> }) {
