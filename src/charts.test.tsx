@@ -36,9 +36,9 @@ function costPlot(chart: ReactElement) {
   }));
   const [base, top] = [grid[0], grid.at(-1)];
   if (!base || !top) throw new Error('Expected a grid.');
-  const amounts = [...markup.matchAll(/>\$([\d.,]+)([kM]?)</g)].map(
+  const amounts = [...markup.matchAll(/>\$([\d.,]+)([kMB]?)</g)].map(
     ([, figure = '', unit = '']) =>
-      Number(figure.replaceAll(',', '')) * ({ k: 1e3, M: 1e6 }[unit] ?? 1),
+      Number(figure.replaceAll(',', '')) * ({ k: 1e3, M: 1e6, B: 1e9 }[unit] ?? 1),
   );
   const topUsd = amounts.at(-1) ?? Number.NaN;
   const read = (x: number, y: number) => ({

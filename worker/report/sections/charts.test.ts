@@ -50,10 +50,10 @@ function drawn(inputs: CalculatorInputs) {
     .map(({ points }) => points);
   const [base, top] = [grid[0]?.[0]?.y ?? 0, grid.at(-1)?.[0]?.y ?? 0];
   const [left, right] = [grid[0]?.[0]?.x ?? 0, grid[0]?.[1]?.x ?? 0];
-  const amounts = texts.map(({ text }) => text).filter((text) => /^\$[\d.,]+[kM]?$/.test(text));
+  const amounts = texts.map(({ text }) => text).filter((text) => /^\$[\d.,]+[kMB]?$/.test(text));
   const usdOf = (label = '') =>
     Number.parseFloat(label.slice(1).replaceAll(',', '')) *
-    ({ k: 1e3, M: 1e6 }[label.slice(-1)] ?? 1);
+    ({ k: 1e3, M: 1e6, B: 1e9 }[label.slice(-1)] ?? 1);
   const topUsd = usdOf(amounts[grid.length - 1]);
   const read = ({ x, y }: Point) => ({
     month: ((x - left) / (right - left)) * forecastMonths,
