@@ -8,9 +8,7 @@ import {
   type IRegularForbiddenRuleType,
 } from 'dependency-cruiser';
 import benchPackage from '../bench/package.json' with { type: 'json' };
-
-const production = ['contract', 'worker', 'backend', 'server', 'mocks', 'src', 'mcpApp'];
-const folders = [...production, 'gallery', 'testing', 'e2e', 'scripts', 'bench'];
+import { codeFolders as folders, production } from './folders.ts';
 
 /** The folders of `src` that features share. */
 const foundations = [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
+import { codeFolders } from './folders.ts';
 
 /** Words that this repository does not use, each with the one that it uses. */
 const oldWords: readonly (readonly [RegExp, string])[] = [
@@ -31,8 +32,7 @@ const oldWords: readonly (readonly [RegExp, string])[] = [
  * Exceptions: the specification and the product decisions are given texts, the pricing rules are
  * generated from checked files, and this file contains the words.
  */
-const folders =
-  'contract,worker,backend,server,mocks,src,mcpApp,gallery,testing,e2e,scripts,bench,docs';
+const folders = [...codeFolders, 'docs'];
 const patterns = ['*.{md,ts,json}', `{${folders}}/**/*.{ts,tsx,css,js,mjs,html,md}`];
 const exceptions =
   /^docs\/product\/|^docs\/pricing-rules\.md$|^scripts\/plainLanguage\.ts$|node_modules|^package-lock/;

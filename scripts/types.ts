@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { production } from './folders.ts';
 
 /**
  * Each thread has its own TypeScript project, so that a DOM call in the worker, or a Node call on
  * the page, does not compile.
  */
-const projects = [
-  'contract',
-  'worker',
-  'backend',
-  'server',
-  'mocks',
-  'src',
-  'mcpApp',
-  'gallery',
-  'testing',
-];
+const projects = [...production, 'gallery', 'testing'];
 
 /** Checks only what a change affects; a check without a change takes a fifth of the time. */
 const incremental = (project: string) => [
