@@ -45,7 +45,7 @@ export interface HostEvents {
 
 /**
  * Connects the view to the assistant that frames it (MCP Apps, JSON-RPC over `postMessage`), and
- * tells it the height of the body, now and whenever it changes.
+ * sends it the height of the body, at first and after each change.
  *
  * @param appInfo - The name and the version of the view.
  * @returns `openLink` asks the host to open an address, and rejects where it does not.

@@ -1,5 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/client';
 import { proxy } from 'valtio';
+import { startOfDay, utcDay } from '../contract/deadlineToMonths.ts';
 import { parseEstimateFile } from '../contract/estimateFile.ts';
 import { statedInputs } from '../contract/inputs.ts';
 import type { OpenEstimate } from '../contract/openEstimate.ts';
@@ -62,5 +63,5 @@ const dayMs = 86_400_000;
 /** The day of the answer, which counted the days to the deadline; any day where there is none. */
 function dayOf(deadline: OpenEstimate['deadline']): string {
   const { day, daysLeft } = deadline ?? { day: '2026-01-01', daysLeft: 0 };
-  return new Date(Date.parse(day) - daysLeft * dayMs).toISOString().slice(0, 10);
+  return utcDay(startOfDay(day) - daysLeft * dayMs);
 }

@@ -37,22 +37,22 @@ const results: ReadonlySet<EstimateFigure> = new Set([
  * give otherwise, in the order of the calculation and in the file's currency. Savings follow from
  * the others, and may not be stated before a report was sent (P2).
  */
-export function changedFigures({ inputs, figures }: EstimateFile): ChangedFigure[] {
+export function changedFigures(file: EstimateFile): ChangedFigure[] {
+  return inCurrency(currencyOf(file.inputs), () => changesOf(file));
+}
+
+function changesOf({ inputs, figures }: EstimateFile): ChangedFigure[] {
   const estimated = estimate({ ...inputs, timeline: limits.timelineMonths.default });
   const beyondPlan = costsBeyondPlan(estimated);
-  const changed = inCurrency(
-    currencyOf(inputs),
-    () =>
-      new Map(
-        estimateFigureNames.flatMap((name): [EstimateFigure, Omit<ChangedFigure, 'isCause'>][] => {
-          const { part, value } = figureOf(name);
-          const stated = figures[name];
-          if (part === 'savings' || stated === undefined) return [];
-          const was = formatFigureValue(name, stated);
-          const is = formatFigureValue(name, value(estimated));
-          return was === is ? [] : [[name, { label: figureLabel(name, beyondPlan), was, is }]];
-        }),
-      ),
+  const changed = new Map(
+    estimateFigureNames.flatMap((name): [EstimateFigure, Omit<ChangedFigure, 'isCause'>][] => {
+      const { part, value } = figureOf(name);
+      const stated = figures[name];
+      if (part === 'savings' || stated === undefined) return [];
+      const was = formatFigureValue(name, stated);
+      const is = formatFigureValue(name, value(estimated));
+      return was === is ? [] : [[name, { label: figureLabel(name, beyondPlan), was, is }]];
+    }),
   );
   return [...changed].flatMap(([name, change]) => {
     const operands = formulas[name].formula.match(/[a-z]\w*/gi) ?? [];
