@@ -43,7 +43,10 @@ const anyInputs = fc
         customHourlyRate,
       })),
   )
-  .filter(({ selectedSystems }) => !selectedSystems.some((id) => comparative.test(id)));
+  .filter(
+    ({ selectedSystems, otherSystems }) =>
+      ![...selectedSystems, ...(otherSystems ?? [])].some((name) => comparative.test(name)),
+  );
 
 const today = '2026-11-01';
 
