@@ -22,10 +22,11 @@ await runCommand(usage, async ([version = '', ...others]) => {
   rewrite(cardModule, / {2}version: '[^']+'/, () => `  version: '${version}'`);
   // Loaded only now, with the version that was just written.
   const { openRateCard } = await import('../backend/openRateCard.ts');
-  const { keptInputs } = await import('../testing/keptEstimates/keptInputs.ts');
+  const { rateCard } = await import('../worker/estimate/rateCard.ts');
   const estimateLine = await estimator();
   writeFileSync(card, `${JSON.stringify(openRateCard(), null, 2)}\n`);
-  writeFileSync(`testing/keptEstimates/${version}.jsonl`, keptInputs().map(estimateLine).join(''));
+  const lines = keptInputs(rateCard.systems).map(estimateLine);
+  writeFileSync(`testing/keptEstimates/${version}.jsonl`, lines.join(''));
   const name = `card${version.replaceAll(/\D/g, '_')}`;
   rewrite(
     list,
@@ -35,6 +36,24 @@ await runCommand(usage, async ([version = '', ...others]) => {
   rewrite(list, /const cards = \[/, (first) => `${first}${name}, `);
   return 0;
 });
+
+const regions = ['us', 'eu', 'asia', 'latam', 'other'];
+const counts = [1, 5, 6, 15, 16, 30, 31, 50, 51, 200];
+const teams = [1, 2, 3, 5, 6, 8, 9, 20];
+const shares = [100, 80, 79, 50, 49, 30, 10];
+
+/** Inputs that together use every figure of the rate card that an estimate depends on. */
+function keptInputs(systems: readonly { id: string }[]): object[] {
+  return [
+    ...systems.map(({ id }) => ({ selectedSystems: [id], integrationCount: 1 })),
+    ...Array.from({ length: 40 }, (_, index) => ({
+      integrationCount: counts[index % counts.length],
+      developerCountNumber: teams[index % teams.length],
+      devTimePercentage: shares[index % shares.length],
+      region: regions[index % regions.length],
+    })),
+  ];
+}
 
 /** Replaces the one place of a pattern in a file. */
 function rewrite(file: string, pattern: RegExp, replace: (found: string) => string): void {
