@@ -1,14 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/ids.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
+import { eventually, forEachConcurrently } from '../../testing/async.ts';
 import { post } from '../../testing/post.ts';
-import { openPreviousRelease, whyNoPreviousRelease } from '../../testing/previousRelease.ts';
 import { startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { production, startServerProcess } from '../../testing/serverProcess.ts';
 import { databases } from '../../testing/stores.ts';
 import { submissions } from '../../testing/submissions.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createStore } from '../store/createStore.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const commit = readFileSync(join(root, 'previous-release.txt'), 'utf8').trim();
+
+/** An archive has several megabytes. */
+const maxBuffer = 1024 ** 3;
 
 const reason = whyNoPreviousRelease();
 if (reason) console.warn(reason);
@@ -39,7 +48,7 @@ describe.skipIf(reason !== null).each(databases)(
             COOKIE_SECRET: 'the same secret on both servers!',
             ...sendGrid.environment,
           },
-          { program: release === 'current' ? production : previous.program },
+          { program: release === 'current' ? production : previous },
         );
         onTestFinished(server.crash);
         urls[release] = server.url;
@@ -85,11 +94,7 @@ describe.skipIf(reason !== null).each(databases)(
           ...submissions.demoSubmission({ email: `newer-${email}` }),
           colour: 'blue',
         };
-        await sendTwice(
-          '/api/demo-submission',
-          newer,
-          previous.keepsUnknownFields ? turns : ['current', 'current'],
-        );
+        await sendTwice('/api/demo-submission', newer, turns);
       }
       await forEachConcurrently(
         Array.from({ length: visitors }, (_, visitor) => visitor),
@@ -112,3 +117,51 @@ describe.skipIf(reason !== null).each(databases)(
     });
   },
 );
+
+/** Why the previous release cannot be started here; null where it can. */
+function whyNoPreviousRelease(): string | null {
+  const { status } = git(['cat-file', '-e', `${commit}^{commit}`]);
+  return status === 0
+    ? null
+    : `SKIPPED: the commit ${commit} of previous-release.txt is not in this clone; fetch it.`;
+}
+
+/**
+ * Copies the previous release out of git for the running test, with the packages it needs.
+ *
+ * @returns What `node` runs to start its server.
+ */
+function openPreviousRelease(): string {
+  const folder = temporaryFolder();
+  const archive = git(['archive', '--format=tar', commit]);
+  const unpacked = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
+  if (unpacked.status !== 0) throw new Error(`tar failed: ${unpacked.stderr}`);
+  if (hasItsPackages(folder)) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  else install(folder);
+  return join(folder, 'server/main.ts');
+}
+
+/** Whether this release has every package of the previous one, in the same version. */
+function hasItsPackages(folder: string): boolean {
+  const current = packagesOf(root);
+  return Object.entries(packagesOf(folder)).every(
+    ([path, { version, dev }]) => path === '' || dev === true || current[path]?.version === version,
+  );
+}
+
+function packagesOf(folder: string) {
+  const lockfile = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  return lockfile.packages as Record<string, { version: string; dev?: boolean }>;
+}
+
+function install(folder: string) {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The previous release could not be installed: ${stderr}`);
+}
+
+function git(args: readonly string[]) {
+  return spawnSync('git', args, { cwd: root, maxBuffer });
+}
