@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { startExampleSite } from '../scripts/embeddingExample.ts';
-import { runScript } from '../testing/runScript.ts';
+import { runScript } from '../testing/childProcesses.ts';
 import { expect, test as onServer } from './calculator.ts';
 import { boxOf } from './controls.ts';
 import { demoTexts } from './forms.ts';

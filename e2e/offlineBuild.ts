@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { startStaticHost } from '../testing/staticHost.ts';
+import { startStaticHost } from '../testing/localServer.ts';
 import { test as base } from './atMoment.ts';
 
 /** Tests of the offline build on a static host, in a folder of its site. */

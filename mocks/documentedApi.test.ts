@@ -6,8 +6,7 @@ import {
   Visitor,
   walk,
 } from '../testing/hosts/documentedCommands.ts';
-import { openMockHost } from '../testing/hosts/openMockHost.ts';
-import { openServerHost } from '../testing/hosts/openServerHost.ts';
+import { openMockHost, openServerHost } from '../testing/hosts/openHosts.ts';
 
 const publicUrl = new URL('https://roi.example/');
 const clock = { now: () => Date.UTC(2026, 10, 20, 10) };

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Handlers } from '../backend/handlers/createHandlers.ts';
 import { problem } from '../contract/problem.ts';
-import { eventually } from '../testing/eventually.ts';
+import { eventually } from '../testing/async.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
 import { submissions } from '../testing/submissions.ts';
 import { createMockHost } from './backend/mockHost.ts';

@@ -6,8 +6,7 @@ import {
   expectSameAtRateLimits,
   expectSameStored,
 } from '../testing/hosts/expectSame.ts';
-import { openMockHost } from '../testing/hosts/openMockHost.ts';
-import { openServerHost } from '../testing/hosts/openServerHost.ts';
+import { openMockHost, openServerHost } from '../testing/hosts/openHosts.ts';
 
 const publicUrl = new URL('https://roi.example/');
 

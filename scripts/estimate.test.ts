@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { OpenEstimate } from '../contract/openEstimate.ts';
-import { runScript, startScript } from '../testing/runScript.ts';
+import { runScript, startScript } from '../testing/childProcesses.ts';
 
 // Each test starts a process.
 vi.setConfig({ testTimeout: 120_000 });

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '../contract/ids.ts';
 import { createStore } from '../server/store/createStore.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
+import { runScript } from '../testing/childProcesses.ts';
 import { aClaim, aLead } from '../testing/leads.ts';
-import { runScript } from '../testing/runScript.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 async function storeWith(id: string): Promise<string> {

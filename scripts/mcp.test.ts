@@ -5,8 +5,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readBuild } from '../server/page/build.ts';
 import { expectErrorsOfTools, expectEveryAnswer } from '../testing/callEveryTool.ts';
-import { atMoment, childEnvironment } from '../testing/childEnvironment.ts';
-import { runScript } from '../testing/runScript.ts';
+import { atMoment, childEnvironment, runScript } from '../testing/childProcesses.ts';
 
 // Each test starts a process.
 vi.setConfig({ testTimeout: 120_000 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { requestReport, sendReport } from '../e2e/forms.ts';
 import { dismissNotification, openSection, tab, toast } from '../e2e/offlineBuild.ts';
-import { startStaticHost } from '../testing/staticHost.ts';
+import { startStaticHost } from '../testing/localServer.ts';
 import { buildOffline } from './buildOffline.ts';
 import { findHeadlessChromium } from './chromium.mjs';
 import { runCommand } from './runCommand.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../contract/defaults.ts';
 import { loadReportFont } from '../server/report/reportFonts.ts';
-import { runScript } from '../testing/runScript.ts';
+import { runScript } from '../testing/childProcesses.ts';
 import { buildReport } from '../worker/report/buildReport.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -4,8 +4,8 @@ import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { createStore } from '../server/store/createStore.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
+import { runScript } from '../testing/childProcesses.ts';
 import { aClaim, aLead } from '../testing/leads.ts';
-import { runScript } from '../testing/runScript.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 

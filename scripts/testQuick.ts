@@ -6,13 +6,7 @@ const failed = await runTogether([
   ...staticChecks,
   {
     name: 'fast unit and contract tests',
-    command: [
-      'vitest',
-      'run',
-      '--config=testing/quick/quick.vitest.ts',
-      '--root=.',
-      '--reporter=agent',
-    ],
+    command: ['vitest', 'run', '--config=testing/quick.vitest.ts', '--root=.', '--reporter=agent'],
   },
 ]);
 const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { defaultInputs } from '../contract/defaults.ts';
-import { runScript } from '../testing/runScript.ts';
+import { runScript } from '../testing/childProcesses.ts';
 import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
 import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
 

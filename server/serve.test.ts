@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { eventually } from '../testing/eventually.ts';
+import { eventually } from '../testing/async.ts';
 import { startLocalServer } from '../testing/localServer.ts';
 import { statedOffset } from '../testing/moment.ts';
 import { post } from '../testing/post.ts';

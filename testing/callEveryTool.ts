@@ -7,7 +7,15 @@ import { callTool } from '../backend/agents/tools/callTool.ts';
 import type { Circumstances } from '../backend/openEstimate.ts';
 import { openRateCard } from '../backend/openRateCard.ts';
 import { type ToolName, tools } from '../contract/agents/tools.ts';
-import { toolQuestions } from './mcpQuestions.ts';
+
+/** A question for each tool, for tests of the protocol. */
+const toolQuestions: Readonly<Record<ToolName, Record<string, unknown>>> = {
+  estimate: { integrationCount: 12, selectedSystems: ['hubspot', 'slack'] },
+  explain: { figure: 'initialTotalUsd', inputs: { region: 'us' } },
+  compare: { first: {}, second: { integrationCount: 8, region: 'asia' } },
+  argue: { assumptions: { maintenancePercentagePerYear: 30 } },
+  open_link: { url: 'https://roi.example/roi-calculator#v1&integrations=12&share=50' },
+};
 
 const names = Object.keys(tools) as ToolName[];
 

@@ -8,7 +8,7 @@ export interface Trouble {
   isReset?: boolean;
 }
 
-export const hubSpotForm = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const hubSpotForm = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const hubSpotToken = 'pat-eu1-test';
 
 /**

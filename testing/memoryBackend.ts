@@ -11,7 +11,7 @@ import { defaultMailPerHour, defaultNoticesPerHour } from '../contract/rateLimit
 import { createMockStore } from '../mocks/backend/createMockStore.ts';
 import { createMockCounters } from '../mocks/backend/mockHost.ts';
 import { memoryStore } from './memoryStore.ts';
-import { steppedClock } from './steppedClock.ts';
+import { steppedClock } from './ports.ts';
 
 /** The properties of a test request apart from its body. */
 interface RequestOptions {

@@ -10,8 +10,7 @@ import type { CrmPace } from '../server/outbox/crmPace.ts';
 import { createStore } from '../server/store/createStore.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
 import { aClaim, aLead } from './leads.ts';
-import { recordedLog } from './recordedLog.ts';
-import { steppedClock } from './steppedClock.ts';
+import { recordedLog, steppedClock } from './ports.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { childEnvironment } from './childEnvironment.ts';
+import { childEnvironment } from './childProcesses.ts';
 
 const server = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The server as operators start it, on the system's clock. */

@@ -3,7 +3,7 @@ import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { floodLimit, type RateLimit } from '../../contract/rateLimits.ts';
 import { createMockCounters } from '../../mocks/backend/mockHost.ts';
 import { memoryStore } from '../../testing/memoryStore.ts';
-import { steppedClock } from '../../testing/steppedClock.ts';
+import { steppedClock } from '../../testing/ports.ts';
 import type { Counters } from '../ports.ts';
 import { webCryptoHash as hash } from '../sha256.ts';
 import { consume, countEstimates, createFloodGuard, createMailLimits } from './limits.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { OpenRateCard } from '../../contract/openRateCard.ts';
-import { runScript } from '../../testing/runScript.ts';
+import { runScript } from '../../testing/childProcesses.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { openRateCard } from '../openRateCard.ts';
 import { keptRateCards } from './keptRateCards.ts';

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { unshiftedEnvironment } from '../../testing/childEnvironment.ts';
+import { unshiftedEnvironment } from '../../testing/childProcesses.ts';
 import { shiftDate } from '../../testing/moment.ts';
 
 /** A place on the screen, in CSS pixels from the top left of the viewport. */

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { runScript } from '../../testing/childProcesses.ts';
 import { compareRateCards } from '../../testing/fuzz/rateCards/compareRateCards.ts';
 import { mergeRateCard } from '../../testing/fuzz/rateCards/loadEstimate.ts';
-import { runScript } from '../../testing/runScript.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';

@@ -50,7 +50,7 @@ export interface ComparedCards {
 }
 
 /** Formats the difference of two rate cards as a page for those who decide about prices. */
-export function rateCardPage(comparison: RateCardComparison, cards: ComparedCards): string {
+function rateCardPage(comparison: RateCardComparison, cards: ComparedCards): string {
   const { inputs, changed, verdicts, figures } = comparison;
   const summary =
     changed === 0

@@ -22,7 +22,7 @@ export interface FuzzOptions {
   hasFault: boolean;
 }
 
-export const reportFormats = ['html', 'junit', 'json'] as const;
+const reportFormats = ['html', 'junit', 'json'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 export const fuzzUsage = `Usage: npm run fuzz -- [options]

@@ -41,7 +41,7 @@ const headlines = {
 } as const satisfies Record<ReportData['outcome'], string>;
 
 /** Formats a report as a page: the outcome, and what was tried how often. */
-export function htmlReport(data: ReportData): string {
+function htmlReport(data: ReportData): string {
   const { outcome, versions, failure } = data;
   const outcomeClass = outcome === 'held' ? 'held' : 'failed';
   const summary = [
@@ -126,7 +126,7 @@ interface TestCase {
 }
 
 /** Formats a report as JUnit XML: a test case per property, threshold and saved case. */
-export function junitReport(data: ReportData): string {
+function junitReport(data: ReportData): string {
   const { failure } = data;
   const cases: TestCase[] = [
     { suite: 'fuzz', name: 'outcome', failure: outcomeFailure(data) },

@@ -2,7 +2,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/async.ts';
 import { statedOffset } from '../../testing/moment.ts';
 import { post } from '../../testing/post.ts';
 import { startServerProcess } from '../../testing/serverProcess.ts';

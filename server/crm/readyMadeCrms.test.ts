@@ -1,17 +1,17 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { consentTo } from '../../contract/consent.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/async.ts';
+import { runScript } from '../../testing/childProcesses.ts';
 import {
   type SalesforceField,
   startFakeHubSpot,
   startFakeSalesforce,
 } from '../../testing/fakeCrms.ts';
 import { aLead, calculationOf } from '../../testing/leads.ts';
+import { steppedClock } from '../../testing/ports.ts';
 import { post } from '../../testing/post.ts';
-import { runScript } from '../../testing/runScript.ts';
 import { startServerProcess } from '../../testing/serverProcess.ts';
-import { steppedClock } from '../../testing/steppedClock.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';

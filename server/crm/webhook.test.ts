@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/ids.ts';
 import { aLead } from '../../testing/leads.ts';
 import { startLocalServer } from '../../testing/localServer.ts';
-import { steppedClock } from '../../testing/steppedClock.ts';
+import { steppedClock } from '../../testing/ports.ts';
 import { createCrmWebhook } from './webhook.ts';
 
 const secret = 'shared with the CRM';

@@ -1,6 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
-import { flushPromises } from '../../testing/flushPromises.ts';
+import { eventually, flushPromises } from '../../testing/async.ts';
 import { createFairQueue, QueueFull } from './fairQueue.ts';
 
 const limits = { running: 3, runningPerKey: 2, waitingPerKey: 2, waitMs: 60_000 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startApp } from '../../testing/appServer.ts';
+import { recordedLog } from '../../testing/ports.ts';
 import { post } from '../../testing/post.ts';
-import { recordedLog } from '../../testing/recordedLog.ts';
 import { submissions } from '../../testing/submissions.ts';
 
 it('the line of a request has the id of the lead that was saved, accepted or not', async () => {

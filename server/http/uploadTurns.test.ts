@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flushPromises } from '../../testing/flushPromises.ts';
+import { flushPromises } from '../../testing/async.ts';
 import { QueueFull } from './fairQueue.ts';
 import { createUploadTurns } from './uploadTurns.ts';
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { extractPdf } from '../../backend/reportBody.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import { flushPromises } from '../../testing/flushPromises.ts';
+import { flushPromises } from '../../testing/async.ts';
 import { nodeHash } from '../ports.ts';
 import { bodyPace, readBody, readReportBody } from './uploads.ts';
 

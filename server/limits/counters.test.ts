@@ -2,12 +2,10 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { countersConformance } from '../../testing/conformance/countersConformance.ts';
-import { freshDatabase } from '../../testing/freshDatabase.ts';
-import { isTested } from '../../testing/stores.ts';
+import { freshDatabase, isTested } from '../../testing/stores.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openPostgres } from '../store/postgresAdapter.ts';
-import type { ServerCounters } from './counters.ts';
-import { openSqliteCounters } from './counters.ts';
+import { openSqliteCounters, type ServerCounters } from './counters.ts';
 import { createPostgresCounters } from './postgresCounters.ts';
 
 interface SharedCounters {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { newId } from '../../contract/ids.ts';
 import { type AppChanges, startApp } from '../../testing/appServer.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
-import { recordedLog } from '../../testing/recordedLog.ts';
+import { recordedLog } from '../../testing/ports.ts';
 import type { Store } from '../store/createStore.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

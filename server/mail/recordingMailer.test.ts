@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '../../backend/mails/Mail.ts';
-import { steppedClock } from '../../testing/steppedClock.ts';
+import { steppedClock } from '../../testing/ports.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createRecordingMailer, mimeMessage } from './recordingMailer.ts';
 

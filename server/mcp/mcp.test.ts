@@ -10,7 +10,7 @@ import type { ToolName } from '../../contract/agents/tools.ts';
 import { estimateLimits } from '../../contract/rateLimits.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { expectErrorsOfTools, expectEveryAnswer } from '../../testing/callEveryTool.ts';
-import { recordedLog } from '../../testing/recordedLog.ts';
+import { recordedLog } from '../../testing/ports.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { originOf } from '../http/guards.ts';
 import { openSqliteCounters } from '../limits/counters.ts';

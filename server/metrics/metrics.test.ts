@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contract } from '../../contract/index.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/async.ts';
 import { startLocalServer } from '../../testing/localServer.ts';
 import { post } from '../../testing/post.ts';
 import { startServerProcess } from '../../testing/serverProcess.ts';

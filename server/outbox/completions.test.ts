@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test, vi } from 'vitest';
 import { aClaimedMessage } from '../../testing/leads.ts';
-import { recordedLog } from '../../testing/recordedLog.ts';
-import { steppedClock } from '../../testing/steppedClock.ts';
+import { recordedLog, steppedClock } from '../../testing/ports.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { backoffMs, completionOf, createCompletion, outboxTiming } from './completions.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { MessageKind, StoredLead } from '../../backend/Lead.ts';
 import { aLead } from '../../testing/leads.ts';
-import { steppedClock } from '../../testing/steppedClock.ts';
+import { steppedClock } from '../../testing/ports.ts';
 import type { Log } from '../logging/log.ts';
 import type { Completion } from '../store/outboxQueries.ts';
 import { logCompletion } from './completions.ts';

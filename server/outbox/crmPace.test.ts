@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/async.ts';
 import { openOutbox } from '../../testing/openOutbox.ts';
-import { recordedLog } from '../../testing/recordedLog.ts';
+import { recordedLog } from '../../testing/ports.ts';
 import { outboxTiming } from './completions.ts';
 import { createCrmPace } from './crmPace.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/async.ts';
 import { openOutbox } from '../../testing/openOutbox.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { outboxTiming } from './completions.ts';

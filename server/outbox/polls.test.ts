@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
-import { flushPromises } from '../../testing/flushPromises.ts';
+import { eventually, flushPromises } from '../../testing/async.ts';
 import { openOutbox } from '../../testing/openOutbox.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { outboxTiming } from './completions.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { steppedClock } from '../../testing/steppedClock.ts';
+import { steppedClock } from '../../testing/ports.ts';
 import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { outboxTiming } from './completions.ts';

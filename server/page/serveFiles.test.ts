@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Koa from 'koa';
 import { expect, onTestFinished, test } from 'vitest';
-import { recordedLog } from '../../testing/recordedLog.ts';
+import { recordedLog } from '../../testing/ports.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { listen, localUrl } from '../http/listen.ts';
 import { readBuild } from './build.ts';

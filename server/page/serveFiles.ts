@@ -9,7 +9,7 @@ import type { Log } from '../logging/log.ts';
 import type { Build } from './build.ts';
 
 /** Responds to a GET or HEAD request without Koa; false when the request is for something else. */
-export type Listener = (request: IncomingMessage, response: ServerResponse) => boolean;
+type Listener = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type Headers = Record<string, string>;
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/async.ts';
 import { insertBacklog } from '../../testing/insertBacklog.ts';
 import { post } from '../../testing/post.ts';
 import { startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';

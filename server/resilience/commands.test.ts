@@ -4,7 +4,7 @@ import { delimiter } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { childEnvironment } from '../../testing/childEnvironment.ts';
+import { childEnvironment } from '../../testing/childProcesses.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 
 /** The Node of the machine runs npm; the project's own is found by npm alone. */

@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
-import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
+import { eventually, forEachConcurrently } from '../../testing/async.ts';
 import { statedOffset } from '../../testing/moment.ts';
 import { post } from '../../testing/post.ts';
 import { startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';

@@ -3,13 +3,12 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { setReadOnly } from '../../testing/freshDatabase.ts';
-import { pageFolder } from '../../testing/pageFolder.ts';
+import { eventually } from '../../testing/async.ts';
 import { post } from '../../testing/post.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts';
-import { databases } from '../../testing/stores.ts';
+import { databases, setReadOnly } from '../../testing/stores.ts';
 import { submissions } from '../../testing/submissions.ts';
+import { pageFolder } from '../../testing/temporaryFolder.ts';
 import { createStore } from '../store/createStore.ts';
 
 const readiness = async (url: URL) => (await fetch(new URL('/readyz', url))).status;

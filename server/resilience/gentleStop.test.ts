@@ -1,11 +1,10 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/async.ts';
 import { startLocalServer } from '../../testing/localServer.ts';
-import { pageFolder } from '../../testing/pageFolder.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts';
 import { submissions } from '../../testing/submissions.ts';
-import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { pageFolder, temporaryFolder } from '../../testing/temporaryFolder.ts';
 
 /** Without limits: the clients of a test send more from one address than a server accepts. */
 async function startServer(STOP_DELAY_MS: string): Promise<ServerProcess> {

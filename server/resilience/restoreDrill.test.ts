@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/async.ts';
+import { runScript } from '../../testing/childProcesses.ts';
 import { createLeadClients } from '../../testing/leadClients.ts';
-import { runScript } from '../../testing/runScript.ts';
 import { startServerProcess } from '../../testing/serverProcess.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createStore } from '../store/createStore.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { StoreUnavailable } from '../../backend/ports.ts';
+import { eventually } from '../../testing/async.ts';
 import { startDatabaseProxy } from '../../testing/databaseProxy.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { post } from '../../testing/post.ts';
 import { startServerProcess } from '../../testing/serverProcess.ts';
+import { freshDatabase } from '../../testing/stores.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createStore } from '../store/createStore.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flushPromises } from '../../testing/flushPromises.ts';
+import { flushPromises } from '../../testing/async.ts';
 import { createGroupCommit } from './groupCommit.ts';
 
 /** A connection that lists its statements; `run` may throw. */

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../testing/async.ts';
 import { startDatabaseProxy } from '../../testing/databaseProxy.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { endConnections, freshDatabase } from '../../testing/freshDatabase.ts';
+import { endConnections, freshDatabase } from '../../testing/stores.ts';
 import { openPostgres } from './postgresAdapter.ts';
 
 it('survives connections that the database ends, idle or in use, and reports them', async () => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageKind } from '../../backend/Lead.ts';
 import { newId } from '../../contract/ids.ts';
+import { forEachConcurrently } from '../../testing/async.ts';
 import { storeConformance } from '../../testing/conformance/storeConformance.ts';
-import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
 import { insertBacklog } from '../../testing/insertBacklog.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { databases, freshStore } from '../../testing/stores.ts';
-import type { Store } from './createStore.ts';
-import { createStore } from './createStore.ts';
+import { createStore, type Store } from './createStore.ts';
 import { batchSize } from './outboxQueries.ts';
 
 const now = Date.UTC(2026, 10, 20);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/async.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { buildReport, type ReportRequest } from '../../worker/report/buildReport.ts';
 import { loadReportFont } from '../report/reportFonts.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scenario } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { flushPromises } from '../../testing/async.ts';
 import { FakeWorker } from '../../testing/fakeWorker.ts';
-import { flushPromises } from '../../testing/flushPromises.ts';
 import { type Answer, answer, type Question } from '../../worker/answer/answer.ts';
 import { runToEnd } from '../../worker/forecast/simulate.ts';
 import { type PrecomputedAnswers, precompute } from '../../worker/precompute/precompute.ts';

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { flushPromises } from '../../testing/flushPromises.ts';
+import { flushPromises } from '../../testing/async.ts';
 import { type Answer, answer } from '../../worker/answer/answer.ts';
 import { inputs, useCurrentInputsKey } from './inputs.ts';
 import { results, showAnswer } from './results.ts';

@@ -13,8 +13,7 @@ import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { systemName } from '../../worker/estimate/systems.ts';
 import { explain } from '../../worker/explanation/explain.ts';
 import { calculatorInputs } from '../arbitraries.ts';
-import { laidOutReportText, reportSentences } from './reportSentences.ts';
-import { claimsOf } from './writtenTexts.ts';
+import { claimsOf, laidOutReportText, reportSentences } from './writtenTexts.ts';
 
 const today = '2026-11-26';
 const circumstances = {

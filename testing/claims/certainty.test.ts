@@ -20,7 +20,7 @@ import { calculatorInputs } from '../arbitraries.ts';
 import { csvData } from '../csvData.ts';
 import { statedInFull } from '../fuzz/assumedFigure.ts';
 import { aLead, calculationOf } from '../leads.ts';
-import { laidOutReportText } from './reportSentences.ts';
+import { laidOutReportText } from './writtenTexts.ts';
 
 const today = '2026-11-01';
 

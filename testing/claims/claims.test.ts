@@ -23,9 +23,8 @@ import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { counterarguments } from '../../worker/forecast/counterarguments.ts';
 import { calculatorInputs } from '../arbitraries.ts';
 import { comparative, contradiction } from './contradiction.ts';
-import { laidOutReportText } from './reportSentences.ts';
 import { supportedClaims } from './supportedClaims.ts';
-import { claimsOf, writtenTexts } from './writtenTexts.ts';
+import { claimsOf, laidOutReportText, writtenTexts } from './writtenTexts.ts';
 
 /**
  * Any inputs, many of them small, where the costs of both sides are close. No system is named like

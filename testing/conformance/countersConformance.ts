@@ -3,7 +3,7 @@ import { consume, createMailLimits, refund } from '../../backend/limits/limits.t
 import type { Counters } from '../../backend/ports.ts';
 import { webCryptoHash as hash } from '../../backend/sha256.ts';
 import { defaultMailPerHour } from '../../contract/rateLimits.ts';
-import { forEachConcurrently } from '../forEachConcurrently.ts';
+import { forEachConcurrently } from '../async.ts';
 
 const log = { error: () => undefined };
 

@@ -14,7 +14,7 @@ export interface Coverage {
 }
 
 /** Fewer runs than this need not reach every threshold. */
-export const leastRunsForThresholds = 20_000;
+const leastRunsForThresholds = 20_000;
 /** One case in this many must be just below, at and just above each threshold. */
 const runsPerThreshold = 5000;
 

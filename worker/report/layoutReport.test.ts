@@ -6,7 +6,6 @@ import { calculatorInputs, companyName, personName } from '../../testing/arbitra
 import { builtLayout } from '../../testing/builtReports.ts';
 import { within } from '../../testing/inputArbitraries.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
-import { textBox } from '../../testing/textBox.ts';
 import { composeReport, type ReportRequest } from './buildReport.ts';
 import { page } from './layout/design.ts';
 import type { Rectangle, TextItem } from './layout/Sheet.ts';
@@ -328,3 +327,18 @@ test('the cover says who makes the target date', async () => {
     'In-house misses the target date, 1 March 2027, by 1 year; embedding makes it with 2.3 months to spare.',
   );
 });
+
+/** The height of a line of text above and below its baseline, as a part of its size. */
+const ascent = 0.8;
+const descent = 0.22;
+
+/** Computes the box of a text item on its page. */
+function textBox(item: TextItem): Rectangle {
+  const { size } = item.style;
+  return {
+    x: item.x,
+    y: item.baseline - size * ascent,
+    width: item.width,
+    height: size * (ascent + descent),
+  };
+}

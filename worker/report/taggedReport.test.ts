@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { formatUsd } from '../../contract/format/money.ts';
 import { builtReport } from '../../testing/builtReports.ts';
-import { isInstalled, openPdf, pdfFile, run } from '../../testing/readPdf.ts';
-import { flatten, type ReadElement, readStructure } from '../../testing/readStructure.ts';
+import {
+  flatten,
+  isInstalled,
+  openPdf,
+  pdfFile,
+  type ReadElement,
+  readStructure,
+  run,
+} from '../../testing/readPdf.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCosts } from '../forecast/cumulativeCosts.ts';

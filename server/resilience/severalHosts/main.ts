@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { eventually } from '../../../testing/eventually.ts';
+import { eventually } from '../../../testing/async.ts';
 import { openPostgres } from '../../store/postgresAdapter.ts';
 import { faultsOf, type Stored } from './faultsOf.ts';
 import { outsideAddress, startNetwork } from './hosts.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { eventually } from '../../../testing/eventually.ts';
+import { eventually } from '../../../testing/async.ts';
 import { commandsOf } from './guide.ts';
 import { type Host, startHost } from './hosts.ts';
 

@@ -7,7 +7,7 @@ import { formatPercentage } from '../../../contract/format/numbers.ts';
 import { loadReportFont } from '../../../server/report/reportFonts.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
 import { openComposer } from '../../../testing/builtReports.ts';
-import { laidOutReportText } from '../../../testing/claims/reportSentences.ts';
+import { laidOutReportText } from '../../../testing/claims/writtenTexts.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { cumulativeCost } from '../../forecast/cumulativeCosts.ts';

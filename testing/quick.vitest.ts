@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { enterMoment, usualMoment } from '../moment.ts';
-import { contract, page, unit } from '../testProjects.ts';
-import { slowTests } from './slowTests.ts';
+import { enterMoment, usualMoment } from './moment.ts';
+import { contract, page, slowTests, unit } from './testProjects.ts';
 
 enterMoment(usualMoment);
 
