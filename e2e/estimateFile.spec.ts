@@ -5,7 +5,7 @@ import { developerRange } from '../contract/inputs.ts';
 import { scenarioFragment } from '../contract/scenarioLink.ts';
 import { loadReportFont } from '../server/report/reportFonts.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
-import { estimateFileText } from '../worker/forecast/estimateFileText.ts';
+import { estimateFileText } from '../worker/forecast/estimateContent.ts';
 import { buildReport } from '../worker/report/buildReport.ts';
 import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
 import { writeXlsx } from '../worker/workbook/writeXlsx.ts';

@@ -10,7 +10,7 @@ import { certaintyParts } from '../src/results/AnswerCard.tsx';
 import { pinnedScenarios } from '../src/scenario/pinnedScenarios.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
-import { answerDetails } from '../worker/forecast/answerDetails.ts';
+import { answerDetails } from '../worker/forecast/certainty.ts';
 import { workerApi } from '../worker/workerApi.ts';
 import type { GalleryState } from './states.ts';
 

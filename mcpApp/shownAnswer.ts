@@ -9,8 +9,7 @@ import { initializeResults } from '../src/estimator/results.ts';
 import { resultsTexts } from '../src/texts/results.ts';
 import { answer } from '../worker/answer/answer.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
-import { bestSplit } from '../worker/forecast/bestSplit.ts';
-import { splitClaims } from '../worker/forecast/splitClaims.ts';
+import { bestSplit, splitClaims } from '../worker/forecast/bestSplit.ts';
 import { changedFigures } from '../worker/reading/changedFigures.ts';
 import { texts } from './texts.ts';
 

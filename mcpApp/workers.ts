@@ -1,6 +1,6 @@
 import { results } from '../src/estimator/results.ts';
 import { explain } from '../worker/explanation/explain.ts';
-import type { ForecastApi } from '../worker/forecastApi.ts';
+import type { ForecastApi } from '../worker/forecastWorker.ts';
 import type { WorkerApi } from '../worker/workerApi.ts';
 
 /*

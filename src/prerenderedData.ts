@@ -1,6 +1,6 @@
 import { defaultInputs } from '../contract/defaults.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
-import { answerDetails } from '../worker/forecast/answerDetails.ts';
+import { answerDetails } from '../worker/forecast/certainty.ts';
 import { workerApi } from '../worker/workerApi.ts';
 import type { InitialData } from './estimator/results.ts';
 

@@ -1,4 +1,39 @@
 import * as Comlink from 'comlink';
-import { forecastApi } from './forecastApi.ts';
+import type { CalculatorInputs } from '../contract/calculation.ts';
+import { bestSplit } from './forecast/bestSplit.ts';
+import { breakEvenValues } from './forecast/breakEvenValues.ts';
+import { answerDetails, certainty } from './forecast/certainty.ts';
+import { counterarguments } from './forecast/counterarguments.ts';
+import { forecast } from './forecast/forecast.ts';
+import { latestOnly } from './latestOnly.ts';
+
+/** Steps of the forecast between two checks for a newer call: about a millisecond of simulation. */
+const stepsBetweenChecks = 8;
+
+/**
+ * The API of the forecast worker. Simulations run in a worker of their own, so that they never
+ * delay an answer of the estimate worker.
+ */
+const forecastApi = {
+  /** Forecasts 36 months; null when a newer call arrives before this one is done. */
+  forecast: latestOnly(forecast, stepsBetweenChecks),
+
+  /** How sure the result over 36 months is; null where there is none (E29). */
+  certainty: (inputs: CalculatorInputs) => certainty(inputs),
+
+  /** The same with the likely costs of both sides and the split, for the answer of the page. */
+  answerDetails,
+
+  /** Argues the other side: changes of assumptions that turn the verdict. */
+  counterarguments,
+
+  /** The best split of the integrations into those to build and those to embed (E35). */
+  bestSplit,
+
+  /** The value of each assumption at which the verdict over 36 months turns. */
+  breakEvenValues,
+};
+
+export type ForecastApi = typeof forecastApi;
 
 Comlink.expose(forecastApi);

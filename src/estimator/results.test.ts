@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
-import { answerDetails } from '../../worker/forecast/answerDetails.ts';
+import { answerDetails } from '../../worker/forecast/certainty.ts';
 import { initializeResults, results, showAnswer } from './results.ts';
 
 const answerTo = (changes: Partial<typeof defaultInputs>) =>

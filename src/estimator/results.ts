@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { rateCard } from '../../worker/estimate/rateCard.ts';
-import type { AnswerDetails } from '../../worker/forecast/answerDetails.ts';
+import type { AnswerDetails } from '../../worker/forecast/certainty.ts';
 
 /** The facts of the rate card that the page's texts mention. */
 export type RateCardFacts = Pick<typeof rateCard, 'version' | 'hourlyRatesUsd'>;

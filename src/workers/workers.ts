@@ -1,5 +1,5 @@
-import type { FileApi } from '../../worker/fileApi.ts';
-import type { ForecastApi } from '../../worker/forecastApi.ts';
+import type { FileApi } from '../../worker/fileWorker.ts';
+import type { ForecastApi } from '../../worker/forecastWorker.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
 import { createWorkerClient } from './createWorkerClient.ts';
 

@@ -9,8 +9,7 @@ import { everySplit, isBetter } from '../../testing/fuzz/everySplit.ts';
 import { inputArbitraries } from '../../testing/inputArbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import { bestSplit } from './bestSplit.ts';
-import { splitClaims } from './splitClaims.ts';
+import { bestSplit, splitClaims } from './bestSplit.ts';
 
 const today = '2026-11-01';
 const systemIds = rateCard.systems.map(({ id }) => id);

@@ -1,9 +1,10 @@
 import { ownAssumptions, type Preset, withMidRange } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Certainty, Claim } from '../../contract/claims.ts';
+import type { Certainty, Claim, Claims } from '../../contract/claims.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
 import { estimate } from '../estimate/estimate.ts';
+import { bestSplit, splitClaims } from './bestSplit.ts';
 import { buildMonths, forecastMonths } from './cumulativeCosts.ts';
 import { embeddedByMonth, inHouseByMonth, percentileOf } from './ranges.ts';
 import { runToEnd, type Simulations, simulate } from './simulate.ts';
@@ -76,6 +77,16 @@ export function answerCertainty(inputs: CalculatorInputs): AnswerCertainty {
     word,
     ranges: { initial: { inHouse: { p10, p90 }, embedded: null }, 12: over(12), 36: over(36) },
   };
+}
+
+/** What the page shows beside an answer: how sure it is (E29), and a split that is better (E35). */
+export interface AnswerDetails extends AnswerCertainty {
+  split: Claims;
+}
+
+/** @param today - The local calendar day, such as `2027-03-01`. */
+export function answerDetails(inputs: CalculatorInputs, today: string): AnswerDetails {
+  return { ...answerCertainty(inputs), split: splitClaims(bestSplit(inputs, today)) };
 }
 
 function resultOf(inputs: CalculatorInputs) {

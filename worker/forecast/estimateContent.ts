@@ -2,6 +2,7 @@ import { assumptionDetails } from '../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
   assumedNumber,
+  assumptionsInEffect,
   type NumberAssumption,
   numberAssumptionNames,
   numberAssumptions,
@@ -13,6 +14,7 @@ import { estimateFormat } from '../../contract/estimateFile.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../../contract/figures.ts';
 import type { CostComparison } from '../../contract/format/costComparison.ts';
+import { statedInputs } from '../../contract/inputs.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';
 import { rangeSourcesOf } from '../../contract/rangeSources.ts';
 import { withUsedCurrency } from '../../contract/usedInputs.ts';
@@ -160,4 +162,32 @@ function sourcedAssumptions(assumptions: Assumptions | null | undefined) {
     const fromPreset = value === numberAssumptions[name].default ? 'rateCard' : 'preset';
     return { value, from: isStated ? 'visitor' : fromPreset, ...supportOf(name) } as const;
   });
+}
+
+/** What an estimate file is written from. */
+export interface EstimateFileRequest {
+  inputs: CalculatorInputs;
+  /** The calendar day with which the deadline is compared, such as `2027-03-01`. */
+  today: string;
+  /** The address that opens the scenario; without one, the file has none. */
+  url?: string | null | undefined;
+}
+
+/**
+ * Writes an estimate file: an estimate in the open format as indented JSON, the same for the same
+ * inputs in any order. Figures of systems that are not selected do not count, and are left out.
+ *
+ * @param isComplete - Whether it has its simulations, its split and its sources.
+ */
+export function estimateFileText(request: EstimateFileRequest, isComplete: boolean): string {
+  const { inputs, today, url } = request;
+  const { developerCount } = inputs;
+  const assumptions = assumptionsInEffect(inputs);
+  // The months until the deadline follow from it, whatever the inputs state (E23).
+  const counted = withTimeline(
+    { ...statedInputs({ ...inputs, assumptions }), developerCount },
+    today,
+  );
+  const content = estimateContent(counted, today, isComplete);
+  return JSON.stringify(url ? { ...content, url } : content, null, 1);
 }

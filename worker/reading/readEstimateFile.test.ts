@@ -17,7 +17,7 @@ import { isInstalled, openPdf, pdfFile, run } from '../../testing/readPdf.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import { estimateFileText } from '../forecast/estimateFileText.ts';
+import { estimateFileText } from '../forecast/estimateContent.ts';
 import { buildReport } from '../report/buildReport.ts';
 import { pricingWorkbook } from '../workbook/pricingWorkbook.ts';
 import { writeXlsx } from '../workbook/writeXlsx.ts';

@@ -6,7 +6,7 @@ import { estimateFileName } from '../../contract/format/files.ts';
 import { pinsInEffect } from '../../contract/pins.ts';
 import { otherSystemId, otherSystemName } from '../../contract/systemIds.ts';
 import { selectedProfiles, systemProfile } from '../estimate/systems.ts';
-import { estimateFileText } from '../forecast/estimateFileText.ts';
+import { estimateFileText } from '../forecast/estimateContent.ts';
 import type { LoadFont } from './fonts/fontFiles.ts';
 import { openFaces } from './fonts/openFaces.ts';
 import { loadBidi, printable } from './fonts/scripts.ts';

@@ -1,5 +1,5 @@
 import { estimateSheetTitle } from '../../contract/format/files.ts';
-import { estimateFileText } from '../forecast/estimateFileText.ts';
+import { estimateFileText } from '../forecast/estimateContent.ts';
 import { type Sheet, textCell, type WorkbookRequest } from './workbook.ts';
 
 /**

@@ -7,7 +7,7 @@ import { type Answer, answer } from '../../answer/answer.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { type Explanation, explain } from '../../explanation/explain.ts';
-import { bestSplit } from '../../forecast/bestSplit.ts';
+import { bestSplit, splitClaims } from '../../forecast/bestSplit.ts';
 import { certaintyClaims } from '../../forecast/certainty.ts';
 import { cumulativeCosts } from '../../forecast/cumulativeCosts.ts';
 import {
@@ -18,7 +18,6 @@ import {
 } from '../../forecast/finance.ts';
 import { type Forecast, forecast } from '../../forecast/forecast.ts';
 import { runToEnd } from '../../forecast/simulate.ts';
-import { splitClaims } from '../../forecast/splitClaims.ts';
 
 /** The recipient and the inputs of a report. */
 export interface ReportSubject {
