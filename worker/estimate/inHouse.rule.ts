@@ -1,8 +1,7 @@
 import { hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
-import { buildHours, workedHours } from './buildHours.ts';
 import { complexity } from './complexity.ts';
 import { effectiveDevTime, hourlyRate } from './Drivers.ts';
-import { inHouseCosts, turnoverMonthlyUsd } from './inHouseCosts.ts';
+import { buildHours, inHouseCosts, turnoverMonthlyUsd, workedHours } from './inHouse.ts';
 import { boundaries, type Rule } from './Rule.ts';
 
 /** The rates of specification 9, in USD per hour, where no own rate counts. */

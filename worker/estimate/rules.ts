@@ -2,7 +2,6 @@ import { embeddedRules } from './embedded.rule.ts';
 import { factorRules } from './factors.rule.ts';
 import { inHouseRules } from './inHouse.rule.ts';
 import { moneyOverTimeRules } from './moneyOverTime.rule.ts';
-import { splitRules } from './split.rule.ts';
 import { timelineRules } from './timeline.rule.ts';
 import { verdictRules } from './verdict.rule.ts';
 
@@ -17,7 +16,6 @@ export const rules = {
   ...embeddedRules,
   ...verdictRules,
   ...moneyOverTimeRules,
-  ...splitRules,
 } as const;
 
 export type RuleId = keyof typeof rules;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildHours, maintenancePercentage } from './buildHours.ts';
+import { buildHours, maintenancePercentage } from './inHouse.ts';
 import { selectedProfiles, selectionTotals, systemProfile } from './systems.ts';
 
 test('hours add up, and of the reviews only the longest counts', () => {

@@ -1,7 +1,7 @@
 import type { Figure } from '../../contract/operands.ts';
 import type { RuleId } from '../estimate/rules.ts';
-import { applicablePart } from '../formula/applicablePart.ts';
-import { type Formula, parseFormula } from '../formula/parseFormula.ts';
+import { evaluate } from '../formula/evaluate.ts';
+import { type Formula, isOne, isZero, parseFormula, zero } from '../formula/parseFormula.ts';
 
 /** One step of a calculation: a figure with the part of its formula that applies. */
 export interface Step {
@@ -48,4 +48,43 @@ export function stepsOf(rule: RuleId) {
     value: number,
     selectedBy: readonly string[] = [],
   ) => stepOf({ figure, rule, formula, values, value, selectedBy });
+}
+
+/**
+ * Replaces every condition by the branch that applies to these values, and every list by its items.
+ * A part that is then 0 is left out of its sum, and a factor that is then 1 out of its product.
+ *
+ * @param valueFor - Returns the value of an operand; NaN where none is stated.
+ * @param lists - The items of the operands that mean several.
+ */
+function applicablePart(
+  formula: Formula,
+  valueFor: (name: string) => number,
+  lists: Readonly<Record<string, readonly Formula[]>> = {},
+): Formula {
+  const of = (part: Formula) => applicablePart(part, valueFor, lists);
+  if (formula.kind === 'call') {
+    const [list] = formula.args;
+    const items = list?.kind === 'operand' ? lists[list.name] : undefined;
+    if (items && formula.name === 'sum') return sumOf(items);
+    if (items) return { ...formula, args: [zero, ...items] };
+    const [condition, then, otherwise] = formula.args;
+    if (formula.name === 'if' && condition && then && otherwise)
+      return of(evaluate(condition, valueFor, valueFor) !== 0 ? then : otherwise);
+    return { ...formula, args: formula.args.map(of) };
+  }
+  if (formula.kind !== 'operation') return formula;
+  const { operator } = formula;
+  const [left, right] = [of(formula.left), of(formula.right)];
+  if (isZero(right) && (operator === '+' || operator === '-')) return left;
+  if (isZero(left) && operator === '+') return right;
+  if (isOne(right) && operator === '*') return left;
+  return { ...formula, left, right };
+}
+
+function sumOf([first = zero, ...others]: readonly Formula[]): Formula {
+  return others.reduce<Formula>(
+    (left, right) => ({ kind: 'operation', operator: '+', left, right }),
+    first,
+  );
 }

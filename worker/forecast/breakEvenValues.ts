@@ -8,9 +8,9 @@ import {
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
-import { maintenancePercentage } from '../estimate/buildHours.ts';
 import { deploymentWeeks } from '../estimate/embeddedPlan.ts';
 import { drivers } from '../estimate/estimate.ts';
+import { maintenancePercentage } from '../estimate/inHouse.ts';
 import { genericFigures, systemProfile } from '../estimate/systems.ts';
 import {
   type CostQuantity,

@@ -16,10 +16,10 @@ import {
 } from '../../contract/format/leverTexts.ts';
 import { limits } from '../../contract/limits.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
-import { maintenancePercentage } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { planTier } from '../estimate/embeddedPlan.ts';
 import { drivers } from '../estimate/estimate.ts';
+import { maintenancePercentage } from '../estimate/inHouse.ts';
 import { systemFigures, systemProfile } from '../estimate/systems.ts';
 import { reviewWeeks } from './simulate.ts';
 import { changesSystems, hasEffect, intervalOf } from './whatIf.ts';

@@ -17,9 +17,9 @@ import type { CostComparison } from '../../contract/format/costComparison.ts';
 import { rangeSourcesOf, type Source, type SupportedRange } from '../../contract/rangeSources.ts';
 import { otherSystemId, systemIdsOf } from '../../contract/systemIds.ts';
 import { defaultUncertainty } from '../../contract/uncertainty.ts';
-import { maintenancePercentage } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimate, estimateFromDrivers } from '../estimate/estimate.ts';
+import { maintenancePercentage } from '../estimate/inHouse.ts';
 import { evidenceOf } from '../estimate/systemEvidence.ts';
 import {
   genericFigures,

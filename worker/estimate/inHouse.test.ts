@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Hours } from '../../contract/estimate.ts';
-import { inHouseCosts } from './inHouseCosts.ts';
+import { inHouseCosts } from './inHouse.ts';
 
 const cents = (usd: number) => Math.round(usd * 100);
 
