@@ -32,8 +32,7 @@ import { initializeResults } from './estimator/results.ts';
 import { visit } from './estimator/visit.ts';
 import { Finance } from './forecast/Finance.tsx';
 import { SensitivityTable } from './forecast/SensitivityTable.tsx';
-import { PlanPrices } from './planExplorer/PlanPrices.tsx';
-import { PlanTerms } from './planExplorer/PlanTerms.tsx';
+import { PlanExplorer } from './planExplorer/PlanExplorer.tsx';
 import { PrintedPart } from './printing/PrintedPart.tsx';
 import { secondPage } from './printing/PrintSheet.tsx';
 import { ReportReady } from './reportRequest/ReportReady.tsx';
@@ -128,7 +127,7 @@ test('enterprise security says what is known of it, with its source, and what to
 });
 
 test('what the plan includes is stated with its source, or has to be asked', () => {
-  const { markup, each } = shown(<PlanTerms />);
+  const { markup, each } = shown(<PlanExplorer />);
   expect(each('dt')).toEqual(planTerms.map(({ name }) => name));
   for (const [index, term] of planTerms.entries()) {
     expect(each('dd')[index]).toContain(openText(term));
@@ -333,9 +332,9 @@ test('more systems than integrations: a note tells what is estimated', () => {
 test('the prices per user say that they leave out the discount, where one is stated', async () => {
   worker.response = await workerApi.explorePlans(100, 5);
   const note = 'These are list prices: your plan discount of 12.5% is not part';
-  expect(shown(<PlanPrices />).text).not.toContain('These are list prices');
+  expect(shown(<PlanExplorer />).text).not.toContain('These are list prices');
   open('plan-discount=12.5');
-  const { text } = shown(<PlanPrices />);
+  const { text } = shown(<PlanExplorer />);
   expect(text).toContain(note);
   expect(text).toMatch(/\$2,300.*\$3,500/);
 });
@@ -343,7 +342,7 @@ test('the prices per user say that they leave out the discount, where one is sta
 test('the plan explorer says which plan applies, and how the cheaper plan per user compares with it', async () => {
   const plansFor = async (users: number, integrations: number) => {
     worker.response = await workerApi.explorePlans(users, integrations);
-    return shown(<PlanPrices />).text;
+    return shown(<PlanExplorer />).text;
   };
   expect(await plansFor(100, 5)).toMatch(
     /Your estimate uses your plan.*Your plan ?For 5 integrations.*\$899.*Starter.*\$2,300.*Pro.*\$3,500/,

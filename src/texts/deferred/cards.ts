@@ -84,8 +84,10 @@ export const deferredCounterargumentsTexts = {
 /** The terms of a plan billed per user, in USD per month. */
 type PlanTerms = ReturnType<typeof explorePlans>['starter']['terms'];
 
-/** Texts of the plans, which load with them. */
-export const deferredPlanExplorerTexts = {
+/** Texts of the plans. */
+export const planExplorerTexts = {
+  title: 'What the plan includes, and prices per user',
+  failed: 'We couldn’t calculate the prices.',
   terms: 'From the provider’s own pages, as they read on the day beside them. Your quote decides.',
   perUser: 'What if we are billed per user?',
   intro:
@@ -128,10 +130,4 @@ export const closerLookTexts = {
     whatMatters: 'What matters most?',
   },
   failed: 'This could not be loaded. Check your connection and try again.',
-} as const;
-
-/** Texts of the plans until their script has loaded. */
-export const planExplorerTexts = {
-  title: 'What the plan includes, and prices per user',
-  failed: 'We couldn’t calculate the prices.',
 } as const;
