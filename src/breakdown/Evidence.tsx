@@ -10,7 +10,6 @@ import { inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredBreakdownTexts as texts } from '../texts/deferred/cards.ts';
 import { estimateWorker } from '../workers/workers.ts';
-import './Evidence.css';
 
 /**
  * The review of a system and what recurs, each with its source and how sure it is. A figure of the

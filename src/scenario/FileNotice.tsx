@@ -3,7 +3,6 @@ import type { ChangedFigure } from '../../worker/reading/changedFigures.ts';
 import { results } from '../estimator/results.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { openedFileTexts as texts } from '../texts/deferred/scenario.ts';
-import './FileNotice.css';
 import { type FileNotice as Notice, openedFile } from './openedFile.ts';
 
 /**

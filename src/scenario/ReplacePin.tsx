@@ -7,7 +7,6 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { pinnedScenarios } from './pinnedScenarios.ts';
 import { keepPins, replacePin } from './pins.ts';
-import './ReplacePin.css';
 
 /** Asks which of the pinned scenarios one more replaces. Escape keeps them all. */
 export function ReplacePin() {
