@@ -21,7 +21,7 @@ export function WaitingPress({ label }: { label?: string }) {
     close();
   });
   return (
-    <span className="waiting">
+    <span className="with-popover">
       <button
         type="button"
         className="link"

@@ -23,7 +23,7 @@ export function ScenarioActions() {
     <div className="scenario-actions" onPointerEnter={request} onFocus={request}>
       <Action run={copyLink}>{scenarioTexts.copyLink}</Action>
       <Action run={pinCurrent}>{scenarioTexts.compare}</Action>
-      <div className="more-actions">
+      <div className="with-popover">
         <button type="button" className="link" popoverTarget={moreActionsId} onClick={request}>
           {scenarioTexts.more}
         </button>
