@@ -10,7 +10,7 @@ import { inputs } from '../estimator/inputs.ts';
 import { observeInView } from '../startup/idle.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { assumptionsTexts } from '../texts/calculator.ts';
-import { controlsTexts } from '../texts/controls.ts';
+import { controlsTexts } from '../texts/page.ts';
 import './Assumptions.css';
 
 const loadPanel = () => import('./AssumptionsPanel.tsx').then((module) => module.AssumptionsPanel);

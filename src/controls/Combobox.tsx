@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { usePreHydrationInput } from '../startup/preHydration.ts';
-import { controlsTexts } from '../texts/controls.ts';
+import { controlsTexts } from '../texts/page.ts';
 import { Field } from './Field.tsx';
 import { useLazyWhen } from './lazy.ts';
 import './Combobox.css';

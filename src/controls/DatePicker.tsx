@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { formatDay } from '../../contract/format/phrases.ts';
-import { controlsTexts } from '../texts/controls.ts';
+import { controlsTexts } from '../texts/page.ts';
 import { describedBy, Field } from './Field.tsx';
 import { useLazyOnIntent } from './lazy.ts';
 import './DatePicker.css';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { controlsTexts } from '../texts/controls.ts';
+import { controlsTexts } from '../texts/page.ts';
 import { useLazyOnIntent } from './lazy.ts';
 import './HelpTip.css';
 

@@ -6,7 +6,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { controlsTexts } from '../texts/controls.ts';
+import { controlsTexts } from '../texts/page.ts';
 import { describedBy, Field } from './Field.tsx';
 import {
   type LiveNumber,

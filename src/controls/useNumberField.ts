@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { usePreHydrationInput } from '../startup/preHydration.ts';
-import { controlsTexts } from '../texts/controls.ts';
+import { controlsTexts } from '../texts/page.ts';
 
 /** Page Up, Page Down and Shift with an arrow move this many steps (specification 5, P7). */
 export const stepsPerPage = 10;

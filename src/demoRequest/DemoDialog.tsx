@@ -23,9 +23,8 @@ import { results } from '../estimator/results.ts';
 import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.tsx';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { controlsTexts } from '../texts/controls.ts';
 import { deferredDemoRequestTexts } from '../texts/deferred/requests.ts';
-import { pageTexts } from '../texts/page.ts';
+import { controlsTexts, pageTexts } from '../texts/page.ts';
 import './DemoDialog.css';
 
 /** The 'Schedule a demo' dialog (specification 2). */

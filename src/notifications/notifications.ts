@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { controlsTexts } from '../texts/controls.ts';
+import { controlsTexts } from '../texts/page.ts';
 
 /** How long a notification is shown, in milliseconds (specification 2). */
 export const dismissAfterMs = 5000;

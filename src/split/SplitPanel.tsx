@@ -12,7 +12,7 @@ import { changeByPress } from '../estimator/inputHistory.ts';
 import { currentInputs, inputs, localToday, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { WithAssumptions } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { splitTexts as texts } from '../texts/deferred/split.ts';
+import { splitTexts as texts } from '../texts/deferred/cards.ts';
 import { forecastWorker } from '../workers/workers.ts';
 import './SplitPanel.css';
 

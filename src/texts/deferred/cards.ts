@@ -5,7 +5,13 @@ import { financeFigureTexts } from '../../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
 import { formatNumber, withThousands } from '../../../contract/format/numbers.ts';
 import { formatCount } from '../../../contract/format/phrases.ts';
-import { splitTitle } from '../../../contract/format/splitTexts.ts';
+import {
+  noSplitText,
+  splitChoices,
+  splitColumns,
+  splitNote,
+  splitTitle,
+} from '../../../contract/format/splitTexts.ts';
 import type { Gate } from '../../../worker/estimate/systemProfiles.ts';
 import type { explorePlans } from '../../../worker/estimate/userPlanPrice.ts';
 
@@ -68,6 +74,19 @@ export const deferredFinanceTexts = {
   failed: 'We couldn’t calculate the finance figures.',
   horizon: 'Horizon',
   horizons: { 36: '36 months', 60: '60 months' } as const,
+} as const;
+
+/** Texts of the split of the integrations (E35). */
+export const splitTexts = {
+  none: noSplitText,
+  note: splitNote,
+  columns: { ...splitColumns, side: 'Side' },
+  sides: { best: 'Best', ...splitChoices },
+  sideOf: (row: string) => `Side of ${row}`,
+  unpin: 'Unpin all',
+  tooFew: 'One integration has nothing to split.',
+  computing: 'Comparing the splits…',
+  failed: 'We couldn’t compare the splits.',
 } as const;
 
 /** Texts of the changes that turn the result. */
