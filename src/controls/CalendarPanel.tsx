@@ -8,8 +8,7 @@ import {
   CalendarMonthPicker,
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
-import { closeFromOutside } from './closeFromOutside.ts';
-import { visibleArea } from './visibleArea.ts';
+import { closeFromOutside, visibleArea } from './popups.ts';
 import './CalendarPanel.css';
 
 /** With less room than this below the field and more above, the calendar opens upwards. */

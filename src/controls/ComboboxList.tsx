@@ -15,9 +15,8 @@ import { Item } from 'react-stately/Item';
 import { type ComboBoxState, useComboBoxState } from 'react-stately/useComboBoxState';
 import { comboboxTexts as texts } from '../texts/deferred/combobox.ts';
 import type { ComboboxField, Intent } from './Combobox.tsx';
-import { closeFromOutside } from './closeFromOutside.ts';
 import { FailureNote } from './FailureNote.tsx';
-import { visibleArea } from './visibleArea.ts';
+import { closeFromOutside, visibleArea } from './popups.ts';
 import './ComboboxList.css';
 
 export interface Option {

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio';
 import { setHost, tellHost } from '../api/hostEvents.ts';
-import { setVisibleArea } from '../controls/visibleArea.ts';
+import { setVisibleArea } from '../controls/popups.ts';
 import { enteredInputs, inputs } from '../estimator/inputs.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 
