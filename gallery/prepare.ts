@@ -7,7 +7,7 @@ import { visit } from '../src/estimator/visit.ts';
 import { notifications } from '../src/notifications/notifications.ts';
 import { lazyReportForm } from '../src/reportRequest/ReportRequest.tsx';
 import { certaintyParts } from '../src/results/AnswerCard.tsx';
-import { pinnedScenarios } from '../src/scenario/pinnedScenarios.ts';
+import { pinnedScenarios } from '../src/scenario/scenarioStores.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { answerDetails } from '../worker/forecast/certainty.ts';

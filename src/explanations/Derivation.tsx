@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Figure } from '../../contract/operands.ts';
 import type { Explanation, Term } from '../../worker/explanation/explain.ts';
-import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { subscribeVisibleArea, visibleArea } from '../controls/popups.ts';
+import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { deferredDerivationTexts } from '../texts/deferred/page.ts';

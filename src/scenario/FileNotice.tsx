@@ -3,7 +3,7 @@ import type { ChangedFigure } from '../../worker/reading/changedFigures.ts';
 import { results } from '../estimator/results.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { openedFileTexts as texts } from '../texts/deferred/scenario.ts';
-import { type FileNotice as Notice, openedFile } from './openedFile.ts';
+import { type FileNotice as Notice, openedFile } from './scenarioStores.ts';
 
 /**
  * Says why a file was not opened, or which of its figures today's rate card gives otherwise. It

@@ -5,8 +5,7 @@ import { droppedParts, inputs } from '../estimator/inputs.ts';
 import { openedScenarioFragment } from '../navigation/address.ts';
 import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { openedFile } from './openedFile.ts';
-import { pinnedScenarios, pinsKey } from './pinnedScenarios.ts';
+import { openedFile, pinnedScenarios, pinsKey } from './scenarioStores.ts';
 
 const loadComparison = () =>
   import('./ScenarioComparison.tsx').then((module) => module.ScenarioComparison);
@@ -33,7 +32,7 @@ export function LazyScenario() {
 
 /** Loads the code that opens dropped files once something is dragged over the page. */
 const loadFileDrop = () =>
-  import('./fileDrop.ts').then((module) => module.watchFileDrops(), console.error);
+  import('./openFile.ts').then((module) => module.watchFileDrops(), console.error);
 
 /**
  * Loads the code that keeps the address and the inputs in sync: at once if the address holds a

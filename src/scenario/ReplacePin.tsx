@@ -5,8 +5,8 @@ import { describeScope } from '../format/describeScenario.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
-import { pinnedScenarios } from './pinnedScenarios.ts';
 import { keepPins, replacePin } from './pins.ts';
+import { pinnedScenarios } from './scenarioStores.ts';
 
 /** Asks which of the pinned scenarios one more replaces. Escape keeps them all. */
 export function ReplacePin() {

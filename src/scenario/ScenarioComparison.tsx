@@ -22,10 +22,9 @@ import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { estimateWorker, forecastWorker } from '../workers/workers.ts';
 import { type ComparedScenario, comparisonRows, isLive } from './comparisonRows.ts';
 import { FileNotice } from './FileNotice.tsx';
-import { openedFile } from './openedFile.ts';
-import { pinnedScenarios } from './pinnedScenarios.ts';
 import { unpin } from './pins.ts';
 import { ReplacePin } from './ReplacePin.tsx';
+import { openedFile, pinnedScenarios } from './scenarioStores.ts';
 import './ScenarioComparison.css';
 
 /**

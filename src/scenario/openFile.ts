@@ -5,7 +5,8 @@ import { openScenario } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { fileWorker } from '../workers/workers.ts';
-import { openedFile } from './openedFile.ts';
+import { openedFile } from './scenarioStores.ts';
+import './openFile.css';
 
 /** More than any report that was saved again with its fonts. */
 const maxMegabytes = 10;
@@ -20,11 +21,46 @@ export function chooseFile(): void {
   input.click();
 }
 
+/** Says what may be dropped while a file is over the page: silent, because only a pointer drags. */
+const hint = document.createElement('div');
+hint.className = 'file-drop';
+hint.ariaHidden = 'true';
+hint.append(
+  Object.assign(document.createElement('p'), { textContent: deferredScenarioTexts.dropFile }),
+);
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+let isWatching = false;
+
+/**
+ * Opens a file that is dropped anywhere on the page, instead of leaving the page for it. Only the
+ * first call has an effect.
+ */
+export function watchFileDrops(): void {
+  if (isWatching) return;
+  isWatching = true;
+  addEventListener('dragover', (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    if (!hint.isConnected) document.body.append(hint);
+  });
+  addEventListener('dragleave', ({ relatedTarget }) => {
+    if (!relatedTarget) hint.remove();
+  });
+  addEventListener('drop', (event) => {
+    hint.remove();
+    if (!event.dataTransfer || !hasFiles(event)) return;
+    event.preventDefault();
+    openFiles([...event.dataTransfer.files]);
+  });
+}
+
 /**
  * Opens the scenario of an estimate file, a workbook or a report. The back button and Undo bring
  * the previous one back. Of a file that cannot be opened, a notice says why, and the inputs stay.
  */
-export async function openFiles(files: readonly File[]): Promise<void> {
+async function openFiles(files: readonly File[]): Promise<void> {
   const [file] = files;
   if (!file) return;
   const { name } = file;

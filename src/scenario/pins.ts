@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { syncAddress } from '../navigation/scenarioAddress.ts';
-import { maxPinned, pinnedScenarios, pinsKey } from './pinnedScenarios.ts';
+import { maxPinned, pinnedScenarios, pinsKey } from './scenarioStores.ts';
 
 /**
  * Pins a scenario. When the maximum is reached, it waits until `replacePin` or `keepPins`.
