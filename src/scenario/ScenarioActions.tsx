@@ -9,14 +9,13 @@ import './ScenarioActions.css';
 
 const moreActionsId = 'more-actions';
 
-/** The code of the buttons, which few visitors press. */
-const loadActions = () => import('./actions.ts');
-const loadMore = () => import('./MoreActions.tsx');
+/** The code of the buttons and of the menu, which few visitors press. */
+const loadActions = () => import('./actions.tsx');
 
 /** Buttons and a menu to copy, compare, print, open and download scenarios. */
 export function ScenarioActions() {
   const hasAnswer = useHasAnswer();
-  const { loaded: more, request } = useLazyOnIntent(loadMore, notifyMissingPart);
+  const { loaded: actions, request } = useLazyOnIntent(loadActions, notifyMissingPart);
   if (!hasAnswer) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only preloads the code of the buttons inside
@@ -28,7 +27,7 @@ export function ScenarioActions() {
           {scenarioTexts.more}
         </button>
         <div id={moreActionsId} popover="auto">
-          {more && <more.MoreActions menuId={moreActionsId} />}
+          {actions && <actions.MoreActions menuId={moreActionsId} />}
         </div>
       </div>
     </div>
@@ -45,8 +44,8 @@ function Action({ run, children }: { run: () => void; children: ReactNode }) {
 
 /** Buttons that download the scenario as files; available after a report was sent (P2). */
 export function FileDownloads() {
-  const { loaded: more } = useLazyWhen(true, loadMore, notifyMissingPart);
-  return more && <more.FileDownloads />;
+  const { loaded: actions } = useLazyWhen(true, loadActions, notifyMissingPart);
+  return actions && <actions.FileDownloads />;
 }
 
 /** Pins what is on screen at the press: the visitor may change it before the code is loaded. */

@@ -1,15 +1,20 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { csvFormatOf, estimateFileName } from '../../contract/format/files.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';
-import { downloadFile } from '../controls/copyAndDownload.ts';
+import { Button } from '../controls/Button.tsx';
+import { copyText, downloadFile } from '../controls/copyAndDownload.ts';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { visit } from '../estimator/visit.ts';
 import { systemName } from '../format/formatInput.ts';
+import { printPage } from '../navigation/printSheet.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
+import { scenarioTexts } from '../texts/results.ts';
 import { estimateWorker, fileWorker, forecastWorker } from '../workers/workers.ts';
+import { chooseFile } from './openFile.ts';
 import { pinScenario } from './pins.ts';
 import { scenarioCsv } from './scenarioCsv.ts';
 
@@ -19,7 +24,7 @@ export function link(): string {
 }
 
 /** Returns a summary of the scenario in two paragraphs. */
-export async function summary(): Promise<string> {
+async function summary(): Promise<string> {
   const { answer, rateCard } = results;
   if (!answer) throw new Error('Expected an answer to summarize.');
   const inputs = currentInputs();
@@ -49,7 +54,7 @@ export function pin(inputs: CalculatorInputs): void {
  * Downloads every figure of the scenario and its 36 months as CSV, in the format of the visitor's
  * locale.
  */
-export async function downloadCsv(): Promise<void> {
+async function downloadCsv(): Promise<void> {
   const inputs = currentInputs();
   const today = localToday();
   const [[answer, costs, ...finance], [certainty, split]] = await Promise.all([
@@ -84,7 +89,7 @@ export async function downloadCsv(): Promise<void> {
 }
 
 /** Downloads the scenario as an estimate file, which the page opens again. */
-export async function downloadEstimate(): Promise<void> {
+async function downloadEstimate(): Promise<void> {
   const inputs = currentInputs();
   const request = { inputs, today: localToday(), url: scenarioLink(inputs) };
   const json = await fileWorker.call((worker) => worker.estimateFile(request));
@@ -92,7 +97,7 @@ export async function downloadEstimate(): Promise<void> {
 }
 
 /** Downloads the pricing model with these inputs as an Excel workbook with working formulas. */
-export async function downloadWorkbook(): Promise<void> {
+async function downloadWorkbook(): Promise<void> {
   const inputs = currentInputs();
   const { companyName } = visit;
   const request = {
@@ -108,4 +113,57 @@ export async function downloadWorkbook(): Promise<void> {
       type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     }),
   );
+}
+
+type NamedAction = readonly [text: string, run: () => void | Promise<void>];
+
+const actions: readonly NamedAction[] = [
+  [
+    deferredScenarioTexts.copySummary,
+    () => copyText(summary()).then(() => notifyCopied('summary')),
+  ],
+  [deferredScenarioTexts.print, printPage],
+  [deferredScenarioTexts.openFile, chooseFile],
+];
+
+/** Available after a report was sent (P2). */
+const downloads: readonly NamedAction[] = [
+  [deferredScenarioTexts.excel, downloadWorkbook],
+  [deferredScenarioTexts.csv, downloadCsv],
+  [deferredScenarioTexts.estimateFile, downloadEstimate],
+];
+
+/** The entries of the menu, each of which closes it. */
+export function MoreActions({ menuId }: { menuId: string }) {
+  const { isReportSent } = useStoreSelector(visit);
+  return (isReportSent ? [...actions, ...downloads] : actions).map(([text, run]) => (
+    <button
+      key={text}
+      type="button"
+      className="link"
+      popoverTarget={menuId}
+      popoverTargetAction="hide"
+      onClick={() => runAction(run)}
+    >
+      {text}
+    </button>
+  ));
+}
+
+export function FileDownloads() {
+  return downloads.map(([text, run]) => (
+    <Button key={text} kind="quiet" onClick={() => runAction(run)}>
+      {text}
+    </Button>
+  ));
+}
+
+/** Runs an action within the event of its press. A failure shows a notification. */
+async function runAction(run: NamedAction[1]): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    console.error(error);
+    notify({ title: scenarioTexts.failed, tone: 'destructive' });
+  }
 }
