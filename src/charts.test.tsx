@@ -9,7 +9,7 @@ import { calculatorInputs } from '../testing/arbitraries.ts';
 import { answer } from '../worker/answer/answer.ts';
 import { type Forecast, forecast } from '../worker/forecast/forecast.ts';
 import { runToEnd } from '../worker/forecast/simulate.ts';
-import { ForecastPlot } from './forecast/CostChart.tsx';
+import { ForecastPlot } from './forecast/Forecast.tsx';
 import { SensitivityTable } from './forecast/SensitivityTable.tsx';
 import { DistributionPlot } from './forecast/UncertaintyPanel.tsx';
 import { PrintedPart } from './printing/PrintedPart.tsx';

@@ -16,8 +16,7 @@ import { openScenario } from '../navigation/scenarioAddress.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredForecastTexts as texts } from '../texts/deferred/forecast.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { shownForecast } from './shownForecast.ts';
-import './Forecast.css';
+import { shownForecast } from './Forecast.tsx';
 
 /** What changes the result most, one change at a time. */
 export function WhatMatters() {

@@ -12,8 +12,7 @@ import type { Histogram } from '../../worker/forecast/distribution.ts';
 import { Table } from '../controls/Table.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
-import { shownForecast } from './shownForecast.ts';
-import './Forecast.css';
+import { shownForecast } from './Forecast.tsx';
 
 type RangeRow = ReturnType<typeof rangeRows>[number];
 
