@@ -12,7 +12,7 @@ import { runToEnd } from '../worker/forecast/simulate.ts';
 import { ForecastPlot } from './forecast/Forecast.tsx';
 import { SensitivityTable } from './forecast/SensitivityTable.tsx';
 import { DistributionPlot } from './forecast/UncertaintyPanel.tsx';
-import { PrintedPart } from './printing/PrintedPart.tsx';
+import { PrintedPart } from './printing/PrintSheet.tsx';
 
 const today = '2026-01-01';
 const forecastOf = (inputs: CalculatorInputs): Forecast => runToEnd(forecast(inputs));

@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { subscribe } from 'valtio';
-import { formatDay } from '../../contract/format/phrases.ts';
-import { results } from '../estimator/results.ts';
-import { printSheet } from '../navigation/printSheet.ts';
-import './PrintSheet.css';
+import type { ChartCosts } from '../../contract/chart/costGeometry.ts';
 import { answerText } from '../../contract/format/answerText.ts';
 import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
 import { wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
@@ -13,6 +10,7 @@ import {
   googleCertificationWarning,
   needsGoogleCertification,
 } from '../../contract/format/googleCertification.ts';
+import { formatDay } from '../../contract/format/phrases.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import {
   breakdownTable,
@@ -22,6 +20,8 @@ import {
   forecastTitle,
   hoursText,
   inputsPart,
+  type PaperBlock,
+  type PaperList,
   type PaperPart,
   type PaperTable,
   savingsPart,
@@ -29,15 +29,18 @@ import {
 } from '../../contract/paper/paperParts.ts';
 import { provider } from '../../contract/provider.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
+import { CostPlot } from '../charts/CostPlot.tsx';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
+import { results } from '../estimator/results.ts';
 import { visit } from '../estimator/visit.ts';
 import { systemName } from '../format/formatInput.ts';
+import { printSheet } from '../navigation/printSheet.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { systemListTexts } from '../texts/deferred/cards.ts';
 import { deferredPrintingTexts } from '../texts/deferred/scenario.ts';
 import { pageTexts } from '../texts/page.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { type PrintedBlock, PrintedPart } from './PrintedPart.tsx';
+import './PrintSheet.css';
 
 /**
  * The sheet that is printed in place of the page. It exists only while the browser prints, and
@@ -117,6 +120,14 @@ export function PrintedEstimate({ answer }: { answer: Answer }) {
   );
 }
 
+/** A block of the report, or one that only the print sheet has. */
+type PrintedBlock =
+  | PaperBlock
+  | { readonly kind: 'text'; readonly text: string }
+  /** Side by side. */
+  | { readonly kind: 'tables'; readonly tables: readonly PaperTable[] }
+  | { readonly kind: 'costChart'; readonly costs: ChartCosts };
+
 type Part = PaperPart<PrintedBlock>;
 
 function firstPage({ estimate, systems, verdict, costLines: lines }: Answer): Part[] {
@@ -182,4 +193,74 @@ function sideways({ columns, rows }: PaperTable): PaperTable {
     ...rows.map((row) => row[index] ?? ''),
   ]);
   return { columns: head, rows: lines };
+}
+
+/** A part of the print sheet with its heading. */
+export function PrintedPart({ part: { title, blocks } }: { part: Part }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {blocks.map((block) => (
+        <PrintedContent key={'text' in block ? block.text : block.kind} title={title} {...block} />
+      ))}
+    </section>
+  );
+}
+
+function PrintedContent(block: PrintedBlock & { title: string }): ReactNode {
+  switch (block.kind) {
+    case 'lists':
+      return <div className="print-columns">{block.lists.map(printedList)}</div>;
+    case 'tables':
+      return <div className="print-tables">{block.tables.map(printedTable)}</div>;
+    case 'costChart':
+      // About as wide as A4 and Letter between their margins.
+      return (
+        <CostPlot costs={block.costs} width={680} height={160} title={block.title} isOnPaper />
+      );
+    default:
+      return <p className={`print-${block.kind}`}>{block.text}</p>;
+  }
+}
+
+function printedList({ title, lines }: PaperList) {
+  return (
+    <div key={lines[0]?.label}>
+      {title && <h3>{title}</h3>}
+      <dl>
+        {lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function printedTable({ columns, rows }: PaperTable) {
+  return (
+    <table key={rows[0]?.[0]}>
+      <thead>
+        <tr>
+          {columns.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
