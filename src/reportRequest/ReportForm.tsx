@@ -6,8 +6,14 @@ import { useFocusReturn, useSchemaForm } from '../controls/useSchemaForm.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/requests.ts';
 import { pageTexts } from '../texts/page.ts';
-import { forgetDraft, restoreDraft, saveDraft } from './draft.ts';
-import { type ReportFields, ReportFormSchema } from './reportForm.ts';
+import {
+  forgetDraft,
+  type ReportFields,
+  ReportFormSchema,
+  restoreDraft,
+  saveDraft,
+  type TextName,
+} from './reportForm.ts';
 import { reportRequest } from './reportRequest.ts';
 import { preloadReport, submitReport } from './submitReport.ts';
 
@@ -45,7 +51,7 @@ export function ReportForm() {
     return submitValid(event);
   };
   /** Editing a field clears its error; only submitting validates again. */
-  const text = (name: 'name' | 'email' | 'company') => ({
+  const text = (name: TextName) => ({
     ...field(name, { onChange: () => clearErrors(name) }),
     required: true,
   });
