@@ -1,5 +1,4 @@
-import { fetchSavedCalculation } from '../api/getJson.ts';
-import { HttpError } from '../api/request.ts';
+import { fetchSavedCalculation, HttpError } from '../api/request.ts';
 import { restoreUntouchedInputs } from '../estimator/inputHistory.ts';
 import { visit } from '../estimator/visit.ts';
 import { notify } from '../notifications/notifications.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startPageOrigin } from '../../testing/pageOrigin.ts';
-import { fetchSavedCalculation, getJson } from './getJson.ts';
+import { fetchSavedCalculation, getJson } from './request.ts';
 
 test('the segments are joined by slashes, fetched with GET and parsed', async () => {
   const { seen } = await startPageOrigin((_, response) => response.end('{"inputs":1}'));
