@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
-import { Assumptions } from './assumptions/Assumptions.tsx';
-import { LazyWaitingLine, WaitingPress } from './assumptions/Waiting.tsx';
+import { Assumptions, LazyWaitingLine, WaitingPress } from './assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
 import { CallsToAction, LockedInsights } from './CallsToAction.tsx';
 import { CurrencyChoice } from './calculator/CurrencyChoice.tsx';

@@ -5,8 +5,9 @@ import {
   assumptionsInEffect,
 } from '../../contract/assumptions.ts';
 import { ArrowSummary } from '../controls/Disclosure.tsx';
-import { useLazyOnIntent } from '../controls/lazy.ts';
+import { useLazyOnIntent, useLazyWhen } from '../controls/lazy.ts';
 import { inputs } from '../estimator/inputs.ts';
+import { notifyMissingPart } from '../notifications/notifications.ts';
 import { observeInView } from '../startup/idle.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { assumptionsTexts } from '../texts/calculator.ts';
@@ -59,4 +60,42 @@ export function Assumptions() {
 function countOwn(stored: AssumedInputs): number {
   const changes = assumptionChanges(assumptionsInEffect(stored));
   return changes.filter(({ quantity }) => quantity.kind !== 'preset').length;
+}
+
+const loadWaiting = () => import('./WaitingRevenue.tsx');
+
+/** Whether the visitor states revenue that waits for the integrations. */
+const useIsWaiting = () =>
+  useStoreSelector(inputs, ({ assumptions }) => Boolean(assumptions?.monthlyRevenueUsd));
+
+/** Opens the field for the revenue that waits, whose script loads with the press. */
+export function WaitingPress({ label }: { label?: string }) {
+  const isWaiting = useIsWaiting();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { loaded: parts } = useLazyWhen(isOpen, loadWaiting, () => {
+    notifyMissingPart();
+    close();
+  });
+  return (
+    <span className="with-popover">
+      <button
+        type="button"
+        className="link"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        {label ?? assumptionsTexts.waiting(isWaiting)}
+      </button>
+      {isOpen && parts && <parts.WaitingField onClose={close} />}
+    </span>
+  );
+}
+
+/** What an earlier launch is worth, once revenue waits for it. */
+export function LazyWaitingLine() {
+  const isWaiting = useIsWaiting();
+  const { loaded: parts } = useLazyWhen(isWaiting, loadWaiting, notifyMissingPart);
+  return isWaiting && parts && <parts.WaitingLine Press={WaitingPress} />;
 }
