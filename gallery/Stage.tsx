@@ -42,7 +42,7 @@ function content({ shows, notification }: GalleryState): ReactNode {
     case 'notification':
       return <OpenNotifications hasFocus={!notification} />;
     case 'consent':
-      return <ConsentBar />;
+      return <ConsentBar onChoose={doNothing} />;
     default:
       return <OpenControl name={shows} />;
   }

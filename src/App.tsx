@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LazyConsentBar } from './analytics/ConsentPrompt.tsx';
+import { LazyConsentBar } from './analytics/consent.tsx';
 import { startAnalytics } from './analytics/startAnalytics.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
 import { startEstimator } from './estimator/startEstimator.ts';

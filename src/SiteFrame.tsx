@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { provider } from '../contract/provider.ts';
-import { ConsentLink } from './analytics/ConsentPrompt.tsx';
+import { ConsentLink } from './analytics/consent.tsx';
 import { results } from './estimator/results.ts';
 import { useStoreSelector } from './state/useStoreSelector.ts';
 import { pageTexts } from './texts/page.ts';

@@ -1,11 +1,14 @@
 import { provider } from '../../contract/provider.ts';
 import { Button } from '../controls/Button.tsx';
 import { deferredConsentTexts } from '../texts/deferred/page.ts';
-import { setConsent } from './consent.ts';
 import './ConsentBar.css';
 
+interface ConsentBarProps {
+  onChoose: (choice: 'denied' | 'granted') => void;
+}
+
 /** Asks whether trackers may run; both choices have the same weight (P4). */
-export function ConsentBar() {
+export function ConsentBar({ onChoose }: ConsentBarProps) {
   return (
     <section className="consent-bar" aria-label={deferredConsentTexts.region}>
       <p>
@@ -15,10 +18,10 @@ export function ConsentBar() {
         </a>
       </p>
       <div className="consent-choices">
-        <Button kind="quiet" onClick={() => setConsent('denied')}>
+        <Button kind="quiet" onClick={() => onChoose('denied')}>
           {deferredConsentTexts.refuse}
         </Button>
-        <Button kind="quiet" onClick={() => setConsent('granted')}>
+        <Button kind="quiet" onClick={() => onChoose('granted')}>
           {deferredConsentTexts.accept}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { subscribe } from 'valtio';
 import type { Tracking } from '../../contract/tracking.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { currentRoute } from '../navigation/address.ts';
-import { consent, storedChoice } from './consent.ts';
+import { consent, storedChoice } from './consent.tsx';
 import { calculatorState, eventQueue, track } from './events.ts';
 
 declare global {

@@ -1,6 +1,6 @@
 import type { Tracking } from '../../contract/tracking.ts';
 import { rememberTouch } from '../api/attribution.ts';
-import type { ConsentChoice } from './consent.ts';
+import type { ConsentChoice } from './consent.tsx';
 import type { AnalyticsEvent } from './events.ts';
 
 declare global {
