@@ -1,14 +1,15 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { proxy, ref } from 'valtio';
 import type { Figure } from '../../contract/operands.ts';
 import type { FinanceHorizon } from '../../worker/forecast/finance.ts';
+import { useLazyWhen } from '../controls/lazy.ts';
 import { formatFigure, type ShownFigure } from '../format/formatFigure.ts';
 import { useLiveText } from '../format/LiveText.tsx';
-import { resultsTexts } from '../texts/results.ts';
-import { closeExplanation, explanation, openExplanation } from './explanation.ts';
-import './Amount.css';
-import { useLazyWhen } from '../controls/lazy.ts';
 import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { resultsTexts } from '../texts/results.ts';
+import type { ExplainedPress } from './Derivation.tsx';
+import './Amount.css';
 
 interface AmountProps {
   figure: ShownFigure;
@@ -37,21 +38,35 @@ interface ExplainedFigureProps {
 }
 
 /** The text of a figure, as a button that opens its derivation. */
-export function ExplainedFigure({ figure, financeMonths, ref, children }: ExplainedFigureProps) {
+export function ExplainedFigure({
+  figure,
+  financeMonths = 36,
+  ref: button,
+  children,
+}: ExplainedFigureProps) {
   return (
     <button
-      ref={ref}
+      ref={button}
       type="button"
       className="amount"
       aria-haspopup="dialog"
       title={resultsTexts.howComputed}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={(event) => openExplanation(figure, event.currentTarget, financeMonths)}
+      onClick={({ currentTarget: trigger }) => {
+        explained.press = ref({ figure, financeMonths, trigger });
+      }}
     >
       {children}
     </button>
   );
+}
+
+/** The press that the derivation dialog explains, or null. */
+const explained = proxy({ press: null as Readonly<ReturnType<typeof ref<ExplainedPress>>> | null });
+
+function closeExplanation(): void {
+  explained.press = null;
 }
 
 const loadDerivation = () => import('./Derivation.tsx').then((module) => module.Derivation);
@@ -63,10 +78,12 @@ function preload(): void {
 
 /** Renders the derivation dialog. Its code loads when a figure is hovered, focused or pressed. */
 export function LazyDerivation() {
-  const shown = useStoreSelector(explanation, (stored) => stored.shown);
-  const { loaded: Derivation } = useLazyWhen(shown, loadDerivation, () => {
+  const press = useStoreSelector(explained, (stored) => stored.press);
+  const { loaded: Derivation } = useLazyWhen(press, loadDerivation, () => {
     notifyMissingPart();
     closeExplanation();
   });
-  return Derivation && shown ? <Derivation key={shown} figure={shown} /> : null;
+  return Derivation && press ? (
+    <Derivation key={press.figure} {...press} onClose={closeExplanation} />
+  ) : null;
 }

@@ -1,27 +1,40 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Figure } from '../../contract/operands.ts';
 import type { Explanation, Term } from '../../worker/explanation/explain.ts';
+import type { FinanceHorizon } from '../../worker/forecast/finance.ts';
 import { subscribeVisibleArea, visibleArea } from '../controls/popups.ts';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { deferredDerivationTexts } from '../texts/deferred/page.ts';
 import { estimateWorker } from '../workers/workers.ts';
-import { closeExplanation, explanationTrigger, explanation as opened } from './explanation.ts';
 import './Derivation.css';
 
 type Explanations = ReadonlyMap<Figure, Explanation>;
 
+/** A press on a figure. */
+export interface ExplainedPress {
+  figure: Figure;
+  /** The horizon of a finance figure. */
+  financeMonths: FinanceHorizon;
+  /** The figure on the page, beside which the dialog is placed. */
+  trigger: HTMLElement;
+}
+
+interface DerivationProps extends ExplainedPress {
+  onClose: () => void;
+}
+
 /**
  * Dialog of how a figure was computed, down to inputs and constants. It updates with the inputs.
  */
-export function Derivation({ figure }: { figure: Figure }) {
+export function Derivation({ figure, financeMonths, trigger, onClose }: DerivationProps) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const { response: explained, failure } = useWorkerCall(
     estimateWorker,
     async (worker): Promise<Explanations> => {
-      const steps = await worker.explain(currentInputs(), opened.financeMonths);
+      const steps = await worker.explain(currentInputs(), financeMonths);
       return new Map(steps.map((explanation) => [explanation.figure, explanation]));
     },
     useAnswer((newest) => newest),
@@ -29,7 +42,7 @@ export function Derivation({ figure }: { figure: Figure }) {
   );
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && (explained || failure)) setOpen(true);
-  usePopover(element, isOpen);
+  usePopover(element, trigger, isOpen, onClose);
   const explanation = explained?.get(figure);
   return (
     <div
@@ -42,7 +55,7 @@ export function Derivation({ figure }: { figure: Figure }) {
     >
       <div className="derivation-head">
         <h2 id={id}>{deferredDerivationTexts.title(explanation?.name)}</h2>
-        <button type="button" aria-label={deferredDerivationTexts.close} onClick={closeExplanation}>
+        <button type="button" aria-label={deferredDerivationTexts.close} onClick={onClose}>
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <path d="m4 4 8 8M12 4 4 12" fill="none" stroke="currentColor" strokeWidth="1.6" />
           </svg>
@@ -55,16 +68,20 @@ export function Derivation({ figure }: { figure: Figure }) {
 }
 
 /** Opens the popover and moves focus into it; when it closes, focus returns to the figure. */
-function usePopover(element: { readonly current: HTMLDivElement | null }, isReady: boolean): void {
+function usePopover(
+  element: RefObject<HTMLElement | null>,
+  trigger: HTMLElement,
+  isReady: boolean,
+  onClose: () => void,
+): void {
   useLayoutEffect(() => {
     const popover = element.current;
-    const trigger = explanationTrigger.current;
-    if (!popover || !trigger || !isReady) return;
+    if (!popover || !isReady) return;
     const close = (event: Event) => {
-      if ('newState' in event && event.newState === 'closed') closeExplanation();
+      if ('newState' in event && event.newState === 'closed') onClose();
     };
     popover.addEventListener('toggle', close);
-    popover.showPopover();
+    popover.togglePopover(true);
     place(popover, trigger);
     const unsubscribe = subscribeVisibleArea(() => place(popover, trigger));
     popover.focus({ preventScroll: true });
@@ -75,7 +92,7 @@ function usePopover(element: { readonly current: HTMLDivElement | null }, isRead
       const isFocusInside = focused === document.body || popover.contains(focused);
       if (isFocusInside && trigger.isConnected) trigger.focus({ preventScroll: true });
     };
-  }, [element, isReady]);
+  }, [element, trigger, isReady, onClose]);
 }
 
 const marginPx = 12;
