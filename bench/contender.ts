@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import Koa from 'koa';
-import { attemptTool } from '../backend/agents/tools/callTool.ts';
+import { attemptTool } from '../backend/agents/callTool.ts';
 import type { Handlers } from '../backend/handlers/createHandlers.ts';
 import { completeInputs, openEstimate } from '../backend/openEstimate.ts';
 import { newId } from '../contract/ids.ts';

@@ -1,7 +1,7 @@
 /** Serves the Model Context Protocol on standard input and output, without limits. */
 import { fileURLToPath } from 'node:url';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { attemptTool } from '../backend/agents/tools/callTool.ts';
+import { attemptTool } from '../backend/agents/callTool.ts';
 import { publicUrlOf } from '../server/configuration/environment.ts';
 import { createMcpServer } from '../server/mcp/createMcpServer.ts';
 import { readBuild } from '../server/page/build.ts';

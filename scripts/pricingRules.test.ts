@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pricingRulesPage } from '../backend/agents/pricingRulesPage.ts';
+import { pricingRulesPage } from '../backend/agents/documents.ts';
 import { rules } from '../worker/estimate/rules.ts';
 
 const page = readFileSync(new URL('../docs/pricing-rules.md', import.meta.url), 'utf8');

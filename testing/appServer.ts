@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { attemptTool } from '../backend/agents/tools/callTool.ts';
+import { attemptTool } from '../backend/agents/callTool.ts';
 import type { Mail } from '../backend/mails/Mail.ts';
 import { directEstimator } from '../backend/openEstimate.ts';
 import { defaultMailPerHour, defaultNoticesPerHour } from '../contract/rateLimits.ts';

@@ -1,9 +1,8 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { getToolUiResourceUri } from '@modelcontextprotocol/ext-apps/app-bridge';
 import { expect } from 'vitest';
-import { evidenceDocument } from '../backend/agents/evidenceDocument.ts';
-import { pricingRulesPage } from '../backend/agents/pricingRulesPage.ts';
-import { callTool } from '../backend/agents/tools/callTool.ts';
+import { callTool } from '../backend/agents/callTool.ts';
+import { evidenceDocument, pricingRulesPage } from '../backend/agents/documents.ts';
 import type { Circumstances } from '../backend/openEstimate.ts';
 import { openRateCard } from '../backend/openRateCard.ts';
 import { type ToolName, tools } from '../contract/agents/tools.ts';

@@ -1,16 +1,24 @@
 import { tools } from '../../contract/agents/tools.ts';
+import { numberAssumptionNames } from '../../contract/assumptions.ts';
+import { complexityNote } from '../../contract/complexityNotes.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { formatList, upperFirst } from '../../contract/format/phrases.ts';
+import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
+import { formatCount, formatList, formatWeeks, upperFirst } from '../../contract/format/phrases.ts';
+import {
+  rangeEnd,
+  readText,
+  supportedRange,
+  supportText,
+} from '../../contract/format/rangeSourceTexts.ts';
 import { contract } from '../../contract/index.ts';
 import { product } from '../../contract/product.ts';
 import type { Rule } from '../../worker/estimate/Rule.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { rules } from '../../worker/estimate/rules.ts';
+import { evidenceOf } from '../../worker/estimate/systemEvidence.ts';
 import { openEstimate } from '../openEstimate.ts';
 import { estimateText } from './estimateText.ts';
-import { evidenceDocument } from './evidenceDocument.ts';
-import { pricingRulesPage } from './pricingRulesPage.ts';
 
 /** The paths of the Markdown documents. */
 export const documentPaths = {
@@ -110,4 +118,103 @@ function doors(publicUrl: URL): string {
 
 function addressOf(path: string, publicUrl: URL): string {
   return new URL(path, publicUrl).href;
+}
+
+/** Writes the document: every rule with its text, properties and results at its thresholds. */
+export function pricingRulesPage(): string {
+  const all = Object.entries<Rule>(rules);
+  const propertyCount = all.reduce((sum, [, rule]) => sum + Object.keys(rule.properties).length, 0);
+  return `# Pricing rules
+
+Written by \`npm run pricing-rules\` from the registry \`worker/estimate/rules.ts\`; a test keeps it current.
+Rate card ${rateCard.version}. ${all.length} rules, ${propertyCount} properties. The results in the tables are computed by the code, and a test
+compares them with the specification. \`npm run fuzz -- --rule ID\` checks one rule's properties; \`docs/fuzzing.md\` describes how.
+
+${all.map(([id, rule]) => ruleSection(id, rule)).join('\n')}`;
+}
+
+function ruleSection(
+  id: string,
+  { title, section, decisions, formula, reading, ...rule }: Rule,
+): string {
+  const parts = [
+    `## ${title}`,
+    `\`${id}\` · specification ${section} · ${decisions.map(decisionLink).join(', ')}`,
+    `**Rule.** ${upperFirst(formula)}.`,
+  ];
+  if (reading) parts.push(`**Chosen reading.** ${reading}`);
+  if (rule.boundaries) {
+    const rows = rule.boundaries.map(({ input, apply }) => `| ${input} | ${shown(apply())} |`);
+    parts.push(['| At the threshold | Result |', '| --- | ---: |', ...rows].join('\n'));
+  }
+  const properties = Object.entries(rule.properties).map(
+    ([name, statement]) => `- \`${id}/${name}\`: ${statement}`,
+  );
+  parts.push(['**Properties.**', '', ...properties].join('\n'));
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** The number of a product decision's reason in `docs/decisions/`; E1 has 0101, and so on. */
+const reasonNumbers: Record<string, string> = {
+  E33: '0161',
+  E34: '0162',
+  E36: '0163',
+  E37: '0164',
+  E17: '0124',
+  E22: '0125',
+  E24: '0127',
+  E25: '0711',
+  E35: '0149',
+};
+
+function decisionLink(decision: string): string {
+  const number = reasonNumbers[decision] ?? `01${decision.slice(1).padStart(2, '0')}`;
+  return `${decision} (decision ${number})`;
+}
+
+function shown(result: number | string): string {
+  return typeof result === 'number' ? result.toLocaleString('en-US') : result;
+}
+
+/**
+ * Writes what the figures of the rate card rest on (E27): the plausible range of each assumption
+ * with its sources, and the profile of each system with what was read about its review.
+ */
+export function evidenceDocument(): string {
+  return `# Evidence
+
+Rate card ${rateCard.version}. Hours per system are planning assumptions, not measurements. What no source supports is called our judgement.
+
+## Assumptions
+
+${numberAssumptionNames.map(assumptionEvidence).join('\n')}
+
+## Systems
+
+${rateCard.systems.map(systemEvidence).join('\n')}
+`;
+}
+
+function assumptionEvidence(name: (typeof numberAssumptionNames)[number]): string {
+  const range = supportedRange(name);
+  const support = range ? supportText(range, rangeEnd(name)) : 'Your own fact: any amount counts';
+  const sources = (range?.sources ?? []).map(
+    (source) => `  - [${source.title}](${source.url}), ${readText(source)}: ${source.finding}`,
+  );
+  return [`- **${assumptionLabels[name]}** (\`${name}\`). ${support}.`, ...sources].join('\n');
+}
+
+function systemEvidence({ id, name, ...system }: (typeof rateCard)['systems'][number]): string {
+  const { sources = [], moderationBasis = [], review = [], recurring = [] } = evidenceOf(id) ?? {};
+  const cited = [
+    ...[...moderationBasis, ...review].map(({ claim, ...citation }) => ({ ...citation, claim })),
+    ...recurring.map(({ event, ...citation }) => ({ ...citation, claim: event })),
+  ].map(
+    ({ claim, url, read, confidence }) => `  - ${claim} (${confidence}, read on ${read}): ${url}`,
+  );
+  return [
+    `- **${name}** (\`${id}\`). ${formatCount(system.devHours, 'hour')} to build, ${formatCount(system.maintenanceHours, 'hour')} of maintenance a month, ${formatWeeks(system.moderationWeeks)} of review (${system.gate} gate). ${complexityNote(id, null)}`,
+    ...cited,
+    ...sources.map((url) => `  - Read: ${url}`),
+  ].join('\n');
 }

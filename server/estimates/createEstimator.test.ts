@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { callTool } from '../../backend/agents/tools/callTool.ts';
+import { callTool } from '../../backend/agents/callTool.ts';
 import { completeInputs, openEstimate } from '../../backend/openEstimate.ts';
 import { EstimatorBusy } from '../../backend/ports.ts';
 import { createEstimator } from './createEstimator.ts';

@@ -1,4 +1,4 @@
-import type { ToolOutcome } from '../../backend/agents/tools/callTool.ts';
+import type { ToolOutcome } from '../../backend/agents/callTool.ts';
 import { type Estimator, EstimatorBusy } from '../../backend/ports.ts';
 import type { ToolName } from '../../contract/agents/tools.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';

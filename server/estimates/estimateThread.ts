@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { attemptTool, type ToolOutcome } from '../../backend/agents/tools/callTool.ts';
+import { attemptTool, type ToolOutcome } from '../../backend/agents/callTool.ts';
 import { openEstimate } from '../../backend/openEstimate.ts';
 import type { ToolName } from '../../contract/agents/tools.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';

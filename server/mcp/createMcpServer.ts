@@ -1,9 +1,11 @@
 import type { McpUiResourceMeta, McpUiToolMeta } from '@modelcontextprotocol/ext-apps';
 import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
-import { documentPaths } from '../../backend/agents/documents.ts';
-import { evidenceDocument } from '../../backend/agents/evidenceDocument.ts';
-import { pricingRulesPage } from '../../backend/agents/pricingRulesPage.ts';
-import type { ToolOutcome } from '../../backend/agents/tools/callTool.ts';
+import type { ToolOutcome } from '../../backend/agents/callTool.ts';
+import {
+  documentPaths,
+  evidenceDocument,
+  pricingRulesPage,
+} from '../../backend/agents/documents.ts';
 import { openRateCard } from '../../backend/openRateCard.ts';
 import { type ToolName, toolSchema, tools } from '../../contract/agents/tools.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';

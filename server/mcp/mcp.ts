@@ -1,7 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Context, Middleware } from 'koa';
+import { attemptTool, type ToolOutcome } from '../../backend/agents/callTool.ts';
 import { mcpPath } from '../../backend/agents/documents.ts';
-import { attemptTool, type ToolOutcome } from '../../backend/agents/tools/callTool.ts';
 import { busyRetryAfterSeconds } from '../../backend/handlers/estimates.ts';
 import { countEstimates } from '../../backend/limits/limits.ts';
 import { EstimatorBusy, type Ports } from '../../backend/ports.ts';

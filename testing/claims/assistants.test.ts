@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { callTool } from '../../backend/agents/tools/callTool.ts';
+import { callTool } from '../../backend/agents/callTool.ts';
 import { type ToolName, tools } from '../../contract/agents/tools.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { callTool } from '../../backend/agents/tools/callTool.ts';
+import { callTool } from '../../backend/agents/callTool.ts';
 import { mailOf } from '../../backend/mails/Mail.ts';
 import { reportEmail } from '../../backend/mails/reportEmail.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { callTool } from '../../backend/agents/tools/callTool.ts';
+import { callTool } from '../../backend/agents/callTool.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claims } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';

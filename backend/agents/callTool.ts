@@ -1,20 +1,7 @@
-import { type ToolName, tools } from '../../../contract/agents/tools.ts';
-import { fieldErrors } from '../../../contract/parseRequest.ts';
-import type { Circumstances } from '../../openEstimate.ts';
-import { type AnswerTool, type ToolAnswer, ToolRefusal } from '../ToolAnswer.ts';
-import { argue } from './argue.ts';
-import { compare } from './compare.ts';
-import { estimate } from './estimate.ts';
-import { explain } from './explain.ts';
-import { openLink } from './openLink.ts';
-
-const answers: { [Name in ToolName]: AnswerTool<Name> } = {
-  estimate,
-  explain,
-  compare,
-  argue,
-  open_link: openLink,
-};
+import { type ToolName, tools } from '../../contract/agents/tools.ts';
+import { fieldErrors } from '../../contract/parseRequest.ts';
+import type { Circumstances } from '../openEstimate.ts';
+import { answers, type ToolAnswer, ToolRefusal } from './toolAnswers.ts';
 
 /**
  * Calls a tool, whatever the protocol.

@@ -1,0 +1,286 @@
+import type { ToolInput, ToolName, ToolOutput } from '../../contract/agents/tools.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import {
+  type EstimateFigure,
+  estimateFigureNames,
+  figureOf,
+  type Unit,
+} from '../../contract/figures.ts';
+import { assumptionText, systemFigureText } from '../../contract/format/assumptionTexts.ts';
+import { midRangeText, verdictSentence } from '../../contract/format/claimTexts.ts';
+import { certaintyWords } from '../../contract/format/deferredClaimTexts.ts';
+import { upperFirst } from '../../contract/format/phrases.ts';
+import { supportText } from '../../contract/format/rangeSourceTexts.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import type { OpenEstimate, StatedInputs } from '../../contract/openEstimate.ts';
+import { forecastFigures } from '../../contract/operands.ts';
+import { readScenario } from '../../contract/scenarioLink.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
+import type { Rule } from '../../worker/estimate/Rule.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { rules } from '../../worker/estimate/rules.ts';
+import { type Explanation, explain } from '../../worker/explanation/explain.ts';
+import { formatInUnit } from '../../worker/explanation/formatFormula.ts';
+import {
+  type Counterargument,
+  type CounterargumentChange,
+  counterarguments,
+} from '../../worker/forecast/counterarguments.ts';
+import { verdict } from '../../worker/forecast/verdict.ts';
+import { hasPassed } from '../handlers/passedDeadlines.ts';
+import { type Circumstances, completeInputs, openEstimate } from '../openEstimate.ts';
+import { inputsUrl } from '../pageUrls.ts';
+import { estimateText, inputsText, openText } from './estimateText.ts';
+
+/** What a tool answers; each part suffices alone. */
+export interface ToolAnswer<Name extends ToolName> {
+  /** Markdown that names inputs and assumptions, and ends in a link to the calculator. */
+  text: string;
+  content: ToolOutput<Name>;
+}
+
+/**
+ * Answers what a tool was asked.
+ *
+ * @throws {ToolRefusal} For inputs that are no longer possible.
+ */
+type AnswerTool<Name extends ToolName> = (
+  asked: ToolInput<Name>,
+  circumstances: Circumstances,
+) => ToolAnswer<Name>;
+
+/** Says which field was rejected, and what is expected. */
+export class ToolRefusal extends Error {
+  override readonly name = 'ToolRefusal';
+}
+
+/**
+ * Completes stated inputs.
+ *
+ * @throws {ToolRefusal} Where the target date has passed.
+ */
+function inputsOf(stated: StatedInputs, { now }: Circumstances): CalculatorInputs {
+  const inputs = completeInputs(stated);
+  if (inputs.deadline && hasPassed(inputs.deadline, now)) {
+    throw new ToolRefusal(`deadline: ${refusalDetails.deadlinePassed}`);
+  }
+  return inputs;
+}
+
+/** Lists what an answer assumes. */
+function assumedText(inputs: CalculatorInputs): string {
+  return `Inputs and assumptions (rate card ${rateCard.version}):\n\n${inputsText(inputs)}`;
+}
+
+/** Estimates inputs in the open format. */
+const answerEstimate: AnswerTool<'estimate'> = (stated, circumstances) => {
+  const content = openEstimate(inputsOf(stated, circumstances), circumstances);
+  return { text: estimateText(content), content };
+};
+
+type FigureName = ToolInput<'explain'>['figure'];
+
+/** The horizon whose finance figures are explained (E25). */
+const financeMonths = 36;
+
+/** Explains one figure of an estimate, its finance figures included. */
+const explainFigure: AnswerTool<'explain'> = ({ figure, inputs: stated = {} }, circumstances) => {
+  const inputs = inputsOf(stated, circumstances);
+  const found = explain(inputs, financeMonths).find((step) => step.figure === figure);
+  const url = inputsUrl(circumstances.publicUrl, inputs);
+  return {
+    text: [
+      found ? derivationText(found) : `${nameOf(figure)} has no part in this estimate.`,
+      assumedText(inputs),
+      openText(url),
+    ].join('\n\n'),
+    content: {
+      figure,
+      name: nameOf(figure),
+      value: found?.value ?? null,
+      formula: found?.formula ?? null,
+      numbers: found?.numbers ?? null,
+      terms: (found?.terms ?? []).map(({ name, value, source }) => ({ name, value, source })),
+      rule: found ? ruleOf(found) : null,
+      inputs,
+      rateCardVersion: rateCard.version,
+      url,
+    },
+  };
+};
+
+function nameOf(figure: FigureName): string {
+  return figure in forecastFigures
+    ? forecastFigures[figure as keyof typeof forecastFigures].label
+    : figureOf(figure as EstimateFigure).label;
+}
+
+function ruleOf({ rule: id, reading }: Explanation) {
+  const { title, formula }: Rule = rules[id];
+  return { id, title, text: `${upperFirst(formula)}.`, reading: reading ?? '' };
+}
+
+function derivationText(step: Explanation): string {
+  const { title, id, text, reading } = ruleOf(step);
+  const terms = step.terms.map(
+    ({ name, value, source, figure }) =>
+      `- ${name}: ${value} (${source ?? `the figure \`${figure}\``})`,
+  );
+  return [
+    `${step.name}: ${step.value}`,
+    step.formula && `= ${step.formula}\n= ${step.numbers}`,
+    `Where:\n\n${terms.join('\n')}`,
+    `Rule “${title}” (\`${id}\`): ${text} ${reading}`.trim(),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Compares the figures and the results of two scenarios. */
+const compareScenarios: AnswerTool<'compare'> = (asked, circumstances) => {
+  const first = openEstimate(inputsOf(asked.first, circumstances), circumstances);
+  const second = openEstimate(inputsOf(asked.second, circumstances), circumstances);
+  const [firstRows, secondRows] = [rowsOf(first), rowsOf(second)];
+  const differing = firstRows.flatMap((row, index) => {
+    const other = secondRows[index] ?? row;
+    if (other.value === row.value) return [];
+    const difference = formatInUnit(other.value - row.value, row.unit);
+    return `| ${[row.label, cellOf(row), cellOf(other), difference].join(' | ')} |`;
+  });
+  const text = [
+    scenarioText('First scenario', first),
+    scenarioText('Second scenario', second),
+    differing.length === 0
+      ? 'Both scenarios have the same figures.'
+      : `| Figure | First | Second | Second minus first |\n| --- | ---: | ---: | ---: |\n${differing.join('\n')}`,
+    `First scenario: ${first.url}`,
+    openText(second.url),
+  ];
+  return { text: text.join('\n\n'), content: { first, second } };
+};
+
+function scenarioText(title: string, { inputs, certainty, rateCardVersion }: OpenEstimate): string {
+  const { claims } = verdict(inputs, estimate(inputs));
+  const word = certainty ? `${certaintyWords[certainty]}. ` : '';
+  return `${title} (rate card ${rateCardVersion}): ${word}${verdictSentence(claims)}${midRangeText(claims)}\n\n${inputsText(inputs)}`;
+}
+
+/** The figures of one estimate, and the costs of both sides over time (E17). */
+function rowsOf({ figures, comparison }: OpenEstimate) {
+  const { months12, months36 } = comparison;
+  const totals = {
+    inHouse12MonthsUsd: months12.inHouseUsd,
+    embedded12MonthsUsd: months12.embeddedUsd,
+    inHouse36MonthsUsd: months36.inHouseUsd,
+    embedded36MonthsUsd: months36.embeddedUsd,
+  };
+  const over = (name: keyof typeof totals): Row => ({
+    ...forecastFigures[name],
+    value: totals[name],
+    isUnfinished: name.startsWith('inHouse') && !(/12/.test(name) ? months12 : months36).isLive,
+  });
+  return [
+    ...(Object.keys(totals) as (keyof typeof totals)[]).map(over),
+    ...estimateFigureNames
+      .filter((name) => figureOf(name).part !== 'savings')
+      .map((name): Row => ({ ...figureOf(name), value: figures[name] })),
+  ];
+}
+
+interface Row {
+  label: string;
+  unit: Unit;
+  value: number;
+  /** The cost of a build that is not live by then (E22). */
+  isUnfinished?: boolean;
+}
+
+function cellOf({ value, unit, isUnfinished }: Row): string {
+  return `${formatInUnit(value, unit)}${isUnfinished ? ' spent so far' : ''}`;
+}
+
+/** Argues the side that costs more, with what supports each assumption. */
+const argueOtherSide: AnswerTool<'argue'> = (stated, circumstances) => {
+  const inputs = inputsOf(stated, circumstances);
+  const { arguments: found, count, noneSentence, scopeSentence } = counterarguments(inputs);
+  const { publicUrl } = circumstances;
+  const argued = found.map(({ sentence, changes, assumptions }: Counterargument) => ({
+    sentence,
+    support: changes.flatMap(supportOf),
+    url: inputsUrl(publicUrl, { ...inputs, assumptions }),
+  }));
+  const { claims } = verdict(inputs, estimate(inputs));
+  const url = inputsUrl(publicUrl, inputs);
+  const text = [
+    verdictSentence(claims) + midRangeText(claims),
+    noneSentence,
+    argued
+      .map(({ sentence, support, url: to }) => `- ${[sentence, ...support].join(' ')} ${to}`)
+      .join('\n'),
+    count > found.length && `The first ${found.length} of ${count}.`,
+    scopeSentence,
+    assumedText(inputs),
+    openText(url),
+  ];
+  return {
+    text: text.filter(Boolean).join('\n\n'),
+    content: {
+      count,
+      arguments: argued,
+      none: noneSentence,
+      scope: scopeSentence,
+      inputs,
+      rateCardVersion: rateCard.version,
+      url,
+    },
+  };
+};
+
+/** The range of a change with its sources; whether listings are wanted is a choice without one. */
+function supportOf({ quantity, range }: CounterargumentChange): string[] {
+  if (quantity.kind === 'listings') return [];
+  const text = supportText(range, (value) =>
+    quantity.kind === 'number'
+      ? assumptionText(quantity.name, value)
+      : systemFigureText(quantity.figure, value),
+  );
+  const sources = range.confidence === 'reported' ? range.sources.map(({ url }) => url) : [];
+  return [`${[text, ...sources].join(' ')}.`];
+}
+
+/** Reads the inputs of a link. */
+const openLink: AnswerTool<'open_link'> = ({ url: asked }, { now, publicUrl }) => {
+  const linked = readScenario(asked.slice(asked.indexOf('#') + 1));
+  if (!linked) {
+    throw new ToolRefusal(
+      'url: Use a link with a scenario, such as https://…/roi-calculator#v1&integrations=12. The link of an e-mail opens a saved calculation, which only the page shows.',
+    );
+  }
+  const dropped = linked.dropped
+    .filter(({ isRepeated }) => !isRepeated)
+    .map(({ field, value }) => ({ field, value }));
+  const { deadline } = linked.inputs;
+  const isPast = typeof deadline === 'string' && hasPassed(deadline, now);
+  if (isPast) dropped.push({ field: 'deadline', value: deadline });
+  const inputs = completeInputs(isPast ? { ...linked.inputs, deadline: null } : linked.inputs);
+  const url = inputsUrl(publicUrl, inputs);
+  const text = [
+    assumedText(inputs),
+    dropped.length > 0 &&
+      `Not used: ${dropped.map(({ field, value }) => `${field} “${value}”`).join(', ')}.`,
+    openText(url),
+  ];
+  return {
+    text: text.filter(Boolean).join('\n\n'),
+    content: { inputs, dropped, rateCardVersion: rateCard.version, url },
+  };
+};
+
+/** What answers each tool. */
+export const answers: { [Name in ToolName]: AnswerTool<Name> } = {
+  estimate: answerEstimate,
+  explain: explainFigure,
+  compare: compareScenarios,
+  argue: argueOtherSide,
+  open_link: openLink,
+};
