@@ -1,6 +1,5 @@
 import type { CalculationResults, CalculatorInputs } from '../contract/calculation.ts';
 import type { Consent } from '../contract/consent.ts';
-import type { Quarantine } from '../contract/detectBot.ts';
 import { newId } from '../contract/ids.ts';
 import type { EndpointName } from '../contract/index.ts';
 
@@ -33,6 +32,9 @@ export type DigestEntry = Pick<
   Lead,
   'id' | 'endpoint' | 'receivedAt' | 'contactName' | 'email' | 'company'
 >;
+
+/** Why no message is sent for a form. */
+export type Quarantine = 'honeypot' | 'too fast';
 
 /** A lead with what the backend adds to it. */
 export interface StoredLead extends Lead {

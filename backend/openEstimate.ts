@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import { utcDay } from '../contract/deadlineToMonths.ts';
+import { utcDay } from '../contract/days.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import { developerRange } from '../contract/inputs.ts';
 import type { OpenEstimate, StatedInputs } from '../contract/openEstimate.ts';

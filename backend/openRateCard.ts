@@ -7,6 +7,8 @@ import { defaultUncertainty } from '../contract/uncertainty.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { evidenceOf } from '../worker/estimate/systemEvidence.ts';
 import { mapAssumptions, supportOf } from '../worker/forecast/estimateContent.ts';
+import card2026_11_3 from './rateCards/2026-11.3.json' with { type: 'json' };
+import card2026_11_4 from './rateCards/2026-11.4.json' with { type: 'json' };
 
 /** Creates the rate card as other programs read it. */
 export function openRateCard(): OpenRateCard {
@@ -33,3 +35,15 @@ export function openRateCard(): OpenRateCard {
   // JSON has no infinity: the upper end of a last band becomes null.
   return OpenRateCard.parse(JSON.parse(JSON.stringify(card)));
 }
+
+/** Newest first. JSON has no literal types; a test parses each. */
+const cards = [card2026_11_4, card2026_11_3] as unknown as readonly OpenRateCard[];
+
+/**
+ * The rate cards of all releases since programs can read them, by version. What is kept under a
+ * version never changes; `npm run keep-rate-card` keeps a new one. 2026-11.2 is older: its figures
+ * are kept to estimate by it.
+ */
+export const keptRateCards: ReadonlyMap<string, OpenRateCard> = new Map(
+  cards.map((card) => [card.version, card]),
+);

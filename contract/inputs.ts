@@ -1,5 +1,5 @@
 import { type Assumptions, changedAssumptions, isSameAssumptions } from './assumptions.ts';
-import { daysPerMonth } from './deadlineToMonths.ts';
+import { daysPerMonth } from './days.ts';
 
 /** Rate regions, in the order of the dropdown (E20). */
 export const regions = ['us', 'eu', 'asia', 'latam', 'other', 'custom'] as const;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calculatorInputs } from '../testing/arbitraries.ts';
 import { calendarDay } from '../testing/inputArbitraries.ts';
 import { CalculatorInputs } from './calculation.ts';
-import { daysUntil } from './deadlineToMonths.ts';
+import { daysUntil } from './days.ts';
 import { limits } from './limits.ts';
 import { withTimeline } from './withTimeline.ts';
 

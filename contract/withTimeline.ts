@@ -1,5 +1,5 @@
 import type { Scenario } from './calculation.ts';
-import { deadlineToMonths } from './deadlineToMonths.ts';
+import { deadlineToMonths } from './days.ts';
 import { limits } from './limits.ts';
 
 /**

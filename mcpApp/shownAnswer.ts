@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/client';
 import { proxy } from 'valtio';
-import { startOfDay, utcDay } from '../contract/deadlineToMonths.ts';
+import { startOfDay, utcDay } from '../contract/days.ts';
 import { parseEstimateFile } from '../contract/estimateFile.ts';
 import { statedInputs } from '../contract/inputs.ts';
 import type { OpenEstimate } from '../contract/openEstimate.ts';

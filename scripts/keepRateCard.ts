@@ -11,7 +11,7 @@ Writes the version, such as 2026-12, into worker/estimate/rateCard.ts, the rate 
 backend/rateCards, where it lists it, and estimates by it to testing/keptEstimates.`;
 
 const cardModule = 'worker/estimate/rateCard.ts';
-const list = 'backend/rateCards/keptRateCards.ts';
+const list = 'backend/openRateCard.ts';
 
 await runCommand(usage, async ([version = '', ...others]) => {
   if (!/^\d{4}-\d{2}(\.\d+)?$/.test(version) || others.length > 0) return null;
@@ -31,7 +31,7 @@ await runCommand(usage, async ([version = '', ...others]) => {
   rewrite(
     list,
     /import card/,
-    (first) => `import ${name} from './${version}.json' with { type: 'json' };\n${first}`,
+    (first) => `import ${name} from './rateCards/${version}.json' with { type: 'json' };\n${first}`,
   );
   rewrite(list, /const cards = \[/, (first) => `${first}${name}, `);
   return 0;

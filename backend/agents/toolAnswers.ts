@@ -1,5 +1,6 @@
 import type { ToolInput, ToolName, ToolOutput } from '../../contract/agents/tools.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { hasPassed } from '../../contract/days.ts';
 import {
   type EstimateFigure,
   estimateFigureNames,
@@ -27,7 +28,6 @@ import {
   counterarguments,
 } from '../../worker/forecast/counterarguments.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
-import { hasPassed } from '../handlers/passedDeadlines.ts';
 import { type Circumstances, completeInputs, openEstimate } from '../openEstimate.ts';
 import { inputsUrl } from '../pageUrls.ts';
 import { estimateText, inputsText, openText } from './estimateText.ts';

@@ -1,6 +1,6 @@
 import { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Certainty } from '../../contract/claims.ts';
-import { utcDay } from '../../contract/deadlineToMonths.ts';
+import { utcDay } from '../../contract/days.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { type Contract, contract } from '../../contract/index.ts';
 import { problem } from '../../contract/problem.ts';

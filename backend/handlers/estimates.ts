@@ -1,4 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { hasPassed } from '../../contract/days.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
 import { limits } from '../../contract/limits.ts';
@@ -7,12 +8,11 @@ import { parseJson } from '../../contract/parseRequest.ts';
 import { problem, tryLater } from '../../contract/problem.ts';
 import type { RequestOrigin } from '../../contract/rateLimits.ts';
 import { rateCard as currentRateCard } from '../../worker/estimate/rateCard.ts';
-import { countEstimates } from '../limits/limits.ts';
+import { countEstimates } from '../limits.ts';
 import { completeInputs } from '../openEstimate.ts';
-import { openRateCard } from '../openRateCard.ts';
+import { keptRateCards, openRateCard } from '../openRateCard.ts';
 import { EstimatorBusy, type Handler, type Ports, type RequestContext } from '../ports.ts';
-import { keptRateCards } from '../rateCards/keptRateCards.ts';
-import { deadlinePassed, hasPassed } from './passedDeadlines.ts';
+import { deadlinePassed } from './forms.ts';
 
 /** Estimates inputs, and stores nothing. */
 export function estimate(ports: Ports): Handler<Contract['estimate']> {

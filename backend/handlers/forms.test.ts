@@ -7,7 +7,7 @@ import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { calendarDay } from '../../testing/inputArbitraries.ts';
 import { memoryBackend } from '../../testing/memoryBackend.ts';
 import { submissions } from '../../testing/submissions.ts';
-import { withDerivedTimeline } from './forms.ts';
+import { detectBot, withDerivedTimeline, withUnknownFields } from './forms.ts';
 
 const minute = 60_000;
 const tooFast = limits.formMilliseconds.human - 1;
@@ -263,67 +263,6 @@ test('inputs with a deadline do not depend on the stated timeline; others are un
   );
 });
 
-describe('notices of leads from one address (S11)', () => {
-  const from = (addressKey: string) => ({ addressKey });
-  const saveMany = async (
-    request: ReturnType<typeof memoryBackend>['request'],
-    count: number,
-    addressKey = '192.0.2.1',
-  ) => {
-    for (let index = 0; index < count; index += 1) {
-      const body = submissions.demoSubmission({ lastName: `Number ${addressKey} ${index}` });
-      await request('demoSubmission', body, from(addressKey));
-    }
-  };
-
-  it('are twenty in an hour, then one digest that is due after it', async () => {
-    const { clock, request, state } = memoryBackend();
-    await saveMany(request, 22);
-    await saveMany(request, 1, '198.51.100.7');
-    const { leads, messages } = await state();
-    const id = 'digest-2026-11-20T10';
-    const digests = leads.map(({ digest }) => digest);
-    expect(digests).toEqual([...Array(20).fill(null), id, id, null]);
-    const own = messages.filter(({ kind }) => kind === 'demoNotice');
-    expect(own).toHaveLength(21);
-    const others = messages.filter(({ kind }) => kind !== 'demoNotice');
-    expect(others).toMatchObject([{ id, kind: 'noticeDigest', dueAt: clock.now() + 61 * minute }]);
-  });
-
-  it('are as many as are configured for all addresses together', async () => {
-    const { request, state } = memoryBackend({ noticesPerHour: 3 });
-    await saveMany(request, 2);
-    await saveMany(request, 2, '198.51.100.7');
-    const digests = (await state()).leads.map(({ digest }) => digest !== null);
-    expect(digests).toEqual([false, false, false, true]);
-  });
-
-  it('are not counted for a repeat, a form that looks automated, or a call to the CRM', async () => {
-    const { request, state } = memoryBackend();
-    for (let times = 0; times < 30; times += 1) {
-      await request('demoSubmission', submissions.demoSubmission());
-      await request('demoSubmission', submissions.demoSubmission({ fax: `x${times}` }));
-      const body = submissions.contactFormWebhook({ name: `Ada ${times}` });
-      await request('contactFormWebhook', body);
-    }
-    await saveMany(request, 19);
-    const { leads } = await state();
-    expect(leads.filter(({ digest }) => digest !== null)).toEqual([]);
-  });
-
-  it('are sent while the counters cannot be reached', async () => {
-    const failing = async () => {
-      throw new Error('no counters');
-    };
-    const { request, state, logged } = memoryBackend({
-      counters: { consume: failing, refund: failing },
-    });
-    await saveMany(request, 21);
-    expect((await state()).messages.filter(({ kind }) => kind === 'demoNotice')).toHaveLength(21);
-    expect(logged).toHaveBeenCalledWith(expect.anything(), 'notice limits not counted');
-  });
-});
-
 describe('a form that looked automated', () => {
   it.each([undefined, 'the-same-key'])(
     'is accepted once it does not, with the key %s',
@@ -390,13 +329,42 @@ describe('a deadline (E23)', () => {
   });
 });
 
-it('a demo request gets a mail with times, within the limits of one recipient, and is accepted beyond them (S11)', async () => {
-  const { request, state } = memoryBackend({ hasRecipient: () => true });
-  for (let count = 1; count <= 5; count++) {
-    const body = submissions.demoSubmission({ companyName: `Company ${count}` });
-    expect((await request('demoSubmission', body)).status).toBe(202);
-  }
-  const kinds = (await state()).messages.map(({ kind }) => kind);
-  const countOf = (kind: string) => kinds.filter((own) => own === kind).length;
-  expect([countOf('demoNotice'), countOf('crmDemo'), countOf('demoBooking')]).toEqual([5, 5, 3]);
+it('adds unknown fields in their places, and keeps every known value', () => {
+  const known = { name: 'Ada', inputs: { count: 5, systems: { erp: { hours: 8 } } }, ids: ['erp'] };
+  const sent = {
+    vip: null,
+    name: ' Ada ',
+    inputs: { colour: 'blue', count: 7, systems: { erp: { hours: 9, people: 2 } } },
+    ids: ['erp', 'crm'],
+  };
+  expect(withUnknownFields(known, sent)).toEqual({
+    name: 'Ada',
+    inputs: { count: 5, systems: { erp: { hours: 8, people: 2 } }, colour: 'blue' },
+    ids: ['erp'],
+    vip: null,
+  });
+});
+
+it.each([null, undefined, 7, 'text', []])('adds nothing of %j', (sent) => {
+  expect(withUnknownFields({ name: 'Ada' }, sent)).toEqual({ name: 'Ada' });
+});
+
+it('adds a field that is named as the prototype is as a field', () => {
+  const merged = withUnknownFields({}, JSON.parse('{"__proto__":{"isAdmin":true}}'));
+  expect(JSON.stringify(merged)).toBe('{"__proto__":{"isAdmin":true}}');
+  expect(Object(merged).isAdmin).toBeUndefined();
+});
+
+test.each([
+  ['a form that says nothing', {}, null],
+  ['a form of an older page that says only its time', { formMilliseconds: 0 }, null],
+  ['a fast form with a trusted event', { formMilliseconds: 0, hasTrustedInput: true }, null],
+  ['a fast form without one', { formMilliseconds: 1999, hasTrustedInput: false }, 'too fast'],
+  ['a slow form without one', { formMilliseconds: 2000, hasTrustedInput: false }, null],
+  ['a form without a time or an event', { hasTrustedInput: false }, null],
+  ['an empty honeypot', { fax: '', formMilliseconds: 60_000, hasTrustedInput: true }, null],
+  ['a filled honeypot', { fax: '5', formMilliseconds: 60_000, hasTrustedInput: true }, 'honeypot'],
+  ['both kinds of evidence', { fax: '5', formMilliseconds: 0, hasTrustedInput: false }, 'honeypot'],
+] as const)('%s: %j is judged as %s', (_, fields, evidence) => {
+  expect(detectBot(fields)).toBe(evidence);
 });

@@ -4,23 +4,22 @@ import type {
   CalculatorInputs,
 } from '../../contract/calculation.ts';
 import { consentTo } from '../../contract/consent.ts';
-import { utcDay } from '../../contract/deadlineToMonths.ts';
+import { hasPassed, utcDay } from '../../contract/days.ts';
 import { emptyCalculationData } from '../../contract/defaults.ts';
-import { detectBot } from '../../contract/detectBot.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
 import { developerRange, regions } from '../../contract/inputs.ts';
+import { isObject } from '../../contract/isInputValue.ts';
+import { limits } from '../../contract/limits.ts';
 import { problem } from '../../contract/problem.ts';
 import { lifetimes } from '../../contract/requestLimits.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
-import { type MessageKind, newLead, type StoredLead } from '../Lead.ts';
-import { planMessages } from '../limits/notices.ts';
+import { type MessageKind, newLead, type Quarantine, type StoredLead } from '../Lead.ts';
+import { planMessages } from '../limits.ts';
 import type { Handler, Hash, IdempotencyClaim, Ports, RequestContext } from '../ports.ts';
-import { withUnknownFields } from '../withUnknownFields.ts';
-import { deadlinePassed, hasPassed } from './passedDeadlines.ts';
 
 /** A submitted form and the kind of message it leads to. */
 interface Submission {
@@ -89,9 +88,38 @@ export async function submit<R>(
   return { ...respond(result.lead), leadId };
 }
 
+/**
+ * Decides whether a program filled in a form: the honeypot has content, or the form was sent
+ * without a trusted event and sooner after the page opened than a person can read it. A missing
+ * field is never evidence.
+ *
+ * @param fields - The `formFields` that the page sent.
+ * @returns The evidence; null for a person.
+ */
+export function detectBot({
+  fax,
+  formMilliseconds,
+  hasTrustedInput,
+}: {
+  fax?: string | undefined;
+  formMilliseconds?: number | undefined;
+  hasTrustedInput?: boolean | undefined;
+}): Quarantine | null {
+  if (fax) return 'honeypot';
+  const isTooFast =
+    formMilliseconds !== undefined && formMilliseconds < limits.formMilliseconds.human;
+  return isTooFast && hasTrustedInput === false ? 'too fast' : null;
+}
+
 /** The response for a saved lead (S1). */
 export function accepted({ id }: StoredLead) {
   return { status: 202 as const, body: { id }, leadId: id };
+}
+
+/** The response for a deadline that has passed. */
+export function deadlinePassed(field: string) {
+  const message = 'Use today or a later day';
+  return problem(422, refusalDetails.deadlinePassed, [{ field, message }]);
 }
 
 /**
@@ -120,6 +148,25 @@ export async function idempotencyClaim(
       ? ['body', bodyHash, lifetimes.sameBody]
       : ['key', idempotencyKey, lifetimes.idempotencyKey];
   return { key: `${scope} ${kind} ${name}`, bodyHash, sentHash, expiresAt: now + lifetime };
+}
+
+/**
+ * Adds the fields of what was sent that the contract does not know, each in its place, so that a
+ * newer release finds them in the lead (decision 0240).
+ *
+ * @param known - The value as the contract parsed it.
+ */
+export function withUnknownFields(known: unknown, sent: unknown): unknown {
+  if (!isObject(known) || !isObject(sent)) return known;
+  const sentFields = Object.entries(sent);
+  const sentValues = new Map<string, unknown>(sentFields);
+  return Object.fromEntries([
+    ...Object.entries(known).map(([name, value]) => [
+      name,
+      withUnknownFields(value, sentValues.get(name)),
+    ]),
+    ...sentFields.filter(([name]) => !Object.hasOwn(known, name)),
+  ]);
 }
 
 /**

@@ -3,12 +3,10 @@ import type { Contract } from '../../contract/index.ts';
 import type { ParsedRequest } from '../../contract/parseRequest.ts';
 import { problem, tryLater } from '../../contract/problem.ts';
 import { newLead, type StoredLead } from '../Lead.ts';
-import { createMailLimits } from '../limits/limits.ts';
-import { newMessages } from '../limits/notices.ts';
+import { createMailLimits, newMessages } from '../limits.ts';
 import type { Handler, IdempotencyClaim, Ports, RequestContext, SaveResult } from '../ports.ts';
 import { readCalculationIds } from '../sessionCookie.ts';
-import { withUnknownFields } from '../withUnknownFields.ts';
-import { accepted, idempotencyClaim } from './forms.ts';
+import { accepted, idempotencyClaim, withUnknownFields } from './forms.ts';
 
 /**
  * Names the keys of reports. The first release hashes the visitor's whole PDF, which is not kept

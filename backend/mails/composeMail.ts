@@ -1,4 +1,4 @@
-import { utcDay } from '../../contract/deadlineToMonths.ts';
+import { utcDay } from '../../contract/days.ts';
 import { currencyOf, inCurrency } from '../../contract/format/currency.ts';
 import type { Lead, NewMessage, StoredLead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';

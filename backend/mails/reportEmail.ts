@@ -1,5 +1,5 @@
 import type { Claims } from '../../contract/claims.ts';
-import { utcDay } from '../../contract/deadlineToMonths.ts';
+import { utcDay } from '../../contract/days.ts';
 import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { fromWireResults } from '../../contract/estimateResults.ts';
 import { figureBasis, estimateFigures as figures, planOnly } from '../../contract/figures.ts';

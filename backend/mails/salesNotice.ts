@@ -1,7 +1,7 @@
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { Attribution, Touch } from '../../contract/attribution.ts';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
-import { utcDay } from '../../contract/deadlineToMonths.ts';
+import { utcDay } from '../../contract/days.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { formatWait } from '../../contract/format/durations.ts';
 import { inputText, pinText } from '../../contract/format/inputText.ts';

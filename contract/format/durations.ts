@@ -1,4 +1,4 @@
-import { daysUntil, startOfDay } from '../deadlineToMonths.ts';
+import { daysUntil, startOfDay } from '../days.ts';
 import { formatNumber, withThousands } from './numbers.ts';
 import { formatCount } from './phrases.ts';
 

@@ -1,5 +1,5 @@
 import { createHandlers } from '../../backend/handlers/createHandlers.ts';
-import { createFloodGuard } from '../../backend/limits/limits.ts';
+import { createFloodGuard } from '../../backend/limits.ts';
 import { directEstimator } from '../../backend/openEstimate.ts';
 import type { Clock, Counters, CountResult, Log, Outbox } from '../../backend/ports.ts';
 import { sessionCookieOptions } from '../../backend/sessionCookie.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Context, Middleware } from 'koa';
-import { createFloodGuard } from '../../backend/limits/limits.ts';
+import { createFloodGuard } from '../../backend/limits.ts';
 import type { Ports } from '../../backend/ports.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { problem, problemMediaType } from '../../contract/problem.ts';

@@ -5,7 +5,7 @@ import {
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { countEstimates } from '../../backend/limits/limits.ts';
+import { countEstimates } from '../../backend/limits.ts';
 import type { ToolName } from '../../contract/agents/tools.ts';
 import { estimateLimits } from '../../contract/rateLimits.ts';
 import { startApp } from '../../testing/appServer.ts';

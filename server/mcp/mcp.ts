@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import { attemptTool, type ToolOutcome } from '../../backend/agents/callTool.ts';
 import { mcpPath } from '../../backend/agents/documents.ts';
 import { busyRetryAfterSeconds } from '../../backend/handlers/estimates.ts';
-import { countEstimates } from '../../backend/limits/limits.ts';
+import { countEstimates } from '../../backend/limits.ts';
 import { EstimatorBusy, type Ports } from '../../backend/ports.ts';
 import { type ToolName, tools } from '../../contract/agents/tools.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';

@@ -6,7 +6,7 @@ import {
   hasMaintenancePercentage,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs, Scenario } from '../../contract/calculation.ts';
-import { daysUntil } from '../../contract/deadlineToMonths.ts';
+import { daysUntil } from '../../contract/days.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import {
   currencyOf,

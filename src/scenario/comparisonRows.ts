@@ -1,4 +1,4 @@
-import { daysUntil } from '../../contract/deadlineToMonths.ts';
+import { daysUntil } from '../../contract/days.ts';
 import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, type Unit } from '../../contract/figures.ts';
 import { toShown } from '../../contract/format/currency.ts';

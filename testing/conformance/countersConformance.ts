@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consume, createMailLimits, refund } from '../../backend/limits/limits.ts';
+import { consume, createMailLimits, refund } from '../../backend/limits.ts';
 import type { Counters } from '../../backend/ports.ts';
 import { webCryptoHash as hash } from '../../backend/sha256.ts';
 import { defaultMailPerHour } from '../../contract/rateLimits.ts';

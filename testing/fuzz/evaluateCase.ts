@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts';
+import { daysUntil, deadlineToMonths } from '../../contract/days.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { answerText } from '../../contract/format/answerText.ts';
 import { deadlineText, shortDeadlineText } from '../../contract/format/deadlineTexts.ts';

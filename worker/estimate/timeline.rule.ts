@@ -1,4 +1,4 @@
-import { deadlineToMonths } from '../../contract/deadlineToMonths.ts';
+import { deadlineToMonths } from '../../contract/days.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { boundaries, type Rule } from './Rule.ts';
 import { buildWeeks, timelineWeeks } from './timeline.ts';

@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claim } from '../../contract/claims.ts';
-import { daysUntil } from '../../contract/deadlineToMonths.ts';
+import { daysUntil } from '../../contract/days.ts';
 import { pinsInEffect } from '../../contract/pins.ts';
 import type {
   BestSplit,

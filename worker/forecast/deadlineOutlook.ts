@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { DeadlineOutlook } from '../../contract/claims.ts';
-import { daysUntil } from '../../contract/deadlineToMonths.ts';
+import { daysUntil } from '../../contract/days.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import { selectedProfiles } from '../estimate/systems.ts';

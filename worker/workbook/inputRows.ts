@@ -6,7 +6,7 @@ import {
   numberAssumptionNames,
   wantsListings,
 } from '../../contract/assumptions.ts';
-import { daysUntil } from '../../contract/deadlineToMonths.ts';
+import { daysUntil } from '../../contract/days.ts';
 import {
   assumptionLabels,
   assumptionText,

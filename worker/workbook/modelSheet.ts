@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { deadlineToMonths } from '../../contract/deadlineToMonths.ts';
+import { deadlineToMonths } from '../../contract/days.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import {
   type EstimateFigure,

@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
-import { daysUntil } from '../../../contract/deadlineToMonths.ts';
+import { daysUntil } from '../../../contract/days.ts';
 import { currencyOf, inCurrency } from '../../../contract/format/currency.ts';
 import { contradiction } from '../../claims/contradiction.ts';
 import { claimsOf } from '../../claims/writtenTexts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysUntil, deadlineToMonths } from './deadlineToMonths.ts';
+import { daysUntil, deadlineToMonths } from './days.ts';
 
 test.each([
   ['2026-11-01', 1],

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import { floodLimit, type RateLimit } from '../../contract/rateLimits.ts';
-import { createMockCounters } from '../../mocks/backend/mockHost.ts';
-import { memoryStore } from '../../testing/memoryStore.ts';
-import { steppedClock } from '../../testing/ports.ts';
-import type { Counters } from '../ports.ts';
-import { webCryptoHash as hash } from '../sha256.ts';
+import { refusalDetails } from '../contract/format/refusalDetails.ts';
+import { floodLimit, type RateLimit } from '../contract/rateLimits.ts';
+import { createMockCounters } from '../mocks/backend/mockHost.ts';
+import { memoryBackend } from '../testing/memoryBackend.ts';
+import { memoryStore } from '../testing/memoryStore.ts';
+import { steppedClock } from '../testing/ports.ts';
+import { submissions } from '../testing/submissions.ts';
 import { consume, countEstimates, createFloodGuard, createMailLimits } from './limits.ts';
+import type { Counters } from './ports.ts';
+import { webCryptoHash as hash } from './sha256.ts';
 
 const error = vi.fn();
 const log = { error };
@@ -187,4 +189,76 @@ describe('limits of report mails (S11)', () => {
     const limits = limitsOf(null, 0);
     expect(await limits(to('ada@example.com'))).toMatchObject({ outcome: 'granted' });
   });
+});
+
+describe('notices of leads from one address (S11)', () => {
+  const from = (addressKey: string) => ({ addressKey });
+  const saveMany = async (
+    request: ReturnType<typeof memoryBackend>['request'],
+    count: number,
+    addressKey = '192.0.2.1',
+  ) => {
+    for (let index = 0; index < count; index += 1) {
+      const body = submissions.demoSubmission({ lastName: `Number ${addressKey} ${index}` });
+      await request('demoSubmission', body, from(addressKey));
+    }
+  };
+
+  it('are twenty in an hour, then one digest that is due after it', async () => {
+    const { clock, request, state } = memoryBackend();
+    await saveMany(request, 22);
+    await saveMany(request, 1, '198.51.100.7');
+    const { leads, messages } = await state();
+    const id = 'digest-2026-11-20T10';
+    const digests = leads.map(({ digest }) => digest);
+    expect(digests).toEqual([...Array(20).fill(null), id, id, null]);
+    const own = messages.filter(({ kind }) => kind === 'demoNotice');
+    expect(own).toHaveLength(21);
+    const others = messages.filter(({ kind }) => kind !== 'demoNotice');
+    expect(others).toMatchObject([{ id, kind: 'noticeDigest', dueAt: clock.now() + 61 * 60_000 }]);
+  });
+
+  it('are as many as are configured for all addresses together', async () => {
+    const { request, state } = memoryBackend({ noticesPerHour: 3 });
+    await saveMany(request, 2);
+    await saveMany(request, 2, '198.51.100.7');
+    const digests = (await state()).leads.map(({ digest }) => digest !== null);
+    expect(digests).toEqual([false, false, false, true]);
+  });
+
+  it('are not counted for a repeat, a form that looks automated, or a call to the CRM', async () => {
+    const { request, state } = memoryBackend();
+    for (let times = 0; times < 30; times += 1) {
+      await request('demoSubmission', submissions.demoSubmission());
+      await request('demoSubmission', submissions.demoSubmission({ fax: `x${times}` }));
+      const body = submissions.contactFormWebhook({ name: `Ada ${times}` });
+      await request('contactFormWebhook', body);
+    }
+    await saveMany(request, 19);
+    const { leads } = await state();
+    expect(leads.filter(({ digest }) => digest !== null)).toEqual([]);
+  });
+
+  it('are sent while the counters cannot be reached', async () => {
+    const failing = async () => {
+      throw new Error('no counters');
+    };
+    const { request, state, logged } = memoryBackend({
+      counters: { consume: failing, refund: failing },
+    });
+    await saveMany(request, 21);
+    expect((await state()).messages.filter(({ kind }) => kind === 'demoNotice')).toHaveLength(21);
+    expect(logged).toHaveBeenCalledWith(expect.anything(), 'notice limits not counted');
+  });
+});
+
+it('a demo request gets a mail with times, within the limits of one recipient, and is accepted beyond them (S11)', async () => {
+  const { request, state } = memoryBackend({ hasRecipient: () => true });
+  for (let count = 1; count <= 5; count++) {
+    const body = submissions.demoSubmission({ companyName: `Company ${count}` });
+    expect((await request('demoSubmission', body)).status).toBe(202);
+  }
+  const kinds = (await state()).messages.map(({ kind }) => kind);
+  const countOf = (kind: string) => kinds.filter((own) => own === kind).length;
+  expect([countOf('demoNotice'), countOf('crmDemo'), countOf('demoBooking')]).toEqual([5, 5, 3]);
 });
