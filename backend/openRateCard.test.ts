@@ -5,12 +5,12 @@ import { runScript } from '../testing/childProcesses.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { keptRateCards, openRateCard } from './openRateCard.ts';
 
-const estimates = new URL('../testing/keptEstimates', import.meta.url);
+const estimates = new URL('../testing/keptEstimates/', import.meta.url);
 const versionsIn = (folder: URL, ending: string) =>
   readdirSync(folder).flatMap((name) =>
     name.endsWith(ending) ? name.slice(0, -ending.length) : [],
   );
-const keptVersions = versionsIn(new URL('./rateCards', import.meta.url), '.json');
+const keptVersions = versionsIn(new URL('./rateCards/', import.meta.url), '.json');
 
 test('the rate card is the one that is kept under its version', () => {
   expect(

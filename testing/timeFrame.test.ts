@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reportEmail } from '../backend/mails/reportEmail.ts';
 import { salesNotice } from '../backend/mails/salesNotice.ts';
+import { reportEmail } from '../backend/mails/visitorMails.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { toWireResults } from '../contract/estimateResults.ts';
 import { loadReportFont } from '../server/report/reportFonts.ts';

@@ -3,11 +3,9 @@ import { currencyOf, inCurrency } from '../../contract/format/currency.ts';
 import type { Lead, NewMessage, StoredLead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { Store } from '../ports.ts';
-import { bookingMail } from './bookingMail.ts';
 import { type Mail, type MailAddresses, mailOf } from './Mail.ts';
-import { mostInDigest, noticeDigest } from './noticeDigest.ts';
-import { reportEmail } from './reportEmail.ts';
-import { salesNotice } from './salesNotice.ts';
+import { mostInDigest, noticeDigest, salesNotice } from './salesNotice.ts';
+import { bookingMail, reportEmail } from './visitorMails.ts';
 
 /** Builds the PDF of a report. Every host and the visitor's browser build the same bytes (S5). */
 export type BuildReport = (request: ReturnType<typeof reportRequestOf>) => Promise<Uint8Array>;

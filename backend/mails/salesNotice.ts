@@ -5,6 +5,7 @@ import { utcDay } from '../../contract/days.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { formatWait } from '../../contract/format/durations.ts';
 import { inputText, pinText } from '../../contract/format/inputText.ts';
+import { withThousands } from '../../contract/format/numbers.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import {
   definitionOf,
@@ -16,12 +17,11 @@ import {
 import { isUsedInput } from '../../contract/usedInputs.ts';
 import { systemName, systemProfile } from '../../worker/estimate/systems.ts';
 import type { SavedDemoRequest } from '../handlers/forms.ts';
-import type { Lead } from '../Lead.ts';
+import type { DigestEntry, Lead } from '../Lead.ts';
 import { calculationUrl, scenarioUrl } from '../pageUrls.ts';
-import { assumptionMailRows } from './assumptionMailRows.ts';
 import type { MailContent, MailRow } from './layout.ts';
 import { leadReference, type MailDraft } from './Mail.ts';
-import { headlineRows, targetDateRows } from './reportEmail.ts';
+import { assumptionMailRows, headlineRows, targetDateRows } from './visitorMails.ts';
 
 /**
  * Composes the notice of a demo request or a saved calculation (S8). It quotes the visitor, and a
@@ -171,7 +171,52 @@ function listedName(id: string): string {
 }
 
 /** Formats epoch milliseconds: "22 November 2026, 17:24 UTC". */
-export function formatInstant(milliseconds: number): string {
+function formatInstant(milliseconds: number): string {
   const time = new Date(milliseconds).toISOString().slice(11, 16);
   return `${formatDay(utcDay(milliseconds))}, ${time} UTC`;
+}
+
+/** Leads that a digest lists; a longer mail would not be read. */
+export const mostInDigest = 1000;
+
+/** Composes the mail that lists the leads of an hour that got no notice of their own (S11). */
+export function noticeDigest(
+  { leads, count }: { leads: readonly DigestEntry[]; count: number },
+  to: string,
+  publicUrl: URL,
+): MailDraft {
+  const heading = count === 1 ? '1 more lead' : `${withThousands(count)} more leads`;
+  const [first] = leads;
+  const more = count - leads.length;
+  return {
+    content: {
+      preview: leads
+        .map(({ company }) => company)
+        .slice(0, 3)
+        .join(', '),
+      heading,
+      paragraphs: [
+        'More leads arrived in an hour than are announced one by one. These are the others, oldest first.',
+        ...(more > 0
+          ? [`${withThousands(more)} are not listed here; “leads export” lists all of them.`]
+          : []),
+      ],
+      rows: leads.map((lead) => ({
+        label: formatInstant(lead.receivedAt),
+        value: [
+          lead.endpoint === 'demoSubmission' ? 'Demo request' : 'ROI calculation',
+          `${lead.contactName}, ${lead.company}, ${lead.email}`,
+          lead.endpoint === 'demoSubmission'
+            ? `Lead ID ${lead.id}`
+            : calculationUrl(publicUrl, lead.id),
+        ].join('\n'),
+      })),
+      closing: [],
+      footer: `Sent by the ROI calculator at ${publicUrl.host}.`,
+    },
+    to: { email: to, name: '' },
+    replyTo: null,
+    subject: first ? `${heading}, from ${formatInstant(first.receivedAt)}` : heading,
+    attachments: [],
+  };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callTool } from '../../backend/agents/callTool.ts';
 import { mailOf } from '../../backend/mails/Mail.ts';
-import { reportEmail } from '../../backend/mails/reportEmail.ts';
+import { reportEmail } from '../../backend/mails/visitorMails.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { type Certainty, claimOf } from '../../contract/claims.ts';
 import { certaintyLabel, certaintyWords } from '../../contract/format/deferredClaimTexts.ts';

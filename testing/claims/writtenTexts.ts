@@ -1,5 +1,5 @@
 import { layoutText } from '../../backend/mails/layout.ts';
-import { headlineRows } from '../../backend/mails/reportEmail.ts';
+import { headlineRows } from '../../backend/mails/visitorMails.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claims } from '../../contract/claims.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';

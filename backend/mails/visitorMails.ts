@@ -1,9 +1,11 @@
+import { type AssumedInputs, assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { Claims } from '../../contract/claims.ts';
 import { utcDay } from '../../contract/days.ts';
 import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { fromWireResults } from '../../contract/estimateResults.ts';
 import { figureBasis, estimateFigures as figures, planOnly } from '../../contract/figures.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
+import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
 import { buildAloneText, laterTurnText, midRangeText } from '../../contract/format/claimTexts.ts';
 import { currencyText } from '../../contract/format/currencyText.ts';
 import { deadlineLabel, wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
@@ -18,41 +20,34 @@ import { formatPriceUsd, formatUsd } from '../../contract/format/money.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import { demoLink } from '../../contract/provider.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
-import { systemProfile } from '../../worker/estimate/systems.ts';
+import { systemFigures, systemProfile } from '../../worker/estimate/systems.ts';
 import { certaintyClaims } from '../../worker/forecast/certainty.ts';
 import { deadlineOutlook } from '../../worker/forecast/deadlineOutlook.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 import type { Calculation, Lead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
-import { assumptionMailRows } from './assumptionMailRows.ts';
 import type { MailContent, MailRow } from './layout.ts';
 import { leadReference, type MailAddresses, type MailDraft } from './Mail.ts';
-import { firstName } from './typedNames.ts';
 
 /**
  * Composes the mail with a visitor's report: short, with the backend's results and the link that
- * opens the calculation (S5). Of what the visitor typed it holds only a checked first name (S12).
+ * opens the calculation (S5).
  *
  * @throws When the lead has no calculation.
  */
-export function reportEmail(
-  saved: Lead,
-  pdf: Uint8Array,
-  { from, salesInbox, publicUrl }: MailAddresses,
-): MailDraft {
+export function reportEmail(saved: Lead, pdf: Uint8Array, addresses: MailAddresses): MailDraft {
   if (!saved.calculation) throw new Error('A report has no calculation.');
-  const name = firstName(saved.contactName);
-  const url = calculationUrl(publicUrl, saved.id);
+  const url = calculationUrl(addresses.publicUrl, saved.id);
   const assumed = assumptionMailRows(saved.calculation.inputs, {
     label: 'Your assumptions',
     all: 'the report',
     systemName: nameOf,
   });
-  const content: MailContent = {
+  return visitorMail(saved, addresses, {
+    subject: 'Your integration ROI report',
     preview: 'Your figures at a glance. The full report is attached.',
     heading: 'Your integration ROI report',
     paragraphs: [
-      name === null ? 'Hi,' : `Hi ${name},`,
       "Here's what building your integrations in-house would cost, compared with embedding them. The full analysis is attached as a PDF.",
       ...(assumed.length > 0
         ? [
@@ -79,17 +74,92 @@ export function reportEmail(
       ]
         .filter(Boolean)
         .join(' '),
-      from.name,
     ],
-    footer: `You received this email because your address was entered in the ROI calculator at ${publicUrl.host}. If that wasn’t you, you can ignore it.`,
-  };
-  return {
-    content,
-    to: { email: saved.email, name: name ?? '' },
-    replyTo: salesInbox === null ? null : { email: salesInbox, name: '' },
-    subject: `Your integration ROI report (${leadReference(saved)})`,
     attachments: [{ filename: 'ROI Analysis.pdf', type: 'application/pdf', content: pdf }],
+  });
+}
+
+/**
+ * Composes the mail that lets a visitor who requested a demo choose a time (S8).
+ *
+ * @param bookingUrl - Where times are offered.
+ */
+export function bookingMail(lead: Lead, bookingUrl: URL, addresses: MailAddresses): MailDraft {
+  return visitorMail(lead, addresses, {
+    subject: 'Your demo: choose a time',
+    preview: 'Choose a time for your demo.',
+    heading: 'Choose a time for your demo',
+    paragraphs: [
+      'You requested a demo. Choose a time that suits you. We have your estimate at hand, so you won’t repeat yourself.',
+    ],
+    rows: [],
+    action: { label: 'Choose a time', url: bookingUrl.href },
+    closing: ['If no time suits you, reply to this email.'],
+  });
+}
+
+/**
+ * Addresses a mail to a visitor and greets them. Of what they typed it holds only a checked first
+ * name (S12). Replies go to the sales inbox.
+ */
+function visitorMail(
+  lead: Lead,
+  { from, salesInbox, publicUrl }: MailAddresses,
+  {
+    subject,
+    attachments = [],
+    ...content
+  }: Omit<MailContent, 'footer'> &
+    Pick<MailDraft, 'subject'> &
+    Partial<Pick<MailDraft, 'attachments'>>,
+): MailDraft {
+  const name = firstName(lead.contactName);
+  return {
+    content: {
+      ...content,
+      paragraphs: [name === null ? 'Hi,' : `Hi ${name},`, ...content.paragraphs],
+      closing: [...content.closing, from.name],
+      footer: `You received this email because your address was entered in the ROI calculator at ${publicUrl.host}. If that wasn’t you, you can ignore it.`,
+    },
+    to: { email: lead.email, name: name ?? '' },
+    replyTo: salesInbox === null ? null : { email: salesInbox, name: '' },
+    subject: `${subject} (${leadReference(lead)})`,
+    attachments,
   };
+}
+
+/** Letters, marks, apostrophe, hyphen and space, beginning with a letter; at most 40 characters. */
+const firstNamePattern = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
+
+/** More than two hyphens, or a word of more than 20 letters, is a message rather than a name. */
+const messageLike = /(?:-.*){3}|(?:\p{L}\p{M}*){21}/u;
+
+/** A digit, or a dot before a letter, as in a host name; mail programs turn those into links. */
+const linkLike = /\p{N}|[.\u2024\u3002\ufe52\uff0e\uff61]\p{L}/u;
+
+/** Titles before a name, without their dot. */
+const titles = new Set(
+  'dr prof mr mrs ms miss mx sir rev hon herr frau hr dipl ing mag m mme mlle dott sr sra srta'.split(
+    ' ',
+  ),
+);
+
+/** One letter of a script with capitals is an initial; in others it can be a whole name. */
+const initial = /^[\p{Lu}\p{Ll}]\p{M}*$/u;
+
+/**
+ * Returns the first name to greet a visitor with (S12), or null when there is none. Titles and
+ * initials are not first names. A name of which any part reads like a link gives null, so that
+ * nobody can use the name to put a message into a mail to someone else.
+ *
+ * @param contactName - The whole name, as the visitor typed it.
+ */
+function firstName(contactName: string): string | null {
+  const name = contactName.normalize('NFC').trim();
+  const [first = ''] = name.split(/\s+/u, 1);
+  if (titles.has(first.toLowerCase()) || initial.test(first)) return null;
+  const isName = firstNamePattern.test(first) && !messageLike.test(first);
+  return isName && !linkLike.test(name) ? first : null;
 }
 
 /**
@@ -161,4 +231,36 @@ function comparisonRow(claims: Claims, months: number): MailRow {
   const { label, costs, outcome } = costParts(claims, months);
   const more = months === 36 ? laterTurnText(claims) + midRangeText(claims) : '';
   return { label, value: `${costs}\n${outcome}${more}` };
+}
+
+/** A mail lists no more: its figures stay the most of it. */
+const maxListed = 6;
+
+/**
+ * The rows that list what a visitor assumes differently from the rate card, each with the rate
+ * card's value, below a row that says so; none where that is nothing (E24).
+ *
+ * @param options.label - Whose assumptions they are.
+ * @param options.all - Where all of them are listed, such as "the report".
+ * @param options.systemName - How the mail names a system.
+ */
+export function assumptionMailRows(
+  inputs: AssumedInputs,
+  { label, all, systemName }: { label: string; all: string; systemName: (id: string) => string },
+): MailRow[] {
+  const rows = assumptionRows(
+    assumptionsInEffect(inputs),
+    systemName,
+    (id, figure) => systemFigures(id)?.[figure],
+  );
+  if (rows.length === 0) return [];
+  const others = rows.length - maxListed;
+  return [
+    { label, value: 'in place of the rate card’s' },
+    ...rows.slice(0, maxListed).map(({ label: name, value, default: byRateCard }) => ({
+      label: name,
+      value: `${value} (rate card: ${byRateCard})`,
+    })),
+    ...(others > 0 ? [{ label: 'Others', value: `and ${others} more in ${all}` }] : []),
+  ];
 }

@@ -6,7 +6,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { aLead, calculationOf, comparisonText } from '../../testing/leads.ts';
 import type { Lead } from '../Lead.ts';
 import { mailOf } from './Mail.ts';
-import { reportEmail } from './reportEmail.ts';
+import { reportEmail } from './visitorMails.ts';
 
 const id = 'A'.repeat(22);
 
