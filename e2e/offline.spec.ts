@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
-import type {} from '../mocks/MockControls.ts';
+import type {} from '../mocks/browser.ts';
 import { findViolations } from './findViolations.ts';
 import { demoDialog, reportForm, requestDemo, requestDemoButton, requestReport } from './forms.ts';
 import { dismissNotification, open, openSection, panel, tab, test, toast } from './offlineBuild.ts';

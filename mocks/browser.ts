@@ -1,13 +1,35 @@
 import { setupWorker } from 'msw/browser';
 import { openBrowserStore } from './backend/browserStore.ts';
+import type { State } from './backend/createMockStore.ts';
 import { createMockHost } from './backend/mockHost.ts';
 import { createFailureModePlayer, restoreFailureModes } from './failureModes/player.ts';
 import { mockHandlers } from './handlers.ts';
 import { refuseUnhandled } from './http.ts';
 import { createInterceptor } from './interceptor.ts';
-import type {} from './MockControls.ts';
 import { showPanel } from './panel/Panel.tsx';
 import { announceTrackers, trackerHandlers } from './trackers.ts';
+
+/** Controls the mocks from a test or from the console, as `window.mocks`. */
+interface MockControls {
+  /**
+   * Plays failure modes, such as `sendRoiReport:503x2`, from their first step on; an empty text
+   * plays none.
+   *
+   * @throws Error names every part that is not valid, and what was expected.
+   */
+  play(failureModes: string): void;
+  /** Returns the failure modes that are played, as links carry them. */
+  playing(): string;
+  /** Resolves to everything that the backend stored and sent. */
+  state(): Promise<State>;
+  reset(): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    mocks?: MockControls;
+  }
+}
 
 /**
  * Mocks the server and every third party, so that no request leaves this machine. Resolves when the

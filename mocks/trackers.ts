@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw/http';
 import { newId } from '../contract/ids.ts';
 import type { Tracking } from '../contract/tracking.ts';
-import type { StateStore } from './backend/state.ts';
+import type { StateStore } from './backend/createMockStore.ts';
 import type { TrackerName } from './failureModes/failureModes.ts';
 import type { FailureModePlayer } from './failureModes/player.ts';
 import { latencyOf } from './interceptor.ts';

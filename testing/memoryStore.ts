@@ -1,4 +1,4 @@
-import { emptyState, type StateStore } from '../mocks/backend/state.ts';
+import { emptyState, type StateStore } from '../mocks/backend/createMockStore.ts';
 
 /** Creates a state of the mocks in memory. */
 export function memoryStore(): StateStore {

@@ -1,6 +1,6 @@
 import { createStore, get, set } from 'idb-keyval';
-import type { StateStore } from './state.ts';
-import { emptyState, type State } from './state.ts';
+import type { StateStore } from './createMockStore.ts';
+import { emptyState, type State } from './createMockStore.ts';
 
 const name = 'offline-backend';
 /** Its number changes with the shape of the state; the data of an older one is not read. */

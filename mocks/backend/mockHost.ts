@@ -9,8 +9,8 @@ import {
   defaultNoticesPerHour,
   type RateLimit,
 } from '../../contract/rateLimits.ts';
+import type { Message, StateStore } from './createMockStore.ts';
 import { createMockStore } from './createMockStore.ts';
-import type { Message, StateStore } from './state.ts';
 
 const log: Log = {
   error: ({ err }, message) => console.error(message, err),

@@ -8,8 +8,8 @@ import {
 } from '../../backend/mails/composeMail.ts';
 import type { Mail } from '../../backend/mails/Mail.ts';
 import { webCryptoHash } from '../../backend/sha256.ts';
+import type { Message, State } from '../backend/createMockStore.ts';
 import { digestOf } from '../backend/createMockStore.ts';
-import type { Message, State } from '../backend/state.ts';
 import { Entries, Entry, ExactBytes, FileLink, Rows, ScrolledText, timeOf } from './elements.tsx';
 
 const crmUrl = 'https://crm.example/hooks/leads';

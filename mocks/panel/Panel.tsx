@@ -1,11 +1,14 @@
 import './Panel.css';
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { StoredLead } from '../../backend/Lead.ts';
+import { contract } from '../../contract/index.ts';
 import type { BrowserStore } from '../backend/browserStore.ts';
+import type { TrackedEvent } from '../backend/createMockStore.ts';
 import type { FailureModePlayer } from '../failureModes/player.ts';
-import { Events } from './Events.tsx';
+import { describe } from './describe.ts';
+import { Entries, Entry, ExactBytes, Rows, timeOf } from './elements.tsx';
 import { FailureModes } from './FailureModes.tsx';
-import { Leads } from './Leads.tsx';
 import { Messages } from './Messages.tsx';
 
 interface PanelParts {
@@ -73,4 +76,60 @@ export function showPanel(parts: PanelParts): void {
   const container = document.createElement('div');
   document.body.append(container);
   createRoot(container).render(<Panel {...parts} />);
+}
+
+/** Every stored lead. */
+function Leads({ leads }: { leads: readonly StoredLead[] }) {
+  return (
+    <Entries title="Leads" empty="Nothing has been sent yet." of={leads}>
+      {(lead) => (
+        <Entry
+          key={lead.id}
+          title={
+            <>
+              <b>{lead.contactName}</b>, {lead.company}
+            </>
+          }
+          note={`${timeOf(lead.receivedAt)} · ${contract[lead.endpoint].path}`}
+          remarks={[
+            ...(lead.quarantine ? [`quarantined: ${lead.quarantine}`] : []),
+            ...(lead.resultsDiffer ? ['the visitor’s figures differ'] : []),
+            ...(lead.replyStatus === 502 ? ['the mail provider refused'] : []),
+          ]}
+        >
+          <Rows of={[['id', lead.id], ...describe(lead)]} />
+          <ExactBytes text={JSON.stringify(lead, null, 2)} fileName={`${lead.id}.json`} />
+        </Entry>
+      )}
+    </Entries>
+  );
+}
+
+/** Every event that the page sent to a tracker. */
+function Events({ events }: { events: readonly TrackedEvent[] }) {
+  return (
+    <Entries
+      title="Analytics events"
+      empty="Nothing has been measured: trackers load once the visitor agrees."
+      of={events}
+    >
+      {(event) => (
+        <Entry
+          key={event.id}
+          title={<b>{nameOf(event)}</b>}
+          note={`${timeOf(event.receivedAt)} · ${new URL(event.url).host}`}
+        >
+          <p className="offline-address">{event.url}</p>
+          {event.body && <ExactBytes text={event.body} fileName={`${event.id}.json`} />}
+        </Entry>
+      )}
+    </Entries>
+  );
+}
+
+/** The event's name; the conversion ping has none. */
+function nameOf({ body }: TrackedEvent): string {
+  if (!body) return 'conversion ping';
+  const { event = 'event' }: { event?: unknown } = JSON.parse(body);
+  return String(event);
 }
