@@ -1,7 +1,7 @@
 import { assumedNumber, numberAssumptionNames } from '../contract/assumptions.ts';
 import { type Attribution, touchFields } from '../contract/attribution.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import { fromWireResults } from '../contract/estimateResults.ts';
+import { fromWireResults } from '../contract/estimate.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../contract/figures.ts';
 import type { CsvValue } from '../contract/format/files.ts';
 import { inputNames } from '../contract/inputs.ts';

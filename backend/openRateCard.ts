@@ -1,7 +1,7 @@
 import { assumptionDetails } from '../contract/assumptionDetails.ts';
 import { assumptionOf } from '../contract/assumptions.ts';
 import { complexityNote } from '../contract/complexityNotes.ts';
-import { exchangeRates } from '../contract/exchangeRates.ts';
+import { exchangeRates } from '../contract/format/currencyText.ts';
 import { OpenRateCard } from '../contract/openRateCard.ts';
 import { defaultUncertainty } from '../contract/uncertainty.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';

@@ -1,5 +1,5 @@
 import type { CalculationData, CalculatorInputs, Scenario } from './calculation.ts';
-import { toWireResults } from './estimateResults.ts';
+import { toWireResults } from './estimate.ts';
 import { developerRange, statedInputs } from './inputs.ts';
 import { limits } from './limits.ts';
 import { withUsedCurrency } from './usedInputs.ts';

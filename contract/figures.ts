@@ -1,5 +1,4 @@
-import type { BeyondPlan, Estimate } from './estimate.ts';
-import type { EstimateResults } from './estimateResults.ts';
+import type { BeyondPlan, Estimate, EstimateResults } from './estimate.ts';
 
 /** The unit of a figure or an operand; it decides how the number is written. */
 export type Unit =

@@ -9,7 +9,7 @@ import { CalculatorInputs } from './calculation.ts';
 import { defaultInputs, defaultScenario } from './defaults.ts';
 import { developerRange, inputDefinitions } from './inputs.ts';
 import { readScenario, scenarioFragment } from './scenarioLink.ts';
-import { withTimeline } from './withTimeline.ts';
+import { withTimeline } from './usedInputs.ts';
 
 test('a link is readable', () => {
   expect(scenarioFragment(defaultInputs)).toBe('v1&integrations=5&developers=2&share=30&region=eu');

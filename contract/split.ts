@@ -1,3 +1,5 @@
+import { type Systems, systemIdsOf, unnamedId } from './systemIds.ts';
+
 /** What is done with an integration of the split (E35). */
 export type SplitChoice = 'build' | 'embed';
 
@@ -59,4 +61,20 @@ export interface BestSplit {
   readonly allInHouse: SplitTotal;
   readonly allEmbedded: SplitTotal;
   readonly hasDate: boolean;
+}
+
+/** Ids of what the visitor keeps on one side of the split (E35). */
+interface Pins {
+  builtSystems?: readonly string[] | null | undefined;
+  embeddedSystems?: readonly string[] | null | undefined;
+}
+
+/** The pins that count: those of chosen systems, and of all integrations without a name. */
+export function pinsInEffect({ builtSystems, embeddedSystems, ...systems }: Systems & Pins) {
+  const ids = [...systemIdsOf(systems), unnamedId];
+  const counting = (pinned: Pins['builtSystems']) => pinned?.filter((id) => ids.includes(id)) ?? [];
+  return {
+    builtSystems: counting(builtSystems),
+    embeddedSystems: counting(embeddedSystems),
+  };
 }

@@ -1,5 +1,8 @@
 import { assumptionsInEffect } from './assumptions.ts';
+import type { Scenario } from './calculation.ts';
+import { deadlineToMonths } from './days.ts';
 import { definitionOf, type InputName, type PartialInputs } from './inputs.ts';
+import { limits } from './limits.ts';
 
 /** Whether an input counts, given the others. */
 export function isUsedInput(
@@ -39,4 +42,21 @@ export function sentInputs<Inputs extends object>(inputs: Inputs): Inputs {
 
 function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
+}
+
+/**
+ * Add `timeline` as requests carry it: the months to the deadline, or the default without one
+ * (E23).
+ *
+ * @param today - The calendar day to count from, `2027-03-01`.
+ */
+export function withTimeline<S extends { deadline?: Scenario['deadline']; timeline?: number }>(
+  scenario: S,
+  today: string,
+): S & { timeline: number } {
+  const { max, default: withoutDeadline } = limits.timelineMonths;
+  const timeline = scenario.deadline
+    ? Math.min(max, deadlineToMonths(scenario.deadline, today))
+    : withoutDeadline;
+  return { ...scenario, timeline };
 }

@@ -5,7 +5,7 @@ import type {
   CalculatorInputs,
 } from '../contract/calculation.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
-import { toWireResults } from '../contract/estimateResults.ts';
+import { toWireResults } from '../contract/estimate.ts';
 import type { contract } from '../contract/index.ts';
 import { limits } from '../contract/limits.ts';
 import { inputArbitraries, within } from './inputArbitraries.ts';

@@ -2,7 +2,7 @@ import { type Calculation, newLead, type StoredLead } from '../backend/Lead.ts';
 import type { IdempotencyClaim } from '../backend/ports.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { defaultInputs } from '../contract/defaults.ts';
-import { toWireResults } from '../contract/estimateResults.ts';
+import { toWireResults } from '../contract/estimate.ts';
 import { newId } from '../contract/ids.ts';
 import type { ClaimedMessage } from '../server/store/claimMessages.ts';
 import { estimate } from '../worker/estimate/estimate.ts';

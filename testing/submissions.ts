@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { defaultInputs, emptyCalculationData } from '../contract/defaults.ts';
-import { toWireResults } from '../contract/estimateResults.ts';
+import { toWireResults } from '../contract/estimate.ts';
 import type { contract } from '../contract/index.ts';
 import { sentInputs } from '../contract/usedInputs.ts';
 import { estimate } from '../worker/estimate/estimate.ts';

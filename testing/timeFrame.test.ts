@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { salesNotice } from '../backend/mails/salesNotice.ts';
 import { reportEmail } from '../backend/mails/visitorMails.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import { toWireResults } from '../contract/estimateResults.ts';
+import { toWireResults } from '../contract/estimate.ts';
 import { loadReportFont } from '../server/report/reportFonts.ts';
 import { scenarioCsv } from '../src/scenario/scenarioCsv.ts';
 import { answer } from '../worker/answer/answer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toWireResults } from '../../contract/estimateResults.ts';
+import { toWireResults } from '../../contract/estimate.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { newId } from '../../contract/ids.ts';
 import { memoryBackend } from '../../testing/memoryBackend.ts';

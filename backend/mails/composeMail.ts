@@ -1,5 +1,5 @@
 import { utcDay } from '../../contract/days.ts';
-import { currencyOf, inCurrency } from '../../contract/format/currency.ts';
+import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import type { Lead, NewMessage, StoredLead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { Store } from '../ports.ts';

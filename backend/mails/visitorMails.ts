@@ -1,8 +1,7 @@
 import { type AssumedInputs, assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { Claims } from '../../contract/claims.ts';
 import { utcDay } from '../../contract/days.ts';
-import { costsBeyondPlan } from '../../contract/estimate.ts';
-import { fromWireResults } from '../../contract/estimateResults.ts';
+import { costsBeyondPlan, fromWireResults } from '../../contract/estimate.ts';
 import { figureBasis, estimateFigures as figures, planOnly } from '../../contract/figures.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';

@@ -1,5 +1,4 @@
-import { shownCurrency, toShown } from '../format/currency.ts';
-import { formatUsd } from '../format/money.ts';
+import { formatUsd, shownCurrency, toShown } from '../format/money.ts';
 import { isVisibleRange } from '../uncertainty.ts';
 
 /** The last month of the chart; it starts at month 0. */

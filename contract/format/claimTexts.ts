@@ -1,9 +1,8 @@
 import { type Claims, claimOf, type MonthSpan } from '../claims.ts';
 import type { BeyondPlan } from '../estimate.ts';
 import { limits } from '../limits.ts';
-import { toShown } from './currency.ts';
 import { formatTimeline } from './durations.ts';
-import { formatShown, formatUsd } from './money.ts';
+import { formatShown, formatUsd, toShown } from './money.ts';
 import { formatList, upperFirst } from './phrases.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer } from '../../worker/answer/answer.ts';
 import { readScenario } from '../scenarioLink.ts';
-import { withTimeline } from '../withTimeline.ts';
+import { withTimeline } from '../usedInputs.ts';
 import { deadlineWays, shortDeadlineText, wholeDeadlineText } from './deadlineTexts.ts';
 
 const today = '2026-11-24';

@@ -1,8 +1,7 @@
 import type { Estimate } from '../estimate.ts';
 import { type EstimateFigure, figureOf, type Unit } from '../figures.ts';
-import { toShown } from './currency.ts';
 import { formatHours, formatTimeline } from './durations.ts';
-import { formatPriceUsd, formatShown, formatUsd } from './money.ts';
+import { formatPriceUsd, formatShown, formatUsd, toShown } from './money.ts';
 import { formatPercentage, wholeParts } from './numbers.ts';
 
 /** Writes the figures of each unit as page, report and mail show them. */

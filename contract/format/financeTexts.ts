@@ -1,7 +1,6 @@
 import { forecastFigures } from '../operands.ts';
-import { shownCurrency, toShown } from './currency.ts';
 import { currencyNames } from './currencyText.ts';
-import { formatUsd } from './money.ts';
+import { formatUsd, shownCurrency, toShown } from './money.ts';
 import { formatNumber, formatPercentage } from './numbers.ts';
 
 interface SummarizedVerdict {

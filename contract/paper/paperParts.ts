@@ -6,12 +6,11 @@ import { costsBeyondPlan, type Estimate } from '../estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, planOnly } from '../figures.ts';
 import { assumptionOrigin, assumptionText } from '../format/assumptionTexts.ts';
 import { buildAloneText } from '../format/claimTexts.ts';
-import { shownCode } from '../format/currency.ts';
 import { currencyText } from '../format/currencyText.ts';
 import { formatHours } from '../format/durations.ts';
 import { formatEstimateFigure, savingsFigures } from '../format/estimateFigure.ts';
 import { inputText } from '../format/inputText.ts';
-import { formatExactUsd, formatUsd } from '../format/money.ts';
+import { formatExactUsd, formatUsd, shownCode } from '../format/money.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { formatCount, formatDay, formatList } from '../format/phrases.ts';
 import {

@@ -1,7 +1,7 @@
 import type { StoredLead } from '../../backend/Lead.ts';
 import type { CalculationData, CalculationResults } from '../../contract/calculation.ts';
 import type { BodyOf, Endpoint } from '../../contract/endpoint.ts';
-import { fromWireResults } from '../../contract/estimateResults.ts';
+import { fromWireResults } from '../../contract/estimate.ts';
 import { inputText } from '../../contract/format/inputText.ts';
 import { formatUsd } from '../../contract/format/money.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readScenario } from '../../contract/scenarioLink.ts';
-import { withTimeline } from '../../contract/withTimeline.ts';
+import { withTimeline } from '../../contract/usedInputs.ts';
 import { casesOf, type FuzzCase } from '../../testing/fuzz/fuzzCase.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { calculatorLink, openText } from './calculatorLink.ts';

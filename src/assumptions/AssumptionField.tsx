@@ -11,7 +11,6 @@ import {
   systemFigureNames,
   systemFigures,
 } from '../../contract/assumptions.ts';
-import { currencies } from '../../contract/currencies.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import {
   assumptionLabels,
@@ -20,6 +19,7 @@ import {
   systemFigureText,
 } from '../../contract/format/assumptionTexts.ts';
 import { rateSourceText, rateText } from '../../contract/format/currencyText.ts';
+import { currencies } from '../../contract/format/money.ts';
 import { formatNumber } from '../../contract/format/numbers.ts';
 import { rangeEnd, supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import type { CalculationData } from '../../contract/calculation.ts';
 import { DemoForm as DemoFormSchema } from '../../contract/demoSubmission.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
-import { toWireResults } from '../../contract/estimateResults.ts';
+import { toWireResults } from '../../contract/estimate.ts';
 import type { Contract } from '../../contract/index.ts';
 import { provider } from '../../contract/provider.ts';
 import { sentInputs } from '../../contract/usedInputs.ts';

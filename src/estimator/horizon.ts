@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
+import type { CostComparison } from '../../contract/claims.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
-import type { CostComparison } from '../../contract/format/costComparison.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 

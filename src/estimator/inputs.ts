@@ -13,7 +13,7 @@ import {
   type ShownCurrency,
   showCurrency,
   shownCurrency,
-} from '../../contract/format/currency.ts';
+} from '../../contract/format/money.ts';
 import {
   developerRange,
   type InputName,
@@ -22,7 +22,7 @@ import {
 } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import type { DroppedPart } from '../../contract/scenarioLink.ts';
-import { withTimeline } from '../../contract/withTimeline.ts';
+import { withTimeline } from '../../contract/usedInputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 
 /**

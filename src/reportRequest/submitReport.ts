@@ -1,6 +1,6 @@
 import { ref } from 'valtio';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { toWireResults } from '../../contract/estimateResults.ts';
+import { toWireResults } from '../../contract/estimate.ts';
 import { track } from '../analytics/events.ts';
 import { honeypotName } from '../controls/FormFields.tsx';
 import type { PassedValues } from '../controls/useSchemaForm.ts';

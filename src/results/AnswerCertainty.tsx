@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio';
-import { currencyOf, inCurrency } from '../../contract/format/currency.ts';
 import { currencyText } from '../../contract/format/currencyText.ts';
 import { splitText } from '../../contract/format/deferredClaimTexts.ts';
-import { formatUsd } from '../../contract/format/money.ts';
+import { currencyOf, formatUsd, inCurrency } from '../../contract/format/money.ts';
 import {
   horizonChoice,
   initialHorizon,

@@ -3,7 +3,7 @@ import { answerText } from '../../contract/format/answerText.ts';
 import { deadlineText } from '../../contract/format/deadlineTexts.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
-import { withTimeline } from '../../contract/withTimeline.ts';
+import { withTimeline } from '../../contract/usedInputs.ts';
 import { Race, RaceLane } from '../charts/Race.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { costOf, laneScaleUsd, laneShape, liveInOf } from '../estimator/horizon.ts';

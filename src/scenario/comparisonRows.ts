@@ -1,10 +1,9 @@
 import { daysUntil } from '../../contract/days.ts';
 import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, type Unit } from '../../contract/figures.ts';
-import { toShown } from '../../contract/format/currency.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { savingsFigures as savings } from '../../contract/format/estimateFigure.ts';
-import { formatShown, formatUsd } from '../../contract/format/money.ts';
+import { formatShown, formatUsd, toShown } from '../../contract/format/money.ts';
 import { definitionOf, type InputName, type InputUnit, inputNames } from '../../contract/inputs.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { formatFigure } from '../format/formatFigure.ts';

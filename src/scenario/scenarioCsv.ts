@@ -29,7 +29,6 @@ import {
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
 import { outcomeText } from '../../contract/format/claimTexts.ts';
-import { shownCode, shownCurrency, toShown } from '../../contract/format/currency.ts';
 import { usedRateSourceText } from '../../contract/format/currencyText.ts';
 import { deadlineLabel, deadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
@@ -39,6 +38,7 @@ import {
 } from '../../contract/format/deferredClaimTexts.ts';
 import { type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
+import { shownCode, shownCurrency, toShown } from '../../contract/format/money.ts';
 import { splitChoiceText, splitRowName } from '../../contract/format/splitTexts.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
 import type { BestSplit, SplitTotal } from '../../contract/split.ts';

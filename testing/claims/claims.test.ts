@@ -8,7 +8,7 @@ import type { Claims } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { horizons } from '../../contract/format/answerText.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
-import { currencyOf, inCurrency } from '../../contract/format/currency.ts';
+import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import { lowerFirst } from '../../contract/format/phrases.ts';
 import { horizonChoice } from '../../src/estimator/horizon.ts';
 import { results, showAnswer } from '../../src/estimator/results.ts';

@@ -2,7 +2,7 @@ import { layoutText } from '../../backend/mails/layout.ts';
 import { headlineRows } from '../../backend/mails/visitorMails.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claims } from '../../contract/claims.ts';
-import { toWireResults } from '../../contract/estimateResults.ts';
+import { toWireResults } from '../../contract/estimate.ts';
 import { costSentence, splitText } from '../../contract/format/deferredClaimTexts.ts';
 import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';

@@ -1,8 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { DeadlineOutlook } from '../../contract/claims.ts';
+import type { DeadlineOutlook, Verdict } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { addedHoursText } from '../../contract/format/addedHoursText.ts';
-import type { Verdict } from '../../contract/format/costComparison.ts';
 import { type PriceStep, priceStep } from '../estimate/embeddedPlan.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { devTimeFactor } from '../estimate/factors.ts';

@@ -1,5 +1,5 @@
 import type { Assumptions } from '../../contract/assumptions.ts';
-import type { EstimateResults } from '../../contract/estimateResults.ts';
+import type { EstimateResults } from '../../contract/estimate.ts';
 import type { Drivers } from './Drivers.ts';
 import { roundHalfUp } from './money.ts';
 import { rateCard } from './rateCard.ts';

@@ -1,7 +1,6 @@
 import { assumedNumber, type NumberAssumption } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Estimate, Selection } from '../../contract/estimate.ts';
-import type { EstimateResults } from '../../contract/estimateResults.ts';
+import type { Estimate, EstimateResults, Selection } from '../../contract/estimate.ts';
 import { type Drivers, effectiveDevTime, hourlyRate } from './Drivers.ts';
 import { deploymentWeeks, embeddedOwnCosts, embeddedPlan, leavingUsd } from './embeddedPlan.ts';
 import {

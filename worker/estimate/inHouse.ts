@@ -3,8 +3,7 @@ import {
   assumedNumber,
   percentMonthsPerYear,
 } from '../../contract/assumptions.ts';
-import type { Hours, Selection } from '../../contract/estimate.ts';
-import type { EstimateResults } from '../../contract/estimateResults.ts';
+import type { EstimateResults, Hours, Selection } from '../../contract/estimate.ts';
 import { monthsPerYear } from '../../contract/format/durations.ts';
 import type { AssistedSaving, Drivers } from './Drivers.ts';
 import { multiplierUnits } from './factors.ts';

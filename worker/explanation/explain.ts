@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { currencyOf, inCurrency } from '../../contract/format/currency.ts';
+import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import type { Figure } from '../../contract/operands.ts';
 import { estimate } from '../estimate/estimate.ts';
 import type { Rule } from '../estimate/Rule.ts';

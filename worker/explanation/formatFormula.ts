@@ -1,6 +1,5 @@
 import type { Unit } from '../../contract/figures.ts';
-import { shownCurrency, toShown } from '../../contract/format/currency.ts';
-import { formatExactUsd } from '../../contract/format/money.ts';
+import { formatExactUsd, shownCurrency, toShown } from '../../contract/format/money.ts';
 import { formatNumber } from '../../contract/format/numbers.ts';
 import { formatCount, formatList } from '../../contract/format/phrases.ts';
 import { type Formula, isZero, needsParentheses } from '../formula/parseFormula.ts';

@@ -1,13 +1,13 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claim } from '../../contract/claims.ts';
 import { daysUntil } from '../../contract/days.ts';
-import { pinsInEffect } from '../../contract/pins.ts';
-import type {
-  BestSplit,
-  SplitChoice,
-  SplitReason,
-  SplitRow,
-  SplitTotal,
+import {
+  type BestSplit,
+  pinsInEffect,
+  type SplitChoice,
+  type SplitReason,
+  type SplitRow,
+  type SplitTotal,
 } from '../../contract/split.ts';
 import { unnamedId } from '../../contract/systemIds.ts';
 import { planTier } from '../estimate/embeddedPlan.ts';

@@ -8,17 +8,14 @@ import {
   numberAssumptions,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { claimOf } from '../../contract/claims.ts';
-import type { Estimate } from '../../contract/estimate.ts';
+import { type CostComparison, claimOf } from '../../contract/claims.ts';
+import { type Estimate, toWireResults } from '../../contract/estimate.ts';
 import { estimateFormat } from '../../contract/estimateFile.ts';
-import { toWireResults } from '../../contract/estimateResults.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../../contract/figures.ts';
-import type { CostComparison } from '../../contract/format/costComparison.ts';
 import { statedInputs } from '../../contract/inputs.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';
 import { rangeSourcesOf } from '../../contract/rangeSources.ts';
-import { withUsedCurrency } from '../../contract/usedInputs.ts';
-import { withTimeline } from '../../contract/withTimeline.ts';
+import { withTimeline, withUsedCurrency } from '../../contract/usedInputs.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { bestSplit } from './bestSplit.ts';

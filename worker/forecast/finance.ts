@@ -1,7 +1,6 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
-import type { Claim, Claims, Crossing } from '../../contract/claims.ts';
+import type { Claim, Claims, Crossing, Verdict } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import type { Verdict } from '../../contract/format/costComparison.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
 import { paybackMonth, presentValue, rampedRevenue } from '../estimate/moneyOverTime.ts';
 import { buildMonths, cumulativeCost, forecastMonths, lastMonth } from './cumulativeCosts.ts';

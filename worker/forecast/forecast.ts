@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Verdict } from '../../contract/format/costComparison.ts';
+import type { Verdict } from '../../contract/claims.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { isTurnedByOne } from './counterarguments.ts';
 import {

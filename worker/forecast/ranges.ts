@@ -1,6 +1,6 @@
 import type { ChartCosts } from '../../contract/chart/costGeometry.ts';
+import type { Verdict } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import type { Verdict } from '../../contract/format/costComparison.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
 import type { Outcomes } from '../../contract/format/outcomesSentence.ts';
 import {

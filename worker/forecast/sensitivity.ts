@@ -1,6 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { claimOf } from '../../contract/claims.ts';
-import type { Verdict } from '../../contract/format/costComparison.ts';
+import { claimOf, type Verdict } from '../../contract/claims.ts';
 import type { Lever } from '../../contract/format/leverTexts.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';

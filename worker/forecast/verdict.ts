@@ -1,8 +1,7 @@
 import { withMidRange } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Claim, MonthSpan, Side } from '../../contract/claims.ts';
+import type { Claim, CostComparison, MonthSpan, Side, Verdict } from '../../contract/claims.ts';
 import { costsBeyondPlan, type Estimate } from '../../contract/estimate.ts';
-import type { CostComparison, Verdict } from '../../contract/format/costComparison.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import { drivers, estimate, estimateFromDrivers } from '../estimate/estimate.ts';
 import { selectionTotals } from '../estimate/systems.ts';

@@ -12,8 +12,8 @@ import {
   withChanges,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { CostComparison } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import type { CostComparison } from '../../contract/format/costComparison.ts';
 import { rangeSourcesOf, type Source, type SupportedRange } from '../../contract/rangeSources.ts';
 import { otherSystemId, systemIdsOf } from '../../contract/systemIds.ts';
 import { defaultUncertainty } from '../../contract/uncertainty.ts';

@@ -6,8 +6,8 @@ import {
   figureLabel,
   figureOf,
 } from '../../contract/figures.ts';
-import { currencyOf, inCurrency } from '../../contract/format/currency.ts';
 import { formatFigureValue } from '../../contract/format/estimateFigure.ts';
+import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import { limits } from '../../contract/limits.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { formulas } from '../estimate/formulas.ts';

@@ -1,9 +1,9 @@
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { currencyOf, inCurrency } from '../../contract/format/currency.ts';
 import { estimateFileName } from '../../contract/format/files.ts';
-import { pinsInEffect } from '../../contract/pins.ts';
+import { currencyOf, inCurrency } from '../../contract/format/money.ts';
+import { pinsInEffect } from '../../contract/split.ts';
 import { otherSystemId, otherSystemName } from '../../contract/systemIds.ts';
 import { selectedProfiles, systemProfile } from '../estimate/systems.ts';
 import { estimateFileText } from '../forecast/estimateContent.ts';

@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import { currencyOf, inCurrency, toShown } from '../../contract/format/currency.ts';
 import { usedRateSourceText } from '../../contract/format/currencyText.ts';
+import { currencyOf, inCurrency, toShown } from '../../contract/format/money.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import { cumulativeCost, forecastMonths } from '../forecast/cumulativeCosts.ts';

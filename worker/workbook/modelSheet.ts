@@ -1,4 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { CostComparison } from '../../contract/claims.ts';
 import { deadlineToMonths } from '../../contract/days.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import {
@@ -10,7 +11,6 @@ import {
   figureOf,
   type Unit,
 } from '../../contract/figures.ts';
-import type { CostComparison } from '../../contract/format/costComparison.ts';
 import { formulas } from '../estimate/formulas.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type RuleId, rules } from '../estimate/rules.ts';

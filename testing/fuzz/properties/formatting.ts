@@ -1,16 +1,17 @@
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { daysUntil } from '../../../contract/days.ts';
-import { currencyOf, inCurrency } from '../../../contract/format/currency.ts';
+import { currencyOf, inCurrency } from '../../../contract/format/money.ts';
 import { contradiction } from '../../claims/contradiction.ts';
 import { claimsOf } from '../../claims/writtenTexts.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
-import type { Counterexample, Properties } from '../Property.ts';
 import {
   atLeast,
+  type Counterexample,
   counterexample,
   equal,
   firstOf,
   notApplicable,
+  type Properties,
   sameFigures,
   within,
 } from '../Property.ts';

@@ -1,7 +1,6 @@
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
-import { claimOf } from '../../../contract/claims.ts';
+import { type CostComparison, claimOf } from '../../../contract/claims.ts';
 import type { Estimate } from '../../../contract/estimate.ts';
-import type { CostComparison } from '../../../contract/format/costComparison.ts';
 import { financeHorizons } from '../../../worker/forecast/finance.ts';
 import { compareCosts, verdict } from '../../../worker/forecast/verdict.ts';
 import { assumedFigure } from '../assumedFigure.ts';

@@ -7,10 +7,9 @@ import {
 import { costsBeyondPlan } from '../../../contract/estimate.ts';
 import { assistantsText } from '../../../contract/format/addedHoursText.ts';
 import { assumptionRows } from '../../../contract/format/assumptionTexts.ts';
-import { shownCurrency } from '../../../contract/format/currency.ts';
 import { currencyNames } from '../../../contract/format/currencyText.ts';
 import { formatHours, weeksPerMonth } from '../../../contract/format/durations.ts';
-import { formatExactUsd } from '../../../contract/format/money.ts';
+import { formatExactUsd, shownCurrency } from '../../../contract/format/money.ts';
 import { formatNumber } from '../../../contract/format/numbers.ts';
 import {
   formatCount,

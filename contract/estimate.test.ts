@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromWireResults, toWireResults } from './estimateResults.ts';
+import { fromWireResults, toWireResults } from './estimate.ts';
 
 const inHouse = { development: 1, testing: 2, documentation: 3, initialTotal: 6, maintenance: 4 };
 const embedded = { setup: 5, monthly: 7, initialTotal: 8 };

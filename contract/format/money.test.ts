@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { currencyOf, inCurrency, shownCurrency, toShown } from './currency.ts';
 import { currencyText } from './currencyText.ts';
-import { formatExactUsd, formatPriceUsd, formatUsd } from './money.ts';
+import {
+  currencyOf,
+  formatExactUsd,
+  formatPriceUsd,
+  formatUsd,
+  inCurrency,
+  shownCurrency,
+  toShown,
+} from './money.ts';
 import { wholeParts } from './numbers.ts';
 
 const eur = currencyOf({ currency: 'eur' });

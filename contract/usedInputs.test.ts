@@ -5,7 +5,7 @@ import { calendarDay } from '../testing/inputArbitraries.ts';
 import { CalculatorInputs } from './calculation.ts';
 import { daysUntil } from './days.ts';
 import { limits } from './limits.ts';
-import { withTimeline } from './withTimeline.ts';
+import { withTimeline } from './usedInputs.ts';
 
 test('the timeline is the months to the deadline, whatever was stated before', () => {
   expect(withTimeline({ deadline: '2028-12-10', timeline: 1 }, '2026-11-21').timeline).toBe(25);
