@@ -4,13 +4,11 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { parseEnvironment, publicUrlOf } from '../server/configuration/environment.ts';
 import { configuredCrm, crmNameOf } from '../server/crm/configuredCrm.ts';
-import { eraseAddress } from '../server/erasure/erasing.ts';
-import { type ErasureList, openErasureList } from '../server/erasure/erasureList.ts';
+import { type ErasureList, eraseAddress, openErasureList } from '../server/erasure/erasing.ts';
 import { systemClock } from '../server/ports.ts';
 import type { Store } from '../server/store/createStore.ts';
-import { type ExportFormat, exportLeads } from '../server/store/exportLeads.ts';
 import { openStore } from '../server/store/openStore.ts';
-import { aboutAddress, showLead } from '../server/store/tools.ts';
+import { aboutAddress, type ExportFormat, exportLeads, showLead } from '../server/store/tools.ts';
 import { exitOnClosedPipe, runCommand } from './runCommand.ts';
 import { existingSqliteFile, storeSettings } from './storeSettings.ts';
 

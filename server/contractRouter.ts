@@ -1,7 +1,10 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { Context } from 'koa';
-import type { Handlers } from '../backend/handlers/createHandlers.ts';
-import { handleRequest, refuseBeforeBody } from '../backend/handlers/createHandlers.ts';
+import {
+  type Handlers,
+  handleRequest,
+  refuseBeforeBody,
+} from '../backend/handlers/createHandlers.ts';
 import type { Clock, RequestContext } from '../backend/ports.ts';
 import { readCalculationIds } from '../backend/sessionCookie.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -10,10 +13,9 @@ import { contract, type EndpointName } from '../contract/index.ts';
 import type { RawResponse } from '../contract/parseRequest.ts';
 import { siteOf } from '../contract/rateLimits.ts';
 import { maxBodyBytes, maxFormBytes } from '../contract/requestLimits.ts';
-import { createFairQueue, QueueFull } from './http/fairQueue.ts';
+import { createFairQueue, createUploadTurns, QueueFull } from './http/fairQueue.ts';
 import { HttpProblem, writeResponse } from './http/problems.ts';
 import { bodyPace, readBody, readReportBody } from './http/uploads.ts';
-import { createUploadTurns } from './http/uploadTurns.ts';
 
 export const uploads = {
   pace: bodyPace,

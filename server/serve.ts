@@ -20,16 +20,14 @@ import {
 } from './configuration/startupErrors.ts';
 import { uploads } from './contractRouter.ts';
 import { configuredCrm, crmNameOf } from './crm/configuredCrm.ts';
-import { startErasing } from './erasure/erasing.ts';
-import { openErasureList } from './erasure/erasureList.ts';
+import { openErasureList, startErasing } from './erasure/erasing.ts';
 import { createEstimator } from './estimates/createEstimator.ts';
 import { listen, localUrl } from './http/listen.ts';
 import { createLog, type Log } from './logging/log.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
 import { createSendGridMailer } from './mail/sendGridMailer.ts';
 import { addBackupGauges, addGauges } from './metrics/addGauges.ts';
-import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
-import { serveMetrics } from './metrics/serveMetrics.ts';
+import { createMetrics, type Metrics, serveMetrics } from './metrics/createMetrics.ts';
 import { createMessageComposer } from './outbox/createMessageComposer.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
 import { createCrmPace } from './outbox/crmPace.ts';

@@ -1,9 +1,8 @@
 import type { Clock } from '../../backend/ports.ts';
 import type { Environment } from '../configuration/environment.ts';
-import type { CheckedCrm } from './crm.ts';
+import { type CheckedCrm, createCrmWebhook } from './crm.ts';
 import { createHubSpot } from './hubSpot.ts';
 import { createSalesforce } from './salesforce.ts';
-import { createCrmWebhook } from './webhook.ts';
 
 /** The CRM that is configured, of which there is one at most; null without one. */
 export function crmNameOf({

@@ -1,5 +1,7 @@
+import { crmRequest } from '../../backend/crmRequest.ts';
 import type { StoredLead } from '../../backend/Lead.ts';
 import type { LeadColumns } from '../../backend/leadColumns.ts';
+import type { Clock } from '../../backend/ports.ts';
 import type { CsvValue } from '../../contract/format/files.ts';
 import { classifyError, classifyStatus, type Delivery } from '../mail/delivery.ts';
 import { traceHeaders } from '../tracing/trace.ts';
@@ -52,4 +54,20 @@ export function mappedFields(mapping: FieldMapping, columns: LeadColumns): [stri
 export function splitName(name: string): { first: string; last: string } {
   const [, first = '', last = name] = /^(.*\S)\s+(\S+)$/u.exec(name.trim()) ?? [];
   return { first, last };
+}
+
+/** Creates the webhook, which posts the signed request that `crmRequest` composes (S8). */
+export function createCrmWebhook({
+  url,
+  secret,
+  clock,
+}: {
+  url: URL;
+  secret: string;
+  clock: Clock;
+}): Crm {
+  return async (messageId, lead) => {
+    const request = await crmRequest(messageId, lead, { secret, now: clock.now() });
+    return deliver(() => callCrm(url, { method: 'POST', ...request }), clock.now());
+  };
 }

@@ -7,8 +7,7 @@ import { aClaim, aLead } from '../../testing/leads.ts';
 import { databases, freshStore } from '../../testing/stores.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import type { Store } from '../store/createStore.ts';
-import { eraseAddress, eraseDue } from './erasing.ts';
-import { openErasureList } from './erasureList.ts';
+import { eraseAddress, eraseDue, openErasureList } from './erasing.ts';
 
 const now = Date.UTC(2026, 10, 26, 12);
 const day = 24 * 3600_000;

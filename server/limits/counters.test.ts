@@ -4,9 +4,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { countersConformance } from '../../testing/conformance/countersConformance.ts';
 import { freshDatabase, isTested } from '../../testing/stores.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { createPostgresCounters } from '../store/openStore.ts';
 import { openPostgres } from '../store/postgresAdapter.ts';
 import { openSqliteCounters, type ServerCounters } from './counters.ts';
-import { createPostgresCounters } from './postgresCounters.ts';
 
 interface SharedCounters {
   /** The counters of two servers that share a store. */

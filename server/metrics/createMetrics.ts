@@ -1,7 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Counters } from '../../backend/ports.ts';
 import { contract } from '../../contract/index.ts';
+import { listen } from '../http/listen.ts';
 import { routes } from '../http/requestLog.ts';
 import type { MessageComposer } from '../outbox/createMessageComposer.ts';
 import { type Provider, providerOf } from '../outbox/providers.ts';
@@ -191,3 +192,21 @@ function measured(
 }
 
 const secondsSince = (startedAt: number) => (performance.now() - startedAt) / 1000;
+
+/**
+ * Serves metrics at `/metrics` in Prometheus' text format, on a port that is not the public one.
+ */
+export async function serveMetrics(
+  registry: Registry,
+  { port, host }: { port: number; host: string },
+): Promise<Server> {
+  const server = await listen(port, host);
+  server.on('request', async ({ method, url }, response) => {
+    if (url !== '/metrics' || (method !== 'GET' && method !== 'HEAD')) {
+      return response.writeHead(404).end('Expected GET /metrics.\n');
+    }
+    const text = await registry.metrics();
+    response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+  });
+  return server;
+}

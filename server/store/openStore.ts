@@ -1,9 +1,13 @@
 import { join } from 'node:path';
-import type { ServerCounters } from '../limits/counters.ts';
-import { openSqliteCounters } from '../limits/counters.ts';
-import { createPostgresCounters } from '../limits/postgresCounters.ts';
-import type { Store } from './createStore.ts';
-import { createStore } from './createStore.ts';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import {
+  counterOptions,
+  countersOf,
+  openSqliteCounters,
+  purgedBefore,
+  type ServerCounters,
+} from '../limits/counters.ts';
+import { createStore, type Store } from './createStore.ts';
 import { openPostgres } from './postgresAdapter.ts';
 import { openSqlite } from './sqliteAdapter.ts';
 
@@ -38,4 +42,23 @@ export function sqliteFile(dataDir: string): string {
 /** Returns the path of the SQLite file with the counters of limits. */
 export function countersFile(dataDir: string): string {
   return join(dataDir, 'limits.sqlite');
+}
+
+/**
+ * Creates counters in the PostgreSQL database that all servers share. The migrations create their
+ * table.
+ */
+export function createPostgresCounters(pool: {
+  query(sql: string, values: unknown[]): Promise<unknown>;
+}): ServerCounters {
+  return {
+    ...countersOf(
+      (limit) =>
+        new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', ...counterOptions(limit) }),
+    ),
+    async purge() {
+      await pool.query('delete from counter where expire < $1', [purgedBefore()]);
+    },
+    close: () => undefined,
+  };
 }

@@ -109,8 +109,8 @@ export const parts: Record<string, MutationPart> = {
   },
   /** How the server reads requests, refuses them, and counts them over SQLite. */
   serverHttp: {
-    mutate: ['server/{http,limits}/*.ts', '!server/limits/postgresCounters.ts'],
-    tests: ['server/{http,limits,logging,endpoints}/*.test.ts', 'server/{app,guards}.test.ts'],
+    mutate: ['server/{http,limits}/*.ts'],
+    tests: ['server/{http,limits,logging,endpoints}/*.test.ts', 'server/app.test.ts'],
     thresholds: { low: 90, break: 88 },
   },
   serverStore: {
@@ -140,7 +140,8 @@ export const parts: Record<string, MutationPart> = {
       'server/threads/createThread.ts',
     ],
     tests: [
-      'server/{app,guards,ports}.test.ts',
+      'server/{app,ports}.test.ts',
+      'server/http/guards.test.ts',
       'server/{logging,threads,endpoints}/*.test.ts',
       'server/mail/mailEvents.test.ts',
     ],

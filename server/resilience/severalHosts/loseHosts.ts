@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commandsOf } from './guide.ts';
-import { replicate, type startService } from './startService.ts';
+import { commandsOf, replicate, type startService } from './startService.ts';
 import type { startVisitors } from './visitors.ts';
 
 /** Seconds after which the service must be back. */

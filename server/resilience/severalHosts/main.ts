@@ -14,8 +14,7 @@ import { openPostgres } from '../../store/postgresAdapter.ts';
 import { faultsOf, type Stored } from './faultsOf.ts';
 import { outsideAddress, startNetwork } from './hosts.ts';
 import { loseHosts } from './loseHosts.ts';
-import { startMailProvider } from './startMailProvider.ts';
-import { databaseUrl, startService } from './startService.ts';
+import { databaseUrl, startMailProvider, startService } from './startService.ts';
 import { startVisitors } from './visitors.ts';
 
 /** Milliseconds until another server takes over the messages of one that is gone. */

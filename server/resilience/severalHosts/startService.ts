@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '../../../testing/async.ts';
-import { commandsOf } from './guide.ts';
 import { type Host, startHost } from './hosts.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -92,4 +94,39 @@ function writeCertificate(folder: string): string {
   const certificate = readFileSync(`${folder}/ca`, 'utf8');
   appendFileSync(pem, certificate);
   return certificate;
+}
+
+const operating = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+
+/**
+ * Returns the commands of a section of docs/operating.md, as an operator would copy them.
+ *
+ * @throws Error when the document has no such section, or the section has no commands
+ */
+export function commandsOf(title: string): string {
+  const [, section = ''] = operating.split(`\n### ${title}\n`);
+  const [ofSection = ''] = section.split(/\n##/);
+  const commands = /^```\n(.*?)^```$/ms.exec(ofSection)?.[1];
+  if (!commands) throw new Error(`Expected commands under "${title}" in docs/operating.md.`);
+  return commands;
+}
+
+/** Milliseconds until the provider responds, so that some mails are being sent at any moment. */
+const responseMs = 300;
+
+/** Starts a mail provider that accepts every mail. `accepted` has the ids of their messages. */
+export async function startMailProvider(address: string) {
+  const accepted: string[] = [];
+  const server = createServer(async (request, response) => {
+    const mail = await json(request).catch(() => null);
+    if (!mail) return;
+    accepted.push(Object(mail).personalizations[0].custom_args.outbox_id);
+    await sleep(responseMs);
+    response.writeHead(202, { 'X-Message-Id': `mail-${accepted.length}` }).end();
+  });
+  const port = 8025;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, address, resolve);
+  });
+  return { url: `http://${address}:${port}/`, accepted };
 }

@@ -6,7 +6,7 @@ import { newId } from '../../contract/ids.ts';
 import { aLead } from '../../testing/leads.ts';
 import { startLocalServer } from '../../testing/localServer.ts';
 import { steppedClock } from '../../testing/ports.ts';
-import { createCrmWebhook } from './webhook.ts';
+import { createCrmWebhook } from './crm.ts';
 
 const secret = 'shared with the CRM';
 
