@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { compactJson, documentedApi } from '../scripts/documentedApi.ts';
+import { compactJson, documentedApi } from '../scripts/openApi.ts';
 import type { Endpoint } from './endpoint.ts';
 import { contract } from './index.ts';
 import { linesMediaType } from './problem.ts';

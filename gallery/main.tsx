@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   if (state.direction) document.dir = state.direction;
   const [{ Stage }, { prepare }] = await Promise.all([
     import('./Stage.tsx'),
-    import('./prepare.ts'),
+    import('./Stage.tsx'),
   ]);
   prepare(state);
   show(<Stage state={state} />);

@@ -1,7 +1,7 @@
+import '../src/controls/Button.css';
 import { useState } from 'react';
 import { assumptionsText } from '../contract/format/assumptionTexts.ts';
 import { product } from '../contract/product.ts';
-import '../src/controls/Button.css';
 import { inputs } from '../src/estimator/inputs.ts';
 import { results } from '../src/estimator/results.ts';
 import { LazyDerivation } from '../src/explanations/Amount.tsx';
@@ -9,8 +9,7 @@ import { systemName } from '../src/format/formatInput.ts';
 import { AnswerCard } from '../src/results/AnswerCard.tsx';
 import { useStoreSelector } from '../src/state/useStoreSelector.ts';
 import { pageTexts } from '../src/texts/page.ts';
-import { shown } from './shownAnswer.ts';
-import { texts } from './texts.ts';
+import { shown, texts } from './shownAnswer.ts';
 
 type OpenLink = (url: string) => Promise<void>;
 

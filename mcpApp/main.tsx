@@ -6,8 +6,7 @@ import { certaintyParts } from '../src/results/AnswerCard.tsx';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { connectToHost } from './connectToHost.ts';
 import { ResultView } from './ResultView.tsx';
-import { shown, showResult } from './shownAnswer.ts';
-import { texts } from './texts.ts';
+import { shown, showResult, texts } from './shownAnswer.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The view has no element with the id "root".');

@@ -4,6 +4,7 @@ import { startOfDay, utcDay } from '../contract/days.ts';
 import { parseEstimateFile } from '../contract/estimateFile.ts';
 import { statedInputs } from '../contract/inputs.ts';
 import type { OpenEstimate } from '../contract/openEstimate.ts';
+import { product } from '../contract/product.ts';
 import { currentInputs, inputs } from '../src/estimator/inputs.ts';
 import { initializeResults } from '../src/estimator/results.ts';
 import { resultsTexts } from '../src/texts/results.ts';
@@ -11,7 +12,14 @@ import { answer } from '../worker/answer/answer.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { bestSplit, splitClaims } from '../worker/forecast/bestSplit.ts';
 import { changedFigures } from '../worker/reading/changedFigures.ts';
-import { texts } from './texts.ts';
+
+export const texts = {
+  open: 'Open in the calculator',
+  notOpened: 'The link could not be opened from here. Its address:',
+  cancelled: 'The estimate was cancelled.',
+  assumptions: 'Your assumptions:',
+  noText: `The ${product.name} has sent no answer.`,
+} as const;
 
 /** What the view shows: the card of the estimate that opens at `url`, or the text without one. */
 export const shown = proxy({ url: null as string | null, text: resultsTexts.pending as string });

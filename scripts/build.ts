@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { buildMcpApp } from './buildMcpApp.ts';
+import { build as bundle } from 'esbuild';
+import { mcpAppFile } from '../server/page/build.ts';
 import { buildPage } from './buildPage.ts';
 import { sharingPicture } from './sharingPicture.ts';
 
@@ -31,6 +32,42 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);
   await writeFile(stamp, wanted);
+}
+
+/**
+ * Bundles the result card for assistants into one document, which requests nothing: the frames that
+ * show it have no network (decision 0271).
+ */
+async function buildMcpApp(folder: string): Promise<void> {
+  const views = join(root, 'mcpApp');
+  const { outputFiles } = await bundle({
+    entryPoints: [join(views, 'main.tsx')],
+    outdir: folder,
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'workers in the thread of the view',
+        setup({ onResolve }) {
+          const path = join(views, 'workers.ts');
+          onResolve({ filter: /\/workers\/workers\.ts$/ }, () => ({ path }));
+        },
+      },
+    ],
+    logLevel: 'warning',
+  });
+  const textOf = (ending: string) =>
+    outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? '';
+  const template = await readFile(join(views, 'index.html'), 'utf8');
+  const document = template
+    .replace('<!-- style -->', () => `<style>${textOf('.css')}</style>`)
+    .replace('<!-- script -->', () => `<script>${textOf('.js')}</script>`);
+  await writeFile(join(folder, mcpAppFile), document);
 }
 
 /** The compression of a file, by the ending that its name gets. */

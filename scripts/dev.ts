@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endpointNames } from '../mocks/failureModes/failureModes.ts';
+import { watchPage } from './bundler.ts';
 import { createDevelopmentServer } from './development/createDevelopmentServer.ts';
 import { chooseAnyPort, choosePort, developmentOptions } from './development/options.ts';
-import { watchPage } from './development/watchPage.ts';
 import { runCommand } from './runCommand.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -1,7 +1,7 @@
 import { targetNames } from '../mocks/failureModes/failureModes.ts';
 import { addressWith } from '../mocks/failureModes/player.ts';
+import { watchPage } from './bundler.ts';
 import { choosePort, developmentOptions } from './development/options.ts';
-import { watchPage } from './development/watchPage.ts';
 import { runCommand } from './runCommand.ts';
 
 const usage = `Usage: npm run dev:offline -- [--port PORT] [--host HOST] [--mock FAILURE_MODES]

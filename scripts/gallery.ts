@@ -1,5 +1,5 @@
+import { watchPage } from './bundler.ts';
 import { choosePort, developmentOptions } from './development/options.ts';
-import { watchPage } from './development/watchPage.ts';
 import { runCommand } from './runCommand.ts';
 
 const usage = `Usage: npm run gallery -- [--port PORT] [--host HOST]

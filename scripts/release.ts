@@ -4,8 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { build } from './build.ts';
-import { licencesOf } from './release/licences.ts';
-import { lockedPackages, namedIn, sbomOf, writeManifest } from './release/packages.ts';
+import { licencesOf, lockedPackages, namedIn, sbomOf, writeManifest } from './release/packages.ts';
 import { parseOptions, runCommand } from './runCommand.ts';
 
 const usage = `Usage: npm run release [-- --to FOLDER]

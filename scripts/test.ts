@@ -1,7 +1,18 @@
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm test`: every check. `npm run test:quick`: those that need no build, no browser and no
+ * database.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { daySeed } from '../testing/seed.ts';
-import { type Check, runTogether, staticChecks } from './checks.ts';
+
+/** A command that fails when something is wrong. */
+interface Check {
+  name: string;
+  command: readonly [program: string, ...args: string[]];
+}
 
 const lastRun = 'artefacts/e2e/.last-run.json';
 
@@ -15,6 +26,14 @@ const browserTests: Check = {
   name: 'browser tests',
   command: ['playwright', 'test'],
 };
+
+/** The checks that read the sources without running them, those that fail soonest first. */
+const staticChecks: readonly Check[] = [
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'import rules', command: ['node', 'scripts/importRules.ts'] },
+  { name: 'plain language', command: ['node', 'scripts/plainLanguage.ts'] },
+  { name: 'types', command: ['node', 'scripts/types.ts'] },
+];
 
 /** Checks that leave a core idle when they run one after the other. */
 const checksAtOnce: readonly Check[] = [
@@ -42,13 +61,53 @@ const steps: readonly Check[] = [
   browserTests,
 ];
 
-const failed = (await runTogether(checksAtOnce))[0] ?? steps.find((step) => !passes(step));
-if (failed === browserTests) recordTraces();
-if (failed) {
-  console.error(`\n${failed.name}: failed (${failed.command.join(' ')})`);
-  process.exitCode = 1;
-} else {
-  console.log('\nAll steps passed.');
+process.exitCode = (await (process.argv[2] === 'quick' ? testQuickly() : testAll())) ? 0 : 1;
+
+async function testAll(): Promise<boolean> {
+  const failed = (await runTogether(checksAtOnce))[0] ?? steps.find((step) => !passes(step));
+  if (failed === browserTests) recordTraces();
+  if (failed) console.error(`\n${failed.name}: failed (${failed.command.join(' ')})`);
+  else console.log('\nAll steps passed.');
+  return !failed;
+}
+
+async function testQuickly(): Promise<boolean> {
+  const start = performance.now();
+  const fastTests = ['--config=testing/quick.vitest.ts', '--root=.', '--reporter=agent'];
+  const failed = await runTogether([
+    ...staticChecks,
+    { name: 'fast unit and contract tests', command: ['vitest', 'run', ...fastTests] },
+  ]);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${seconds} s in total; \`npm test\` checks everything.`);
+  return failed.length === 0;
+}
+
+/**
+ * Runs checks at the same time. Prints a line when one ends, and what it wrote if it failed.
+ *
+ * @returns the checks that failed, in the given order
+ */
+async function runTogether(checks: readonly Check[]): Promise<Check[]> {
+  const start = performance.now();
+  const results = await Promise.all(checks.map((check) => passesBesideOthers(check, start)));
+  return checks.filter((_check, place) => !results[place]);
+}
+
+async function passesBesideOthers(
+  { name, command: [program, ...args] }: Check,
+  start: number,
+): Promise<boolean> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (code !== 0) console.error(`${stdout}${stderr}`);
+  return code === 0;
 }
 
 function passes({ name, command: [program, ...args] }: Check): boolean {

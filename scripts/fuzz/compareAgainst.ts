@@ -15,7 +15,7 @@ import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { userPlanPrice } from '../../worker/estimate/userPlanPrice.ts';
 import { calculatorLink } from './calculatorLink.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';
-import { htmlPage, htmlTable } from './htmlPage.ts';
+import { htmlPage, htmlTable } from './writeReports.ts';
 
 const defaultRuns = 50_000;
 

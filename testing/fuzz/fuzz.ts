@@ -11,13 +11,43 @@ import {
   type Property,
 } from './Property.ts';
 import { injectedFault } from './plantedFaults.ts';
-import { workbookProperty } from './properties/estimate.ts';
-import { properties } from './properties.ts';
+import { assumptionsProperties } from './properties/assumptions.ts';
+import { deadlineProperties } from './properties/deadlines.ts';
+import { estimateProperties, workbookProperty } from './properties/estimate.ts';
+import { financeProperties } from './properties/finance.ts';
+import { forecastProperties } from './properties/forecast.ts';
+import { formattingProperties } from './properties/formatting.ts';
+import { inHouseCostsProperties } from './properties/inHouseCosts.ts';
+import { linkProperties } from './properties/links.ts';
+import { pricesProperties } from './properties/prices.ts';
+import { splitProperties } from './properties/split.ts';
+import { timelineProperties } from './properties/timeline.ts';
+import { verdictProperties } from './properties/verdict.ts';
 import type { PropertyId, RuleId } from './registry.ts';
 import type { Hang, Watch } from './watchdog.ts';
 
 /** How long a check may compute; the slowest one takes a second. */
 export const hangSeconds = 5;
+
+/**
+ * Every property of the registry of rules; one without a check does not compile, nor a check
+ * without one.
+ */
+const properties: Readonly<Record<PropertyId, Property>> = {
+  ...inHouseCostsProperties,
+  ...timelineProperties,
+  ...pricesProperties,
+  ...verdictProperties,
+  ...financeProperties,
+  ...splitProperties,
+  ...assumptionsProperties,
+  ...deadlineProperties,
+  ...forecastProperties,
+  ...formattingProperties,
+  ...linkProperties,
+  // Last, because a comparison of everything says least about what is wrong.
+  ...estimateProperties,
+};
 
 const propertyIds = Object.keys(properties) as PropertyId[];
 const placeOf = (property: PropertyId) => propertyIds.indexOf(property);
