@@ -3,7 +3,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { cookieSecret, EnvironmentError, parseEnvironment } from './environment.ts';
+import { cookieSecret, EnvironmentError, parseEnvironment, publicUrlOf } from './environment.ts';
 
 const webhookKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   .publicKey.export({ type: 'spki', format: 'der' })
@@ -26,17 +26,47 @@ describe('the environment', () => {
     expect(parseEnvironment({ ...production, PUBLIC_URL }).PUBLIC_URL).toEqual(new URL(PUBLIC_URL));
   });
 
-  it.each(['CRM_WEBHOOK_URL', 'SENDGRID_API_URL'])(
-    'requires https for %s in production, because it carries leads',
-    (name) => {
-      const CRM_WEBHOOK_SECRET = 'x'.repeat(16);
-      const plain = { CRM_WEBHOOK_SECRET, [name]: 'http://receiver.example/hook' };
-      expect(() => parseEnvironment({ ...production, ...plain })).toThrow(
-        `${name}: expected an https`,
-      );
-      expect(() => parseEnvironment(plain)).not.toThrow();
-    },
-  );
+  it.each([
+    'CRM_WEBHOOK_URL',
+    'SENDGRID_API_URL',
+    'HUBSPOT_FORMS_URL',
+    'HUBSPOT_API_URL',
+    'SALESFORCE_URL',
+    'BOOKING_URL',
+  ])('requires https for %s in production, because leads travel there', (name) => {
+    const others = {
+      ...(name === 'CRM_WEBHOOK_URL' && { CRM_WEBHOOK_SECRET: 'x'.repeat(16) }),
+      ...(name === 'SALESFORCE_URL' && {
+        SALESFORCE_CLIENT_ID: 'id',
+        SALESFORCE_CLIENT_SECRET: 'secret',
+      }),
+    };
+    const plain = { ...others, [name]: 'http://receiver.example/' };
+    expect(() => parseEnvironment({ ...production, ...plain })).toThrow(
+      `${name}: expected an https`,
+    );
+    expect(() => parseEnvironment(plain)).not.toThrow();
+  });
+
+  it('accepts an https URL that mentions an http one', () => {
+    const BOOKING_URL = 'https://meetings.example/?from=http://roi.example';
+    expect(() => parseEnvironment({ ...production, BOOKING_URL })).not.toThrow();
+  });
+
+  it('refuses a folder for backups of a database, which has tools of its own', () => {
+    const DATABASE_URL = 'postgres://u:p@h/n';
+    expect(() => parseEnvironment({ BACKUP_DIR: 'backups' })).not.toThrow();
+    expect(() => parseEnvironment({ BACKUP_DIR: 'backups', DATABASE_URL })).toThrow(
+      'BACKUP_DIR: expected no value with DATABASE_URL; use pg_dump',
+    );
+  });
+
+  it('has the page at its public URL, or else on this machine', () => {
+    const PUBLIC_URL = 'https://roi.example';
+    expect(publicUrlOf({ PUBLIC_URL, PORT: '4000' }).href).toBe('https://roi.example/');
+    expect(publicUrlOf({ PORT: '4000' }).href).toBe('http://localhost:4000/');
+    expect(() => publicUrlOf({ PUBLIC_URL: 'roi' })).toThrow('PUBLIC_URL: expected');
+  });
 
   it('accepts every kind of origin that may frame the page', () => {
     const sources = [
@@ -217,6 +247,12 @@ test('the secret is created once for each folder, and only its owner can read it
   expect(readdirSync(folder)).toEqual(['cookie-secret']);
   expect(statSync(join(folder, 'cookie-secret')).mode & 0o777).toBe(0o600);
   expect(cookieSecret(temporaryFolder())).not.toBe(secret);
+});
+
+test('a stored secret may have the shortest length and a newline at its end', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'cookie-secret'), `${'x'.repeat(32)}\n`);
+  expect(cookieSecret(folder)).toBe('x'.repeat(32));
 });
 
 test.each(['', '\n', 'x'.repeat(31)])('a stored secret of %j is refused', (secret) => {

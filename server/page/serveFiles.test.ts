@@ -210,6 +210,13 @@ test('a query changes neither the page nor the file', async () => {
   expect((await get('/roi-calculator/b')).status).toBe(404);
 });
 
+test('an absolute request target, as proxies may send it, finds the calculator too', async () => {
+  const { get } = await serve(pages);
+  const found = await get('http://roi.example/roi-calculator?a');
+  expect(found).toMatchObject({ status: 200, text: '<p>calculator' });
+  expect((await get('http://roi.example/absent')).status).toBe(404);
+});
+
 test('each response has an id of its own, which its line in the log has', async () => {
   const { get, lines, passedOn } = await serve({ ...pages, ...css });
   const etag = (await get('/a.css')).headers.etag ?? '';

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { claimOf } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { language } from '../../contract/format/locale.ts';
 import { formatUsd } from '../../contract/format/money.ts';
+import { product } from '../../contract/product.ts';
+import { provider } from '../../contract/provider.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { rules } from '../../worker/estimate/rules.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
+import { withSharing } from './sharing.ts';
 
 const html =
   '<!doctype html><html><head><meta charset="utf-8"></head><body><p>Calculator</body></html>';
@@ -34,21 +38,46 @@ test('the calculator names its one address, and how a link to it looks', async (
   expect(contentOf('og:image')).toBe(`https://roi.example/sharing-picture.png?${rateCard.version}`);
   expect(contentOf('og:image:alt')).toMatch(/^Cost after 36 months for the default inputs: /);
   for (const cost of shownCosts) expect(contentOf('og:image:alt')).toContain(cost);
+  expect([contentOf('og:image:width'), contentOf('og:image:height')]).toEqual(['1200', '630']);
+  expect(contentOf('twitter:card')).toBe('summary_large_image');
+  expect(text).toContain('type="text/markdown" href="https://roi.example/roi-calculator.md">');
+  // Between its parts there is no other text.
+  expect(text.match(/<head>.*<\/head>/s)?.[0].replace(/<[^>]*>[^<]*<\/script>|<[^>]*>/g, '')).toBe(
+    '',
+  );
 });
 
 test('the data block is JSON-LD that no policy has to allow, at the end of the body', async () => {
   const { text, response } = await open('/');
   const block = /<script type="application\/ld\+json">(.*?)<\/script><\/body>/.exec(text)?.[1];
-  expect(JSON.parse(block ?? '')).toMatchObject({
+  expect(JSON.parse(block ?? '')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
+    name: product.name,
+    description: product.description,
     url: 'https://roi.example/roi-calculator',
-    offers: { price: 0 },
+    image: `https://roi.example/sharing-picture.png?${rateCard.version}`,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    inLanguage: language,
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    provider: { '@type': 'Organization', name: 'Albato Embedded', url: provider.productUrl },
   });
   // The Trusted Types policy is the only script of this page.
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy.match(/'sha256-/g)).toHaveLength(1);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('a page without the end tag of its body has the data block too; without a page there is none', () => {
+  const publicUrl = new URL('https://roi.example');
+  const build = { folder: null, indexHtml: null, notFoundHtml: null, mcpAppHtml: null };
+  expect(withSharing(build, publicUrl)).toEqual(build);
+  const indexHtml = '<head><meta charset="utf-8"><body><p>Calculator';
+  expect(withSharing({ ...build, indexHtml }, publicUrl).indexHtml).toMatch(
+    /<p>Calculator<script type="application\/ld\+json">[^<]*<\/script>$/,
+  );
 });
 
 test('a page that is not found is not the calculator', async () => {
