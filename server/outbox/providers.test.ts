@@ -3,7 +3,14 @@ import { steppedClock } from '../../testing/ports.ts';
 import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { outboxTiming } from './completions.ts';
-import { createProviderGate, kindsOf, problemsOf, providers } from './providers.ts';
+import {
+  createProviderGate,
+  kindsOf,
+  problemsOf,
+  promptKindsOf,
+  providerOf,
+  providers,
+} from './providers.ts';
 
 const { firstProbeMs, longestProbeMs } = outboxTiming;
 const sent: Delivery = { outcome: 'sent', providerId: null };
@@ -174,5 +181,18 @@ test('the problems of providers are named, and each kind of message has one prov
     ...['reportEmail', 'reportNotice', 'demoNotice', 'demoBooking', 'noticeDigest'],
     'crmContact',
     'crmDemo',
+  ]);
+});
+
+test('each kind of message has one provider, and a digest alone waits until it is due', () => {
+  for (const provider of providers) {
+    for (const kind of kindsOf[provider]) expect(providerOf(kind)).toBe(provider);
+  }
+  expect(promptKindsOf('crm')).toEqual(['crmContact', 'crmDemo']);
+  expect(promptKindsOf('mail')).toEqual([
+    'reportEmail',
+    'reportNotice',
+    'demoNotice',
+    'demoBooking',
   ]);
 });

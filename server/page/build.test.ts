@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
@@ -17,6 +18,13 @@ test('a build that does not exist has neither files nor pages', () => {
   const nothing = { folder: null, indexHtml: null, notFoundHtml: null, mcpAppHtml: null };
   expect(readBuild(join(temporaryFolder(), 'absent'))).toEqual(nothing);
   expect(withTrustedTypes(nothing, { hasTrackers: false })).toEqual(nothing);
+});
+
+test('a build is read with its pages as text', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'index.html'), '<p>Łódź');
+  const pages = { indexHtml: '<p>Łódź', notFoundHtml: null, mcpAppHtml: null };
+  expect(readBuild(folder)).toEqual({ folder, ...pages });
 });
 
 const built = {
