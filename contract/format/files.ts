@@ -55,6 +55,3 @@ export function reportFileName(company: string): string {
 
 /** The name of an estimate file, also of the one that a report carries. */
 export const estimateFileName = 'integration-roi.json';
-
-/** The sheet of a workbook that carries the estimate file. */
-export const estimateSheetTitle = 'Estimate';

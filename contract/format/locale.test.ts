@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { language, locale } from './locale.ts';
+import { language, locale, paperName } from './locale.ts';
 import { formatExactUsd } from './money.ts';
 import { formatNumber } from './numbers.ts';
 import { formatDay } from './phrases.ts';
@@ -20,4 +20,9 @@ test('days are written as in the locale', () => {
     const day = `2027-${String(month).padStart(2, '0')}-01`;
     expect(formatDay(day)).toBe(long.format(new Date(day)));
   }
+});
+
+test('paper is US Letter for developers in the United States alone', () => {
+  expect(paperName({ region: 'us' })).toBe('letter');
+  expect(paperName({ region: 'eu' })).toBe('a4');
 });

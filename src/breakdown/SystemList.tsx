@@ -4,7 +4,7 @@ import { formatHours } from '../../contract/format/durations.ts';
 import {
   googleCertificationWarning,
   needsGoogleCertification,
-} from '../../contract/format/googleCertification.ts';
+} from '../../contract/format/systemTexts.ts';
 import { otherSystemName } from '../../contract/systemIds.ts';
 import type { SelectedSystem } from '../../worker/answer/answer.ts';
 import { ArrowSummary } from '../controls/Disclosure.tsx';

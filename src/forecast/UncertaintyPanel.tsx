@@ -1,13 +1,13 @@
-import { estimatePercentileText } from '../../contract/format/estimatePercentile.ts';
 import { formatUsd } from '../../contract/format/money.ts';
-import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
 import {
+  estimatePercentileText,
+  outcomesSentence,
   rangeColumnNames,
   rangeColumns,
   rangeRows,
   simulationsText,
   unfinishedLeftOutText,
-} from '../../contract/format/rangeTexts.ts';
+} from '../../contract/format/simulationTexts.ts';
 import type { Histogram } from '../../worker/forecast/distribution.ts';
 import { Table } from '../controls/Table.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { formatPriceUsd } from '../../contract/format/money.ts';
-import { openText } from '../../contract/format/planTermTexts.ts';
+import { openText, planTerms } from '../../contract/format/planTerms.ts';
 import { limits } from '../../contract/limits.ts';
-import { planTerms } from '../../contract/providerTerms.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SourceList } from '../controls/SourceList.tsx';

@@ -6,11 +6,11 @@ import { answerText } from '../../contract/format/answerText.ts';
 import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
 import { wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
+import { formatDay } from '../../contract/format/phrases.ts';
 import {
   googleCertificationWarning,
   needsGoogleCertification,
-} from '../../contract/format/googleCertification.ts';
-import { formatDay } from '../../contract/format/phrases.ts';
+} from '../../contract/format/systemTexts.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import {
   breakdownTable,

@@ -1,4 +1,4 @@
-import { estimateFileTexts } from '../../contract/format/estimateFileTexts.ts';
+import { estimateFileTexts } from '../../contract/estimateFile.ts';
 import type { ReadFile } from '../../worker/reading/readEstimateFile.ts';
 import { changeByPress } from '../estimator/inputHistory.ts';
 import { openScenario } from '../navigation/scenarioAddress.ts';

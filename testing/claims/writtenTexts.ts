@@ -4,7 +4,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claims } from '../../contract/claims.ts';
 import { toWireResults } from '../../contract/estimate.ts';
 import { costSentence, splitText } from '../../contract/format/deferredClaimTexts.ts';
-import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
+import { outcomesSentence } from '../../contract/format/simulationTexts.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { scenarioCsv } from '../../src/scenario/scenarioCsv.ts';

@@ -6,8 +6,8 @@ import { deadlineText, shortDeadlineText } from '../../contract/format/deadlineT
 import { formatTimeline, timeUntil } from '../../contract/format/durations.ts';
 import { formatExactUsd, formatUsd } from '../../contract/format/money.ts';
 import { formatNumber, formatPercentage, wholeParts } from '../../contract/format/numbers.ts';
-import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
 import { formatCount } from '../../contract/format/phrases.ts';
+import { outcomesSentence } from '../../contract/format/simulationTexts.ts';
 import { developerRange } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';

@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { DeadlineOutlook } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import type { Outcomes } from '../../contract/format/outcomesSentence.ts';
+import type { Outcomes } from '../../contract/format/simulationTexts.ts';
 import { systemIdsOf, unnamedId } from '../../contract/systemIds.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';

@@ -2,10 +2,10 @@ import { strFromU8, unzipSync, unzlibSync } from 'fflate';
 import {
   type EstimateFile,
   type EstimateFileProblem,
+  estimateFileTexts,
+  estimateSheetTitle,
   parseEstimateFile,
 } from '../../contract/estimateFile.ts';
-import { estimateFileTexts } from '../../contract/format/estimateFileTexts.ts';
-import { estimateSheetTitle } from '../../contract/format/files.ts';
 import { type ChangedFigure, changedFigures } from './changedFigures.ts';
 
 /** A file that was read, with the figures that are other ones today, or why it could not be. */

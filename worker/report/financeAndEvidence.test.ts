@@ -5,7 +5,7 @@ import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
 import { leverTexts } from '../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../contract/format/money.ts';
 import { formatList } from '../../contract/format/phrases.ts';
-import { openText } from '../../contract/format/planTermTexts.ts';
+import { openText, planTerms } from '../../contract/format/planTerms.ts';
 import {
   rangeEnd,
   rangeText,
@@ -13,7 +13,6 @@ import {
   supportedRange,
 } from '../../contract/format/rangeSourceTexts.ts';
 import { provider } from '../../contract/provider.ts';
-import { planTerms } from '../../contract/providerTerms.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { reportRequests } from '../../testing/reportRequests.ts';
 import { estimate } from '../estimate/estimate.ts';

@@ -1,6 +1,6 @@
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
+import { paperName } from '../../contract/format/locale.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
-import { paperName } from '../../contract/paper/paperName.ts';
 import { costsPart, inputsPart, savingsPart } from '../../contract/paper/paperParts.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type Block, rule, sideBySide, space, stack, tagged } from './layout/Block.ts';

@@ -1,4 +1,4 @@
-import { estimateSheetTitle } from '../../contract/format/files.ts';
+import { estimateSheetTitle } from '../../contract/estimateFile.ts';
 import { estimateFileText } from '../forecast/estimateContent.ts';
 import { type Sheet, textCell, type WorkbookRequest } from './workbook.ts';
 

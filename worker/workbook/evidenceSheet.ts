@@ -1,9 +1,13 @@
 import { type NumberAssumption, numberAssumptionNames } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { assumptionLabels, assumptionText } from '../../contract/format/assumptionTexts.ts';
-import { openText, planTermsTitle } from '../../contract/format/planTermTexts.ts';
+import {
+  openText,
+  type PlanTerm,
+  planTerms,
+  planTermsTitle,
+} from '../../contract/format/planTerms.ts';
 import { rangeText, supportedRange } from '../../contract/format/rangeSourceTexts.ts';
-import { type PlanTerm, planTerms } from '../../contract/providerTerms.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type Citation, type SystemEvidence, systemEvidence } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';

@@ -3,7 +3,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { certaintyLabel, certaintyText } from '../../contract/format/deferredClaimTexts.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
-import { rangeColumns, rangeRows } from '../../contract/format/rangeTexts.ts';
+import { rangeColumns, rangeRows } from '../../contract/format/simulationTexts.ts';
 import { simulationCount } from '../../contract/uncertainty.ts';
 import { certaintyClaims } from '../forecast/certainty.ts';
 import { buildMonths, cumulativeCost, forecastMonths } from '../forecast/cumulativeCosts.ts';

@@ -1,4 +1,4 @@
-import { paperName } from '../../contract/paper/paperName.ts';
+import { paperName } from '../../contract/format/locale.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { bestSplit } from '../forecast/bestSplit.ts';

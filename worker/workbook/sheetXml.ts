@@ -1,8 +1,7 @@
-import type { PaperName } from '../../contract/paper/paperName.ts';
+import type { PaperName } from '../../contract/format/locale.ts';
 import { styleIndex } from './stylesXml.ts';
 import { type Cell, type Chart, cellAddress, type Sheet, type Validation } from './workbook.ts';
-import type { Relationship } from './xml.ts';
-import { escapeXml, main, relationships } from './xml.ts';
+import { escapeXml, main, type Relationship, relationships } from './xml.ts';
 
 /** The numbers of ECMA-376 for papers. */
 const paperSizes = { letter: 1, a4: 9 } as const satisfies Record<PaperName, number>;

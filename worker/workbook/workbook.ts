@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { PaperName } from '../../contract/paper/paperName.ts';
+import type { PaperName } from '../../contract/format/locale.ts';
 import type { CellStyle } from './stylesXml.ts';
 
 export type { CellStyle };

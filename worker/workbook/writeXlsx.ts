@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import type { PaperName } from '../../contract/paper/paperName.ts';
+import type { PaperName } from '../../contract/format/locale.ts';
 import { chartXml, drawingXml, sheetLinks, sheetXml } from './sheetXml.ts';
 import { stylesXml } from './stylesXml.ts';
 import { columnLetter, definedNames, type Sheet, type Workbook } from './workbook.ts';

@@ -1,6 +1,5 @@
 import type { SystemFigure } from '../../../contract/assumptions.ts';
 import type { Confidence } from '../../../contract/evidence.ts';
-import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import { financeFigureTexts } from '../../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
 import { formatNumber, withThousands } from '../../../contract/format/numbers.ts';
@@ -12,6 +11,7 @@ import {
   splitNote,
   splitTitle,
 } from '../../../contract/format/splitTexts.ts';
+import { evidenceTexts } from '../../../contract/format/systemTexts.ts';
 import type { Gate } from '../../../worker/estimate/systemProfiles.ts';
 import type { explorePlans } from '../../../worker/estimate/userPlanPrice.ts';
 

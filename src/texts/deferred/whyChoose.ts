@@ -1,5 +1,4 @@
-import { briefTermText } from '../../../contract/format/planTermTexts.ts';
-import { securityTerms } from '../../../contract/providerTerms.ts';
+import { briefTermText, securityTerms } from '../../../contract/format/planTerms.ts';
 
 /** A reason to choose the provider, and where a fact is published. */
 interface Reason {

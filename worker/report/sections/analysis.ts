@@ -1,8 +1,8 @@
+import { formatDay, formatList } from '../../../contract/format/phrases.ts';
 import {
   googleCertificationWarning,
   needsGoogleCertification,
-} from '../../../contract/format/googleCertification.ts';
-import { formatDay, formatList } from '../../../contract/format/phrases.ts';
+} from '../../../contract/format/systemTexts.ts';
 import { demoLink, provider } from '../../../contract/provider.ts';
 import { type Composer, linked, strong } from '../layout/Composer.ts';
 import { colors, text } from '../layout/design.ts';

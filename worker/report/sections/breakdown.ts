@@ -1,6 +1,6 @@
 import { assumptionOrigin } from '../../../contract/format/assumptionTexts.ts';
-import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import { formatDay } from '../../../contract/format/phrases.ts';
+import { evidenceTexts } from '../../../contract/format/systemTexts.ts';
 import { breakdownTable, breakdownTitle, hoursText } from '../../../contract/paper/paperParts.ts';
 import { stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';

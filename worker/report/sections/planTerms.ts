@@ -1,7 +1,12 @@
 import { formatList, upperFirst } from '../../../contract/format/phrases.ts';
-import { askProvider, openText, planTermsTitle } from '../../../contract/format/planTermTexts.ts';
+import {
+  askProvider,
+  openText,
+  type PlanTerm,
+  planTerms,
+  planTermsTitle,
+} from '../../../contract/format/planTerms.ts';
 import { readText } from '../../../contract/format/rangeSourceTexts.ts';
-import { type PlanTerm, planTerms } from '../../../contract/providerTerms.ts';
 import { space } from '../layout/Block.ts';
 import { type Composer, type Content, linked, strong } from '../layout/Composer.ts';
 import { text } from '../layout/design.ts';

@@ -1,12 +1,12 @@
 import { outcomeText, verdictSentence } from '../../../contract/format/claimTexts.ts';
-import { estimatePercentileText } from '../../../contract/format/estimatePercentile.ts';
-import { outcomesSentence } from '../../../contract/format/outcomesSentence.ts';
 import {
+  estimatePercentileText,
+  outcomesSentence,
   rangeColumns,
   rangeRows,
   simulationsText,
   unfinishedLeftOutText,
-} from '../../../contract/format/rangeTexts.ts';
+} from '../../../contract/format/simulationTexts.ts';
 import { chartCaption, forecastTitle, totalsTable } from '../../../contract/paper/paperParts.ts';
 import { space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';

@@ -5,11 +5,15 @@ import {
 } from '../../../contract/assumptions.ts';
 import { complexityNote } from '../../../contract/complexityNotes.ts';
 import { isCountedReview, isJudgedRange } from '../../../contract/evidence.ts';
-import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import { formatDay, formatList, upperFirst } from '../../../contract/format/phrases.ts';
+import { evidenceTexts } from '../../../contract/format/systemTexts.ts';
 
-import type { Citation, SystemEvidence } from '../../estimate/systemEvidence.ts';
-import { evidenceOf, recurringEvents } from '../../estimate/systemEvidence.ts';
+import {
+  type Citation,
+  evidenceOf,
+  recurringEvents,
+  type SystemEvidence,
+} from '../../estimate/systemEvidence.ts';
 import type { Gate, SystemProfile } from '../../estimate/systemProfiles.ts';
 import { linked } from '../layout/Composer.ts';
 import type { Span } from '../layout/paragraph.ts';

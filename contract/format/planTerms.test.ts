@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { openText } from './format/planTermTexts.ts';
-import { readText } from './format/rangeSourceTexts.ts';
-import { planTerms, securityTerms } from './providerTerms.ts';
+import { openText, planTerms, securityTerms } from './planTerms.ts';
+import { readText } from './rangeSourceTexts.ts';
 
 test('each term states its source with address and day, or has to be asked', () => {
   expect(planTerms.map(({ name }) => name)).toEqual([

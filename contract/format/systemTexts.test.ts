@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { googleCertificationWarning, needsGoogleCertification } from './googleCertification.ts';
+import { googleCertificationWarning, needsGoogleCertification } from './systemTexts.ts';
 
 test('Google’s systems need its certification, and no others', () => {
   for (const id of ['gmail', 'google-drive', 'google-sheets']) {

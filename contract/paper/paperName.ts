@@ -1,7 +1,0 @@
-/** The name of a paper on which documents are printed. */
-export type PaperName = 'a4' | 'letter';
-
-/** Returns US Letter for developers in the United States, and A4 elsewhere (decision 0410). */
-export function paperName({ region }: { readonly region: string }): PaperName {
-  return region === 'us' ? 'letter' : 'a4';
-}
