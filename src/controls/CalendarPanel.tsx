@@ -89,14 +89,14 @@ export function CalendarPanel(props: CalendarPanelProps) {
         maxValue={firstDay.add({ days: daysAhead })}
       >
         <div className="calendar-head">
-          <Button slot="previous">
+          <Button slot="previous" className="icon-button">
             <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
               <path d="m11 4-5 5 5 5" fill="none" stroke="currentColor" strokeWidth="1.8" />
             </svg>
           </Button>
           <CalendarMonthPicker format="long">{renderPicker}</CalendarMonthPicker>
           <CalendarYearPicker visibleYears={10}>{renderPicker}</CalendarYearPicker>
-          <Button slot="next">
+          <Button slot="next" className="icon-button">
             <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
               <path d="m7 4 5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.8" />
             </svg>

@@ -82,7 +82,7 @@ export function DatePicker({ label, aside, help, value, onChange, daysAhead }: D
         {value !== null && (
           <button
             type="button"
-            className="date-clear"
+            className="icon-button"
             aria-label={controlsTexts.clearDate}
             onClick={() => {
               trigger.current?.focus();

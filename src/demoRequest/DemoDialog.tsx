@@ -98,11 +98,7 @@ export function DemoFrame({ isOpen, onOpenChange, children }: DemoFrameProps) {
             <Heading slot="title" level={2}>
               {deferredDemoRequestTexts.title}
             </Heading>
-            <AriaButton
-              slot="close"
-              className="dialog-close"
-              aria-label={controlsTexts.closeDialog}
-            >
+            <AriaButton slot="close" className="icon-button" aria-label={controlsTexts.closeDialog}>
               <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
                 <path d="m5 5 10 10M15 5 5 15" fill="none" stroke="currentColor" strokeWidth="2" />
               </svg>

@@ -55,7 +55,12 @@ export function Derivation({ figure, financeMonths, trigger, onClose }: Derivati
     >
       <div className="derivation-head">
         <h2 id={id}>{deferredDerivationTexts.title(explanation?.name)}</h2>
-        <button type="button" aria-label={deferredDerivationTexts.close} onClick={onClose}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={deferredDerivationTexts.close}
+          onClick={onClose}
+        >
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <path d="m4 4 8 8M12 4 4 12" fill="none" stroke="currentColor" strokeWidth="1.6" />
           </svg>

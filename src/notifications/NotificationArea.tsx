@@ -116,7 +116,7 @@ export function NotificationArea() {
         {shown && (
           <button
             type="button"
-            className="notification-dismiss"
+            className="icon-button"
             aria-label={notificationsTexts.dismiss}
             onClick={dismissAndReturn}
           >
