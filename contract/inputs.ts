@@ -285,8 +285,11 @@ export function statedInputs(from: PartialInputs): InputValues {
   });
 }
 
-/** Whether two sets of inputs have the same value of one input. */
-export function isSameInput(name: InputName, one: PartialInputs, other: PartialInputs): boolean {
-  if (name === 'assumptions') return isSameAssumptions(one.assumptions, other.assumptions);
-  return String(one[name] ?? '') === String(other[name] ?? '');
+/** Returns the inputs of which two sets have different values. */
+export function changedInputs(before: PartialInputs, after: PartialInputs): InputName[] {
+  return inputNames.filter((name) =>
+    name === 'assumptions'
+      ? !isSameAssumptions(before.assumptions, after.assumptions)
+      : String(before[name] ?? '') !== String(after[name] ?? ''),
+  );
 }

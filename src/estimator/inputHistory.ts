@@ -1,7 +1,7 @@
 import { proxy, subscribe } from 'valtio';
 import type { CalculatorInputs, Scenario } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { type InputName, inputNames, isSameInput } from '../../contract/inputs.ts';
+import { changedInputs, type InputName } from '../../contract/inputs.ts';
 import { type DroppedInput, enteredInputs, inputs, restoreInputs } from './inputs.ts';
 
 /**
@@ -82,10 +82,6 @@ export function startHistoryHere(): void {
   endStep();
 }
 
-function changedInputs(before: CalculatorInputs, after: CalculatorInputs): InputName[] {
-  return inputNames.filter((name) => !isSameInput(name, before, after));
-}
-
 /**
  * Restores the inputs that the visitor has not changed. What they entered while the scenario was
  * loading stays.
@@ -97,9 +93,7 @@ export function restoreUntouchedInputs(
   dropped: readonly DroppedInput[] = [],
 ): void {
   const current = enteredInputs();
-  const changed = inputNames
-    .filter((name) => !isSameInput(name, current, defaultInputs))
-    .map((name) => [name, current[name]] as const);
+  const changed = changedInputs(defaultInputs, current).map((name) => [name, current[name]]);
   restoreInputs({ ...restored, ...Object.fromEntries(changed) }, dropped);
   startHistoryHere();
 }

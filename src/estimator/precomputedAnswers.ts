@@ -1,4 +1,4 @@
-import { type InputName, inputNames, isSameInput } from '../../contract/inputs.ts';
+import { changedInputs, type InputName } from '../../contract/inputs.ts';
 import type { Answer, Question } from '../../worker/answer/answer.ts';
 import type { PrecomputedAnswers, PrecomputedRow } from '../../worker/precompute/precompute.ts';
 
@@ -39,6 +39,6 @@ function changedInput(
   other: Question,
 ): InputName | undefined {
   if (question.today !== other.today) return undefined;
-  const changed = inputNames.filter((name) => !isSameInput(name, question.inputs, other.inputs));
+  const changed = changedInputs(question.inputs, other.inputs);
   return changed.length > 1 ? undefined : (changed[0] ?? changes[0]?.input);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Scenario } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { inputNames, isSameInput } from '../../contract/inputs.ts';
+import { changedInputs } from '../../contract/inputs.ts';
 import {
   changeByPress,
   inputHistory,
@@ -110,8 +110,9 @@ const resetId = 'reset-inputs';
 
 /** Puts every input back to its default; Undo takes that back. */
 function ResetInputs() {
-  const isDefault = useStoreSelector(inputs, (stored) =>
-    inputNames.every((name) => isSameInput(name, stored, defaultInputs)),
+  const isDefault = useStoreSelector(
+    inputs,
+    (stored) => changedInputs(stored, defaultInputs).length === 0,
   );
   return (
     <button type="button" id={resetId} className="link" aria-disabled={isDefault} onClick={reset}>
