@@ -154,7 +154,7 @@ const dragThresholdPx = 6;
  *
  * @returns `handlers` for the element, and its current `offsetPx`.
  */
-export function useSwipeToDismiss(onDismiss: () => void) {
+function useSwipeToDismiss(onDismiss: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const [offsetPx, setOffsetPx] = useState(0);
 

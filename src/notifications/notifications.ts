@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import { controlsTexts } from '../texts/page.ts';
+import { scenarioTexts } from '../texts/results.ts';
 
 /** How long a notification is shown, in milliseconds (specification 2). */
 export const dismissAfterMs = 5000;
@@ -42,6 +43,12 @@ export function notify(content: NotificationContent): void {
 /** Says that a part of the page did not load. */
 export function notifyMissingPart(): void {
   notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
+}
+
+/** Says that what was pressed did not work. */
+export function notifyFailure(error: unknown): void {
+  console.error(error);
+  notify({ title: scenarioTexts.failed, tone: 'destructive' });
 }
 
 /** Dismisses the notification on screen. It is removed from memory after `removeAfterMs`. */

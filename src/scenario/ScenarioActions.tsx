@@ -3,7 +3,7 @@ import { copyText } from '../controls/copyAndDownload.ts';
 import { useLazyOnIntent, useLazyWhen } from '../controls/lazy.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
-import { notify, notifyMissingPart } from '../notifications/notifications.ts';
+import { notifyFailure, notifyMissingPart } from '../notifications/notifications.ts';
 import { scenarioTexts } from '../texts/results.ts';
 import './ScenarioActions.css';
 
@@ -61,9 +61,4 @@ function copyLink(): void {
   copyText(actions.then((loaded) => loaded.link()))
     .then(async () => (await actions).notifyCopied('link'))
     .catch(notifyFailure);
-}
-
-function notifyFailure(error: unknown): void {
-  console.error(error);
-  notify({ title: scenarioTexts.failed, tone: 'destructive' });
 }

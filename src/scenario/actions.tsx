@@ -9,10 +9,9 @@ import { visit } from '../estimator/visit.ts';
 import { systemName } from '../format/formatInput.ts';
 import { printPage } from '../navigation/printSheet.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
-import { notify } from '../notifications/notifications.ts';
+import { notify, notifyFailure } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
-import { scenarioTexts } from '../texts/results.ts';
 import { estimateWorker, fileWorker, forecastWorker } from '../workers/workers.ts';
 import { chooseFile } from './openFile.ts';
 import { pinScenario } from './pins.ts';
@@ -163,7 +162,6 @@ async function runAction(run: NamedAction[1]): Promise<void> {
   try {
     await run();
   } catch (error) {
-    console.error(error);
-    notify({ title: scenarioTexts.failed, tone: 'destructive' });
+    notifyFailure(error);
   }
 }

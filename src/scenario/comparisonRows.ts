@@ -18,7 +18,7 @@ export interface ComparedScenario {
   inputs: ShownInputs;
 }
 
-export interface ComparisonRow {
+interface ComparisonRow {
   label: string;
   cells: readonly string[];
   /** The second scenario minus the first; "—" where there is nothing to subtract. */
