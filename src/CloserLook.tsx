@@ -6,6 +6,7 @@ import { splitRequests } from './navigation/openSplit.ts';
 import { observeInView } from './startup/idle.ts';
 import { useStoreSelector } from './state/useStoreSelector.ts';
 import { closerLookTexts, planExplorerTexts } from './texts/deferred/cards.ts';
+import { controlsTexts } from './texts/page.ts';
 import './CloserLook.css';
 
 const loadTabs = () => import('./CloserLookTabs.tsx').then((module) => module.CloserLookTabs);
@@ -58,7 +59,7 @@ export function CloserLook() {
           ))}
         </div>
       )}
-      {hasFailed && <p role="alert">{closerLookTexts.failed}</p>}
+      {hasFailed && <p role="alert">{controlsTexts.panelFailed}</p>}
       <LazyDetails
         summary={<h2>{planExplorerTexts.title}</h2>}
         load={loadPlans}

@@ -3,6 +3,7 @@ import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Ta
 import { FailureNote } from './controls/FailureNote.tsx';
 import { useLazyWhen } from './controls/lazy.ts';
 import { closerLookTexts as texts } from './texts/deferred/cards.ts';
+import { controlsTexts } from './texts/page.ts';
 import { forecastTexts } from './texts/results.ts';
 
 export type CloserLookTab = keyof typeof texts.tabs;
@@ -63,6 +64,6 @@ function focus(element: HTMLElement | null): void {
 
 function LazyPanel({ load }: { load: () => Promise<ComponentType> }) {
   const { loaded: Panel, hasFailed, request } = useLazyWhen(true, load);
-  if (hasFailed) return <FailureNote text={texts.failed} onRetry={request} />;
+  if (hasFailed) return <FailureNote text={controlsTexts.panelFailed} onRetry={request} />;
   return Panel && <Panel />;
 }

@@ -148,5 +148,4 @@ export const closerLookTexts = {
     howSure: 'How sure is this?',
     whatMatters: 'What matters most?',
   },
-  failed: 'This could not be loaded. Check your connection and try again.',
 } as const;
