@@ -1,5 +1,5 @@
 /** What an embedded calculator tells the page that embeds it (docs/embedding.md). */
-export type HostEvent =
+type HostEvent =
   /** The visitor has changed the inputs; `url` opens them in the calculator. */
   { type: 'calculator:scenario'; url: string } | { type: 'calculator:demo-requested' };
 

@@ -40,7 +40,7 @@ const paths = {
 type PagePost = keyof typeof paths;
 
 /** A request body with its idempotency key (S7). */
-export interface Submission<Body> {
+interface Submission<Body> {
   body: Body;
   idempotencyKey: string;
 }

@@ -17,7 +17,7 @@ import {
 } from './useNumberField.ts';
 import './NumberInput.css';
 
-export interface NumberInputProps extends Omit<NumberFieldOptions, 'format'> {
+interface NumberInputProps extends Omit<NumberFieldOptions, 'format'> {
   label: string;
   /** At the end of the box: "%" or "USD/h". */
   unit: string;
@@ -112,7 +112,7 @@ const repeatEveryMs = 60;
  *
  * @param act - Returns whether there is more to do.
  */
-export function useRepeatWhileHeld(act: () => boolean) {
+function useRepeatWhileHeld(act: () => boolean) {
   const timer = useRef<number | undefined>(undefined);
   const hasRepeated = useRef(false);
   const stop = () => window.clearTimeout(timer.current);

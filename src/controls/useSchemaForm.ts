@@ -49,7 +49,7 @@ export type PassedValues<Output> = Output & { [honeypotName]: string };
  * The texts are read from the fields themselves: autofill, restored tabs and scripts can change
  * them without an event.
  */
-export function schemaResolver<Values extends FormValues, Output extends object>(
+function schemaResolver<Values extends FormValues, Output extends object>(
   schema: z.ZodMiniType<Output>,
 ): Resolver<Values, unknown, PassedValues<Output>> {
   return (values, _context, { fields }) => {

@@ -33,7 +33,7 @@ export const costOf = {
 /**
  * The comparison over a horizon; null for the initial figures, which count different things (E17).
  */
-export function comparisonOf({ verdict }: Answer, horizon: Horizon): CostComparison | null {
+function comparisonOf({ verdict }: Answer, horizon: Horizon): CostComparison | null {
   if (horizon === 'initial') return null;
   return horizon === '12' ? verdict.after12Months : verdict.after36Months;
 }
@@ -44,7 +44,7 @@ export function isUnfinished(answer: Answer, horizon: Horizon): boolean {
 }
 
 /** The costs that the bars compare over a horizon, in USD. */
-export function comparedCosts(answer: Answer, horizon: Horizon) {
+function comparedCosts(answer: Answer, horizon: Horizon) {
   const { inHouse, embedded } = answer.estimate.results;
   return (
     comparisonOf(answer, horizon) ?? {

@@ -4,7 +4,7 @@ import type { rateCard } from '../../worker/estimate/rateCard.ts';
 import type { AnswerDetails } from '../../worker/forecast/certainty.ts';
 
 /** The facts of the rate card that the page's texts mention. */
-export type RateCardFacts = Pick<typeof rateCard, 'version' | 'hourlyRatesUsd'>;
+type RateCardFacts = Pick<typeof rateCard, 'version' | 'hourlyRatesUsd'>;
 
 /** The data that the page is prerendered with: the answer to the default inputs. */
 export interface InitialData {

@@ -27,7 +27,7 @@ export interface RequestedReport {
 
 type SavedCalculation = SuccessOf<Contract['roiCalculation']>;
 
-export interface ReportSenderDependencies {
+interface ReportSenderDependencies {
   /** Rejects where no worker starts; the server computes in any case (S3). */
   estimate: (inputs: CalculatorInputs) => Promise<CalculationResults>;
   /**
@@ -41,7 +41,7 @@ export interface ReportSenderDependencies {
   showStep: (step: ReportStep) => void;
 }
 
-export type ReportResult =
+type ReportResult =
   /** `pdf` is null where the browser could not build it. */
   | { outcome: 'sent'; pdf: Uint8Array<ArrayBuffer> | null }
   /** The server gave a reason for the visitor. `pdf` is null without a saved calculation too. */

@@ -64,7 +64,7 @@ export function Dock() {
  *
  * @returns stops it
  */
-export function dockVisibility(dock: HTMLElement, card: HTMLElement): () => void {
+function dockVisibility(dock: HTMLElement, card: HTMLElement): () => void {
   let isCardInView = true;
   let isOverFocus = false;
   const update = () => {
