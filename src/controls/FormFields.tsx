@@ -61,7 +61,7 @@ export function Checkbox({ label, error, ...rest }: CheckboxProps) {
  */
 export function HoneypotField(props: ComponentProps<'input'>) {
   return (
-    <div className="honeypot-field" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <input
         name={honeypotName}
         {...props}
