@@ -7,7 +7,6 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import { useStoreSelector } from '../state/useStoreSelector.ts';
 
 /**
  * Loads something when the visitor is about to use it: call `request` on hover, on focus and on the
@@ -50,22 +49,6 @@ export function useLazyWhen<Loaded>(
     if (wanted) requestNow();
   }, [wanted]);
   return part;
-}
-
-/**
- * Loads something once a store says that it is expected. A failure resets the store, so that it is
- * not requested again until it is expected again.
- */
-export function useLazyWhenRequested<Loaded>(
-  store: { isExpected: boolean },
-  load: () => Promise<Loaded>,
-  onFailure?: (error: unknown) => void,
-): Loaded | null {
-  const isExpected = useStoreSelector(store, (stored) => stored.isExpected);
-  return useLazyWhen(isExpected, load, (error) => {
-    onFailure?.(error);
-    store.isExpected = false;
-  }).loaded;
 }
 
 /**

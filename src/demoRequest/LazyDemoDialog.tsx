@@ -1,5 +1,5 @@
-import { useLazyWhenRequested } from '../controls/lazy.ts';
-import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.tsx';
+import { useLazyWhen } from '../controls/lazy.ts';
+import { demoDialog } from '../navigation/demoDialog.tsx';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { notificationsTexts, pageTexts } from '../texts/page.ts';
@@ -12,11 +12,11 @@ const loadDemoDialog = () => import('./DemoDialog.tsx').then((module) => module.
  * it.
  */
 export function LazyDemoDialog() {
-  const isOpen = useStoreSelector(demoDialog, (stored) => stored.isOpen);
-  const DemoDialog = useLazyWhenRequested(demoDialog, loadDemoDialog, (error) => {
+  const { isOpen, isExpected } = useStoreSelector(demoDialog);
+  const { loaded: DemoDialog } = useLazyWhen(isExpected, loadDemoDialog, (error) => {
     console.error('The demo dialog could not be loaded.', error);
     if (demoDialog.isOpen) notify({ ...notificationsTexts.partMissing, tone: 'destructive' });
-    closeDemoDialog();
+    Object.assign(demoDialog, { isOpen: false, isExpected: false });
   });
   if (DemoDialog) return <DemoDialog />;
   return isOpen ? (

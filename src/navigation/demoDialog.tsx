@@ -4,7 +4,7 @@ import { readyToStartTexts } from '../texts/page.ts';
 
 /**
  * State of the 'Schedule a demo' dialog. `isExpected` is set when the visitor is likely to open it,
- * so that its code is loaded.
+ * so that its code is loaded, and reset when loading fails.
  */
 export const demoDialog = proxy({ isOpen: false, isExpected: false });
 

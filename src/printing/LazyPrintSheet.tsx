@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useLazyWhenRequested } from '../controls/lazy.ts';
+import { useLazyWhen } from '../controls/lazy.ts';
 import { printPage, printSheet } from '../navigation/printSheet.ts';
 import { whenIdle } from '../startup/idle.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 
 const loadPrintSheet = () => import('./PrintSheet.tsx').then((module) => module.PrintSheet);
 
@@ -13,7 +14,10 @@ const firstSigns = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 
  * from the browser's menu cannot wait for it. The page's own button and the shortcut wait.
  */
 export function LazyPrintSheet() {
-  const PrintSheet = useLazyWhenRequested(printSheet, loadPrintSheet);
+  const isExpected = useStoreSelector(printSheet, (stored) => stored.isExpected);
+  const { loaded: PrintSheet } = useLazyWhen(isExpected, loadPrintSheet, () => {
+    printSheet.isExpected = false;
+  });
   useEffect(() => {
     const untilSign = new AbortController();
     const expectSheet = () => {
