@@ -3,8 +3,11 @@ import { subscribe } from 'valtio';
 import { Assumptions, LazyWaitingLine, WaitingPress } from './assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
 import { CallsToAction, LockedInsights } from './CallsToAction.tsx';
-import { CurrencyChoice } from './calculator/CurrencyChoice.tsx';
-import { DevelopmentResources, IntegrationRequirements } from './calculator/InputCards.tsx';
+import {
+  CurrencyChoice,
+  DevelopmentResources,
+  IntegrationRequirements,
+} from './calculator/InputCards.tsx';
 import { FailureNote } from './controls/FailureNote.tsx';
 import { lazyInPlace } from './controls/lazy.ts';
 import { LazyDemoDialog } from './demoRequest/LazyDemoDialog.tsx';

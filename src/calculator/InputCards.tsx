@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { timeUntil } from '../../contract/format/durations.ts';
 import { formatUsd } from '../../contract/format/money.ts';
-import { hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
+import { currencyCodes, hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
 import { Combobox } from '../controls/Combobox.tsx';
@@ -10,10 +10,18 @@ import { useLazyWhen } from '../controls/lazy.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { Select } from '../controls/Select.tsx';
 import { Slider } from '../controls/Slider.tsx';
-import { currentInputs, inputs, liveInput, localToday, setInput } from '../estimator/inputs.ts';
+import {
+  currentInputs,
+  inputs,
+  liveInput,
+  localToday,
+  setInput,
+  useShownCurrency,
+} from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { notifyMissingPart } from '../notifications/notifications.ts';
+import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import './InputCards.css';
@@ -207,4 +215,32 @@ function InputCard({ title, children }: { title: string; children: ReactNode }) 
       <div className="input-fields">{children}</div>
     </section>
   );
+}
+
+/** In which currency the page shows amounts: in its header, beside no input (E38). */
+export function CurrencyChoice() {
+  const select = useRef<HTMLSelectElement>(null);
+  const { code } = useShownCurrency();
+  usePreHydrationInput(select, code, chooseCurrency);
+  return (
+    <select
+      ref={select}
+      className="currency"
+      aria-label={calculatorTexts.inputs.currency}
+      autoComplete="off"
+      value={code}
+      onChange={(event) => chooseCurrency(event.target.value)}
+    >
+      {currencyCodes.map((option) => (
+        <option key={option} value={option}>
+          {option.toUpperCase()}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Another currency begins at the rate card's rate. */
+function chooseCurrency(code: string): void {
+  Object.assign(inputs, { exchangeRate: null, currency: code === 'usd' ? null : code });
 }
