@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
-import { floodLimit, type RateLimit } from '../contract/rateLimits.ts';
+import { floodLimit, type RateLimit } from '../contract/requestLimits.ts';
 import { createMockCounters } from '../mocks/backend/mockHost.ts';
 import { memoryBackend } from '../testing/memoryBackend.ts';
 import { memoryStore } from '../testing/memoryStore.ts';

@@ -11,7 +11,7 @@ import {
   type ReportRequestOrigin,
   type RequestOrigin,
   type SubjectLimit,
-} from '../contract/rateLimits.ts';
+} from '../contract/requestLimits.ts';
 import type { MessageKind, NewMessage } from './Lead.ts';
 import type { Counters, Hash, Ports } from './ports.ts';
 

@@ -20,7 +20,7 @@ export type AssumptionUnit =
 export type RangeConfidence = 'reported' | 'judgement';
 
 /** How an assumption is measured, what it changes, and how far it may plausibly go. */
-export interface AssumptionDetails {
+interface AssumptionDetails {
   /** Its name in links. Links are kept for years: a key never changes its meaning. */
   linkKey: string;
   unit: AssumptionUnit;

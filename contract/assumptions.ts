@@ -1,7 +1,7 @@
 import { systemIdsOf } from './systemIds.ts';
 
 /** An assumption that a visitor can replace by a number of their own (E24). */
-export interface NumberAssumptionDefinition {
+interface NumberAssumptionDefinition {
   /** Null: the hours of the rate card, or the weeks of the plan, count. */
   default: number | null;
   /** Its value in the preset `mid` (E29); the default where it has none. */

@@ -7,7 +7,7 @@ const consentTexts = {
 } as const;
 
 /** A form that asks for consent. */
-export type ConsentForm = keyof (typeof consentTexts)[typeof consentVersion];
+type ConsentForm = keyof (typeof consentTexts)[typeof consentVersion];
 
 /** The version that the page shows. A changed text is a new version; earlier ones stay. */
 export const consentVersion = '2026-11';

@@ -64,7 +64,7 @@ interface Factors {
 }
 
 /** The assumptions that change costs beyond the monthly figures (E24); 0 by default. */
-export interface Escalation {
+interface Escalation {
   /** The visitor's own team on the embedded side, in USD before the start. */
   ownOnceUsd: number;
   /** The visitor's own team on the embedded side, in USD a month. */

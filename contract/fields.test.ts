@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { submissions } from '../testing/submissions.ts';
+import { DemoForm, demoSubmission } from './demoSubmission.ts';
 import type { Schema } from './endpoint.ts';
 import {
   companyName,
@@ -9,6 +11,7 @@ import {
   personName,
   website,
 } from './fields.ts';
+import { contract } from './index.ts';
 
 const refusal = (schema: Schema, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
@@ -110,4 +113,62 @@ test('what detects bots is bounded', () => {
   expect(refusal(formFields.formMilliseconds, 1.5)).not.toEqual([]);
   expect(refusal(formFields.hasTrustedInput, false)).toEqual([]);
   expect(refusal(formFields.hasTrustedInput, 'no')).toHaveLength(1);
+});
+
+const refusalOfPdf = (pdf: Buffer | string) =>
+  refusal(
+    contract.sendRoiReport.body.shape.pdfData,
+    typeof pdf === 'string' ? pdf : pdf.toString('base64'),
+  );
+
+test('a PDF in base64 begins as PDFs do', () => {
+  for (const version of ['1.3', '1.4', '1.7', '2.0']) {
+    expect(refusalOfPdf(Buffer.from(`%PDF-${version}\n…`))).toEqual([]);
+  }
+});
+
+test.each(['', 'JVBERi0', 'PGh0bWw+', 'JVBERi0xLjc=x', 'JVBERi0xLjc\n', 'xJVBERi0xLjcK'])(
+  '%j is no PDF in base64',
+  (text) => {
+    expect(refusalOfPdf(text)).toEqual(['Use a PDF in base64']);
+  },
+);
+
+test('an empty form gets the messages of specification 5, field by field', () => {
+  const empty = {
+    firstName: '',
+    lastName: '',
+    companyName: '',
+    website: '',
+    email: '',
+    privacyAgreed: false,
+  };
+  const { error } = DemoForm.safeParse(empty);
+  const messages = new Map<unknown, string>();
+  for (const { path, message } of error?.issues ?? []) {
+    if (!messages.has(path[0])) messages.set(path[0], message);
+  }
+  expect(Object.fromEntries(messages)).toEqual({
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    companyName: 'Company name is required',
+    email: 'Business email is required',
+    privacyAgreed: 'You must agree to the privacy policy',
+  });
+});
+
+test('an invalid address gets its own message', () => {
+  const { calculationData: _, ...form } = submissions.demoSubmission();
+  const { error } = DemoForm.safeParse({ ...form, email: 'ada' });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Please enter a valid email']);
+  expect(DemoForm.safeParse(form).success).toBe(true);
+});
+
+test('an attribution that is not valid counts as missing, and refuses no request', () => {
+  const touch = { utm_source: 'news', landing_path: '/' };
+  const parse = (attribution: object) =>
+    demoSubmission.body.parse({ ...submissions.demoSubmission(), attribution }).attribution;
+  expect(parse({ first: touch, last: touch })).toEqual({ first: touch, last: touch });
+  expect(parse({ first: { utm_source: 'x'.repeat(201) }, last: touch })).toBeUndefined();
+  expect(parse({ first: touch })).toBeUndefined();
 });

@@ -6,7 +6,7 @@ export const regions = ['us', 'eu', 'asia', 'latam', 'other', 'custom'] as const
 export type Region = (typeof regions)[number];
 
 /** Regions for which the visitor states the rate (E4, E20). */
-export const ownRateRegions = ['other', 'custom'] as const satisfies readonly Region[];
+const ownRateRegions = ['other', 'custom'] as const satisfies readonly Region[];
 
 export function hasOwnRate(region: Region): region is (typeof ownRateRegions)[number] {
   return ownRateRegions.some((own) => own === region);

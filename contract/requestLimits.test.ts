@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isIdempotencyKey, maxBodyBytes } from './requestLimits.ts';
+import {
+  defaultMailPerHour,
+  floodLimit,
+  isIdempotencyKey,
+  mailLimits,
+  maxBodyBytes,
+  publicMailboxProviders,
+} from './requestLimits.ts';
 
 test.each([
   ['demoSubmission', 65_536],
@@ -21,3 +28,65 @@ test.each(['', ' ', 'a b', '\u007f', 'ключ', 'x\n', '\u001fx', 'x'.repeat(20
     expect(isIdempotencyKey(key)).toBe(false);
   },
 );
+
+const limits = mailLimits(defaultMailPerHour);
+const origin = { addressKey: '2001:db8:1:200::/56', networkKey: '2001:db8:1::/48' };
+const subjectOf = (name: string, email: string) =>
+  limits.find((limit) => limit.name === name)?.subject({ email, ...origin });
+
+test.each([
+  ['ada@example.com', 'ADA@Example.com'],
+  ['ada@example.com', 'ada+work@example.com'],
+  ['ada.lovelace@gmail.com', 'a.d.a.lovelace+x@gmail.com'],
+  ['ada@gmail.com', 'ada@googlemail.com'],
+])('%s and %s are one recipient', (one, other) => {
+  for (const name of ['mailRecipient10m', 'mailRecipientNetwork10m', 'mailRecipientDay']) {
+    expect(subjectOf(name, other)).toBe(subjectOf(name, one));
+  }
+});
+
+test.each([
+  ['ada@example.com', 'ada@example.org'],
+  ['ada.lovelace@example.com', 'adalovelace@example.com'],
+  ['ada@example.com', 'grace@example.com'],
+  ['ada@gmail.com', 'grace@gmail.com'],
+])('%s and %s are two recipients', (one, other) => {
+  expect(subjectOf('mailRecipient10m', other)).not.toBe(subjectOf('mailRecipient10m', one));
+});
+
+test('a domain, an address, a network and all are counted as such', () => {
+  expect(subjectOf('mailDomain', 'ada@Example.com')).toBe('example.com');
+  expect(subjectOf('mailDomainNetwork', 'ada@Example.com')).toBe('example.com 2001:db8:1::/48');
+  expect(subjectOf('mailAddress', 'ada@example.com')).toBe('2001:db8:1:200::/56');
+  expect(subjectOf('mailNetwork', 'ada@example.com')).toBe('2001:db8:1::/48');
+  expect(subjectOf('mailAll', 'ada@example.com')).toBe('all');
+  expect(subjectOf('mailAll', 'eve@example.org')).toBe('all');
+});
+
+test('recipients at public mailbox providers share no domain', () => {
+  for (const domain of ['gmail.com', 'Outlook.com', 'web.de', 'mail.ru', 'yahoo.co.uk', 'qq.com']) {
+    expect(subjectOf('mailDomain', `ada@${domain}`), domain).toBeNull();
+    expect(subjectOf('mailDomainNetwork', `ada@${domain}`), domain).toBeNull();
+  }
+  for (const domain of ['mail.gmail.com', 'gmail.com.example', 'notgmail.com']) {
+    expect(subjectOf('mailDomain', `ada@${domain}`), domain).toBe(domain);
+  }
+  for (const domain of publicMailboxProviders) {
+    expect(domain).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+  }
+});
+
+test('the limits are as decided, the longest window first', () => {
+  expect(limits.map(({ subject: _, ...limit }) => limit)).toEqual([
+    { name: 'mailRecipientDay', points: 10, seconds: 86_400 },
+    { name: 'mailAddress', points: 300, seconds: 3600 },
+    { name: 'mailNetwork', points: 600, seconds: 3600 },
+    { name: 'mailDomainNetwork', points: 240, seconds: 3600 },
+    { name: 'mailDomain', points: 300, seconds: 3600 },
+    { name: 'mailAll', points: 5000, seconds: 3600 },
+    { name: 'mailRecipientNetwork10m', points: 3, seconds: 600 },
+    { name: 'mailRecipient10m', points: 6, seconds: 600 },
+  ]);
+  expect(mailLimits(7).find(({ name }) => name === 'mailAll')?.points).toBe(7);
+  expect(floodLimit).toEqual({ name: 'flood', points: 1200, seconds: 60 });
+});

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { defaultMailPerHour, mailLimits } from '../contract/rateLimits.ts';
+import { defaultMailPerHour, mailLimits } from '../contract/requestLimits.ts';
 import { expect, test } from './calculator.ts';
 import { reportForm, requestReport, sendReport } from './forms.ts';
 

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw/http';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import type { EndpointName } from '../contract/index.ts';
 import { type ProblemStatus, problem, tryLater } from '../contract/problem.ts';
-import { floodLimit } from '../contract/rateLimits.ts';
+import { floodLimit } from '../contract/requestLimits.ts';
 import type { Step } from './failureModes/failureModes.ts';
 import { createFailureModePlayer, type FailureModePlayer } from './failureModes/player.ts';
 import { httpResponse } from './http.ts';

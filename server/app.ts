@@ -4,7 +4,7 @@ import Koa, { type Context, type Middleware } from 'koa';
 import { createDocuments } from '../backend/agents/documents.ts';
 import { createHandlers } from '../backend/handlers/createHandlers.ts';
 import type { Ports } from '../backend/ports.ts';
-import type { RequestOrigin } from '../contract/rateLimits.ts';
+import type { RequestOrigin } from '../contract/requestLimits.ts';
 import { contractRouter, type Uploads } from './contractRouter.ts';
 import type { ToolCaller } from './estimates/createEstimator.ts';
 import { clientAddress, createHostGuard, floodGuard, originOf, sameOrigin } from './http/guards.ts';

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { attemptTool } from '../backend/agents/callTool.ts';
 import type { Mail } from '../backend/mails/Mail.ts';
 import { directEstimator } from '../backend/openEstimate.ts';
-import { defaultMailPerHour, defaultNoticesPerHour } from '../contract/rateLimits.ts';
+import { defaultMailPerHour, defaultNoticesPerHour } from '../contract/requestLimits.ts';
 import { createApp, type Dependencies } from '../server/app.ts';
 import { uploads } from '../server/contractRouter.ts';
 import type { Crm } from '../server/crm/crm.ts';

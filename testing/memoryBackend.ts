@@ -7,7 +7,7 @@ import { extractPdf } from '../backend/reportBody.ts';
 import { webCryptoHash } from '../backend/sha256.ts';
 import type { EndpointName } from '../contract/index.ts';
 import { linesMediaType } from '../contract/problem.ts';
-import { defaultMailPerHour, defaultNoticesPerHour } from '../contract/rateLimits.ts';
+import { defaultMailPerHour, defaultNoticesPerHour } from '../contract/requestLimits.ts';
 import { createMockStore } from '../mocks/backend/createMockStore.ts';
 import { createMockCounters } from '../mocks/backend/mockHost.ts';
 import { memoryStore } from './memoryStore.ts';

@@ -6,7 +6,7 @@ import { limits } from '../../contract/limits.ts';
 import { openEstimateSchema, StatedInputs } from '../../contract/openEstimate.ts';
 import { parseJson } from '../../contract/parseRequest.ts';
 import { problem, tryLater } from '../../contract/problem.ts';
-import type { RequestOrigin } from '../../contract/rateLimits.ts';
+import type { RequestOrigin } from '../../contract/requestLimits.ts';
 import { rateCard as currentRateCard } from '../../worker/estimate/rateCard.ts';
 import { countEstimates } from '../limits.ts';
 import { completeInputs } from '../openEstimate.ts';

@@ -13,8 +13,7 @@ import {
   problem,
   problemMediaType,
 } from '../problem.ts';
-import { floodLimit } from '../rateLimits.ts';
-import { idempotencyKeyPattern, maxFormBytes } from '../requestLimits.ts';
+import { floodLimit, idempotencyKeyPattern, maxFormBytes } from '../requestLimits.ts';
 
 /** A request that succeeds, and the body of its response; of JSON Lines, the texts of both. */
 export interface Example {

@@ -41,7 +41,7 @@ export const assumptionLabels = {
 export const wantsListingsLabel = 'We also want marketplace listings';
 
 /** The name of `preset`. */
-export const presetLabel = 'All other assumptions';
+const presetLabel = 'All other assumptions';
 
 export const systemFigureLabels = {
   devHours: 'development hours',
@@ -102,7 +102,7 @@ export function systemFigureText(figure: SystemFigure, value: number): string {
 }
 
 /** An assumption that differs from the rate card. */
-export interface AssumptionRow {
+interface AssumptionRow {
   label: string;
   value: string;
   /** The rate card's value. */

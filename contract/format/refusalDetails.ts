@@ -1,4 +1,4 @@
-import type { RateLimit } from '../rateLimits.ts';
+import type { RateLimit } from '../requestLimits.ts';
 import { formatWait } from './durations.ts';
 
 /** The details of each rejection: what was rejected, and what was expected. */

@@ -15,7 +15,7 @@ import { formatPercentage } from './numbers.ts';
 import { formatCount, formatDay } from './phrases.ts';
 
 /** What a summary tells. */
-export interface Summarized {
+interface Summarized {
   estimate: Estimate;
   claims: Claims;
   /** Null without a target date. */

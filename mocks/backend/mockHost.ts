@@ -8,7 +8,7 @@ import {
   defaultMailPerHour,
   defaultNoticesPerHour,
   type RateLimit,
-} from '../../contract/rateLimits.ts';
+} from '../../contract/requestLimits.ts';
 import type { Message, StateStore } from './createMockStore.ts';
 import { createMockStore } from './createMockStore.ts';
 

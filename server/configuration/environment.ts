@@ -2,7 +2,7 @@ import { createPublicKey, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { defaultMailPerHour, defaultNoticesPerHour } from '../../contract/rateLimits.ts';
+import { defaultMailPerHour, defaultNoticesPerHour } from '../../contract/requestLimits.ts';
 import { Tracking } from '../../contract/tracking.ts';
 
 /** Characters of a secret that nobody guesses. */

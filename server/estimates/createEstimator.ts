@@ -2,7 +2,7 @@ import type { ToolOutcome } from '../../backend/agents/callTool.ts';
 import { type Estimator, EstimatorBusy } from '../../backend/ports.ts';
 import type { ToolName } from '../../contract/agents/tools.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';
-import { type RequestOrigin, siteOf } from '../../contract/rateLimits.ts';
+import { type RequestOrigin, siteOf } from '../../contract/requestLimits.ts';
 import { createFairQueue, QueueFull } from '../http/fairQueue.ts';
 import { createThread } from '../threads/createThread.ts';
 import type { EstimateRequest } from './estimateThread.ts';

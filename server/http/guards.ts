@@ -6,7 +6,7 @@ import { createFloodGuard } from '../../backend/limits.ts';
 import type { Ports } from '../../backend/ports.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { problem, problemMediaType } from '../../contract/problem.ts';
-import type { RequestOrigin } from '../../contract/rateLimits.ts';
+import type { RequestOrigin } from '../../contract/requestLimits.ts';
 import { HttpProblem, writeResponse } from './problems.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
 import type { Counters } from '../../backend/ports.ts';
-import type { RateLimit } from '../../contract/rateLimits.ts';
+import type { RateLimit } from '../../contract/requestLimits.ts';
 import { openSqliteFile, retryWhileBusy } from '../sqlite/openSqliteFile.ts';
 
 /** Counters in a database, and their maintenance. */

@@ -7,7 +7,7 @@ import {
 import { expect, onTestFinished, test } from 'vitest';
 import { countEstimates } from '../../backend/limits.ts';
 import type { ToolName } from '../../contract/agents/tools.ts';
-import { estimateLimits } from '../../contract/rateLimits.ts';
+import { estimateLimits } from '../../contract/requestLimits.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { expectErrorsOfTools, expectEveryAnswer } from '../../testing/callEveryTool.ts';
 import { recordedLog } from '../../testing/ports.ts';

@@ -7,7 +7,7 @@ import { countEstimates } from '../../backend/limits.ts';
 import { EstimatorBusy, type Ports } from '../../backend/ports.ts';
 import { type ToolName, tools } from '../../contract/agents/tools.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import type { RequestOrigin } from '../../contract/rateLimits.ts';
+import type { RequestOrigin } from '../../contract/requestLimits.ts';
 import { maxFormBytes } from '../../contract/requestLimits.ts';
 import type { ToolCaller } from '../estimates/createEstimator.ts';
 import { HttpProblem } from '../http/problems.ts';

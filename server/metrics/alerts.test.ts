@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { mailLimits, noticeLimits } from '../../contract/rateLimits.ts';
+import { mailLimits, noticeLimits } from '../../contract/requestLimits.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 
 const rulesFile = fileURLToPath(new URL('../../docs/alerts.yml', import.meta.url));

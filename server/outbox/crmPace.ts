@@ -1,5 +1,5 @@
 import type { Counters, Log } from '../../backend/ports.ts';
-import { crmLimit } from '../../contract/rateLimits.ts';
+import { crmLimit } from '../../contract/requestLimits.ts';
 
 /** Counts a call to the CRM that is about to be made, and says when the next one may be. */
 export type CrmPace = () => Promise<{ isAllowed: boolean; nextMs: number }>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { consume, createMailLimits, refund } from '../../backend/limits.ts';
 import type { Counters } from '../../backend/ports.ts';
 import { webCryptoHash as hash } from '../../backend/sha256.ts';
-import { defaultMailPerHour } from '../../contract/rateLimits.ts';
+import { defaultMailPerHour } from '../../contract/requestLimits.ts';
 import { forEachConcurrently } from '../async.ts';
 
 const log = { error: () => undefined };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { floodLimit } from '../../contract/rateLimits.ts';
-import { maxBodyBytes } from '../../contract/requestLimits.ts';
+import { floodLimit, maxBodyBytes } from '../../contract/requestLimits.ts';
 import { bodies } from '../arbitraries.ts';
 import {
   encode,
