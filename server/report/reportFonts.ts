@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type LoadFont, shaperFile } from '../../worker/report/fonts/fontFiles.ts';
+import { type LoadFont, shaperFile } from '../../worker/report/fonts/openFont.ts';
 
 const folder = new URL('../../worker/report/fonts/files/', import.meta.url);
 const shaper = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz.wasm');

@@ -20,6 +20,7 @@ import { estimate } from '../estimate/estimate.ts';
 import { selectedProfiles } from '../estimate/systems.ts';
 import { cumulativeCosts } from '../forecast/cumulativeCosts.ts';
 import { buildReport, type ReportRequest } from './buildReport.ts';
+import { byteString } from './pdf/PdfFile.ts';
 
 const everyName = Object.keys(reportRequests) as ReportName[];
 const latin: readonly ReportName[] = [
@@ -238,4 +239,8 @@ test('the bytes do not depend on time zone and locale', async () => {
   });
   const here = Buffer.from(await builtReport('someSystems'));
   expect(here.equals(elsewhere.stdout)).toBe(true);
+});
+
+test('bytes that mean something in a string of PDF are escaped', () => {
+  expect(byteString('\0A\0(\0\\\0\r\x01)')).toBe('(\0A\0\\(\0\\\\\0\\r\x01\\))');
 });

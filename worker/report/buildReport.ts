@@ -7,8 +7,8 @@ import { pinsInEffect } from '../../contract/split.ts';
 import { otherSystemId, otherSystemName } from '../../contract/systemIds.ts';
 import { selectedProfiles, systemProfile } from '../estimate/systems.ts';
 import { estimateFileText } from '../forecast/estimateContent.ts';
-import type { LoadFont } from './fonts/fontFiles.ts';
 import { openFaces } from './fonts/openFaces.ts';
+import type { LoadFont } from './fonts/openFont.ts';
 import { loadBidi, printable } from './fonts/scripts.ts';
 import { Typesetter } from './layout/Typesetter.ts';
 import {
@@ -100,11 +100,9 @@ function composeWith(
   };
   const write = (layout: ReportLayout) =>
     writePdf({
-      width: layout.paper.width,
-      height: layout.paper.height,
+      ...layout,
       title,
       date,
-      ...layout,
       faces: [faces.regular, faces.semibold, ...faces.names],
       fileId: fingerprint([title, date, source.json, ...printedTexts(layout)].join('\n')),
       source,

@@ -25,7 +25,7 @@ import { verdict } from '../forecast/verdict.ts';
 import { composeReport, type ReportRequest } from './buildReport.ts';
 import type { Item, LinkItem, TextItem } from './layout/Sheet.ts';
 import { createReportModel } from './model/ReportModel.ts';
-import { glossary } from './sections/glossary.ts';
+import { glossary } from './sections/explanations.ts';
 import { systemEvidenceText } from './texts/systemEvidenceText.ts';
 
 async function itemsOf(request: ReportRequest): Promise<Item[]> {

@@ -1,6 +1,6 @@
 /// <reference path="./fonts/files.d.ts" />
 import addresses from 'url:./fonts/files/*/*.woff';
-import { type LoadFont, shaperFile } from './fonts/fontFiles.ts';
+import { type LoadFont, shaperFile } from './fonts/openFont.ts';
 
 /** The address is a literal, because the bundler reads it to copy the file into the build. */
 const shaperAddress = new URL('npm:harfbuzzjs/dist/harfbuzz.wasm', import.meta.url);

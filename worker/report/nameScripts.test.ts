@@ -10,7 +10,7 @@ import {
 } from '../../testing/readPdf.ts';
 import { reportRequests } from '../../testing/reportRequests.ts';
 import { buildReport, composeReport } from './buildReport.ts';
-import type { LoadFont } from './fonts/fontFiles.ts';
+import type { LoadFont } from './fonts/openFont.ts';
 
 /** Company names by script, with the files that draw them in addition to those of every report. */
 const scripts = {

@@ -1,19 +1,21 @@
+import { strFromU8, strToU8 } from 'fflate';
 import { jsPDF } from 'jspdf';
 import { language } from '../../contract/format/locale.ts';
 import type { Face } from './fonts/Face.ts';
-import type { Bookmark } from './layout/Flow.ts';
-import type { PathItem, PlacedItem, Sheet, StructureElement, TextItem } from './layout/Sheet.ts';
-import { type Attachment, attachFile } from './pdf/attachFile.ts';
+import type { PathItem, PlacedItem, Sheet, TextItem } from './layout/Sheet.ts';
+import type { ReportLayout } from './layoutReport.ts';
 import { embedFonts } from './pdf/embedFonts.ts';
-import { byteString, PdfFile } from './pdf/PdfFile.ts';
+import { byteString, PdfFile, pdfText, reference } from './pdf/PdfFile.ts';
 import { type Mark, tagDocument } from './pdf/tagDocument.ts';
 
-interface LaidOutDocument {
-  readonly width: number;
-  readonly height: number;
-  readonly sheets: readonly Sheet[];
-  readonly bookmarks: readonly Bookmark[];
-  readonly structure: StructureElement;
+/** A file within a PDF. */
+interface Attachment {
+  readonly name: string;
+  readonly description: string;
+  readonly json: string;
+}
+
+interface LaidOutDocument extends ReportLayout {
   readonly faces: readonly Face[];
   readonly title: string;
   /** The creation date, such as `2027-03-01`. */
@@ -28,7 +30,8 @@ interface LaidOutDocument {
  * or chance.
  */
 export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
-  const { width, height, sheets, faces, title, date } = document;
+  const { paper, sheets, faces, title, date } = document;
+  const { width, height } = paper;
   const pdf = new jsPDF({
     unit: 'pt',
     format: [width, height],
@@ -54,7 +57,7 @@ export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
   }
   const file = new PdfFile(pdf.output());
   embedFonts(file, faces);
-  tagDocument(file, document, marks);
+  tagDocument(file, { ...document, height }, marks);
   attachFile(file, document.source);
   return file.toBytes();
 }
@@ -169,4 +172,25 @@ function xmpMetadata({ title, date }: { title: string; date: string }): string {
 
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/**
+ * Embeds a file as the source of a document: programs list it beside the pages, and read from it
+ * what the pages show (ISO 32000-2, 7.11.4 and 14.13).
+ */
+function attachFile(file: PdfFile, { name, description, json }: Attachment): void {
+  const bytes = strFromU8(strToU8(json), true);
+  const content = file.add(
+    `/Type /EmbeddedFile /Subtype /application#2Fjson /Params <</Size ${bytes.length}>>`,
+    bytes,
+  );
+  const names = [`/F ${pdfText(name)}`, `/UF ${pdfText(name)}`, `/Desc ${pdfText(description)}`];
+  const stream = reference(content);
+  const attached = file.add(
+    `/Type /Filespec ${names.join(' ')} /AFRelationship /Source /EF <</F ${stream} /UF ${stream}>>`,
+  );
+  file.extend(
+    file.catalog,
+    `/AF [${reference(attached)}] /Names <</EmbeddedFiles <</Names [${pdfText(name)} ${reference(attached)}]>>>>`,
+  );
 }

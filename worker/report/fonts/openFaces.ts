@@ -1,6 +1,5 @@
 import { Face, ShapedFace } from './Face.ts';
-import { type FontFile, type LoadFont, shaperFile } from './fontFiles.ts';
-import { type FontSource, openFont } from './openFont.ts';
+import { type FontFile, type FontSource, type LoadFont, openFont, shaperFile } from './openFont.ts';
 import { type Script, scriptsFor } from './scripts.ts';
 import { type Shaper, type ShapingFont, startHarfBuzz } from './startHarfBuzz.ts';
 

@@ -1,6 +1,6 @@
 import type bidiFactory from 'bidi-js';
 import type { Face } from './Face.ts';
-import type { FontFile } from './fontFiles.ts';
+import type { FontFile } from './openFont.ts';
 
 /** A script that Inter lacks. */
 export interface Script {

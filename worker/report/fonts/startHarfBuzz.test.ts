@@ -1,7 +1,6 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { loadReportFont } from '../../../server/report/reportFonts.ts';
-import { type FontFile, shaperFile } from './fontFiles.ts';
-import { openFont } from './openFont.ts';
+import { type FontFile, openFont, shaperFile } from './openFont.ts';
 import { type Shaper, type ShapingFont, startHarfBuzz } from './startHarfBuzz.ts';
 
 const files = {

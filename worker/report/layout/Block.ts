@@ -114,7 +114,8 @@ export function figure(block: Block, { alt, width }: { alt: string; width: numbe
 export const space = (height: number): Block => ({ height, draw() {} });
 
 /** Draws a horizontal line. */
-export function rule(width: number, color: string, thickness = 0.6): Block {
+export function rule(width: number, color: string): Block {
+  const thickness = 0.6;
   return {
     height: thickness,
     draw(sheet, x, y) {

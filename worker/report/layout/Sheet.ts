@@ -1,4 +1,3 @@
-import type { HeadingRole, Role } from './Role.ts';
 import type { Run, TextStyle } from './Typesetter.ts';
 
 /**
@@ -66,6 +65,12 @@ export interface LinkItem extends Rectangle {
 }
 
 export type Item = TextItem | BoxItem | PathItem | LinkItem;
+
+/** A standard structure type of PDF (ISO 32000-1, 14.8.4). */
+type Role = HeadingRole | 'Document' | 'Figure' | 'Link' | 'P' | 'Reference' | ListRole | TableRole;
+type HeadingRole = NonNullable<TextStyle['role']>;
+type ListRole = 'L' | 'LI' | 'LBody' | 'TOC' | 'TOCI';
+type TableRole = 'Table' | 'TR' | 'TH' | 'TD';
 
 /**
  * Describes an element of the document. The tag is also its identity: what is drawn consecutively

@@ -1,9 +1,6 @@
-import type { EncodedGlyph, Face } from '../fonts/Face.ts';
-import { ShapedFace } from '../fonts/Face.ts';
+import { type EncodedGlyph, type Face, ShapedFace } from '../fonts/Face.ts';
 import type { Faces } from '../fonts/openFaces.ts';
-import type { Bidi } from '../fonts/scripts.ts';
-import { itemize } from '../fonts/scripts.ts';
-import type { HeadingRole } from './Role.ts';
+import { type Bidi, itemize } from '../fonts/scripts.ts';
 
 /** The style of a text: the size in points, the colour as `#rrggbb`. */
 export interface TextStyle {
@@ -14,8 +11,8 @@ export interface TextStyle {
   readonly isTabular?: boolean;
   /** The target of a link: an address, or a page of the report. */
   readonly link?: string | { readonly page: number };
-  /** Makes a text in this style a heading. */
-  readonly role?: HeadingRole;
+  /** Makes a text in this style a heading, H1 the highest. */
+  readonly role?: 'H1' | 'H2' | 'H3';
 }
 
 /** Consecutive glyphs of one face; `x` is in points from the start of the text. */

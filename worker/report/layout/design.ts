@@ -5,7 +5,6 @@ export const colors = {
   ink: '#0f172a',
   muted: '#55607a',
   line: '#dfe4ee',
-  sunken: '#f6f7fb',
   paper: '#ffffff',
   accent: '#4f46e5',
   accentSoft: '#eef0ff',
@@ -41,7 +40,6 @@ const ink = { color: colors.ink, weight: 'regular' } as const;
 /** The text styles of the report; sizes in points. */
 export const text = {
   title: { ...ink, size: 30, weight: 'semibold', role: 'H1' },
-  /** For titles that are too long for the full size. */
   heading: { ...ink, size: 15, weight: 'semibold', role: 'H2' },
   subheading: { ...ink, size: 10, weight: 'semibold', role: 'H3' },
   lead: { ...ink, size: 12.5 },

@@ -16,17 +16,26 @@ import {
   formatDay,
   formatList,
   formatWeeks,
+  upperFirst,
 } from '../../../contract/format/phrases.ts';
+import {
+  askProvider,
+  openText,
+  type PlanTerm,
+  planTerms,
+  planTermsTitle,
+} from '../../../contract/format/planTerms.ts';
+import { readText } from '../../../contract/format/rangeSourceTexts.ts';
 import { inputDefinitions, regions } from '../../../contract/inputs.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { systemFigures, systemName } from '../../estimate/systems.ts';
 import { space } from '../layout/Block.ts';
-import { type Composer, linked, strong } from '../layout/Composer.ts';
+import { type Composer, type Content, linked, strong } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
 import { type Flow, listOpening, tableOpening } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { genericHoursText } from '../texts/genericHours.ts';
 import { rangePoints } from '../texts/rangeTexts.ts';
+import { genericHoursText } from '../texts/systemEvidenceText.ts';
 
 const columns = [
   { title: 'Assumption', width: page.contentWidth - 120 - 140 - 24 },
@@ -102,12 +111,16 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
     'Neither side includes fees that platforms charge for certification or listing.',
     `Rate card ${version}, applied on ${formatDay(date)}. Amounts are added up first and then rounded to whole ${wholeUnits}.`,
   ];
-  const bullets = compose.bullets(points, text.smallBody);
-  flow.addHeading(compose.heading('Assumptions'), listOpening(space(0), bullets));
-  flow.addList(space(0), bullets);
+  addBullets(flow, compose, 'Assumptions', points);
   if (!url) return;
   flow.addSpace(8);
   flow.add(compose.callout([strong('Reopen this calculation: '), linked(url, url)], 'accent'));
+}
+
+function addBullets(flow: Flow, compose: Composer, title: string, points: readonly Content[]) {
+  const bullets = compose.bullets(points, text.smallBody);
+  flow.addHeading(compose.heading(title), listOpening(space(0), bullets));
+  flow.addList(space(0), bullets);
 }
 
 /** Says what is counted of what the rate card leaves out (E33, E34, E37), and what is not. */
@@ -144,4 +157,25 @@ function statedOrLeftOut(assumptions: Assumptions | null | undefined): string[] 
     ...parts.filter(({ isStated }) => isStated).map(({ text: stated }) => stated),
     ...(leftOut.length > 0 ? [`Left out unless you state it: ${formatList(leftOut)}.`] : []),
   ];
+}
+
+/**
+ * Adds what the plan includes, its term, and how to leave it, each with its source (E36); where
+ * there is no room, what to ask.
+ */
+export function planTermsSection(flow: Flow, compose: Composer): void {
+  const stated = compose.density.isComplete ? planTerms.filter(({ sources }) => sources) : [];
+  const others = planTerms.filter((term) => !stated.includes(term));
+  const names = formatList(others.map(({ name }) => name.toLowerCase()));
+  const points = [...stated.map(termPoint), upperFirst(`${askProvider}: ${names}.`)];
+  addBullets(flow, compose, planTermsTitle, points);
+}
+
+function termPoint(term: PlanTerm): Content {
+  const stated = (term.sources ?? []).flatMap((source) => [
+    `${source.finding.replace(/\.$/, '')} (`,
+    linked(new URL(source.url).host, source.url),
+    `, ${readText(source)}). `,
+  ]);
+  return [strong(`${term.name}: `), ...stated, openText(term)];
 }

@@ -7,9 +7,9 @@ import { type Composer, strong } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
 import { type Flow, tableOpening } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { genericHoursText } from '../texts/genericHours.ts';
 import {
   commonReadingDay,
+  genericHoursText,
   judgementNote,
   systemEvidenceText,
 } from '../texts/systemEvidenceText.ts';

@@ -5,9 +5,9 @@ import {
 } from '../../../contract/assumptions.ts';
 import { complexityNote } from '../../../contract/complexityNotes.ts';
 import { isCountedReview, isJudgedRange } from '../../../contract/evidence.ts';
+import { formatHours } from '../../../contract/format/durations.ts';
 import { formatDay, formatList, upperFirst } from '../../../contract/format/phrases.ts';
 import { evidenceTexts } from '../../../contract/format/systemTexts.ts';
-
 import {
   type Citation,
   evidenceOf,
@@ -15,6 +15,7 @@ import {
   type SystemEvidence,
 } from '../../estimate/systemEvidence.ts';
 import type { Gate, SystemProfile } from '../../estimate/systemProfiles.ts';
+import { genericFigures } from '../../estimate/systems.ts';
 import { linked } from '../layout/Composer.ts';
 import type { Span } from '../layout/paragraph.ts';
 
@@ -146,3 +147,15 @@ function pageName(url: string, urls: readonly string[]): string {
 }
 
 const hostLink = (url: string) => linked(new URL(url).host, url);
+
+/**
+ * Names the hours of an integration without figures of its own: "80 hours to build and 10 hours a
+ * month to maintain".
+ */
+export function genericHoursText(assumptions: Assumptions | null | undefined): string {
+  const { devHours, maintenanceHours } = genericFigures(assumptions);
+  const maintenance = hasMaintenancePercentage(assumptions)
+    ? ''
+    : ` and ${formatHours(maintenanceHours)} a month to maintain`;
+  return `${formatHours(devHours)} to build${maintenance}`;
+}
