@@ -2,7 +2,14 @@ import { inputDefinitions, regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { userPlanPrice } from '../estimate/userPlanPrice.ts';
-import { type Cell, type CellStyle, headingCells, type Sheet, textCell } from './workbook.ts';
+import {
+  type Cell,
+  type CellStyle,
+  headingCells,
+  type Sheet,
+  textCell,
+  titleRow,
+} from './workbook.ts';
 
 /**
  * Builds the sheet of the constants of specification 9, and of the plans per user.
@@ -17,12 +24,7 @@ export function constantsSheet(): Sheet {
     title: 'Constants',
     columnWidths: [48, 18, 18, 18],
     frozen: { rows: 1, columns: 0 },
-    rows: [
-      [textCell('Constants of the rate card', 'title')],
-      ...rows,
-      [],
-      ...userPlanRows(rows.length + 3),
-    ],
+    rows: [titleRow('Constants of the rate card'), ...rows, [], ...userPlanRows(rows.length + 3)],
     ranges,
   };
 }

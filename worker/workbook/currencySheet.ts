@@ -7,7 +7,14 @@ import { inputDefinitions } from '../../contract/inputs.ts';
 import { cumulativeCost, forecastMonths } from '../forecast/cumulativeCosts.ts';
 import { withoutNoise } from '../formula/evaluate.ts';
 import { monthsCell } from './monthsSheet.ts';
-import { type Cell, headingCells, type Sheet, textCell } from './workbook.ts';
+import {
+  type Cell,
+  headingCells,
+  introductionRow,
+  type Sheet,
+  textCell,
+  titleRow,
+} from './workbook.ts';
 
 /**
  * Builds the sheet that converts every amount of the other sheets by one cell with the rate (E38);
@@ -29,14 +36,11 @@ export function currencySheets(
       columnWidths: [62, 18, 18],
       frozen: { rows: 1, columns: 1 },
       rows: [
-        [textCell(`Amounts in ${code}`, 'title')],
+        titleRow(`Amounts in ${code}`),
         rateCells(code, currency.perUsd),
-        [
-          textCell(
-            'Amounts are shown in whole units; the cells are exact. Results are decided in USD.',
-            'introduction',
-          ),
-        ],
+        introductionRow(
+          'Amounts are shown in whole units; the cells are exact. Results are decided in USD.',
+        ),
         [],
         headingCells(['Figure', 'USD', code]),
         ...sheets.flatMap(({ rows }) => rows.flatMap(amountRows)),

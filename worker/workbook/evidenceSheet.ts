@@ -13,7 +13,15 @@ import { type Citation, type SystemEvidence, systemEvidence } from '../estimate/
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { dateSerial } from './inputRows.ts';
 import { firstSystemRow } from './systemsSheet.ts';
-import { type Cell, headingCells, type Sheet, textCell, type WorkbookRequest } from './workbook.ts';
+import {
+  type Cell,
+  headingCells,
+  introductionRow,
+  type Sheet,
+  textCell,
+  titleRow,
+  type WorkbookRequest,
+} from './workbook.ts';
 
 /** The rows above the first citation, with the heads of the columns. */
 const headRows = 4;
@@ -28,37 +36,26 @@ export function evidenceSheet({ inputs }: WorkbookRequest): Sheet {
     columnWidths: [16, 9, 12, 12, 8, 11, 11, 24, 25],
     frozen: { rows: headRows, columns: 1 },
     rows: [
-      [textCell('What the figures rest on', 'title')],
-      [
-        textCell(
-          'official: the platform says so. reported: others say so. judgement: nobody does, it is our own estimate.',
-          'introduction',
-        ),
-      ],
-      [
-        textCell(
-          'An access gate keeps customers from connecting; a listing gate only keeps the app out of a marketplace.',
-          'introduction',
-        ),
-      ],
+      titleRow('What the figures rest on'),
+      introductionRow(
+        'official: the platform says so. reported: others say so. judgement: nobody does, it is our own estimate.',
+      ),
+      introductionRow(
+        'An access gate keeps customers from connecting; a listing gate only keeps the app out of a marketplace.',
+      ),
       headings,
       ...rowsOfSystems(inputs, citationRows),
       [],
-      [textCell('The basis of the weeks of review', 'title')],
-      [
-        textCell(
-          'Hours are our own judgement for every system: no source states them.',
-          'introduction',
-        ),
-      ],
+      titleRow('The basis of the weeks of review'),
+      introductionRow('Hours are our own judgement for every system: no source states them.'),
       headings,
       ...rowsOfSystems(inputs, basisRows),
       [],
-      [textCell('The plausible ranges of the assumptions', 'title')],
+      titleRow('The plausible ranges of the assumptions'),
       rangeHeadings,
       ...numberAssumptionNames.flatMap(rangeRows),
       [],
-      [textCell(planTermsTitle, 'title')],
+      titleRow(planTermsTitle),
       termHeadings,
       ...planTerms.flatMap(termRows),
     ],
@@ -86,13 +83,14 @@ function termRows(term: PlanTerm): Cell[][] {
   return rows.map((cells) => [textCell(term.name), { value: null }, ...cells]);
 }
 
+const unstated = textCell('Our own judgement: no source states it.', 'note');
+
 /** A row for each source of an assumption's range, or one for a range of ours; none without one. */
 function rangeRows(name: NumberAssumption): Cell[][] {
   const range = supportedRange(name);
   if (!range) return [];
   const { confidence, sources } = range;
   const text = rangeText(range, (value) => assumptionText(name, value));
-  const unstated = textCell('Our own judgement: no source states it.', 'note');
   const cited =
     sources.length === 0
       ? [{ of: { confidence }, statement: unstated }]
@@ -147,7 +145,6 @@ function basisRows(
   { moderationWeeks, gate }: SystemProfile,
   { moderationBasis, sources }: SystemEvidence,
 ): Cell[][] {
-  const unstated = textCell('Our own judgement: no source states it.', 'note');
   const whole = textCell('Read for the profile as a whole', 'note');
   return [
     ...(moderationBasis.length === 0

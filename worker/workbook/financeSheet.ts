@@ -20,8 +20,10 @@ import {
   type CellValue,
   type Chart,
   headingCells,
+  introductionRow,
   type Sheet,
   textCell,
+  titleRow,
   type WorkbookRequest,
 } from './workbook.ts';
 
@@ -51,19 +53,11 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
   const { breakEvenMonth } = verdict(inputs, estimated);
   const lastNotEmbedding = `MAX(${monthsRange('notEmbedding', 1, 36)})`;
   const rows: Cell[][] = [
-    [textCell('Finance', 'title')],
-    [
-      textCell(
-        'The benefit of embedding is the in-house spending minus the embedded spending.',
-        'introduction',
-      ),
-    ],
-    [
-      textCell(
-        'Change the discount rate and the other assumptions on the Model sheet.',
-        'introduction',
-      ),
-    ],
+    titleRow('Finance'),
+    introductionRow(
+      'The benefit of embedding is the in-house spending minus the embedded spending.',
+    ),
+    introductionRow('Change the discount rate and the other assumptions on the Model sheet.'),
     headingCells(['', 'After 36 months', 'After 60 months']),
     ofBoth(
       'Live in-house by then',
@@ -117,7 +111,7 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
     columnWidths: [32, 18, 18, 15, 15, 30],
     frozen: { rows: 1, columns: 1 },
     rows,
-    charts: [costChart(rows.length + 1)],
+    chart: costChart(rows.length + 1),
     // Neither the table of years nor the chart is on two pages.
     pageStarts: [firstYearRow - 3, rows.length],
   };
@@ -172,7 +166,7 @@ function financeYearRows(
       ];
     }),
     [],
-    [textCell('Year 0 is the start.', 'introduction')],
+    introductionRow('Year 0 is the start.'),
   ];
 }
 
@@ -189,12 +183,9 @@ function simulatedRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] 
       textCell(certaintyLabel),
       textCell(certaintyText(certaintyClaims(inputs)) || noFigure.verdict),
     ],
-    [
-      textCell(
-        `From ${withThousands(simulationCount)} simulations of the inputs with which this workbook was created.`,
-        'introduction',
-      ),
-    ],
-    [textCell('Changed inputs do not change these figures.', 'introduction')],
+    introductionRow(
+      `From ${withThousands(simulationCount)} simulations of the inputs with which this workbook was created.`,
+    ),
+    introductionRow('Changed inputs do not change these figures.'),
   ];
 }

@@ -23,8 +23,10 @@ import { monthsCell } from './monthsSheet.ts';
 import {
   type Cell,
   type CellStyle,
+  introductionRow,
   type Sheet,
   textCell,
+  titleRow,
   type WorkbookRequest,
 } from './workbook.ts';
 
@@ -39,13 +41,10 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
     columnWidths: [46, 20, 62],
     frozen: { rows: 1, columns: 1 },
     rows: [
-      [textCell(`Integration ROI model, rate card ${rateCard.version}`, 'title')],
-      [
-        textCell(
-          'Change a shaded cell to update every figure. The sheets are protected without a password. Amounts are in USD.',
-          'introduction',
-        ),
-      ],
+      titleRow(`Integration ROI model, rate card ${rateCard.version}`),
+      introductionRow(
+        'Change a shaded cell to update every figure. The sheets are protected without a password. Amounts are in USD.',
+      ),
       ...requestRows(request),
       [],
       [textCell('Inputs', 'heading')],

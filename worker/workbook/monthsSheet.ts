@@ -11,7 +11,9 @@ import {
   type CellStyle,
   columnLetter,
   headingCells,
+  introductionRow,
   type Sheet,
+  titleRow,
   type WorkbookRequest,
 } from './workbook.ts';
 
@@ -136,10 +138,7 @@ type ColumnName = keyof typeof monthColumns;
 type MonthValues = Readonly<Record<string, number>>;
 
 const columnNames = Object.keys(monthColumns) as readonly ColumnName[];
-const definitions: readonly (readonly [ColumnName, MonthColumn])[] = columnNames.map((name) => [
-  name,
-  monthColumns[name],
-]);
+const definitions = Object.entries<MonthColumn>(monthColumns);
 
 /** Who costs less by the end of a month, as the workbook says it. */
 export type Side = 'Embedding' | 'Building' | 'Neither';
@@ -152,15 +151,15 @@ export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): S
     columnWidths: definitions.map(([, { width = 13 }]) => width),
     frozen: { rows: firstMonthRow - 1, columns: 1 },
     rows: [
-      besideFirst('Both sides month by month', 'title'),
-      besideFirst(
-        'Amounts in USD. Month 0 is the start. The difference is in-house minus embedded.',
-        'introduction',
-      ),
-      besideFirst(
-        'Hourly rates and the subscription rise after each year by the assumed percentages.',
-        'introduction',
-      ),
+      ...besideFirst([
+        titleRow('Both sides month by month'),
+        introductionRow(
+          'Amounts in USD. Month 0 is the start. The difference is in-house minus embedded.',
+        ),
+        introductionRow(
+          'Hourly rates and the subscription rise after each year by the assumed percentages.',
+        ),
+      ]),
       headingCells(definitions.map(([, { heading }]) => heading)),
       ...months.map((values, month) => monthCells(values, months[month - 1])),
     ],
@@ -171,7 +170,7 @@ export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): S
  * Computes the numbers of every month by their formulas, for programs that show a workbook without
  * calculating.
  */
-function monthValues(inputs: CalculatorInputs, estimated: Estimate): MonthValues[] {
+export function monthValues(inputs: CalculatorInputs, estimated: Estimate): MonthValues[] {
   const values = { ...estimateValues(inputs, estimated), buildMonths: buildMonths(estimated) };
   const months: MonthValues[] = [];
   for (let month = 0; month <= lastMonth; month++) {

@@ -1,17 +1,18 @@
+import { estimateSheetTitle } from '../../contract/estimateFile.ts';
 import { paperName } from '../../contract/format/locale.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { bestSplit } from '../forecast/bestSplit.ts';
+import { estimateFileText } from '../forecast/estimateContent.ts';
 import { constantsSheet } from './constantsSheet.ts';
 import { currencySheets } from './currencySheet.ts';
-import { estimateSheet } from './estimateSheet.ts';
 import { evidenceSheet } from './evidenceSheet.ts';
 import { financeSheet } from './financeSheet.ts';
 import { modelSheet } from './modelSheet.ts';
 import { monthsSheet } from './monthsSheet.ts';
 import { splitSheet } from './splitSheet.ts';
 import { systemsSheet } from './systemsSheet.ts';
-import type { Workbook, WorkbookRequest } from './workbook.ts';
+import { type Sheet, textCell, type Workbook, type WorkbookRequest } from './workbook.ts';
 
 /**
  * Builds the pricing model as a spreadsheet with live formulas and one named cell per input and
@@ -42,6 +43,30 @@ export function pricingWorkbook(request: WorkbookRequest): Workbook {
       constantsSheet(),
       evidenceSheet(request),
       estimateSheet(request),
+    ],
+  };
+}
+
+/**
+ * Builds the sheet with the estimate file, which the calculator opens again. A row has one line of
+ * it, because a cell holds at most 32,767 characters. The address is left out: it may have more,
+ * and is on the first sheet.
+ */
+function estimateSheet({ inputs, today }: WorkbookRequest): Sheet {
+  const lines = estimateFileText({ inputs, today }, false).split('\n');
+  return {
+    title: estimateSheetTitle,
+    isHidden: true,
+    columnWidths: [90],
+    frozen: { rows: 1, columns: 0 },
+    rows: [
+      [
+        textCell(
+          'The estimate of the day this workbook was created, as data. The calculator opens it from here.',
+          'note',
+        ),
+      ],
+      ...lines.map((line) => [textCell(line)]),
     ],
   };
 }

@@ -44,7 +44,7 @@ export function sheetXml(sheet: Sheet, paper: PaperName): string {
     `<pageSetup paperSize="${paperSizes[paper]}" scale="${printedPercentage}" orientation="landscape"/>`,
     '<headerFooter><oddFooter>&amp;L&amp;A&amp;RPage &amp;P of &amp;N</oddFooter></headerFooter>',
     breaksXml(sheet),
-    sheet.charts?.length ? `<drawing r:id="rId${sheetLinks(sheet).length + 1}"/>` : '',
+    sheet.chart ? `<drawing r:id="rId${sheetLinks(sheet).length + 1}"/>` : '',
     '</worksheet>',
   ].join('');
 }
@@ -99,13 +99,10 @@ function breaksXml({ pageStarts = [] }: Sheet): string {
   return `<rowBreaks count="${breaks.length}" manualBreakCount="${breaks.length}">${breaks.join('')}</rowBreaks>`;
 }
 
-function viewXml({ frozen }: Sheet): string {
-  const view = '<sheetView workbookViewId="0" showGridLines="0"';
-  if (!frozen) return `<sheetViews>${view}/></sheetViews>`;
-  const { rows, columns } = frozen;
-  const pane = columns > 0 ? (rows > 0 ? 'bottomRight' : 'topRight') : 'bottomLeft';
-  const split = `${columns > 0 ? ` xSplit="${columns}"` : ''}${rows > 0 ? ` ySplit="${rows}"` : ''}`;
-  return `<sheetViews>${view}><pane${split} topLeftCell="${cellAddress(rows, columns)}" activePane="${pane}" state="frozen"/><selection pane="${pane}"/></sheetView></sheetViews>`;
+function viewXml({ frozen: { rows, columns } }: Sheet): string {
+  const pane = columns > 0 ? 'bottomRight' : 'bottomLeft';
+  const split = `${columns > 0 ? ` xSplit="${columns}"` : ''} ySplit="${rows}"`;
+  return `<sheetViews><sheetView workbookViewId="0" showGridLines="0"><pane${split} topLeftCell="${cellAddress(rows, columns)}" activePane="${pane}" state="frozen"/><selection pane="${pane}"/></sheetView></sheetViews>`;
 }
 
 function cellXml({ value, formula, style = 'plain', address }: PlacedCell) {
@@ -163,20 +160,18 @@ function hyperlinksXml(cells: readonly PlacedCell[]): string {
 
 const drawing = 'http://schemas.openxmlformats.org/drawingml/2006';
 
-/** Writes the drawing that places the charts of a sheet. */
-export function drawingXml(charts: readonly Chart[]): string {
+/** Writes the drawing that places the chart of a sheet. */
+export function drawingXml({ title, from, to }: Chart): string {
   const corner = (name: string, { row, column }: Chart['from']) =>
     `<xdr:${name}><xdr:col>${column}</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>${row}</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:${name}>`;
-  const anchors = charts.map(({ title, from, to }, i) =>
-    [
-      `<xdr:twoCellAnchor>${corner('from', from)}${corner('to', to)}<xdr:graphicFrame macro="">`,
-      `<xdr:nvGraphicFramePr><xdr:cNvPr id="${i + 2}" name="Chart ${i + 1}" descr="${escapeXml(title)}"/><xdr:cNvGraphicFramePr/></xdr:nvGraphicFramePr>`,
-      '<xdr:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/></xdr:xfrm>',
-      `<a:graphic><a:graphicData uri="${drawing}/chart"><c:chart xmlns:c="${drawing}/chart" r:id="rId${i + 1}"/></a:graphicData></a:graphic>`,
-      '</xdr:graphicFrame><xdr:clientData/></xdr:twoCellAnchor>',
-    ].join(''),
-  );
-  return `<xdr:wsDr xmlns:xdr="${drawing}/spreadsheetDrawing" xmlns:a="${drawing}/main" xmlns:r="${relationships}">${anchors.join('')}</xdr:wsDr>`;
+  return [
+    `<xdr:wsDr xmlns:xdr="${drawing}/spreadsheetDrawing" xmlns:a="${drawing}/main" xmlns:r="${relationships}">`,
+    `<xdr:twoCellAnchor>${corner('from', from)}${corner('to', to)}<xdr:graphicFrame macro="">`,
+    `<xdr:nvGraphicFramePr><xdr:cNvPr id="2" name="Chart 1" descr="${escapeXml(title)}"/><xdr:cNvGraphicFramePr/></xdr:nvGraphicFramePr>`,
+    '<xdr:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/></xdr:xfrm>',
+    `<a:graphic><a:graphicData uri="${drawing}/chart"><c:chart xmlns:c="${drawing}/chart" r:id="rId1"/></a:graphicData></a:graphic>`,
+    '</xdr:graphicFrame><xdr:clientData/></xdr:twoCellAnchor></xdr:wsDr>',
+  ].join('');
 }
 
 /** Writes a line chart over cells, so that it follows the formulas. */

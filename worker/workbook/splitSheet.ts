@@ -1,4 +1,3 @@
-import { assumedNumber } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../../contract/figures.ts';
@@ -23,14 +22,16 @@ import { evaluate, withoutNoise } from '../formula/evaluate.ts';
 import { operandsOf, parseFormula } from '../formula/parseFormula.ts';
 import { cellFormula, cellName, cellOf } from './cellFormula.ts';
 import { figureStyles } from './modelSheet.ts';
-import { monthColumns, monthsCell } from './monthsSheet.ts';
+import { monthColumns, monthsCell, monthValues } from './monthsSheet.ts';
 import {
   besideFirst,
   type Cell,
   columnLetter,
   headingCells,
+  introductionRow,
   type Sheet,
   textCell,
+  titleRow,
 } from './workbook.ts';
 
 /** What both sides of a split cost by month, in the order of the columns. */
@@ -114,14 +115,15 @@ export function splitSheet(
 ): Sheet {
   const estimates = splitEstimates(inputs, split);
   const head = [
-    [textCell(splitTitle, 'title')],
-    besideFirst(
-      'On the Systems sheet, 1 in its last column builds a selected system, and 0 embeds it.',
-      'introduction',
-    ),
-    besideFirst('The totals follow other inputs and choices. Nothing is searched.', 'introduction'),
-    // Its parts fit beside the first column on paper.
-    ...splitNote.split(/(?<=:) /).map((part) => besideFirst(part, 'introduction')),
+    titleRow(splitTitle),
+    ...besideFirst([
+      introductionRow(
+        'On the Systems sheet, 1 in its last column builds a selected system, and 0 embeds it.',
+      ),
+      introductionRow('The totals follow other inputs and choices. Nothing is searched.'),
+      // Its parts fit beside the first column on paper.
+      ...splitNote.split(/(?<=:) /).map(introductionRow),
+    ]),
     [],
     ...totalRows(estimated, estimates),
     [],
@@ -143,7 +145,7 @@ export function splitSheet(
     rows: [
       ...head,
       headingCells(['Month', ...headings]),
-      ...monthRows(inputs, estimates, firstRow),
+      ...monthRows(inputs, estimated, estimates, firstRow),
     ],
     // The last column of each side is the sum of the others.
     ranges: { built_by_month: monthsOf('E'), rest_by_month: monthsOf('I') },
@@ -210,7 +212,7 @@ function choiceRows(split: BestSplit | null): Cell[][] {
       textCell(splitChoiceText(row)),
       textCell(splitReasonText(row), 'introduction'),
     ]),
-    ...(sentence ? [[textCell(sentence, 'introduction')]] : []),
+    ...(sentence ? [introductionRow(sentence)] : []),
   ];
 }
 
@@ -274,23 +276,22 @@ function figureRows(
   ];
 }
 
-/** The columns of a split read no other month. */
-const noMonthBefore = () => 0;
-
 /** What each side costs in each month. */
-function monthRows(inputs: CalculatorInputs, estimates: SideEstimates, firstRow: number): Cell[][] {
-  const valuesOf = (side: SideName) => {
-    const { [side]: estimated } = estimates;
-    return estimated
-      ? { ...estimateValues(inputs, estimated), buildMonths: buildMonths(estimated) }
-      : {};
-  };
-  const ofSides = { built: valuesOf('built'), rest: valuesOf('rest') };
-  return Array.from({ length: forecastMonths + 1 }, (_, month) => {
+function monthRows(
+  inputs: CalculatorInputs,
+  estimated: Estimate,
+  estimates: SideEstimates,
+  firstRow: number,
+): Cell[][] {
+  const valuesOf = (side: Estimate | null) =>
+    side ? { ...estimateValues(inputs, side), buildMonths: buildMonths(side) } : {};
+  const ofSides = { built: valuesOf(estimates.built), rest: valuesOf(estimates.rest) };
+  const months = monthValues(inputs, estimated).slice(0, forecastMonths + 1);
+  return months.map(({ wageFactor, planFactor }, month) => {
     const row = firstRow + month;
-    const shared = { ...risesOf(inputs, month), month };
+    const shared = { wageFactor, planFactor, month };
     const cells = sideNames.flatMap((side, sideIndex) => {
-      const values: Record<string, number> = { ...ofSides[side], ...shared };
+      const values: Record<string, number | undefined> = { ...ofSides[side], ...shared };
       const names: readonly string[] = sides[side].columns;
       const refer = (name: string) => {
         if (name === 'month') return `A${row}`;
@@ -300,7 +301,9 @@ function monthRows(inputs: CalculatorInputs, estimates: SideEstimates, firstRow:
       };
       return sides[side].columns.map((column): Cell => {
         const formula = guarded(monthColumns[column].formula);
-        const value = evaluate(parseFormula(formula), (name) => values[name] ?? 0, noMonthBefore);
+        const valueFor = (name: string) => values[name] ?? 0;
+        // The columns of a split read no other month.
+        const value = evaluate(parseFormula(formula), valueFor, () => 0);
         values[column] = value;
         return {
           value: withoutNoise(value),
@@ -311,15 +314,4 @@ function monthRows(inputs: CalculatorInputs, estimates: SideEstimates, firstRow:
     });
     return [{ value: month, style: 'number' }, ...cells];
   });
-}
-
-/** How far hourly rates and the plan have risen in a month. */
-function risesOf(inputs: CalculatorInputs, month: number) {
-  const years = Math.max(0, Math.ceil(month / 12) - 1);
-  const rise = (name: 'wageRisePercentagePerYear' | 'planRisePercentagePerYear') =>
-    (1 + (assumedNumber(inputs.assumptions, name) ?? 0) / 100) ** years;
-  return {
-    wageFactor: rise('wageRisePercentagePerYear'),
-    planFactor: rise('planRisePercentagePerYear'),
-  };
 }

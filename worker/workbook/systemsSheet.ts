@@ -25,6 +25,7 @@ import {
   type CellStyle,
   type CellValue,
   headingCells,
+  introductionRow,
   type Sheet,
   textCell,
   type Validation,
@@ -69,14 +70,14 @@ export function systemsSheet(inputs: CalculatorInputs, split: BestSplit | null):
     ],
     frozen: { rows: firstSystemRow - 1, columns: 1 },
     rows: [
-      besideFirst(
-        'Enter 1 to select a system. Your own figures replace those of the rate card.',
-        'introduction',
-      ),
-      besideFirst(
-        'Hours are planning assumptions, not measurements; the Evidence sheet says what they rest on.',
-        'introduction',
-      ),
+      ...besideFirst([
+        introductionRow(
+          'Enter 1 to select a system. Your own figures replace those of the rate card.',
+        ),
+        introductionRow(
+          'Hours are planning assumptions, not measurements; the Evidence sheet says what they rest on.',
+        ),
+      ]),
       headingCells([
         'System',
         'Category',
@@ -149,12 +150,12 @@ function systemRow(
     ...ownFigures.map(
       (validation, i): Cell => ({ value: own[i] ?? null, style: 'inputNumber', validation }),
     ),
-    profile
-      ? { value: devHours, style: 'hours' }
-      : { value: devHours, formula: 'generic_dev_hours', style: 'hours' },
-    profile
-      ? { value: maintenanceHours, style: 'hours' }
-      : { value: maintenanceHours, formula: 'generic_maintenance_hours', style: 'hours' },
+    { value: devHours, style: 'hours', ...(!profile && { formula: 'generic_dev_hours' }) },
+    {
+      value: maintenanceHours,
+      style: 'hours',
+      ...(!profile && { formula: 'generic_maintenance_hours' }),
+    },
     { value: moderationWeeks, style: 'hours' },
     textCell(gate, 'text'),
     { value: counted[0] ?? 0, formula: `C${row}*${takesOwn('D', 'G')}`, style: 'hours' },

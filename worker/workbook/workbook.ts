@@ -46,9 +46,9 @@ export interface Sheet {
   rows: readonly (readonly Cell[])[];
   /** Named blocks of cells, such as `rates` for `A2:B6`. */
   ranges?: Readonly<Record<string, string>>;
-  /** How many rows and columns stay in view. Pages repeat the columns and the last of the rows. */
-  frozen?: { rows: number; columns: number };
-  charts?: readonly Chart[];
+  /** How many rows, at least one, and columns stay in view. Pages repeat columns and last row. */
+  frozen: { rows: number; columns: number };
+  chart?: Chart;
   /** Programs show and print it only when asked to. */
   isHidden?: true;
   /** The rows that begin a printed page, from 0. */
@@ -125,10 +125,20 @@ export function textCell(value: string, style: CellStyle = 'plain'): Cell {
   return { value, style };
 }
 
+/** Creates a row with the title of a sheet or of a part of it. */
+export function titleRow(title: string): Cell[] {
+  return [textCell(title, 'title')];
+}
+
+/** Creates a row with a sentence about what is below or above it. */
+export function introductionRow(sentence: string): Cell[] {
+  return [textCell(sentence, 'introduction')];
+}
+
 /**
- * Creates a row with a text in its second column. A text that is longer than the first would be cut
- * off where pages repeat that column.
+ * Moves rows to the second column. A text that is longer than the first would be cut off where
+ * pages repeat that column.
  */
-export function besideFirst(value: string, style: CellStyle): Cell[] {
-  return [{ value: null }, textCell(value, style)];
+export function besideFirst(rows: readonly Cell[][]): Cell[][] {
+  return rows.map((row) => [{ value: null }, ...row]);
 }

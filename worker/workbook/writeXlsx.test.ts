@@ -63,6 +63,7 @@ test('XML characters in texts are escaped', () => {
   const sheet = {
     title: 'A & B',
     columnWidths: [10],
+    frozen: { rows: 1, columns: 0 },
     rows: [[{ value: '<b>"5 > 3" & more</b>' }, { value: 1, formula: 'IF(1<2,1,"no")' }]],
   };
   const parts = partsOf(writeXlsx({ title: 'x', paper: 'a4', sheets: [sheet] }));
@@ -81,6 +82,7 @@ test('a formula that evaluates to a text carries it as a text', () => {
   const sheet = {
     title: 'A',
     columnWidths: [10],
+    frozen: { rows: 1, columns: 0 },
     rows: [[{ value: 'Embedding', formula: 'IF(1<2,"Embedding","Building")' }]],
   };
   const parts = partsOf(writeXlsx({ title: 'x', paper: 'a4', sheets: [sheet] }));
@@ -273,9 +275,9 @@ test.each([
         `<pageSetup paperSize="${paperSize}" scale="80" orientation="landscape"/>`,
       );
       expect(sheet).not.toContain('fitToPage');
-      const columns = frozen?.columns === 1 ? `'${title}'!$A:$A,` : '';
+      const columns = frozen.columns === 1 ? `'${title}'!$A:$A,` : '';
       expect(parts['xl/workbook.xml']).toContain(
-        `localSheetId="${index}">${columns}'${title}'!$${frozen?.rows}:$${frozen?.rows}</definedName>`,
+        `localSheetId="${index}">${columns}'${title}'!$${frozen.rows}:$${frozen.rows}</definedName>`,
       );
     }
   },

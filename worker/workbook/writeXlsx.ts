@@ -57,21 +57,16 @@ export function writeXlsx(workbook: Workbook): Uint8Array {
 
 /** The parts of one sheet: its cells, and where it has any its relationships and its chart. */
 function sheetParts(sheet: Sheet, number: number, paper: PaperName): Record<string, string> {
-  const { charts = [] } = sheet;
+  const { chart } = sheet;
   const links: Relationship[] = sheetLinks(sheet);
   const parts = { [`xl/worksheets/sheet${number}.xml`]: sheetXml(sheet, paper) };
-  if (charts.length > 0) {
+  if (chart) {
     links.push({ type: `${relationships}/drawing`, target: `../drawings/drawing${number}.xml` });
-    parts[`xl/drawings/drawing${number}.xml`] = drawingXml(charts);
-    parts[`xl/drawings/_rels/drawing${number}.xml.rels`] = relationshipsXml(
-      charts.map((_, i) => ({
-        type: `${relationships}/chart`,
-        target: `../charts/chart${number}-${i + 1}.xml`,
-      })),
-    );
-    for (const [i, chart] of charts.entries()) {
-      parts[`xl/charts/chart${number}-${i + 1}.xml`] = chartXml(chart);
-    }
+    parts[`xl/drawings/drawing${number}.xml`] = drawingXml(chart);
+    parts[`xl/drawings/_rels/drawing${number}.xml.rels`] = relationshipsXml([
+      { type: `${relationships}/chart`, target: `../charts/chart${number}-1.xml` },
+    ]);
+    parts[`xl/charts/chart${number}-1.xml`] = chartXml(chart);
   }
   if (links.length > 0) {
     parts[`xl/worksheets/_rels/sheet${number}.xml.rels`] = relationshipsXml(links);
@@ -90,10 +85,14 @@ function contentTypes({ sheets }: Workbook): string {
     '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>',
     override('/xl/workbook.xml', 'spreadsheetml.sheet.main'),
     override('/xl/styles.xml', 'spreadsheetml.styles'),
-    ...sheets.flatMap(({ charts = [] }, i) => [
+    ...sheets.flatMap(({ chart }, i) => [
       override(`/xl/worksheets/sheet${i + 1}.xml`, 'spreadsheetml.worksheet'),
-      ...(charts.length > 0 ? [override(`/xl/drawings/drawing${i + 1}.xml`, 'drawing')] : []),
-      ...charts.map((_, j) => override(`/xl/charts/chart${i + 1}-${j + 1}.xml`, 'drawingml.chart')),
+      ...(chart
+        ? [
+            override(`/xl/drawings/drawing${i + 1}.xml`, 'drawing'),
+            override(`/xl/charts/chart${i + 1}-1.xml`, 'drawingml.chart'),
+          ]
+        : []),
     ]),
     '</Types>',
   ].join('');
@@ -126,11 +125,10 @@ function workbookXml(workbook: Workbook): string {
 }
 
 /** The name of the row and the columns that are repeated on each printed page of a sheet. */
-function printNames({ title, frozen }: Sheet, index: number): string {
-  if (!frozen) return '';
+function printNames({ title, frozen: { rows, columns } }: Sheet, index: number): string {
   const titles = [
-    ...(frozen.columns > 0 ? [`'${title}'!$A:$${columnLetter(frozen.columns - 1)}`] : []),
-    ...(frozen.rows > 0 ? [`'${title}'!$${frozen.rows}:$${frozen.rows}`] : []),
+    ...(columns > 0 ? [`'${title}'!$A:$${columnLetter(columns - 1)}`] : []),
+    `'${title}'!$${rows}:$${rows}`,
   ];
   return `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${escapeXml(titles.join(','))}</definedName>`;
 }
