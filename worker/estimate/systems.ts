@@ -3,6 +3,7 @@ import {
   type Assumptions,
   assumedNumber,
   midRangeMaintenanceHours,
+  type SystemFigure,
 } from '../../contract/assumptions.ts';
 import type { Selection } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
@@ -17,10 +18,7 @@ const profileById: ReadonlyMap<string, SystemProfile> = new Map(
 );
 
 /** The figures of a system in an estimate: the profile's, or the visitor's own (E24). */
-export type SystemFigures = Pick<
-  SystemProfile,
-  'devHours' | 'maintenanceHours' | 'moderationWeeks'
->;
+export type SystemFigures = Pick<SystemProfile, SystemFigure>;
 
 /** Listed systems take this many times their hours in the preset `mid` (E29). */
 const midRangeDevHours = 1.35;

@@ -2,6 +2,7 @@ import {
   assumedNumber,
   numberAssumptionNames,
   percentMonthsPerYear,
+  type SystemFigure,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
@@ -84,7 +85,7 @@ export function estimateValues(
 /** The figures of the selected systems; of the reviews, those that take time. */
 function systemLists(inputs: CalculatorInputs) {
   const systems = selectedProfiles(inputs);
-  const list = (figure: 'devHours' | 'maintenanceHours' | 'moderationWeeks') =>
+  const list = (figure: SystemFigure) =>
     systems.map((system): Formula => ({ kind: 'system', id: system.id, value: system[figure] }));
   return {
     systemDevHours: list('devHours'),

@@ -6,7 +6,7 @@ import type { Rule } from '../estimate/Rule.ts';
 import { type RuleId, rules } from '../estimate/rules.ts';
 import { systemName } from '../estimate/systems.ts';
 import type { FinanceHorizon } from '../forecast/finance.ts';
-import { operandsOf } from '../formula/parseFormula.ts';
+import { type Leaf, operandsOf } from '../formula/parseFormula.ts';
 import { horizonSteps } from './costSteps.ts';
 import { estimateSteps } from './estimateSteps.ts';
 import { financeSteps } from './financeSteps.ts';
@@ -16,7 +16,6 @@ import {
   formatInUnit,
   formatResult,
   isSingleValue,
-  type Leaf,
 } from './formatFormula.ts';
 import { operandText } from './operands.ts';
 import type { Step } from './Step.ts';

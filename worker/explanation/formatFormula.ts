@@ -2,10 +2,7 @@ import type { Unit } from '../../contract/figures.ts';
 import { formatExactUsd, shownCurrency, toShown } from '../../contract/format/money.ts';
 import { formatNumber } from '../../contract/format/numbers.ts';
 import { formatCount, formatList } from '../../contract/format/phrases.ts';
-import { type Formula, isZero, needsParentheses } from '../formula/parseFormula.ts';
-
-/** An operand, or a figure of a selected system. */
-export type Leaf = Formula & { kind: 'operand' | 'system' };
+import { type Formula, isZero, type Leaf, needsParentheses } from '../formula/parseFormula.ts';
 
 /** Whether a formula is a single value, which needs no text of its own. */
 export function isSingleValue(formula: Formula): boolean {

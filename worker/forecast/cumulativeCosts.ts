@@ -118,9 +118,6 @@ export function embeddedCostAfter(
 /** The cumulative cost of both sides over 36 months, as points of straight lines by month. */
 export type CostLines = ChartCosts['lines'];
 
-/** A cost in USD by the end of a month; 0 is the start. */
-export type CostPoint = CostLines['inHouse'][number];
-
 /** Costs grow evenly within a year, but for the end of the build (E25). */
 const yearEnds = [0, 12, 24, forecastMonths];
 

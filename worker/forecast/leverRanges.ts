@@ -102,8 +102,7 @@ function assumptionRange(lever: Lever, inputs: CalculatorInputs, base: Drivers):
   if (!name || !hasEffect(name, inputs, base)) return null;
   // Nobody leaves, so nothing is handed over.
   if (name === 'handoverHours' && base.turnover.percentagePerYear === 0) return null;
-  const { accepted } = detailsOf(name);
-  const { plausible, step } = detailsOf(name);
+  const { accepted, plausible, step } = detailsOf(name);
   const ends = [plausible.min, plausible.max].map((end) => assumedWith(lever, end));
   const isMaintenance = lever === 'maintenance';
   const isRateCard = isMaintenance && base.maintenancePercentagePerYear === null;

@@ -3,14 +3,14 @@ import type { SystemFigures } from '../estimate/systems.ts';
 import { type createQuickTotals, noSystems, quickErrorUsd, withSystem } from './splitCosts.ts';
 
 /** A system that can be on either side, or is pinned. */
-export interface SplitSystem extends SystemFigures {
+interface SplitSystem extends SystemFigures {
   readonly id: string;
   readonly canBuild: boolean;
   readonly canEmbed: boolean;
 }
 
 /** The integrations of a split. */
-export interface SplitProblem {
+interface SplitProblem {
   /** In the order of their ids. */
   readonly systems: readonly SplitSystem[];
   /** The least and the largest number of integrations without a name that may be built. */
@@ -47,7 +47,7 @@ export function searchSplit(
 ): BuiltSet[] {
   const free = problem.systems.filter(({ canBuild, canEmbed }) => canBuild && canEmbed);
   let leastUsd = Number.POSITIVE_INFINITY;
-  let found: (BuiltSet & { usd: number })[] = [];
+  const found: (BuiltSet & { usd: number })[] = [];
 
   /** Keeps what is near the least total, and returns the least total of these systems. */
   function tryAll(isBuilt: readonly boolean[], systems = builtSystems(problem.systems, isBuilt)) {
@@ -63,8 +63,7 @@ export function searchSplit(
 
   if (free.length <= mostTried) everySet(problem.systems, tryAll);
   else improvedOrders(problem.systems, tryAll);
-  found = found.filter(({ usd }) => usd <= leastUsd + quickErrorUsd);
-  return found;
+  return found.filter(({ usd }) => usd <= leastUsd + quickErrorUsd);
 }
 
 type TryAll = (isBuilt: readonly boolean[], systems?: Selection) => number;

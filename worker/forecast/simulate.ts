@@ -3,10 +3,10 @@ import {
   assumedNumber,
   changedAssumptions,
   percentMonthsPerYear,
-  wantsListings,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
+import { isCountedReview } from '../../contract/evidence.ts';
 import {
   defaultUncertainty,
   type PertDistribution,
@@ -306,8 +306,7 @@ export function reviewWeeks(
   { assumptions }: Pick<CalculatorInputs, 'assumptions'>,
 ): PertDistribution {
   const profile = systemProfile(id);
-  const isReviewed =
-    profile && profile.gate !== 'none' && (profile.gate === 'access' || wantsListings(assumptions));
+  const isReviewed = profile && profile.gate !== 'none' && isCountedReview(profile, assumptions);
   const { min, max } = isReviewed
     ? profile.moderationRange
     : { min: moderationWeeks, max: moderationWeeks };

@@ -35,7 +35,7 @@ export function withSystem(set: Selection, system: SystemFigures): Selection {
   };
 }
 
-export type SplitCosts = ReturnType<typeof createSplitCosts>;
+type SplitCosts = ReturnType<typeof createSplitCosts>;
 
 /**
  * Prepares what it costs to build a set of integrations and to embed the rest (E35). Each side is
@@ -67,7 +67,6 @@ export function createSplitCosts(inputs: CalculatorInputs, weeksLeft: number | n
     effectiveCount,
     embeddedOf,
     isLate,
-    weeksLeft,
     builtEstimate,
 
     /** The cost of a split, each amount rounded as it is shown. */

@@ -122,7 +122,7 @@ export function hasFlipped(
 }
 
 /** The values that a control offers: multiples of its step. */
-export interface Control {
+interface Control {
   readonly min: number;
   readonly max: number;
   readonly step: number;

@@ -20,6 +20,9 @@ const functionNames = [
 export type FunctionName = (typeof functionNames)[number];
 export type Operator = '+' | '-' | '*' | '/' | '<' | '<=';
 
+/** An operand, or a figure of a selected system. */
+export type Leaf = Formula & { kind: 'operand' | 'system' };
+
 /** A formula as a tree. */
 export type Formula =
   | { readonly kind: 'number'; readonly value: number }
@@ -135,7 +138,7 @@ export function needsParentheses(
 /**
  * Lists the operands and the systems of a formula in their order; each appears once.
  */
-export function operandsOf(formula: Formula): (Formula & { kind: 'operand' | 'system' })[] {
+export function operandsOf(formula: Formula): Leaf[] {
   switch (formula.kind) {
     case 'number':
       return [];

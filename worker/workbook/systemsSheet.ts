@@ -133,7 +133,9 @@ function systemRow(
   const gate = profile?.gate ?? 'access';
   const listed = [devHours, maintenanceHours, moderationWeeks];
   const flag = Number(selected);
-  const counted = listed.map((figure, i) => flag * Number(own[i] ?? figure));
+  const [devCounted = 0, maintenanceCounted = 0, reviewCounted = 0] = listed.map(
+    (figure, i) => flag * Number(own[i] ?? figure),
+  );
   const isReviewed = gate !== 'listing' || wantsListings(assumptions);
   const isBuilt = Number(id !== null && built.has(id));
   const builtCell = (column: string, value: number, style: CellStyle): Cell => ({
@@ -141,7 +143,7 @@ function systemRow(
     formula: `${column}${row}*U${row}`,
     style,
   });
-  const reviewWeeks = isReviewed ? (counted[2] ?? 0) : 0;
+  const reviewWeeks = isReviewed ? reviewCounted : 0;
   const takesOwn = (ownColumn: string, listedColumn: string) =>
     `IF(ISNUMBER(${ownColumn}${row}),${ownColumn}${row},${listedColumn}${row})`;
   return [
@@ -158,8 +160,8 @@ function systemRow(
     },
     { value: moderationWeeks, style: 'hours' },
     textCell(gate, 'text'),
-    { value: counted[0] ?? 0, formula: `C${row}*${takesOwn('D', 'G')}`, style: 'hours' },
-    { value: counted[1] ?? 0, formula: `C${row}*${takesOwn('E', 'H')}`, style: 'hours' },
+    { value: devCounted, formula: `C${row}*${takesOwn('D', 'G')}`, style: 'hours' },
+    { value: maintenanceCounted, formula: `C${row}*${takesOwn('E', 'H')}`, style: 'hours' },
     {
       value: reviewWeeks,
       formula: `IF(AND(J${row}="listing",wants_listings="no"),0,C${row}*${takesOwn('F', 'I')})`,
@@ -171,8 +173,8 @@ function systemRow(
       profile ? complexityNote(profile.id, null) : 'Not on the rate card: enter your own figures.',
       'note',
     ),
-    builtCell('K', counted[0] ?? 0, 'hours'),
-    builtCell('L', counted[1] ?? 0, 'hours'),
+    builtCell('K', devCounted, 'hours'),
+    builtCell('L', maintenanceCounted, 'hours'),
     builtCell('M', reviewWeeks, 'hours'),
     builtCell('C', flag, 'number'),
     { value: isBuilt, style: 'inputNumber', validation: isBuiltFlag },
@@ -232,15 +234,9 @@ export function systemInputs(inputs: CalculatorInputs): CellValue[][] {
 }
 
 /** The figures of selected systems that a preset changes, by id. */
-function presetFigures(inputs: CalculatorInputs) {
-  const { assumptions } = inputs;
-  if (!assumptions?.preset) return new Map<string, Partial<SystemFigures>>();
+function presetFigures(inputs: CalculatorInputs): ReadonlyMap<string, Partial<SystemFigures>> {
+  const profiles = inputs.assumptions?.preset ? selectedProfiles(inputs) : [];
   return new Map(
-    selectedProfiles(inputs).map(
-      ({ id, devHours, maintenanceHours }): [string, Partial<SystemFigures>] => [
-        id,
-        { devHours, maintenanceHours },
-      ],
-    ),
+    profiles.map(({ id, devHours, maintenanceHours }) => [id, { devHours, maintenanceHours }]),
   );
 }

@@ -97,7 +97,7 @@ export function definedNames(workbook: Workbook): Map<string, string> {
 }
 
 /** Returns the absolute address of a range of a sheet: `'Systems'!$C$2:$C$9` for `C2:C9`. */
-export function absoluteRange(sheetTitle: string, range: string): string {
+function absoluteRange(sheetTitle: string, range: string): string {
   return `'${sheetTitle}'!${range.split(':').map(absolute).join(':')}`;
 }
 

@@ -1,4 +1,5 @@
 import { artifact, type Block, type Heading, sideBySide, space, stack } from './Block.ts';
+import type { Density } from './Composer.ts';
 import type { PageFrame } from './design.ts';
 import { Sheet, Structure } from './Sheet.ts';
 import type { Table } from './table.ts';
@@ -13,24 +14,20 @@ export interface Bookmark {
 /** Ignores the noise of floating point, in points. */
 const tolerance = 1e-6;
 
+type FlowGaps = Pick<Density, 'sectionGap' | 'gapFactor'>;
+
 /** Places blocks below each other and starts a new page when a block does not fit. */
 export class Flow {
   readonly sheets: Sheet[] = [];
   readonly bookmarks: Bookmark[] = [];
   readonly structure = new Structure();
   readonly #frame: PageFrame;
-  readonly #sectionGap: number;
-  readonly #gapFactor: number;
+  readonly #gaps: FlowGaps;
   #y = 0;
 
-  /**
-   * @param gaps.sectionGap - Above the headings within a page, in points.
-   * @param gaps.gapFactor - By which the gaps below headings and blocks are multiplied.
-   */
-  constructor(frame: PageFrame, gaps: { sectionGap: number; gapFactor: number }) {
+  constructor(frame: PageFrame, gaps: FlowGaps) {
     this.#frame = frame;
-    this.#sectionGap = gaps.sectionGap;
-    this.#gapFactor = gaps.gapFactor;
+    this.#gaps = gaps;
     this.startPage();
   }
 
@@ -60,7 +57,7 @@ export class Flow {
     const sheet = this.sheets.at(-1);
     if (!sheet) return;
     block.draw(sheet, this.#frame.left, this.#y);
-    this.#y += block.height + gap * this.#gapFactor;
+    this.#y += block.height + gap * this.#gaps.gapFactor;
   }
 
   /** Ends the page with a block at its bottom; without room for it, the next begins with it. */
@@ -77,7 +74,7 @@ export class Flow {
 
   /** Leaves vertical space, in points, before the factor of gaps. */
   addSpace(height: number): void {
-    this.#y += height * this.#gapFactor;
+    this.#y += height * this.#gaps.gapFactor;
   }
 
   /**
@@ -86,8 +83,8 @@ export class Flow {
    * @param keepWithNext - The height that must fit below the heading on the same page, in points.
    */
   addHeading(heading: Heading, keepWithNext: number): void {
-    if (this.#y > this.#frame.top) this.#y += this.#sectionGap;
-    this.ensureHeight(heading.height + headingGap * this.#gapFactor + keepWithNext);
+    if (this.#y > this.#frame.top) this.#y += this.#gaps.sectionGap;
+    this.ensureHeight(heading.height + headingGap * this.#gaps.gapFactor + keepWithNext);
     this.bookmark(heading.title);
     this.add(heading, headingGap);
   }

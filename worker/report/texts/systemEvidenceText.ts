@@ -2,6 +2,7 @@ import {
   type Assumptions,
   hasMaintenancePercentage,
   type SystemFigure,
+  systemFigureNames,
 } from '../../../contract/assumptions.ts';
 import { complexityNote } from '../../../contract/complexityNotes.ts';
 import { isCountedReview, isJudgedRange } from '../../../contract/evidence.ts';
@@ -74,7 +75,7 @@ function ownFiguresText(
   assumptions: Assumptions | null | undefined,
 ): string[] {
   const own = assumptions?.systems?.[id];
-  const ownNames = (['devHours', 'maintenanceHours', 'moderationWeeks'] as const)
+  const ownNames = systemFigureNames
     .filter(
       (figure) =>
         own?.[figure] !== undefined &&
