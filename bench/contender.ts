@@ -17,8 +17,7 @@ import { createLog } from '../server/logging/log.ts';
 import { createOutbox, type Outbox } from '../server/outbox/createOutbox.ts';
 import { readBuild } from '../server/page/build.ts';
 import { nodeHash, systemClock } from '../server/ports.ts';
-import type { Store } from '../server/store/createStore.ts';
-import { createStore } from '../server/store/createStore.ts';
+import { createStore, type Store } from '../server/store/createStore.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
 
 const build = readBuild(fileURLToPath(new URL('../dist', import.meta.url)));
@@ -98,18 +97,8 @@ function barePage() {
 function koaRouter() {
   const accepted = async () => ({ status: 202 as const, body: { id: newId() } });
   const unasked = () => Promise.reject(new Error('Only demo requests are asked.'));
-  const handlers: Handlers = {
-    demoSubmission: accepted,
-    roiCalculation: unasked,
-    savedRoiCalculation: unasked,
-    contactFormWebhook: unasked,
-    sendRoiReport: unasked,
-    estimate: unasked,
-    estimates: unasked,
-    rateCard: unasked,
-    keptRateCard: unasked,
-    estimateSchema: unasked,
-  };
+  const others = Object.keys(contract).map((name) => [name, unasked]);
+  const handlers = { ...Object.fromEntries(others), demoSubmission: accepted } as Handlers;
   const sessionCookie = { read: () => null, write: () => undefined };
   const context = { addressKey: '', networkKey: '', idempotencyKey: undefined, sessionCookie };
   const app = new Koa();
