@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { parseEnvironment, publicUrlOf } from '../server/configuration/environment.ts';
-import { configuredCrm, crmNameOf } from '../server/crm/configuredCrm.ts';
+import { configuredCrm } from '../server/crm/configuredCrm.ts';
 import { type ErasureList, eraseAddress, openErasureList } from '../server/erasure/erasing.ts';
 import { systemClock } from '../server/ports.ts';
 import type { Store } from '../server/store/createStore.ts';
@@ -144,10 +144,9 @@ function printRetried(count: number): void {
 /** Checks the CRM before the first lead; nothing is sent to it. */
 async function checkCrm(): Promise<number> {
   const environment = parseEnvironment(process.env);
-  const name = crmNameOf(environment);
   const options = { clock: systemClock, publicUrl: publicUrlOf(process.env) };
   const crm = configuredCrm(environment, options);
-  if (!crm || name === 'webhook') {
+  if (!crm || crm.name === 'webhook') {
     console.log(crm ? 'A webhook has nothing to check.' : 'No CRM is configured.');
     return 0;
   }

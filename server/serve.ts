@@ -19,7 +19,7 @@ import {
   throwStoreError,
 } from './configuration/startupErrors.ts';
 import { uploads } from './contractRouter.ts';
-import { configuredCrm, crmNameOf } from './crm/configuredCrm.ts';
+import { type ConfiguredCrm, configuredCrm } from './crm/configuredCrm.ts';
 import { openErasureList, startErasing } from './erasure/erasing.ts';
 import { createEstimator } from './estimates/createEstimator.ts';
 import { listen, localUrl } from './http/listen.ts';
@@ -110,7 +110,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     composeMessage:
       metrics?.measureMessages(composeMessage, {
         mail: environment.SENDGRID_API_KEY ? 'sendgrid' : 'file',
-        crm: crmNameOf(environment)?.toLowerCase() ?? 'none',
+        crm: crm?.name ?? 'none',
       }) ?? composeMessage,
   });
   const tracking = trackingOf(environment);
@@ -136,14 +136,14 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     uploads,
     allowedHost: environment.PUBLIC_URL ?? null,
     frameAncestors: environment.FRAME_ANCESTORS,
-    hasRecipient: (kind) => hasRecipient(environment, kind),
+    hasRecipient: (kind) => hasRecipient(kind, environment, crm),
     mailEventsKey: environment.SENDGRID_WEBHOOK_KEY ?? null,
     isStopping: () => isStopping,
   });
   server.on('request', app);
   if (metrics) addGauges(metrics, { store, outbox, clock });
   const metricsServer = metrics && (await startMetrics(metrics, environment, log));
-  logMissingConfig(environment, build, log);
+  logMissingConfig(environment, { build, crm, log });
   outbox.start();
   const erasing = startErasing({
     store,
@@ -263,17 +263,24 @@ function salesInboxOf({ SALES_INBOX, SENDGRID_API_KEY }: Environment): string | 
  * Without an inbox no notice is created, and without a CRM no forward; the lead itself is always
  * saved.
  */
-function hasRecipient(environment: Environment, kind: MessageKind): boolean {
-  if (kind === 'crmContact') return crmNameOf(environment) !== null;
+function hasRecipient(
+  kind: MessageKind,
+  environment: Environment,
+  crm: ConfiguredCrm | null,
+): boolean {
+  if (kind === 'crmContact') return crm !== null;
   if (kind === 'demoBooking') return environment.BOOKING_URL !== undefined;
   // The webhook is for contact forms (S8).
-  if (kind === 'crmDemo') return !['webhook', null].includes(crmNameOf(environment));
+  if (kind === 'crmDemo') return crm !== null && crm.name !== 'webhook';
   return kind === 'reportEmail' || salesInboxOf(environment) !== null;
 }
 
 /** Logs what works differently without a built page or without configuration (S9). */
-function logMissingConfig(environment: Environment, { indexHtml }: Build, log: Log) {
-  if (indexHtml === null) {
+function logMissingConfig(
+  environment: Environment,
+  { build, crm, log }: { build: Build; crm: ConfiguredCrm | null; log: Log },
+) {
+  if (build.indexHtml === null) {
     log.warn({ folder: environment.DIST_DIR }, 'no built page: visitors get 503');
   }
   if (!environment.SENDGRID_API_KEY) {
@@ -285,6 +292,6 @@ function logMissingConfig(environment: Environment, { indexHtml }: Build, log: L
   if (!environment.DATABASE_URL)
     log.info({ folder: environment.DATA_DIR }, 'leads are stored in SQLite');
   if (!salesInboxOf(environment)) log.warn('no SALES_INBOX: no mails about leads');
-  if (!crmNameOf(environment)) log.info('no CRM: contacts are not forwarded');
+  if (!crm) log.info('no CRM: contacts are not forwarded');
   if (environment.RATE_LIMITS === 'off') log.warn('RATE_LIMITS=off: nothing is limited');
 }

@@ -4,26 +4,20 @@ import { type CheckedCrm, createCrmWebhook } from './crm.ts';
 import { createHubSpot } from './hubSpot.ts';
 import { createSalesforce } from './salesforce.ts';
 
-/** The CRM that is configured, of which there is one at most; null without one. */
-export function crmNameOf({
-  CRM_WEBHOOK_URL,
-  HUBSPOT_TOKEN,
-  SALESFORCE_URL,
-}: Environment): 'webhook' | 'hubSpot' | 'salesforce' | null {
-  if (CRM_WEBHOOK_URL) return 'webhook';
-  if (HUBSPOT_TOKEN) return 'hubSpot';
-  return SALESFORCE_URL ? 'salesforce' : null;
+/** The connection to a CRM, and which one it is. */
+export interface ConfiguredCrm extends CheckedCrm {
+  name: 'webhook' | 'hubspot' | 'salesforce';
 }
 
 /**
- * Creates the connection to the configured CRM; null without one.
+ * Creates the connection to the configured CRM, of which there is one at most; null without one.
  *
  * @param options - `publicUrl`: where visitors reach the calculator.
  */
 export function configuredCrm(
   environment: Environment,
   options: { clock: Clock; publicUrl: URL },
-): CheckedCrm | null {
+): ConfiguredCrm | null {
   const {
     CRM_WEBHOOK_URL: url,
     CRM_WEBHOOK_SECRET: secret,
@@ -37,12 +31,17 @@ export function configuredCrm(
     SALESFORCE_CLIENT_SECRET: clientSecret,
     SALESFORCE_ID_FIELD: idField,
   } = environment;
-  if (url && secret)
-    return { send: createCrmWebhook({ url, secret, ...options }), check: async () => [] };
-  if (token && portalId && formId) {
-    return createHubSpot({ token, portalId, formId, formsUrl, apiUrl }, options);
+  if (url && secret) {
+    const send = createCrmWebhook({ url, secret, ...options });
+    return { name: 'webhook', send, check: async () => [] };
   }
-  return salesforceUrl && clientId && clientSecret
-    ? createSalesforce({ url: salesforceUrl, clientId, clientSecret, idField }, options)
-    : null;
+  if (token && portalId && formId) {
+    const settings = { token, portalId, formId, formsUrl, apiUrl };
+    return { name: 'hubspot', ...createHubSpot(settings, options) };
+  }
+  if (salesforceUrl && clientId && clientSecret) {
+    const settings = { url: salesforceUrl, clientId, clientSecret, idField };
+    return { name: 'salesforce', ...createSalesforce(settings, options) };
+  }
+  return null;
 }
