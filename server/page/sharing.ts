@@ -1,5 +1,6 @@
 import { defaultAnswerText } from '../../backend/agents/defaultAnswer.ts';
 import { documentPaths } from '../../backend/agents/documents.ts';
+import { escapeHtml } from '../../backend/mails/layout.ts';
 import { language } from '../../contract/format/locale.ts';
 import { product } from '../../contract/product.ts';
 import { provider } from '../../contract/provider.ts';
@@ -47,8 +48,7 @@ export function withSharing(build: Build, publicUrl: URL): Build {
     `<link rel="canonical" href="${url}">`,
     `<link rel="alternate" type="text/markdown" href="${at(documentPaths.calculator)}">`,
     ...Object.entries(properties).map(
-      ([property, content]) =>
-        `<meta property="${property}" content="${escapeAttribute(content)}">`,
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
@@ -59,8 +59,4 @@ export function withSharing(build: Build, publicUrl: URL): Build {
     (end) => block + end,
   );
   return { ...build, indexHtml };
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

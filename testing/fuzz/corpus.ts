@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
@@ -67,7 +68,8 @@ export function writeCase(failure: Failure, folder = corpusFolder): string {
     rateCard: rateCard.version,
     case: { inputs, users, deadlineDays, number },
   } satisfies z.input<typeof CorpusCase>;
-  const path = join(folder, `${property.replace('/', '.')}.${fingerprint(fuzzCase)}.json`);
+  const fingerprint = hash('sha256', JSON.stringify(fuzzCase)).slice(0, 8);
+  const path = join(folder, `${property.replace('/', '.')}.${fingerprint}.json`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path, `${JSON.stringify(written, null, 2)}\n`);
   return path;
@@ -85,13 +87,4 @@ export function checkCorpus(
     const { property, left, right } = failure;
     return [{ file, property, left, right, case: corpusCase }];
   });
-}
-
-/** Eight hexadecimal digits of a case (FNV-1a). */
-function fingerprint(value: unknown): string {
-  let hash = 0x811c9dc5;
-  for (const character of JSON.stringify(value)) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
 }
