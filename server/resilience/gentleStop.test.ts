@@ -1,6 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { delimiter } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../testing/async.ts';
+import { childEnvironment } from '../../testing/childProcesses.ts';
 import { startLocalServer } from '../../testing/localServer.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts';
 import { submissions } from '../../testing/submissions.ts';
@@ -62,8 +68,8 @@ async function startProxy(servers: readonly ServerProcess[]) {
   return proxy.url;
 }
 
-/** Two servers start, which takes most of a minute while other tests run. */
-const timeout = 120_000;
+/** Servers take most of a minute to start beside other tests, and `npm start` may build first. */
+const timeout = 300_000;
 
 it('a server that stops behind a proxy fails no request', { timeout }, async () => {
   const [stopped, other] = await Promise.all([startServer('2000'), startServer('0')]);
@@ -93,3 +99,55 @@ it('a server that stops behind a proxy fails no request', { timeout }, async () 
   await Promise.all(clients);
   expect([...statuses.keys()]).toEqual([202]);
 });
+
+/** The Node of the machine runs npm; the project's own is found by npm alone. */
+const machinePath = (process.env.PATH ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.includes('node_modules'))
+  .join(delimiter);
+
+it.each(['serve', 'start'])(
+  'SIGTERM to npm run %s ends the server gracefully',
+  async (name) => {
+    const npm = spawn('npm', ['run', name], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: {
+        ...childEnvironment(),
+        PATH: machinePath,
+        DATA_DIR: temporaryFolder(),
+        HOST: '127.0.0.1',
+        PORT: '0',
+        STOP_DELAY_MS: '0',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that whatever is left of it can be ended.
+      detached: true,
+    });
+    onTestFinished(() => endGroup(npm.pid));
+    const log = text(npm.stderr);
+    const address = await new Promise<string>((resolve, reject) => {
+      let printed = '';
+      npm.stdout.setEncoding('utf8').on('data', (part: string) => {
+        printed += part;
+        const found = /^Listening on (\S+)$/m.exec(printed)?.[1];
+        if (found) resolve(found);
+      });
+      npm.once('exit', async () => reject(new Error(`It ended.\n${printed}${await log}`)));
+    });
+    expect((await fetch(new URL('/healthz', address))).status).toBe(200);
+
+    npm.kill('SIGTERM');
+    await once(npm, 'exit');
+    expect(await log).toContain('"msg":"stopped"');
+    await expect(fetch(new URL('/healthz', address))).rejects.toThrow();
+  },
+  timeout,
+);
+
+function endGroup(pid: number | undefined) {
+  try {
+    process.kill(-Number(pid), 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import Sqlite from 'better-sqlite3';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { eventually } from '../../testing/async.ts';
 import { post } from '../../testing/post.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts';
 import { databases, setReadOnly } from '../../testing/stores.ts';
 import { submissions } from '../../testing/submissions.ts';
-import { pageFolder } from '../../testing/temporaryFolder.ts';
+import { pageFolder, temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createStore } from '../store/createStore.ts';
 
 const readiness = async (url: URL) => (await fetch(new URL('/readyz', url))).status;
@@ -82,3 +83,41 @@ it.each(databases.filter(({ name }) => name !== 'SQLite' || process.platform ===
     expect(kept.map(({ id }) => id)).toEqual([before.body.id, after.body.id]);
   },
 );
+
+describe('while another process writes to the SQLite file', () => {
+  let server: ServerProcess;
+  let other: Sqlite.Database;
+
+  beforeEach(async () => {
+    const DATA_DIR = temporaryFolder();
+    server = await startServerProcess({ DATA_DIR, DIST_DIR: pageFolder(), RATE_LIMITS: 'off' });
+    onTestFinished(server.crash);
+    other = new Sqlite(join(DATA_DIR, 'leads.sqlite'));
+    onTestFinished(() => void other.close());
+  });
+
+  it('other requests are served, and a lead is saved once the file is free', async () => {
+    other.exec('begin immediate');
+    let isAnswered = false;
+    const saving = send(server.url, 'waits@example.com').finally(() => {
+      isAnswered = true;
+    });
+    for (let count = 0; count < 20; count += 1) {
+      expect((await fetch(new URL('/healthz', server.url))).status).toBe(200);
+    }
+    expect(isAnswered).toBe(false);
+    other.exec('rollback');
+    expect(await saving).toMatchObject({ status: 202 });
+  });
+
+  it('a lead that waits for long is refused with a time to retry, and then saved', async () => {
+    other.exec('begin immediate');
+    const refused = await send(server.url, 'early@example.com');
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await readiness(server.url)).toBe(503);
+    other.exec('rollback');
+    expect(await send(server.url, 'early@example.com')).toMatchObject({ status: 202 });
+    await eventually(async () => (await readiness(server.url)) === 200);
+  });
+});
