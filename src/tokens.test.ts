@@ -3,20 +3,13 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-/** The values of the tokens within a block of tokens.css. */
-function tokensOf(selector: string): Record<string, string> {
-  const [, block = ''] = css.split(`${selector} {`);
-  const [declarations = ''] = block.split('}');
+/** The colours of the tokens in one of the two themes. */
+function tokensOf(theme: 'light' | 'dark'): Record<string, string> {
+  const pairs = css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\);/g);
   return Object.fromEntries(
-    [...declarations.matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/g)].map(([, name, value]) => [
-      name,
-      value,
-    ]),
+    [...pairs].map(([, name, light, dark]) => [name, theme === 'light' ? light : dark]),
   );
 }
-
-const light = tokensOf(':root');
-const dark = tokensOf(":root:not([data-theme='light'])");
 
 /** WCAG's relative luminance of `#rgb` or `#rrggbb`. */
 function luminance(color: string): number {
@@ -34,15 +27,7 @@ function contrast(one: string, other: string): number {
 
 /** Backgrounds by text colour, as the style sheets combine them. */
 const bodyText: Record<string, readonly string[]> = {
-  ink: [
-    'canvas',
-    'surface',
-    'sunken',
-    'accent-soft',
-    'in-house-soft',
-    'embedded-soft',
-    'danger-soft',
-  ],
+  ink: ['canvas', 'surface', 'sunken', 'accent-soft', 'in-house-soft', 'danger-soft'],
   muted: ['canvas', 'surface', 'sunken', 'accent-soft'],
   accent: ['canvas', 'surface', 'sunken', 'accent-soft', 'in-house-soft'],
   'accent-ink': ['accent'],
@@ -66,7 +51,8 @@ const graphics: Record<string, readonly string[]> = {
   embedded: ['surface', 'sunken'],
 };
 
-for (const [theme, tokens] of Object.entries({ light, dark })) {
+for (const theme of ['light', 'dark'] as const) {
+  const tokens = tokensOf(theme);
   test.each([
     ['body text reaches 7:1', bodyText, 7],
     ['large text reaches 4.5:1', largeText, 4.5],
@@ -80,7 +66,3 @@ for (const [theme, tokens] of Object.entries({ light, dark })) {
     }
   });
 }
-
-test('a host page that asks for the dark theme gets the same colours', () => {
-  expect(tokensOf(":root[data-theme='dark']")).toEqual(dark);
-});
