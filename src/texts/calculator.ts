@@ -1,6 +1,6 @@
 import { formatExactUsd, formatUsd } from '../../contract/format/money.ts';
 import { formatNumber } from '../../contract/format/numbers.ts';
-import { upperFirst } from '../../contract/format/phrases.ts';
+import { formatCount, upperFirst } from '../../contract/format/phrases.ts';
 import {
   type ChoiceName,
   type InputName,
@@ -37,8 +37,7 @@ export const calculatorTexts = {
     `Estimating ${count} integrations: you selected ${count} systems.`,
   systemsTexts: {
     choose: 'Select systems or type a name',
-    selectedCount: (count: number) =>
-      count === 1 ? '1 system selected' : `${count} systems selected`,
+    selectedCount: (count: number) => `${formatCount(count, 'system')} selected`,
   },
   optional: 'optional',
   timeUntil: (time: string) => `${upperFirst(time)}.`,

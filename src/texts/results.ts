@@ -1,7 +1,7 @@
 import type { BeyondPlan } from '../../contract/estimate.ts';
 import { estimateFigures } from '../../contract/figures.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
-import { formatList } from '../../contract/format/phrases.ts';
+import { formatCount, formatList } from '../../contract/format/phrases.ts';
 
 /** Texts of the results. */
 export const resultsTexts = {
@@ -35,7 +35,7 @@ export const resultsTexts = {
     string
   >,
   team: (developers: number, devTimePercentage: number) =>
-    `${developers} ${developers === 1 ? 'developer' : 'developers'} at ${devTimePercentage}%`,
+    `${formatCount(developers, 'developer')} at ${devTimePercentage}%`,
   liveIn: 'live in',
   spentSoFar: 'spent so far; nothing is live',
   likelyRange: 'likely range',
@@ -45,7 +45,7 @@ export const resultsTexts = {
     formatList(['setup', 'subscription', ...beyondPlan]).replace('own work', 'your own work'),
   noFigure: '—',
   pending: 'The estimate is being computed.',
-  integrations: (count: number) => `${count} ${count === 1 ? 'integration' : 'integrations'}`,
+  integrations: (count: number) => formatCount(count, 'integration'),
   howComputed: 'Show how this was computed',
 } as const;
 

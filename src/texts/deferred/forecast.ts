@@ -1,4 +1,5 @@
 import { type Lever, leverTexts } from '../../../contract/format/leverTexts.ts';
+import { formatCount } from '../../../contract/format/phrases.ts';
 
 /** Texts of the forecast: chart, table, uncertainty and sensitivity. */
 export const deferredForecastTexts = {
@@ -12,7 +13,7 @@ export const deferredForecastTexts = {
   month: 'Month',
   readMonth: 'Choose a month',
   atMonth: (month: number) =>
-    month === 0 ? 'At the start' : `After ${month === 1 ? '1 month' : `${month} months`}`,
+    month === 0 ? 'At the start' : `After ${formatCount(month, 'month')}`,
   valueText: (at: string, inHouse: string, embedded: string) =>
     `${at}: in-house ${inHouse}, embedded ${embedded}`,
   figure: 'Figure',
