@@ -1,6 +1,6 @@
+import type { RawResponse } from '../contract/endpoint.ts';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { newId } from '../contract/ids.ts';
-import type { RawResponse } from '../contract/parseRequest.ts';
 import { tryLater } from '../contract/problem.ts';
 import {
   estimateLimits,

@@ -1,7 +1,6 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import type { Endpoint, ResponseOf } from '../contract/endpoint.ts';
+import type { Endpoint, ParsedRequest, ResponseOf } from '../contract/endpoint.ts';
 import type { OpenEstimate } from '../contract/openEstimate.ts';
-import type { ParsedRequest } from '../contract/parseRequest.ts';
 import type { RateLimit, RequestOrigin } from '../contract/requestLimits.ts';
 import type { DigestEntry, MessageKind, MessageState, NewMessage, StoredLead } from './Lead.ts';
 import type { SessionCookie } from './sessionCookie.ts';

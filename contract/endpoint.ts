@@ -1,4 +1,7 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { linesMediaType, type Problem, problem, problemMediaType } from './problem.ts';
+
+z.config({ localeError: errorMessage });
 
 /** A schema of a request or a response. */
 export type Schema<T = unknown> = z.ZodMiniType<T>;
@@ -46,3 +49,162 @@ export type SuccessOf<E extends Endpoint> = Extract<
   ResponseOf<E>,
   { status: 200 | 201 | 202 }
 >['body'];
+
+/** A request as it arrived: nothing is parsed or trusted yet. */
+export interface RawRequest {
+  /** Path parameters, decoded. */
+  params: Record<string, string>;
+  /** The `Content-Type` header, if any. */
+  contentType: string | undefined;
+  /** The body's text; empty without a body. */
+  text: string;
+}
+
+/** A response that a host writes; the body becomes JSON, or is a stream of lines of JSON. */
+export interface RawResponse {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+  /** The lead that the response is about, for the host's log; it is not sent. */
+  leadId?: string;
+}
+
+/** The lines of a streamed body; null for any other body. */
+export function linesOf({ body }: RawResponse): AsyncIterable<string> | null {
+  return typeof body === 'object' && body !== null && Symbol.asyncIterator in body
+    ? (body as AsyncIterable<string>)
+    : null;
+}
+
+/** The media type of a response: a problem, JSON Lines or JSON. */
+export function mediaTypeOf(response: RawResponse): string {
+  if (response.status >= 400) return problemMediaType;
+  return linesOf(response) ? linesMediaType : 'application/json; charset=utf-8';
+}
+
+export interface ParsedRequest<E extends Endpoint> {
+  params: ParamsOf<E>;
+  body: BodyOf<E>;
+  /** The body's JSON as it was sent, with the fields that the contract does not know. */
+  sent: unknown;
+}
+
+/**
+ * Parses a request by the contract. Fields that it does not know are not an error: a newer page may
+ * send them to an older server (decision 0240).
+ *
+ * @returns The parsed request, or the problem response that names every invalid field.
+ */
+export function parseRequest<E extends Endpoint>(
+  endpoint: E,
+  request: RawRequest,
+): ParsedRequest<E> | { problem: RawResponse } {
+  const params = endpoint.params?.safeParse(request.params);
+  if (params && !params.success)
+    return { problem: problem(404, 'There is nothing under this ID.') };
+  const body = parseBody(endpoint, request);
+  if ('problem' in body) return body;
+  return {
+    params: (params?.data ?? {}) as ParamsOf<E>,
+    body: body.value as BodyOf<E>,
+    sent: body.sent,
+  };
+}
+
+function parseBody(
+  endpoint: Endpoint,
+  { contentType, text }: RawRequest,
+): { value: unknown; sent: unknown } | { problem: RawResponse } {
+  if (!endpoint.body) return { value: undefined, sent: undefined };
+  const expected = endpoint.lines ? linesMediaType : 'application/json';
+  if (withoutParameters(contentType) !== expected) {
+    const received = contentType ? `"${contentType.slice(0, 100)}"` : 'none';
+    return { problem: problem(415, `Use the content type ${expected} instead of ${received}.`) };
+  }
+  if (endpoint.lines) return { value: text, sent: text };
+  return parseJson(endpoint.body, text);
+}
+
+/**
+ * Parses JSON by a schema, without the fields that the schema does not know.
+ *
+ * @returns The value and the JSON as it was sent, or the problem that names every invalid field.
+ */
+export function parseJson<Value>(
+  schema: Schema<Value>,
+  text: string,
+): { value: Value; sent: unknown } | { problem: ReturnType<typeof problem<400>> } {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(text);
+  } catch {
+    return { problem: problem(400, 'The body is not valid JSON.') };
+  }
+  const parsed = parseKnownFields(schema, sent, text);
+  if (parsed.success) return { value: parsed.data, sent };
+  const errors = fieldErrors(parsed.error.issues);
+  const fields = [...new Set(errors.map(({ field }) => field || 'the body'))].join(', ');
+  return { problem: problem(400, `Check these fields: ${fields}.`, errors) };
+}
+
+function withoutParameters(contentType: string | undefined): string | undefined {
+  return contentType?.split(';', 1)[0]?.trim().toLowerCase();
+}
+
+/** Parses what was sent without the fields that the schema does not know. */
+function parseKnownFields<Value>(schema: Schema<Value>, sent: unknown, text: string) {
+  const parsed = schema.safeParse(sent);
+  const unknown = (parsed.error?.issues ?? []).filter(({ code }) => code === 'unrecognized_keys');
+  if (unknown.length === 0) return parsed;
+  const known: unknown = JSON.parse(text);
+  for (const { path, keys } of unknown as z.core.$ZodIssueUnrecognizedKeys[]) {
+    const parent = path.reduce<unknown>((value, name) => Reflect.get(Object(value), name), known);
+    for (const key of keys) Reflect.deleteProperty(Object(parent), key);
+  }
+  return schema.safeParse(known);
+}
+
+/** Lists every invalid field with what was expected, in the order of the value. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): NonNullable<Problem['errors']> {
+  return issues.flatMap((issue) => {
+    const path = issue.path.map(String);
+    return issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({
+          field: [...path, key].join('.'),
+          message: 'There is no such field',
+        }))
+      : [{ field: path.join('.'), message: issue.message }];
+  });
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** Formats an issue without its own message as an instruction: "Use at most 200". */
+export function errorMessage(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'This field is required'
+        : `Use ${typeNames[issue.expected] ?? issue.expected}`;
+    case 'too_big':
+      return `Use at most ${issue.maximum}${unitOf(issue.origin)}`;
+    case 'too_small':
+      return `Use at least ${issue.minimum}${unitOf(issue.origin)}`;
+    case 'invalid_value':
+      return `Use ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
+    default:
+      return 'This value is not valid';
+  }
+}
+
+function unitOf(origin: string): string {
+  if (origin === 'string') return ' characters';
+  return origin === 'array' ? ' entries' : '';
+}

@@ -1,8 +1,8 @@
 import type { UnhandledFrameHandle } from 'msw';
 import { HttpResponse } from 'msw/http';
+import { linesOf, mediaTypeOf, type RawResponse } from '../contract/endpoint.ts';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import type { EndpointName } from '../contract/index.ts';
-import { linesOf, mediaTypeOf, type RawResponse } from '../contract/parseRequest.ts';
 import { problem } from '../contract/problem.ts';
 import { maxBodyBytes } from '../contract/requestLimits.ts';
 

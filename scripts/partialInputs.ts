@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { completeInputs } from '../backend/openEstimate.ts';
 import { CalculatorInputs } from '../contract/calculation.ts';
+import { fieldErrors } from '../contract/endpoint.ts';
 import { isObject } from '../contract/isInputValue.ts';
-import { fieldErrors } from '../contract/parseRequest.ts';
 
 /** Complete inputs, or why they are invalid. */
 type Parsed = { inputs: CalculatorInputs } | { refusal: string };

@@ -7,10 +7,9 @@ import {
 } from '../backend/handlers/createHandlers.ts';
 import type { Clock, RequestContext } from '../backend/ports.ts';
 import { readCalculationIds } from '../backend/sessionCookie.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint, RawResponse } from '../contract/endpoint.ts';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
-import type { RawResponse } from '../contract/parseRequest.ts';
 import { maxBodyBytes, maxFormBytes, siteOf } from '../contract/requestLimits.ts';
 import { createFairQueue, createUploadTurns, QueueFull } from './http/fairQueue.ts';
 import { HttpProblem, writeResponse } from './http/problems.ts';

@@ -1,5 +1,5 @@
 import { type ToolName, tools } from '../../contract/agents/tools.ts';
-import { fieldErrors } from '../../contract/parseRequest.ts';
+import { fieldErrors } from '../../contract/endpoint.ts';
 import type { Circumstances } from '../openEstimate.ts';
 import { answers, type ToolAnswer, ToolRefusal } from './toolAnswers.ts';
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { parseRequest, type RawRequest, type RawResponse } from '../../contract/endpoint.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { type Contract, contract, type EndpointName } from '../../contract/index.ts';
-import { parseRequest, type RawRequest, type RawResponse } from '../../contract/parseRequest.ts';
 import { problem } from '../../contract/problem.ts';
 import { isIdempotencyKey } from '../../contract/requestLimits.ts';
 import type { Handler, Ports, RequestContext } from '../ports.ts';

@@ -1,10 +1,10 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { hasPassed } from '../../contract/days.ts';
+import { parseJson } from '../../contract/endpoint.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
 import { limits } from '../../contract/limits.ts';
 import { openEstimateSchema, StatedInputs } from '../../contract/openEstimate.ts';
-import { parseJson } from '../../contract/parseRequest.ts';
 import { problem, tryLater } from '../../contract/problem.ts';
 import type { RequestOrigin } from '../../contract/requestLimits.ts';
 import { rateCard as currentRateCard } from '../../worker/estimate/rateCard.ts';

@@ -1,6 +1,6 @@
+import type { ParsedRequest } from '../../contract/endpoint.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
-import type { ParsedRequest } from '../../contract/parseRequest.ts';
 import { problem, tryLater } from '../../contract/problem.ts';
 import { newLead, type StoredLead } from '../Lead.ts';
 import { createMailLimits, newMessages } from '../limits.ts';

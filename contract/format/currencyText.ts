@@ -29,8 +29,8 @@ export const exchangeRates = {
 export const rateSourceText = `our judgement, from rates of the European Central Bank of ${formatDay(exchangeRates.date)}`;
 
 /** "0.865 EUR per USD". */
-export function rateText(perUsd: number, code = shownCode()): string {
-  return `${formatNumber(perUsd, 4)} ${code} per USD`;
+export function rateText(perUsd: number): string {
+  return `${formatNumber(perUsd, 4)} ${shownCode()} per USD`;
 }
 
 /** The source of the rate that is used: the visitor, or the rate card's. */

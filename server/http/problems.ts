@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { StoreUnavailable } from '../../backend/ports.ts';
+import { linesOf, mediaTypeOf, type RawResponse } from '../../contract/endpoint.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import { linesOf, mediaTypeOf, type RawResponse } from '../../contract/parseRequest.ts';
 import { type ProblemStatus, problem, tryLater } from '../../contract/problem.ts';
 import type { Log } from '../logging/log.ts';
 

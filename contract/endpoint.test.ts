@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { bodies } from '../testing/arbitraries.ts';
 import { submissions } from '../testing/submissions.ts';
 import { demoSubmission } from './demoSubmission.ts';
+import { errorMessage, parseRequest, type RawRequest } from './endpoint.ts';
 import { contract } from './index.ts';
-import { errorMessage, parseRequest, type RawRequest } from './parseRequest.ts';
 
 const id = 'abcdefghijklmnopqrstuv';
 const demo = submissions.demoSubmission();
