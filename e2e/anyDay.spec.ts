@@ -1,5 +1,5 @@
 import { formatDay } from '../contract/format/phrases.ts';
-import { recordedMailsTo } from '../testing/recordedMails.ts';
+import { recordedMailsTo } from '../testing/serverProcess.ts';
 import { expect, test } from './calculator.ts';
 import { sendReport } from './forms.ts';
 import { openForPrint } from './printSheet.ts';

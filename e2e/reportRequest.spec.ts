@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
-import { recordedMailsTo } from '../testing/recordedMails.ts';
+import { recordedMailsTo } from '../testing/serverProcess.ts';
 import { type Calculator, expect, test } from './calculator.ts';
 import { fillReportForm, reportForm, sendReportButton } from './forms.ts';
 

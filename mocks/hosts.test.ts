@@ -1,12 +1,9 @@
 import fc from 'fast-check';
-import { it, vi } from 'vitest';
-import { type Hosts, requestSequences } from '../testing/hosts/commands.ts';
-import {
-  expectSameAtBodyLimits,
-  expectSameAtRateLimits,
-  expectSameStored,
-} from '../testing/hosts/expectSame.ts';
+import { it, vi, expect } from 'vitest';
+import { type Hosts, requestSequences, encode, type Model, post, postNames, postRequest, send, submissions } from '../testing/hosts/commands.ts';
 import { openMockHost, openServerHost } from '../testing/hosts/openHosts.ts';
+import { floodLimit, maxBodyBytes } from '../contract/requestLimits.ts';
+import { bodies } from '../testing/arbitraries.ts';
 
 const publicUrl = new URL('https://roi.example/');
 
@@ -50,3 +47,72 @@ it('both hosts respond with the same status, headers and bytes, and store the sa
     { numRuns: 30, interruptAfterTimeLimit: 60_000 },
   );
 }, 120_000);
+
+/** Requires that both hosts stored the same leads with the same messages. */
+export async function expectSameStored({ server, mocks }: Hosts): Promise<void> {
+  expect(await mocks.stored(), 'the mocks store what the server stores').toEqual(
+    await server.stored(),
+  );
+}
+
+/** Makes a drawn calculation one that is saved: typed by a person, for a date that is to come. */
+const byAPerson = { fax: '', formMilliseconds: 60_000, hasTrustedInput: true, deadline: null };
+
+/**
+ * Bodies that are as large as an endpoint accepts, and one byte larger, from a visitor who saved.
+ */
+export async function expectSameAtBodyLimits(hosts: Hosts): Promise<void> {
+  const [calculation] = fc.sample(submissions.roiCalculation, 1);
+  await send(hosts, () => postRequest('roiCalculation', { ...calculation, ...byAPerson }, {}));
+  for (const name of postNames) {
+    for (const over of [0, 1]) {
+      const start = name === 'sendRoiReport' ? '{"pdfData":"' : '';
+      const bytes = encode(start.padEnd(maxBodyBytes(name) + over, start ? 'A' : ' '));
+      const status = await send(hosts, () => ({ ...postRequest(name, null, {}), bytes }));
+      expect(status).toBe(over ? 413 : 400);
+    }
+  }
+}
+
+/**
+ * Limits of posts and of mails filled, passed, and requested again on either side of the instant at
+ * which they open.
+ */
+export async function expectSameAtRateLimits(hosts: Hosts): Promise<void> {
+  const model: Model = { posted: [], contact: null };
+  const sample = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, 1)[0] as T;
+  const demo = sample(submissions.demoSubmission);
+  const postDemo = () => send(hosts, () => postRequest('demoSubmission', demo, {}));
+  for (let times = 0; times < floodLimit.points; times += 1) await postDemo();
+  expect(await postDemo(), 'a flood is refused').toBe(429);
+  hosts.clock.now += floodLimit.seconds * 1000 - 1;
+  expect(await postDemo()).toBe(429);
+  hosts.clock.now += 1;
+  expect(await postDemo()).not.toBe(429);
+
+  const calculation = sample(submissions.roiCalculation);
+  const report = sample(bodies.sendRoiReport);
+  const statuses: number[] = [];
+  /** Saves a calculation like no other, and requests its report. */
+  async function mailAfter(ms: number, email: string) {
+    hosts.clock.now += ms;
+    const companyName = `Company ${statuses.length}`;
+    const body = { ...calculation, ...byAPerson, contactEmail: email, companyName };
+    await post(model, hosts, 'roiCalculation', body);
+    const requested = { ...report, email, companyName };
+    statuses.push(await send(hosts, () => postRequest('sendRoiReport', requested, {})));
+  }
+  const minute = 60_000;
+  // One recipient three times in ten minutes and ten times a day.
+  for (let times = 0; times < 3; times += 1) await mailAfter(0, 'ada@example.com');
+  await mailAfter(10 * minute - 1, 'ada@example.com');
+  for (let times = 0; times < 7; times += 1) {
+    await mailAfter(times % 3 === 0 ? 10 * minute : 0, 'Ada+work@example.com');
+  }
+  await mailAfter(10 * minute, 'ada@example.com');
+  await mailAfter(0, 'grace@example.com');
+  await mailAfter(24 * 60 * minute, 'ada@example.com');
+  const [sent, refused] = [202, 429];
+  const tenADay = [...Array(3).fill(sent), refused, ...Array(7).fill(sent), refused];
+  expect(statuses).toEqual([...tenADay, sent, sent]);
+}

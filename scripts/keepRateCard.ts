@@ -37,13 +37,12 @@ await runCommand(usage, async ([version = '', ...others]) => {
   return 0;
 });
 
-const regions = ['us', 'eu', 'asia', 'latam', 'other'];
-const counts = [1, 5, 6, 15, 16, 30, 31, 50, 51, 200];
-const teams = [1, 2, 3, 5, 6, 8, 9, 20];
-const shares = [100, 80, 79, 50, 49, 30, 10];
-
 /** Inputs that together use every figure of the rate card that an estimate depends on. */
 function keptInputs(systems: readonly { id: string }[]): object[] {
+  const regions = ['us', 'eu', 'asia', 'latam', 'other'];
+  const counts = [1, 5, 6, 15, 16, 30, 31, 50, 51, 200];
+  const teams = [1, 2, 3, 5, 6, 8, 9, 20];
+  const shares = [100, 80, 79, 50, 49, 30, 10];
   return [
     ...systems.map(({ id }) => ({ selectedSystems: [id], integrationCount: 1 })),
     ...Array.from({ length: 40 }, (_, index) => ({

@@ -1,6 +1,7 @@
-import type { RequestListener } from 'node:http';
 import Keygrip from 'keygrip';
 import Koa, { type Context, type Middleware } from 'koa';
+import type Koa from 'koa';
+import type { RequestListener } from 'node:http';
 import { createDocuments } from '../backend/agents/documents.ts';
 import { createHandlers } from '../backend/handlers/createHandlers.ts';
 import type { Ports } from '../backend/ports.ts';
@@ -11,7 +12,6 @@ import { clientAddress, createHostGuard, floodGuard, originOf, sameOrigin } from
 import { problemBoundary } from './http/problems.ts';
 import { requestLog, routes } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import { createSessionCookie } from './http/sessionCookie.ts';
 import type { Log } from './logging/log.ts';
 import { mailEvents } from './mail/mailEvents.ts';
 import { mcp } from './mcp/mcp.ts';
@@ -21,6 +21,7 @@ import { type Build, inlineScriptHashes, withTrustedTypes } from './page/build.t
 import { createFiles } from './page/serveFiles.ts';
 import { withSharing } from './page/sharing.ts';
 import type { Store } from './store/createStore.ts';
+import { type SessionCookie, sessionCookieOptions } from '../backend/sessionCookie.ts';
 
 /** Ports and settings of the application, which neither listens nor reads the environment. */
 export interface Dependencies extends Ports {
@@ -145,4 +146,23 @@ function health({
     ctx.status = status === 'ok' ? 200 : 503;
     ctx.body = { status, waitingProviders: outbox.problems() };
   }
+}
+
+/**
+ * Creates what reads and writes the session cookie of a request, as one of Koa's signed cookies.
+ * Its signature is a second cookie, `….sig`.
+ *
+ * @param isSecure - Whether visitors use https. Koa cannot know: TLS may end at a proxy.
+ */
+export function createSessionCookie(isSecure: boolean): (ctx: Koa.Context) => SessionCookie {
+  const { name, ...attributes } = sessionCookieOptions(isSecure);
+  // Koa creates them when they are first read, and most requests need none.
+  function cookiesOf({ cookies }: Koa.Context) {
+    cookies.secure = isSecure;
+    return cookies;
+  }
+  return (ctx) => ({
+    read: () => cookiesOf(ctx).get(name, { signed: true }) ?? null,
+    write: (value) => void cookiesOf(ctx).set(name, value, { ...attributes, signed: true }),
+  });
 }

@@ -1,7 +1,11 @@
+import PostalMime, { type Email } from 'postal-mime';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { childEnvironment } from './childProcesses.ts';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const server = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The server as operators start it, on the system's clock. */
@@ -96,4 +100,19 @@ function bootAddress(child: ChildProcess, logged: () => string): Promise<URL> {
       resolve(new URL(address));
     });
   });
+}
+
+/**
+ * Reads the mails to an address that a server without a mail key has written to its `DATA_DIR`.
+ */
+export async function recordedMailsTo(address: string, dataDir: string): Promise<Email[]> {
+  const folder = join(dataDir, 'mail');
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  const mails = await Promise.all(
+    files
+      // A mail that is still being written has another extension.
+      .filter((file) => file.endsWith('.eml'))
+      .map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+  );
+  return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
