@@ -2,7 +2,13 @@ import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { recordedMailsTo } from '../testing/serverProcess.ts';
 import { expect, holdScript, test } from './calculator.ts';
-import { demoDialog, openDemoDialog, reportForm, requestDemoButton, sendReportButton } from './forms.ts';
+import {
+  demoDialog,
+  openDemoDialog,
+  reportForm,
+  requestDemoButton,
+  sendReportButton,
+} from './forms.ts';
 
 /** Records violations of the page's content security policy from its first byte. */
 async function violations(page: Page): Promise<string[]> {

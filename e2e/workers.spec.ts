@@ -2,7 +2,13 @@ import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { recordedMailsTo } from '../testing/serverProcess.ts';
 import { blockWorkers, type Calculator, expect, test } from './calculator.ts';
-import { compareButton, expectCompared, openPlans, systemsField, systemsPanel } from './controls.ts';
+import {
+  compareButton,
+  expectCompared,
+  openPlans,
+  systemsField,
+  systemsPanel,
+} from './controls.ts';
 import { reportForm, requestDemo, sendReport } from './forms.ts';
 
 const estimateWorkerOf = (page: Page) =>

@@ -1,9 +1,19 @@
 import fc from 'fast-check';
-import { it, vi, expect } from 'vitest';
-import { type Hosts, requestSequences, encode, type Model, post, postNames, postRequest, send, submissions } from '../testing/hosts/commands.ts';
-import { openMockHost, openServerHost } from '../testing/hosts/openHosts.ts';
+import { expect, it, vi } from 'vitest';
 import { floodLimit, maxBodyBytes } from '../contract/requestLimits.ts';
 import { bodies } from '../testing/arbitraries.ts';
+import {
+  encode,
+  type Hosts,
+  type Model,
+  post,
+  postNames,
+  postRequest,
+  requestSequences,
+  send,
+  submissions,
+} from '../testing/hosts/commands.ts';
+import { openMockHost, openServerHost } from '../testing/hosts/openHosts.ts';
 
 const publicUrl = new URL('https://roi.example/');
 
@@ -49,7 +59,7 @@ it('both hosts respond with the same status, headers and bytes, and store the sa
 }, 120_000);
 
 /** Requires that both hosts stored the same leads with the same messages. */
-export async function expectSameStored({ server, mocks }: Hosts): Promise<void> {
+async function expectSameStored({ server, mocks }: Hosts): Promise<void> {
   expect(await mocks.stored(), 'the mocks store what the server stores').toEqual(
     await server.stored(),
   );
@@ -61,7 +71,7 @@ const byAPerson = { fax: '', formMilliseconds: 60_000, hasTrustedInput: true, de
 /**
  * Bodies that are as large as an endpoint accepts, and one byte larger, from a visitor who saved.
  */
-export async function expectSameAtBodyLimits(hosts: Hosts): Promise<void> {
+async function expectSameAtBodyLimits(hosts: Hosts): Promise<void> {
   const [calculation] = fc.sample(submissions.roiCalculation, 1);
   await send(hosts, () => postRequest('roiCalculation', { ...calculation, ...byAPerson }, {}));
   for (const name of postNames) {
@@ -78,7 +88,7 @@ export async function expectSameAtBodyLimits(hosts: Hosts): Promise<void> {
  * Limits of posts and of mails filled, passed, and requested again on either side of the instant at
  * which they open.
  */
-export async function expectSameAtRateLimits(hosts: Hosts): Promise<void> {
+async function expectSameAtRateLimits(hosts: Hosts): Promise<void> {
   const model: Model = { posted: [], contact: null };
   const sample = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, 1)[0] as T;
   const demo = sample(submissions.demoSubmission);

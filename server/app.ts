@@ -1,10 +1,10 @@
+import type { RequestListener } from 'node:http';
 import Keygrip from 'keygrip';
 import Koa, { type Context, type Middleware } from 'koa';
-import type Koa from 'koa';
-import type { RequestListener } from 'node:http';
 import { createDocuments } from '../backend/agents/documents.ts';
 import { createHandlers } from '../backend/handlers/createHandlers.ts';
 import type { Ports } from '../backend/ports.ts';
+import { type SessionCookie, sessionCookieOptions } from '../backend/sessionCookie.ts';
 import type { RequestOrigin } from '../contract/requestLimits.ts';
 import { contractRouter, type Uploads } from './contractRouter.ts';
 import type { ToolCaller } from './estimates/createEstimator.ts';
@@ -21,7 +21,6 @@ import { type Build, inlineScriptHashes, withTrustedTypes } from './page/build.t
 import { createFiles } from './page/serveFiles.ts';
 import { withSharing } from './page/sharing.ts';
 import type { Store } from './store/createStore.ts';
-import { type SessionCookie, sessionCookieOptions } from '../backend/sessionCookie.ts';
 
 /** Ports and settings of the application, which neither listens nor reads the environment. */
 export interface Dependencies extends Ports {
@@ -154,7 +153,7 @@ function health({
  *
  * @param isSecure - Whether visitors use https. Koa cannot know: TLS may end at a proxy.
  */
-export function createSessionCookie(isSecure: boolean): (ctx: Koa.Context) => SessionCookie {
+function createSessionCookie(isSecure: boolean): (ctx: Koa.Context) => SessionCookie {
   const { name, ...attributes } = sessionCookieOptions(isSecure);
   // Koa creates them when they are first read, and most requests need none.
   function cookiesOf({ cookies }: Koa.Context) {

@@ -8,7 +8,7 @@ import { eventually } from '../testing/async.ts';
 import { startLocalServer } from '../testing/localServer.ts';
 import { statedOffset } from '../testing/moment.ts';
 import { post } from '../testing/post.ts';
-import { recordedMailsTo, production, startServerProcess } from '../testing/serverProcess.ts';
+import { production, recordedMailsTo, startServerProcess } from '../testing/serverProcess.ts';
 import { submissions } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { createStore } from './store/createStore.ts';

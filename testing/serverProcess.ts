@@ -1,11 +1,11 @@
-import PostalMime, { type Email } from 'postal-mime';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { childEnvironment } from './childProcesses.ts';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import PostalMime, { type Email } from 'postal-mime';
+import { childEnvironment } from './childProcesses.ts';
 
 const server = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The server as operators start it, on the system's clock. */

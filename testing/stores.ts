@@ -1,14 +1,14 @@
-import pg from 'pg';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { createStore } from '../server/store/createStore.ts';
-import type { DatabaseAdapter, Database } from '../server/store/database.ts';
+import type { Database, DatabaseAdapter } from '../server/store/database.ts';
 import { openPostgres } from '../server/store/postgresAdapter.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
-import { sql } from 'kysely';
 import { submissions } from './submissions.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** Whether suites run on a database; `TEST_DATABASES=SQLite` leaves PostgreSQL out. */
 export const isTested = ({ name }: { name: string }) =>

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../testing/async.ts';
-import { insertBacklog, databases } from '../../testing/stores.ts';
 import { post } from '../../testing/post.ts';
 import { startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { startServerProcess } from '../../testing/serverProcess.ts';
+import { databases, insertBacklog } from '../../testing/stores.ts';
 import { submissions } from '../../testing/submissions.ts';
 
 /** Messages that wait, and how many the test sees sent; a measurement sets both. */

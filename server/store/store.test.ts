@@ -3,8 +3,8 @@ import type { MessageKind } from '../../backend/Lead.ts';
 import { newId } from '../../contract/ids.ts';
 import { forEachConcurrently } from '../../testing/async.ts';
 import { storeConformance } from '../../testing/conformance/storeConformance.ts';
-import { insertBacklog, databases, freshStore } from '../../testing/stores.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
+import { databases, freshStore, insertBacklog } from '../../testing/stores.ts';
 import { createStore, type Store } from './createStore.ts';
 import { batchSize } from './outboxQueries.ts';
 
