@@ -35,7 +35,7 @@ const controls: Record<string, Record<string, ReactNode>> = {
   TextField: {
     empty: <TextField label="Company" />,
     filled: <TextField label="Company" defaultValue={someSystems.companyName} />,
-    'with help and aside': <TextField label="Company" aside="optional" help="As on an invoice." />,
+    'with an aside': <TextField label="Company" aside="optional" />,
     'with an error': <TextField label="Company" error="Company is required" />,
     disabled: <TextField label="Company" disabled defaultValue={someSystems.companyName} />,
     long: <TextField label={longText} defaultValue={longText} error={longText} />,

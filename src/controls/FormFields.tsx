@@ -3,23 +3,23 @@ import { describedBy, Field, FieldError, type FieldProps } from './Field.tsx';
 import './FormFields.css';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
-  Pick<FieldProps, 'label' | 'aside' | 'help' | 'error'>;
+  Pick<FieldProps, 'label' | 'aside' | 'error'>;
 
 /**
  * One line of text; an error never changes it. The other props are the input's own, so
  * react-hook-form's `register` spreads onto it.
  */
-export function TextField({ label, aside, help, error, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ label, aside, error, type = 'text', ...rest }: TextFieldProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} aside={aside} help={help} error={error}>
+    <Field id={id} label={label} aside={aside} error={error}>
       <input
         {...rest}
         id={id}
         type={type}
         className="field-box"
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { help, error })}
+        aria-describedby={describedBy(id, { error })}
       />
     </Field>
   );

@@ -10,7 +10,7 @@ import { resultsTexts } from '../texts/results.ts';
 
 interface LiveTextProps {
   of: (answer: Answer) => string;
-  as?: 'span' | 'b' | 'strong' | 'small' | 'em';
+  as?: 'span' | 'b' | 'strong' | 'small';
   className?: string;
 }
 
