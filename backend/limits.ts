@@ -49,120 +49,31 @@ async function keyOf(hash: Hash, subject: string): Promise<string> {
   return (await hash.sha256(subject, 'base64url')).slice(0, 22);
 }
 
-/**
- * Creates the flood guard (S11). While the counters cannot be reached it lets every post pass: a
- * lead is worth more than a limit.
- *
- * @returns A function that counts one post from an address. It resolves to the response that
- *   refuses a flood; null otherwise.
- */
-export function createFloodGuard({
-  counters,
-  hash,
-  log,
-}: Pick<Ports, 'counters' | 'hash' | 'log'>): (addressKey: string) => Promise<RawResponse | null> {
-  return async (addressKey) => {
-    if (!counters) return null;
-    try {
-      const seconds = await consume({ counters, hash }, floodLimit, addressKey);
-      if (seconds === null) return null;
-      return tryLater(429, seconds, () => refusalDetails.flood(floodLimit, seconds));
-    } catch (err) {
-      log.error({ err }, 'flood limit not counted');
-      return null;
-    }
-  };
-}
-
-/**
- * Counts estimates (S11), all or none. While the counters cannot be reached, it lets every one
- * pass, as the flood guard does.
- *
- * @returns The response that refuses them, or null, and a function that takes back some of them.
- */
-export async function countEstimates(
-  { counters, hash, log }: Pick<Ports, 'counters' | 'hash' | 'log'>,
-  origin: RequestOrigin,
-  count = 1,
-) {
-  if (!counters) return { refusal: null, refund: nothing };
-  try {
-    const counted = await consumeAll({ counters, hash }, estimateLimits, origin, count);
-    if (counted.outcome === 'granted') return { refusal: null, refund: counted.refund };
-    const refusal = tryLater(429, counted.retryAfterSeconds, refusalDetails.noMoreEstimates);
-    return { refusal, refund: nothing };
-  } catch (err) {
-    log.error({ err }, 'estimate limits not counted');
-    return { refusal: null, refund: nothing };
-  }
-}
-
-const nothing = async () => undefined;
-
-/** Whether limits allow one more mail; `failed` when the counters cannot be reached. */
-type LimitResult =
-  | { outcome: 'granted'; refund: () => Promise<unknown> }
+/** Whether limits allow events; `failed` when the counters cannot be reached. */
+type Counted =
+  | { outcome: 'granted'; refund: (some?: number) => Promise<unknown> }
   | { outcome: 'refused'; retryAfterSeconds: number }
   | { outcome: 'failed' };
 
-/**
- * Creates the function that applies the contract's mail limits to one more report. While the
- * counters cannot be reached, it grants none; without counters, all.
- */
-export function createMailLimits({
-  counters,
-  hash,
-  mailPerHour,
-  log,
-}: Pick<Ports, 'counters' | 'hash' | 'mailPerHour' | 'log'>): (
-  origin: ReportRequestOrigin,
-) => Promise<LimitResult> {
-  if (!counters) return async () => ({ outcome: 'granted', refund: nothing });
-  const limits = mailLimits(mailPerHour);
-  return async (origin) => {
-    try {
-      return await consumeAll({ counters, hash }, limits, origin);
-    } catch (err) {
-      log.error({ err }, 'mail limits not counted');
-      return { outcome: 'failed' };
-    }
-  };
-}
+const nothing = async () => undefined;
 
-/**
- * Counts one notice to the sales inbox (S11). While the counters cannot be reached, every lead has
- * its own: a lead is worth more than a limit.
- *
- * @returns Whether the lead has a notice of its own, and a function that takes it back.
- */
-async function countNotice(
-  { counters, hash, noticesPerHour, log }: Ports,
-  origin: RequestOrigin,
-): Promise<{ isGranted: boolean; refund: () => Promise<unknown> }> {
-  if (!counters) return { isGranted: true, refund: nothing };
-  try {
-    const counted = await consumeAll({ counters, hash }, noticeLimits(noticesPerHour), origin);
-    return counted.outcome === 'granted'
-      ? { isGranted: true, refund: counted.refund }
-      : { isGranted: false, refund: nothing };
-  } catch (err) {
-    log.error({ err }, 'notice limits not counted');
-    return { isGranted: true, refund: nothing };
-  }
-}
+const refundOf = (counted: Counted) => (counted.outcome === 'granted' ? counted.refund : nothing);
 
 /**
  * Counts events towards every limit that applies to them. What one limit refuses, or cannot count,
- * does not count towards the others.
+ * does not count towards the others. Without counters, it grants all.
  *
- * @throws When the counters cannot be reached.
+ * @param failure - What the log says while the counters cannot be reached.
  */
-async function consumeAll<Origin>(
-  counting: Counting,
+async function countEvents<Origin>(
+  { counters, hash, log }: Pick<Ports, 'counters' | 'hash' | 'log'>,
   limits: readonly SubjectLimit<Origin>[],
   origin: Origin,
+  failure: string,
   count = 1,
-) {
+): Promise<Counted> {
+  if (!counters) return { outcome: 'granted', refund: nothing };
+  const counting = { counters, hash };
   const counted: { limit: RateLimit; subject: string }[] = [];
   const refundAll = (some = count) =>
     Promise.allSettled(counted.map(({ limit, subject }) => refund(counting, limit, subject, some)));
@@ -173,15 +84,79 @@ async function consumeAll<Origin>(
       const retryAfterSeconds = await consume(counting, limit, subject, count);
       if (retryAfterSeconds !== null) {
         await refundAll();
-        return { outcome: 'refused' as const, retryAfterSeconds };
+        return { outcome: 'refused', retryAfterSeconds };
       }
       counted.push({ limit, subject });
     }
-  } catch (error) {
+  } catch (err) {
     await refundAll();
-    throw error;
+    log.error({ err }, failure);
+    return { outcome: 'failed' };
   }
-  return { outcome: 'granted' as const, refund: refundAll };
+  return { outcome: 'granted', refund: refundAll };
+}
+
+/**
+ * Creates the flood guard (S11). While the counters cannot be reached it lets every post pass: a
+ * lead is worth more than a limit.
+ *
+ * @returns A function that counts one post from an address. It resolves to the response that
+ *   refuses a flood; null otherwise.
+ */
+export function createFloodGuard(
+  ports: Pick<Ports, 'counters' | 'hash' | 'log'>,
+): (addressKey: string) => Promise<RawResponse | null> {
+  const limits = [{ ...floodLimit, subject: (addressKey: string) => addressKey }];
+  return async (addressKey) => {
+    const counted = await countEvents(ports, limits, addressKey, 'flood limit not counted');
+    if (counted.outcome !== 'refused') return null;
+    return tryLater(429, counted.retryAfterSeconds, (seconds) =>
+      refusalDetails.flood(floodLimit, seconds),
+    );
+  };
+}
+
+/**
+ * Counts estimates (S11), all or none. While the counters cannot be reached, it lets every one
+ * pass, as the flood guard does.
+ *
+ * @returns The response that refuses them, or null, and a function that takes back some of them.
+ */
+export async function countEstimates(
+  ports: Pick<Ports, 'counters' | 'hash' | 'log'>,
+  origin: RequestOrigin,
+  count = 1,
+) {
+  const failure = 'estimate limits not counted';
+  const counted = await countEvents(ports, estimateLimits, origin, failure, count);
+  const refusal =
+    counted.outcome === 'refused'
+      ? tryLater(429, counted.retryAfterSeconds, refusalDetails.noMoreEstimates)
+      : null;
+  return { refusal, refund: refundOf(counted) };
+}
+
+/**
+ * Creates the function that applies the contract's mail limits to one more report. While the
+ * counters cannot be reached, it grants none.
+ */
+export function createMailLimits(
+  ports: Pick<Ports, 'counters' | 'hash' | 'mailPerHour' | 'log'>,
+): (origin: ReportRequestOrigin) => Promise<Counted> {
+  const limits = mailLimits(ports.mailPerHour);
+  return (origin) => countEvents(ports, limits, origin, 'mail limits not counted');
+}
+
+/**
+ * Counts one notice to the sales inbox (S11). While the counters cannot be reached, every lead has
+ * its own: a lead is worth more than a limit.
+ *
+ * @returns Whether the lead has a notice of its own, and a function that takes it back.
+ */
+async function countNotice(ports: Ports, origin: RequestOrigin) {
+  const limits = noticeLimits(ports.noticesPerHour);
+  const counted = await countEvents(ports, limits, origin, 'notice limits not counted');
+  return { isGranted: counted.outcome !== 'refused', refund: refundOf(counted) };
 }
 
 const hourMs = 3600_000;
