@@ -26,7 +26,7 @@ import { composeReport, type ReportRequest } from './buildReport.ts';
 import type { Item, LinkItem, TextItem } from './layout/Sheet.ts';
 import { createReportModel } from './model/ReportModel.ts';
 import { glossary } from './sections/explanations.ts';
-import { systemEvidenceText } from './texts/systemEvidenceText.ts';
+import { systemEvidenceText } from './texts/evidenceTexts.ts';
 
 async function itemsOf(request: ReportRequest): Promise<Item[]> {
   const { layout } = await composeReport(request, loadReportFont);

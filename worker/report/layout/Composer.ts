@@ -1,11 +1,9 @@
 import { type Block, card, type Heading, sideBySide, stack, tagged } from './Block.ts';
 import { colors, page, text } from './design.ts';
-import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
+import { type Content, type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
 import type { Tag } from './Sheet.ts';
 import type { TextStyle, Typesetter } from './Typesetter.ts';
 import { type Cell, type Column, type Table, type TableRow, table } from './table.ts';
-
-export type Content = Span | readonly Span[];
 
 /** How much room the parts of a report take. */
 export interface Density {

@@ -6,6 +6,9 @@ import type { TextStyle, Typesetter } from './Typesetter.ts';
 /** A part of a paragraph; a string has the style of the paragraph. */
 export type Span = string | { readonly text: string; readonly style: Partial<TextStyle> };
 
+/** The content of a paragraph. */
+export type Content = Span | readonly Span[];
+
 export interface ParagraphStyle extends TextStyle {
   readonly width: number;
   /** The distance between baselines as a multiple of the size. */
@@ -30,11 +33,7 @@ const defaultLeading = 1.45;
  * Lays out text in lines of a given width. Lines break after spaces, between ideographs, and within
  * a word that is wider than the line.
  */
-export function paragraph(
-  typesetter: Typesetter,
-  content: Span | readonly Span[],
-  style: ParagraphStyle,
-): Block {
+export function paragraph(typesetter: Typesetter, content: Content, style: ParagraphStyle): Block {
   const { width, align = 'left', leading = defaultLeading } = style;
   const spans = typeof content === 'string' || 'text' in content ? [content] : content;
   const pieces = spans.map((span) =>

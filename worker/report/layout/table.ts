@@ -1,6 +1,6 @@
 import { addLine, type Block, sideBySide, stack, tagged } from './Block.ts';
 import { colors, text } from './design.ts';
-import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
+import { type Content, type ParagraphStyle, paragraph } from './paragraph.ts';
 import type { Tag } from './Sheet.ts';
 import type { TextStyle, Typesetter } from './Typesetter.ts';
 
@@ -11,13 +11,13 @@ export interface Column {
   readonly style?: Partial<TextStyle>;
 }
 
-export type Cell = Span | readonly Span[] | Block;
+export type Cell = Content | Block;
 
 /** A row with one cell per column. */
 export interface TableRow {
   readonly cells: readonly Cell[];
   /** A note below the cells, across all columns. */
-  readonly note?: Span | readonly Span[];
+  readonly note?: Content;
 }
 
 interface TableStyle {

@@ -30,12 +30,12 @@ import { inputDefinitions, regions } from '../../../contract/inputs.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { systemFigures, systemName } from '../../estimate/systems.ts';
 import { space } from '../layout/Block.ts';
-import { type Composer, type Content, linked, strong } from '../layout/Composer.ts';
+import { type Composer, linked, strong } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
 import { type Flow, listOpening, tableOpening } from '../layout/Flow.ts';
+import type { Content } from '../layout/paragraph.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { rangePoints } from '../texts/rangeTexts.ts';
-import { genericHoursText } from '../texts/systemEvidenceText.ts';
+import { genericHoursText, hostLink, rangePoints } from '../texts/evidenceTexts.ts';
 
 const columns = [
   { title: 'Assumption', width: page.contentWidth - 120 - 140 - 24 },
@@ -174,7 +174,7 @@ export function planTermsSection(flow: Flow, compose: Composer): void {
 function termPoint(term: PlanTerm): Content {
   const stated = (term.sources ?? []).flatMap((source) => [
     `${source.finding.replace(/\.$/, '')} (`,
-    linked(new URL(source.url).host, source.url),
+    hostLink(source.url),
     `, ${readText(source)}). `,
   ]);
   return [strong(`${term.name}: `), ...stated, openText(term)];

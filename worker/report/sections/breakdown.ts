@@ -12,7 +12,7 @@ import {
   genericHoursText,
   judgementNote,
   systemEvidenceText,
-} from '../texts/systemEvidenceText.ts';
+} from '../texts/evidenceTexts.ts';
 
 const figures = { width: 64, align: 'right' } as const;
 const complexityWidth = 78;

@@ -5,12 +5,13 @@ import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { LeverJudgement } from '../../forecast/leverRanges.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
 import { addLine, artifact, type Block, figure, space, stack } from '../layout/Block.ts';
-import type { Composer, Content } from '../layout/Composer.ts';
+import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
+import type { Content } from '../layout/paragraph.ts';
 import type { Table } from '../layout/table.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { publishedRange } from '../texts/rangeTexts.ts';
+import { publishedRange } from '../texts/evidenceTexts.ts';
 
 const columnGap = 12;
 const endWidth = 84;

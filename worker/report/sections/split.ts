@@ -53,7 +53,7 @@ export function splitSection(
 }
 
 /** "Totals over 36 months. Best split (build 1, embed 5): $49,623, live in 3 weeks. …" */
-function totalsText(split: BestSplit): (string | Span)[] {
+function totalsText(split: BestSplit): Span[] {
   const totals = splitTotals(split).flatMap(({ label, amount, live }) => [
     ` ${label}: `,
     strong(amount),
@@ -62,7 +62,7 @@ function totalsText(split: BestSplit): (string | Span)[] {
   return ['Totals over 36 months.', ...totals];
 }
 
-function choicesText({ rows }: BestSplit): (string | Span)[] {
+function choicesText({ rows }: BestSplit): Span[] {
   return rows.flatMap((row, index) => [
     `${index > 0 ? ' ' : ''}${splitRowName(row)}: `,
     strong(splitChoiceText(row)),

@@ -32,7 +32,7 @@ import { systemProfile } from '../../estimate/systems.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Sensitivity } from '../../forecast/sensitivity.ts';
 import { noReviewText, type ReportModel } from '../model/ReportModel.ts';
-import { genericHoursText } from './systemEvidenceText.ts';
+import { genericHoursText } from './evidenceTexts.ts';
 
 /** A part of the business analysis, with sentences that follow from the inputs. */
 interface Insight {

@@ -1,14 +1,25 @@
+import { detailsOf, type RangeConfidence } from '../../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
   hasMaintenancePercentage,
+  type NumberAssumption,
+  numberAssumptionNames,
   type SystemFigure,
   systemFigureNames,
 } from '../../../contract/assumptions.ts';
 import { complexityNote } from '../../../contract/complexityNotes.ts';
 import { isCountedReview, isJudgedRange } from '../../../contract/evidence.ts';
+import { assumptionLabels } from '../../../contract/format/assumptionTexts.ts';
 import { formatHours } from '../../../contract/format/durations.ts';
 import { formatDay, formatList, upperFirst } from '../../../contract/format/phrases.ts';
+import {
+  rangeEnd,
+  rangeText,
+  readText,
+  supportedRange,
+} from '../../../contract/format/rangeSourceTexts.ts';
 import { evidenceTexts } from '../../../contract/format/systemTexts.ts';
+import type { Source } from '../../../contract/rangeSources.ts';
 import {
   type Citation,
   evidenceOf,
@@ -18,7 +29,7 @@ import {
 import type { Gate, SystemProfile } from '../../estimate/systemProfiles.ts';
 import { genericFigures } from '../../estimate/systems.ts';
 import { linked } from '../layout/Composer.ts';
-import type { Span } from '../layout/paragraph.ts';
+import type { Content, Span } from '../layout/paragraph.ts';
 
 /**
  * Writes why a system takes its hours, what else its figures rest on, and what recurs (E27).
@@ -147,7 +158,8 @@ function pageName(url: string, urls: readonly string[]): string {
   return isOnly || !end ? host : `${host}/…/${end}`;
 }
 
-const hostLink = (url: string) => linked(new URL(url).host, url);
+/** A link to a page, named by its host. */
+export const hostLink = (url: string) => linked(new URL(url).host, url);
 
 /**
  * Names the hours of an integration without figures of its own: "80 hours to build and 10 hours a
@@ -159,4 +171,48 @@ export function genericHoursText(assumptions: Assumptions | null | undefined): s
     ? ''
     : ` and ${formatHours(maintenanceHours)} a month to maintain`;
   return `${formatHours(devHours)} to build${maintenance}`;
+}
+
+/** Lists the plausible ranges of the assumptions with their sources (E27): published ones, ours. */
+export function rangePoints(): Content[] {
+  return [
+    ['Published ranges: ', ...rangesOf('reported'), '.'],
+    [
+      'Plausible ranges by our judgement; a source beside one states related figures, not the range: ',
+      ...rangesOf('judgement'),
+      '.',
+    ],
+  ];
+}
+
+function rangesOf(confidence: RangeConfidence): Span[] {
+  return numberAssumptionNames
+    .filter((name) => detailsOf(name).plausible.confidence === confidence)
+    .flatMap((name) => {
+      const range = supportedRange(name);
+      if (!range) return [];
+      const text = rangeText(range, rangeEnd(name));
+      const sources = citations(range.sources, ({ title }) => title);
+      return ['; ', `${assumptionLabels[name]}, ${text}`, ...sources];
+    })
+    .slice(1);
+}
+
+/** "published range: 15–25% a year (www.spaceo.ca, read on …)"; null where the range is ours. */
+export function publishedRange(name: NumberAssumption): Span[] | null {
+  const range = supportedRange(name);
+  if (range?.confidence !== 'reported') return null;
+  const text = rangeText(range, rangeEnd(name));
+  return [`published range: ${text}`, ...citations(range.sources, ({ url }) => new URL(url).host)];
+}
+
+/** " (www.spaceo.ca, read on 25 November 2026)", linked; nothing without sources. */
+function citations(sources: readonly Source[], nameOf: (source: Source) => string): Span[] {
+  if (sources.length === 0) return [];
+  const cited = sources.flatMap((source) => [
+    '; ',
+    linked(nameOf(source), source.url),
+    `, ${readText(source)}`,
+  ]);
+  return [' (', ...cited.slice(1), ')'];
 }
