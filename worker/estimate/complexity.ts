@@ -1,5 +1,3 @@
-import type { Complexity } from './systemProfiles.ts';
-
 /** The complexity of a system by its development hours (E1). */
 export const complexityByDevHours = [
   { upToDevHours: 110, complexity: 'Standard' },
@@ -8,6 +6,8 @@ export const complexityByDevHours = [
   { upToDevHours: 290, complexity: 'Very High' },
   { upToDevHours: Number.POSITIVE_INFINITY, complexity: 'Extremely High' },
 ] as const;
+
+export type Complexity = (typeof complexityByDevHours)[number]['complexity'];
 
 /**
  * Returns the complexity of a system by its development hours (E1). It is shown only; the hours

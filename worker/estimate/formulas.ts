@@ -6,7 +6,7 @@ import type { UnknownWord } from '../formula/parseFormula.ts';
 import type { RuleId } from './rules.ts';
 
 /** The second statement of a rule: explanations print its formula, and the workbook computes it. */
-export interface FormulaDefinition {
+interface FormulaDefinition {
   rule: RuleId;
   /** The rule instead, where the visitor states an assumption. */
   ruleWith?: { assumption: NumberAssumption; rule: RuleId };

@@ -1,5 +1,4 @@
-/** How complex it is to integrate a system; a function of its development hours (E1). */
-export type Complexity = 'Standard' | 'Moderate' | 'High' | 'Very High' | 'Extremely High';
+import type { Complexity } from './complexity.ts';
 
 /**
  * The effect of a platform's review (E28): `access` is one without which no customer can connect;
@@ -18,6 +17,7 @@ export interface SystemProfile {
   readonly devHours: number;
   /** Per month. */
   readonly maintenanceHours: number;
+  /** How complex it is to integrate; a function of its development hours (E1). */
   readonly complexity: Complexity;
   /** How long the platform reviews a new integration. */
   readonly moderationWeeks: number;

@@ -47,15 +47,21 @@ interface LikelyCost {
   p90: number;
 }
 
-/** How sure the answer of the page is: its word, and the likely costs of both sides by horizon. */
-export interface AnswerCertainty {
+/** What the page shows beside an answer. */
+export interface AnswerDetails {
+  /** How sure the result is (E29). */
   word: Certainty | null;
-  /** Null where a cost does not vary, and where nothing is live in-house by then. */
+  /**
+   * The likely costs of both sides by horizon. Null where a cost does not vary, and where nothing
+   * is live in-house by then.
+   */
   ranges: Readonly<Record<Horizon, { inHouse: LikelyCost | null; embedded: LikelyCost | null }>>;
+  /** A split that is better (E35). */
+  split: Claims;
 }
 
-/** Computes both from the same simulations. */
-export function answerCertainty(inputs: CalculatorInputs): AnswerCertainty {
+/** Computes how sure the result is, and the likely costs, from the same simulations. */
+export function answerCertainty(inputs: CalculatorInputs): Omit<AnswerDetails, 'split'> {
   const known = new Map<Preset | undefined, Simulations>();
   const simulationsOf = (of: CalculatorInputs) => {
     const preset = of.assumptions?.preset;
@@ -77,11 +83,6 @@ export function answerCertainty(inputs: CalculatorInputs): AnswerCertainty {
     word,
     ranges: { initial: { inHouse: { p10, p90 }, embedded: null }, 12: over(12), 36: over(36) },
   };
-}
-
-/** What the page shows beside an answer: how sure it is (E29), and a split that is better (E35). */
-export interface AnswerDetails extends AnswerCertainty {
-  split: Claims;
 }
 
 /** @param today - The local calendar day, such as `2027-03-01`. */

@@ -1,8 +1,8 @@
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { limits } from '../../../contract/limits.ts';
 import { systemIdsOf } from '../../../contract/systemIds.ts';
+import type { Complexity } from '../../../worker/estimate/complexity.ts';
 import type { RuleId } from '../../../worker/estimate/rules.ts';
-import type { Complexity } from '../../../worker/estimate/systemProfiles.ts';
 import { systemProfile } from '../../../worker/estimate/systems.ts';
 import { assumedFigure, assumedMaintenancePercentage } from '../assumedFigure.ts';
 import { blockRuns } from '../fuzzCase.ts';
