@@ -46,7 +46,7 @@ export interface StoredLead extends Lead {
   pdfSha256: string | null;
   /** Whether the mailed PDF differs from the visitor's; null until they are compared. */
   pdfDiffers: boolean | null;
-  /** What the visitor agreed to (S13); null where the form named no version of it. */
+  /** The visitor's consent (S13); null where the form named no version of it. */
   consent: Consent | null;
   /** The status of the first response; null before it. */
   replyStatus: number | null;

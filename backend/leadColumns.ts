@@ -14,7 +14,7 @@ import type { StoredLead } from './Lead.ts';
 import { completeInputs } from './openEstimate.ts';
 import { inputsUrl } from './pageUrls.ts';
 
-/** What sales can know of a lead, by the name of its column. */
+/** The facts of a lead that sales can know, by the name of their column. */
 export type LeadColumns = Record<string, CsvValue>;
 
 /** The fields of a body that columns come from; each form has some of them. */
@@ -101,7 +101,7 @@ const mostKept = 100;
 function createAnswers(publicUrl: URL) {
   const kept = new Map<string, LeadColumns>();
   return (inputs: CalculatorInputs | null, calculation: StoredLead['calculation']): LeadColumns => {
-    // What an earlier rate card answered is known by its results alone.
+    // An estimate by an earlier rate card is known by its results alone.
     const version = calculation?.rateCardVersion ?? rateCard.version;
     const answered = version === rateCard.version ? inputs : null;
     const key = JSON.stringify([inputs, version]);
@@ -149,7 +149,7 @@ function answerColumns(inputs: CalculatorInputs | null): LeadColumns {
   };
 }
 
-/** What the visitor was answered, whatever today's rate card says. */
+/** The figures that the visitor was shown, whatever today's rate card says. */
 function resultColumns({ results }: NonNullable<StoredLead['calculation']>) {
   const { inHouse, embedded, savings } = fromWireResults(results);
   return {

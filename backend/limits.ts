@@ -63,7 +63,7 @@ const refundOf = (counted: Counted) => (counted.outcome === 'granted' ? counted.
  * Counts events towards every limit that applies to them. What one limit refuses, or cannot count,
  * does not count towards the others. Without counters, it grants all.
  *
- * @param failure - What the log says while the counters cannot be reached.
+ * @param failure - The text of the log while the counters cannot be reached.
  */
 async function countEvents<Origin>(
   { counters, hash, log }: Pick<Ports, 'counters' | 'hash' | 'log'>,

@@ -15,7 +15,7 @@ export function completeInputs(stated: StatedInputs): CalculatorInputs {
   return { ...complete, developerCount: developerRange(complete.developerCountNumber) };
 }
 
-/** What an estimate depends on besides its inputs. */
+/** The circumstances that an estimate depends on besides its inputs. */
 export interface Circumstances {
   /** Epoch milliseconds; the deadline is compared with its UTC day. */
   now: number;

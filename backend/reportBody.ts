@@ -1,7 +1,7 @@
 import type { Hash } from './ports.ts';
 import { fromBase64 } from './sha256.ts';
 
-/** What precedes the PDF in the body of a report request; within a value, quotes are escaped. */
+/** The text before the PDF in the body of a report request; within a value, quotes are escaped. */
 const pdfStart = /"pdfData"\s*:\s*"/;
 /** Characters before new text that `pdfStart` may have begun to match. */
 const overlap = 100;

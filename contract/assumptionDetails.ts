@@ -41,8 +41,8 @@ interface AssumptionDetails {
 }
 
 /**
- * What only parts that load later need of each assumption. It is apart from `numberAssumptions`,
- * which the scripts of every visit have.
+ * The parts of each assumption that only later scripts need. They are apart from
+ * `numberAssumptions`, which the scripts of every visit have.
  */
 export const assumptionDetails = {
   maintenancePercentagePerYear: {

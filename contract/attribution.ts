@@ -12,10 +12,10 @@ export const touchParameters = [
   'li_fat_id',
 ] as const;
 
-/** What else a touch has: the host that linked to the page, and the path where the visit began. */
+/** The rest of a touch: the host that linked to the page, and the path where the visit began. */
 const addressFields = ['referrer_host', 'landing_path'] as const;
 
-/** What a touch can have, as columns and in this order. */
+/** The parts of a touch, as columns and in this order. */
 export const touchFields = [...touchParameters, ...addressFields] as const;
 
 /** Longer values are cut. */

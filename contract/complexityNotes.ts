@@ -1,7 +1,7 @@
 import type { Assumptions } from './assumptions.ts';
 
 /**
- * What makes each system of the rate card as complex as it is (E1). They are apart from the
+ * The reasons for the complexity of each system of the rate card (E1). They are apart from the
  * figures, because only parts of the page that load later, the report and the workbook show them.
  */
 const complexityNotes: Readonly<Record<string, string>> = {

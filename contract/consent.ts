@@ -1,4 +1,4 @@
-/** What a form asks the visitor to agree to, by the version of the text and the form (S13). */
+/** The consent that a form asks for, by the version of the text and the form (S13). */
 const consentTexts = {
   '2026-11': {
     report: 'By sending this form, you agree to our Privacy Policy.',
@@ -12,7 +12,7 @@ type ConsentForm = keyof (typeof consentTexts)[typeof consentVersion];
 /** The version that the page shows. A changed text is a new version; earlier ones stay. */
 export const consentVersion = '2026-11';
 
-/** What a visitor agreed to, as it is kept with the lead. */
+/** The consent of a visitor, as it is kept with the lead. */
 export interface Consent {
   version: string;
   /** Null for a version that this release does not know, such as one of a newer page. */

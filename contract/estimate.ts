@@ -3,7 +3,7 @@ import type { CalculationResults } from './calculation.ts';
 /** The result of the pricing rules of specification 9. */
 export interface Estimate {
   results: EstimateResults;
-  /** What is worked: the integrations, with a platform of one's own and with AI assistants. */
+  /** The hours of work: the integrations, with a platform of one's own and with AI assistants. */
   hours: Hours;
   /** The integrations alone, before a platform (E34) and without AI assistants (E33). */
   integrationHours: Hours;
@@ -73,7 +73,7 @@ interface Escalation {
   platformMonthlyUsd: number;
   /** Handing over to successors in-house, in USD a month from the start on (E37). */
   turnoverMonthlyUsd: number;
-  /** What the plan costs beyond its price, in USD a month (E36). */
+  /** The costs of the plan beyond its price, in USD a month (E36). */
   overageMonthlyUsd: number;
   planRisePercentagePerYear: number;
   wageRisePercentagePerYear: number;

@@ -68,7 +68,7 @@ export const consent = (message = 'You must agree to the privacy policy') =>
   z.literal(true, message);
 
 /**
- * What the page adds to every form that a visitor fills in, all of it optional. For `detectBot`:
+ * The fields that the page adds to every form of a visitor, all of them optional. For `detectBot`:
  * `fax` is the content of the honeypot, which people never see, whatever the page calls that field;
  * `formMilliseconds` is the time from opening the page to sending the form; `hasTrustedInput` says
  * whether a trusted pointer, key or autofill event reached the page. `consentVersion` names the

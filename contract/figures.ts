@@ -19,7 +19,7 @@ export interface FigureDefinition {
   /** Its name on the page, in the report and in the workbook. */
   label: string;
   unit: Unit;
-  /** What a total counts, where its name alone could mislead (E17). */
+  /** The parts of a total, where its name alone could mislead (E17). */
   basis?: string;
 }
 
@@ -46,7 +46,7 @@ interface EstimateFigureDefinition extends FigureDefinition {
   belowFloor?: (estimate: Estimate) => number;
 }
 
-/** What the subscription costs a month above the maintenance, in USD. */
+/** The subscription less the maintenance, in USD a month. */
 function monthlyExtraUsd({ inHouse, embedded }: EstimateResults): number {
   return Math.max(0, embedded.monthly - inHouse.maintenance);
 }

@@ -167,7 +167,7 @@ export const inputDefinitions = {
     range: { min: 0, max: maxMonths * daysPerMonth },
   },
   builtSystems: { kind: 'pins', label: 'Pinned to build', linkKey: 'build', ...pins },
-  /** What is also pinned to build is built. */
+  /** A system that is also pinned to build is built. */
   embeddedSystems: { kind: 'pins', label: 'Pinned to embed', linkKey: 'embed', ...pins },
   /** Null is USD, in which everything is computed. */
   currency: {

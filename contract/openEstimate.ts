@@ -22,7 +22,7 @@ const costs = z.strictObject({
   ...result,
 });
 
-/** What a split of the integrations costs over 36 months, in whole USD, and when all are live. */
+/** The costs of a split of the integrations over 36 months, in whole USD, and when all are live. */
 const splitTotal = z.strictObject({
   builtCount: z.number(),
   embeddedCount: z.number(),

@@ -22,7 +22,7 @@ const system = z.strictObject({
   /** A month. */
   maintenanceHours: z.number(),
   complexity: z.string(),
-  /** What makes it as complex as it is. */
+  /** The reason for its complexity. */
   complexityNote: z.string(),
   moderationWeeks: z.number(),
   gate: z.enum(['none', 'access', 'listing']),

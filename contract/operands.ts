@@ -1,7 +1,7 @@
 import type { EstimateFigure, FigureDefinition, Unit } from './figures.ts';
 
 /*
- * What only derivations and the workbook name, apart from the figures of the first script.
+ * The figures that only derivations and the workbook name, apart from those of the first script.
  */
 
 /** The figures over time, which `worker/forecast` computes. */
@@ -84,9 +84,9 @@ export const operands = {
   teamBase: fromRateCard('Base factor for this team size'),
   perDeveloper: fromRateCard('Added per extra developer'),
   teamAbove: fromRateCard('Developers in the base factor'),
-  shareBase: fromRateCard('Base factor for this time range'),
-  perPoint: fromRateCard('Added per point below'),
-  shareBelow: fromRateCard('Top of this time range (%)'),
+  devTimeBaseFactor: fromRateCard('Base factor for this time range'),
+  factorPerPoint: fromRateCard('Added per point below'),
+  devTimeBelow: fromRateCard('Top of this time range (%)'),
   surchargeOfBand: fromRateCard('Surcharge for this duration'),
   developmentPercentage: fromRateCard('Development share (%)', 'percent'),
   testingPercentage: fromRateCard('Testing share (%)', 'percent'),

@@ -7,7 +7,7 @@ export interface Source {
   readonly url: string;
   /** The day on which it was read, such as `2026-11-25`. */
   readonly readOn: string;
-  /** What the page says, as a sentence. */
+  /** The text of the page, as a sentence. */
   readonly finding: string;
 }
 

@@ -114,7 +114,7 @@ export function mailLimits(mailPerHour: number): readonly SubjectLimit<ReportReq
     { name: 'mailRecipientDay', points: 10, seconds: 24 * hourSeconds, subject: recipient },
     { name: 'mailAddress', points: 300, seconds: hourSeconds, subject: (of) => of.addressKey },
     { name: 'mailNetwork', points: 600, seconds: hourSeconds, subject: ipv6Site },
-    // What one network asks for cannot use up what a company or a recipient may get.
+    // The requests of one network cannot use up the limit of a company or a recipient.
     {
       name: 'mailDomainNetwork',
       points: 240,

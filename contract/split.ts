@@ -1,9 +1,9 @@
 import { type Systems, systemIdsOf, unnamedId } from './systemIds.ts';
 
-/** What is done with an integration of the split (E35). */
+/** The choice for an integration of the split (E35). */
 export type SplitChoice = 'build' | 'embed';
 
-/** What it costs to build a set of integrations and to embed the rest, and when all are live. */
+/** The costs of building a set of integrations and embedding the rest, and when all are live. */
 export interface SplitTotal {
   readonly builtCount: number;
   readonly embeddedCount: number;

@@ -45,7 +45,7 @@ function everythingElse(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.body.cloneNode(true);
     if (!(copy instanceof HTMLElement)) return '';
-    // What sources say has percentages of its own.
+    // The sentences of sources have percentages of their own.
     const others = '.blurred, .source-list, script, style';
     for (const figure of copy.querySelectorAll(others)) figure.remove();
     const attributes = Array.from(copy.querySelectorAll('*'), ({ attributes }) =>

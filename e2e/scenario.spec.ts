@@ -140,7 +140,7 @@ test('two pinned scenarios are side by side, survive a reload and open again', a
   const release = await hold(page, /\/actions\.\w+\.js$/);
   await calculator.open();
   await compareButton(page).click();
-  // What was on screen at the press is pinned, however late its code arrives.
+  // The scenario on screen at the press is pinned, however late its code arrives.
   await calculator.slide('Number of integrations', 12);
   release();
   await expectCompared(page, 'Scenario A', 'Now');

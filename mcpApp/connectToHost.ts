@@ -15,7 +15,7 @@ import type {
 /** The revision of MCP Apps that these messages are from. */
 const protocolVersion = '2026-01-26';
 
-/** What the view asks the host for, with the result of each request. */
+/** The requests of the view to its host, with the result of each. */
 interface Requests {
   'ui/initialize': { params: McpUiInitializeRequest['params']; result: McpUiInitializeResult };
   'ui/open-link': { params: McpUiOpenLinkRequest['params']; result: McpUiOpenLinkResult };
@@ -32,10 +32,10 @@ const answered: readonly (McpUiResourceTeardownRequest['method'] | 'ping')[] = [
   'ui/resource-teardown',
   'ping',
 ];
-/** What JSON-RPC answers to any other request. */
+/** JSON-RPC's answer to any other request. */
 const methodNotFound = { code: -32601, message: 'Method not found' };
 
-/** What a host tells the view. */
+/** The messages of a host to the view. */
 export interface HostEvents {
   onResult(result: McpUiToolResultNotification['params']): void;
   onCancelled(): void;

@@ -21,7 +21,7 @@ export const texts = {
   noText: `The ${product.name} has sent no answer.`,
 } as const;
 
-/** What the view shows: the card of the estimate that opens at `url`, or the text without one. */
+/** The content of the view: the card of the estimate that opens at `url`, or the text alone. */
 export const shown = proxy({ url: null as string | null, text: resultsTexts.pending as string });
 
 /**

@@ -26,7 +26,7 @@ export function CloserLook() {
   const [hasFocus, setHasFocus] = useState(false);
   const { loaded: CloserLookTabs, hasFailed, request } = useLazyOnIntent(loadTabs);
   const open = (tab: CloserLookTab, by: OpenedTab['by']) => {
-    // What comes into view replaces nothing that was asked for.
+    // A view that scrolls into sight replaces nothing that was asked for.
     setOpened((before) => (by === 'view' && before ? before : { tab, by }));
     request();
   };

@@ -36,7 +36,7 @@ export function CloserLookTabs({ opened, hadFocus }: { opened: OpenedTab; hadFoc
   useEffect(() => {
     const { tab, by } = opened;
     setSelected(tab);
-    // What has loaded in the meantime has moved it.
+    // Content that has loaded in the meantime has moved it.
     if (by === 'request') list.current?.scrollIntoView();
   }, [opened]);
   return (

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { startLocalServer } from './localServer.ts';
 
-/** What a fake CRM does instead of accepting: a status, or breaking the connection. */
+/** The failure of a fake CRM: a status, or a broken connection. */
 export interface Trouble {
   status?: number;
   isReset?: boolean;

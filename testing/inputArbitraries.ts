@@ -184,7 +184,7 @@ const otherSystems: fc.Arbitrary<string[]> = new Shrinking(
   fc.array(fc.constant(''), { maxLength: inputDefinitions.otherSystems.maxNames }),
 );
 
-/** What can be pinned: systems, names and all other integrations; an id does not shrink. */
+/** Pins: systems, names and all other integrations; an id does not shrink. */
 const pinId: fc.Arbitrary<string> = new Shrinking(
   fc.oneof(
     { weight: 6, arbitrary: systemId },

@@ -9,7 +9,7 @@ import {
  * MCP Apps. The frame has a sandbox without an origin, as hosts give it.
  */
 
-/** What `e2e/mcpApp.spec.ts` does with the host. */
+/** The actions of `e2e/mcpApp.spec.ts` on the host. */
 export interface McpAppHost {
   /** Frames a document, and resolves once the view is initialized. */
   show(html: string, context: McpUiHostContext): Promise<void>;

@@ -5,7 +5,7 @@ import type { contract } from '../contract/index.ts';
 import { sentInputs } from '../contract/usedInputs.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 
-/** What a visitor's browser leaves out where it could not compute. */
+/** The fields that a visitor's browser leaves out where it could not compute. */
 type Computed = 'calculationData' | 'calculationResults' | 'pdfData';
 
 type WithComputed<Body> = Omit<Body, Computed> & {

@@ -28,7 +28,7 @@ export const documentPaths = {
   index: '/llms.txt',
 } as const;
 
-/** What writes each document for readers without script, by its path. */
+/** Returns the writers of the documents for readers without script, by path. */
 export function createDocuments(publicUrl: URL): Record<string, () => string> {
   return {
     [documentPaths.calculator]: () => calculatorDocument(publicUrl),

@@ -32,7 +32,7 @@ import { type Circumstances, completeInputs, openEstimate } from '../openEstimat
 import { inputsUrl } from '../pageUrls.ts';
 import { estimateText, inputsText, openText } from './estimateText.ts';
 
-/** What a tool answers; each part suffices alone. */
+/** The answer of a tool; each part suffices alone. */
 export interface ToolAnswer<Name extends ToolName> {
   /** Markdown that names inputs and assumptions, and ends in a link to the calculator. */
   text: string;
@@ -276,7 +276,7 @@ const openLink: AnswerTool<'open_link'> = ({ url: asked }, { now, publicUrl }) =
   };
 };
 
-/** What answers each tool. */
+/** The function that answers each tool. */
 export const answers: { [Name in ToolName]: AnswerTool<Name> } = {
   estimate: answerEstimate,
   explain: explainFigure,

@@ -10,7 +10,7 @@ import { bookingMail, reportEmail } from './visitorMails.ts';
 /** Builds the PDF of a report. Every host and the visitor's browser build the same bytes (S5). */
 export type BuildReport = (request: ReturnType<typeof reportRequestOf>) => Promise<Uint8Array>;
 
-/** What composing mails needs. */
+/** The dependencies of composed mails. */
 export interface MailSettings extends MailAddresses {
   store: Pick<Store, 'lead' | 'digest'>;
   buildReport: BuildReport;

@@ -20,7 +20,7 @@ interface ToolDefinition {
   readonly estimates: number;
 }
 
-/** What every answer but an estimate names: its inputs, by which figures, and where they open. */
+/** The scenario of every answer but an estimate: its inputs, by which figures, and their link. */
 const scenario = { inputs: CalculatorInputs, rateCardVersion: z.string(), url: z.url() };
 
 const forecastNames = Object.keys(forecastFigures) as (keyof typeof forecastFigures)[];
@@ -81,7 +81,7 @@ const argue = {
     ),
     /** Why there is none; else null. */
     none: z.nullable(z.string()),
-    /** What was tried; null where there is no result to turn. */
+    /** The changes that were tried; null where there is no result to turn. */
     scope: z.nullable(z.string()),
     ...scenario,
   }),
@@ -133,7 +133,7 @@ export function toolSchema(
   });
 }
 
-/** What the property of a name means. */
+/** Returns the meaning of each property, by its name. */
 function meaningsOf(systemIds: readonly string[]): ReadonlyMap<string, string> {
   return new Map([
     ['timeline', 'Months until the target date. Leave it out: it follows from `deadline`'],

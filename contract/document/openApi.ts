@@ -200,7 +200,7 @@ const headers = {
   },
 };
 
-/** What a client may do with a successful response: an operation, and what it is given. */
+/** The operations that a client can do with a successful response, and their parameters. */
 const linksOf: { readonly [Name in EndpointName]?: Record<string, Link> } = {
   roiCalculation: {
     read: {

@@ -58,9 +58,9 @@ const months = (...spans: (readonly [number, number])[]): Claim => ({
   kind: 'embeddedMonths',
   spans: spans.map(([firstMonth, lastMonth]) => ({ firstMonth, lastMonth })),
 });
-const count = (turnsAt: number | null, isFrom: boolean, upToCount: number): Claim => ({
+const count = (breakEvenCount: number | null, isFrom: boolean, upToCount: number): Claim => ({
   kind: 'breakEvenCount',
-  count: turnsAt,
+  count: breakEvenCount,
   isFrom,
   upToCount,
 });

@@ -91,7 +91,7 @@ export function goLive(claims: Claims) {
   };
 }
 
-/** What is built so far, and what the whole build takes; no side is called cheaper (E22). */
+/** States the progress of the build, and its whole length; no side is called cheaper (E22). */
 function progressText(claims: Claims, months: number): PointedText {
   const { initialTotalUsd = 0 } = claimOf(claims, 'unfinished', months) ?? {};
   const { inHouse, embedded } = goLive(claims);
@@ -208,7 +208,7 @@ export function midRangeText(claims: Claims): string {
   return ` With every ${keepsOwn ? 'other ' : ''}assumption at mid-range, ${result}.`;
 }
 
-/** What the embedded costs over time count beside the plan's price. */
+/** Names the costs over time that the embedded side has beside the plan's price. */
 export function beyondPlan(claims: Claims): readonly BeyondPlan[] {
   return claimOf(claims, 'costs')?.beyondPlan ?? [];
 }

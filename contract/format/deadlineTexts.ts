@@ -47,7 +47,7 @@ interface DeadlineWay {
   change: Partial<InputValues>;
 }
 
-/** What lets the in-house build make the date, each change alone; empty where it does (E31). */
+/** Lists single changes that let the in-house build make the date; empty where it does (E31). */
 export function deadlineWays(
   outlook: DeadlineOutlook,
   assumptions: Assumptions | null | undefined,

@@ -2,13 +2,13 @@ import type { Source } from '../rangeSources.ts';
 import { upperFirst } from './phrases.ts';
 import { readText } from './rangeSourceTexts.ts';
 
-/** What a buyer asks about the plan, with what the provider's own pages say (E36). */
+/** A question of buyers about the plan, with the answer of the provider's own pages (E36). */
 export interface PlanTerm {
   readonly name: string;
   /** None where no page that we could read says it. */
   readonly sources?: readonly Source[];
   readonly judgement?: string;
-  /** What the sources leave open, after "Ask the provider"; null if nothing. */
+  /** The question that the sources leave open, after "Ask the provider"; null if none. */
   readonly ask?: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface PlanTerm {
 const readOn = '2026-11-26';
 
 /**
- * What the plan includes, its term, and how to leave it. Change these with `provider.ts` to present
+ * The plan's content, its term, and how to leave it. Change these with `provider.ts` to present
  * another provider. They are apart from it, because only parts of the page that load later, the
  * report and the workbook show them.
  */

@@ -14,7 +14,7 @@ export const splitChoices = { build: 'Build', embed: 'Embed' } as const;
 
 export const splitColumns = { name: 'System', choice: 'Choice', reason: 'Why' } as const;
 
-/** What the split is not. */
+/** The limits of the split. */
 export const splitNote =
   'This is arithmetic over 36 months with your inputs, not advice about strategy: what sets your product apart, or what you want to own, is in no figure.';
 

@@ -14,7 +14,7 @@ import { formatExactUsd, formatPriceUsd, formatUsd } from './money.ts';
 import { formatPercentage } from './numbers.ts';
 import { formatCount, formatDay } from './phrases.ts';
 
-/** What a summary tells. */
+/** The content of a summary. */
 interface Summarized {
   estimate: Estimate;
   claims: Claims;

@@ -128,7 +128,7 @@ const monthly: readonly EstimateFigure[] = ['maintenanceUsd', 'monthlyUsd'];
 
 const leavingLabel = figureLabel('leavingUsd', []);
 
-/** What both sides cost at first and by month, and how long they take. */
+/** The costs of both sides at first and by month, and their time. */
 export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
   const beyondPlan = costsBeyondPlan(estimate);
   const line = (name: EstimateFigure): PaperLine => {
@@ -236,7 +236,7 @@ export function hoursText({ inputs: { assumptions }, estimate: { hours } }: Pape
   return `Total development: ${formatHours(hours.development)}. Monthly maintenance: ${formatCount(hours.maintenance, 'hour', 2)}${basis}. These are planning assumptions, not measurements.`;
 }
 
-/** What a platform adds to the hours of the integrations, and assistants change (E33, E34). */
+/** The effects of a platform and of assistants on the hours of the integrations (E33, E34). */
 function addedRows(assumptions: CalculatorInputs['assumptions'], estimate: Estimate): string[][] {
   const { hours, integrationHours } = estimate;
   const once = assumedNumber(assumptions, 'platformHoursOnce') ?? 0;

@@ -85,7 +85,7 @@ export function startBackups({
     lastAt = now;
     dueAt = now + everyHours * hourMs;
     for (const name of (await existing()).slice(keep)) await rm(join(folder, name));
-    // What a server left that was killed.
+    // Left by a server that was killed.
     for (const name of await readdir(folder)) {
       const begunAt = timeOf(name.replace(/\.part(-journal)?$/, ''));
       if (name.includes('.part') && begunAt !== null && begunAt < now - longestMs) {

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { backupSqlite } from '../store/tools.ts';
 
-/** What a SQLite file consists of while it is open, or was not closed. */
+/** The files of a SQLite database while it is open, or was not closed. */
 const parts = ['', '-wal', '-shm'];
 
-/** What was restored, and what it replaced. */
+/** The restored file, and the files that it replaced. */
 export interface Restored {
   leads: number;
   /** When the newest lead was received, in epoch milliseconds; null without leads. */

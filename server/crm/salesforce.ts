@@ -44,7 +44,7 @@ const apiVersion = 'v62.0';
 /** Why there is no token. */
 type Failure = Extract<Delivery, { outcome: 'unauthorized' | 'retry' }>;
 
-/** What Salesforce's describe says of a field, as far as it is read. */
+/** A field of Salesforce's describe, as far as it is read. */
 interface DescribedField {
   name: string;
   length: number;

@@ -6,7 +6,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';
 import type { ThreadResponse } from '../threads/createThread.ts';
 
-/** What the thread estimates, or which tool it calls; a URL cannot be posted to a thread. */
+/** A request to the thread: inputs or a tool call. A URL cannot be posted to a thread. */
 export type EstimateRequest = {
   /** Epoch milliseconds. */
   now: number;

@@ -8,8 +8,8 @@ export class QueueFull extends Error {}
  * has all it may run does not keep others waiting. Half of the places go to keys that have none, so
  * that a few keys cannot hold all of them.
  *
- * @param limits - What runs and waits at once. `runningPerKey` holds until half of all places are
- *   taken; after that, one per key.
+ * @param limits - The tasks that run and wait at once. `runningPerKey` holds until half of all
+ *   places are taken; after that, one per key.
  * @returns `enqueue(key, work)`; rejects with `QueueFull` when the work cannot be started.
  */
 export function createFairQueue(limits: {

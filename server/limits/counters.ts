@@ -46,7 +46,7 @@ export function countersOf(
     async refund(limit, key, count) {
       const limiter = limiterOf(limit);
       await limiter.reward(key, count);
-      // What was refused may be possible again.
+      // A refused request may be possible again.
       limiter.deleteInMemoryBlockedAll();
     },
   };

@@ -14,7 +14,7 @@ import { rateCard } from '../../worker/estimate/rateCard.ts';
 
 const instructions = `${product.description} Amounts are planning estimates in US dollars, not a quote. Tell the user the horizon of each result, how sure it is (clear, depends on your assumptions, too close to call), the assumptions that count, and the link that opens the calculator.`;
 
-/** What assistants can read; the rate card has the evidence too, as JSON. */
+/** The resources that assistants can read; the rate card has the evidence too, as JSON. */
 const resources = [
   {
     name: 'rate-card',
@@ -87,7 +87,7 @@ function listedSchema(jsonSchema: Record<string, unknown>): StandardSchemaWithJS
 const hourMs = 3_600_000;
 const cacheableMethods = ['server/discover', 'tools/list', 'resources/list', 'resources/read'];
 
-/** What an MCP server needs of its host. */
+/** The ports of an MCP server, which its host provides. */
 export interface McpHost {
   call(name: ToolName, asked: unknown): Promise<ToolOutcome>;
   /** Gets what went wrong in a tool; the assistant does not. */

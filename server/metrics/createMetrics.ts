@@ -31,7 +31,7 @@ const routePaths: Record<string, string> = {
   ...Object.fromEntries(Object.entries(contract).map(([name, { path }]) => [name, path])),
 };
 
-/** What the server measures of itself (decision 0269). */
+/** The server's measurements of itself (decision 0269). */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**

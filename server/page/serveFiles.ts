@@ -24,7 +24,7 @@ const notBuilt =
  * cookies, so they are served in front of Koa (decision 0214). Their log lines have the level
  * debug: there are a dozen per visit.
  *
- * @param documents - What writes each Markdown document, by its path. The calculator answers with
+ * @param documents - The writer of each Markdown document, by its path. The calculator answers with
  *   its own document where a client prefers Markdown.
  * @param headers - The headers of every response.
  * @param reportWorkerHeaders - Those of the worker that builds the report. A worker obeys the

@@ -129,7 +129,7 @@ function whyNoPreviousRelease(): string | null {
 /**
  * Copies the previous release out of git for the running test, with the packages it needs.
  *
- * @returns What `node` runs to start its server.
+ * @returns The script that starts its server with `node`.
  */
 function openPreviousRelease(): string {
   const folder = temporaryFolder();

@@ -57,7 +57,7 @@ export interface OutboxTable extends Omit<MessageStatus, 'leadId'> {
   firstAttemptAt: number | null;
 }
 
-/** What is left of an erased lead: nothing personal, but its id stays taken (S13). */
+/** The remains of an erased lead: nothing personal, but its id stays taken (S13). */
 export interface ErasureTable {
   recordId: string;
   /** Epoch milliseconds. */

@@ -44,9 +44,9 @@ describe.each(databases)('a $name store', (database) => {
 
 describe('the store of a release with', () => {
   /**
-   * What the release kept of one request to each endpoint. For the next schema: start a server with
-   * a new DATA_DIR, send one request to each endpoint as `submissions` has them, stop the server,
-   * and run `sqlite3 leads.sqlite .dump > testing/keptStores/schema-N.sql`.
+   * The release's store after one request to each endpoint. For the next schema: start a server
+   * with a new DATA_DIR, send one request to each endpoint as `submissions` has them, stop the
+   * server, and run `sqlite3 leads.sqlite .dump > testing/keptStores/schema-N.sql`.
    */
   const keptStore = (schema: number) =>
     readFileSync(new URL(`../../testing/keptStores/schema-${schema}.sql`, import.meta.url), 'utf8');

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 /** An answer takes a fraction of a second. This is shorter than a message's lease. */
 const defaultTimeoutMs = 20_000;
 
-/** What a thread posts for each message: its answer, or why there is none. */
+/** The response of a thread to each message: its answer, or why there is none. */
 export type ThreadResponse<Answer> = { answer: Answer } | { error: string };
 
 /**

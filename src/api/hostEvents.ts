@@ -1,4 +1,4 @@
-/** What an embedded calculator tells the page that embeds it (docs/embedding.md). */
+/** The messages of an embedded calculator to the page that embeds it (docs/embedding.md). */
 type HostEvent =
   /** The visitor has changed the inputs; `url` opens them in the calculator. */
   { type: 'calculator:scenario'; url: string } | { type: 'calculator:demo-requested' };

@@ -157,18 +157,18 @@ interface SheetLineProps {
   unit: string;
   /** The visitor's own number; null where `unstated` counts. */
   value: number | null;
-  /** What counts for an empty field; null while it is not known. */
+  /** The value of an empty field; null while it is not known. */
   unstated: number | null;
   accepted: { min: number; max: number };
   step: number;
   range: SupportedRange | null;
-  /** What the ends of the range are multiples of. */
+  /** The ends of the range are multiples of it. */
   times?: number;
   /** Formats an end of the range; as `format` where missing. */
   rangeEnd?: (value: number) => string;
   breakEvenValue: number | null | undefined;
   format: (value: number) => string;
-  /** What else its caption says. */
+  /** Further sentences of its caption. */
   notes: readonly (string | false | undefined)[];
   onChange: (value: number | null) => void;
 }

@@ -93,7 +93,7 @@ export function WaitingPress({ label }: { label?: string }) {
   );
 }
 
-/** What an earlier launch is worth, once revenue waits for it. */
+/** The value of an earlier launch, once revenue waits for it. */
 export function LazyWaitingLine() {
   const isWaiting = useIsWaiting();
   const { loaded: parts } = useLazyWhen(isWaiting, loadWaiting, notifyMissingPart);

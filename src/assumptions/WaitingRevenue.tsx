@@ -48,7 +48,7 @@ export function WaitingField({ onClose }: { onClose: () => void }) {
 const months = 36;
 
 /**
- * What the earlier launch is worth, on a line of its own: it is never part of a cost (E25).
+ * The value of the earlier launch, on a line of its own: it is never part of a cost (E25).
  *
  * @param Press - Opens the field.
  */

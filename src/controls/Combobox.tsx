@@ -13,7 +13,7 @@ import { Field } from './Field.tsx';
 import { useLazyWhen } from './lazy.ts';
 import './Combobox.css';
 
-/** What the visitor wanted while the list's script was loading: an arrow also marks an option. */
+/** The visitor's wish while the list's script was loading: an arrow also marks an option. */
 export type Intent = 'open' | 'first' | 'last' | 'enter' | null;
 
 /** Connects the list to its field. */

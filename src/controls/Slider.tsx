@@ -15,7 +15,7 @@ interface SliderProps {
   /** The same object in every rendering. */
   value: LiveNumber;
   onChange: (value: number) => void;
-  /** What it leaves out is 0 to 100 in steps of 1 (specification 2, Slider control). */
+  /** Defaults to 0 to 100 in steps of 1 (specification 2, Slider control). */
   range?: Partial<Range>;
   /** Shown for the highest value, such as "200+". */
   topLabel?: string;

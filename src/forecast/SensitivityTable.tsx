@@ -18,7 +18,7 @@ import { deferredForecastTexts as texts } from '../texts/deferred/forecast.ts';
 import { resultsTexts } from '../texts/results.ts';
 import { shownForecast } from './Forecast.tsx';
 
-/** What changes the result most, one change at a time. */
+/** The changes that move the result most, one at a time. */
 export function WhatMatters() {
   const { forecast } = useStoreSelector(shownForecast);
   if (!forecast) return null;
@@ -87,7 +87,7 @@ function PublishedRange({ lever }: Pick<Sensitivity, 'lever'>) {
   );
 }
 
-/** What a lever does at both of its ends, in words and as a bar on the scale of all levers. */
+/** The effect of a lever at both of its ends, in words and as a bar on the scale of all levers. */
 function effectColumns(
   differenceUsd: number,
   levers: readonly Sensitivity[],

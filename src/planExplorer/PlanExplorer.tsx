@@ -13,7 +13,7 @@ import { planExplorerTexts as texts } from '../texts/deferred/cards.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import './PlanExplorer.css';
 
-/** What the plan includes, and what plans per user cost. */
+/** Shows the plan's content, and the cost of plans per user. */
 export function PlanExplorer() {
   return (
     <>
@@ -24,7 +24,7 @@ export function PlanExplorer() {
   );
 }
 
-/** What the plan includes, its term, and how to leave it, each with its source (E36). */
+/** Shows the plan's content, its term, and how to leave it, each with its source (E36). */
 function PlanTerms() {
   return (
     <>

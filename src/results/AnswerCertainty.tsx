@@ -18,7 +18,7 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { certaintyTexts } from '../texts/deferred/page.ts';
 import { forecastWorker } from '../workers/workers.ts';
 
-/** What the page is prerendered with. */
+/** The prerendered state. */
 const initial = { certainty: results.certainty, horizon: initialHorizon };
 
 /**

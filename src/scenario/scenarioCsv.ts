@@ -182,7 +182,7 @@ function systemRows({ inputs, answer: { systems } }: CsvData): Row[] {
   ];
 }
 
-/** What counts for a system that is not listed, where it has no figures of its own. */
+/** The figures of a system that is not listed, where it has none of its own. */
 const genericFigures = {
   devHours: 'genericDevHours',
   maintenanceHours: 'genericMaintenanceHours',

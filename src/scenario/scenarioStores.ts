@@ -16,7 +16,7 @@ export const pinnedScenarios = proxy({
 /** The sessionStorage key of the pinned scenarios. */
 export const pinsKey = 'pinned-scenarios';
 
-/** What there is to say about the file that was opened last. */
+/** The notice about the file that was opened last. */
 export type FileNotice = { name: string } & (
   | { problem: string }
   | { rateCardVersion: string; changed: readonly ChangedFigure[] }

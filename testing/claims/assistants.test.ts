@@ -82,7 +82,7 @@ test('a whole report prints the amounts that the tool states', async () => {
   );
 });
 
-/** What a tool is asked about inputs. */
+/** The question to a tool about inputs. */
 const questions: { [Name in ToolName]: (inputs: CalculatorInputs, url: string) => object } = {
   estimate: (inputs) => inputs,
   explain: (inputs) => ({ figure: 'initialTotalUsd', inputs }),

@@ -118,7 +118,7 @@ export async function laidOutReportText(inputs: CalculatorInputs): Promise<strin
   return (
     printed
       .replace(outcomesSentence(ranges.outcomes, isTurnedByOne), '')
-      // What a third way costs, which `bestSplit.test.ts` compares with all others.
+      // The cost of a third way, which `bestSplit.test.ts` compares with all others.
       .replace(splitText(model.claims), '')
   );
 }

@@ -25,7 +25,7 @@ const defaults = {
   rampMonths: 6,
 };
 
-/** What the preset `mid` replaces (E29). */
+/** The values that the preset `mid` replaces (E29). */
 const midRange = {
   ...defaults,
   genericDevHours: 108,

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 /** Says what a process begins to check; a run below 0 is none. */
 export type Watch = (run: number, property: number) => void;
 
-/** What the thread of a watchdog needs. */
+/** The data of a watchdog's thread. */
 export interface WatchdogTask {
   /** The run, the place of the property, and how many checks have begun. */
   shared: SharedArrayBuffer;

@@ -83,7 +83,7 @@ export async function startFakeSendGrid({
     return respond(reaction.status, reaction.status === 202 ? [] : [`status ${reaction.status}`]);
   });
   onTestFinished(stop);
-  /** What a server needs to send its messages here, with an inbox for its notices. */
+  /** The environment of a server that sends its messages here, with an inbox for its notices. */
   const environment = {
     SENDGRID_API_KEY: apiKey,
     SENDGRID_API_URL: url.href,

@@ -28,7 +28,7 @@ export interface Answer {
   genericCount: number;
   /** The development hours of each of them. */
   genericDevHours: number;
-  /** What the visitor adds to the hours of the integrations, or takes from them, as sentences. */
+  /** The visitor's changes to the hours of the integrations, as sentences. */
   addedHours: string;
   verdict: Verdict;
   costLines: CostLines;

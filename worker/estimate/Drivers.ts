@@ -15,7 +15,7 @@ export interface Drivers {
   developerCount: number;
   effectiveCount: number;
   selection: Selection;
-  /** What is worked: the integrations with a platform, less what assistants save. */
+  /** The hours of work: the integrations with a platform, less the hours that assistants save. */
   hours: Hours;
   /** The integrations alone. */
   integrationHours: Hours;
@@ -37,7 +37,7 @@ export interface Drivers {
   platformUsdPerMonth: number;
   /** The part of the team that leaves each year, and the hours to hand over (E37). */
   turnover: { percentagePerYear: number; handoverHours: number };
-  /** What the plan costs beyond its price (E36). */
+  /** The costs of the plan beyond its price (E36). */
   overageUsdPerMonth: number;
   /** Hours of the visitor's own team to replace one integration on leaving. */
   leavingHours: number;

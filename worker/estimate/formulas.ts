@@ -116,7 +116,7 @@ export const formulas = define({
   },
   devTimeFactor: {
     rule: 'time-share-factor',
-    formula: 'shareBase + perPoint * (shareBelow - effectiveDevTimePercentage)',
+    formula: 'devTimeBaseFactor + factorPerPoint * (devTimeBelow - effectiveDevTimePercentage)',
   },
   durationSurcharge: {
     rule: 'duration-surcharge',

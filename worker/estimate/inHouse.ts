@@ -17,7 +17,7 @@ import { decimalFraction } from './timeline.ts';
  * generic hours for every other integration (E3). Where the visitor states how much of the build
  * maintenance takes a year, that determines the maintenance hours (E24).
  *
- * @param assumptions - What the visitor assumes differently from the rate card.
+ * @param assumptions - The visitor's own values, instead of the rate card's.
  */
 export function buildHours(
   selection: Selection,
@@ -55,7 +55,7 @@ export function workedHours(
   };
 }
 
-/** What remains of hours of which a percentage is saved, in exact decimals (E9). */
+/** Returns the rest of hours of which a percentage is saved, in exact decimals (E9). */
 function exactRemainder(hours: number, platformHours: number, saving: number): number {
   const one = decimalFraction(hours);
   const other = decimalFraction(platformHours);
@@ -121,8 +121,8 @@ export function platformMonthlyUsd({
 }
 
 /**
- * What handing over to successors costs in-house, in USD a month: the part of the team that leaves
- * × hours × rate, without the cost multiplier (E37). Not part of the maintenance.
+ * Computes the in-house cost of handovers to successors, in USD a month: the part of the team that
+ * leaves × hours × rate, without the cost multiplier (E37). Not part of the maintenance.
  */
 export function turnoverMonthlyUsd({
   turnover: { percentagePerYear, handoverHours },

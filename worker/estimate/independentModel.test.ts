@@ -89,7 +89,7 @@ function costsOf(inputs: CalculatorInputs) {
   return { initialCents, maintenanceCents: workCents + hostingCents, inHouseUsd, embeddedUsd };
 }
 
-/** What the model knows: whole rates and shares, and systems as the rate card has them. */
+/** The domain of the model: whole rates and shares, and systems as the rate card has them. */
 const modelled = calculatorInputs.map((inputs): CalculatorInputs => {
   const { systems: _, preset: __, ...assumptions } = inputs.assumptions ?? {};
   const selectedSystems = inputs.selectedSystems.filter((id) =>

@@ -32,7 +32,7 @@ const known: Readonly<Record<string, OperandText>> = {
 /**
  * Returns how a figure or an operand of a formula is shown.
  *
- * @param assumptions - What the visitor assumes differently from the rate card.
+ * @param assumptions - The visitor's own values, instead of the rate card's.
  * @throws RangeError if there is none of this name.
  */
 export function operandText(name: string, assumptions?: Assumptions | null): OperandText {

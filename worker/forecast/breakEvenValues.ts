@@ -37,7 +37,7 @@ export interface BreakEvenValues {
   readonly hasVerdict: boolean;
   /** The nearest such value; null if there is none within what is accepted. */
   readonly numbers: Readonly<Record<NumberAssumption, number | null>>;
-  /** What the rate card has where an assumption has no default: a share of the hours, and weeks. */
+  /** The rate card's values where an assumption has no default: a share of the hours, and weeks. */
   readonly rateCard: Readonly<
     Record<'maintenancePercentagePerYear' | 'embeddedDeploymentWeeks', number>
   >;
@@ -84,7 +84,7 @@ export function breakEvenValues(inputs: CalculatorInputs): BreakEvenValues {
   };
 }
 
-/** What counts without a preset and the visitor's own percentage and weeks. */
+/** Returns the values without a preset and without the visitor's own percentage and weeks. */
 function rateCardValues(inputs: CalculatorInputs): BreakEvenValues['rateCard'] {
   const own = ownAssumptions(inputs.assumptions);
   const assumptions = { ...own, maintenancePercentagePerYear: undefined };

@@ -47,7 +47,7 @@ interface LikelyCost {
   p90: number;
 }
 
-/** What the page shows beside an answer. */
+/** The details beside an answer. */
 export interface AnswerDetails {
   /** How sure the result is (E29). */
   word: Certainty | null;

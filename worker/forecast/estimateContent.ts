@@ -161,7 +161,7 @@ function sourcedAssumptions(assumptions: Assumptions | null | undefined) {
   });
 }
 
-/** What an estimate file is written from. */
+/** The content of an estimate file. */
 export interface EstimateFileRequest {
   inputs: CalculatorInputs;
   /** The calendar day with which the deadline is compared, such as `2027-03-01`. */

@@ -15,7 +15,7 @@ export interface FinanceYear extends Spending {
   readonly year: number;
 }
 
-/** What both sides spend in some time, in USD. */
+/** The spending of both sides in some time, in USD. */
 interface Spending {
   readonly inHouseUsd: number;
   readonly embeddedUsd: number;

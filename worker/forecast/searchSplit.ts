@@ -89,7 +89,7 @@ function choicesOf({ canBuild, canEmbed }: SplitSystem): boolean[] {
   return [...(canEmbed ? [false] : []), ...(canBuild ? [true] : [])];
 }
 
-/** What greedy orders sort by, ascending: what a system takes to build, to maintain, or both. */
+/** The keys of the greedy orders, ascending: a system's hours to build, to maintain, or both. */
 const orders: readonly ((system: SystemFigures) => number)[] = [
   ({ devHours }) => devHours,
   ({ maintenanceHours }) => maintenanceHours,

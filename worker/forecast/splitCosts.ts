@@ -152,7 +152,7 @@ export function createQuickTotals(inputs: CalculatorInputs, costs: SplitCosts) {
 
   return (systems: Selection, [min, max]: readonly [number, number], visit: VisitTotal): void => {
     const { profiledCount, moderationWeeks } = systems;
-    // What a side has in common counts from the first integration on.
+    // A side's common costs count from the first integration on.
     const first = Math.max(min, profiledCount > 0 ? 0 : 1);
     if (first > min) visit(0, total(0, 0, 0));
     if (first > max) return;

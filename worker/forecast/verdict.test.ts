@@ -153,7 +153,7 @@ test('embedding costs less at exactly the counts of the verdict', () => {
       const turn = claimOf(claims, 'breakEvenCount');
       expect(turn !== undefined).toBe(after36Months.cheaper === 'inHouse');
       if (!turn) return;
-      const { count: turnsAt, isFrom, upToCount } = turn;
+      const { count: breakEvenCount, isFrom, upToCount } = turn;
       const least = Math.max(1, new Set(inputs.selectedSystems).size);
       const counts = Array.from({ length: 201 - least }, (_, index) => least + index);
       const outcomes = new Map(
@@ -165,10 +165,10 @@ test('embedding costs less at exactly the counts of the verdict', () => {
       const live = counts.filter((count) => outcomes.get(count) !== null);
       const isWon = (count: number) => outcomes.get(count) === 'embedded';
       expect(upToCount).toBe(live.at(-1));
-      expect(turnsAt === null ? live.some(isWon) : !isWon(turnsAt)).toBe(false);
-      if (!isFrom || turnsAt === null) return;
-      expect(live.filter((count) => count >= turnsAt).every(isWon)).toBe(true);
-      expect(isWon(turnsAt - 1)).toBe(false);
+      expect(breakEvenCount === null ? live.some(isWon) : !isWon(breakEvenCount)).toBe(false);
+      if (!isFrom || breakEvenCount === null) return;
+      expect(live.filter((count) => count >= breakEvenCount).every(isWon)).toBe(true);
+      expect(isWon(breakEvenCount - 1)).toBe(false);
     }),
     { numRuns: Number(process.env.FC_RUNS ?? 60) },
   );

@@ -161,7 +161,7 @@ export interface AssumptionRange {
 /** Where sources, or our judgement, place an assumption, and the steps of its control. */
 export interface Interval extends Control, SupportedRange {}
 
-/** What a range of ours rests on. */
+/** The basis of a range of ours. */
 const judged = { confidence: 'judgement', sources: [] } as const;
 
 /** Lists the assumptions that the other side can contest, for the selected systems. */

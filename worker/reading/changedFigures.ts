@@ -21,7 +21,7 @@ export interface ChangedFigure {
   isCause: boolean;
 }
 
-/** What the page shows first. */
+/** The figures that the page shows first. */
 const results: ReadonlySet<EstimateFigure> = new Set([
   'timelineWeeks',
   'embeddedWeeks',

@@ -31,7 +31,7 @@ const workbookOf = (inputs: CalculatorInputs) => writeXlsx(pricingWorkbook({ inp
 const reportOf = (inputs: CalculatorInputs) =>
   buildReport({ ...reportRequests.defaults, inputs, date: today }, loadReportFont);
 
-/** What a file of these inputs has to open: the scenario of their link, and all their figures. */
+/** A file of these inputs opens this: the scenario of their link, and all their figures. */
 function expectedOf(inputs: CalculatorInputs) {
   const estimated = estimate(inputs);
   const figures = estimateFigureNames.map((name): [EstimateFigure, number] => [

@@ -110,7 +110,7 @@ function jsonOfWorkbook(bytes: Uint8Array): string {
     const isShared = /^[^>]*\bt="s"/.test(cell);
     return isShared ? (shared[Number(/<v>(\d+)/.exec(cell)?.[1])] ?? '') : textIn(cell);
   });
-  // What is above is for people.
+  // The lines above are for people.
   return lines.slice(lines.indexOf('{')).join('\n');
 }
 
@@ -136,7 +136,7 @@ function unpacked<Unpacked>(unpack: () => Unpacked): Unpacked {
   }
 }
 
-/** What follows each start of an element, up to the next one. */
+/** Returns the text after each start of an element, up to the next one. */
 function piecesOf(xml: string, element: string): string[] {
   return xml.split(new RegExp(`<${element}\\b`)).slice(1);
 }

@@ -34,7 +34,7 @@ export function isRequired(name: string): name is RequiredInput {
   return requiredInputs.some((required) => required === name);
 }
 
-/** What an empty cell of a required input counts as. */
+/** The value of an empty cell of a required input. */
 export function defaultOf(name: RequiredInput): string | number {
   if (name !== 'region') return inputDefinitions[name].default;
   const { optionLabels, default: region } = inputDefinitions.region;
@@ -74,9 +74,9 @@ const expressions: Readonly<Record<string, string>> = {
   teamBase: looked(developers, 'team_size_bands', 2),
   perDeveloper: looked(developers, 'team_size_bands', 3),
   teamAbove: looked(developers, 'team_size_bands', 4),
-  shareBase: looked(devTime, 'time_share_bands', 2),
-  perPoint: looked(devTime, 'time_share_bands', 3),
-  shareBelow: looked(devTime, 'time_share_bands', 4),
+  devTimeBaseFactor: looked(devTime, 'time_share_bands', 2),
+  factorPerPoint: looked(devTime, 'time_share_bands', 3),
+  devTimeBelow: looked(devTime, 'time_share_bands', 4),
   surchargeOfBand:
     'IF(build_weeks>long_build_weeks,long_build_surcharge,IF(build_weeks>medium_build_weeks,medium_build_surcharge,0))',
   planMonthlyUsd: looked('effective_count', 'plan_tiers', 2),

@@ -34,7 +34,7 @@ import {
   titleRow,
 } from './workbook.ts';
 
-/** What both sides of a split cost by month, in the order of the columns. */
+/** The costs of both sides of a split by month, in the order of the columns. */
 const sides = {
   built: {
     columns: ['build', 'maintenance', 'turnover', 'inHouse'],
@@ -50,7 +50,7 @@ const sides = {
 type SideName = keyof typeof sides;
 const sideNames = Object.keys(sides) as readonly SideName[];
 
-/** What differs between a set of integrations and all of them. */
+/** The figures that differ between a set of integrations and all of them. */
 const ofSet: readonly string[] = [
   ...['effectiveCount', 'profiledCount', 'surchargeOfBand', 'planMonthlyUsd'],
   ...['planDeploymentWeeks', 'systemDevHours', 'systemMaintenanceHours', 'systemReviewWeeks'],
@@ -276,7 +276,7 @@ function figureRows(
   ];
 }
 
-/** What each side costs in each month. */
+/** The costs of each side in each month. */
 function monthRows(
   inputs: CalculatorInputs,
   estimated: Estimate,

@@ -1,6 +1,6 @@
 import type { SentLead } from './visitors.ts';
 
-/** What the store holds at the end. */
+/** The content of the store at the end. */
 export interface Stored {
   leads: readonly { id: string; email: string }[];
   /** By which key each lead was saved. */

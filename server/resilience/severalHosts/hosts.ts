@@ -9,7 +9,7 @@ export const outsideAddress = '10.0.0.1';
 const visitorNetwork = '10.1.0.0/16';
 const bridge = 'bridge';
 
-/** What a host does not share with this machine; each is empty at first. */
+/** The folders that a host does not share with this machine; each is empty at first. */
 const ownFolders = [
   '/etc/haproxy',
   '/etc/postgresql',

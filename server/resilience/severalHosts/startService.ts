@@ -27,7 +27,7 @@ export async function startService(folder: string, mailUrl: string) {
   ] as const;
   const [primary, standby] = databases;
   for (const host of databases) {
-    // What the installation of Debian's package does.
+    // The installation of Debian's package does the same.
     await host.run('pg_createcluster 15 main');
     await host.run(commandsOf('Preparing both databases'));
   }

@@ -5,7 +5,7 @@ interface Reason {
   readonly title: string;
   readonly text?: string;
   readonly url?: string;
-  /** What is known beneath it. */
+  /** The facts beneath it. */
   readonly facts?: string;
 }
 

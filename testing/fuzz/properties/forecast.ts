@@ -8,7 +8,7 @@ import { assumedFigure } from '../assumedFigure.ts';
 import { equal, firstOf, near, notApplicable, type Properties } from '../Property.ts';
 import { spentBy } from './verdict.ts';
 
-/** What changes the result, how likely costs are, and which side the texts call sooner. */
+/** Properties of the levers, of likely costs, and of the side that texts call sooner. */
 export const forecastProperties = {
   'levers/from-the-difference': {
     every: 256,

@@ -95,7 +95,7 @@ export function artifact(kind: ArtifactKind, block: Block): Block {
 /**
  * Makes a drawing one figure with an alternative text. Texts in it are a part of the picture.
  *
- * @param alt - What the figure shows, and where its figures are in words or in a table.
+ * @param alt - The content of the figure, and where its figures are in words or in a table.
  * @param width - In points.
  */
 export function figure(block: Block, { alt, width }: { alt: string; width: number }): Block {

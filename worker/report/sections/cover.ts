@@ -105,7 +105,7 @@ function colorMark(): Block {
   };
 }
 
-/** What both sides cost over 36 months, and when they are live. */
+/** The costs of both sides over 36 months, and when they are live. */
 function sides(compose: Composer, { claims, estimate }: ReportModel): Block {
   const gap = 10;
   const width = (page.contentWidth - gap) / 2;

@@ -86,7 +86,7 @@ function hoursErrorPoint({ breakEvenValue }: Sensitivity): string {
   }`;
 }
 
-/** What a company decides; nobody chooses how many hours the work takes, or a review. */
+/** The levers that a company decides; nobody chooses how many hours the work takes, or a review. */
 const decisions: readonly Lever[] = ['integrations', 'team', 'devTime', 'listings'];
 
 /** Says how an unfinished build goes live within the forecast. It compares no costs (E22). */
@@ -135,7 +135,7 @@ function resourceOptimization(model: ReportModel): Point[] {
   ];
 }
 
-/** What part-time work adds to the cost. */
+/** Says how much part-time work adds to the cost. */
 function devTimePoint({ inputs, estimate: { factors, results } }: ReportModel): string {
   if (factors.devTimeFactor <= 1) {
     return inputs.devTimePercentage
@@ -217,7 +217,7 @@ function timelineRisk(model: ReportModel): Point[] {
   ];
 }
 
-/** What platform reviews add, or why they add nothing. */
+/** Says how long platform reviews take, or why they add nothing. */
 function reviewPoint(model: ReportModel): string {
   const { moderationWeeks } = model.estimate.timeline;
   const added = (weeks: number) => formatWeeks(weeks / rateCard.moderationDivisor);
