@@ -136,7 +136,7 @@ export const parts: Record<string, MutationPart> = {
     mutate: [
       'server/{app,contractRouter,ports}.ts',
       // `describeError`; the rest writes from a process.
-      'server/logging/log.ts:57-200',
+      'server/logging/log.ts:52-58',
       'server/threads/createThread.ts',
     ],
     tests: [
