@@ -60,7 +60,7 @@ export const comparative =
 const otherComparisons: readonly RegExp[] = [
   /build only, less setup and 12 months/g,
   /maintenance less subscription/g,
-  // A monthly saving below 0, which `savings.test.ts` checks.
+  // A monthly saving below 0, which `estimate.test.ts` checks.
   /costs (?:[$€£][\d,]+ a month|[\d,]+%) more/g,
   /One more integration moves you to the next plan[^.]*\./g,
   /Your plan has room for \d+ more integrations? at the same subscription\. After that, the next plan (?:costs [$€£][\d,]+ more a year|adds no extra cost)\./g,
