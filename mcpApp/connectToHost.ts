@@ -36,7 +36,7 @@ const answered: readonly (McpUiResourceTeardownRequest['method'] | 'ping')[] = [
 const methodNotFound = { code: -32601, message: 'Method not found' };
 
 /** The messages of a host to the view. */
-export interface HostEvents {
+interface HostEvents {
   onResult(result: McpUiToolResultNotification['params']): void;
   onCancelled(): void;
   /** At first everything that the host says of itself, then what has changed. */

@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
+import { transform } from 'lightningcss';
 import { mcpAppFile } from '../server/page/build.ts';
 import { buildPage } from './buildPage.ts';
+import { supportedBrowsers } from './bundler.ts';
 import { sharingPicture } from './sharingPicture.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -65,9 +67,21 @@ async function buildMcpApp(folder: string): Promise<void> {
     outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? '';
   const template = await readFile(join(views, 'index.html'), 'utf8');
   const document = template
-    .replace('<!-- style -->', () => `<style>${textOf('.css')}</style>`)
+    .replace('<!-- style -->', () => `<style>${forSupportedBrowsers(textOf('.css'))}</style>`)
     .replace('<!-- script -->', () => `<script>${textOf('.js')}</script>`);
   await writeFile(join(folder, mcpAppFile), document);
+}
+
+/** Rewrites CSS that the oldest supported browsers do not know, such as `light-dark()`. */
+function forSupportedBrowsers(css: string): string {
+  const targets = Object.fromEntries(
+    supportedBrowsers.map((query) => {
+      const [browser, , version] = query.split(' ');
+      return [browser, Number(version) << 16];
+    }),
+  );
+  const options = { filename: 'card.css', code: Buffer.from(css), minify: true, targets };
+  return String(transform(options).code);
 }
 
 /** The compression of a file, by the ending that its name gets. */

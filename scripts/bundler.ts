@@ -7,7 +7,7 @@ import type { InitialParcelOptions } from '@parcel/types';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Browsers that support module workers, popovers and container queries. */
-const supportedBrowsers = ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17'];
+export const supportedBrowsers = ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17'];
 
 /**
  * Returns the options with which Parcel bundles the page for production or development; `isOffline`

@@ -1,11 +1,8 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { OpenEstimate } from '../contract/openEstimate.ts';
 import { runScript, startScript } from '../testing/childProcesses.ts';
-
-// Each test starts a process.
-vi.setConfig({ testTimeout: 120_000 });
 
 async function run(input: string) {
   const { stdout, stderr, code } = await runScript('estimate', [], { input });

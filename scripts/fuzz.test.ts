@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runScript, startScript } from '../testing/childProcesses.ts';
 import { coverageGaps, createCoverage } from '../testing/fuzz/coverage.ts';
 import { type FuzzProgress, propertiesOf } from '../testing/fuzz/fuzz.ts';
@@ -13,9 +13,6 @@ import { fuzzOptions } from './fuzz/fuzzOptions.ts';
 import { fuzzSummary } from './fuzz/fuzzSummary.ts';
 import { searchRuns } from './fuzz/search.ts';
 import { UsageError } from './runCommand.ts';
-
-// Each test starts processes.
-vi.setConfig({ testTimeout: 120_000 });
 
 function run(...args: string[]) {
   const { PORT: _port, ...env } = process.env;

@@ -8,7 +8,8 @@ import { runCommand, UsageError } from './runCommand.ts';
 const usage = `Usage: npm run -s keep-rate-card -- VERSION
 
 Writes the version, such as 2026-12, into worker/estimate/rateCard.ts, the rate card to
-backend/rateCards, where it lists it, and estimates by it to testing/keptEstimates.`;
+backend/rateCards, its name to the list in backend/openRateCard.ts, and estimates by it to
+testing/keptEstimates.`;
 
 const cardModule = 'worker/estimate/rateCard.ts';
 const list = 'backend/openRateCard.ts';

@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readBuild } from '../server/page/build.ts';
 import { expectErrorsOfTools, expectEveryAnswer } from '../testing/callEveryTool.ts';
 import { atMoment, childEnvironment, runScript } from '../testing/childProcesses.ts';
-
-// Each test starts a process.
-vi.setConfig({ testTimeout: 120_000 });
 
 const script = fileURLToPath(new URL('mcp.ts', import.meta.url));
 

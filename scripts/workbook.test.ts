@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultInputs } from '../contract/defaults.ts';
 import { runScript } from '../testing/childProcesses.ts';
 import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
 import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
-
-// Each test starts a process.
-vi.setConfig({ testTimeout: 120_000 });
 
 test('the inputs become a workbook', async () => {
   const { bytes, stderr, code } = await runScript('workbook', ['-', '--date', '2026-11-01'], {

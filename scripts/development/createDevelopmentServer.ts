@@ -123,7 +123,7 @@ function failConnection({ socket }: ServerResponse): void {
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 /** Reads a request as `fetch` knows it. */
-export async function readRequest(incoming: IncomingMessage): Promise<Request> {
+async function readRequest(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', headers, url = '/' } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
@@ -139,7 +139,7 @@ export async function readRequest(incoming: IncomingMessage): Promise<Request> {
  *
  * @param target - Where the server listens.
  */
-export async function forward(request: Request, target: URL): Promise<Response> {
+async function forward(request: Request, target: URL): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const body = Buffer.from(await request.arrayBuffer());
   const headers = { ...Object.fromEntries(request.headers), 'content-length': body.length };
@@ -179,7 +179,7 @@ function headersOf(headers: IncomingHttpHeaders): Headers {
 }
 
 /** Connects a WebSocket to the server that it is for. */
-export function forwardUpgrade(
+function forwardUpgrade(
   { method, url, rawHeaders }: IncomingMessage,
   client: Duplex,
   head: Buffer,

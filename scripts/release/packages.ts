@@ -75,7 +75,7 @@ function npm(folder: string, ...args: string[]): string {
 }
 
 /** Reads JSON whose shape npm or this project defines. */
-export async function readJson<T>(file: string): Promise<T> {
+async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 

@@ -27,6 +27,14 @@ test('the result card for assistants is one document of at most 130 KB as it tra
   expect(gzipSync(card).length).toBeLessThan(130 * 1024);
 });
 
+test('the page and the card have colours in browsers without light-dark()', () => {
+  for (const name of ['index.html', mcpAppFile]) {
+    const html = readFileSync(new URL(name, dist), 'utf8');
+    expect(html).toContain('--lightningcss-light');
+    expect(html).not.toContain('light-dark(');
+  }
+});
+
 test('the encoding is within the first 1024 bytes', () => {
   expect(readFileSync(new URL('index.html', dist), 'utf8').slice(0, 1024)).toContain(
     '<meta charset="utf-8"',
