@@ -90,7 +90,7 @@ export type Preset = (typeof presets)[number];
 export type Assumptions = { readonly [Name in NumberAssumption]?: number | undefined } & {
   /** Whether the integrations are to be listed in marketplaces (E28). */
   readonly wantsListings?: boolean | undefined;
-  /** The value where the visitor states nothing; the rate card's if missing (E29). */
+  /** The preset that counts where the visitor states nothing; the rate card if missing (E29). */
   readonly preset?: Preset | undefined;
   readonly systems?: SystemOverrides | undefined;
 };

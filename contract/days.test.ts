@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysUntil, deadlineToMonths } from './days.ts';
+import { daysUntil, deadlineToMonths, hasPassed } from './days.ts';
 
 test.each([
   ['2026-11-01', 1],
@@ -30,4 +30,12 @@ test('a text that is not a day is refused', () => {
     'Expected a day such as 2027-03-01, got tomorrow.',
   );
   expect(() => deadlineToMonths('2026-11-01', '')).toThrow(RangeError);
+});
+
+test.each([
+  ['a day, until it has ended everywhere on earth', '2026-11-01', '2026-11-02T12:00:00Z'],
+  ['an instant, for the 24 hours that it begins', '2026-11-01T09:30:00Z', '2026-11-02T09:30:00Z'],
+])('a deadline can be %s', (_, deadline, end) => {
+  expect(hasPassed(deadline, Date.parse(end) - 1)).toBe(false);
+  expect(hasPassed(deadline, Date.parse(end))).toBe(true);
 });

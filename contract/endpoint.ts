@@ -30,8 +30,7 @@ export interface Endpoint {
 }
 
 export type BodyOf<E extends Endpoint> = E['body'] extends Schema<infer T> ? T : undefined;
-export type ParamsOf<E extends Endpoint> =
-  E['params'] extends Schema<infer T> ? T : Record<string, never>;
+type ParamsOf<E extends Endpoint> = E['params'] extends Schema<infer T> ? T : Record<string, never>;
 
 /** Every response that the endpoint declares, as a union over its statuses. */
 export type ResponseOf<E extends Endpoint> = {

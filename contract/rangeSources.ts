@@ -7,7 +7,7 @@ export interface Source {
   readonly url: string;
   /** The day on which it was read, such as `2026-11-25`. */
   readonly readOn: string;
-  /** The text of the page, as a sentence. */
+  /** The statement of the page, as a sentence. */
   readonly finding: string;
 }
 

@@ -19,10 +19,7 @@ async function start(): Promise<void> {
   if (!state) return show(<NoState name={name} />);
   document.title = `Gallery: ${state.name}`;
   if (state.direction) document.dir = state.direction;
-  const [{ Stage }, { prepare }] = await Promise.all([
-    import('./Stage.tsx'),
-    import('./Stage.tsx'),
-  ]);
+  const { Stage, prepare } = await import('./Stage.tsx');
   prepare(state);
   show(<Stage state={state} />);
 }

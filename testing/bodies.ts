@@ -64,7 +64,7 @@ export function textFields(body: unknown, at: Path = []): Path[] {
 }
 
 /** Returns every path in a body, including that of the body itself. */
-export function places(body: unknown, at: Path = []): Path[] {
+function places(body: unknown, at: Path = []): Path[] {
   if (body === null || typeof body !== 'object') return [at];
   return [at, ...Object.entries(body).flatMap(([key, value]) => places(value, [...at, key]))];
 }

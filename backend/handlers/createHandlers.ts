@@ -1,5 +1,9 @@
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { parseRequest, type RawRequest, type RawResponse } from '../../contract/endpoint.ts';
+import {
+  type Endpoint,
+  parseRequest,
+  type RawRequest,
+  type RawResponse,
+} from '../../contract/endpoint.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { type Contract, contract, type EndpointName } from '../../contract/index.ts';
 import { problem } from '../../contract/problem.ts';

@@ -6,7 +6,7 @@ import { backupSqlite } from '../store/tools.ts';
 /** The files of a SQLite database while it is open, or was not closed. */
 const parts = ['', '-wal', '-shm'];
 
-/** The restored file, and the files that it replaced. */
+/** The content of the restored store, and the store that it replaced. */
 export interface Restored {
   leads: number;
   /** When the newest lead was received, in epoch milliseconds; null without leads. */

@@ -235,7 +235,7 @@ export function createOutbox({
 
   function wake() {
     isWoken = true;
-    // A worker that one request wakes sends messages of others too.
+    // A poll that one request starts sends messages of others too.
     void inTrace(null, poll);
   }
 

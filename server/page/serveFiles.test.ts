@@ -29,7 +29,9 @@ async function serve(contents: Record<string, string | Buffer> | null) {
   const reportWorkerHeaders = { 'x-every': 'worker' };
   const { log, lines } = recordedLog();
   const files = createFiles(readBuild(folder), { documents, headers, reportWorkerHeaders, log });
-  const rest = new Koa().use(files.servePage).callback();
+  const errors: unknown[] = [];
+  const app = new Koa().use(files.servePage).on('error', (error) => errors.push(error));
+  const rest = app.callback();
   const passedOn: unknown[] = [];
   server.on('request', (request, response) => {
     if (files.serve(request, response)) return;
@@ -40,6 +42,7 @@ async function serve(contents: Record<string, string | Buffer> | null) {
     folder,
     lines,
     passedOn,
+    errors,
     async get(path: string, headers: Record<string, string> = {}, method = 'GET') {
       const url = localUrl(server, '127.0.0.1');
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -153,11 +156,12 @@ test('a document has a path of its own, a tag of its own and a HEAD', async () =
   expect((await get('/llms.txt')).text).toBe('# Index');
 });
 
-test('a server without a build still has its documents', async () => {
-  const { get } = await serve(null);
+test('a server without a build still has its documents, and logs requests for the page', async () => {
+  const { get, passedOn } = await serve(null);
   expect(await get('/llms.txt')).toMatchObject({ status: 200, text: '# Index' });
   expect(await get('/', { Accept: 'text/markdown' })).toMatchObject({ status: 200 });
   expect((await get('/')).status).toBe(503);
+  expect(passedOn).toEqual(['/']);
 });
 
 test('a HEAD request gets the headers alone, a part of a file the whole, and a POST neither', async () => {
@@ -211,10 +215,11 @@ test('a query changes neither the page nor the file', async () => {
 });
 
 test('an absolute request target, as proxies may send it, finds the calculator too', async () => {
-  const { get } = await serve(pages);
+  const { get, errors } = await serve(pages);
   const found = await get('http://roi.example/roi-calculator?a');
   expect(found).toMatchObject({ status: 200, text: '<p>calculator' });
   expect((await get('http://roi.example/absent')).status).toBe(404);
+  expect(errors).toEqual([]);
 });
 
 test('each response has an id of its own, which its line in the log has', async () => {

@@ -46,9 +46,9 @@ export function createFiles(
     log: Log;
   },
 ): { serve: Listener; servePage: Middleware } {
+  const page = indexHtml === null ? null : createPage(indexHtml, headers);
   const missing = notFoundHtml ?? indexHtml ?? notBuilt;
   const notFound = createPage(missing, headers, { status: indexHtml === null ? 503 : 404 });
-  const page = indexHtml === null ? notFound : createPage(indexHtml, headers);
   const serveFile =
     folder === null ? null : createFileListener(folder, headers, reportWorkerHeaders);
   const texts = new Map(
@@ -57,7 +57,7 @@ export function createFiles(
 
   const calculator: Listener = (request, response) => {
     const asMarkdown = prefersMarkdown(request) && texts.get(documentPaths.calculator);
-    return (asMarkdown || page)(request, response);
+    return (asMarkdown || page)?.(request, response) ?? false;
   };
 
   function listenerAt(path: string): Listener | null {
@@ -85,8 +85,8 @@ export function createFiles(
         return;
       }
       ctx.respond = false;
-      const respond = calculatorPaths.includes(ctx.path) ? calculator : notFound;
-      respond(ctx.req, ctx.res);
+      const isAnswered = calculatorPaths.includes(ctx.path) && calculator(ctx.req, ctx.res);
+      if (!isAnswered) notFound(ctx.req, ctx.res);
     },
   };
 }

@@ -217,7 +217,7 @@ function InputCard({ title, children }: { title: string; children: ReactNode }) 
   );
 }
 
-/** In which currency the page shows amounts: in its header, beside no input (E38). */
+/** Chooses the currency of all amounts. It is in the header of the page, in no card (E38). */
 export function CurrencyChoice() {
   const select = useRef<HTMLSelectElement>(null);
   const { code } = useShownCurrency();

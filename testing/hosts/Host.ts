@@ -9,7 +9,7 @@ export interface SentRequest {
 }
 
 /** A response, with the id of each lead replaced by its place in the order of appearance. */
-export interface Reply {
+interface Reply {
   status: number;
   contentType: string | null;
   cacheControl: string | null;

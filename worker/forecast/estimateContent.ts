@@ -161,7 +161,7 @@ function sourcedAssumptions(assumptions: Assumptions | null | undefined) {
   });
 }
 
-/** The content of an estimate file. */
+/** The request for an estimate file. */
 export interface EstimateFileRequest {
   inputs: CalculatorInputs;
   /** The calendar day with which the deadline is compared, such as `2027-03-01`. */
