@@ -28,6 +28,8 @@ export function costFormulas(known: Step['values'], estimated: Estimate, months:
   const { planRisePercentagePerYear: planRise, wageRisePercentagePerYear: wageRise } =
     estimated.escalation;
   const goLive = buildMonths(estimated);
+  // None of a later month counts, and rises over a thousand years exceed every number.
+  const liveFrom = Math.min(goLive, months.last);
   const [ofWages, ofPlan] = [wageRise, planRise].map((rise) => countedAs(months, rise));
   const [build, live] = [`${ofWages}BuildMonths`, `${ofWages}LiveMonths`];
   const [plan, work] = [`${ofPlan}PlanMonths`, `${ofWages}WorkMonths`];
@@ -40,10 +42,10 @@ export function costFormulas(known: Step['values'], estimated: Estimate, months:
       hasStart: Number(months.first === 0),
       isLiveAtStart: Number(months.first === 0 && goLive === 0),
       [build]: countMonths(months, wageRise, (month) => Math.min(month, goLive)),
-      [live]: countMonths(months, wageRise, (month) => Math.max(month, goLive)),
+      [live]: countMonths(months, wageRise, (month) => Math.max(month, liveFrom)),
       [plan]: countMonths(months, planRise),
       [work]: countMonths(months, wageRise),
-      [hosted]: countMonths(months, 0, (month) => Math.max(month, goLive)),
+      [hosted]: countMonths(months, 0, (month) => Math.max(month, liveFrom)),
       [turned]: countMonths(months, wageRise),
     },
   };

@@ -125,6 +125,18 @@ test('every finance figure and its operands have names, and print the numbers of
   );
 });
 
+test('a build of a thousand years has numbers in every explanation, whatever the wages rise by', () => {
+  const explanations = explain({
+    ...defaultInputs,
+    integrationCount: 11,
+    developerCountNumber: 1,
+    devTimePercentage: 1,
+    assumptions: { genericDevHours: 1928, wageRisePercentagePerYear: 100 },
+  });
+  expect(explanations.length).toBeGreaterThan(30);
+  expect(JSON.stringify(explanations)).not.toMatch(/NaN|Infinity|∞/);
+});
+
 test('a pocket calculator computes every finance figure from the printed numbers', () => {
   fc.assert(
     fc.property(inputsAndHorizon, ([inputs, months]) => {
