@@ -5,7 +5,7 @@ import {
   type CostAssumption,
   costAssumptions,
 } from '../../contract/assumptionDetails.ts';
-import { type SystemFigure, withChanges } from '../../contract/assumptions.ts';
+import { assumedNumber, type SystemFigure, withChanges } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
@@ -137,7 +137,14 @@ test('one change, or two, are found exactly where trying every value of both fin
         const side = cheaperSide({ ...inputs, assumptions });
         return side !== null && side !== 'neither' && side !== now;
       };
-      const nonFlipping = valuesOf.filter((values) => !values.some((value) => doFlip(value)));
+      // Less than half a step from the current value is no change.
+      const changesOf = valuesOf.map((values) =>
+        values.filter(({ quantity: { name }, to }) => {
+          const current = assumedNumber(inputs.assumptions, name);
+          return current === null || Math.abs(to - current) >= assumptionDetails[name].step / 2;
+        }),
+      );
+      const nonFlipping = changesOf.filter((values) => !values.some((value) => doFlip(value)));
       const pairs = nonFlipping.flatMap((first, index) =>
         nonFlipping
           .slice(index + 1)

@@ -1,5 +1,6 @@
 import { type Assumptions, changedAssumptions, withChanges } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
 import { formatList, lowerFirst } from '../../contract/format/phrases.ts';
 import type { SupportedRange } from '../../contract/rangeSources.ts';
@@ -105,14 +106,22 @@ function flippingSets(ranges: readonly AssumptionRange[], whatIf: WhatIf): Flipp
     else singles.push({ moves: [{ range, to }], percentage: percentageOfWay({ range, to }) });
   }
   const pairs = nonFlipping.flatMap((first, index) =>
-    nonFlipping.slice(index + 1).flatMap((second) => nearestPair(first, second, whatIf) ?? []),
+    nonFlipping
+      .slice(index + 1)
+      .flatMap(
+        (second) =>
+          pairOfEnds(first, second, whatIf) ??
+          pairInside(first, second, whatIf) ??
+          pairInside(second, first, whatIf) ??
+          [],
+      ),
   );
   const byDistance = (a: FlippingSet, b: FlippingSet) => a.percentage - b.percentage;
   return [...singles.sort(byDistance), ...pairs.sort(byDistance)];
 }
 
 /** Tries every choice of ends; of two that flip the verdict, the one that moves less. */
-function nearestPair(
+function pairOfEnds(
   first: AssumptionRange,
   second: AssumptionRange,
   whatIf: WhatIf,
@@ -138,6 +147,38 @@ function nearestPair(
   return nearest;
 }
 
+/**
+ * Builds take whole weeks, so a change of their hours can flip the verdict inside its interval
+ * where neither end does: by the maintenance of a week. Tries each value of `inner` with each end
+ * of `outer`, unless the costs of both sides are further apart than the maintenance of a month.
+ */
+function pairInside(
+  inner: AssumptionRange,
+  outer: AssumptionRange,
+  whatIf: WhatIf,
+): FlippingSet | null {
+  if (inner.quantity.kind !== 'number') return null;
+  for (const outerEnd of endsOf(outer)) {
+    const outerMove = { range: outer, to: outerEnd };
+    const movesTo = (to: number) => [{ range: inner, to }, outerMove];
+    const estimates = [[outerMove], ...endsOf(inner).map(movesTo)].map((moves) =>
+      whatIf.estimateWith(changesOf(moves)),
+    );
+    const weeks = new Set(estimates.map(({ timeline }) => timeline.timelineWeeks));
+    if (weeks.size === 1 || !estimates.some(isClose)) continue;
+    const to = nearestValue(inner.current, inner.interval, (value) =>
+      doFlip(movesTo(value), whatIf),
+    );
+    if (to !== null) return { moves: movesTo(to), percentage: 100 };
+  }
+  return null;
+}
+
+/** Whether the costs of both sides differ by at most the maintenance of a month. */
+function isClose(estimated: Estimate): boolean {
+  return compareCosts(estimated, forecastMonths).byUsd <= estimated.results.inHouse.maintenance;
+}
+
 /** The ends of an interval: only the far one where the current value is not inside it. */
 function endsOf({ current, interval: { min, max } }: AssumptionRange): number[] {
   if (current < min) return [max];
@@ -158,9 +199,12 @@ function valueAt(
 function doFlip(moves: readonly Move[], whatIf: WhatIf): boolean {
   return (
     moves.every(({ range, to }) => Math.abs(to - range.current) >= range.interval.step / 2) &&
-    whatIf.flips(moves.map(({ range: { quantity }, to }) => ({ quantity, to })))
+    whatIf.flips(changesOf(moves))
   );
 }
+
+const changesOf = (moves: readonly Move[]) =>
+  moves.map(({ range: { quantity }, to }) => ({ quantity, to }));
 
 /** Moves each assumption back, in their order, as far as the verdict stays flipped. */
 function smallestMoves(moves: readonly Move[], whatIf: WhatIf): readonly Move[] {
