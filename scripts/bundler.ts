@@ -6,8 +6,8 @@ import type { InitialParcelOptions } from '@parcel/types';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Browsers that support module workers, popovers and container queries. */
-export const supportedBrowsers = ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17'];
+/** The first versions of browsers that support module workers, popovers and container queries. */
+export const supportedBrowsers = { chrome: 114, edge: 114, firefox: 125, safari: 17 };
 
 /**
  * Returns the options with which Parcel bundles the page for production or development; `isOffline`
@@ -53,7 +53,9 @@ export function pageBundler(
         publicUrl: isOffline && isProduction ? './' : '/',
         context: 'browser',
         outputFormat: isProduction ? 'esmodule' : 'global',
-        engines: { browsers: supportedBrowsers },
+        engines: {
+          browsers: Object.entries(supportedBrowsers).map(([name, first]) => `${name} >= ${first}`),
+        },
         includeNodeModules: true,
       },
     },
