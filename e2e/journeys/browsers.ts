@@ -119,8 +119,9 @@ export async function launchWebKit(driver: string, xvfb: string): Promise<Journe
   const port = await freePort();
   const process = spawn(driver, [`--port=${port}`], {
     env: { ...environment(), DISPLAY: display.name },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  showWarnings(process.stderr as Readable);
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(url);
   const { sessionId } = await send<{ sessionId: string }>(`${url}/session`, { capabilities: {} });
@@ -139,6 +140,16 @@ export async function launchWebKit(driver: string, xvfb: string): Promise<Journe
 function environment(): NodeJS.ProcessEnv {
   // The same theme on every machine, drawn without a graphics card.
   return { ...unshiftedEnvironment(), GTK_THEME: 'Adwaita', LIBGL_ALWAYS_SOFTWARE: '1' };
+}
+
+/**
+ * Prints what WebKit's processes warn about: when one of them crashes, the driver reports an error
+ * without a message. Each of them warns about a locale that the machine does not have.
+ */
+function showWarnings(output: Readable): void {
+  createInterface(output).on('line', (line) => {
+    if (line && !/locale/i.test(line)) console.error(`WebKit: ${line}`);
+  });
 }
 
 /** Xvfb picks a free display and writes its number. */
