@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { limits } from '../../contract/limits.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { calculatorInputs, companyName, personName } from '../../testing/arbitraries.ts';
@@ -76,7 +77,33 @@ const requests: fc.Arbitrary<ReportRequest> = fc.record({
   url: fc.constantFrom(null, 'https://calculator.example.com/?calculation=k3J9dQ2mXw7TzVbN5cRfYg'),
 });
 
-test('for all inputs no line leaves its page or overlaps another, no heading is at the end of a page, or on another than its table, no page but the last is less than two thirds full, and no text is broken', async () => {
+/** The texts of all pages; what is on two lines is two texts. */
+const linesOf = (layout: ReportLayout) =>
+  layout.sheets
+    .flatMap((_, index) => textsOf(layout, index))
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Matches an amount of which a line ends within a group of three digits. */
+const brokenAmount = /\$[\d,]*,\d{1,2}$/m;
+
+test('amounts of ten and eleven digits are on one line', async () => {
+  const inputs: CalculatorInputs = {
+    ...reportRequests.defaults.inputs,
+    integrationCount: 136,
+    developerCountNumber: 5,
+    region: 'custom',
+    customHourlyRate: 9500,
+    assumptions: { embeddedHoursPerMonth: 157, wageRisePercentagePerYear: 10 },
+  };
+  const { layout } = await composeReport({ ...reportRequests.defaults, inputs }, loadFont);
+  const lines = linesOf(layout);
+  expect(lines).toMatch(/^\$\d,\d{3},\d{3},\d{3}$/m);
+  expect(lines).toMatch(/^−\$\d\d,\d{3},\d{3},\d{3}$/m);
+  expect(lines).not.toMatch(brokenAmount);
+});
+
+test('for all inputs no line leaves its page or overlaps another, no heading is at the end of a page, or on another than its table, no page but the last is less than two thirds full, and no text or amount is broken', async () => {
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
       const { layout } = await composeReport(request, loadFont);
@@ -85,11 +112,9 @@ test('for all inputs no line leaves its page or overlaps another, no heading is 
       expect(strandedTables(layout)).toEqual([]);
       expect(thinPages(layout)).toEqual([]);
       expect(layout.sheets.length).toBeLessThanOrEqual(10);
-      const words = layout.sheets
-        .flatMap((_, index) => textsOf(layout, index))
-        .map(({ text }) => text)
-        .join('\n');
+      const words = linesOf(layout);
       expect(words).not.toMatch(/NaN|undefined|null|Infinity|\[object| {2}\S* {2}/);
+      expect(words).not.toMatch(brokenAmount);
       expect(words).not.toMatch(
         /(?<![\d.,])1 (weeks|months|integrations|developers|hours|systems)\b/,
       );

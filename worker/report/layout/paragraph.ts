@@ -35,12 +35,7 @@ const defaultLeading = 1.45;
  */
 export function paragraph(typesetter: Typesetter, content: Content, style: ParagraphStyle): Block {
   const { width, align = 'left', leading = defaultLeading } = style;
-  const spans = typeof content === 'string' || 'text' in content ? [content] : content;
-  const pieces = spans.map((span) =>
-    typeof span === 'string'
-      ? { text: span, style }
-      : { text: span.text, style: { ...style, ...span.style } },
-  );
+  const pieces = piecesOf(content, style);
   const lines = clampLines(typesetter, breakLines(typesetter, pieces, width), style);
   const lineHeight = style.size * leading;
   return {
@@ -58,6 +53,21 @@ export function paragraph(typesetter: Typesetter, content: Content, style: Parag
       });
     },
   };
+}
+
+/** The width in points of the longest part of a text within which no line may break. */
+export function widestWord(typesetter: Typesetter, content: Content, style: TextStyle): number {
+  const words = wordsOf(piecesOf(content, style));
+  return Math.max(0, ...words.map((word) => widthOf(typesetter, trimLineEnd(word))));
+}
+
+function piecesOf(content: Content, style: TextStyle): Piece[] {
+  const spans = typeof content === 'string' || 'text' in content ? [content] : content;
+  return spans.map((span) =>
+    typeof span === 'string'
+      ? { text: span, style }
+      : { text: span.text, style: { ...style, ...span.style } },
+  );
 }
 
 /**

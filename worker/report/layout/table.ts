@@ -1,6 +1,6 @@
 import { addLine, type Block, sideBySide, stack, tagged } from './Block.ts';
 import { colors, text } from './design.ts';
-import { type Content, type ParagraphStyle, paragraph } from './paragraph.ts';
+import { type Content, type ParagraphStyle, paragraph, widestWord } from './paragraph.ts';
 import type { Tag } from './Sheet.ts';
 import type { TextStyle, Typesetter } from './Typesetter.ts';
 
@@ -38,13 +38,17 @@ export interface Table {
   readonly beside?: (from: number, to: number) => { readonly x: number; readonly block: Block };
 }
 
+/** What a column of text keeps beside columns of long figures, in points. */
+const minTextWidth = 80;
+
 /** Lays out a table; a line separates its rows. The first cell of a row is its header. */
 export function table(
   typesetter: Typesetter,
-  columns: readonly Column[],
+  usualColumns: readonly Column[],
   rows: readonly TableRow[],
   style: TableStyle,
 ): Table {
+  const columns = fitFigures(typesetter, usualColumns, rows, style.body);
   const lefts = columns.map((_, index) =>
     columns.slice(0, index).reduce((sum, column) => sum + column.width + gap, 0),
   );
@@ -93,6 +97,36 @@ export function table(
       },
     });
   }
+}
+
+/**
+ * Widens the columns of figures, which are aligned to the right, to their widest word, so that no
+ * amount is broken over two lines. The widest column of text gives way.
+ */
+function fitFigures(
+  typesetter: Typesetter,
+  columns: readonly Column[],
+  rows: readonly TableRow[],
+  style: TextStyle,
+): readonly Column[] {
+  const missing = columns.map(({ align, width, style: own }, index) => {
+    if (align !== 'right') return 0;
+    const widths = rows.map(({ cells }) => {
+      const cell = cells[index] ?? '';
+      return isBlock(cell) ? 0 : widestWord(typesetter, cell, { ...style, ...own });
+    });
+    return Math.ceil(Math.max(0, ...widths.map((widest) => widest - width)));
+  });
+  const total = missing.reduce((sum, points) => sum + points, 0);
+  if (total === 0) return columns;
+  const textWidths = columns.map(({ align, width }) => (align === 'right' ? 0 : width));
+  const widest = Math.max(...textWidths);
+  const giving = textWidths.indexOf(widest);
+  const given = Math.min(total, Math.max(0, widest - minTextWidth));
+  return columns.map((column, index) => ({
+    ...column,
+    width: column.width + (given * (missing[index] ?? 0)) / total - (index === giving ? given : 0),
+  }));
 }
 
 function isBlock(cell: Cell): cell is Block {

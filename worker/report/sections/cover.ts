@@ -18,6 +18,7 @@ import { type Block, card, rule, sideBySide, space, stack, tagged } from '../lay
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
+import type { TextStyle } from '../layout/Typesetter.ts';
 import { isAnyAffected, type ReportModel } from '../model/ReportModel.ts';
 import { hasOneFinanceVerdict } from './finance.ts';
 
@@ -105,6 +106,13 @@ function colorMark(): Block {
   };
 }
 
+/** The style of large figures, smaller where one of them is wider than its place. */
+function fittedFigure(compose: Composer, figures: readonly string[], width: number): TextStyle {
+  const style = text.largeFigure;
+  const widest = Math.max(...figures.map((figure) => compose.widthOf(figure, style)));
+  return { ...style, size: Math.min(style.size, Math.floor((style.size * width) / widest)) };
+}
+
 /** The costs of both sides over 36 months, and when they are live. */
 function sides(compose: Composer, { claims, estimate }: ReportModel): Block {
   const gap = 10;
@@ -113,11 +121,12 @@ function sides(compose: Composer, { claims, estimate }: ReportModel): Block {
   const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', forecastMonths) ?? {};
   const isUnfinished = claimOf(claims, 'unfinished', forecastMonths) !== undefined;
   const over = `total cost over ${forecastMonths} months`;
+  const figure = fittedFigure(compose, [inHouseUsd, embeddedUsd].map(formatUsd), inner);
   const side = (name: string, color: string, usd: number, basis: string, weeks: EstimateFigure) => {
     const parts = [
       compose.text(name, { ...text.subheading, color }, { width: inner }),
       space(4),
-      compose.text(formatUsd(usd), text.largeFigure, { width: inner, leading: 1.25 }),
+      compose.text(formatUsd(usd), figure, { width: inner, leading: 1.25 }),
       space(2),
       compose.note(basis, inner),
       space(10),
