@@ -57,6 +57,8 @@ test.each([
   [45_266, '45,266%'],
   [33.3, '33%'],
   [99.5, '100%'],
+  [-96.4, '−96%'],
+  [-0.4, '0%'],
 ])('%d percent is shown as %s', (percentage, text) => {
   expect(formatPercentage(percentage)).toBe(text);
 });

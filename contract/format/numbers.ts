@@ -14,9 +14,9 @@ export function formatNumber(value: number, decimals: number): string {
   return rounded < 0 ? `−${text}` : text;
 }
 
-/** "71%", "45,266%": whole percent as the rules round them. */
+/** "71%", "45,266%", "−96%": whole percent as the rules round them. */
 export function formatPercentage(percentage: number): string {
-  return `${withThousands(Math.round(percentage))}%`;
+  return `${formatNumber(Math.round(percentage), 0)}%`;
 }
 
 /**
