@@ -52,6 +52,14 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
     expect(await take(6)).toBeNull();
   });
 
+  it('give back nothing of a batch that they refuse without counting it', async () => {
+    const [counters] = await open();
+    const limit = { name: 'batch', points: 3, seconds: 600 };
+    const take = (count: number) => consume({ counters, hash }, limit, 'a', count);
+    expect([await take(1), await take(1), await take(1)]).toEqual([null, null, null]);
+    for (const count of [1, 3, 1]) expect(await take(count)).toBeGreaterThan(500);
+  });
+
   it('do not count towards other limits what one limit refuses', async () => {
     const [counters] = await open();
     const limits = createMailLimits({ counters, hash, mailPerHour: defaultMailPerHour, log });
