@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { timeZones } from '../testing/fuzz/timeZones.ts';
 import { parts } from '../testing/mutation/parts.ts';
 
-/** A round takes about ten minutes of two cores, and the next night draws other seeds. */
+/** A round takes up to ten minutes on two cores, and the next night draws other seeds. */
 const roundsOfTheNight = 3;
 
 const [check, ...rest] = process.argv.slice(2);
