@@ -31,7 +31,7 @@ export default defineConfig<object, { moment: Moment }>({
     launchOptions: {
       executablePath,
       // Root in a container has no user namespaces for the sandbox. Background requests would leave
-      // the machine. The last three keep Chromium from losing raster tasks (decision 0616).
+      // the machine. V8's helper threads can make Chromium lose raster tasks (decision 0616).
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-background-networking',
@@ -39,8 +39,6 @@ export default defineConfig<object, { moment: Moment }>({
         '--disable-sync',
         '--no-first-run',
         '--js-flags=--single-threaded',
-        '--default-tile-width=2048',
-        '--default-tile-height=2048',
       ],
     },
   },
