@@ -7,10 +7,9 @@ import { useFocusReturn } from '../controls/useSchemaForm.ts';
 import { currentInputs, inputs } from '../estimator/inputs.ts';
 import { visit } from '../estimator/visit.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
-import { notify } from '../notifications/notifications.ts';
+import { notifyFailure } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/requests.ts';
-import { scenarioTexts } from '../texts/results.ts';
 import { type ReadyReport, reportRequest } from './reportRequest.ts';
 import { buildPdf, pdfBlob } from './submitReport.ts';
 import './ReportReady.css';
@@ -39,8 +38,7 @@ export function ReportReady({ report, savings, files }: ReportReadyProps) {
     try {
       await downloadReport(report);
     } catch (error) {
-      console.error('The PDF could not be downloaded.', error);
-      notify({ title: scenarioTexts.failed, tone: 'destructive' });
+      notifyFailure(error);
     } finally {
       setIsBuilding(false);
     }
