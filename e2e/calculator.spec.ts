@@ -1,4 +1,4 @@
-import { type Calculator, defaultSavings, expect, test } from './calculator.ts';
+import { type Calculator, defaultSavings, expect, hold, test } from './calculator.ts';
 import { openPlans } from './controls.ts';
 
 /** The reference values of the product decisions, as the page writes them. */
@@ -158,6 +158,21 @@ test('an unknown path is status 404 and the page says Page Not Found', async ({ 
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found');
+});
+
+test('a press on the line below the closer look counts while its first tab opens', async ({
+  calculator,
+  page,
+}) => {
+  const release = await hold(page, /Finance\..*\.js$/);
+  await calculator.open();
+  await page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
+  await page.getByText('What the plan includes, and prices per user').hover();
+  await page.mouse.down();
+  release();
+  await expect(page.getByText('Net present value of embedding')).toBeAttached();
+  await page.mouse.up();
+  await expect(page.locator('.plan').getByText('Per month')).toHaveCount(3);
 });
 
 test('the plan explorer is closed; opened, it has the own plan and prices users by both tables', async ({
