@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from 'playwright/test';
 import { type Calculator, expect, test } from './calculator.ts';
-import { boxOf, pixelsBeside } from './controls.ts';
+import { boxOf, pixelsBeside, takeFocusAway } from './controls.ts';
 import { findViolations, renderEverySection, saveScreenshot } from './findViolations.ts';
 import { chooseEverything, statesOfVisit } from './pageStates.ts';
 
@@ -123,7 +123,7 @@ test('every stop shows where the focus is, in reading order', async ({ calculato
       height: box.height + 16,
     };
     const withFocus = await page.screenshot({ clip });
-    await page.evaluate(takeFocusAway);
+    await takeFocusAway(page);
     const withoutFocus = await page.screenshot({ clip });
     expect(withFocus.equals(withoutFocus), `${name} shows its focus`).toBe(false);
   }
@@ -327,11 +327,6 @@ function tooSmallForAFinger(): string[] {
     if (isMissed) tooSmall.push(`${element.outerHTML.slice(0, 120)} (${width} × ${height})`);
   }
   return tooSmall;
-}
-
-/** Runs in the page. */
-function takeFocusAway(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 /**

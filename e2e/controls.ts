@@ -23,6 +23,11 @@ export function pixelsBeside(page: Page): Promise<number> {
   });
 }
 
+/** Takes the focus from the element that has it, whichever that is by then. */
+export async function takeFocusAway(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+}
+
 /** The field in which systems are typed, with their list below it. */
 export const systemsField = (page: Page) =>
   page.getByRole('combobox', { name: 'Systems to connect' });

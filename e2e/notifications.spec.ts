@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { installClock, pauseClock } from './atMoment.ts';
 import { type Calculator, expect, test } from './calculator.ts';
-import { boxOf, compareButton } from './controls.ts';
+import { boxOf, compareButton, takeFocusAway } from './controls.ts';
 import { requestDemo } from './forms.ts';
 
 const demoPath = `**${contract.demoSubmission.path}`;
@@ -24,7 +24,7 @@ async function expectNothingOnScreen(page: Page): Promise<void> {
 async function showSuccess(page: Page): Promise<void> {
   await compareButton(page).click();
   await expect(area(page).getByRole('status')).not.toBeEmpty();
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await takeFocusAway(page);
 }
 
 /**
