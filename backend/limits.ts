@@ -96,19 +96,18 @@ async function countEvents<Origin>(
   return { outcome: 'granted', refund: refundAll };
 }
 
+/** Counts requests from an address; resolves to the response that refuses a flood, or null. */
+export type FloodGuard = (addressKey: string, count?: number) => Promise<RawResponse | null>;
+
 /**
- * Creates the flood guard (S11). While the counters cannot be reached it lets every post pass: a
- * lead is worth more than a limit.
- *
- * @returns A function that counts one post from an address. It resolves to the response that
- *   refuses a flood; null otherwise.
+ * Creates the flood guard, which counts requests from an address: posts, calls of a batch, and reads
+ * (S11, S16). While the counters cannot be reached it lets every request pass: a lead is worth more
+ * than a limit.
  */
-export function createFloodGuard(
-  ports: Pick<Ports, 'counters' | 'hash' | 'log'>,
-): (addressKey: string) => Promise<RawResponse | null> {
+export function createFloodGuard(ports: Pick<Ports, 'counters' | 'hash' | 'log'>): FloodGuard {
   const limits = [{ ...floodLimit, subject: (addressKey: string) => addressKey }];
-  return async (addressKey) => {
-    const counted = await countEvents(ports, limits, addressKey, 'flood limit not counted');
+  return async (addressKey, count) => {
+    const counted = await countEvents(ports, limits, addressKey, 'flood limit not counted', count);
     if (counted.outcome !== 'refused') return null;
     return tryLater(429, counted.retryAfterSeconds, (seconds) =>
       refusalDetails.flood(floodLimit, seconds),

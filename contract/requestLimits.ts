@@ -73,7 +73,7 @@ const perNetwork = (subject: Subject) => (of: ReportRequestOrigin) => {
   return counted === null ? null : `${counted} ${of.networkKey}`;
 };
 
-/** Posts from one address in a minute; a whole office sends fewer (S11). */
+/** Posts and reads of one address in a minute; a whole office sends fewer (S11, S16). */
 export const floodLimit: RateLimit = { name: 'flood', points: 1200, seconds: minuteSeconds };
 
 /** How many reports are mailed in an hour, where a host is not configured otherwise. */

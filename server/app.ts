@@ -3,6 +3,7 @@ import Keygrip from 'keygrip';
 import Koa, { type Context, type Middleware } from 'koa';
 import { createDocuments } from '../backend/agents/documents.ts';
 import { createHandlers } from '../backend/handlers/createHandlers.ts';
+import { createFloodGuard } from '../backend/limits.ts';
 import type { Ports } from '../backend/ports.ts';
 import { type SessionCookie, sessionCookieOptions } from '../backend/sessionCookie.ts';
 import type { RequestOrigin } from '../contract/requestLimits.ts';
@@ -96,8 +97,9 @@ export function createApp(dependencies: Dependencies): RequestListener {
     .use(health(dependencies));
   if (mailEventsKey) app.use(mailEvents({ publicKey: mailEventsKey, store, clock, log }));
   app.use(sameOrigin(publicUrl));
-  app.use(floodGuard(dependencies, requestOrigin));
-  app.use(mcp(dependencies, { requestOrigin, pace: dependencies.uploads.pace }));
+  const refuseFlood = createFloodGuard(dependencies);
+  app.use(floodGuard(refuseFlood, requestOrigin));
+  app.use(mcp(dependencies, { requestOrigin, refuseFlood, pace: dependencies.uploads.pace }));
   app.use(router.routes()).use(files.servePage);
 
   const handleWithKoa = app.callback();
