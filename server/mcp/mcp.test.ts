@@ -6,6 +6,7 @@ import {
 } from '@modelcontextprotocol/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { consume, countEstimates } from '../../backend/limits.ts';
+import { keptRateCards } from '../../backend/openRateCard.ts';
 import type { ToolName } from '../../contract/agents/tools.ts';
 import { estimateLimits, floodLimit } from '../../contract/requestLimits.ts';
 import { startApp } from '../../testing/appServer.ts';
@@ -167,18 +168,20 @@ test('each call of a batch counts as a request, as do reads; a batch over ten is
   expect((await post(url, { body: batch(10) })).status).toBe(200);
   expect((await post(url, { body: batch(10) })).status).toBe(429);
   expect((await post(url)).status).toBe(200);
-  expect((await read('/api/rate-cards/2026-11.2')).status).toBe(200);
+  expect((await read(`/api/rate-card/${[...keptRateCards.keys()].at(-1)}`)).status).toBe(200);
   expect((await read('/api/rate-card')).status).toBe(200);
   expect((await read('/api/rate-card')).status).toBe(429);
   expect((await read('/healthz')).status).toBe(200);
-  expect((await read('/')).status).toBe(200);
+  expect((await read('/llms.txt')).status).toBe(200);
 });
 
 test('an answer has the texts of resources in their places, and at most 1 MB of them', async () => {
   const html = `<p>"quoted" ${'é'.repeat(200 * 1024)}`;
   const { url } = await startApp({ build: { ...noBuild, mcpAppHtml: html } });
   const two = await post(url, { body: batch(2) });
-  const answers = (await two.text()).match(/^data: .+$/gm)?.map((line) => JSON.parse(line.slice(6)));
+  const answers = (await two.text())
+    .match(/^data: .+$/gm)
+    ?.map((line) => JSON.parse(line.slice(6)));
   const contents = [expect.objectContaining({ uri: cardUri, text: html })];
   expect(answers).toMatchObject([0, 1].map((id) => ({ id, result: { contents } })));
   const three = await post(url, { body: batch(3) });

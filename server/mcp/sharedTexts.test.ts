@@ -4,7 +4,10 @@ import { createSharedTexts } from './sharedTexts.ts';
 it('answers share the bytes of a text, which is read once', () => {
   const { tokenOf, partsOf } = createSharedTexts();
   let reads = 0;
-  const read = () => `"text" ${(reads += 1)}`;
+  const read = () => {
+    reads += 1;
+    return `"text" ${reads}`;
+  };
   const [one, again] = [tokenOf('roi://a', read), tokenOf('roi://a', read)];
   const other = tokenOf('roi://b', () => 'b');
   expect(again).toBe(one);
