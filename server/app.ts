@@ -56,7 +56,7 @@ export interface Dependencies extends Ports {
  * application.
  */
 export function createApp(dependencies: Dependencies): RequestListener {
-  const { store, clock, log, metrics, publicUrl, mailEventsKey } = dependencies;
+  const { clock, log, metrics, publicUrl, mailEventsKey } = dependencies;
   const isSecure = publicUrl.protocol === 'https:';
   const sessionCookieOf = createSessionCookie(isSecure);
   /** Reads it once per request: the flood guard and the endpoints count by it. */
@@ -95,7 +95,9 @@ export function createApp(dependencies: Dependencies): RequestListener {
     })
     .use(problemBoundary(log))
     .use(health(dependencies));
-  if (mailEventsKey) app.use(mailEvents({ publicKey: mailEventsKey, store, clock, log }));
+  if (mailEventsKey) {
+    app.use(mailEvents({ ...dependencies, publicKey: mailEventsKey }, requestOrigin));
+  }
   app.use(sameOrigin(publicUrl));
   const refuseFlood = createFloodGuard(dependencies);
   app.use(floodGuard(refuseFlood, requestOrigin));

@@ -18,9 +18,15 @@ export function clientAddress(request: IncomingMessage, trustedHops: number): st
   if (trustedHops === 0) return direct;
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
-    .map((entry) => entry.trim());
+    .map((entry) => withoutPort(entry.trim()));
   const entry = forwarded.at(-trustedHops);
   return entry && isIP(entry) ? entry : direct;
+}
+
+/** Some proxies append the client's port to its address, and then write IPv6 in brackets. */
+function withoutPort(entry: string): string {
+  const [, ipv6, ipv4] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d{1,5})?$/.exec(entry) ?? [];
+  return ipv6 ?? ipv4 ?? entry;
 }
 
 /**
