@@ -20,7 +20,7 @@ export type Store = ReturnType<typeof createStore>;
 export function createStore(adapter: DatabaseAdapter) {
   const claimKey = createKeyClaim();
   const insertLead = createLeadInsertion();
-  const insertMessages = createMessageInsertion();
+  const insertMessages = createMessageInsertion(adapter);
 
   const saveOnce: BackendStore['save'] = (lead, messages, claim) =>
     adapter.write(async (db): Promise<SaveResult> => {
@@ -49,10 +49,25 @@ export function createStore(adapter: DatabaseAdapter) {
 
     findExisting: (claim: IdempotencyClaim, now: number) => findExisting(adapter.read, claim, now),
 
-    /** Deletes a batch of expired idempotency claims, and returns whether there may be more. */
+    /**
+     * Deletes a batch of expired idempotency claims, and the sources of leads whose messages wait
+     * longer than any is retried, and returns whether there may be more.
+     */
     async purgeExpired(now: number): Promise<boolean> {
-      const deleted = await adapter.write((db) =>
-        db
+      const deleted = await adapter.write(async (db) => {
+        await db
+          .updateTable('record')
+          .set({ source: null })
+          .where('id', 'in', (eb) =>
+            eb
+              .selectFrom('record')
+              .select('id')
+              .where('source', 'is not', null)
+              .where('receivedAt', '<=', now - sourceMs)
+              .limit(batchSize),
+          )
+          .execute();
+        return db
           .deleteFrom('idempotency')
           .where('key', 'in', (eb) =>
             eb
@@ -63,8 +78,8 @@ export function createStore(adapter: DatabaseAdapter) {
           )
           .where('expiresAt', '<=', now)
           .returning('key')
-          .execute(),
-      );
+          .execute();
+      });
       return deleted.length === batchSize;
     },
 
@@ -90,6 +105,9 @@ export function createStore(adapter: DatabaseAdapter) {
     close: () => adapter.close(),
   };
 }
+
+/** How long the network of a lead is kept at most, in milliseconds. */
+const sourceMs = 7 * 24 * 3600_000;
 
 /** Milliseconds that a result holds, so that checks cost at most one write a second. */
 const validMs = 1000;
