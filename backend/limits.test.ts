@@ -269,3 +269,40 @@ it('a demo request gets a mail with times, within the limits of one recipient, a
   const countOf = (kind: string) => kinds.filter((own) => own === kind).length;
   expect([countOf('demoNotice'), countOf('crmDemo'), countOf('demoBooking')]).toEqual([5, 5, 3]);
 });
+
+describe('calls to the CRM (S18)', () => {
+  const queuesOf = (messages: readonly { kind: string; queue?: string | null }[]) =>
+    messages.filter(({ kind }) => kind.startsWith('crm')).map(({ queue }) => queue);
+
+  it('wait in the queue of their network, 30 an hour of one address; others in its own', async () => {
+    const { request, state, clock } = memoryBackend({ hasRecipient: () => true });
+    const submit = (index: number, addressKey: string) => {
+      const origin = { addressKey, networkKey: '192.0.2.0/24' };
+      const body = submissions.contactFormWebhook({ name: `Ada ${addressKey} ${index}` });
+      return request('contactFormWebhook', body, origin);
+    };
+    for (let index = 0; index < 32; index += 1) {
+      expect((await submit(index, '192.0.2.1')).status).toBe(202);
+    }
+    await submit(31, '192.0.2.1');
+    await submit(0, '192.0.2.2');
+    clock.advance(3600_000);
+    await submit(99, '192.0.2.1');
+    const { leads, messages } = await state();
+    const network = '192.0.2.0/24';
+    const own = expect.stringMatching(/^192\.0\.2\.0\/24 [\w-]{22}$/);
+    expect(queuesOf(messages)).toEqual([...Array(30).fill(network), own, own, network, network]);
+    expect(new Set(leads.map(({ source }) => source))).toEqual(new Set([network]));
+  });
+
+  it('of demo requests wait likewise, and a lead without messages has no source', async () => {
+    const { request, state } = memoryBackend({ hasRecipient: (kind) => kind === 'crmDemo' });
+    const origin = { addressKey: '192.0.2.1', networkKey: '192.0.2.0/24' };
+    await request('demoSubmission', submissions.demoSubmission(), origin);
+    await request('demoSubmission', submissions.demoSubmission({ fax: 'filled in' }), origin);
+    await request('contactFormWebhook', submissions.contactFormWebhook(), origin);
+    const { leads, messages } = await state();
+    expect(queuesOf(messages)).toEqual(['192.0.2.0/24']);
+    expect(leads.map(({ source }) => source)).toEqual(['192.0.2.0/24', null, null]);
+  });
+});

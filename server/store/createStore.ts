@@ -9,6 +9,7 @@ import { preparedQuery } from './database.ts';
 import { erasureQueries } from './erasureQueries.ts';
 import { createLeadInsertion, findLead, fromRow, leadQueries } from './leadQueries.ts';
 import { batchSize, createMessageInsertion, outboxQueries } from './outboxQueries.ts';
+import { createTurns } from './turns.ts';
 
 /** The backend's store, and what the outbox, the export and the health check need in addition. */
 export type Store = ReturnType<typeof createStore>;
@@ -19,10 +20,14 @@ export type Store = ReturnType<typeof createStore>;
  */
 export function createStore(adapter: DatabaseAdapter) {
   const claimKey = createKeyClaim();
+  const turns = createTurns();
   const insertLead = createLeadInsertion();
-  const insertMessages = createMessageInsertion(adapter);
+  const insertMessages = createMessageInsertion(turns);
 
-  const saveOnce: BackendStore['save'] = (lead, messages, claim) =>
+  const saveOnce: BackendStore['save'] = (...request) =>
+    turns.during(request[1].find(({ queue }) => queue)?.queue, () => saveWithTurns(...request));
+
+  const saveWithTurns: BackendStore['save'] = (lead, messages, claim) =>
     adapter.write(async (db): Promise<SaveResult> => {
       if (!(await claimKey(db, claim, lead))) {
         return (await findExisting(db, claim)) ?? { outcome: 'keyReused' };

@@ -16,7 +16,7 @@ import {
   preparedQuery,
   type Schema,
 } from './database.ts';
-import { createTurns, forgetSources } from './turns.ts';
+import { forgetSources, type Turns } from './turns.ts';
 
 /** The outcome of an attempt. */
 export type Completion =
@@ -267,8 +267,7 @@ export function outboxQueries({
 }
 
 /** Creates the query that inserts the messages of a lead, due at once, within a transaction. */
-export function createMessageInsertion(adapter: Pick<DatabaseAdapter, 'skipLocked'>) {
-  const nextTurn = createTurns(adapter);
+export function createMessageInsertion(turns: Turns) {
   const insertRow = preparedQuery((db, row: Insertable<OutboxTable>) =>
     db.insertInto('outbox').values(row),
   );
@@ -284,7 +283,7 @@ export function createMessageInsertion(adapter: Pick<DatabaseAdapter, 'skipLocke
       const row = {
         ...message,
         queue,
-        turn: queue === null ? null : await nextTurn(db, queue),
+        turn: queue === null ? null : await turns.next(db, queue),
         recordId: lead.id,
         nextAt: dueAt,
         createdAt: lead.receivedAt,

@@ -1,21 +1,15 @@
-import { sql } from 'kysely';
 import type { MessageKind } from '../../backend/Lead.ts';
 import { type Database, type MessageStatus, preparedQuery } from './database.ts';
 
 /** Calls to the CRM wait in queues (S18). */
 export const hasTurns = (kind: MessageKind) => kind === 'crmContact' || kind === 'crmDemo';
 
-/** Turns by which messages of one queue are apart that several servers save at once. */
-const mostApart = 32;
-
 /**
- * Creates the query for the turn of a new message, within a transaction: after the last one of its
- * queue, and not before the first one that waits. So a message of a queue without others waits for
- * at most one of each other queue (decision 0277).
- *
- * @param options - `skipLocked`: whether other transactions run meanwhile.
+ * Creates the turns of new messages: after the last one of their queue, and not before the first one
+ * that waits. So a message of a queue without others waits for at most one of each other queue
+ * (decision 0277).
  */
-export function createTurns({ skipLocked }: { skipLocked: boolean }) {
+export function createTurns() {
   const lastOf = preparedQuery((db, { queue }: { queue: string }) =>
     db
       .selectFrom('outbox')
@@ -31,23 +25,36 @@ export function createTurns({ skipLocked }: { skipLocked: boolean }) {
       .orderBy('turn')
       .limit(1),
   );
-  let apart = 0;
+  /** The turns that saves have taken which may not be committed, so that none is taken twice. */
+  const taken = new Map<string, { saves: number; last: number }>();
 
-  /** Another transaction may be about to take the same turn; waiting for it would hold up others. */
-  async function isAlone(db: Database, queue: string): Promise<boolean> {
-    if (!skipLocked) return true;
-    const { rows } = await sql<{ isAlone: boolean }>`
-      select pg_try_advisory_xact_lock(hashtext(${queue})) as is_alone`.execute(db);
-    return rows[0]?.isAlone ?? true;
-  }
+  return {
+    /** Runs a save whose messages are in this queue, if it has one. */
+    async during<T>(queue: string | null | undefined, save: () => Promise<T>): Promise<T> {
+      if (typeof queue !== 'string') return save();
+      const entry = taken.get(queue) ?? { saves: 0, last: -1 };
+      taken.set(queue, entry);
+      entry.saves += 1;
+      try {
+        return await save();
+      } finally {
+        entry.saves -= 1;
+        if (entry.saves === 0) taken.delete(queue);
+      }
+    },
 
-  return async (db: Database, queue: string): Promise<number> => {
-    apart = (await isAlone(db, queue)) ? 0 : (apart % mostApart) + 1;
-    const [last] = await lastOf(db, { queue });
-    const [first] = await firstReady(db, {});
-    return Math.max((last?.turn ?? -1) + 1, first?.turn ?? 0) + apart;
+    /** Takes the next turn of a queue, within the transaction of a save. */
+    async next(db: Database, queue: string): Promise<number> {
+      const [last] = await lastOf(db, { queue });
+      const [first] = await firstReady(db, {});
+      const entry = taken.get(queue);
+      const turn = Math.max((last?.turn ?? -1) + 1, (entry?.last ?? -1) + 1, first?.turn ?? 0);
+      if (entry) entry.last = turn;
+      return turn;
+    },
   };
 }
+export type Turns = ReturnType<typeof createTurns>;
 
 /** A message whose outcome is final. */
 type Finished = Pick<MessageStatus, 'id' | 'kind'>;
