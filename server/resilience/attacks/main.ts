@@ -1,7 +1,7 @@
 /**
- * `npm run attacks [-- SERVER SECONDS]`: attacks a server on loopback from one address, and measures
+ * `npm run attacks [-- SERVER SECONDS ATTACK…]`: attacks a server on loopback from one address, and measures
  * what visitors of other addresses get meanwhile. SERVER is the `server/main.ts` to attack, such as
- * that of another release; each attack takes SECONDS.
+ * that of another release; each attack takes SECONDS, and all of them are made unless some are named.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
@@ -15,10 +15,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { submissions } from '../../../testing/submissions.ts';
-import { attacks, contactForm } from './attacks.ts';
+import { attacks, contactForm, distFolder } from './attacks.ts';
 
 const ownServer = fileURLToPath(new URL('../../main.ts', import.meta.url));
-const [program = ownServer, seconds = '40'] = process.argv.slice(2);
+const [program = ownServer, seconds = '40', ...chosen] = process.argv.slice(2);
 const attackMs = Number(seconds) * 1000;
 /** How long honest leads may wait for the CRM after the attack. */
 const graceMs = 20_000;
@@ -49,7 +49,7 @@ async function startServer(crmUrl: string, dataDir: string) {
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDir,
-      DIST_DIR: fileURLToPath(new URL('../../../dist', import.meta.url)),
+      DIST_DIR: distFolder,
       LOG_LEVEL: 'silent',
       TRUST_PROXY_HOPS: '1',
       STOP_DELAY_MS: '0',
@@ -184,5 +184,6 @@ async function measure(name: string) {
 }
 
 const rows = [];
-for (const name of Object.keys(attacks)) rows.push(await measure(name));
+for (const name of chosen.length > 0 ? chosen : Object.keys(attacks))
+  rows.push(await measure(name));
 console.table(rows);
