@@ -19,6 +19,7 @@ import { mcp } from './mcp/mcp.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
 import { type Build, inlineScriptHashes, withTrustedTypes } from './page/build.ts';
+import { createFileTurns } from './page/fileTurns.ts';
 import { createFiles } from './page/serveFiles.ts';
 import { withSharing } from './page/sharing.ts';
 import type { Store } from './store/createStore.ts';
@@ -80,7 +81,10 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const everyHeader = new Map(Object.entries(headers));
   const reportWorkerHeaders = securityHeaders({ ...policy, runsWebAssembly: true });
   const documents = createDocuments(publicUrl);
-  const files = createFiles(build, { documents, headers, reportWorkerHeaders, log });
+  const fileTurns = createFileTurns(
+    (request) => originOf(clientAddress(request, dependencies.trustedProxyHops)).addressKey,
+  );
+  const files = createFiles(build, { documents, headers, reportWorkerHeaders, fileTurns, log });
 
   const app = new Koa();
   // HMAC-SHA256; Koa's default is SHA-1.

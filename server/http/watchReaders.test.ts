@@ -21,20 +21,19 @@ function openWatch() {
     now: () => now,
   });
   function open(from: string) {
-    const socket = {
+    const socket = Object.assign(new EventEmitter(), {
       bytesWritten: 9000,
       writableLength: 9000,
       _handle: { writeQueueSize: 9000 },
       isOpen: true,
-      resetAndDestroy: () => {
+      resetAndDestroy() {
         socket.isOpen = false;
-        response.emit('close');
+        socket.emit('close');
       },
-    };
-    const response = new EventEmitter();
-    const ask = () => server.emit('request', { socket, headers: { from } }, response);
-    ask();
-    return { socket, response, ask };
+    });
+    const ask = (address: string) => server.emit('request', { socket, headers: { from: address } });
+    ask(from);
+    return { socket, ask };
   }
   return {
     open,
@@ -101,15 +100,18 @@ it('an office of 200 behind one address that reads keeps every connection', () =
   expect(ended()).toBe(0);
 });
 
-it('a connection is watched until all of its responses are closed', () => {
-  const { open, checkAfter } = openWatch();
-  const { socket, response, ask } = open('office');
-  ask();
-  response.emit('close');
-  expect(response.listenerCount('close')).toBe(0);
+it('a connection counts for its newest request, has one listener, and is forgotten when it closes', () => {
+  const { open, checkAfter, ended } = openWatch();
+  const { socket, ask } = open('office');
+  for (let times = 0; times < 20; times += 1) ask('flood');
+  expect(socket.listenerCount('close')).toBe(1);
   checkAfter(0);
-  checkAfter(endedMs);
-  expect(socket.isOpen).toBe(true);
+  Array.from({ length: stalledPerAddress }, () => open('flood'));
+  checkAfter(1);
+  checkAfter(stalledMs);
+  expect([socket.isOpen, ended()]).toEqual([false, 1]);
+  checkAfter(1);
+  expect(ended()).toBe(1);
 });
 
 const megabyte = 1024 ** 2;

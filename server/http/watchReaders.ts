@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** When a response that its reader leaves is ended (S16), in milliseconds. */
@@ -12,11 +12,10 @@ export const readerLimits = {
   checkMs: 1_000,
 };
 
-/** A connection whose responses are not finished. */
+/** A connection on which something was asked. */
 interface Reader {
   /** Of the newest request; a proxy sends those of many visitors on one connection. */
   addressKey: string;
-  responses: number;
   /** What was written and is unread; it changes with each progress. */
   seen: string;
   /** Since when it has not changed. */
@@ -48,17 +47,16 @@ export function watchReaders(
 ): { check(): void } {
   const readers = new Map<Socket, Reader>();
 
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  server.on('request', (request: IncomingMessage) => {
     const { socket } = request;
     const addressKey = addressKeyOf(request);
-    const reader = readers.get(socket) ?? { addressKey, responses: 0, seen: '', since: now() };
-    readers.set(socket, reader);
-    reader.addressKey = addressKey;
-    reader.responses += 1;
-    response.once('close', () => {
-      reader.responses -= 1;
-      if (reader.responses === 0) readers.delete(socket);
-    });
+    const reader = readers.get(socket);
+    if (reader) {
+      reader.addressKey = addressKey;
+      return;
+    }
+    readers.set(socket, { addressKey, seen: '', since: now() });
+    socket.once('close', () => void readers.delete(socket));
   });
 
   function check() {
