@@ -117,9 +117,9 @@ async function countEvents<Origin extends { networkKey: string }>(
 export type FloodGuard = (addressKey: string, count?: number) => Promise<RawResponse | null>;
 
 /**
- * Creates the flood guard, which counts requests from an address: posts, calls of a batch, and reads
- * (S11, S16). While the counters cannot be reached it lets every request pass: a lead is worth more
- * than a limit.
+ * Creates the flood guard, which counts requests from an address: posts, calls of a batch, and
+ * reads (S11, S16). While the counters cannot be reached it lets every request pass: a lead is
+ * worth more than a limit.
  */
 export function createFloodGuard(ports: Pick<Ports, 'counters' | 'hash' | 'log'>): FloodGuard {
   return async (addressKey, count) => {

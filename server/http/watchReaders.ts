@@ -27,8 +27,8 @@ interface Reader {
  * 0230): what makes no progress for 30 s, and of an address that has too many without progress for
  * 5 s, those that have waited longest.
  *
- * @param options - `addressKeyOf`: whom a request counts for; `onEnded` gets how many a check ended;
- *   `now`: milliseconds of a clock that is never set.
+ * @param options - `addressKeyOf`: whom a request counts for; `onEnded` gets how many a check
+ *   ended; `now`: milliseconds of a clock that is never set.
  * @returns `check`, which runs once a second until the server closes.
  */
 export function watchReaders(

@@ -31,7 +31,7 @@ const undeliveredEvents = new Set(['dropped', 'bounce', 'blocked']);
 
 /**
  * SendGrid's signed event webhook: the outcome of messages that were sent without a response. It
- * stands before the flood guard, so it counts what it refuses itself, and reads no body of a post
+ * comes before the flood guard, so it counts what it refuses itself, and reads no body of a post
  * that its headers refuse (decision 0231).
  *
  * @param options - `publicKey`: base64 of the DER, as SendGrid shows it.

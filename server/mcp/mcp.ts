@@ -30,8 +30,8 @@ const maxAnswerBytes = 1024 * 1024;
 /**
  * Serves the Model Context Protocol: the revision 2026-07-28, which has no sessions, and earlier
  * ones without a session. Pages of other sites are refused before, as for every post (decision
- * 0265). Estimates count towards the limits of the API, and each call of a batch is a post (decision
- * 0229).
+ * 0265). Estimates count towards the limits of the API, and each call of a batch is a post
+ * (decision 0229).
  *
  * @param requestOrigin - Whom the limits count a request for.
  */

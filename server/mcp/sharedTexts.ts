@@ -19,7 +19,7 @@ export function createSharedTexts() {
       if (known !== undefined) return known;
       const created = `${prefix}${tokens.size}`;
       tokens.set(uri, created);
-      // As it stands between the quotation marks of JSON.
+      // As JSON has it between quotation marks.
       bytesOf.set(created, Buffer.from(JSON.stringify(read()).slice(1, -1)));
       return created;
     },

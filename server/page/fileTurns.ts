@@ -33,7 +33,7 @@ export function createFileTurns(
   return (request, response, send) => {
     const { promise: closed, resolve } = Promise.withResolvers<void>();
     response.once('close', resolve);
-    // A response behind another one of its connection is not told that the client left.
+    // A response behind another one of its connection does not learn that the client left.
     request.once('close', resolve);
     enqueue(addressKeyOf(request), async () => {
       if (request.destroyed || response.destroyed) return;

@@ -5,8 +5,8 @@ import { type Database, type MessageStatus, preparedQuery } from './database.ts'
 export const hasTurns = (kind: MessageKind) => kind === 'crmContact' || kind === 'crmDemo';
 
 /**
- * Creates the turns of new messages: after the last one of their queue, and not before the first one
- * that waits. So a message of a queue without others waits for at most one of each other queue
+ * Creates the turns of new messages: after the last one of their queue, and not before the first
+ * one that waits. So a message of a queue without others waits for at most one of each other queue
  * (decision 0277).
  */
 export function createTurns() {
