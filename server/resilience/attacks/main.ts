@@ -1,8 +1,8 @@
 /**
  * `npm run attacks [-- SERVER SECONDS ATTACK…]`: attacks a server on loopback from one address, and
- * measures what visitors of other addresses get meanwhile. SERVER is the `server/main.ts` to attack,
- * such as that of another release; each attack takes SECONDS, and all of them are made unless some
- * are named.
+ * measures what visitors of other addresses get meanwhile. SERVER is the `server/main.ts` to
+ * attack, such as that of another release; each attack takes SECONDS, and all of them are made
+ * unless some are named.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
