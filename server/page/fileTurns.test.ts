@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, flushPromises } from '../../testing/async.ts';
-import { createFileTurns } from './fileTurns.ts';
+import { createFileTurns, fileLimits } from './fileTurns.ts';
 
-const limits = { running: 8, runningPerKey: 2, waitingPerKey: 2, waitMs: 1000 };
+const fewFiles = { running: 8, runningPerKey: 2, waitingPerKey: 2, waitMs: 1000 };
 
 /** Turns of files whose clients a test plays. */
-function openTurns() {
+function openTurns(limits = fewFiles) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const turn = createFileTurns(({ headers }) => String(headers.from), limits);
@@ -61,13 +61,24 @@ it('a file that waits too long gets 503', async () => {
   await get('flood');
   const waiting = [await get('flood'), await get('flood')];
   expect((await get('flood')).refused, 'too many wait').toEqual([503]);
-  vi.advanceTimersByTime(limits.waitMs);
+  vi.advanceTimersByTime(fewFiles.waitMs);
   await flushPromises();
   expect(waiting.map(({ refused }) => refused)).toEqual([[503], [503]]);
 });
 
+it('an office of 200 behind one address gets all files of the page at once, each in its turn', async () => {
+  const get = openTurns(fileLimits);
+  const files = [];
+  for (let index = 0; index < 200 * 12; index += 1) files.push(await get('office'));
+  expect(files.filter(({ isSent }) => isSent())).toHaveLength(fileLimits.runningPerKey);
+  for (const { isSent, refused, close } of files) {
+    expect([isSent(), refused]).toEqual([true, []]);
+    await close();
+  }
+});
+
 it('files that one connection asked for together end their turns when it closes', async () => {
-  const turn = createFileTurns(() => 'all', limits);
+  const turn = createFileTurns(() => 'all', fewFiles);
   let sent = 0;
   const server = createServer((request, response) =>
     turn(request, response, () => {
