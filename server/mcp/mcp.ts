@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Context, Middleware } from 'koa';
 import { attemptTool, type ToolOutcome } from '../../backend/agents/callTool.ts';
@@ -8,8 +9,9 @@ import { countEstimates, type FloodGuard } from '../../backend/limits.ts';
 import { EstimatorBusy, type Ports } from '../../backend/ports.ts';
 import { type ToolName, tools } from '../../contract/agents/tools.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import { maxFormBytes, type RequestOrigin } from '../../contract/requestLimits.ts';
+import { maxFormBytes, type RequestOrigin, siteOf } from '../../contract/requestLimits.ts';
 import type { ToolCaller } from '../estimates/createEstimator.ts';
+import { createFairQueue, QueueFull } from '../http/fairQueue.ts';
 import { HttpProblem, writeResponse } from '../http/problems.ts';
 import { type bodyPace, readBody } from '../http/uploads.ts';
 import type { Log } from '../logging/log.ts';
@@ -26,6 +28,9 @@ interface McpPorts extends Pick<Ports, 'clock' | 'counters' | 'hash' | 'publicUr
 /** Calls that one request may make, and bytes of its answer (S16). */
 const maxCalls = 10;
 const maxAnswerBytes = 1024 * 1024;
+
+/** Requests that are answered at once; estimates of tools wait for their own threads as well. */
+const queueLimits = { running: 4, runningPerKey: 2, waitingPerKey: 1200, waitMs: 15_000 };
 
 /**
  * Serves the Model Context Protocol: the revision 2026-07-28, which has no sessions, and earlier
@@ -48,6 +53,22 @@ export function mcp(
   },
 ): Middleware {
   const sharedTexts = createSharedTexts();
+  const enqueue = createFairQueue(queueLimits);
+
+  /** Answers when it is the site's turn. Each answer takes milliseconds, so others come between. */
+  async function inTurn<T>(ctx: Context, answer: () => Promise<T>): Promise<T> {
+    try {
+      return await enqueue(siteOf(requestOrigin(ctx)), async () => {
+        await nextTurn();
+        return answer();
+      });
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error;
+      throw new HttpProblem(503, refusalDetails.estimatesBusy(busyRetryAfterSeconds), {
+        'Retry-After': String(busyRetryAfterSeconds),
+      });
+    }
+  }
 
   /** Calls a tool whose estimates are counted; those of a refused call are taken back. */
   async function call(name: ToolName, asked: unknown, origin: RequestOrigin): Promise<ToolOutcome> {
@@ -90,14 +111,16 @@ export function mcp(
       onerror: (err) => log.debug({ err }, 'MCP request refused'),
     });
     const headers = Object.entries(ctx.headers).filter(([name]) => protocolHeader.test(name));
-    const response = await handler.fetch(
-      new Request(new URL(mcpPath, publicUrl), {
-        method: 'POST',
-        headers: headers.map(([name, value]) => [name, String(value)]),
-        body,
-      }),
-    );
-    const parts = sharedTexts.partsOf(await response.text());
+    const request = new Request(new URL(mcpPath, publicUrl), {
+      method: 'POST',
+      headers: headers.map(([name, value]) => [name, String(value)]),
+      body,
+    });
+    const { response, text } = await inTurn(ctx, async () => {
+      const response = await handler.fetch(request);
+      return { response, text: await response.text() };
+    });
+    const parts = sharedTexts.partsOf(text);
     const length = parts.reduce((sum, part) => sum + part.length, 0);
     if (length > maxAnswerBytes) {
       return refuse(ctx, 413, 'The answer is larger than 1 MB. Send the calls one by one.');
