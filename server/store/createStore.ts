@@ -60,7 +60,7 @@ export function createStore(adapter: DatabaseAdapter) {
      */
     async purgeExpired(now: number): Promise<boolean> {
       const deleted = await adapter.write(async (db) => {
-        await db
+        const outdated = await db
           .updateTable('record')
           .set({ source: null })
           .where('id', 'in', (eb) =>
@@ -71,7 +71,17 @@ export function createStore(adapter: DatabaseAdapter) {
               .where('receivedAt', '<=', now - sourceMs)
               .limit(batchSize),
           )
+          .returning('id')
           .execute();
+        // Their turns stay.
+        if (outdated.length > 0) {
+          const ids = outdated.map(({ id }) => id);
+          await db
+            .updateTable('outbox')
+            .set({ queue: null })
+            .where('recordId', 'in', ids)
+            .execute();
+        }
         return db
           .deleteFrom('idempotency')
           .where('key', 'in', (eb) =>
