@@ -54,6 +54,8 @@ export interface StoredLead extends Lead {
   digest: string | null;
   /** Why the mail provider could not deliver the report after it took it; null without that. */
   bounce: string | null;
+  /** The network it came from, until its last message is sent (S18); null otherwise. */
+  source: string | null;
 }
 
 /** The recipient and subject of a message (S8). */
@@ -81,6 +83,8 @@ export interface NewMessage {
   kind: MessageKind;
   /** Epoch milliseconds; without it, the message is due at once. */
   dueAt?: number;
+  /** Messages of one queue are sent in their order, and queues take turns (S18). */
+  queue?: string | null;
 }
 
 /** Creates a lead with a new id and defaults for everything that was not sent. */
@@ -99,6 +103,7 @@ export function newLead(
     replyStatus: null,
     digest: null,
     bounce: null,
+    source: null,
     ...sent,
   };
 }

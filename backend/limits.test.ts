@@ -100,7 +100,7 @@ describe('the flood guard (S11)', () => {
 describe('the limits of estimates (S11)', () => {
   const from = (addressKey: string, networkKey = addressKey) => ({ addressKey, networkKey });
 
-  it('refuse one site after 1,200 in ten minutes, and all after 6,000, one by one or in batches', async () => {
+  it('refuse one site after 1,200 in ten minutes, and all after 6,000, of which each network may get 60', async () => {
     const clock = steppedClock();
     const ports = { counters: openCounters(clock), hash, log };
     const site = '2001:db8:1::/48';
@@ -116,14 +116,22 @@ describe('the limits of estimates (S11)', () => {
       body: { detail: refusalDetails.noMoreEstimates(580) },
       headers: { 'Retry-After': '580' },
     });
-    for (let address = 1; address <= 4; address += 1) {
-      expect(await refusalOf(from(`192.0.2.${address}`), 1000)).toBeNull();
+    const addresses = ['192.0.2.1', '192.0.2.2', '198.51.100.1', '198.51.100.2'];
+    for (const address of addresses) {
+      const network = address.replace(/\d+$/, '0/24');
+      expect(await refusalOf(from(address, network), 1000)).toBeNull();
     }
-    expect(await refusalOf(from('198.51.100.1'), 801)).toMatchObject({ status: 429 });
-    expect(await refusalOf(from('198.51.100.1'), 800)).toBeNull();
-    expect(await refusalOf(from('198.51.100.2'))).toMatchObject({ status: 429 });
+    expect(await refusalOf(from('192.0.2.3', '192.0.2.0/24'), 401)).toMatchObject({ status: 429 });
+    expect(await refusalOf(from('192.0.2.3', '192.0.2.0/24'), 200)).toBeNull();
+    expect(await refusalOf(from('203.0.113.1'))).toBeNull();
+    expect(await refusalOf(from('203.0.113.1'), 60)).toMatchObject({ status: 429 });
+    expect(await refusalOf(from('203.0.113.1'), 59)).toBeNull();
+    for (let network = 1; network < 10; network += 1) {
+      expect(await refusalOf(from(`198.18.${network}.0/24`), 60)).toBeNull();
+    }
+    expect(await refusalOf(from('203.0.113.2'))).toMatchObject({ status: 429 });
     clock.advance(580_000);
-    expect(await refusalOf(from('198.51.100.2'))).toBeNull();
+    expect(await refusalOf(from('203.0.113.2'))).toBeNull();
   });
 
   it('do not count what is taken back of a batch', async () => {
@@ -168,7 +176,6 @@ describe('limits of report mails (S11)', () => {
     });
     await limits(to('ada@gmail.com'));
     expect(counted).toContain('mailAddress');
-    expect(counted).not.toContain('mailNetwork');
     expect(counted).not.toContain('mailDomain');
   });
 
@@ -261,4 +268,41 @@ it('a demo request gets a mail with times, within the limits of one recipient, a
   const kinds = (await state()).messages.map(({ kind }) => kind);
   const countOf = (kind: string) => kinds.filter((own) => own === kind).length;
   expect([countOf('demoNotice'), countOf('crmDemo'), countOf('demoBooking')]).toEqual([5, 5, 3]);
+});
+
+describe('calls to the CRM (S18)', () => {
+  const queuesOf = (messages: readonly { kind: string; queue?: string | null }[]) =>
+    messages.filter(({ kind }) => kind.startsWith('crm')).map(({ queue }) => queue);
+
+  it('wait in the queue of their network, 30 an hour of one address; others in its own', async () => {
+    const { request, state, clock } = memoryBackend({ hasRecipient: () => true });
+    const submit = (index: number, addressKey: string) => {
+      const origin = { addressKey, networkKey: '192.0.2.0/24' };
+      const body = submissions.contactFormWebhook({ name: `Ada ${addressKey} ${index}` });
+      return request('contactFormWebhook', body, origin);
+    };
+    for (let index = 0; index < 32; index += 1) {
+      expect((await submit(index, '192.0.2.1')).status).toBe(202);
+    }
+    await submit(31, '192.0.2.1');
+    await submit(0, '192.0.2.2');
+    clock.advance(3600_000);
+    await submit(99, '192.0.2.1');
+    const { leads, messages } = await state();
+    const network = '192.0.2.0/24';
+    const own = expect.stringMatching(/^192\.0\.2\.0\/24 [\w-]{22}$/);
+    expect(queuesOf(messages)).toEqual([...Array(30).fill(network), own, own, network, network]);
+    expect(new Set(leads.map(({ source }) => source))).toEqual(new Set([network]));
+  });
+
+  it('of demo requests wait likewise, and a lead without messages has no source', async () => {
+    const { request, state } = memoryBackend({ hasRecipient: (kind) => kind === 'crmDemo' });
+    const origin = { addressKey: '192.0.2.1', networkKey: '192.0.2.0/24' };
+    await request('demoSubmission', submissions.demoSubmission(), origin);
+    await request('demoSubmission', submissions.demoSubmission({ fax: 'filled in' }), origin);
+    await request('contactFormWebhook', submissions.contactFormWebhook(), origin);
+    const { leads, messages } = await state();
+    expect(queuesOf(messages)).toEqual(['192.0.2.0/24']);
+    expect(leads.map(({ source }) => source)).toEqual(['192.0.2.0/24', null, null]);
+  });
 });

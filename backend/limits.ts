@@ -3,6 +3,7 @@ import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { newId } from '../contract/ids.ts';
 import { tryLater } from '../contract/problem.ts';
 import {
+  crmAddressLimit,
   estimateLimits,
   floodLimit,
   mailLimits,
@@ -65,7 +66,7 @@ const refundOf = (counted: Counted) => (counted.outcome === 'granted' ? counted.
  *
  * @param failure - The text of the log while the counters cannot be reached.
  */
-async function countEvents<Origin>(
+async function countEvents<Origin extends { networkKey: string }>(
   { counters, hash, log }: Pick<Ports, 'counters' | 'hash' | 'log'>,
   limits: readonly SubjectLimit<Origin>[],
   origin: Origin,
@@ -77,16 +78,32 @@ async function countEvents<Origin>(
   const counted: { limit: RateLimit; subject: string }[] = [];
   const refundAll = (some = count) =>
     Promise.allSettled(counted.map(({ limit, subject }) => refund(counting, limit, subject, some)));
+
+  /** Counts towards what is kept for networks that did not use a limit up; false without that. */
+  async function takeReserve(limit: SubjectLimit<Origin>, subject: string, network: string) {
+    const { name, seconds, reserve } = limit;
+    if (!reserve) return false;
+    for (const [part, points, of] of [
+      [`${name}ReserveNetwork`, reserve.perNetwork, `${subject} ${network}`],
+      [`${name}Reserve`, reserve.points, subject],
+    ] as const) {
+      const kept = { name: part, points, seconds };
+      if ((await consume(counting, kept, of, count)) !== null) return false;
+      counted.push({ limit: kept, subject: of });
+    }
+    return true;
+  }
+
   try {
     for (const limit of limits) {
       const subject = limit.subject(origin);
       if (subject === null) continue;
       const retryAfterSeconds = await consume(counting, limit, subject, count);
-      if (retryAfterSeconds !== null) {
+      if (retryAfterSeconds === null) counted.push({ limit, subject });
+      else if (!(await takeReserve(limit, subject, origin.networkKey))) {
         await refundAll();
         return { outcome: 'refused', retryAfterSeconds };
       }
-      counted.push({ limit, subject });
     }
   } catch (err) {
     await refundAll();
@@ -96,19 +113,19 @@ async function countEvents<Origin>(
   return { outcome: 'granted', refund: refundAll };
 }
 
+/** Counts requests from an address; resolves to the response that refuses a flood, or null. */
+export type FloodGuard = (addressKey: string, count?: number) => Promise<RawResponse | null>;
+
 /**
- * Creates the flood guard (S11). While the counters cannot be reached it lets every post pass: a
- * lead is worth more than a limit.
- *
- * @returns A function that counts one post from an address. It resolves to the response that
- *   refuses a flood; null otherwise.
+ * Creates the flood guard, which counts requests from an address: posts, calls of a batch, and
+ * reads (S11, S16). While the counters cannot be reached it lets every request pass: a lead is
+ * worth more than a limit.
  */
-export function createFloodGuard(
-  ports: Pick<Ports, 'counters' | 'hash' | 'log'>,
-): (addressKey: string) => Promise<RawResponse | null> {
-  const limits = [{ ...floodLimit, subject: (addressKey: string) => addressKey }];
-  return async (addressKey) => {
-    const counted = await countEvents(ports, limits, addressKey, 'flood limit not counted');
+export function createFloodGuard(ports: Pick<Ports, 'counters' | 'hash' | 'log'>): FloodGuard {
+  return async (addressKey, count) => {
+    const limits = [{ ...floodLimit, subject: () => addressKey }];
+    const origin = { networkKey: addressKey };
+    const counted = await countEvents(ports, limits, origin, 'flood limit not counted', count);
     if (counted.outcome !== 'refused') return null;
     return tryLater(429, counted.retryAfterSeconds, (seconds) =>
       refusalDetails.flood(floodLimit, seconds),
@@ -189,26 +206,45 @@ export async function planMessages(
   origin: ReportRequestOrigin,
   receivedAt: number,
 ): Promise<PlannedMessages> {
-  const notices = newMessages(ports, kind);
   // Every lead reaches the CRM, also one whose notice is withheld.
-  const toCrm = kind === 'demoNotice' ? newMessages(ports, 'crmDemo') : [];
+  const crm = await planCrmCall(ports, kind, origin);
   const booking = kind === 'demoNotice' ? await planBooking(ports, origin) : none;
-  const own = {
-    messages: [...notices, ...toCrm, ...booking.messages],
-    digest: null,
-    refund: booking.refund,
-  };
-  if (notices.length === 0 || kind === 'crmContact') return own;
+  const notices = kind === 'crmContact' ? [] : newMessages(ports, kind);
+  const others = [...crm.messages, ...booking.messages];
+  const refundOthers = () => Promise.all([crm.refund(), booking.refund()]);
+  const own = { messages: [...notices, ...others], digest: null, refund: refundOthers };
+  if (notices.length === 0) return own;
   const { isGranted, refund } = await countNotice(ports, origin);
-  if (isGranted) return { ...own, refund: () => Promise.all([refund(), booking.refund()]) };
+  if (isGranted) return { ...own, refund: () => Promise.all([refund(), refundOthers()]) };
   const hour = Math.floor(receivedAt / hourMs) * hourMs;
   const id = `digest-${new Date(hour).toISOString().slice(0, 13)}`;
   const dueAt = hour + hourMs + digestDelayMs;
-  const others = [...toCrm, ...booking.messages];
   return { ...own, messages: [{ id, kind: 'noticeDigest', dueAt }, ...others], digest: id };
 }
 
 const none = { messages: [], refund: nothing };
+
+/**
+ * Plans the call to the CRM, in the queue of its network. An address with too many calls in an hour
+ * has a queue of its own, so that they delay no other address of the network (S18).
+ */
+async function planCrmCall(ports: Ports, kind: MessageKind, origin: RequestOrigin) {
+  const messages =
+    kind === 'crmContact' || kind === 'demoNotice'
+      ? newMessages(ports, kind === 'crmContact' ? kind : 'crmDemo')
+      : [];
+  if (messages.length === 0) return none;
+  const { addressKey, networkKey } = origin;
+  const counted = await countEvents(ports, [crmAddressLimit], origin, 'CRM queue not counted');
+  const queue =
+    counted.outcome === 'refused'
+      ? `${networkKey} ${await keyOf(ports.hash, addressKey)}`
+      : networkKey;
+  return {
+    messages: messages.map((message) => ({ ...message, queue })),
+    refund: refundOf(counted),
+  };
+}
 
 /**
  * Plans the mail that lets a visitor choose the time of a demo, within the limits of mails to one

@@ -108,5 +108,5 @@ export const errorResponses = {
 
 /** The responses of a GET whose body changes only with a release; a client may know it (304). */
 export function releasedWith<Body extends Schema>(body: Body) {
-  return { 200: body, 304: z.null(), 500: Problem } as const;
+  return { 200: body, 304: z.null(), 429: Problem, 500: Problem } as const;
 }

@@ -64,6 +64,16 @@ export interface ReportRequestOrigin extends RequestOrigin {
 export interface SubjectLimit<Origin> extends RateLimit {
   /** Null where the limit does not apply. */
   subject(of: Origin): string | null;
+  /** What is kept for networks that did not use the limit up (S18). */
+  reserve?: Reserve;
+}
+
+/** Events beyond a shared limit, so that a few networks cannot use it up for the others. */
+interface Reserve {
+  /** Of all networks together. */
+  points: number;
+  /** Of one network. */
+  perNetwork: number;
 }
 
 /** Counts what one network asks for on its own. */
@@ -73,7 +83,7 @@ const perNetwork = (subject: Subject) => (of: ReportRequestOrigin) => {
   return counted === null ? null : `${counted} ${of.networkKey}`;
 };
 
-/** Posts from one address in a minute; a whole office sends fewer (S11). */
+/** Posts and reads of one address in a minute; a whole office sends fewer (S11, S16). */
 export const floodLimit: RateLimit = { name: 'flood', points: 1200, seconds: minuteSeconds };
 
 /** How many reports are mailed in an hour, where a host is not configured otherwise. */
@@ -96,11 +106,31 @@ export const noticeLimits = (noticesPerHour: number): readonly SubjectLimit<Requ
  */
 export const estimateLimits: readonly SubjectLimit<RequestOrigin>[] = [
   { name: 'estimateSite', points: 1200, seconds: tenMinutesSeconds, subject: siteOf },
-  { name: 'estimateAll', points: 6000, seconds: tenMinutesSeconds, subject: () => 'all' },
+  {
+    name: 'estimateNetwork',
+    points: 2400,
+    seconds: tenMinutesSeconds,
+    subject: (of) => of.networkKey,
+  },
+  {
+    name: 'estimateAll',
+    points: 5400,
+    seconds: tenMinutesSeconds,
+    subject: () => 'all',
+    reserve: { points: 600, perNetwork: 60 },
+  },
 ];
 
 /** Calls to the CRM: at most 20 a minute, evenly (S11). */
 export const crmLimit: RateLimit = { name: 'crm', points: 1, seconds: 3 };
+
+/** Calls to the CRM for one address in the queue of its network; others wait in its own (S18). */
+export const crmAddressLimit: SubjectLimit<RequestOrigin> = {
+  name: 'crmAddress',
+  points: 30,
+  seconds: hourSeconds,
+  subject: (of) => of.addressKey,
+};
 
 /**
  * Returns the limits of report mails (S11), in the order in which they are counted. The longest
@@ -110,10 +140,11 @@ export const crmLimit: RateLimit = { name: 'crm', points: 1, seconds: 3 };
  * @param mailPerHour - How many reports are mailed in an hour, to all visitors together.
  */
 export function mailLimits(mailPerHour: number): readonly SubjectLimit<ReportRequestOrigin>[] {
+  const reserved = Math.floor(mailPerHour / 10);
   return [
     { name: 'mailRecipientDay', points: 10, seconds: 24 * hourSeconds, subject: recipient },
     { name: 'mailAddress', points: 300, seconds: hourSeconds, subject: (of) => of.addressKey },
-    { name: 'mailNetwork', points: 600, seconds: hourSeconds, subject: ipv6Site },
+    { name: 'mailNetwork', points: 600, seconds: hourSeconds, subject: (of) => of.networkKey },
     // The requests of one network cannot use up the limit of a company or a recipient.
     {
       name: 'mailDomainNetwork',
@@ -121,8 +152,20 @@ export function mailLimits(mailPerHour: number): readonly SubjectLimit<ReportReq
       seconds: hourSeconds,
       subject: perNetwork(companyDomain),
     },
-    { name: 'mailDomain', points: 300, seconds: hourSeconds, subject: companyDomain },
-    { name: 'mailAll', points: mailPerHour, seconds: hourSeconds, subject: () => 'all' },
+    {
+      name: 'mailDomain',
+      points: 300,
+      seconds: hourSeconds,
+      subject: companyDomain,
+      reserve: { points: 300, perNetwork: 20 },
+    },
+    {
+      name: 'mailAll',
+      points: mailPerHour - reserved,
+      seconds: hourSeconds,
+      subject: () => 'all',
+      reserve: { points: reserved, perNetwork: Math.ceil(reserved / 25) },
+    },
     {
       name: 'mailRecipientNetwork10m',
       points: 3,
@@ -131,11 +174,6 @@ export function mailLimits(mailPerHour: number): readonly SubjectLimit<ReportReq
     },
     { name: 'mailRecipient10m', points: 6, seconds: tenMinutesSeconds, subject: recipient },
   ];
-}
-
-function ipv6Site(of: RequestOrigin): string | null {
-  const site = siteOf(of);
-  return site === of.addressKey ? null : site;
 }
 
 /** The mailbox of an address: case and what follows a plus do not count, nor do dots at Gmail. */

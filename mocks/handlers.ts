@@ -49,7 +49,7 @@ function mock(name: EndpointName, host: MockHost, { origin, interceptor }: Optio
     request: Request,
     params: Record<string, string | readonly string[] | undefined>,
   ): Promise<RawResponse> {
-    const flood = endpoint.method === 'POST' ? await host.floodGuard(visitor.addressKey) : null;
+    const flood = await host.floodGuard(visitor.addressKey);
     if (flood) return flood;
     const sessionCookie = await host.openCookie();
     const context = {

@@ -50,6 +50,32 @@ test('dead messages are sent again: those of one lead, or all', async () => {
   expect([none.stdout, none.code]).toEqual(['0 messages are sent again.\n', 1]);
 });
 
+test('a flood that is not forwarded is discarded by its network, and the command says how many', async () => {
+  const folder = temporaryFolder();
+  const store = createStore(await openSqlite(join(folder, 'leads.sqlite')));
+  onTestFinished(() => store.close());
+  const received = [9, 10, 11].map((hour) => Date.UTC(2026, 10, 20, hour));
+  for (const source of ['203.0.113.0/24', '198.51.100.0/24']) {
+    for (const receivedAt of received) {
+      const message = { id: newId(), kind: 'crmContact', queue: source } as const;
+      await store.save(aLead({ source, receivedAt }), [message], aClaim());
+    }
+  }
+  const discard = (network: string) =>
+    leads(folder, ['discard', '--from', network, '--since', '2026-11-20T10:00:00Z']);
+  const { stdout, code } = await discard('203.0.113.0/24');
+  expect([stdout, code]).toEqual(['2 leads are discarded.\n', 0]);
+  const left = await Array.fromAsync(store.leads());
+  expect(left.filter(({ source }) => source === '203.0.113.0/24')).toMatchObject([
+    { receivedAt: received[0] },
+  ]);
+  expect(left).toHaveLength(4);
+  expect(await discard('203.0.113.0/24')).toMatchObject({
+    stdout: '0 leads are discarded.\n',
+    code: 1,
+  });
+});
+
 test('leads are exported in the requested format, by default CSV', async () => {
   const folder = await storeWith('0123456789abcdef0123456789abcdef');
   expect((await leads(folder, ['export'])).stdout).toMatch(/^id,received.*\r\n0123456789abcdef/);
@@ -81,6 +107,10 @@ test.each([
   [['show', 'one', 'two']],
   [['export', '--format', 'xml']],
   [['export', '--all']],
+  [['discard', '--from', '203.0.113.0/24']],
+  [['discard', '--since', '2026-11-20']],
+  [['discard', '--from', '203.0.113.7', '--since', '2026-11-20']],
+  [['discard', '--from', '203.0.113.0/24', '--since', 'yesterday']],
 ])('%j prints the usage', async (args) => {
   const { code, stderr } = await leads(temporaryFolder(), args);
   expect(stderr).toMatch(/^Usage:/);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { parseEnvironment, publicUrlOf } from '../server/configuration/environment.ts';
 import { configuredCrm } from '../server/crm/configuredCrm.ts';
+import { discardFlood, type Flood, parseNetwork } from '../server/erasure/discardFlood.ts';
 import { type ErasureList, eraseAddress, openErasureList } from '../server/erasure/erasing.ts';
 import { systemClock } from '../server/ports.ts';
 import type { Store } from '../server/store/createStore.ts';
@@ -17,9 +18,12 @@ const usage = `Usage:
   npm run -s leads -- show ID                    one lead with its messages
   npm run -s leads -- about EMAIL                everything that is kept about an address
   npm run -s leads -- erase EMAIL                erase it; a restored backup is erased again
+  npm run -s leads -- discard --from NETWORK --since INSTANT   erase a flood that is not forwarded
   npm run -s leads -- doctor                     what the configured CRM lacks
   npm run -s leads -- retry ID                   send the dead and bounced messages of a lead again
   npm run -s leads -- retry --dead               send all dead messages again
+A NETWORK is an IPv4 /24, an IPv6 /48 or a larger one, such as 203.0.113.0/24. An INSTANT is a day
+(UTC), or has a zone, such as 2026-11-27T10:00:00Z.
 The store is the server's own: DATABASE_URL, else SQLite under DATA_DIR.`;
 
 const instant = z.iso.datetime({ offset: true });
@@ -49,6 +53,10 @@ function operationOf([command, ...args]: string[]): Operation | null {
     const options = exportOf(args);
     return options && ((store) => writeLeads(store, options));
   }
+  if (command === 'discard') {
+    const flood = floodOf(args);
+    return flood && ((store) => discard(store, flood));
+  }
   // The id is not parsed as an option, because ids of older stores may start with a hyphen.
   const [id, ...others] = args;
   if (!id || others.length > 0) return null;
@@ -73,11 +81,24 @@ function exportOf(args: string[]): { format: ExportFormat; since: number } | nul
       args,
       options: { format: { type: 'string', default: 'csv' }, since: { type: 'string' } },
     }).values;
-    // A day, or an instant with its zone: its meaning must not depend on the machine.
-    const first = since === undefined ? 0 : z.parse(z.union([z.iso.date(), instant]), since);
-    return format === 'csv' || format === 'json'
-      ? { format, since: Number(new Date(first)) }
-      : null;
+    const first = since === undefined ? 0 : parseInstant(since);
+    return format === 'csv' || format === 'json' ? { format, since: first } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A day, or an instant with its zone: its meaning must not depend on the machine. */
+const parseInstant = (text: string | undefined) =>
+  Number(new Date(z.parse(z.union([z.iso.date(), instant]), text)));
+
+/** Parses the options of a flood; null when they are not valid. */
+function floodOf(args: string[]): Flood | null {
+  try {
+    const options = { from: { type: 'string' }, since: { type: 'string' } } as const;
+    const { from = '', since } = parseArgs({ args, options }).values;
+    const network = parseNetwork(from);
+    return network && { network, since: parseInstant(since) };
   } catch {
     return null;
   }
@@ -119,6 +140,12 @@ async function erase(store: Store, list: ErasureList, email: string): Promise<nu
   if (count === 0) return nothingAbout(email);
   console.log(`${count} ${count === 1 ? 'lead is' : 'leads are'} erased.`);
   return 0;
+}
+
+async function discard(store: Store, flood: Flood): Promise<number> {
+  const count = await discardFlood(flood, { store, now: systemClock.now() });
+  console.log(`${count} ${count === 1 ? 'lead is' : 'leads are'} discarded.`);
+  return count > 0 ? 0 : 1;
 }
 
 function nothingAbout(email: string): number {

@@ -24,6 +24,7 @@ await runCommand(usage, async (args) => {
       // Standard output is the protocol's.
       onFailure: console.error,
       resultCardHtml: mcpAppHtml,
+      textOf: (_uri, read) => read(),
     }),
   );
   return 0;

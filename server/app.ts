@@ -3,6 +3,7 @@ import Keygrip from 'keygrip';
 import Koa, { type Context, type Middleware } from 'koa';
 import { createDocuments } from '../backend/agents/documents.ts';
 import { createHandlers } from '../backend/handlers/createHandlers.ts';
+import { createFloodGuard } from '../backend/limits.ts';
 import type { Ports } from '../backend/ports.ts';
 import { type SessionCookie, sessionCookieOptions } from '../backend/sessionCookie.ts';
 import type { RequestOrigin } from '../contract/requestLimits.ts';
@@ -18,6 +19,7 @@ import { mcp } from './mcp/mcp.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
 import { type Build, inlineScriptHashes, withTrustedTypes } from './page/build.ts';
+import { createFileTurns } from './page/fileTurns.ts';
 import { createFiles } from './page/serveFiles.ts';
 import { withSharing } from './page/sharing.ts';
 import type { Store } from './store/createStore.ts';
@@ -55,7 +57,7 @@ export interface Dependencies extends Ports {
  * application.
  */
 export function createApp(dependencies: Dependencies): RequestListener {
-  const { store, clock, log, metrics, publicUrl, mailEventsKey } = dependencies;
+  const { clock, log, metrics, publicUrl, mailEventsKey } = dependencies;
   const isSecure = publicUrl.protocol === 'https:';
   const sessionCookieOf = createSessionCookie(isSecure);
   /** Reads it once per request: the flood guard and the endpoints count by it. */
@@ -79,7 +81,10 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const everyHeader = new Map(Object.entries(headers));
   const reportWorkerHeaders = securityHeaders({ ...policy, runsWebAssembly: true });
   const documents = createDocuments(publicUrl);
-  const files = createFiles(build, { documents, headers, reportWorkerHeaders, log });
+  const fileTurns = createFileTurns(
+    (request) => originOf(clientAddress(request, dependencies.trustedProxyHops)).addressKey,
+  );
+  const files = createFiles(build, { documents, headers, reportWorkerHeaders, fileTurns, log });
 
   const app = new Koa();
   // HMAC-SHA256; Koa's default is SHA-1.
@@ -94,10 +99,13 @@ export function createApp(dependencies: Dependencies): RequestListener {
     })
     .use(problemBoundary(log))
     .use(health(dependencies));
-  if (mailEventsKey) app.use(mailEvents({ publicKey: mailEventsKey, store, clock, log }));
+  if (mailEventsKey) {
+    app.use(mailEvents({ ...dependencies, publicKey: mailEventsKey }, requestOrigin));
+  }
   app.use(sameOrigin(publicUrl));
-  app.use(floodGuard(dependencies, requestOrigin));
-  app.use(mcp(dependencies, { requestOrigin, pace: dependencies.uploads.pace }));
+  const refuseFlood = createFloodGuard(dependencies);
+  app.use(floodGuard(refuseFlood, requestOrigin));
+  app.use(mcp(dependencies, { requestOrigin, refuseFlood, pace: dependencies.uploads.pace }));
   app.use(router.routes()).use(files.servePage);
 
   const handleWithKoa = app.callback();

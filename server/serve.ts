@@ -22,7 +22,9 @@ import { uploads } from './contractRouter.ts';
 import { type ConfiguredCrm, configuredCrm } from './crm/configuredCrm.ts';
 import { openErasureList, startErasing } from './erasure/erasing.ts';
 import { createEstimator } from './estimates/createEstimator.ts';
+import { clientAddress, originOf } from './http/guards.ts';
 import { listen, localUrl } from './http/listen.ts';
+import { watchReaders } from './http/watchReaders.ts';
 import { createLog, type Log } from './logging/log.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
 import { createSendGridMailer } from './mail/sendGridMailer.ts';
@@ -139,6 +141,14 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     hasRecipient: (kind) => hasRecipient(kind, environment, crm),
     mailEventsKey: environment.SENDGRID_WEBHOOK_KEY ?? null,
     isStopping: () => isStopping,
+  });
+  watchReaders(server, {
+    addressKeyOf: (request) =>
+      originOf(clientAddress(request, environment.TRUST_PROXY_HOPS)).addressKey,
+    onEnded(count) {
+      metrics?.countUnread(count);
+      log.warn({ responses: count }, 'responses ended unread');
+    },
   });
   server.on('request', app);
   if (metrics) addGauges(metrics, { store, outbox, clock });

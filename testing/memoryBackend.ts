@@ -20,6 +20,8 @@ interface RequestOptions {
   id?: string;
   version?: string;
   addressKey?: string;
+  /** The same by default. */
+  networkKey?: string;
   contentType?: string | undefined;
   ifNoneMatch?: string;
 }
@@ -87,6 +89,7 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
   async function respond(name: EndpointName, sent: string, options: RequestOptions) {
     const { text, pdfSha256 } = await extractPdf(sent, webCryptoHash);
     const { idempotencyKey, id, version, addressKey = '192.0.2.1' } = options;
+    const { networkKey = addressKey } = options;
     const { contentType, ifNoneMatch } = options;
     const params = { ...(id !== undefined && { id }), ...(version !== undefined && { version }) };
     return handleRequest(
@@ -96,7 +99,7 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
       {
         idempotencyKey,
         addressKey,
-        networkKey: addressKey,
+        networkKey,
         pdfSha256,
         ifNoneMatch,
         sessionCookie: {

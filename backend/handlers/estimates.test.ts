@@ -8,6 +8,7 @@ import { estimateFigureNames, figureOf } from '../../contract/figures.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { contract } from '../../contract/index.ts';
 import { openEstimateSchema } from '../../contract/openEstimate.ts';
+import { estimateLimits } from '../../contract/requestLimits.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { withUsedCurrency } from '../../contract/usedInputs.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
@@ -249,7 +250,8 @@ test('a client that leaves ends its batch, and what was not estimated is not cou
   const { body } = await requestLines('estimates', '{}\n'.repeat(100));
   for await (const _line of body) break;
   expect(estimated).toBeLessThan(10);
-  expect(consumed).toEqual([100, 100, estimated - 100, estimated - 100]);
+  const perLimit = (count: number) => estimateLimits.map(() => count);
+  expect(consumed).toEqual([...perLimit(100), ...perLimit(estimated - 100)]);
 });
 
 test('a line that fails on our side has a problem, and the failure is logged', async () => {

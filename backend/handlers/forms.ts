@@ -17,7 +17,13 @@ import { problem } from '../../contract/problem.ts';
 import { lifetimes } from '../../contract/requestLimits.ts';
 import { withTimeline } from '../../contract/usedInputs.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
-import { type MessageKind, newLead, type Quarantine, type StoredLead } from '../Lead.ts';
+import {
+  type MessageKind,
+  type NewMessage,
+  newLead,
+  type Quarantine,
+  type StoredLead,
+} from '../Lead.ts';
 import { planMessages } from '../limits.ts';
 import type { Handler, Hash, IdempotencyClaim, Ports, RequestContext } from '../ports.ts';
 
@@ -73,7 +79,9 @@ export async function submit<R>(
   const { consentVersion } = body;
   const form = endpoint === 'demoSubmission' ? 'demo' : 'report';
   const consent = consentVersion ? consentTo(form, consentVersion) : null;
-  const lead = newLead({ endpoint, receivedAt, body, ...details, quarantine, digest, consent });
+  const source = sourceOf(planned?.messages, context);
+  const flags = { quarantine, digest, consent, source };
+  const lead = newLead({ endpoint, receivedAt, body, ...details, ...flags });
   const result = await store.save(
     { ...lead, body: withUnknownFields(lead.body, sent) },
     planned?.messages ?? [],
@@ -86,6 +94,14 @@ export async function submit<R>(
   if (result.lead.quarantine) return { ...problem(403, refusalDetails.looksAutomated), leadId };
   if (result.outcome === 'saved') outbox.wake();
   return { ...respond(result.lead), leadId };
+}
+
+/** The network of a lead that is still to be forwarded (S18); without messages it is not kept. */
+export function sourceOf(
+  messages: readonly NewMessage[] | undefined,
+  { networkKey }: RequestContext,
+): string | null {
+  return messages && messages.length > 0 ? networkKey : null;
 }
 
 /**

@@ -6,7 +6,7 @@ import { newLead, type StoredLead } from '../Lead.ts';
 import { createMailLimits, newMessages } from '../limits.ts';
 import type { Handler, IdempotencyClaim, Ports, RequestContext, SaveResult } from '../ports.ts';
 import { readCalculationIds } from '../sessionCookie.ts';
-import { accepted, idempotencyClaim, withUnknownFields } from './forms.ts';
+import { accepted, idempotencyClaim, sourceOf, withUnknownFields } from './forms.ts';
 
 /**
  * Names the keys of reports. The first release hashes the visitor's whole PDF, which is not kept
@@ -36,8 +36,9 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
       sent,
     }: Omit<ParsedRequest<Contract['sendRoiReport']>, 'params'>,
     claim: IdempotencyClaim,
-    { addressKey, networkKey, pdfSha256 = null }: RequestContext,
+    context: RequestContext,
   ) {
+    const { addressKey, networkKey, pdfSha256 = null } = context;
     const receivedAt = clock.now();
     const existing = (await store.findExisting(claim, receivedAt)) ?? (await repeatOf(saved.id));
     if (existing) return existing;
@@ -45,6 +46,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
     if (limited.outcome !== 'granted') return (await repeatOf(saved.id)) ?? limited;
     const { contactName, email, company } = saved;
     const { pdfData: _visitorsCopy, ...sentRest } = Object(sent);
+    const messages = newMessages(ports, 'reportEmail');
     return store.save(
       newLead({
         endpoint: 'sendRoiReport',
@@ -56,8 +58,9 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
         reportOf: saved.id,
         consent: saved.consent,
         pdfSha256,
+        source: sourceOf(messages, context),
       }),
-      newMessages(ports, 'reportEmail'),
+      messages,
       claim,
     );
   }

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Context, Middleware } from 'koa';
-import { createFloodGuard } from '../../backend/limits.ts';
-import type { Ports } from '../../backend/ports.ts';
+import type { FloodGuard } from '../../backend/limits.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { problem, problemMediaType } from '../../contract/problem.ts';
 import type { RequestOrigin } from '../../contract/requestLimits.ts';
@@ -19,9 +18,15 @@ export function clientAddress(request: IncomingMessage, trustedHops: number): st
   if (trustedHops === 0) return direct;
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
-    .map((entry) => entry.trim());
+    .map((entry) => withoutPort(entry.trim()));
   const entry = forwarded.at(-trustedHops);
   return entry && isIP(entry) ? entry : direct;
+}
+
+/** Some proxies append the client's port to its address, and then write IPv6 in brackets. */
+function withoutPort(entry: string): string {
+  const [, ipv6, ipv4] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d{1,5})?$/.exec(entry) ?? [];
+  return ipv6 ?? ipv4 ?? entry;
 }
 
 /**
@@ -103,15 +108,13 @@ function hostCount(rawHeaders: readonly string[]): number {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
 }
 
-/** Refuses a flood of posts from one address before their bodies are read (S11). */
+/** Refuses a flood of requests from one address before their bodies are read (S11, S16). */
 export function floodGuard(
-  ports: Pick<Ports, 'counters' | 'hash' | 'log'>,
+  refuseFlood: FloodGuard,
   requestOrigin: (ctx: Context) => RequestOrigin,
 ): Middleware {
-  const refuseFlood = createFloodGuard(ports);
   return async (ctx, next) => {
-    const response =
-      ctx.method === 'POST' ? await refuseFlood(requestOrigin(ctx).addressKey) : null;
+    const response = await refuseFlood(requestOrigin(ctx).addressKey);
     if (response) return writeResponse(ctx, response);
     await next();
   };

@@ -1,9 +1,14 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { newId } from '../../contract/ids.ts';
 import { type AppChanges, startApp } from '../../testing/appServer.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { recordedLog } from '../../testing/ports.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { openSqliteCounters } from '../limits/counters.ts';
 import type { Store } from '../store/createStore.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -46,6 +51,7 @@ async function unknownMessage(store: Store) {
 }
 
 const signedAt = Date.UTC(2026, 10, 20);
+const forged = { 'X-Twilio-Email-Event-Webhook-Signature': 'bm90IGEgc2lnbmF0dXJl' };
 
 const startAt = (now: number) => startWithMessage({ clock: { now: () => now } });
 
@@ -114,6 +120,50 @@ it.each([
   const timestamp = String(signedAt / 1000 + seconds);
   expect((await postEvents(url, body, signedWith(timestamp, body))).status).toBe(status);
   expect(await message.state()).toBe(state);
+});
+
+it.each([
+  ['an old timestamp', { 'X-Twilio-Email-Event-Webhook-Timestamp': '1' }, 403],
+  ['no signature', { 'X-Twilio-Email-Event-Webhook-Signature': '' }, 403],
+  ['more than a megabyte', { 'Content-Length': String(1024 ** 2 + 1) }, 413],
+])('a post with %s is refused before its body has come', async (_, changes, status) => {
+  const { url } = await startAt(signedAt);
+  const outgoing = request(new URL('/webhooks/sendgrid', url), {
+    method: 'POST',
+    headers: { ...signedWith(String(signedAt / 1000), '[]'), 'Content-Length': '9', ...changes },
+  });
+  outgoing.on('error', () => undefined);
+  outgoing.flushHeaders();
+  const [response] = await once(outgoing, 'response');
+  expect([response.statusCode, response.headers.connection]).toEqual([status, 'close']);
+  outgoing.destroy();
+});
+
+it('an address has 60 refused posts a minute, and signed ones do not count', async () => {
+  const counters = await openSqliteCounters(join(temporaryFolder(), 'limits'));
+  onTestFinished(() => counters.close());
+  const { url } = await start({ counters });
+  const refused = async () => (await postEvents(url, '[]', forged)).status;
+  for (let times = 0; times < 59; times += 1) expect(await refused()).toBe(403);
+  for (let times = 0; times < 3; times += 1) {
+    expect((await postEvents(url, '[]')).status).toBe(204);
+  }
+  expect(await refused()).toBe(403);
+  expect(await refused()).toBe(429);
+  expect((await postEvents(url, '[]')).status).toBe(429);
+});
+
+it('while refused posts cannot be counted, signed ones are accepted', async () => {
+  const { log, lines } = recordedLog();
+  const failing = async () => {
+    throw new Error('no counters');
+  };
+  const { url } = await start({ log, counters: { consume: failing, refund: failing } });
+  expect((await postEvents(url, '[]')).status).toBe(204);
+  expect((await postEvents(url, '[]', forged)).status).toBe(403);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 'error', msg: 'refused mail events not counted' }),
+  );
 });
 
 it.each([`+${signedAt / 1000}`, `${signedAt / 1000}.0`])(

@@ -1,9 +1,13 @@
 import { EventWebhook } from '@sendgrid/eventwebhook';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import * as z from 'zod/mini';
-import type { Clock } from '../../backend/ports.ts';
+import { consume, refund } from '../../backend/limits.ts';
+import type { Ports } from '../../backend/ports.ts';
 import { LeadId } from '../../contract/fields.ts';
-import { HttpProblem } from '../http/problems.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { tryLater } from '../../contract/problem.ts';
+import type { RateLimit, RequestOrigin } from '../../contract/requestLimits.ts';
+import { HttpProblem, writeResponse } from '../http/problems.ts';
 import { bodyPace, readBody } from '../http/uploads.ts';
 import type { Log } from '../logging/log.ts';
 import type { Store } from '../store/createStore.ts';
@@ -13,6 +17,8 @@ const path = '/webhooks/sendgrid';
 const maxBatchBytes = 1024 * 1024;
 /** A signed post whose timestamp is further off is a replay, or from a wrong clock. */
 const maxAgeMs = 5 * 60_000;
+/** Posts of an address that are refused or not yet checked; the provider's own are signed (S16). */
+const refusedLimit: RateLimit = { name: 'mailEvents', points: 60, seconds: 60 };
 
 const MailEvent = z.object({
   event: z.string(),
@@ -23,19 +29,29 @@ const MailEvent = z.object({
 /** Events that mean a message was not delivered; other events mean that SendGrid accepted it. */
 const undeliveredEvents = new Set(['dropped', 'bounce', 'blocked']);
 
-/** SendGrid's signed event webhook: the outcome of messages that were sent without a response. */
-export function mailEvents({
-  publicKey,
-  store,
-  clock,
-  log,
-}: {
-  /** Base64 of the DER, as SendGrid shows it. */
-  publicKey: string;
-  store: Pick<Store, 'confirm'>;
-  clock: Clock;
-  log: Log;
-}): Middleware {
+/**
+ * SendGrid's signed event webhook: the outcome of messages that were sent without a response. It
+ * comes before the flood guard, so it counts what it refuses itself, and reads no body of a post
+ * that its headers refuse (decision 0231).
+ *
+ * @param options - `publicKey`: base64 of the DER, as SendGrid shows it.
+ * @param requestOrigin - Whom a refused post is counted for.
+ */
+export function mailEvents(
+  {
+    publicKey,
+    store,
+    clock,
+    log,
+    counters,
+    hash,
+  }: Pick<Ports, 'clock' | 'counters' | 'hash'> & {
+    publicKey: string;
+    store: Pick<Store, 'confirm'>;
+    log: Log;
+  },
+  requestOrigin: (ctx: Context) => RequestOrigin,
+): Middleware {
   const isSigned = verifier(publicKey);
 
   async function saveEvent({ event, outbox_id: id, reason = '' }: z.infer<typeof MailEvent>) {
@@ -52,16 +68,47 @@ export function mailEvents({
     }
   }
 
+  /** Whether the headers can be those of a post that the provider signed a moment ago. */
+  function isRecent(timestamp: string): boolean {
+    const age = clock.now() - Number(timestamp) * 1000;
+    return /^\d{1,12}$/.test(timestamp) && Math.abs(age) <= maxAgeMs;
+  }
+
+  /**
+   * Counts a post until it turns out to be signed. Without counters every post passes: events are
+   * worth more than a limit.
+   *
+   * @returns The seconds after which one is possible, or null, and a function that takes it back.
+   */
+  async function countUnsigned(ctx: Context) {
+    if (!counters) return { retryAfterSeconds: null, takeBack: async () => undefined };
+    const counting = { counters, hash };
+    const { addressKey } = requestOrigin(ctx);
+    const logged = (err: unknown) => {
+      log.error({ err }, 'refused mail events not counted');
+      return null;
+    };
+    return {
+      retryAfterSeconds: await consume(counting, refusedLimit, addressKey).catch(logged),
+      takeBack: () => refund(counting, refusedLimit, addressKey).catch(logged),
+    };
+  }
+
   return async (ctx, next) => {
     if (ctx.path !== path || ctx.method !== 'POST') return next();
     ctx.state.route = 'mailEvents';
-    const text = await readBody(ctx.req, { limit: maxBatchBytes, pace: bodyPace });
+    const { retryAfterSeconds, takeBack } = await countUnsigned(ctx);
+    if (retryAfterSeconds !== null) {
+      ctx.set('Connection', 'close');
+      const detail = (seconds: number) => refusalDetails.flood(refusedLimit, seconds);
+      return writeResponse(ctx, tryLater(429, retryAfterSeconds, detail));
+    }
     const timestamp = ctx.get('X-Twilio-Email-Event-Webhook-Timestamp');
     const signature = ctx.get('X-Twilio-Email-Event-Webhook-Signature');
-    const age = clock.now() - Number(timestamp) * 1000;
-    if (!isSigned(text, signature, timestamp) || !(Math.abs(age) <= maxAgeMs)) {
-      throw new HttpProblem(403, 'Expected events signed by the mail provider.');
-    }
+    if (!isRecent(timestamp) || signature === '') throw unsigned();
+    const text = await readBody(ctx.req, { limit: maxBatchBytes, pace: bodyPace });
+    if (!isSigned(text, signature, timestamp)) throw unsigned();
+    await takeBack();
     let malformed = 0;
     for (const candidate of parseEvents(text)) {
       const { success, data } = MailEvent.safeParse(candidate);
@@ -74,14 +121,16 @@ export function mailEvents({
   };
 }
 
+/** Closes the connection, because the body may be on its way. */
+const unsigned = () =>
+  new HttpProblem(403, 'Expected events signed by the mail provider.', { Connection: 'close' });
+
 function verifier(publicKey: string) {
   const webhook = new EventWebhook();
   const key = webhook.convertPublicKeyToECDSA(publicKey);
   return (text: string, signature: string, timestamp: string) => {
     try {
-      return (
-        /^\d{1,12}$/.test(timestamp) && webhook.verifySignature(key, text, signature, timestamp)
-      );
+      return webhook.verifySignature(key, text, signature, timestamp);
     } catch {
       return false;
     }

@@ -94,13 +94,15 @@ export interface McpHost {
   onFailure(error: unknown): void;
   /** The document of the result card; null where it is not built, and texts are all there is. */
   resultCardHtml: string | null;
+  /** Returns the text of a resource, or what the host replaces by it in the answer. */
+  textOf(uri: string, read: () => string): string;
 }
 
 /**
  * Creates an MCP server for one request or one connection. It has no state: the same question has
  * the same answer on every instance.
  */
-export function createMcpServer({ call, onFailure, resultCardHtml }: McpHost): McpServer {
+export function createMcpServer({ call, onFailure, resultCardHtml, textOf }: McpHost): McpServer {
   const server = new McpServer(
     { name: 'integration-roi-calculator', title: product.name, version: rateCard.version },
     {
@@ -126,13 +128,13 @@ export function createMcpServer({ call, onFailure, resultCardHtml }: McpHost): M
   }
   for (const { name, uri, read, ...about } of resources) {
     server.registerResource(name, uri, about, () => ({
-      contents: [{ uri, mimeType: about.mimeType, text: read() }],
+      contents: [{ uri, mimeType: about.mimeType, text: textOf(uri, read) }],
     }));
   }
   if (resultCardHtml !== null) {
     const { uri, mimeType, _meta, ...about } = resultCard;
     server.registerResource('result-card', uri, { ...about, mimeType, _meta }, () => ({
-      contents: [{ uri, mimeType, _meta, text: resultCardHtml }],
+      contents: [{ uri, mimeType, _meta, text: textOf(uri, () => resultCardHtml) }],
     }));
   }
   return server;

@@ -5,9 +5,10 @@ import {
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { countEstimates } from '../../backend/limits.ts';
+import { consume, countEstimates } from '../../backend/limits.ts';
+import { keptRateCards } from '../../backend/openRateCard.ts';
 import type { ToolName } from '../../contract/agents/tools.ts';
-import { estimateLimits } from '../../contract/requestLimits.ts';
+import { estimateLimits, floodLimit } from '../../contract/requestLimits.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { expectErrorsOfTools, expectEveryAnswer } from '../../testing/callEveryTool.ts';
 import { recordedLog } from '../../testing/ports.ts';
@@ -137,6 +138,59 @@ test('estimates count towards the limits of the API, two for a comparison; what 
   expect((await fetch(new URL('/api/estimate', url), init)).status).toBe(429);
 });
 
+const cardUri = 'ui://roi/result-card';
+const readCard = (id: number) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'resources/read',
+  params: { uri: cardUri },
+});
+const batch = (count: number) =>
+  JSON.stringify(Array.from({ length: count }, (_, index) => readCard(index)));
+
+test('each call of a batch counts as a request, as do reads; a batch over ten is one error', async () => {
+  const counters = await openSqliteCounters(join(temporaryFolder(), 'limits'));
+  onTestFinished(() => counters.close());
+  const { url } = await startApp({ counters, build: { ...noBuild, mcpAppHtml } });
+  const eleven = await post(url, { body: batch(11) });
+  expect([eleven.status, await eleven.json()]).toEqual([
+    400,
+    {
+      jsonrpc: '2.0',
+      error: { code: -32600, message: 'Send at most 10 calls in a batch instead of 11.' },
+      id: null,
+    },
+  ]);
+  const read = (path: string) => fetch(new URL(path, url));
+  // Two are counted so far, and 14 are left.
+  expect((await read('/api/rate-card')).status).toBe(200);
+  await consume({ counters, hash: nodeHash }, floodLimit, '127.0.0.1', floodLimit.points - 16);
+  expect((await post(url, { body: batch(10) })).status).toBe(200);
+  expect((await post(url, { body: batch(10) })).status).toBe(429);
+  expect((await post(url)).status).toBe(200);
+  expect((await read(`/api/rate-card/${[...keptRateCards.keys()].at(-1)}`)).status).toBe(200);
+  expect((await read('/api/rate-card')).status).toBe(200);
+  expect((await read('/api/rate-card')).status).toBe(429);
+  expect((await read('/healthz')).status).toBe(200);
+  expect((await read('/llms.txt')).status).toBe(200);
+});
+
+test('an answer has the texts of resources in their places, and at most 1 MB of them', async () => {
+  const html = `<p>"quoted" ${'é'.repeat(200 * 1024)}`;
+  const { url } = await startApp({ build: { ...noBuild, mcpAppHtml: html } });
+  const two = await post(url, { body: batch(2) });
+  const answers = (await two.text())
+    .match(/^data: .+$/gm)
+    ?.map((line) => JSON.parse(line.slice(6)));
+  const contents = [expect.objectContaining({ uri: cardUri, text: html })];
+  expect(answers).toMatchObject([0, 1].map((id) => ({ id, result: { contents } })));
+  const three = await post(url, { body: batch(3) });
+  expect([three.status, await three.json()]).toMatchObject([
+    413,
+    { error: { message: 'The answer is larger than 1 MB. Send the calls one by one.' } },
+  ]);
+});
+
 test('what goes wrong in a tool is reported to the host, and not to the assistant', async () => {
   const failures: unknown[] = [];
   const server = createMcpServer({
@@ -145,6 +199,7 @@ test('what goes wrong in a tool is reported to the host, and not to the assistan
     },
     onFailure: (error) => failures.push(error),
     resultCardHtml: null,
+    textOf: (_uri, read) => read(),
   });
   const client = new Client({ name: 'test', version: '1' });
   const [ours, theirs] = InMemoryTransport.createLinkedPair();

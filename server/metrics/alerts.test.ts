@@ -107,6 +107,14 @@ const examples: Record<string, Example> = {
     rests: { [refusals('mailAll')]: always(7), [refusals('flood')]: growing(9) },
     labels: { limit: 'mailAll' },
   },
+  RoiPostsRefused: {
+    fires: { [refusals('flood')]: growing(11) },
+    rests: { [refusals('flood')]: growing(9), [refusals('noticeAddress')]: growing(99) },
+  },
+  RoiResponsesUnread: {
+    fires: { roi_unread_responses_total: growing(11) },
+    rests: { roi_unread_responses_total: growing(9) },
+  },
   RoiBackupOld: {
     fires: {
       roi_backup_last_success_timestamp_seconds: always(100),

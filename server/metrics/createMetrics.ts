@@ -71,8 +71,17 @@ export function createMetrics() {
     registers,
   });
 
+  const unread = new Counter({
+    name: 'roi_unread_responses_total',
+    help: 'Responses that were ended because their readers did not read them.',
+    registers,
+  });
+
   return {
     registry,
+
+    /** Counts responses that were ended unread. */
+    countUnread: (count: number) => unread.inc(count),
 
     /** Begins to measure a request, until its response ends. */
     beginRequest({ method = '' }: IncomingMessage, response: ServerResponse) {

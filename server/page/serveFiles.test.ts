@@ -10,6 +10,7 @@ import { recordedLog } from '../../testing/ports.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { listen, localUrl } from '../http/listen.ts';
 import { readBuild } from './build.ts';
+import { createFileTurns } from './fileTurns.ts';
 import { acceptsCoding, createFiles } from './serveFiles.ts';
 
 const pages = { 'index.html': '<p>calculator', '404.html': '<p>not found' };
@@ -28,7 +29,13 @@ async function serve(contents: Record<string, string | Buffer> | null) {
   const headers = { 'x-every': 'yes', 'cross-origin-resource-policy': 'same-origin' };
   const reportWorkerHeaders = { 'x-every': 'worker' };
   const { log, lines } = recordedLog();
-  const files = createFiles(readBuild(folder), { documents, headers, reportWorkerHeaders, log });
+  const files = createFiles(readBuild(folder), {
+    documents,
+    headers,
+    reportWorkerHeaders,
+    fileTurns: createFileTurns(() => 'all'),
+    log,
+  });
   const errors: unknown[] = [];
   const app = new Koa().use(files.servePage).on('error', (error) => errors.push(error));
   const rest = app.callback();

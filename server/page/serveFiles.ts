@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import accepts from 'accepts';
@@ -7,9 +8,18 @@ import sirv from 'sirv';
 import { documentPaths } from '../../backend/agents/documents.ts';
 import type { Log } from '../logging/log.ts';
 import type { Build } from './build.ts';
+import type { FileTurns } from './fileTurns.ts';
 
-/** Responds to a GET or HEAD request without Koa; false when the request is for something else. */
-type Listener = (request: IncomingMessage, response: ServerResponse) => boolean;
+/**
+ * Responds to a GET or HEAD request without Koa; false when the request is for something else.
+ *
+ * @param onServed - Called once a file that waited for its turn has a status.
+ */
+type Listener = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  onServed?: () => void,
+) => boolean;
 
 type Headers = Record<string, string>;
 
@@ -38,11 +48,13 @@ export function createFiles(
     documents,
     headers,
     reportWorkerHeaders,
+    fileTurns,
     log,
   }: {
     documents: Readonly<Record<string, () => string>>;
     headers: Headers;
     reportWorkerHeaders: Headers;
+    fileTurns: FileTurns;
     log: Log;
   },
 ): { serve: Listener; servePage: Middleware } {
@@ -50,7 +62,9 @@ export function createFiles(
   const missing = notFoundHtml ?? indexHtml ?? notBuilt;
   const notFound = createPage(missing, headers, { status: indexHtml === null ? 503 : 404 });
   const serveFile =
-    folder === null ? null : createFileListener(folder, headers, reportWorkerHeaders);
+    folder === null
+      ? null
+      : createFileListener(folder, { headers, reportWorkerHeaders, fileTurns });
   const texts = new Map(
     Object.entries(documents).map(([path, write]) => [path, createDocument(write, headers)]),
   );
@@ -73,8 +87,10 @@ export function createFiles(
       if (!listener) return false;
       const requestId = randomUUID();
       response.setHeader('X-Request-Id', requestId);
-      if (!listener(request, response)) return false;
-      log.debug({ requestId, method, route: 'page', status: response.statusCode }, 'file');
+      const logServed = () =>
+        log.debug({ requestId, method, route: 'page', status: response.statusCode }, 'file');
+      if (!listener(request, response, logServed)) return false;
+      if (listener !== serveFile) logServed();
       return true;
     },
     servePage(ctx) {
@@ -174,9 +190,15 @@ const types: Headers = {
 /** Creates what responds with a file; false when there is none at the path. */
 function createFileListener(
   folder: string,
-  headers: Headers,
-  reportWorkerHeaders: Headers,
+  {
+    headers,
+    reportWorkerHeaders,
+    fileTurns,
+  }: { headers: Headers; reportWorkerHeaders: Headers; fileTurns: FileTurns },
 ): Listener {
+  const files = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `/${path}`),
+  );
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -193,8 +215,9 @@ function createFileListener(
       });
     },
   });
-  return (request, response) => {
+  return (request, response, onServed) => {
     const path = pathOf(request);
+    if (!files.has(path)) return false;
     const every = reportWorker.test(path) ? reportWorkerHeaders : headers;
     response.setHeaders(new Map(Object.entries(every)));
     if (path === embedScript) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -209,11 +232,12 @@ function createFileListener(
       .join();
     // sirv fails on a range that ends before it starts; whole files are small enough.
     delete request.headers.range;
-    let isFile = true;
-    serve(request, response, () => {
-      isFile = false;
+    fileTurns(request, response, () => {
+      // sirv reads the folder when it is created, and leaves out folders.
+      serve(request, response, () => void response.writeHead(404).end());
+      onServed?.();
     });
-    return isFile;
+    return true;
   };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { MessageKind, NewMessage, StoredLead } from '../../backend/Lead.ts';
 import type { Database } from './database.ts';
 import { fromRow } from './leadQueries.ts';
+import { hasTurns } from './turns.ts';
 
 /** A message that only this server may send until the lease ends. */
 export interface ClaimedMessage extends NewMessage {
@@ -27,32 +28,45 @@ export interface ClaimRequest {
   only?: string;
 }
 
-/** Leases messages, the longest due first. */
+/** Leases messages: calls to the CRM in the order of their turns, others the longest due first. */
 export async function claimMessages(
   db: Database,
   { now, dueBy = now, leaseUntil, lease, limit, kinds, only }: ClaimRequest,
   { skipLocked }: { skipLocked: boolean },
 ): Promise<ClaimedMessage[]> {
-  const dueOf = (kind?: MessageKind) =>
-    db
-      .selectFrom('outbox')
-      .select(['id', 'nextAt'])
-      .where('state', '=', 'ready')
-      .where('nextAt', '<=', dueBy)
-      .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'reportEmail'))
-      .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+  const ready = db
+    .selectFrom('outbox')
+    .select(['id', 'nextAt', 'turn'])
+    .where('state', '=', 'ready')
+    .where('nextAt', '<=', dueBy)
+    .limit(limit)
+    .$if(skipLocked, (query) => query.forUpdate().skipLocked());
+  const dueOf = (kind: MessageKind) =>
+    ready.where('kind', '=', kind).where('turn', 'is', null).orderBy('nextAt').execute();
+  const dueInTurns = (kinds: readonly MessageKind[]) =>
+    ready
+      .where('turn', 'is not', null)
+      .where('kind', 'in', kinds)
+      .orderBy('turn')
       .orderBy('nextAt')
-      .limit(limit)
-      .$if(skipLocked, (query) => query.forUpdate().skipLocked())
       .execute();
+  const dueOnly = (id: string) => ready.where('id', '=', id).execute();
+  const dueOfAll = () => ready.orderBy('nextAt').execute();
+
   // Each kind by itself: an index then has those that are due in their order, however many
   // messages of other kinds wait.
-  const due: Awaited<ReturnType<typeof dueOf>> = [];
-  for (const kind of kinds ?? [undefined]) due.push(...(await dueOf(kind)));
-  const dueIds = due
-    .sort((a, b) => a.nextAt - b.nextAt)
-    .slice(0, limit)
-    .map(({ id }) => id);
+  async function dueOfKinds(kinds: readonly MessageKind[]) {
+    const due = kinds.some(hasTurns) ? await dueInTurns(kinds) : [];
+    for (const kind of kinds) due.push(...(await dueOf(kind)));
+    return due.sort((a, b) => (a.turn ?? 0) - (b.turn ?? 0) || a.nextAt - b.nextAt);
+  }
+
+  const due = await (only !== undefined
+    ? dueOnly(only)
+    : kinds === undefined
+      ? dueOfAll()
+      : dueOfKinds(kinds));
+  const dueIds = due.slice(0, limit).map(({ id }) => id);
   if (dueIds.length === 0) return [];
   const claimed = await db
     .updateTable('outbox')

@@ -9,6 +9,7 @@ import { preparedQuery } from './database.ts';
 import { erasureQueries } from './erasureQueries.ts';
 import { createLeadInsertion, findLead, fromRow, leadQueries } from './leadQueries.ts';
 import { batchSize, createMessageInsertion, outboxQueries } from './outboxQueries.ts';
+import { createTurns } from './turns.ts';
 
 /** The backend's store, and what the outbox, the export and the health check need in addition. */
 export type Store = ReturnType<typeof createStore>;
@@ -19,10 +20,14 @@ export type Store = ReturnType<typeof createStore>;
  */
 export function createStore(adapter: DatabaseAdapter) {
   const claimKey = createKeyClaim();
+  const turns = createTurns();
   const insertLead = createLeadInsertion();
-  const insertMessages = createMessageInsertion();
+  const insertMessages = createMessageInsertion(turns);
 
-  const saveOnce: BackendStore['save'] = (lead, messages, claim) =>
+  const saveOnce: BackendStore['save'] = (...request) =>
+    turns.during(request[1].find(({ queue }) => queue)?.queue, () => saveWithTurns(...request));
+
+  const saveWithTurns: BackendStore['save'] = (lead, messages, claim) =>
     adapter.write(async (db): Promise<SaveResult> => {
       if (!(await claimKey(db, claim, lead))) {
         return (await findExisting(db, claim)) ?? { outcome: 'keyReused' };
@@ -49,10 +54,35 @@ export function createStore(adapter: DatabaseAdapter) {
 
     findExisting: (claim: IdempotencyClaim, now: number) => findExisting(adapter.read, claim, now),
 
-    /** Deletes a batch of expired idempotency claims, and returns whether there may be more. */
+    /**
+     * Deletes a batch of expired idempotency claims, and the sources of leads whose messages wait
+     * longer than any is retried, and returns whether there may be more.
+     */
     async purgeExpired(now: number): Promise<boolean> {
-      const deleted = await adapter.write((db) =>
-        db
+      const deleted = await adapter.write(async (db) => {
+        const outdated = await db
+          .updateTable('record')
+          .set({ source: null })
+          .where('id', 'in', (eb) =>
+            eb
+              .selectFrom('record')
+              .select('id')
+              .where('source', 'is not', null)
+              .where('receivedAt', '<=', now - sourceMs)
+              .limit(batchSize),
+          )
+          .returning('id')
+          .execute();
+        // Their turns stay.
+        if (outdated.length > 0) {
+          const ids = outdated.map(({ id }) => id);
+          await db
+            .updateTable('outbox')
+            .set({ queue: null })
+            .where('recordId', 'in', ids)
+            .execute();
+        }
+        return db
           .deleteFrom('idempotency')
           .where('key', 'in', (eb) =>
             eb
@@ -63,8 +93,8 @@ export function createStore(adapter: DatabaseAdapter) {
           )
           .where('expiresAt', '<=', now)
           .returning('key')
-          .execute(),
-      );
+          .execute();
+      });
       return deleted.length === batchSize;
     },
 
@@ -90,6 +120,9 @@ export function createStore(adapter: DatabaseAdapter) {
     close: () => adapter.close(),
   };
 }
+
+/** How long the network of a lead is kept at most, in milliseconds. */
+const sourceMs = 7 * 24 * 3600_000;
 
 /** Milliseconds that a result holds, so that checks cost at most one write a second. */
 const validMs = 1000;

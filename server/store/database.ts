@@ -33,7 +33,7 @@ export interface IdempotencyTable extends Omit<IdempotencyClaim, 'sentHash'> {
 }
 
 /** A message, and how far its delivery is. */
-export interface MessageStatus extends NewMessage {
+export interface MessageStatus extends Omit<NewMessage, 'queue'> {
   state: MessageState;
   leadId: string;
   attempts: number;
@@ -55,6 +55,10 @@ export interface OutboxTable extends Omit<MessageStatus, 'leadId'> {
   leaseUntil: number | null;
   /** When the first attempt was claimed; null before it. Giving up counts from here. */
   firstAttemptAt: number | null;
+  /** The queue of a call to the CRM until it is final (S18); null of other messages. */
+  queue: string | null;
+  /** Calls to the CRM are made in the order of their turns; null of other messages. */
+  turn: number | null;
 }
 
 /** The remains of an erased lead: nothing personal, but its id stays taken (S13). */
@@ -62,8 +66,11 @@ export interface ErasureTable {
   recordId: string;
   /** Epoch milliseconds. */
   erasedAt: number;
-  /** `retention`: it was older than RETENTION_DAYS. `request`: its address was erased. */
-  cause: 'retention' | 'request';
+  /**
+   * `retention`: it was older than RETENTION_DAYS. `request`: its address was erased. `flood`: an
+   * operator discarded the leads of its network.
+   */
+  cause: 'retention' | 'request' | 'flood';
 }
 
 /** Gives columns the names of fields, in queries and in results. */

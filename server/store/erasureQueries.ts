@@ -44,6 +44,33 @@ export function erasureQueries({ read, write }: Pick<DatabaseAdapter, 'read' | '
         .limit(batchSize)
         .execute(),
 
+    /** The networks whose leads have waiting messages. */
+    sources: async (): Promise<string[]> => {
+      const rows = await read
+        .selectFrom('record')
+        .select('source')
+        .distinct()
+        .where('source', 'is not', null)
+        .execute();
+      return rows.flatMap(({ source }) => source ?? []);
+    },
+
+    /**
+     * A batch of leads of a network that have waiting messages.
+     *
+     * @param since - Epoch milliseconds of the first one.
+     */
+    waitingLeads: async (source: string, since: number): Promise<string[]> => {
+      const rows = await read
+        .selectFrom('record')
+        .select('id')
+        .where('source', '=', source)
+        .where('receivedAt', '>=', since)
+        .limit(batchSize)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     /**
      * Erases leads with all that hangs on them: messages, claims of requests, hashes of PDFs. The
      * requests for their reports go with them. Only their ids stay.

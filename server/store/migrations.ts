@@ -107,6 +107,22 @@ const expansions: Record<string, Migration> = {
         .execute();
     },
   },
+  'schema-03-sources-and-turns': {
+    async up(db) {
+      await db.schema.alterTable('record').addColumn('source', 'text').execute();
+      await sql`create index record_source on record (received_at) where source is not null`.execute(
+        db,
+      );
+      await db.schema.alterTable('outbox').addColumn('queue', 'text').execute();
+      await db.schema.alterTable('outbox').addColumn('turn', 'bigint').execute();
+      await sql`create index outbox_queue on outbox (queue, turn) where queue is not null`.execute(
+        db,
+      );
+      await sql`create index outbox_turn on outbox (state, turn, next_at) where turn is not null`.execute(
+        db,
+      );
+    },
+  },
 };
 
 /** The first release refuses to start where its own table has a migration that it does not know. */

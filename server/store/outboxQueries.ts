@@ -16,6 +16,7 @@ import {
   preparedQuery,
   type Schema,
 } from './database.ts';
+import { forgetSources, type Turns } from './turns.ts';
 
 /** The outcome of an attempt. */
 export type Completion =
@@ -116,14 +117,20 @@ export function outboxQueries({
      * claimed it.
      */
     complete: async (id: string, lease: string, completion: Completion) =>
-      isOne(
-        await change({ ...completionColumns(completion), ...unleased }, (eb) =>
-          completion.state === 'sent'
-            ? eb('id', '=', id).and('state', '!=', 'bounced')
-            : // Recovery keeps the lease, so that an outcome which could not be saved in time counts.
-              eb.and({ id, lease }).and('state', 'in', unfinishedStates),
-        ),
-      ),
+      write(async (db) => {
+        const changed = await changeMessages(
+          db,
+          { ...completionColumns(completion), ...unleased },
+          (eb) =>
+            completion.state === 'sent'
+              ? eb('id', '=', id).and('state', '!=', 'bounced')
+              : // Recovery keeps the lease, so that an outcome which could not be saved in time
+                // counts.
+                eb.and({ id, lease }).and('state', 'in', unfinishedStates),
+        );
+        for (const message of changed) await forgetFinished(db, message);
+        return isOne(changed);
+      }),
 
     /** Returns leased messages that are not yet being sent. */
     async release(leases: readonly string[], now: number) {
@@ -171,6 +178,7 @@ export function outboxQueries({
             )
             .execute();
         }
+        for (const message of changed) await forgetFinished(db, message);
         return isOne(changed);
       }),
 
@@ -259,7 +267,7 @@ export function outboxQueries({
 }
 
 /** Creates the query that inserts the messages of a lead, due at once, within a transaction. */
-export function createMessageInsertion() {
+export function createMessageInsertion(turns: Turns) {
   const insertRow = preparedQuery((db, row: Insertable<OutboxTable>) =>
     db.insertInto('outbox').values(row),
   );
@@ -271,9 +279,11 @@ export function createMessageInsertion() {
       .onConflict((conflict) => conflict.column('id').doNothing()),
   );
   return async (db: Database, lead: StoredLead, messages: readonly NewMessage[]): Promise<void> => {
-    for (const { dueAt = lead.receivedAt, ...message } of messages) {
+    for (const { dueAt = lead.receivedAt, queue = null, ...message } of messages) {
       const row = {
         ...message,
+        queue,
+        turn: queue === null ? null : await turns.next(db, queue),
         recordId: lead.id,
         nextAt: dueAt,
         createdAt: lead.receivedAt,
@@ -326,6 +336,12 @@ function changeMessageBatch(
       .returning(['id', 'kind', 'state'])
       .execute()
   );
+}
+
+/** Forgets where the lead of a message came from, once no message of it waits. */
+async function forgetFinished(db: Database, message: Pick<MessageStatus, 'id' | 'kind' | 'state'>) {
+  if (unfinishedStates.includes(message.state)) return;
+  await forgetSources(db, message, unfinishedStates);
 }
 
 const isOne = (changed: readonly unknown[]) => changed.length === 1;

@@ -102,21 +102,32 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
     expect(third, 'six in all').toBe('refused');
   });
 
-  it('stop one IPv6 /48 before it uses up the limit of all mail', async () => {
+  it('let no few networks use up what a company, or all together, may get (S18)', async () => {
     const [counters] = await open();
-    const limits = createMailLimits({ counters, hash, mailPerHour: 601, log });
-    const outcomes: string[] = [];
-    const from = async (addressKey: string, networkKey: string, email: string) =>
-      (await limits({ email, addressKey, networkKey })).outcome;
-    const attempts = Array.from({ length: 700 }, (_, index) => index);
-    await forEachConcurrently(attempts, 16, async (index) => {
-      const address = `2001:db8:1:${(index % 256).toString(16)}00::/56`;
-      outcomes.push(await from(address, '2001:db8:1::/48', `victim@${index}.example`));
-    });
-    expect(outcomes.filter((outcome) => outcome === 'granted')).toHaveLength(600);
-    const ada = await from('2001:db8:2:0::/56', '2001:db8:2::/48', 'ada@example.com');
-    expect(ada).toBe('granted');
-    const grace = await from('2001:db8:3:0::/56', '2001:db8:3::/48', 'grace@example.com');
-    expect(grace).toBe('refused');
+    const limits = createMailLimits({ counters, hash, mailPerHour: 900, log });
+    const grantedOf = async (
+      count: number,
+      origin: object,
+      domainOf: (index: number) => string,
+    ) => {
+      const outcomes: string[] = [];
+      const attempts = Array.from({ length: count }, (_, index) => index);
+      await forEachConcurrently(attempts, 16, async (index) => {
+        const addressKey = `2001:db8:1:${(index % 4).toString(16)}00::/56`;
+        const email = `victim${index}@${domainOf(index)}`;
+        const asked = { addressKey, networkKey: '2001:db8:1::/48', email, ...origin };
+        outcomes.push((await limits(asked)).outcome);
+      });
+      return outcomes.filter((outcome) => outcome === 'granted').length;
+    };
+    const from = (site: string) => ({ addressKey: `${site}.1`, networkKey: `${site}.0/24` });
+    const big = () => 'big.example';
+    expect(await grantedOf(241, { ...from('192.0.2') }, big)).toBe(240);
+    expect(await grantedOf(100, from('203.0.113'), big)).toBe(60 + 20);
+    expect(await grantedOf(21, from('198.51.100'), big), 'people of the company').toBe(20);
+
+    const others = (index: number) => `${index}.example`;
+    expect(await grantedOf(601, {}, others), 'one IPv6 /48').toBe(810 - 340 + 4);
+    expect(await grantedOf(5, from('198.18.0'), others), 'another visitor').toBe(4);
   });
 }

@@ -20,6 +20,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       resultsDiffer: true,
       pdfSha256: 'ab',
       pdfDiffers: true,
+      source: '203.0.113.0/24',
     });
     expect(await store.save(lead, [], aClaim())).toEqual({ outcome: 'saved', lead });
     expect(await store.lead(lead.id)).toEqual(lead);

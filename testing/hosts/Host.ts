@@ -32,7 +32,7 @@ export interface Host {
   refuseReports(isRefused: boolean): void;
   /**
    * The stored leads with the kinds of their messages, in the order of their ids, which are
-   * replaced too.
+   * replaced too. Their networks are left out, because they are forgotten once messages are sent.
    */
   stored(): Promise<unknown[]>;
   /** The ids in its replies so far, in the order of appearance. */

@@ -57,7 +57,7 @@ export async function openServerHost(clock: { now(): number }, publicUrl: URL): 
     },
     async stored() {
       const leads = [];
-      for await (const { pdfDiffers: _compared, ...lead } of store.leads()) {
+      for await (const { pdfDiffers: _compared, source: _forgotten, ...lead } of store.leads()) {
         const messages = (await store.messagesOf(lead.id)).map(({ kind }) => kind);
         leads.push({ ...lead, messages });
       }
@@ -100,7 +100,7 @@ export function openMockHost(clock: { now(): number }, publicUrl: URL): Host {
     },
     async stored() {
       const { leads, messages } = await store.read();
-      const stored = leads.map(({ pdfDiffers: _compared, ...lead }) => ({
+      const stored = leads.map(({ pdfDiffers: _compared, source: _forgotten, ...lead }) => ({
         ...lead,
         messages: messages.filter(({ leadId }) => leadId === lead.id).map(({ kind }) => kind),
       }));
