@@ -137,15 +137,26 @@ async function printAbout(store: Store, email: string): Promise<number> {
 
 async function erase(store: Store, list: ErasureList, email: string): Promise<number> {
   const count = await eraseAddress(email, { store, list, now: systemClock.now() });
-  if (count === 0) return nothingAbout(email);
-  console.log(`${count} ${count === 1 ? 'lead is' : 'leads are'} erased.`);
-  return 0;
+  const exitCode = count === 0 ? nothingAbout(email) : 0;
+  if (count > 0) console.log(`${count} ${count === 1 ? 'lead is' : 'leads are'} erased.`);
+  return (await isOverwritten(store)) ? exitCode : 1;
+}
+
+/** Overwrites what the journal of the store still holds of erased leads (S17). */
+async function isOverwritten(store: Store): Promise<boolean> {
+  const isDone = await store.scrub();
+  if (!isDone) {
+    console.error(
+      'The journal of the store is not yet overwritten, because another program reads it. Run this command again once that has ended, such as a backup.',
+    );
+  }
+  return isDone;
 }
 
 async function discard(store: Store, flood: Flood): Promise<number> {
   const count = await discardFlood(flood, { store, now: systemClock.now() });
   console.log(`${count} ${count === 1 ? 'lead is' : 'leads are'} discarded.`);
-  return count > 0 ? 0 : 1;
+  return (await isOverwritten(store)) && count > 0 ? 0 : 1;
 }
 
 function nothingAbout(email: string): number {

@@ -28,7 +28,7 @@ import { watchReaders } from './http/watchReaders.ts';
 import { createLog, type Log } from './logging/log.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
 import { createSendGridMailer } from './mail/sendGridMailer.ts';
-import { addBackupGauges, addGauges } from './metrics/addGauges.ts';
+import { addBackupGauges, addErasingGauge, addGauges } from './metrics/addGauges.ts';
 import { createMetrics, type Metrics, serveMetrics } from './metrics/createMetrics.ts';
 import { createMessageComposer } from './outbox/createMessageComposer.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
@@ -161,7 +161,9 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     retentionDays: environment.RETENTION_DAYS,
     clock,
     log,
+    ...(metrics && { onErased: metrics.countErased }),
   });
+  if (metrics) addErasingGauge(metrics, erasing);
   const backups = startConfiguredBackups(metrics, environment, { clock, log });
   const purgeTimer = setInterval(
     () => counters.purge().catch((err) => log.warn({ err }, 'counters not purged')),

@@ -55,22 +55,24 @@ export function startBackups({
   let isStopped = false;
   let running: Promise<void> | null = null;
 
-  /** The names of the backups in the folder, the newest first. */
-  async function existing(): Promise<string[]> {
-    const names = await readdir(folder);
-    return names
-      .filter((name) => timeOf(name) !== null)
-      .sort()
-      .reverse();
+  /**
+   * The names of the backups in the folder, the newest first. Those of a time that has not come
+   * were made before the clock was set back, and so before all others (S15).
+   */
+  async function existing(now: number): Promise<string[]> {
+    const names = (await readdir(folder)).filter((name) => timeOf(name) !== null);
+    const newestFirst = names.sort().reverse();
+    const hasCome = (name: string) => (timeOf(name) ?? 0) <= now;
+    return [...newestFirst.filter(hasCome), ...newestFirst.filter((name) => !hasCome(name))];
   }
 
   async function backUp() {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const [newest] = await existing();
-    lastAt = newest === undefined ? null : timeOf(newest);
     const now = clock.now();
+    const [newest] = await existing(now);
+    lastAt = newest === undefined ? null : timeOf(newest);
     dueAt = (lastAt ?? Number.NEGATIVE_INFINITY) + everyHours * hourMs;
-    if (now < dueAt) return;
+    if (lastAt !== null && lastAt <= now && now < dueAt) return;
     const target = join(folder, nameOf(now));
     const unfinished = `${target}.part`;
     try {
@@ -84,7 +86,7 @@ export function startBackups({
     }
     lastAt = now;
     dueAt = now + everyHours * hourMs;
-    for (const name of (await existing()).slice(keep)) await rm(join(folder, name));
+    for (const name of (await existing(now)).slice(keep)) await rm(join(folder, name));
     // Left by a server that was killed.
     for (const name of await readdir(folder)) {
       const begunAt = timeOf(name.replace(/\.part(-journal)?$/, ''));
@@ -107,7 +109,10 @@ export function startBackups({
   }
 
   function look() {
-    if (running === null && clock.now() >= dueAt) running = run();
+    const now = clock.now();
+    // A longer wait than that was begun before the clock was set back.
+    const isDue = now >= dueAt || dueAt - now > everyHours * hourMs;
+    if (running === null && isDue) running = run();
   }
 
   look();

@@ -15,6 +15,12 @@ export interface ServerCounters extends Counters {
   close(): void;
 }
 
+/**
+ * Milliseconds by which the clocks of servers may differ. A count that lasts longer than its limit
+ * by more was made before the clock was set back, and begins again (S15).
+ */
+const clockToleranceMs = 60_000;
+
 /** Creates the port over one limiter for each limit. */
 export function countersOf(
   createLimiter: (limit: RateLimit) => RateLimiterStoreAbstract,
@@ -25,24 +31,37 @@ export function countersOf(
     limiters.set(limit.name, limiter);
     return limiter;
   }
-  return {
-    async consume(limit, key, count = 1) {
-      const limiter = limiterOf(limit);
-      try {
-        await limiter.consume(key, count);
-        return { isAllowed: true };
-      } catch (error) {
-        // The library rejects with a result when a limit is reached, and with an error when it
-        // fails.
-        if (!(error instanceof RateLimiterRes)) throw error;
-        // It counts what it refuses, unless it refuses from memory. Fewer may still be possible.
-        if (count > 1 && error.consumedPoints > 0) {
-          await limiter.reward(key, count);
-          limiter.deleteInMemoryBlockedAll();
-        }
-        return { isAllowed: false, retryAfterMs: error.msBeforeNext };
+
+  async function consume(
+    limit: RateLimit,
+    key: string,
+    count = 1,
+    isAgain = false,
+  ): ReturnType<Counters['consume']> {
+    const limiter = limiterOf(limit);
+    try {
+      await limiter.consume(key, count);
+      return { isAllowed: true };
+    } catch (error) {
+      // The library rejects with a result when a limit is reached, and with an error when it fails.
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const { msBeforeNext, consumedPoints } = error;
+      if (!isAgain && msBeforeNext > limit.seconds * 1000 + clockToleranceMs) {
+        await limiter.delete(key);
+        limiter.deleteInMemoryBlockedAll();
+        return consume(limit, key, count, true);
       }
-    },
+      // It counts what it refuses, unless it refuses from memory. Fewer may still be possible.
+      if (count > 1 && consumedPoints > 0) {
+        await limiter.reward(key, count);
+        limiter.deleteInMemoryBlockedAll();
+      }
+      return { isAllowed: false, retryAfterMs: msBeforeNext };
+    }
+  }
+
+  return {
+    consume: (limit, key, count) => consume(limit, key, count),
     async refund(limit, key, count) {
       const limiter = limiterOf(limit);
       await limiter.reward(key, count);

@@ -98,6 +98,16 @@ export function addBackupGauges(
   ]);
 }
 
+/** Adds how many leads stay that are too old by the clock alone (S15). */
+export function addErasingGauge(metrics: Metrics, erasing: { heldBack: () => number }): void {
+  metrics.addGauge(
+    'roi_retention_held_back_leads',
+    'Leads that are too old by the clock alone, and are kept.',
+    [],
+    () => [{ labels: {}, value: erasing.heldBack() }],
+  );
+}
+
 /** Keeps a result, the longer the longer it took. After a failure, it is asked for again. */
 function kept<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | null = null;

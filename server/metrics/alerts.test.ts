@@ -115,6 +115,15 @@ const examples: Record<string, Example> = {
     fires: { roi_unread_responses_total: growing(11) },
     rests: { roi_unread_responses_total: growing(9) },
   },
+  RoiRetentionHeldBack: {
+    fires: { roi_retention_held_back_leads: always(1) },
+    rests: { roi_retention_held_back_leads: always(0) },
+  },
+  RoiManyLeadsErased: {
+    fires: { 'roi_leads_erased_total{cause="retention"}': growing(2) },
+    rests: { 'roi_leads_erased_total{cause="retention"}': growing(1) },
+    labels: { cause: 'retention' },
+  },
   RoiBackupOld: {
     fires: {
       roi_backup_last_success_timestamp_seconds: always(100),

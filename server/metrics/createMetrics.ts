@@ -77,8 +77,21 @@ export function createMetrics() {
     registers,
   });
 
+  const erased = new Counter({
+    name: 'roi_leads_erased_total',
+    help: 'Leads that were erased by the server, by cause.',
+    labelNames: ['cause'],
+    registers,
+  });
+
   return {
     registry,
+
+    /** Counts leads that were erased. */
+    countErased({ tooOld, restored }: { tooOld: number; restored: number }) {
+      erased.inc({ cause: 'retention' }, tooOld);
+      erased.inc({ cause: 'restored' }, restored);
+    },
 
     /** Counts responses that were ended unread. */
     countUnread: (count: number) => unread.inc(count),

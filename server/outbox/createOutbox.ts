@@ -25,6 +25,10 @@ import {
 const maxConcurrent = 64;
 /** Once so many are left, the next ones are claimed together, because each claim is a commit. */
 const refillBelow = maxConcurrent / 2;
+/** The clock was set back when it is behind its latest time by so many milliseconds. */
+const shortestStepMs = 1000;
+/** Milliseconds by which the clocks of servers that share a store may differ. */
+const skewMs = 60_000;
 /** Milliseconds that a stop waits for the store to take messages back. */
 const releaseMs = 1000;
 
@@ -72,6 +76,8 @@ export function createOutbox({
   const complete = createCompletion({ store, clock, log, random, timing, stopped: stopped.signal });
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
+  /** The latest time that the clock had; null before the first poll. */
+  let seenAt: number | null = null;
   let recoverAt = 0;
   let renewAt = 0;
   /** When the next call to the CRM is allowed, as far as this server knows. */
@@ -192,6 +198,36 @@ export function createOutbox({
     await claim({ limit: 1, kinds: kindsOf.crm });
   }
 
+  /** The time of the newest lead, where it is from a future that has not come; else `now`. */
+  async function newestInstant(now: number): Promise<number> {
+    const newest = (await store.newestReceivedAt()) ?? now;
+    return newest - now > skewMs ? newest : now;
+  }
+
+  /**
+   * Follows a clock that was set: no wait outlasts its length, and none is given up early (S15).
+   * Before the first poll, the newest lead has the latest time that is known.
+   */
+  async function followClock() {
+    const now = clock.now();
+    const before = seenAt ?? (await newestInstant(now));
+    const backMs = before - now;
+    if (backMs >= shortestStepMs) {
+      await store.setBack({ now, backMs, leaseMs: timing.leaseMs });
+      for (const provider of providers) gates[provider].shiftBack(backMs);
+      recoverAt = 0;
+      renewAt = 0;
+      crmAt = 0;
+    } else if (-backMs >= timing.giveUpMs) {
+      await store.restartRetries(now);
+    } else {
+      seenAt = now;
+      return;
+    }
+    seenAt = now;
+    log.warn({ seconds: -Math.round(backMs / 1000) }, 'clock set');
+  }
+
   async function send() {
     const working: MessageKind[] = [];
     for (const provider of providers) {
@@ -221,7 +257,7 @@ export function createOutbox({
     do {
       isWoken = false;
       // Messages are sent even where a step before it fails.
-      const steps = [keepAndRecover, send, expedite];
+      const steps = [followClock, keepAndRecover, send, expedite];
       const failures: unknown[] = [];
       for (const step of steps) await step().catch((err) => failures.push(err));
       if (failures.length > 0) {

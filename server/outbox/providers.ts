@@ -102,6 +102,10 @@ export function createProviderGate({
         isProbing = false;
       };
     },
+    /** Keeps what is left of a wait when the clock was set back by so many milliseconds. */
+    shiftBack(stepMs: number) {
+      probeAt -= stepMs;
+    },
     /** Takes the outcome of an attempt into account. */
     record(delivery: Delivery) {
       switch (delivery.outcome) {

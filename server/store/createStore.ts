@@ -4,6 +4,7 @@ import type { Store as BackendStore, IdempotencyClaim, SaveResult } from '../../
 import { isSameRequest, StoreUnavailable } from '../../backend/ports.ts';
 import { newId } from '../../contract/ids.ts';
 import { keepTraceOf } from '../tracing/trace.ts';
+import { clockQueries } from './clockQueries.ts';
 import type { Database, DatabaseAdapter, IdempotencyTable } from './database.ts';
 import { preparedQuery } from './database.ts';
 import { erasureQueries } from './erasureQueries.ts';
@@ -51,6 +52,7 @@ export function createStore(adapter: DatabaseAdapter) {
     ...leadQueries(adapter),
     ...outboxQueries(adapter),
     ...erasureQueries(adapter),
+    ...clockQueries(adapter),
 
     findExisting: (claim: IdempotencyClaim, now: number) => findExisting(adapter.read, claim, now),
 
@@ -114,6 +116,8 @@ export function createStore(adapter: DatabaseAdapter) {
           : result;
       }
     },
+
+    scrub: () => adapter.scrub(),
 
     /** Rejects when a lead could not be saved now. */
     check: createWriteCheck(adapter),

@@ -11,6 +11,7 @@ export interface Schema {
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   erasure: ErasureTable;
+  erasedAddress: { entry: string };
 }
 export type Database = Kysely<Schema>;
 
@@ -87,6 +88,11 @@ export interface DatabaseAdapter {
   write<T>(work: (transaction: Database) => Promise<T>): Promise<T>;
   /** Whether queries can skip rows that another transaction has locked. */
   readonly skipLocked: boolean;
+  /**
+   * Overwrites what the files of the database still hold of deleted rows, as far as that is up to
+   * this program (S17). False where another process prevents it for now.
+   */
+  scrub(): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -29,6 +29,17 @@ export function erasureQueries({ read, write }: Pick<DatabaseAdapter, 'read' | '
         .where('recordId', '=', leadId)
         .execute(),
 
+    /** When the newest lead was received, in epoch milliseconds; null without one. */
+    newestReceivedAt: async (): Promise<number | null> => {
+      const newest = await read
+        .selectFrom('record')
+        .select('receivedAt')
+        .orderBy('receivedAt', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return newest?.receivedAt ?? null;
+    },
+
     /** One page of contacts, oldest first, after another contact. */
     contacts: (after: Pick<Contact, 'id' | 'receivedAt'> | null): Promise<Contact[]> =>
       read
@@ -98,6 +109,22 @@ export function erasureQueries({ read, write }: Pick<DatabaseAdapter, 'read' | '
           .onConflict((conflict) => conflict.column('recordId').doNothing())
           .execute();
         return all;
+      }),
+
+    /** The entries of erased addresses that the servers of this store have, each as JSON. */
+    erasedAddresses: async (): Promise<string[]> =>
+      (await read.selectFrom('erasedAddress').select('entry').execute()).map(({ entry }) => entry),
+
+    /** Adds entries that are not there yet. */
+    addErasedAddresses: (entries: readonly string[]) =>
+      write(async (db) => {
+        for (const entry of entries) {
+          await db
+            .insertInto('erasedAddress')
+            .values({ entry })
+            .onConflict((conflict) => conflict.column('entry').doNothing())
+            .execute();
+        }
       }),
 
     /** When and why the lead with this id was erased; null when it was not. */

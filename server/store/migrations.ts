@@ -107,6 +107,14 @@ const expansions: Record<string, Migration> = {
         .execute();
     },
   },
+  'schema-03-erased-addresses': {
+    async up(db) {
+      await db.schema
+        .createTable('erased_address')
+        .addColumn('entry', 'text', (column) => column.primaryKey())
+        .execute();
+    },
+  },
   'schema-03-sources-and-turns': {
     async up(db) {
       await db.schema.alterTable('record').addColumn('source', 'text').execute();

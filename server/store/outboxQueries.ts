@@ -38,7 +38,7 @@ type Builder = ExpressionBuilder<Schema, 'outbox'>;
 type Changes = UpdateObject<Schema, 'outbox'>;
 
 /** The states of a message whose outcome may still be saved. */
-const unfinishedStates: readonly MessageState[] = ['ready', 'leased', 'sending', 'unknown'];
+export const unfinishedStates: readonly MessageState[] = ['ready', 'leased', 'sending', 'unknown'];
 
 const unleased = { lease: null, leaseUntil: null };
 
@@ -276,7 +276,13 @@ export function createMessageInsertion(turns: Turns) {
     db
       .insertInto('outbox')
       .values(row)
-      .onConflict((conflict) => conflict.column('id').doNothing()),
+      // One that was sent is sent again: its hour has come back with a clock that was set (S15).
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet({ state: 'ready', attempts: 0, firstAttemptAt: null, nextAt: row.nextAt })
+          .where('outbox.state', '=', 'sent'),
+      ),
   );
   return async (db: Database, lead: StoredLead, messages: readonly NewMessage[]): Promise<void> => {
     for (const { dueAt = lead.receivedAt, queue = null, ...message } of messages) {

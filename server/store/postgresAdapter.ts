@@ -42,6 +42,8 @@ export async function openPostgres(
   return {
     pool,
     skipLocked: true,
+    // Vacuum does it, when the database decides (docs/privacy.md).
+    scrub: async () => true,
     read: db,
     write: (work) => db.transaction().execute(work),
     close: () => db.destroy(),

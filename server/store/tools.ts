@@ -14,6 +14,7 @@ const tables = {
   idempotency: 'key',
   outbox: 'id',
   erasure: 'recordId',
+  erasedAddress: 'entry',
 } as const satisfies {
   [Table in keyof Schema]: keyof Schema[Table];
 };

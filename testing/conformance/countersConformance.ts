@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { consume, createMailLimits, refund } from '../../backend/limits.ts';
 import type { Counters } from '../../backend/ports.ts';
 import { webCryptoHash as hash } from '../../backend/sha256.ts';
@@ -28,6 +28,20 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
       expect(seconds).toBeLessThanOrEqual(600);
     }
     expect(await consume({ counters: pair[0], hash }, limit, 'grace@example.com')).toBeNull();
+  });
+
+  it('begin again where the clock was set back', async () => {
+    const pair = await open();
+    const limit = { name: 'backwards', points: 1, seconds: 3 };
+    const take = (server: 0 | 1) => consume({ counters: pair[server], hash }, limit, 'a');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect([await take(0), await take(0)]).toEqual([null, expect.any(Number)]);
+    vi.setSystemTime(Date.now() - 6 * 3600_000);
+    for (const server of [0, 1] as const) {
+      expect(await take(server)).toBe(server === 0 ? null : 3);
+      expect(await take(0)).toBeLessThanOrEqual(3);
+    }
   });
 
   it('do not count what is refunded', async () => {

@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from 'vitest';
+import { newId } from '../../contract/ids.ts';
+import { eventually } from '../../testing/async.ts';
+import { aClaim, aLead } from '../../testing/leads.ts';
+import { recordedLog, steppedClock } from '../../testing/ports.ts';
+import { databases, freshStore } from '../../testing/stores.ts';
+import type { Delivery } from '../mail/delivery.ts';
+import type { Store } from '../store/createStore.ts';
+import { outboxTiming } from './completions.ts';
+import { createOutbox } from './createOutbox.ts';
+
+const hourMs = 3600_000;
+const { firstDelayMs, giveUpMs, leaseMs } = outboxTiming;
+const sent: Delivery = { outcome: 'sent', providerId: 'p-1' };
+const failed: Delivery = { outcome: 'retry', reason: 'status 500' };
+
+describe.each(databases)('an outbox on $name whose clock is set', (database) => {
+  function start(store: Store, clock: ReturnType<typeof steppedClock>, deliver = async () => sent) {
+    const { log, lines } = recordedLog();
+    const outbox = createOutbox({
+      store,
+      clock,
+      log,
+      random: () => 1,
+      composeMessage: async () => deliver,
+    });
+    const poll = () => outbox.wake();
+    const wasSet = () => lines.filter(({ msg }) => msg === 'clock set');
+    return { outbox, poll, wasSet };
+  }
+
+  async function put(store: Store, now: number) {
+    const lead = aLead({ receivedAt: now });
+    const message = { id: newId(), kind: 'reportEmail' } as const;
+    const claim = aClaim({ expiresAt: now + hourMs });
+    await store.save(lead, [message], claim);
+    return { lead, claim, status: async () => (await store.messagesOf(lead.id))[0] };
+  }
+
+  it('back sends at once what is due, and keeps what is left of a retry', async () => {
+    const store = await freshStore(database);
+    const clock = steppedClock();
+    const deliver = vi.fn(async (): Promise<Delivery> => failed);
+    const { outbox, poll, wasSet } = start(store, clock, deliver);
+    const { status } = await put(store, clock.now());
+    poll();
+    await eventually(async () => (await status())?.lastError === 'status 500');
+    clock.advance(-6 * hourMs);
+    const waiting = await put(store, clock.now() + 6 * hourMs);
+    poll();
+    await eventually(async () => (await waiting.status())?.attempts === 1);
+    expect((await status())?.nextAt).toBe(clock.now() + firstDelayMs);
+    expect(wasSet()).toMatchObject([{ level: 'warn', seconds: -6 * 3600 }]);
+    deliver.mockResolvedValue(sent);
+    clock.advance(firstDelayMs);
+    poll();
+    await eventually(async () => (await status())?.state === 'sent');
+    await outbox.stop(1000);
+  });
+
+  it('back before it starts does the same, for leases and claims of a server that is gone', async () => {
+    const store = await freshStore(database);
+    const clock = steppedClock();
+    const ahead = clock.now() + 1000 * 24 * hourMs;
+    const { status, claim } = await put(store, ahead);
+    const leaseUntil = ahead + leaseMs;
+    await store.claim({ now: ahead, leaseUntil, lease: 'of a server that is gone', limit: 1 });
+    const unclaimed = await put(store, ahead);
+    const { outbox, poll } = start(store, clock);
+    poll();
+    await eventually(async () => (await unclaimed.status())?.state === 'sent');
+    expect((await status())?.state).toBe('leased');
+    clock.advance(leaseMs + 1);
+    poll();
+    await eventually(async () => (await status())?.state === 'sent');
+    expect(await store.findExisting(claim, clock.now())).toMatchObject({ outcome: 'repeated' });
+    expect(await store.findExisting(claim, clock.now() + hourMs + 60_000)).toBeNull();
+    await outbox.stop(1000);
+  });
+
+  it('years ahead, and back again, gives up no message', async () => {
+    const store = await freshStore(database);
+    const clock = steppedClock();
+    const deliver = vi.fn(async (): Promise<Delivery> => failed);
+    const { outbox, poll } = start(store, clock, deliver);
+    const { status } = await put(store, clock.now());
+    const fails = async (times: number) => {
+      poll();
+      await eventually(async () => (await status())?.attempts === times);
+      await eventually(async () => (await status())?.state === 'ready');
+    };
+    await fails(1);
+    clock.advance(1000 * giveUpMs);
+    await fails(2);
+    clock.advance(-1000 * giveUpMs);
+    deliver.mockResolvedValue(sent);
+    poll();
+    await eventually(async () => ((await status())?.nextAt ?? 0) <= clock.now() + hourMs);
+    clock.advance(hourMs);
+    poll();
+    await eventually(async () => (await status())?.state === 'sent');
+    await outbox.stop(1000);
+  });
+
+  it('both ways under load sends each message once', async () => {
+    const store = await freshStore(database);
+    const clock = steppedClock();
+    const deliver = vi.fn(async () => sent);
+    const { outbox, poll } = start(store, clock, deliver);
+    const steps = [-6, 24 * 1000, -24 * 1000, 3, -2, 30, -30].map((hours) => hours * hourMs);
+    for (const step of steps) {
+      const putting = Array.from({ length: 12 }, () => put(store, clock.now()));
+      poll();
+      clock.advance(step);
+      poll();
+      await Promise.all(putting);
+    }
+    await eventually(async () => {
+      poll();
+      return (await store.messageCounts()).sent === 12 * steps.length;
+    });
+    await outbox.stop(1000);
+    expect(deliver).toHaveBeenCalledTimes(12 * steps.length);
+  });
+
+  it('back to an hour whose digest was sent sends it again with the new lead', async () => {
+    const store = await freshStore(database);
+    const clock = steppedClock();
+    const { outbox, poll } = start(store, clock);
+    const digest = 'digest-2026-11-20T10';
+    const message = { id: digest, kind: 'noticeDigest', dueAt: clock.now() + 61 * 60_000 } as const;
+    const first = aLead({ receivedAt: clock.now(), digest });
+    await store.save(first, [message], aClaim());
+    clock.advance(2 * hourMs);
+    poll();
+    const status = async () => (await store.messagesOf(first.id))[0];
+    await eventually(async () => (await status())?.state === 'sent');
+    clock.advance(-2 * hourMs);
+    await store.save(aLead({ receivedAt: clock.now(), digest }), [message], aClaim());
+    expect(await status()).toMatchObject({ state: 'ready', nextAt: message.dueAt, attempts: 0 });
+    await outbox.stop(1000);
+  });
+});

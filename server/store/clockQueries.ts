@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseAdapter } from './database.ts';
+import { batchSize, unfinishedStates } from './outboxQueries.ts';
+
+/** The server's clock was set back. */
+export interface SetBack {
+  /** Epoch milliseconds. */
+  now: number;
+  /** Milliseconds that the clock was set back by, as far as that is known. */
+  backMs: number;
+  /** Milliseconds that a lease lasts at most. */
+  leaseMs: number;
+}
+
+/** The part of the store that follows a clock that was set (S15). */
+export function clockQueries({ write }: Pick<DatabaseAdapter, 'write'>) {
+  /** Changes rows in the order of a text key, a batch in each transaction. */
+  async function inBatches(
+    findKeys: (db: Database, after: string) => Promise<{ key: string }[]>,
+    change: (db: Database, keys: string[]) => Promise<unknown>,
+  ): Promise<void> {
+    for (let after = ''; ; ) {
+      const keys = await write(async (db) => {
+        const found = (await findKeys(db, after)).map(({ key }) => key);
+        if (found.length > 0) await change(db, found);
+        return found;
+      });
+      const last = keys.at(-1);
+      if (last === undefined || keys.length < batchSize) return;
+      after = last;
+    }
+  }
+
+  return {
+    /**
+     * Keeps what is left of each wait and claim, as after a clock that was never wrong, and lets
+     * leases last for a whole term at most.
+     */
+    async setBack({ now, backMs, leaseMs }: SetBack): Promise<void> {
+      const leaseUntil = now + leaseMs;
+      await inBatches(
+        (db, after) =>
+          db
+            .selectFrom('outbox')
+            .select('id as key')
+            .where('id', '>', after)
+            .where('state', 'in', unfinishedStates)
+            .where((eb) =>
+              eb('nextAt', '>', now)
+                .or('leaseUntil', '>', leaseUntil)
+                .or('firstAttemptAt', '>', now),
+            )
+            .orderBy('id')
+            .limit(batchSize)
+            .execute(),
+        (db, ids) =>
+          db
+            .updateTable('outbox')
+            .set({
+              nextAt: shiftedBack('next_at', now, backMs),
+              leaseUntil: atMost('lease_until', leaseUntil),
+              firstAttemptAt: atMost('first_attempt_at', now),
+            })
+            .where('id', 'in', ids)
+            .execute(),
+      );
+      await inBatches(
+        (db, after) =>
+          db
+            .selectFrom('idempotency')
+            .select('key')
+            .where('key', '>', after)
+            .where('expiresAt', '>', now)
+            .orderBy('key')
+            .limit(batchSize)
+            .execute(),
+        (db, keys) =>
+          db
+            .updateTable('idempotency')
+            .set({ expiresAt: shiftedBack('expires_at', now, backMs) })
+            .where('key', 'in', keys)
+            .execute(),
+      );
+    },
+
+    /** Counts the time until a message is given up from now on, after a clock that jumped ahead. */
+    restartRetries: (now: number): Promise<void> =>
+      inBatches(
+        (db, after) =>
+          db
+            .selectFrom('outbox')
+            .select('id as key')
+            .where('id', '>', after)
+            .where('state', 'in', unfinishedStates)
+            .where('firstAttemptAt', '<', now)
+            .orderBy('id')
+            .limit(batchSize)
+            .execute(),
+        (db, ids) =>
+          db.updateTable('outbox').set({ firstAttemptAt: now }).where('id', 'in', ids).execute(),
+      ),
+  };
+}
+
+type TimeColumn = 'next_at' | 'lease_until' | 'first_attempt_at' | 'expires_at';
+
+/** A time that has not come, earlier by as much as the clock was set back; others as they are. */
+function shiftedBack(column: TimeColumn, now: number, backMs: number) {
+  const time = sql.ref<number>(column);
+  return sql<number>`case
+    when ${time} <= ${instant(now)} then ${time}
+    when ${time} <= ${instant(now + backMs)} then ${instant(now)}
+    else ${time} - ${instant(backMs)} end`;
+}
+
+function atMost(column: TimeColumn, latest: number) {
+  const time = sql.ref<number>(column);
+  return sql<number>`case when ${time} > ${instant(latest)} then ${instant(latest)} else ${time} end`;
+}
+
+/** PostgreSQL takes a number for an int4 otherwise. */
+const instant = (milliseconds: number) => sql<number>`cast(${milliseconds} as bigint)`;
