@@ -127,6 +127,9 @@ export const estimateFileTexts = {
   otherKind:
     'It is of another kind: an estimate is JSON, an Excel workbook or a PDF of this calculator.',
   noJson: 'It is a text, but not JSON as estimate files are, or a part of it is missing.',
+  tooNested: 'Its parts are nested deeper than those of an estimate.',
+  tooSlow: (seconds: number) =>
+    `Reading it took longer than ${seconds} seconds, so the page stopped. Download or export it again.`,
   damaged: 'A part of it is damaged and cannot be unpacked. Download or export it again.',
   pdfWithout:
     'This PDF carries no estimate. A report of this calculator carries one as attachment.',
