@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isTooDeep, nesting } from './nesting.ts';
+import { isTooDeep, tooDeepText } from './nesting.ts';
 import { linesMediaType, type Problem, problem, problemMediaType } from './problem.ts';
 
 z.config({ localeError: errorMessage });
@@ -150,8 +150,7 @@ export function parseJson<Value>(
 }
 
 function tooDeep(field: string) {
-  const message = `Use at most ${nesting.maxLevels} levels of objects and lists`;
-  return problem(400, `Check these fields: ${field}.`, [{ field, message }]);
+  return problem(400, `Check these fields: ${field}.`, [{ field, message: tooDeepText }]);
 }
 
 function withoutParameters(contentType: string | undefined): string | undefined {

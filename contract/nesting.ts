@@ -1,6 +1,9 @@
 /** How much a value from outside may contain that is read or kept without knowing its fields. */
 export const nesting = { maxLevels: 32, maxKeys: 1000 } as const;
 
+/** What to do about a value that is nested deeper. */
+export const tooDeepText = `Use at most ${nesting.maxLevels} levels of objects and lists`;
+
 /**
  * Whether a value has objects or lists in more than the accepted levels. No function calls itself
  * for a level, or a deep value would end it.

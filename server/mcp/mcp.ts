@@ -7,6 +7,7 @@ import { countEstimates } from '../../backend/limits.ts';
 import { EstimatorBusy, type Ports } from '../../backend/ports.ts';
 import { type ToolName, tools } from '../../contract/agents/tools.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { isTooDeep, tooDeepText } from '../../contract/nesting.ts';
 import { maxFormBytes, type RequestOrigin } from '../../contract/requestLimits.ts';
 import type { ToolCaller } from '../estimates/createEstimator.ts';
 import { HttpProblem } from '../http/problems.ts';
@@ -37,6 +38,8 @@ export function mcp(
 ): Middleware {
   /** Calls a tool whose estimates are counted; those of a refused call are taken back. */
   async function call(name: ToolName, asked: unknown, origin: RequestOrigin): Promise<ToolOutcome> {
+    // No thread takes a value of any depth.
+    if (isTooDeep(asked)) return { refusal: `the arguments: ${tooDeepText}.` };
     const { estimates } = tools[name];
     const now = clock.now();
     if (estimates === 0) return attemptTool(name, asked, { now, publicUrl });
