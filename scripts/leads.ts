@@ -108,7 +108,7 @@ async function printLead(store: Store, id: string): Promise<number> {
   return 0;
 }
 
-/** A field of an old lead may be nested thousands deep, which JavaScript can only print unindented. */
+/** A field of an old lead may be nested thousands deep, which V8 can only print unindented. */
 function printJson(value: object): void {
   console.log(isTooDeep(value) ? JSON.stringify(value) : JSON.stringify(value, null, 2));
 }

@@ -24,7 +24,7 @@ export interface Mail {
     filename: string;
     type: string;
     content: Uint8Array;
-    /** Whether it names less than what the visitor typed, so that their own copy is another (S12). */
+    /** Whether it lacks names that the visitor typed, so their own copy is another (S12). */
     leavesOutNames?: boolean;
   }[];
 }

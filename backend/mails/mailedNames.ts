@@ -23,7 +23,7 @@ const deceptive =
 
 /** Digits of any script; Chinese ones are letters. */
 const digits = /[\p{Nd}零一二三四五六七八九]/gu;
-/** Letters that stand for digits in a word that has nothing else. */
+/** A word of digits and of letters that look like them. */
 const digitLike = /^(?=.*\d)[\dOoIl|()+/.,-]+$/;
 /** A telephone number has more digits than a year. */
 const mostDigits = 4;
@@ -60,7 +60,7 @@ function digitsIn(word: string): number {
 const isShouted = (word: string) =>
   /^[\p{Lu}\p{M}]*$/u.test(word) && /(?:\p{Lu}\p{M}*){4}/u.test(word);
 
-/** What the letters of one word may be: Latin ones stand with those of East Asia. */
+/** What the letters of one word may be: Latin ones mix with those of East Asia. */
 const scriptsOfWords = [
   /^[\p{sc=Latin}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}ー\u02bb\u02bc]*$/u,
   /^\p{sc=Cyrl}*$/u,
@@ -68,11 +68,11 @@ const scriptsOfWords = [
   /^[^\p{sc=Latin}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Lisu}]*$/u,
 ];
 
-/** Marks that stand on letters of several scripts. */
+/** Marks of several scripts. */
 const sharedMarks = /[\u0300-\u036f]/g;
 
 /**
- * Whether the letters of a word are of one script, and other digits than 0 to 9 stand alone. A
+ * Whether the letters of a word are of one script, and other digits than 0 to 9 are alone. A
  * Lisu tone letter and an Arabic zero look like a dot.
  */
 function isOfOneScript(word: string): boolean {

@@ -134,7 +134,7 @@ const firstNamePattern = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
 /** More than two hyphens, or a word of more than 20 letters, is a message rather than a name. */
 const messageLike = /(?:-[^-]*){3}|(?:\p{L}\p{M}*){21}/u;
 
-/** A digit: not even a year stands in a person's name. */
+/** A digit: not even a year is in a person's name. */
 const digit = /\p{N}/u;
 
 /** Titles before a name, without their dot. */

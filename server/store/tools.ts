@@ -157,8 +157,8 @@ function withInstant(lead: StoredLead) {
 export type ExportFormat = 'csv' | 'json';
 
 /**
- * Writes leads as lines, oldest first: CSV with a byte order mark and a header, or JSON Lines with everything that was
- * sent beside the columns.
+ * Writes leads as lines, oldest first: CSV with a byte order mark and a header, or JSON Lines with
+ * everything that was sent beside the columns.
  *
  * @param options - `since`: epoch milliseconds of the first lead; `publicUrl`: where links lead.
  */

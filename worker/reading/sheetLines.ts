@@ -1,6 +1,6 @@
 import { DamagedPart } from './unpack.ts';
 
-/** A start tag of XML: its name, and what stands in it and after it up to the next tag. */
+/** A start tag of XML: its name, what is in it, and the text up to the next tag. */
 interface StartTag {
   readonly name: string;
   readonly attributes: string;
@@ -8,8 +8,8 @@ interface StartTag {
 }
 
 /**
- * Lists the start tags of XML in order. Each character is looked at once: what has no end is no tag,
- * and nothing after it is one.
+ * Lists the start tags of XML in order. Each character is looked at once: what has no end is no
+ * tag, and nothing after it is one.
  */
 export function* startTags(xml: string): Generator<StartTag> {
   let start = xml.indexOf('<');

@@ -6,7 +6,7 @@ export class DamagedPart extends Error {}
 /** The most that a part of a file may unpack to, in bytes; a file may claim any size. */
 const maxPartBytes = 8_000_000;
 
-/** What is unpacked at once. A byte unpacks to a thousand at most, so that this is little memory. */
+/** What is unpacked at once: a byte unpacks to a thousand at most, so this is little memory. */
 const pieceBytes = 16_384;
 
 /** Unpacks the text of a zlib stream, which may have other bytes behind it. */
