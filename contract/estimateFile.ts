@@ -8,6 +8,7 @@ import {
   type PartialInputs,
 } from './inputs.ts';
 import { isInputValue, isObject } from './isInputValue.ts';
+import { keysIn } from './nesting.ts';
 import { type DroppedPart, type LinkedScenario, scenarioOf } from './scenarioLink.ts';
 
 const formatName = 'integration-roi-estimate/';
@@ -41,11 +42,15 @@ export function parseEstimateFile(value: unknown): EstimateFile | EstimateFilePr
       Number(format.slice(formatName.length)) > formatNumber;
     return { reason: isNewer ? 'newerFormat' : 'format', found: excerpt(format) };
   }
-  if (!isObject(inputs)) return { reason: 'inputs' };
+  if (!isObject(inputs) || keysIn(inputs, mostInputKeys) > mostInputKeys)
+    return { reason: 'inputs' };
   if (typeof rateCardVersion !== 'string' || !/^[\w.-]{1,20}$/.test(rateCardVersion))
     return { reason: 'rateCardVersion' };
   return { ...readInputs(inputs), rateCardVersion, figures: readFigures(figures) };
 }
+
+/** Inputs have some 1,500 keys and entries at most; each is checked by itself. */
+const mostInputKeys = 10_000;
 
 /** A note on the page lists what was dropped. */
 const mostDropped = 20;

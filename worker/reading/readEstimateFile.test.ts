@@ -246,6 +246,12 @@ test.each([
     strToU8(`%PDF-1.7${' obj /EmbeddedFile /Filter stream\n'.repeat(250_000)}`),
   ],
   ['objects alone', strToU8(`%PDF-1.7${' obj'.repeat(2e6)}`)],
+  [
+    'unknown assumptions',
+    strToU8(
+      `{"format":"${estimateFormat}","rateCardVersion":"1","inputs":{"assumptions":{${Array.from({ length: 400_000 }, (_, index) => `"k${index}":1`)}}}}`,
+    ),
+  ],
   ['lists in lists', strToU8('['.repeat(4e6) + ']'.repeat(4e6))],
   ['objects in objects', strToU8(`${'{"a":'.repeat(1e6)}1${'}'.repeat(1e6)}`)],
 ] as const)('a large file of %s is refused in one pass over it', (_, bytes) => {
