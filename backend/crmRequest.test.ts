@@ -3,6 +3,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { crmRequest } from './crmRequest.ts';
 
+it('a submission that is nested 30,000 deep, as earlier releases stored, is forwarded whole', async () => {
+  const text = `${'[{"a":'.repeat(15_000)}1${'}]'.repeat(15_000)}`;
+  const lead = { id: 'a-lead', body: { extra: JSON.parse(text) } };
+  const { body } = await crmRequest('a-message', lead, { secret: 'secret', now: 0 });
+  expect(body).toBe(`{"id":"a-lead","submission":{"extra":${text}}}`);
+});
+
 it('a delivery is signed with the secret that the CRM shares', async () => {
   await fc.assert(
     fc.asyncProperty(

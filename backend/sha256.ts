@@ -23,7 +23,9 @@ function toBase64Url(bytes: Uint8Array): string {
  * ignored.
  */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  const digits = text.replace(/=+$/, '');
+  let end = text.length;
+  while (text[end - 1] === '=') end--;
+  const digits = text.slice(0, end);
   const whole = digits.length % 4 === 1 ? digits.slice(0, -1) : digits;
   const binary = atob(whole);
   // Ten times as fast as `Uint8Array.from` with a function.

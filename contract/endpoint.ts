@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isTooDeep, tooDeepText } from './nesting.ts';
 import { linesMediaType, type Problem, problem, problemMediaType } from './problem.ts';
 
 z.config({ localeError: errorMessage });
@@ -139,11 +140,17 @@ export function parseJson<Value>(
   } catch {
     return { problem: problem(400, 'The body is not valid JSON.') };
   }
+  const deep = Object.entries(Object(sent)).find(([, value]) => isTooDeep(value));
+  if (deep) return { problem: tooDeep(deep[0].slice(0, 100)) };
   const parsed = parseKnownFields(schema, sent, text);
   if (parsed.success) return { value: parsed.data, sent };
   const errors = fieldErrors(parsed.error.issues);
   const fields = [...new Set(errors.map(({ field }) => field || 'the body'))].join(', ');
   return { problem: problem(400, `Check these fields: ${fields}.`, errors) };
+}
+
+function tooDeep(field: string) {
+  return problem(400, `Check these fields: ${field}.`, [{ field, message: tooDeepText }]);
 }
 
 function withoutParameters(contentType: string | undefined): string | undefined {

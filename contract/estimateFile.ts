@@ -8,6 +8,7 @@ import {
   type PartialInputs,
 } from './inputs.ts';
 import { isInputValue, isObject } from './isInputValue.ts';
+import { keysIn } from './nesting.ts';
 import { type DroppedPart, type LinkedScenario, scenarioOf } from './scenarioLink.ts';
 
 const formatName = 'integration-roi-estimate/';
@@ -41,11 +42,15 @@ export function parseEstimateFile(value: unknown): EstimateFile | EstimateFilePr
       Number(format.slice(formatName.length)) > formatNumber;
     return { reason: isNewer ? 'newerFormat' : 'format', found: excerpt(format) };
   }
-  if (!isObject(inputs)) return { reason: 'inputs' };
+  if (!isObject(inputs) || keysIn(inputs, mostInputKeys) > mostInputKeys)
+    return { reason: 'inputs' };
   if (typeof rateCardVersion !== 'string' || !/^[\w.-]{1,20}$/.test(rateCardVersion))
     return { reason: 'rateCardVersion' };
   return { ...readInputs(inputs), rateCardVersion, figures: readFigures(figures) };
 }
+
+/** Inputs have some 1,500 keys and entries at most; each is checked by itself. */
+const mostInputKeys = 10_000;
 
 /** A note on the page lists what was dropped. */
 const mostDropped = 20;
@@ -127,6 +132,9 @@ export const estimateFileTexts = {
   otherKind:
     'It is of another kind: an estimate is JSON, an Excel workbook or a PDF of this calculator.',
   noJson: 'It is a text, but not JSON as estimate files are, or a part of it is missing.',
+  tooNested: 'Its parts are nested deeper than those of an estimate.',
+  tooSlow: (seconds: number) =>
+    `Reading it took longer than ${seconds} seconds, so the page stopped. Download or export it again.`,
   damaged: 'A part of it is damaged and cannot be unpacked. Download or export it again.',
   pdfWithout:
     'This PDF carries no estimate. A report of this calculator carries one as attachment.',

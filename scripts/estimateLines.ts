@@ -1,4 +1,5 @@
 import { type Circumstances, openEstimate } from '../backend/openEstimate.ts';
+import { byteOrderMark } from '../contract/format/files.ts';
 import { parsePartialInputs } from './partialInputs.ts';
 import { messageOf } from './runCommand.ts';
 
@@ -6,7 +7,6 @@ import { messageOf } from './runCommand.ts';
 export type Line = string | null;
 
 const newline = 10;
-const byteOrderMark = '\ufeff';
 
 /**
  * Splits a stream of UTF-8 into lines. It holds at most a chunk and one line of `maxBytes`; a

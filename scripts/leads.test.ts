@@ -27,6 +27,26 @@ test('a lead is printed by its id, also by an id that looks like an option', asy
   expect(code).toBe(0);
 });
 
+test('a lead with a field nested 30,000 deep, as earlier releases stored, is printed with all of it', async () => {
+  const folder = temporaryFolder();
+  const extra = JSON.parse(`${'[{"a":'.repeat(15_000)}1${'}]'.repeat(15_000)}`);
+  const lead = aLead({ body: { extra } });
+  const store = createStore(await openSqlite(join(folder, 'leads.sqlite')));
+  await store.save(lead, [], aClaim());
+  await store.close();
+  const printed = await Promise.all([
+    leads(folder, ['show', lead.id]),
+    leads(folder, ['about', lead.email]),
+    leads(folder, ['export', '--format', 'json']),
+    leads(folder, ['export']),
+  ]);
+  for (const { code, stderr } of printed) expect([code, stderr]).toEqual([0, '']);
+  const [show, about, json, csv] = printed.map(({ stdout }) => stdout);
+  for (const text of [show, about, json]) expect(text).toContain(JSON.stringify(extra));
+  expect(JSON.parse(about ?? '')).toHaveProperty('leads.0.id', lead.id);
+  expect(csv).toContain(lead.id);
+});
+
 test('dead messages are sent again: those of one lead, or all', async () => {
   const folder = temporaryFolder();
   const store = createStore(await openSqlite(join(folder, 'leads.sqlite')));
@@ -78,7 +98,9 @@ test('a flood that is not forwarded is discarded by its network, and the command
 
 test('leads are exported in the requested format, by default CSV', async () => {
   const folder = await storeWith('0123456789abcdef0123456789abcdef');
-  expect((await leads(folder, ['export'])).stdout).toMatch(/^id,received.*\r\n0123456789abcdef/);
+  expect((await leads(folder, ['export'])).stdout).toMatch(
+    /^\ufeffid,received.*\r\n0123456789abcdef/,
+  );
   expect(JSON.parse((await leads(folder, ['export', '--format', 'json'])).stdout)).toMatchObject({
     email: 'ada@example.com',
   });

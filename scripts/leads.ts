@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
+import { isTooDeep } from '../contract/nesting.ts';
 import { parseEnvironment, publicUrlOf } from '../server/configuration/environment.ts';
 import { configuredCrm } from '../server/crm/configuredCrm.ts';
 import { discardFlood, type Flood, parseNetwork } from '../server/erasure/discardFlood.ts';
@@ -124,14 +125,19 @@ async function printLead(store: Store, id: string): Promise<number> {
     );
     return 1;
   }
-  console.log(JSON.stringify(lead, null, 2));
+  printJson(lead);
   return 0;
+}
+
+/** A field of an old lead may be nested thousands deep, which V8 can only print unindented. */
+function printJson(value: object): void {
+  console.log(isTooDeep(value) ? JSON.stringify(value) : JSON.stringify(value, null, 2));
 }
 
 async function printAbout(store: Store, email: string): Promise<number> {
   const leads = await aboutAddress(store, email);
   if (leads.length === 0) return nothingAbout(email);
-  console.log(JSON.stringify({ email, leads }, null, 2));
+  printJson({ email, leads });
   return 0;
 }
 

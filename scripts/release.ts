@@ -18,6 +18,10 @@ const commands = {
   leads: 'scripts/leads.ts',
   store: 'scripts/store.ts',
 };
+/** What operators read, each with the files that it leads to. */
+const documents = ['operating.md', 'alerts.yml', 'privacy.md', 'embedding.md'].map((name) =>
+  join('docs', name),
+);
 /** The typefaces of the report, with their licence. */
 const fonts = 'worker/report/fonts/files';
 
@@ -51,7 +55,7 @@ async function requireReplaceable(folder: string): Promise<void> {
 
 async function writeRelease(folder: string): Promise<void> {
   const modules = await serverModules();
-  for (const path of [...modules, fonts, 'dist', 'deploy']) {
+  for (const path of [...modules, fonts, ...documents, 'dist', 'deploy']) {
     await cp(join(root, path), join(folder, path), { recursive: true });
   }
   for (const [name, module] of Object.entries(commands)) {

@@ -20,15 +20,19 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** The commands that a release has too, where nobody starts them with npm. */
+const npmCommand = /npm run -s (leads|store) --/g;
+
 /**
  * Runs a command for operators: `--help` prints its usage, and an error prints only its message.
  *
  * @param main - Gets the arguments. Resolves to the exit code, or to null for unknown arguments.
  */
 export async function runCommand(
-  usage: string,
+  npmUsage: string,
   main: (args: string[]) => Promise<number | null>,
 ): Promise<void> {
+  const usage = process.env.npm_lifecycle_event ? npmUsage : npmUsage.replaceAll(npmCommand, '$1');
   const args = process.argv.slice(2);
   if (args.includes('--help') || args[0] === '-h') {
     console.log(usage);

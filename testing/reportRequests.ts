@@ -3,6 +3,9 @@ import { defaultInputs } from '../contract/defaults.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import type { ReportRequest } from '../worker/report/buildReport.ts';
 
+/** Only the mailed report may leave them out. */
+type Names = { contactName: string; companyName: string };
+
 const date = '2026-11-21';
 const url = 'https://calculator.example.com/?calculation=k3J9dQ2mXw7TzVbN5cRfYg';
 const everySystem = rateCard.systems.map(({ id }) => id);
@@ -110,7 +113,7 @@ export const reportRequests = {
   devanagari: request('श्रीमती क्षमा त्रिपाठी', 'भारतीय स्टेट बैंक'),
   emoji: request('Zoë 👩🏽\u200d💻', 'Rocket 🚀 🇯🇵 1\ufe0f\u20e3 ❤\ufe0f'),
   hebrew: request('דוד כהן', 'טבע תעשיות פרמצבטיות'),
-} as const satisfies Readonly<Record<string, ReportRequest>>;
+} as const satisfies Readonly<Record<string, ReportRequest & Names>>;
 
 export type ReportName = keyof typeof reportRequests;
 
@@ -118,10 +121,10 @@ function request(
   contactName: string,
   companyName: string,
   inputs: Partial<CalculatorInputs> = {},
-): ReportRequest {
+): ReportRequest & Names {
   return { contactName, companyName, inputs: { ...defaultInputs, ...inputs }, date, url };
 }
 
-function ofAda(inputs: Partial<CalculatorInputs>): ReportRequest {
+function ofAda(inputs: Partial<CalculatorInputs>): ReportRequest & Names {
   return request('Ada Byron', 'Analytical Engines', inputs);
 }

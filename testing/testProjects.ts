@@ -52,6 +52,7 @@ export const page = {
  * all of them.
  */
 export const slowTests = {
+  'testing/linearPatterns.test.ts': 'analyses every pattern of the product',
   'testing/claims/claims.test.ts': 'writes every text of 20,000 sets of inputs',
   'testing/claims/assistants.test.ts': 'answers 10,000 questions of assistants',
   'testing/fuzz/properties.test.ts': 'evaluates the workbook for many inputs',

@@ -7,6 +7,9 @@ import { writeXlsx } from './workbook/writeXlsx.ts';
 
 /** The API of the file worker, which starts when a visitor asks for a file or opens one. */
 const fileApi = {
+  /** Resolves as soon as the worker's script runs. */
+  isLoaded: () => true,
+
   /** Writes the pricing model of these inputs as an Excel workbook with live formulas. */
   workbook: (request: WorkbookRequest) => writeXlsx(pricingWorkbook(request)),
 

@@ -14,6 +14,7 @@ import { roiCalculation, savedRoiCalculation } from './calculations.ts';
 import { estimate, estimateSchema, estimates, keptRateCard, rateCard } from './estimates.ts';
 import { contactFormWebhook, demoSubmission } from './forms.ts';
 import { sendRoiReport } from './sendRoiReport.ts';
+import { refuseUnknownFields } from './unknownFields.ts';
 
 export type Handlers<C extends Record<EndpointName, Endpoint> = Contract> = {
   [Name in EndpointName]: Handler<C[Name]>;
@@ -50,6 +51,8 @@ export async function handleRequest<Name extends EndpointName>(
   const endpoint: Contract[Name] & Endpoint = contract[name];
   const parsed = parseRequest(endpoint, request);
   if ('problem' in parsed) return parsed.problem;
+  const refused = endpoint.storesNothing ? null : refuseUnknownFields(parsed.body, parsed.sent);
+  if (refused) return refused;
   return handlers[name]({
     ...parsed,
     context: { ...rest, idempotencyKey: idempotencyKey || undefined },

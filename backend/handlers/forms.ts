@@ -11,7 +11,6 @@ import { toWireResults } from '../../contract/estimate.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
 import { developerRange, regions } from '../../contract/inputs.ts';
-import { isObject } from '../../contract/isInputValue.ts';
 import { limits } from '../../contract/limits.ts';
 import { problem } from '../../contract/problem.ts';
 import { lifetimes } from '../../contract/requestLimits.ts';
@@ -26,6 +25,7 @@ import {
 } from '../Lead.ts';
 import { planMessages } from '../limits.ts';
 import type { Handler, Hash, IdempotencyClaim, Ports, RequestContext } from '../ports.ts';
+import { withUnknownFields } from './unknownFields.ts';
 
 /** A submitted form and the kind of message it leads to. */
 interface Submission {
@@ -164,25 +164,6 @@ export async function idempotencyClaim(
       ? ['body', bodyHash, lifetimes.sameBody]
       : ['key', idempotencyKey, lifetimes.idempotencyKey];
   return { key: `${scope} ${kind} ${name}`, bodyHash, sentHash, expiresAt: now + lifetime };
-}
-
-/**
- * Adds the fields of what was sent that the contract does not know, each in its place, so that a
- * newer release finds them in the lead (decision 0240).
- *
- * @param known - The value as the contract parsed it.
- */
-export function withUnknownFields(known: unknown, sent: unknown): unknown {
-  if (!isObject(known) || !isObject(sent)) return known;
-  const sentFields = Object.entries(sent);
-  const sentValues = new Map<string, unknown>(sentFields);
-  return Object.fromEntries([
-    ...Object.entries(known).map(([name, value]) => [
-      name,
-      withUnknownFields(value, sentValues.get(name)),
-    ]),
-    ...sentFields.filter(([name]) => !Object.hasOwn(known, name)),
-  ]);
 }
 
 /**

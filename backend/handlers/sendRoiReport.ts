@@ -6,7 +6,8 @@ import { newLead, type StoredLead } from '../Lead.ts';
 import { createMailLimits, newMessages } from '../limits.ts';
 import type { Handler, IdempotencyClaim, Ports, RequestContext, SaveResult } from '../ports.ts';
 import { readCalculationIds } from '../sessionCookie.ts';
-import { accepted, idempotencyClaim, sourceOf, withUnknownFields } from './forms.ts';
+import { accepted, idempotencyClaim, sourceOf } from './forms.ts';
+import { withUnknownFields } from './unknownFields.ts';
 
 /**
  * Names the keys of reports. The first release hashes the visitor's whole PDF, which is not kept

@@ -20,7 +20,13 @@ export interface Mail {
   headers: Readonly<Record<string, string>>;
   text: string;
   html: string;
-  attachments: readonly { filename: string; type: string; content: Uint8Array }[];
+  attachments: readonly {
+    filename: string;
+    type: string;
+    content: Uint8Array;
+    /** Whether it lacks names that the visitor typed, so their own copy is another (S12). */
+    leavesOutNames?: boolean;
+  }[];
 }
 
 /** The sender of mails, the sales team's inbox, and where visitors reach the page. */

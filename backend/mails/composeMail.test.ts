@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { aLead } from '../../testing/leads.ts';
+import { aLead, calculationOf } from '../../testing/leads.ts';
 import type { MessageKind, StoredLead } from '../Lead.ts';
 import { type BuildReport, composeMail } from './composeMail.ts';
 
@@ -52,8 +52,56 @@ test('the report is built from the saved calculation, not from the request for i
     id: 'message',
     to: { email: 'ada@example.com', name: 'Ada' },
     replyTo: null,
-    attachments: [{ content: pdf }],
+    attachments: [{ content: pdf, leavesOutNames: false }],
   });
+});
+
+test.each([
+  ['URGENT reset at evil。com within 24h', 'Call 0900 555 now', 'Pay at evil.com'],
+  ['CALL THE SUPPORT DESK', 'evil٠com', 'ring 0900-555-111'],
+])('a mailed report carries no message of names, not even in its file (S12)', async (...typed) => {
+  const [company, contactName, system] = typed;
+  const id = 'call-0900-555-now';
+  const calculation = calculationOf({
+    ...defaultInputs,
+    selectedSystems: ['salesforce', id],
+    otherSystems: ['Other system 1', system, 'SAP'],
+    builtSystems: [`other:${system}`, 'other:*'],
+    embeddedSystems: ['salesforce'],
+    assumptions: {
+      systems: {
+        [`other:${system}`]: { devHours: 200 },
+        [id]: { devHours: 100 },
+        salesforce: { devHours: 50 },
+      },
+    },
+  });
+  const { mail, built } = await compose('reportEmail', request, {
+    stored: { ...saved, company, contactName, calculation },
+  });
+  expect(built).toMatchObject([
+    {
+      companyName: null,
+      contactName: null,
+      inputs: {
+        ...calculation.inputs,
+        selectedSystems: ['salesforce', 'unnamed-system-1'],
+        otherSystems: ['Other system 1', 'Other system 2', 'SAP'],
+        builtSystems: ['other:Other system 2', 'other:*'],
+        embeddedSystems: ['salesforce'],
+        assumptions: {
+          systems: {
+            'other:Other system 2': { devHours: 200 },
+            'unnamed-system-1': { devHours: 100 },
+            salesforce: { devHours: 50 },
+          },
+        },
+      },
+    },
+  ]);
+  const all = JSON.stringify([mail, built]);
+  for (const text of [...typed, id]) expect(all).not.toContain(text);
+  expect(mail.attachments).toMatchObject([{ leavesOutNames: true }]);
 });
 
 test('each report is in the currency of its calculation, and a notice in USD names it', async () => {

@@ -4,6 +4,7 @@ import type { Lead, NewMessage, StoredLead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { Store } from '../ports.ts';
 import { type Mail, type MailAddresses, mailOf } from './Mail.ts';
+import { isPlausibleName, withMailedSystems } from './mailedNames.ts';
 import { mostInDigest, noticeDigest, salesNotice } from './salesNotice.ts';
 import { bookingMail, reportEmail } from './visitorMails.ts';
 
@@ -50,14 +51,19 @@ export async function composeMail(
   }
   const saved = lead.reportOf === null ? null : await store.lead(lead.reportOf);
   if (!saved) throw new Error(`The calculation of the report ${lead.id} is not stored.`);
-  const pdf = await buildReport(reportRequestOf(saved, publicUrl));
-  const currency = currencyOf(saved.calculation?.inputs ?? {});
-  const mail = inCurrency(currency, () => reportEmail(saved, pdf, addresses));
-  return mailOf(mail, { id, from });
+  const request = reportRequestOf(saved, publicUrl);
+  const pdf = await buildReport(request);
+  const { inputs, contactName, companyName } = request;
+  const leavesOutNames =
+    contactName === null || companyName === null || inputs !== saved.calculation?.inputs;
+  const draft = inCurrency(currencyOf(inputs), () => reportEmail(saved, pdf, addresses));
+  const attachments = draft.attachments.map((report) => ({ ...report, leavesOutNames }));
+  return mailOf({ ...draft, attachments }, { id, from });
 }
 
 /**
- * Returns what the mailed report is built from; the visitor's own copy is built from the same (S5).
+ * Returns what the mailed report is built from. The visitor's own copy is built from the same (S5),
+ * except that it has the names that they typed, whatever they are (S12).
  *
  * @param publicUrl - Where visitors reach the page.
  * @throws When the lead has no calculation.
@@ -68,11 +74,11 @@ function reportRequestOf(
 ) {
   if (!calculation) throw new Error('A report has no calculation.');
   return {
-    contactName,
-    companyName: company,
+    contactName: isPlausibleName(contactName) ? contactName : null,
+    companyName: isPlausibleName(company) ? company : null,
     /** The UTC day of saving, `2027-03-01`. */
     date: utcDay(receivedAt),
-    inputs: calculation.inputs,
+    inputs: withMailedSystems(calculation.inputs),
     /** Opens the calculation again. */
     url: calculationUrl(publicUrl, id),
   };

@@ -27,6 +27,7 @@ import type { Calculation, Lead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { MailContent, MailRow } from './layout.ts';
 import { leadReference, type MailAddresses, type MailDraft } from './Mail.ts';
+import { isPlausibleName } from './mailedNames.ts';
 
 /**
  * Composes the mail with a visitor's report: short, with the backend's results and the link that
@@ -131,10 +132,10 @@ function visitorMail(
 const firstNamePattern = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
 
 /** More than two hyphens, or a word of more than 20 letters, is a message rather than a name. */
-const messageLike = /(?:-.*){3}|(?:\p{L}\p{M}*){21}/u;
+const messageLike = /(?:-[^-]*){3}|(?:\p{L}\p{M}*){21}/u;
 
-/** A digit, or a dot before a letter, as in a host name; mail programs turn those into links. */
-const linkLike = /\p{N}|[.\u2024\u3002\ufe52\uff0e\uff61]\p{L}/u;
+/** A digit: not even a year is in a person's name. */
+const digit = /\p{N}/u;
 
 /** Titles before a name, without their dot. */
 const titles = new Set(
@@ -148,8 +149,8 @@ const initial = /^[\p{Lu}\p{Ll}]\p{M}*$/u;
 
 /**
  * Returns the first name to greet a visitor with (S12), or null when there is none. Titles and
- * initials are not first names. A name of which any part reads like a link gives null, so that
- * nobody can use the name to put a message into a mail to someone else.
+ * initials are not first names. A name that as a whole is not plausible gives null, so that nobody
+ * can use the name to put a message into a mail to someone else.
  *
  * @param contactName - The whole name, as the visitor typed it.
  */
@@ -158,7 +159,7 @@ function firstName(contactName: string): string | null {
   const [first = ''] = name.split(/\s+/u, 1);
   if (titles.has(first.toLowerCase()) || initial.test(first)) return null;
   const isName = firstNamePattern.test(first) && !messageLike.test(first);
-  return isName && !linkLike.test(name) ? first : null;
+  return isName && !digit.test(name) && isPlausibleName(name) ? first : null;
 }
 
 /**

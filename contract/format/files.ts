@@ -10,6 +10,9 @@ export interface CsvFormat {
 /** RFC 4180. */
 const plainFormat = { separator: ',', decimal: '.' } as const satisfies CsvFormat;
 
+/** Marks a file as UTF-8; without it, spreadsheets assume a legacy encoding. */
+export const byteOrderMark = '\ufeff';
+
 /**
  * One line of a CSV file, with its line break. A text that a spreadsheet would run as a formula
  * starts with an apostrophe.

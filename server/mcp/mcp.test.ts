@@ -110,6 +110,18 @@ test('a body that is too large, or no JSON, is refused', async () => {
   expect(await broken.json()).toMatchObject({ error: { code: -32700 } });
 });
 
+test('arguments that are nested deep are refused with what is expected', async () => {
+  const { url } = await startApp({ build: noBuild });
+  const deep = `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`;
+  const body = call('estimate', { integrationCount: 0 }).replace(
+    '"integrationCount":0',
+    `"integrationCount":${deep}`,
+  );
+  expect(await (await post(url, { body })).text()).toContain(
+    'the arguments: Use at most 32 levels of objects and lists.',
+  );
+});
+
 test('estimates count towards the limits of the API, two for a comparison; what is refused does not', async () => {
   const counters = await openSqliteCounters(join(temporaryFolder(), 'limits'));
   onTestFinished(() => counters.close());

@@ -9,6 +9,7 @@ import { countEstimates, type FloodGuard } from '../../backend/limits.ts';
 import { EstimatorBusy, type Ports } from '../../backend/ports.ts';
 import { type ToolName, tools } from '../../contract/agents/tools.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { isTooDeep, tooDeepText } from '../../contract/nesting.ts';
 import { maxFormBytes, type RequestOrigin, siteOf } from '../../contract/requestLimits.ts';
 import type { ToolCaller } from '../estimates/createEstimator.ts';
 import { createFairQueue, QueueFull } from '../http/fairQueue.ts';
@@ -72,6 +73,8 @@ export function mcp(
 
   /** Calls a tool whose estimates are counted; those of a refused call are taken back. */
   async function call(name: ToolName, asked: unknown, origin: RequestOrigin): Promise<ToolOutcome> {
+    // No thread takes a value of any depth.
+    if (isTooDeep(asked)) return { refusal: `the arguments: ${tooDeepText}.` };
     const { estimates } = tools[name];
     const now = clock.now();
     if (estimates === 0) return attemptTool(name, asked, { now, publicUrl });

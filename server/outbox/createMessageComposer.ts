@@ -41,8 +41,8 @@ export function createMessageComposer({
       return async () => ({ outcome: 'refused', reason: 'no sales inbox' });
     }
     const mail = await composeMail(message, lead, settings, clock.now());
-    for (const { content } of mail.attachments) {
-      if (lead.pdfSha256 === null) continue;
+    for (const { content, leavesOutNames } of mail.attachments) {
+      if (lead.pdfSha256 === null || leavesOutNames) continue;
       const differs = hash('sha256', content, 'hex') !== lead.pdfSha256;
       await settings.store.comparePdf(lead.id, differs);
     }

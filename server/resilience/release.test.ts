@@ -2,13 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
+  existsSync,
   globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/ids.ts';
@@ -51,6 +52,7 @@ it('a release has all that it needs, and starts as an ordinary user who cannot w
 }, async () => {
   const { release, data } = makeRelease();
   expectDescribedPackages(release);
+  expectDocuments(release);
   await expectAnswers(release, data);
 });
 
@@ -89,6 +91,19 @@ async function expectAnswers(release: string, data: string) {
   });
   expect(exported).toContain(saved.body.id);
   expect(await server.stop()).toBe(0);
+}
+
+/** Every file of the release that its documents lead to is in it. */
+function expectDocuments(release: string) {
+  const documents = globSync('docs/*.md', { cwd: release });
+  expect(documents).toContain('docs/operating.md');
+  const missing = documents.flatMap((document) => {
+    const text = readFileSync(join(release, document), 'utf8');
+    return [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+      .map(([, link = '']) => join(dirname(document), link))
+      .filter((file) => !existsSync(join(release, file)));
+  });
+  expect(missing).toEqual([]);
 }
 
 /**

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import type { Insertable, Selectable } from 'kysely';
 import type { StoredLead } from '../../backend/Lead.ts';
 import { createLeadColumns } from '../../backend/leadColumns.ts';
-import { csvLine } from '../../contract/format/files.ts';
+import { byteOrderMark, csvLine } from '../../contract/format/files.ts';
 import type { Store } from './createStore.ts';
 import type { Database, DatabaseAdapter, Schema } from './database.ts';
 
@@ -158,8 +158,8 @@ function withInstant(lead: StoredLead) {
 export type ExportFormat = 'csv' | 'json';
 
 /**
- * Writes leads as lines, oldest first: CSV with a header, or JSON Lines with everything that was
- * sent beside the columns.
+ * Writes leads as lines, oldest first: CSV with a byte order mark and a header, or JSON Lines with
+ * everything that was sent beside the columns.
  *
  * @param options - `since`: epoch milliseconds of the first lead; `publicUrl`: where links lead.
  */
@@ -169,7 +169,7 @@ export async function* exportLeads(
   { since = 0, publicUrl }: { since?: number; publicUrl: URL },
 ): AsyncGenerator<string> {
   const { names, columnsOf } = createLeadColumns(publicUrl);
-  if (format === 'csv') yield csvLine(names);
+  if (format === 'csv') yield byteOrderMark + csvLine(names);
   for await (const lead of store.leads(since)) {
     const of = lead.reportOf ? await store.lead(lead.reportOf) : null;
     const columns = columnsOf(lead, of ?? lead);

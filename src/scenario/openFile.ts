@@ -4,7 +4,7 @@ import { changeByPress } from '../estimator/inputHistory.ts';
 import { openScenario } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
-import { fileWorker } from '../workers/workers.ts';
+import { readInWorker } from './readInWorker.ts';
 import { openedFile } from './scenarioStores.ts';
 import './openFile.css';
 
@@ -84,7 +84,7 @@ async function readFiles(files: readonly File[], file: File): Promise<ReadFile> 
   }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return await fileWorker.call(async (worker) => worker.readEstimateFile(bytes));
+    return await readInWorker(bytes);
   } catch (error) {
     console.error('The file could not be read.', error);
     return { problem: estimateFileTexts.unreadable };

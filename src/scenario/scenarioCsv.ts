@@ -36,7 +36,7 @@ import {
   certaintyLabel,
   certaintyWords,
 } from '../../contract/format/deferredClaimTexts.ts';
-import { type CsvFormat, csvLine } from '../../contract/format/files.ts';
+import { byteOrderMark, type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { shownCode, shownCurrency, toShown } from '../../contract/format/money.ts';
 import { splitChoiceText, splitRowName } from '../../contract/format/splitTexts.ts';
@@ -74,9 +74,6 @@ interface CsvData {
 }
 
 const { sources } = csvTexts;
-
-/** Marks the file as UTF-8; without it, spreadsheets assume a legacy encoding. */
-const byteOrderMark = '\ufeff';
 
 /**
  * Returns the scenario as CSV: inputs, systems, assumptions, both options, savings, finance figures

@@ -15,8 +15,15 @@ export const forecastWorker = createWorkerClient<ForecastApi>(
   () => new Worker(new URL('../../worker/forecastWorker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** The worker that writes and reads files. It is rarely used, so it ends after each call. */
-export const fileWorker = createWorkerClient<FileApi>(
-  () => new Worker(new URL('../../worker/fileWorker.ts', import.meta.url), { type: 'module' }),
-  { endsWhenIdle: true },
-);
+const startFileWorker = () =>
+  new Worker(new URL('../../worker/fileWorker.ts', import.meta.url), { type: 'module' });
+
+/** The worker that writes files. It is rarely used, so it ends after each call. */
+export const fileWorker = createWorkerClient<FileApi>(startFileWorker, { endsWhenIdle: true });
+
+/**
+ * Creates a worker that reads one file. A file can keep its worker busy for as long as it likes, so
+ * that nothing else waits for it.
+ */
+export const createFileReader = () =>
+  createWorkerClient<FileApi>(startFileWorker, { endsWhenIdle: true });

@@ -173,6 +173,91 @@ test('a part that unpacks to gigabytes is not unpacked', async () => {
   expect(readEstimateFile(zipSync(parts))).toEqual({ problem: estimateFileTexts.noJson });
 });
 
+/** A workbook of ours with other contents of these parts. */
+function workbookWith(changed: Readonly<Record<string, string>>): Uint8Array {
+  const parts = unzipSync(workbookOf(inputs));
+  for (const [path, content] of Object.entries(changed)) parts[path] = strToU8(content);
+  return zipSync(parts, { level: 9 });
+}
+
+const links = 'xl/_rels/workbook.xml.rels';
+const strings = 'xl/sharedStrings.xml';
+const rows = strFromU8(
+  unzipSync(workbookOf(inputs))['xl/worksheets/sheet8.xml'] ?? Uint8Array.of(),
+);
+/** The rows of the estimate with another text in the first cell. */
+const rowsWith = (text: string) => rows.replace(/(<t\b[^>]*>)[^<]*/, `$1${text}`);
+
+test.each([
+  ['a character that is none', { 'xl/worksheets/sheet8.xml': rowsWith('&#abc;') }],
+  ['a character beyond the last one', { 'xl/worksheets/sheet8.xml': rowsWith('&#x110000;') }],
+  [
+    'a link that leads nowhere',
+    {
+      [links]: strFromU8(unzipSync(workbookOf(inputs))[links] ?? Uint8Array.of()).replaceAll(
+        /Target="[^"]*"/g,
+        'Target="//["',
+      ),
+    },
+  ],
+  [
+    'a long text in many cells',
+    {
+      'xl/worksheets/sheet8.xml': '<c r="A1" t="s"><v>0</v></c>'.repeat(10_000),
+      [strings]: `<si><t>${'x'.repeat(10_000)}</t></si>`,
+    },
+  ],
+])('a workbook with %s is damaged', (_, changed) => {
+  expect(readEstimateFile(workbookWith(changed))).toEqual({ problem: estimateFileTexts.damaged });
+});
+
+test('an archive is read by its parts: its directory may claim billions, and a part any size', () => {
+  const archive = zipSync({ 'xl/workbook.xml': new Uint8Array(20_000_000) }, { level: 9 });
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.length);
+  view.setUint32(22, 100, true);
+  expect(readEstimateFile(archive)).toEqual({ problem: estimateFileTexts.damaged });
+  view.setUint16(archive.length - 22 + 8, 0xffff, true);
+  expect(readEstimateFile(archive)).toEqual({ problem: estimateFileTexts.damaged });
+});
+
+// A pattern that looks at the rest from every place takes from minutes to days for one of these.
+test.each([
+  ['tags without an end', workbookWith({ 'xl/worksheets/sheet8.xml': `<c>${'<t '.repeat(2e6)}` })],
+  [
+    'strings without an end',
+    workbookWith({
+      'xl/worksheets/sheet8.xml': '<c r="A1" t="s"><v>0</v>',
+      [strings]: `<si>${'<t '.repeat(2e6)}`,
+    }),
+  ],
+  [
+    'attributes without an end',
+    workbookWith({ 'xl/workbook.xml': `<sheet${' name='.repeat(1e6)}>` }),
+  ],
+  [
+    'characters without an end',
+    workbookWith({ 'xl/worksheets/sheet8.xml': `<c r="A1"><t>${'&#1'.repeat(2e6)}` }),
+  ],
+  ['a long reference', workbookWith({ 'xl/worksheets/sheet8.xml': `<c r="A${'1'.repeat(6e6)}">` })],
+  ['objects without a stream', strToU8(`%PDF-1.7 1 0 obj ${'/EmbeddedFile '.repeat(600_000)}`)],
+  ['files without an object', strToU8(`%PDF-1.7 ${'/EmbeddedFile stream\n'.repeat(400_000)}`)],
+  [
+    'objects with other streams',
+    strToU8(`%PDF-1.7${' obj /EmbeddedFile /Filter stream\n'.repeat(250_000)}`),
+  ],
+  ['objects alone', strToU8(`%PDF-1.7${' obj'.repeat(2e6)}`)],
+  [
+    'unknown assumptions',
+    strToU8(
+      `{"format":"${estimateFormat}","rateCardVersion":"1","inputs":{"assumptions":{${Array.from({ length: 400_000 }, (_, index) => `"k${index}":1`)}}}}`,
+    ),
+  ],
+  ['lists in lists', strToU8('['.repeat(4e6) + ']'.repeat(4e6))],
+  ['objects in objects', strToU8(`${'{"a":'.repeat(1e6)}1${'}'.repeat(1e6)}`)],
+] as const)('a large file of %s is refused in one pass over it', (_, bytes) => {
+  expect(readEstimateFile(bytes)).toHaveProperty('problem', expect.stringMatching(/\.$/));
+});
+
 test('any bytes are read or refused with a sentence', () => {
   const starts = fc.constantFrom(
     '',

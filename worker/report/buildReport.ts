@@ -5,6 +5,7 @@ import { estimateFileName } from '../../contract/format/files.ts';
 import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import { pinsInEffect } from '../../contract/split.ts';
 import { otherSystemId, otherSystemName } from '../../contract/systemIds.ts';
+import { renameSystems } from '../estimate/renameSystems.ts';
 import { selectedProfiles, systemProfile } from '../estimate/systems.ts';
 import { estimateFileText } from '../forecast/estimateContent.ts';
 import { openFaces } from './fonts/openFaces.ts';
@@ -18,7 +19,7 @@ import {
   type ReportLayout,
   roomierDensities,
 } from './layoutReport.ts';
-import { createReportModel, type ReportSubject } from './model/ReportModel.ts';
+import { createReportModel, type ReportSubject, unnamedCompany } from './model/ReportModel.ts';
 import { fingerprint } from './pdf/PdfFile.ts';
 import { writePdf } from './writePdf.ts';
 
@@ -65,7 +66,7 @@ function maxReportBytes(pages: number): number {
 /** Builds a report; also returns its model and the layout of its pages. */
 export async function composeReport(request: ReportRequest, loadFont: LoadFont) {
   const { contactName, companyName, inputs } = request;
-  const names = [companyName, contactName, ...(inputs.otherSystems ?? [])];
+  const names = [companyName ?? [], contactName ?? [], inputs.otherSystems ?? []].flat();
   const faces = await openFaces(names, loadFont);
   try {
     const typesetter = new Typesetter(faces, await loadBidi(names));
@@ -81,11 +82,11 @@ function composeWith(
   typesetter: Typesetter,
   { contactName, companyName, date, inputs, url }: ReportRequest,
 ) {
-  const title = `ROI Analysis for ${companyName.normalize('NFC').trim()}`;
+  const title = `ROI Analysis for ${(companyName ?? unnamedCompany).normalize('NFC').trim()}`;
   const print = (name: string) => printable(name, (text) => typesetter.canPrint(text));
   const model = createReportModel({
-    companyName: print(companyName),
-    contactName: print(contactName),
+    companyName: companyName && print(companyName),
+    contactName: contactName && print(contactName),
     date,
     inputs: withPrintableNames(
       { ...inputs, assumptions: assumptionsInEffect(inputs), ...pinsInEffect(inputs) },
@@ -129,35 +130,16 @@ function withPrintableNames(
   inputs: CalculatorInputs,
   print: (name: string) => string,
 ): CalculatorInputs {
-  const { selectedSystems, otherSystems, assumptions } = inputs;
   const printed = new Map<string, string>();
   for (const { id } of selectedProfiles(inputs)) {
     if (systemProfile(id)) continue;
     const used = new Set(printed.values());
     const name = print(otherSystemName(id) ?? unnamedSystem);
     let text = name;
-    for (let number = 2; used.has(text); number++) text = `${name} ${number}`;
-    printed.set(id, text);
+    for (let number = 2; used.has(otherSystemId(text)); number++) text = `${name} ${number}`;
+    printed.set(id, otherSystemId(text));
   }
-  if (printed.size === 0) return inputs;
-  const nameOf = (name: string) => printed.get(otherSystemId(name)) ?? name;
-  const idsOf = (ids: readonly string[] | null | undefined) => ids?.map(idOf) ?? null;
-  const idOf = (id: string) => {
-    const text = printed.get(id);
-    return text === undefined ? id : otherSystemId(text);
-  };
-  const figures = Object.entries(assumptions?.systems ?? {}).map(
-    ([id, own]) => [idOf(id), own] as const,
-  );
-  return {
-    ...inputs,
-    selectedSystems: selectedSystems.map(idOf),
-    ...(otherSystems ? { otherSystems: [...new Set(otherSystems)].map(nameOf) } : {}),
-    builtSystems: idsOf(inputs.builtSystems),
-    embeddedSystems: idsOf(inputs.embeddedSystems),
-    assumptions:
-      figures.length > 0 ? { ...assumptions, systems: Object.fromEntries(figures) } : assumptions,
-  };
+  return renameSystems(inputs, printed);
 }
 
 /** Returns all texts of the pages. Requests that print the same texts are the same document. */

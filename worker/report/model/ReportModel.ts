@@ -21,14 +21,19 @@ import { runToEnd } from '../../forecast/simulate.ts';
 
 /** The recipient and the inputs of a report. */
 export interface ReportSubject {
-  readonly contactName: string;
-  readonly companyName: string;
+  /** Null where the report names nobody (S12). */
+  readonly contactName: string | null;
+  /** Null where the report names no company (S12). */
+  readonly companyName: string | null;
   /** The day of the report in UTC, such as `2027-03-01`. The report uses no other clock. */
   readonly date: string;
   readonly inputs: CalculatorInputs;
   /** The address that reopens the calculation; null if there is none. */
   readonly url: string | null;
 }
+
+/** What a report calls a company that it does not name. */
+export const unnamedCompany = 'your company';
 
 /** Everything that the report states. Names contain only characters that the report can print. */
 export interface ReportModel extends Answer, ReportSubject {

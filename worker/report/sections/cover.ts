@@ -19,7 +19,7 @@ import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { TextStyle } from '../layout/Typesetter.ts';
-import { isAnyAffected, type ReportModel } from '../model/ReportModel.ts';
+import { isAnyAffected, type ReportModel, unnamedCompany } from '../model/ReportModel.ts';
 import { hasOneFinanceVerdict } from './finance.ts';
 
 /** Longer names leave less room for the table of contents. */
@@ -28,7 +28,7 @@ const longCompanyName = 48;
 /** Adds the cover: what was entered, and the result and the costs over 36 months. */
 export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
   const { companyName, date, estimate, affected } = model;
-  const isLong = companyName.length > longCompanyName;
+  const isLong = companyName !== null && companyName.length > longCompanyName;
   const sectionGap = isLong ? 4 : compose.density.sectionGap;
   const isAffected = isAnyAffected(affected);
   flow.bookmark('ROI Analysis');
@@ -61,8 +61,10 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
 
 /** The names that somebody typed; the pages state them nowhere else (S12). */
 function entered(compose: Composer, { companyName, contactName }: ReportModel): Block {
-  const names = [companyName, contactName].map((name) => compose.body([strong(name)]));
-  return stack([compose.note('As entered'), space(2), ...names]);
+  const label = companyName === null ? 'Prepared for' : 'As entered';
+  const names = [companyName ?? unnamedCompany, contactName ?? []].flat();
+  const lines = names.map((name) => compose.body([strong(name)]));
+  return stack([compose.note(label), space(2), ...lines]);
 }
 
 /** Who costs less over 36 months, what changes that, how sure it is, and who makes the date. */

@@ -1,0 +1,49 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { otherSystemId, otherSystemName } from '../../contract/systemIds.ts';
+
+/** The inputs that name systems. */
+type NamedInputs = Pick<
+  CalculatorInputs,
+  'selectedSystems' | 'otherSystems' | 'builtSystems' | 'embeddedSystems' | 'assumptions'
+>;
+
+/** The ids of every system that inputs name, wherever they do; each once, typed names last. */
+export function namedSystemIds(inputs: NamedInputs): string[] {
+  const { selectedSystems, otherSystems, builtSystems, embeddedSystems, assumptions } = inputs;
+  return [
+    ...new Set([
+      ...selectedSystems,
+      ...(otherSystems ?? []).map(otherSystemId),
+      ...(builtSystems ?? []),
+      ...(embeddedSystems ?? []),
+      ...Object.keys(assumptions?.systems ?? {}),
+    ]),
+  ];
+}
+
+/**
+ * Gives systems other ids, wherever the inputs name them.
+ *
+ * @param renamed - The new id of each system that gets one; a typed name stays one.
+ */
+export function renameSystems<Inputs extends NamedInputs>(
+  inputs: Inputs,
+  renamed: ReadonlyMap<string, string>,
+): Inputs {
+  if (renamed.size === 0) return inputs;
+  const { selectedSystems, otherSystems, builtSystems, embeddedSystems, assumptions } = inputs;
+  const idOf = (id: string) => renamed.get(id) ?? id;
+  const nameOf = (name: string) => otherSystemName(idOf(otherSystemId(name))) ?? name;
+  const figures = Object.entries(assumptions?.systems ?? {}).map(
+    ([id, own]) => [idOf(id), own] as const,
+  );
+  return {
+    ...inputs,
+    selectedSystems: selectedSystems.map(idOf),
+    ...(otherSystems ? { otherSystems: [...new Set(otherSystems)].map(nameOf) } : {}),
+    builtSystems: builtSystems?.map(idOf) ?? null,
+    embeddedSystems: embeddedSystems?.map(idOf) ?? null,
+    assumptions:
+      figures.length > 0 ? { ...assumptions, systems: Object.fromEntries(figures) } : assumptions,
+  };
+}
