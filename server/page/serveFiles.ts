@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import accepts from 'accepts';
 import type { Middleware } from 'koa';
-import sirv from 'sirv';
+import sirv, { type Options } from 'sirv';
 import { documentPaths } from '../../backend/agents/documents.ts';
 import type { Log } from '../logging/log.ts';
-import type { Build } from './build.ts';
+import { type Build, formerFolderOf } from './build.ts';
 
 /** Responds to a GET or HEAD request without Koa; false when the request is for something else. */
 type Listener = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -171,13 +173,17 @@ const types: Headers = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** Creates what responds with a file; false when there is none at the path. */
+/**
+ * Creates what responds with a file; false when there is none at the path. A file whose name has a
+ * hash may also be one of the former build: a page that is open requests it, and a server whose
+ * page was built again before it restarts (decision 0726).
+ */
 function createFileListener(
   folder: string,
   headers: Headers,
   reportWorkerHeaders: Headers,
 ): Listener {
-  const serve = sirv(folder, {
+  const options: Options = {
     brotli: true,
     gzip: true,
     etag: true,
@@ -192,7 +198,10 @@ function createFileListener(
         response.once('close', () => file.destroy());
       });
     },
-  });
+  };
+  const serveOwn = sirv(folder, options);
+  // Looks for the file at each request: the former build can be written while the server runs.
+  const serveFormer = sirv(formerFolderOf(folder), { ...options, dev: true });
   return (request, response) => {
     const path = pathOf(request);
     const every = reportWorker.test(path) ? reportWorkerHeaders : headers;
@@ -209,6 +218,8 @@ function createFileListener(
       .join();
     // sirv fails on a range that ends before it starts; whole files are small enough.
     delete request.headers.range;
+    const isFormer = hashedName.test(path) && !existsSync(join(folder, path));
+    const serve = isFormer ? serveFormer : serveOwn;
     let isFile = true;
     serve(request, response, () => {
       isFile = false;
