@@ -6,14 +6,18 @@ const { apply } = jsRuntime.default[Symbol.for('parcel-plugin-config')];
 /**
  * Parcel's runtime for JavaScript, with an `import()` that can succeed after it has failed. Parcel
  * turns each `import()` into a module whose value is one promise, which it caches also if rejected.
- * Here that module makes a new promise when it is read after a rejection (decision 0816).
+ * Here that module makes a new promise when it is read after a rejection (decision 0816), and each
+ * file is loaded by `src/startup/loadFile.ts` (decision 0725).
  */
 export default new Runtime({
   apply(build) {
     const assets = apply(build);
     // In development Parcel does not cache a failed import.
     if (build.options.mode !== 'production') return assets;
-    return assets?.map((asset) => (isImport(asset.dependency) ? retrying(asset) : asset));
+    return assets?.map((asset) => {
+      if (isImport(asset.dependency)) return retrying(asset);
+      return asset.dependency?.meta.webworker ? noted(asset) : asset;
+    });
   },
 });
 
@@ -21,22 +25,34 @@ function isImport(dependency) {
   return dependency?.priority === 'lazy' && dependency.specifierType !== 'url';
 }
 
-/**
- * `code` assigns the promise to `module.exports`. As the body of a function with its own `module`
- * it can run again.
- */
+/** From the root of the project. */
+const loadFile = 'require("/src/startup/loadFile.ts")';
+
+/** What Parcel writes to load a script or a style sheet, in the page and in a worker. */
+const fileLoads = [
+  /parcelRequire\.load\(("\w+")\)/g,
+  /require\("[^"]+\/(?:js|css)-loader"\)\(parcelRequire\.resolve\(("\w+")\)\)/g,
+];
+
+/** `code` assigns the promise to `module.exports`. */
 function retrying({ code, ...asset }) {
+  const promise = /^module\.exports = (.+);$/s.exec(code)?.[1] ?? '';
+  const loading = fileLoads.reduce(
+    (text, load) => text.replaceAll(load, 'loadFile(parcelRequire.resolve($1))'),
+    promise,
+  );
+  if (loading === promise) throw new Error(`Expected Parcel to load files here: ${code}`);
+  return { ...asset, code: `${loadFile}.defineImport(module, (loadFile) => ${loading});` };
+}
+
+/** `code` assigns the address of a worker to `module.exports`; the site has no other origin. */
+function noted({ code, ...asset }) {
+  const address = /parcelRequire\.resolve\("\w+"\)/.exec(code)?.[0];
+  if (!address) throw new Error(`Expected Parcel to resolve a worker here: ${code}`);
   return {
     ...asset,
-    code: `
-      let promise = null;
-      function load() {
-        const module = {};
-        ${code}
-        return module.exports;
-      }
-      Object.defineProperty(module, 'exports', {
-        get: () => promise ??= load().catch((error) => { promise = null; throw error; }),
-      });`,
+    code: `Object.defineProperty(module, 'exports', {
+      get: () => ${loadFile}.noteWorkerFile(${address}),
+    });`,
   };
 }
