@@ -1,5 +1,7 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from './calculator.ts';
-import { forecast, forecastFile, lazyParts } from './lazyParts.ts';
+import { demoDialog } from './forms.ts';
+import { forecast, forecastFile, lazyParts, pressInitialTotal } from './lazyParts.ts';
 
 test('a part that fails to load says so, and loads on its next use', async ({
   calculator,
@@ -30,4 +32,63 @@ test('the focus stays at the forecast while it loads again', async ({ calculator
   await forecast(page).scrollIntoViewIfNeeded();
   await forecast(page).getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(forecast(page)).toBeFocused();
+});
+
+/** No server has the files any more, by default those of the page's whole release. */
+async function endRelease(page: Page, files = /\.[0-9a-f]{8}\.\w+(\?|$)/): Promise<void> {
+  await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+}
+
+const updateNote = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This page was updated.' });
+const reloadButton = (page: Page) => updateNote(page).getByRole('button', { name: 'Reload' });
+
+test('a page whose files are gone says that it was updated, and keeps inputs and forms over a reload', async ({
+  calculator,
+  page,
+}) => {
+  calculator.expectedErrors.push(/could not be loaded/, /FileGone/);
+  await calculator.open();
+  await calculator.slide('Number of integrations', 12);
+  const demoButton = page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' });
+  await demoButton.click();
+  const firstName = demoDialog(page).getByLabel('First name');
+  await firstName.fill('Ada');
+  await page.keyboard.press('Escape');
+  await endRelease(page);
+  await calculator.figure('Initial Total').getByRole('button').click();
+  await expect(updateNote(page)).toBeVisible();
+  await expect(page.getByText(/connection/).filter({ visible: true })).toHaveCount(0);
+  await demoButton.click();
+  await page.unrouteAll();
+  await reloadButton(page).click();
+  await expect(firstName).toHaveValue('Ada');
+  await expect(calculator.figure('Initial Total')).toHaveText('$110,352');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ada');
+});
+
+for (const [part, file, ask] of [
+  ['a worker', /forecastWorker/, (page: Page) => forecast(page).scrollIntoViewIfNeeded()],
+  ['what a worker fetches', /explain\./, pressInitialTotal],
+] as const) {
+  test(`${part} that is gone updates the page too`, async ({ calculator, page }) => {
+    calculator.expectedErrors.push(/FileGone|importScripts|worker failed|No server has/);
+    await endRelease(page, file);
+    await calculator.open();
+    await ask(page);
+    await expect(updateNote(page)).toBeVisible();
+  });
+}
+
+test('a page whose script is gone says that it was updated, and starts after a reload', async ({
+  page,
+}) => {
+  await endRelease(page);
+  await page.goto('/');
+  await expect(updateNote(page)).toBeVisible();
+  await expect(page.getByText(/check your connection/)).toBeHidden();
+  await page.unrouteAll();
+  await reloadButton(page).click();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(updateNote(page)).toBeHidden();
 });

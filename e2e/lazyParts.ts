@@ -84,7 +84,7 @@ function pasteLink(page: Page, fragment: string) {
   return new Calculator(page).follow(fragment);
 }
 
-function pressInitialTotal(page: Page) {
+export function pressInitialTotal(page: Page) {
   const results = page.getByRole('region', { name: 'Results' });
   return results.getByRole('button', { name: '$43,780' }).first().click();
 }

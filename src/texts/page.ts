@@ -50,9 +50,7 @@ export const notificationsTexts = {
   none: 'No notifications',
   partMissing: {
     title: 'We couldn’t load this part of the page',
-    get description() {
-      return missingPartAdvice();
-    },
+    description: 'Check your connection and try again.',
   },
 } as const;
 
