@@ -28,17 +28,21 @@ function isImport(dependency) {
 /** From the root of the project. */
 const loadFile = 'require("/src/startup/loadFile.ts")';
 
-/** What Parcel writes to load a script or a style sheet, in the page and in a worker. */
+/** What Parcel writes for an address, with its own map of files and, in the gallery, with HTML's. */
+const address = '(?:parcelRequire|__parcel__import__\\.meta)\\.resolve\\("\\w+"\\)';
+
+/** What Parcel writes to load a script or a style sheet, and the address of each. */
 const fileLoads = [
-  /parcelRequire\.load\(("\w+")\)/g,
-  /require\("[^"]+\/(?:js|css)-loader"\)\(parcelRequire\.resolve\(("\w+")\)\)/g,
+  [new RegExp(`require\\("[^"]+/(?:js|css)-loader"\\)\\((${address})\\)`, 'g'), '$1'],
+  [/parcelRequire\.load\(("\w+")\)/g, 'parcelRequire.resolve($1)'],
+  [/__parcel__import__\(("\w+")\)/g, '__parcel__import__.meta.resolve($1)'],
 ];
 
 /** `code` assigns the promise to `module.exports`. */
 function retrying({ code, ...asset }) {
   const promise = /^module\.exports = (.+);$/s.exec(code)?.[1] ?? '';
   const loading = fileLoads.reduce(
-    (text, load) => text.replaceAll(load, 'loadFile(parcelRequire.resolve($1))'),
+    (text, [load, file]) => text.replaceAll(load, `loadFile(${file})`),
     promise,
   );
   if (loading === promise) throw new Error(`Expected Parcel to load files here: ${code}`);
@@ -47,12 +51,12 @@ function retrying({ code, ...asset }) {
 
 /** `code` assigns the address of a worker to `module.exports`; the site has no other origin. */
 function noted({ code, ...asset }) {
-  const address = /parcelRequire\.resolve\("\w+"\)/.exec(code)?.[0];
-  if (!address) throw new Error(`Expected Parcel to resolve a worker here: ${code}`);
+  const file = new RegExp(address).exec(code)?.[0];
+  if (!file) throw new Error(`Expected Parcel to resolve a worker here: ${code}`);
   return {
     ...asset,
     code: `Object.defineProperty(module, 'exports', {
-      get: () => ${loadFile}.noteWorkerFile(${address}),
+      get: () => ${loadFile}.noteWorkerFile(${file}),
     });`,
   };
 }
