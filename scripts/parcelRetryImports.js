@@ -28,7 +28,7 @@ function isImport(dependency) {
 /** From the root of the project. */
 const loadFile = 'require("/src/startup/loadFile.ts")';
 
-/** What Parcel writes for an address, with its own map of files and, in the gallery, with HTML's. */
+/** What Parcel writes for an address, by its own map of files or, in the gallery, by HTML's. */
 const address = '(?:parcelRequire|__parcel__import__\\.meta)\\.resolve\\("\\w+"\\)';
 
 /** What Parcel writes to load a script or a style sheet, and the address of each. */

@@ -19,7 +19,7 @@ export type DemoFields = typeof emptyDemoFields;
 /** The values of the form when the dialog was last closed in this visit. */
 export const demoDraft = { fields: takeKept() };
 
-/** Keeps the values of the open form when the dialog is closed, which the returned function does. */
+/** Keeps the values of the open form; the returned function does when the dialog is closed. */
 export function keepDemoDraft(read: () => DemoFields): () => void {
   const keep = () => {
     demoDraft.fields = { ...read() };
@@ -34,7 +34,7 @@ export function keepDemoDraft(read: () => DemoFields): () => void {
 
 /**
  * Keeps the texts in the tab's own storage while an updated page is loaded again (decision 0725),
- * until the returned function is called. Consent is given anew.
+ * until the returned function is called. Consent is not kept.
  */
 export function keepOverReload(): () => void {
   addEventListener('pagehide', storeDraft);

@@ -103,8 +103,8 @@ function loadFile(file: string) {
 }
 
 /**
- * Makes the exports of a module, which stands for an `import()`, a promise that is made anew when
- * it is read after a rejection. `scripts/parcelRetryImports.js` calls it.
+ * Makes the exports of a module that Parcel writes for an `import()` a promise, and a new one when
+ * they are read after a rejection. `scripts/parcelRetryImports.js` calls it.
  */
 export function defineImport(
   module: object,

@@ -98,7 +98,7 @@ export function createWorkerClient<Api>(
         noteGone(error);
         const { file } = error as { file?: string };
         if (!file) throw error;
-        // The script of a worker needs no query: each worker requests it anew.
+        // The script of a worker needs no query: each one requests it again.
         return whileMissing(file, (query) =>
           query ? callOnce(ask, signal) : Promise.reject(error),
         );
