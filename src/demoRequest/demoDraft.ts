@@ -1,7 +1,6 @@
 import { honeypotName } from '../controls/FormFields.tsx';
 import { withStorage } from '../controls/useSchemaForm.ts';
 import { demoDialog, keptDemoKey } from '../navigation/demoDialog.tsx';
-import { isPageUpdated } from '../startup/loadFile.ts';
 
 /** The values of the form's fields before validation, when nothing is entered. */
 export const emptyDemoFields = {
@@ -19,15 +18,18 @@ export type DemoFields = typeof emptyDemoFields;
 /** The values of the form when the dialog was last closed in this visit. */
 export const demoDraft = { fields: takeKept() };
 
+/** What the page fires at its window before an updated page is loaded again (`index.html`). */
+const reloadEvent = 'pagereload';
+
 /** Keeps the values of the open form; the returned function does when the dialog is closed. */
 export function keepDemoDraft(read: () => DemoFields): () => void {
   const keep = () => {
     demoDraft.fields = { ...read() };
   };
   // Capturing, so that it comes before the listener that stores the values.
-  addEventListener('pagehide', keep, { capture: true });
+  addEventListener(reloadEvent, keep, { capture: true });
   return () => {
-    removeEventListener('pagehide', keep, { capture: true });
+    removeEventListener(reloadEvent, keep, { capture: true });
     keep();
   };
 }
@@ -37,13 +39,13 @@ export function keepDemoDraft(read: () => DemoFields): () => void {
  * until the returned function is called. Consent is not kept.
  */
 export function keepOverReload(): () => void {
-  addEventListener('pagehide', storeDraft);
-  return () => removeEventListener('pagehide', storeDraft);
+  addEventListener(reloadEvent, storeDraft);
+  return () => removeEventListener(reloadEvent, storeDraft);
 }
 
 function storeDraft(): void {
   const { privacyAgreed, [honeypotName]: _, ...texts } = demoDraft.fields;
-  if (!isPageUpdated() || Object.values(texts).join('') === '') return;
+  if (Object.values(texts).join('') === '') return;
   const kept = { isOpen: demoDialog.isOpen, texts };
   withStorage((storage) => storage.setItem(keptDemoKey, JSON.stringify(kept)));
 }

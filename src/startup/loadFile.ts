@@ -14,11 +14,13 @@ let lastQuery = 0;
  * Where the connection fails, nothing is repeated.
  *
  * @param attempt - Gets the query to append to the address of the file, at first none.
+ * @param mayBeMissing - Whether an error of an attempt can be about the file.
  * @throws What the last attempt threw, or an error of which `noteGone` knows.
  */
 export async function whileMissing<Loaded>(
   file: string,
   attempt: (query: string) => Promise<Loaded>,
+  mayBeMissing: (error: unknown) => boolean = () => true,
 ): Promise<Loaded> {
   const end = Date.now() + patienceMs;
   let query = '';
@@ -26,6 +28,7 @@ export async function whileMissing<Loaded>(
     try {
       return await attempt(query);
     } catch (error) {
+      if (!mayBeMissing(error)) throw error;
       // Every second time: two servers that take turns would always respond to the same question.
       if (count % 2 === 0) {
         const status = await statusOf(file);

@@ -76,6 +76,24 @@ test('a worker whose script a server does not have starts once another server ha
   expect(started.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
 });
 
+test('what a worker throws once it has started is not repeated, and neither is an aborted call', async () => {
+  vi.stubGlobal('fetch', async () => ({ status: 200 }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  noteWorkerFile('https://roi.example/worker.0a1b2c3d.js');
+  onTestFinished(() => void noteWorkerFile(''));
+  const { client, started } = createFakeClient();
+  const controller = new AbortController();
+  const failed = client.call((worker) => worker.fail());
+  const aborted = client.call((worker) => worker.never(), { signal: controller.signal });
+  started[0]?.dispatchEvent(new Event('error'));
+  controller.abort('newer question');
+  await Promise.all([
+    expect(failed).rejects.toThrow('failed'),
+    expect(aborted).rejects.toBe('newer question'),
+  ]);
+  expect(started).toHaveLength(2);
+});
+
 test('a late event of a replaced worker does not affect the new one', async () => {
   const { client, started } = createFakeClient();
   client.call((worker) => worker.never()).catch(() => {});

@@ -7,6 +7,11 @@ export type WorkerClient<Api> = ReturnType<typeof createWorkerClient<Api>>;
 /** Of all workers: what makes one fail, such as a lost connection, makes the others fail too. */
 const recoveryListeners = new Set<() => void>();
 
+/** The script of a worker that failed before it responded, as it may be missing; else null. */
+function missingFileOf(error: unknown): string | null {
+  return error instanceof Error && 'file' in error ? String(error.file) : null;
+}
+
 /**
  * Creates a client for a worker; every worker of the page has one. When the worker fails (its
  * script does not load, it throws, or a message cannot be deserialized), every pending call
@@ -31,8 +36,7 @@ export function createWorkerClient<Api>(
         if (running?.worker !== worker) return;
         hasFailed = true;
         const error = new Error('The worker failed.', { cause: event });
-        // Its script may be missing, as far as the page knows.
-        end(running.hasResponded ? error : Object.assign(error, { file }));
+        end(file && !running.hasResponded ? Object.assign(error, { file }) : error);
       };
       worker.addEventListener('error', fail);
       worker.addEventListener('messageerror', fail);
@@ -96,12 +100,11 @@ export function createWorkerClient<Api>(
         return await callOnce(ask, signal);
       } catch (error) {
         noteGone(error);
-        const { file } = error as { file?: string };
+        const file = missingFileOf(error);
         if (!file) throw error;
         // The script of a worker needs no query: each one requests it again.
-        return whileMissing(file, (query) =>
-          query ? callOnce(ask, signal) : Promise.reject(error),
-        );
+        const attempt = (query: string) => (query ? callOnce(ask, signal) : Promise.reject(error));
+        return whileMissing(file, attempt, (later) => missingFileOf(later) !== null);
       }
     },
 
