@@ -1,92 +1,7 @@
-import type { Locator, Page } from 'playwright/test';
-import { Calculator, expect, test } from './calculator.ts';
-import { openPlans } from './controls.ts';
-
-const forecastFile = /Forecast\..*\.js$/;
-const forecast = (page: Page) => page.getByRole('region', { name: '36-month cost forecast' });
-
-/**
- * The parts that load on demand: how a visitor requests one, what shows that it failed, and what
- * shows that it loaded.
- */
-const parts: Record<
-  string,
-  {
-    file: RegExp;
-    ask: (page: Page) => Promise<void>;
-    requestAgain?: (page: Page) => Promise<void>;
-    failure: RegExp;
-    shown: (page: Page) => Locator;
-  }
-> = {
-  'the demo dialog': {
-    file: /DemoDialog.*\.js$/,
-    ask: (page) => page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click(),
-    failure: /We couldn’t load this part of the page/,
-    shown: (page) => page.getByRole('dialog', { name: 'Schedule a demo' }),
-  },
-  'the calendar, its style alone': {
-    file: /CalendarPanel.*\.css$/,
-    ask: (page) => page.getByRole('button', { name: /Target date/ }).click(),
-    failure: /This could not be loaded/,
-    shown: (page) => page.getByRole('dialog', { name: 'Target date' }),
-  },
-  'a derivation': {
-    file: /Derivation.*\.js$/,
-    ask: pressInitialTotal,
-    failure: /This could not be loaded/,
-    shown: (page) => page.getByRole('dialog', { name: /Initial Total/ }),
-  },
-  'the words of a derivation, which the worker fetches': {
-    file: /explain\..*\.js$/,
-    ask: pressInitialTotal,
-    async requestAgain(page) {
-      await page.keyboard.press('Escape');
-      await pressInitialTotal(page);
-    },
-    failure: /We couldn’t show how this is calculated/,
-    shown: (page) => page.getByText('400 hours × $55 × 1.99, to the cent = $43,780'),
-  },
-  'the forecast': {
-    file: forecastFile,
-    ask: (page) => forecast(page).scrollIntoViewIfNeeded(),
-    requestAgain: (page) => forecast(page).getByRole('button', { name: 'Try again' }).click(),
-    failure: /We couldn’t load the forecast/,
-    shown: (page) => page.getByRole('img', { name: 'Cumulative cost over 36 months' }),
-  },
-  'the plans per user': {
-    file: /PlanExplorer.*\.js$/,
-    ask: openPlans,
-    async requestAgain(page) {
-      await openPlans(page);
-      await openPlans(page);
-    },
-    failure: /We couldn’t calculate the prices/,
-    shown: (page) => page.getByText('Per month', { exact: true }).first(),
-  },
-  'the revenue that waits': {
-    file: /WaitingRevenue.*\.js$/,
-    ask: (page) => page.getByRole('button', { name: 'Add what waiting costs' }).click(),
-    failure: /This could not be loaded/,
-    shown: (page) => page.getByRole('dialog', { name: 'What waiting costs' }),
-  },
-  'whether a target date can be met': {
-    file: /AnswerDate.*\.js$/,
-    ask: (page) => pasteLink(page, '#v1&deadline=2090-01-01'),
-    requestAgain: (page) => pasteLink(page, '#v1&deadline=2090-01-02'),
-    failure: /This could not be loaded/,
-    shown: (page) => page.getByText(/Both make your date/),
-  },
-};
-
-function pasteLink(page: Page, fragment: string) {
-  return new Calculator(page).follow(fragment);
-}
-
-function pressInitialTotal(page: Page) {
-  const results = page.getByRole('region', { name: 'Results' });
-  return results.getByRole('button', { name: '$43,780' }).first().click();
-}
+import type { Page } from 'playwright/test';
+import { expect, test } from './calculator.ts';
+import { demoDialog } from './forms.ts';
+import { forecast, forecastFile, lazyParts, pressInitialTotal } from './lazyParts.ts';
 
 test('a part that fails to load says so, and loads on its next use', async ({
   calculator,
@@ -94,7 +9,9 @@ test('a part that fails to load says so, and loads on its next use', async ({
 }) => {
   test.slow();
   calculator.expectedErrors.push(/could not be loaded/, /importScripts/);
-  for (const [part, { file, ask, requestAgain = ask, failure, shown }] of Object.entries(parts)) {
+  for (const [part, { file, ask, requestAgain = ask, failure, shown }] of Object.entries(
+    lazyParts,
+  )) {
     await test.step(part, async () => {
       await page.route(file, (route) => route.abort());
       await page.goto('about:blank');
@@ -115,4 +32,63 @@ test('the focus stays at the forecast while it loads again', async ({ calculator
   await forecast(page).scrollIntoViewIfNeeded();
   await forecast(page).getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(forecast(page)).toBeFocused();
+});
+
+/** No server has the files any more, by default those of the page's whole release. */
+async function endRelease(page: Page, files = /\.[0-9a-f]{8}\.\w+(\?|$)/): Promise<void> {
+  await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+}
+
+const updateNote = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This page was updated.' });
+const reloadButton = (page: Page) => updateNote(page).getByRole('button', { name: 'Reload' });
+
+test('a page whose files are gone says that it was updated, and keeps inputs and forms over a reload', async ({
+  calculator,
+  page,
+}) => {
+  calculator.expectedErrors.push(/could not be loaded/, /FileGone/);
+  await calculator.open();
+  await calculator.slide('Number of integrations', 12);
+  const demoButton = page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' });
+  await demoButton.click();
+  const firstName = demoDialog(page).getByLabel('First name');
+  await firstName.fill('Ada');
+  await page.keyboard.press('Escape');
+  await endRelease(page);
+  await calculator.figure('Initial Total').getByRole('button').click();
+  await expect(updateNote(page)).toBeVisible();
+  await expect(page.getByText(/connection/).filter({ visible: true })).toHaveCount(0);
+  await demoButton.click();
+  await page.unrouteAll();
+  await reloadButton(page).click();
+  await expect(firstName).toHaveValue('Ada');
+  await expect(calculator.figure('Initial Total')).toHaveText('$110,352');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ada');
+});
+
+for (const [part, file, ask] of [
+  ['a worker', /forecastWorker/, (page: Page) => forecast(page).scrollIntoViewIfNeeded()],
+  ['what a worker fetches', /explain\./, pressInitialTotal],
+] as const) {
+  test(`${part} that is gone updates the page too`, async ({ calculator, page }) => {
+    calculator.expectedErrors.push(/FileGone|importScripts|worker failed|No server has/);
+    await endRelease(page, file);
+    await calculator.open();
+    await ask(page);
+    await expect(updateNote(page)).toBeVisible();
+  });
+}
+
+test('a page whose script is gone says that it was updated, and starts after a reload', async ({
+  page,
+}) => {
+  await endRelease(page);
+  await page.goto('/');
+  await expect(updateNote(page)).toBeVisible();
+  await expect(page.getByText(/check your connection/)).toBeHidden();
+  await page.unrouteAll();
+  await reloadButton(page).click();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(updateNote(page)).toBeHidden();
 });

@@ -9,6 +9,7 @@ import { transform } from 'lightningcss';
 import { mcpAppFile } from '../server/page/build.ts';
 import { buildPage } from './buildPage.ts';
 import { supportedBrowsers } from './bundler.ts';
+import { carryFiles } from './release/carriedFiles.ts';
 import { sharingPicture } from './sharingPicture.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -16,7 +17,8 @@ const dist = join(root, 'dist');
 const work = join(root, '.build');
 
 /**
- * Builds the page into `dist/`: bundled, prerendered and compressed.
+ * Builds the page into `dist/`: bundled, prerendered and compressed. The files of the build before
+ * stay beside it.
  *
  * @param options - Unless `isForced`, it builds only if a source has changed.
  */
@@ -31,6 +33,7 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
   await writeFile(join(next, 'sharing-picture.png'), sharingPicture());
   await compress(next);
   await buildMcpApp(next);
+  await carryFiles({ former: dist, next, dist });
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);
   await writeFile(stamp, wanted);

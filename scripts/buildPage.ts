@@ -89,6 +89,8 @@ const slots = {
  *   events, so these do not count (0220).
  * - `startAfterFirstPaint`: `writePages` writes its call (0815, 0823). While `data-script` is
  *   'late' or 'off', `src/withoutScript.css` shows a note.
+ * - `sayUpdated`, `retryStart`: a server may have another release (0725). They are after `#whole`,
+ *   because the first frame does not need them.
  */
 
 /**

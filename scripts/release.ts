@@ -4,6 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { build } from './build.ts';
+import { carryFiles } from './release/carriedFiles.ts';
+import { openFormerRelease, whyNoFormerRelease } from './release/formerRelease.ts';
 import { licencesOf, lockedPackages, namedIn, sbomOf, writeManifest } from './release/packages.ts';
 import { parseOptions, runCommand } from './runCommand.ts';
 
@@ -58,6 +60,7 @@ async function writeRelease(folder: string): Promise<void> {
   for (const path of [...modules, fonts, ...documents, 'dist', 'deploy']) {
     await cp(join(root, path), join(folder, path), { recursive: true });
   }
+  await carryFormerRelease(join(folder, 'dist'));
   for (const [name, module] of Object.entries(commands)) {
     await writeFile(join(folder, name), commandText(module));
     await chmod(join(folder, name), 0o755);
@@ -81,6 +84,22 @@ async function writeRelease(folder: string): Promise<void> {
       recursive: true,
       filter: (source) => source !== nested,
     });
+  }
+}
+
+/**
+ * Adds the files of the former release, for the pages that are open while this one replaces it. A
+ * release is complete without them, for example where nothing can be installed.
+ */
+async function carryFormerRelease(dist: string): Promise<void> {
+  try {
+    const reason = whyNoFormerRelease();
+    if (reason) throw new Error(reason);
+    console.log('Building the former release, whose files the release also serves…');
+    await carryFiles({ former: join(openFormerRelease(), 'dist'), next: dist, dist });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    console.warn(`The release does not serve the files of the former one: ${reason}`);
   }
 }
 

@@ -18,6 +18,9 @@ export interface Build {
   mcpAppHtml: string | null;
 }
 
+/** The folder beside a build with the files of the one before it (decision 0726). */
+export const formerFolderOf = (folder: string): string => `${folder}-former`;
+
 /** Reads the pages of a build. */
 export function readBuild(folder: string): Build {
   return {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { IncomingMessage, request, type Server } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { recordedLog } from '../../testing/ports.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { listen, localUrl } from '../http/listen.ts';
-import { readBuild } from './build.ts';
+import { formerFolderOf, readBuild } from './build.ts';
 import { createFileTurns } from './fileTurns.ts';
 import { acceptsCoding, createFiles } from './serveFiles.ts';
 
@@ -89,6 +89,26 @@ test.each([
 ])('%s has the type %s', async (name, type) => {
   const { get } = await serve({ [name]: 'x' });
   expect((await get(`/${name}`)).headers['content-type']).toBe(type);
+});
+
+test('a file of the former build is served where its name has a hash, if the build has no such file', async () => {
+  const { get, folder } = await serve({ ...pages, 'both.0a1b2c3d.js': 'own' });
+  const former = formerFolderOf(folder);
+  mkdirSync(former);
+  onTestFinished(() => rmSync(former, { recursive: true }));
+  const files = { 'both.0a1b2c3d.js': 'former', 'a.0a1b2c3d.css': 'a', 'embed.js': 'former' };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(former, name), content);
+  writeFileSync(join(former, 'a.0a1b2c3d.css.br'), brotliCompressSync('a'));
+  expect(await get('/both.0a1b2c3d.js')).toMatchObject({ status: 200, text: 'own' });
+  expect(await get('/embed.js')).toMatchObject({ status: 404 });
+  const headers = { 'cache-control': 'public, max-age=31536000, immutable', 'x-every': 'yes' };
+  expect(await get('/a.0a1b2c3d.css')).toMatchObject({ status: 200, text: 'a', headers });
+  const compressed = await get('/a.0a1b2c3d.css', { 'Accept-Encoding': 'br' });
+  expect(String(brotliDecompressSync(compressed.body))).toBe('a');
+
+  // As when the page is built again while the server runs.
+  renameSync(join(folder, 'both.0a1b2c3d.js'), join(former, 'both.0a1b2c3d.js'));
+  expect(await get('/both.0a1b2c3d.js')).toMatchObject({ status: 200, text: 'own' });
 });
 
 test('a file is sent compressed as the client accepts it, and not at all if the client has it', async () => {

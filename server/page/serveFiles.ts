@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import accepts from 'accepts';
 import type { Middleware } from 'koa';
-import sirv from 'sirv';
+import sirv, { type Options } from 'sirv';
 import { documentPaths } from '../../backend/agents/documents.ts';
 import type { Log } from '../logging/log.ts';
-import type { Build } from './build.ts';
+import { type Build, formerFolderOf } from './build.ts';
 import type { FileTurns } from './fileTurns.ts';
 
 /**
@@ -187,7 +188,11 @@ const types: Headers = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** Creates what responds with a file; false when there is none at the path. */
+/**
+ * Creates what responds with a file; false when there is none at the path. A file whose name has a
+ * hash may also be one of the former build: a page that is open requests it, and a server whose
+ * page was built again before it restarts (decision 0726).
+ */
 function createFileListener(
   folder: string,
   {
@@ -199,7 +204,7 @@ function createFileListener(
   const files = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `/${path}`),
   );
-  const serve = sirv(folder, {
+  const options: Options = {
     brotli: true,
     gzip: true,
     etag: true,
@@ -214,10 +219,15 @@ function createFileListener(
         response.once('close', () => file.destroy());
       });
     },
-  });
+  };
+  const serveOwn = sirv(folder, options);
+  const formerFolder = formerFolderOf(folder);
+  // Looks for the file at each request: the former build can be written while the server runs.
+  const serveFormer = sirv(formerFolder, { ...options, dev: true });
   return (request, response, onServed) => {
     const path = pathOf(request);
-    if (!files.has(path)) return false;
+    const isFormer = hashedName.test(path) && !existsSync(join(folder, path));
+    if (isFormer ? !existsSync(join(formerFolder, path)) : !files.has(path)) return false;
     const every = reportWorker.test(path) ? reportWorkerHeaders : headers;
     response.setHeaders(new Map(Object.entries(every)));
     if (path === embedScript) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -233,6 +243,7 @@ function createFileListener(
     // sirv fails on a range that ends before it starts; whole files are small enough.
     delete request.headers.range;
     fileTurns(request, response, () => {
+      const serve = isFormer ? serveFormer : serveOwn;
       // sirv reads the folder when it is created, and leaves out folders.
       serve(request, response, () => void response.writeHead(404).end());
       onServed?.();

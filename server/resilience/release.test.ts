@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/ids.ts';
+import { openFormerRelease, whyNoFormerRelease } from '../../scripts/release/formerRelease.ts';
 import { eventually } from '../../testing/async.ts';
 import { childEnvironment } from '../../testing/childProcesses.ts';
 import { post } from '../../testing/post.ts';
@@ -53,6 +54,7 @@ it('a release has all that it needs, and starts as an ordinary user who cannot w
   const { release, data } = makeRelease();
   expectDescribedPackages(release);
   expectDocuments(release);
+  expectFilesOfFormerRelease(release);
   await expectAnswers(release, data);
 });
 
@@ -137,6 +139,16 @@ function expectDescribedPackages(release: string) {
     .join('\n');
   const started = [...texts.matchAll(/\/opt\/roi-calculator\/([\w/]+)/g)].map(([, file]) => file);
   expect(started).toEqual(['start', 'start']);
+}
+
+/** Where git has the former release, its scripts are beside those of this one, and no page is. */
+function expectFilesOfFormerRelease(release: string) {
+  const former = globSync('*', { cwd: join(release, 'dist-former') });
+  if (whyNoFormerRelease()) return expect(former).toEqual([]);
+  const own = new Set(readdirSync(join(release, 'dist')));
+  const wanted = readdirSync(join(openFormerRelease(), 'dist')).filter((name) => !own.has(name));
+  expect(former.filter((name) => /^main\.\w+\.js(\.br|\.gz)?$/.test(name))).toHaveLength(3);
+  expect(former.sort()).toEqual(wanted.filter((name) => /\.[0-9a-f]{8}\./.test(name)).sort());
 }
 
 it('a release does not replace a folder with other files', () => {

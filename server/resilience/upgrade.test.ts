@@ -1,26 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/ids.ts';
+import { openFormerRelease, whyNoFormerRelease } from '../../scripts/release/formerRelease.ts';
 import { eventually, forEachConcurrently } from '../../testing/async.ts';
 import { post } from '../../testing/post.ts';
 import { startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { production, startServerProcess } from '../../testing/serverProcess.ts';
 import { databases } from '../../testing/stores.ts';
 import { submissions } from '../../testing/submissions.ts';
-import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createStore } from '../store/createStore.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const commit = readFileSync(join(root, 'previous-release.txt'), 'utf8').trim();
-
-/** An archive has several megabytes. */
-const maxBuffer = 1024 ** 3;
-
-const reason = whyNoPreviousRelease();
-if (reason) console.warn(reason);
+const reason = whyNoFormerRelease();
+if (reason) console.warn(`SKIPPED: ${reason}`);
 
 const visitors = 60;
 /** Every tenth visitor requests the report, which takes a processor most of a second. */
@@ -37,7 +28,7 @@ describe.skipIf(reason !== null).each(databases)(
     ] as const)(`share one ${database.name}, started %s first`, { timeout }, async (...order) => {
       const sendGrid = await startFakeSendGrid();
       const environment = await database.environment();
-      const previous = openPreviousRelease();
+      const previous = join(openFormerRelease(), 'server/main.ts');
       const urls = { current: new URL('http://none'), previous: new URL('http://none') };
       for (const release of order) {
         const server = await startServerProcess(
@@ -117,51 +108,3 @@ describe.skipIf(reason !== null).each(databases)(
     });
   },
 );
-
-/** Why the previous release cannot be started here; null where it can. */
-function whyNoPreviousRelease(): string | null {
-  const { status } = git(['cat-file', '-e', `${commit}^{commit}`]);
-  return status === 0
-    ? null
-    : `SKIPPED: the commit ${commit} of previous-release.txt is not in this clone; fetch it.`;
-}
-
-/**
- * Copies the previous release out of git for the running test, with the packages it needs.
- *
- * @returns The script that starts its server with `node`.
- */
-function openPreviousRelease(): string {
-  const folder = temporaryFolder();
-  const archive = git(['archive', '--format=tar', commit]);
-  const unpacked = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
-  if (unpacked.status !== 0) throw new Error(`tar failed: ${unpacked.stderr}`);
-  if (hasItsPackages(folder)) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  else install(folder);
-  return join(folder, 'server/main.ts');
-}
-
-/** Whether this release has every package of the previous one, in the same version. */
-function hasItsPackages(folder: string): boolean {
-  const current = packagesOf(root);
-  return Object.entries(packagesOf(folder)).every(
-    ([path, { version, dev }]) => path === '' || dev === true || current[path]?.version === version,
-  );
-}
-
-function packagesOf(folder: string) {
-  const lockfile = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
-  return lockfile.packages as Record<string, { version: string; dev?: boolean }>;
-}
-
-function install(folder: string) {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The previous release could not be installed: ${stderr}`);
-}
-
-function git(args: readonly string[]) {
-  return spawnSync('git', args, { cwd: root, maxBuffer });
-}

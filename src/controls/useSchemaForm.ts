@@ -73,6 +73,13 @@ function textsOf(fields: Parameters<Resolver>[2]['fields']): Record<string, stri
   return texts;
 }
 
+/** Uses the tab's own storage, which may be blocked or full; a form works without it. */
+export function withStorage(use: (storage: Storage) => void): void {
+  try {
+    use(sessionStorage);
+  } catch {}
+}
+
 /** Returns the focus to a button that lost it while it was disabled during its work. */
 export function useFocusReturn(button: RefObject<HTMLElement | null>, isBusy: boolean): void {
   const wasBusy = useRef(isBusy);

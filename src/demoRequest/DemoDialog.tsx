@@ -26,11 +26,19 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredDemoRequestTexts } from '../texts/deferred/requests.ts';
 import { controlsTexts, pageTexts } from '../texts/page.ts';
 import './DemoDialog.css';
+import {
+  type DemoFields,
+  demoDraft,
+  emptyDemoFields,
+  keepDemoDraft,
+  keepOverReload,
+} from './demoDraft.ts';
 
 /** The 'Schedule a demo' dialog (specification 2). */
 export function DemoDialog() {
   const { isOpen } = useStoreSelector(demoDialog);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  useEffect(keepOverReload, []);
   return (
     <>
       <DemoFrame
@@ -122,22 +130,6 @@ function takeFocus(frame: HTMLElement | null): void {
   frame.focus({ preventScroll: true });
 }
 
-/** The values of the form's fields before validation, when nothing is entered. */
-const emptyDemoFields = {
-  firstName: '',
-  lastName: '',
-  companyName: '',
-  website: '',
-  email: '',
-  privacyAgreed: false,
-  [honeypotName]: '',
-};
-
-type DemoFields = typeof emptyDemoFields;
-
-/** The values of the form when the dialog was last closed in this visit. */
-let draft = emptyDemoFields;
-
 /** The text fields in their order, each with the props of its own. */
 const textFields = [
   ['firstName', { autoComplete: 'given-name' }],
@@ -158,16 +150,11 @@ export function DemoForm({ onSent }: { onSent: (email: string) => void }) {
   const { field, register, handleSubmit, getValues, reset, formState } = useSchemaForm<
     DemoFields,
     DemoFormSchema
-  >(DemoFormSchema, { defaultValues: draft });
+  >(DemoFormSchema, { defaultValues: demoDraft.fields });
   const { isSubmitting } = formState;
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(button, isSubmitting);
-  useEffect(
-    () => () => {
-      draft = { ...getValues() };
-    },
-    [getValues],
-  );
+  useEffect(() => keepDemoDraft(getValues), [getValues]);
 
   const [problem, setProblem] = useState<string | null>(null);
   const submit = handleSubmit(async (form) => {

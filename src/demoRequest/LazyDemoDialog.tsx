@@ -1,6 +1,7 @@
 import { useLazyWhen } from '../controls/lazy.ts';
 import { demoDialog } from '../navigation/demoDialog.tsx';
 import { notify } from '../notifications/notifications.ts';
+import { isPageUpdated } from '../startup/loadFile.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { notificationsTexts, pageTexts } from '../texts/page.ts';
 import './LazyDemoDialog.css';
@@ -15,7 +16,9 @@ export function LazyDemoDialog() {
   const { isOpen, isExpected } = useStoreSelector(demoDialog);
   const { loaded: DemoDialog } = useLazyWhen(isExpected, loadDemoDialog, (error) => {
     console.error('The demo dialog could not be loaded.', error);
-    if (demoDialog.isOpen) notify({ ...notificationsTexts.partMissing, tone: 'destructive' });
+    if (demoDialog.isOpen && !isPageUpdated()) {
+      notify({ ...notificationsTexts.partMissing, tone: 'destructive' });
+    }
     Object.assign(demoDialog, { isOpen: false, isExpected: false });
   });
   if (DemoDialog) return <DemoDialog />;

@@ -13,9 +13,20 @@ function openDemoDialog(): void {
   demoDialog.isOpen = true;
 }
 
-/** Opens the dialog if the link of a report's e-mail asks for it. */
+/** The sessionStorage key of what was typed before an updated page was loaded again. */
+export const keptDemoKey = 'demo-form';
+
+/**
+ * Opens the dialog if the link of a report's e-mail asks for it. Loads it if something was typed in
+ * it before an updated page was loaded again.
+ */
 export function openLinkedDemo(): void {
   if (new URLSearchParams(location.search).get('demo') === 'open') openDemoDialog();
+  try {
+    if (sessionStorage.getItem(keptDemoKey)) preloadDemoDialog();
+  } catch {
+    // Where storage is blocked, nothing is kept.
+  }
 }
 
 function preloadDemoDialog(): void {

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { isPageUpdated } from '../startup/loadFile.ts';
 import { controlsTexts } from '../texts/page.ts';
 import { scenarioTexts } from '../texts/results.ts';
 
@@ -40,9 +41,9 @@ export function notify(content: NotificationContent): void {
   setPaused(false);
 }
 
-/** Says that a part of the page did not load. */
+/** Says that a part of the page did not load, unless the page says that it was updated. */
 export function notifyMissingPart(): void {
-  notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
+  if (!isPageUpdated()) notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
 }
 
 /** Says that what was pressed did not work. */

@@ -3,6 +3,7 @@ import { lazyInPlace, useLazyWhen } from '../controls/lazy.ts';
 import { reportFormId } from '../navigation/scrollToReportForm.ts';
 import { notify } from '../notifications/notifications.ts';
 import { whenNear } from '../startup/idle.ts';
+import { isPageUpdated } from '../startup/loadFile.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { notificationsTexts, reportRequestTexts } from '../texts/page.ts';
 import { reportRequest } from './reportRequest.ts';
@@ -62,7 +63,7 @@ function usePreloadReportForm(section: RefObject<HTMLElement | null>): void {
     if (!current) return;
     const onFailure = (error: unknown) => {
       console.error('The report form could not be loaded.', error);
-      if (!current.matches(':focus-within')) return;
+      if (!current.matches(':focus-within') || isPageUpdated()) return;
       notify({ ...notificationsTexts.partMissing, tone: 'destructive' });
     };
     const request = () => lazyReportForm.request(onFailure);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { companyName, consent, emailAddress, personName } from '../../contract/fields.ts';
-import type { FormValues } from '../controls/useSchemaForm.ts';
+import { type FormValues, withStorage } from '../controls/useSchemaForm.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/requests.ts';
 
 /** The schema of the report form: the contract's fields, with error texts for the visitor. */
@@ -55,11 +55,4 @@ export function restoreDraft(
 /** Forgets the texts, once they were sent. */
 export function forgetDraft(): void {
   withStorage((storage) => storage.removeItem(storageKey));
-}
-
-/** Storage may be blocked or full; the form works without it. */
-function withStorage(use: (storage: Storage) => void): void {
-  try {
-    use(sessionStorage);
-  } catch {}
 }

@@ -1,3 +1,9 @@
+import { isPageUpdated } from '../startup/loadFile.ts';
+
+/** What a visitor can do about a part that did not load. */
+export const missingPartAdvice = () =>
+  isPageUpdated() ? 'This page was updated: reload it.' : 'Check your connection and try again.';
+
 /** Texts of the page: heading, notes and footer. */
 export const pageTexts = {
   title: 'Build your integrations, or embed them?',
@@ -32,7 +38,9 @@ export const controlsTexts = {
   closeDialog: 'Close',
   chooseDate: 'Choose a date',
   clearDate: 'Clear the date',
-  panelFailed: 'This could not be loaded. Check your connection and try again.',
+  get panelFailed() {
+    return `This could not be loaded. ${missingPartAdvice()}`;
+  },
 } as const;
 
 /** Texts of the notification area. */

@@ -2,6 +2,7 @@ import type { BeyondPlan } from '../../contract/estimate.ts';
 import { estimateFigures } from '../../contract/figures.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { formatCount, formatList } from '../../contract/format/phrases.ts';
+import { missingPartAdvice } from './page.ts';
 
 /** Texts of the results. */
 export const resultsTexts = {
@@ -67,7 +68,9 @@ export const breakdownTexts = {
 export const forecastTexts = {
   title: '36-month cost forecast',
   closerLook: 'A closer look',
-  failed: 'We couldn’t load the forecast. Check your connection and try again.',
+  get failed() {
+    return `We couldn’t load the forecast. ${missingPartAdvice()}`;
+  },
 } as const;
 
 /** Texts of the scenario's buttons. */

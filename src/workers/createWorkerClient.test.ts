@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FakeWorker } from '../../testing/fakeWorker.ts';
+import { noteWorkerFile } from '../startup/loadFile.ts';
 import { createWorkerClient } from './createWorkerClient.ts';
 
 interface Api {
@@ -61,6 +62,37 @@ for (const type of ['error', 'messageerror']) {
     expect(started.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
   });
 }
+
+test('a worker whose script a server does not have starts once another server has it', async () => {
+  const statuses = [404, 200];
+  vi.stubGlobal('fetch', async () => ({ status: statuses.shift() }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  noteWorkerFile('https://roi.example/worker.0a1b2c3d.js');
+  onTestFinished(() => void noteWorkerFile(''));
+  const { client, started } = createFakeClient();
+  const doubled = client.call((worker) => worker.double(7));
+  started[0]?.dispatchEvent(new Event('error'));
+  expect(await doubled).toBe(14);
+  expect(started.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+});
+
+test('what a worker throws once it has started is not repeated, and neither is an aborted call', async () => {
+  vi.stubGlobal('fetch', async () => ({ status: 200 }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  noteWorkerFile('https://roi.example/worker.0a1b2c3d.js');
+  onTestFinished(() => void noteWorkerFile(''));
+  const { client, started } = createFakeClient();
+  const controller = new AbortController();
+  const failed = client.call((worker) => worker.fail());
+  const aborted = client.call((worker) => worker.never(), { signal: controller.signal });
+  started[0]?.dispatchEvent(new Event('error'));
+  controller.abort('newer question');
+  await Promise.all([
+    expect(failed).rejects.toThrow('failed'),
+    expect(aborted).rejects.toBe('newer question'),
+  ]);
+  expect(started).toHaveLength(2);
+});
 
 test('a late event of a replaced worker does not affect the new one', async () => {
   const { client, started } = createFakeClient();

@@ -1,10 +1,16 @@
 import { type Remote, wrap } from 'comlink';
+import { noteGone, startedWorkerFile, whileMissing } from '../startup/loadFile.ts';
 
 /** Calls a worker, which is started, replaced and ended as needed. */
 export type WorkerClient<Api> = ReturnType<typeof createWorkerClient<Api>>;
 
 /** Of all workers: what makes one fail, such as a lost connection, makes the others fail too. */
 const recoveryListeners = new Set<() => void>();
+
+/** The script of a worker that failed before it responded, as it may be missing; else null. */
+function missingFileOf(error: unknown): string | null {
+  return error instanceof Error && 'file' in error ? String(error.file) : null;
+}
 
 /**
  * Creates a client for a worker; every worker of the page has one. When the worker fails (its
@@ -17,7 +23,7 @@ export function createWorkerClient<Api>(
   start: () => Worker,
   { endsWhenIdle = false }: { endsWhenIdle?: boolean } = {},
 ) {
-  let running: { worker: Worker; api: Remote<Api> } | null = null;
+  let running: { worker: Worker; api: Remote<Api>; hasResponded: boolean } | null = null;
   let hasFailed = false;
   /** The reject functions of the pending calls. */
   const pending = new Set<(reason: unknown) => void>();
@@ -25,14 +31,16 @@ export function createWorkerClient<Api>(
   function startWorker() {
     try {
       const worker = start();
+      const file = startedWorkerFile();
       const fail = (event: Event) => {
         if (running?.worker !== worker) return;
         hasFailed = true;
-        end(new Error('The worker failed.', { cause: event }));
+        const error = new Error('The worker failed.', { cause: event });
+        end(file && !running.hasResponded ? Object.assign(error, { file }) : error);
       };
       worker.addEventListener('error', fail);
       worker.addEventListener('messageerror', fail);
-      return { worker, api: wrap<Api>(worker) };
+      return { worker, api: wrap<Api>(worker), hasResponded: false };
     } catch (cause) {
       hasFailed = true;
       throw new Error('The worker could not start.', { cause });
@@ -51,6 +59,30 @@ export function createWorkerClient<Api>(
     for (const listener of recoveryListeners) listener();
   }
 
+  async function callOnce<Response>(
+    ask: (api: Remote<Api>) => Promise<Response>,
+    signal: AbortSignal | undefined,
+  ): Promise<Response> {
+    signal?.throwIfAborted();
+    running ??= startWorker();
+    const used = running;
+    let rejectCall = (_reason: unknown) => {};
+    const ended = new Promise<never>((_resolve, reject) => {
+      rejectCall = reject;
+    });
+    pending.add(rejectCall);
+    signal?.addEventListener('abort', () => rejectCall(signal.reason), { once: true });
+    try {
+      const response = await Promise.race([ask(used.api), ended]);
+      used.hasResponded = true;
+      recover();
+      return response;
+    } finally {
+      pending.delete(rejectCall);
+      if (endsWhenIdle && pending.size === 0) end();
+    }
+  }
+
   return {
     /**
      * Calls the worker. The first call starts it.
@@ -64,21 +96,15 @@ export function createWorkerClient<Api>(
       ask: (api: Remote<Api>) => Promise<Response>,
       { signal }: { signal?: AbortSignal } = {},
     ): Promise<Response> {
-      signal?.throwIfAborted();
-      running ??= startWorker();
-      let rejectCall = (_reason: unknown) => {};
-      const ended = new Promise<never>((_resolve, reject) => {
-        rejectCall = reject;
-      });
-      pending.add(rejectCall);
-      signal?.addEventListener('abort', () => rejectCall(signal.reason), { once: true });
       try {
-        const response = await Promise.race([ask(running.api), ended]);
-        recover();
-        return response;
-      } finally {
-        pending.delete(rejectCall);
-        if (endsWhenIdle && pending.size === 0) end();
+        return await callOnce(ask, signal);
+      } catch (error) {
+        noteGone(error);
+        const file = missingFileOf(error);
+        if (!file) throw error;
+        // The script of a worker needs no query: each one requests it again.
+        const attempt = (query: string) => (query ? callOnce(ask, signal) : Promise.reject(error));
+        return whileMissing(file, attempt, (later) => missingFileOf(later) !== null);
       }
     },
 
