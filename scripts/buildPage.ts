@@ -87,7 +87,8 @@ const slots = {
  * - `view`: a name that no block has in its `data-section` leaves the layout as it is (0300).
  * - `hasTrustedInput`: a script's `click()` makes the browser fire trusted submit and checkbox
  *   events, so these do not count (0220).
- * - `startAfterFirstPaint`: `writePages` writes its call (0815, 0823). While `data-script` is
+ * - `startAfterFirstPaint`: `writePages` writes its call (0815, 0823), which a browser without
+ *   popovers does not make: it is older than the supported ones (0727). While `data-script` is
  *   'late' or 'off', `src/withoutScript.css` shows a note.
  */
 
@@ -103,7 +104,7 @@ export async function writePages(folder: string, pages: RenderedPage[], base: Ba
   const script = await nameByContent(folder, 'main');
   const style = await readFile(join(folder, 'main.css'), 'utf8');
   await rm(join(folder, 'main.css'));
-  const head = `<style>${style}</style><script>startAfterFirstPaint('${base}${script}')</script>`;
+  const head = `<style>${style}</style><script>document.documentElement.dataset.script||startAfterFirstPaint('${base}${script}')</script>`;
   for (const { route, title, markup } of pages) {
     let html = fill(template, slots.head, head);
     html = fill(html, slots.script, '');

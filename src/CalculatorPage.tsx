@@ -65,7 +65,8 @@ export function CalculatorPage() {
             {pageTexts.intro} <span className="figures-hint">{pageTexts.figuresHint}</span>
           </p>
           <p className="note script-note" role="alert">
-            {pageTexts.withoutScript}
+            <span className="current-browser">{pageTexts.withoutScript}</span>
+            <span className="old-browser">{pageTexts.oldBrowser}</span>
           </p>
         </div>
         <EstimatorFailure />
