@@ -1,5 +1,5 @@
-import bcd from '@mdn/browser-compat-data' with { type: 'json' };
-import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
+import { createRequire } from 'node:module';
+import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { supportedBrowsers } from '../../contract/product.ts';
 
 /** Required, because vitest would take ten seconds to transform 20 MB of JSON. */
