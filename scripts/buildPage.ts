@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
 import { build as bundle, transformSync } from 'esbuild';
-import { product } from '../contract/product.ts';
+import { product, supportedBrowsersText } from '../contract/product.ts';
 import type { Route } from '../src/navigation/address.ts';
 import { pageBundler } from './bundler.ts';
 
@@ -76,9 +76,13 @@ const fileNames: Record<Route, string> = { calculator: 'index.html', notFound: '
 const slots = {
   title: `<title>${product.title}</title>`,
   head: '<!-- style and start -->',
+  oldBrowser: '<!-- old browser -->',
   root: '<div id="root"></div>',
   script: '<script type="module" src="./main.tsx"></script>',
 };
+
+/** Below the supported browsers (0727); outside of what React renders, whose texts are loaded too. */
+const oldBrowserNote = `<p class="wrap note old-browser" role="alert">This browser is too old for the calculator. It needs ${supportedBrowsersText} or a newer version. This is the estimate for the default inputs.</p>`;
 
 /*
  * `src/index.html` has no comments, because every visitor would load them. They are here:
@@ -108,6 +112,7 @@ export async function writePages(folder: string, pages: RenderedPage[], base: Ba
   for (const { route, title, markup } of pages) {
     let html = fill(template, slots.head, head);
     html = fill(html, slots.script, '');
+    html = fill(html, slots.oldBrowser, route === 'calculator' ? oldBrowserNote : '');
     if (title !== null) html = fill(html, slots.title, `<title>${title}</title>`);
     html = fill(html, slots.root, `<div id="root" data-route="${route}">${markup}</div>`);
     await writeFile(join(folder, fileNames[route]), html);

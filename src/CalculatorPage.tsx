@@ -65,8 +65,7 @@ export function CalculatorPage() {
             {pageTexts.intro} <span className="figures-hint">{pageTexts.figuresHint}</span>
           </p>
           <p className="note script-note" role="alert">
-            <span className="current-browser">{pageTexts.withoutScript}</span>
-            <span className="old-browser">{pageTexts.oldBrowser}</span>
+            {pageTexts.withoutScript}
           </p>
         </div>
         <EstimatorFailure />

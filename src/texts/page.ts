@@ -1,5 +1,3 @@
-import { supportedBrowsersText } from '../../contract/product.ts';
-
 /** Texts of the page: heading, notes and footer. */
 export const pageTexts = {
   title: 'Build your integrations, or embed them?',
@@ -19,7 +17,6 @@ export const pageTexts = {
   openingForm: 'Opening the form…',
   withoutScript:
     'This is the estimate for the default inputs. Changing them, requesting the report and scheduling a demo need JavaScript, which is switched off or has not loaded. If it is switched on, check your connection and reload the page.',
-  oldBrowser: `This is the estimate for the default inputs. This browser is too old for the calculator. It needs ${supportedBrowsersText} or a newer version.`,
   estimatorFailed: 'The estimate could not be computed.',
   retry: 'Try again',
   newTab: '(opens in a new tab)',
