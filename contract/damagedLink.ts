@@ -12,7 +12,7 @@ export function mendedAddress(address: string): string | null {
 }
 
 /**
- * Returns a fragment as it was before it travelled: without what stands before the version, decoded
+ * Returns a fragment as it was before it travelled: without what is before the version, decoded
  * where it was encoded as a whole, and without the entities of HTML. A sound one contains neither a
  * `;` nor an encoded `&` after its version, so it stays as it is.
  */

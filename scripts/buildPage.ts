@@ -81,7 +81,7 @@ const slots = {
   script: '<script type="module" src="./main.tsx"></script>',
 };
 
-/** Below the supported browsers (0727); outside of what React renders, whose texts are loaded too. */
+/** Below the supported browsers (0727), and outside of React, which would load the text too. */
 const oldBrowserNote = `<p class="wrap note old-browser" role="alert">This browser is too old for the calculator. It needs ${supportedBrowsersText} or a newer version. This is the estimate for the default inputs.</p>`;
 
 /*

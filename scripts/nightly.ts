@@ -1,7 +1,8 @@
 /**
  * `npm run nightly`: the checks that take hours. Arguments after `--` are for the fuzzer. To repeat
  * one check: `node scripts/nightly.ts new-seeds [ROUNDS]`, `node scripts/nightly.ts other-day DAYS
- * ZONE`, `node scripts/nightly.ts oldest-chrome`. Mutation tests run one part a night, in turn: all parts together take four hours.
+ * ZONE`, `node scripts/nightly.ts oldest-chrome`. Mutation tests run one part a night, in turn: all
+ * parts together take four hours.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';

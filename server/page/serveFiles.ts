@@ -104,7 +104,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Returns the link that a request for the calculator was on its way; null for any other request. */
+/** Returns the link that a request for the calculator once was; null for any other request. */
 function linkOf({ url = '' }: IncomingMessage): string | null {
   const link = mendedAddress(url);
   return calculatorPaths.includes(link?.split(/[?#]/, 1)[0] ?? '') ? link : null;

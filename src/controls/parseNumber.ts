@@ -5,14 +5,14 @@ function visitorDecimalSeparator(): string {
   );
 }
 
-/** What may stand before or after a number and does not change it. */
+/** What does not change a number before or after it. */
 const unit = String.raw`(?:\p{Sc}|us(?=\p{Sc})|usd|eur|gbp|[%٪％﹪+＋]|/h)+`;
 const unitBefore = new RegExp(`^(-?)${unit}`, 'iu');
 const unitAfter = new RegExp(`${unit}$`, 'iu');
 
 /**
  * Reads a number as people type it: in the digits of any script, with a decimal point or a decimal
- * comma, with separators of thousands or lakhs, spaces, a currency, a percent sign or a trailing `+`.
+ * comma, with separators of thousands or lakhs, spaces, a currency, a percent sign or `+`.
  *
  * @param decimalSeparator - Decides about "1,234", which is either; any other comma or point says
  *   by its place what it is.

@@ -48,10 +48,11 @@ const interfaces = [
 ];
 
 /**
- * Names of a program that are newer than the oldest supported browsers: constructors (`ClipboardItem`), functions of interfaces (`URL.parse`), and members of objects
- * (`.toReversed`). A member counts where each interface that has it lacks it: the text does not say
- * of which kind an object is. Members of an interface that is new as a whole are not looked for,
- * because the name of that interface comes before them.
+ * Names of a program that are newer than the oldest supported browsers: constructors
+ * (`ClipboardItem`), functions of interfaces (`URL.parse`), and members of objects
+ * (`.checkVisibility`). A member counts where no interface has had it for long enough: the text
+ * does not say of which kind an object is. Members of an interface that is new as a whole are not
+ * looked for, because the name of that interface comes before them.
  */
 const newNames = new Set<string>();
 const membersOfOld = new Set<string>();
