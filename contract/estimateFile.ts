@@ -7,7 +7,7 @@ import {
   inputNames,
   type PartialInputs,
 } from './inputs.ts';
-import { isInputValue, isObject } from './isInputValue.ts';
+import { isInputValue, isListInput, isObject, soundMembers } from './isInputValue.ts';
 import { keysIn } from './nesting.ts';
 import { type DroppedPart, type LinkedScenario, scenarioOf } from './scenarioLink.ts';
 
@@ -70,8 +70,12 @@ function readInputs(stated: Readonly<Record<string, unknown>>): LinkedScenario {
     if (kind === 'assumptions') return [[name, readAssumptions(value, drop)] as const];
     // Of an instant, the day it is written with counts (E18).
     const counted = kind === 'day' && typeof value === 'string' ? value.slice(0, 10) : value;
-    if (isInputValue(name, counted))
-      return [[name, Array.isArray(counted) ? [...new Set(counted)] : counted] as const];
+    if (Array.isArray(counted) && isListInput(name)) {
+      const { sound, unsound } = soundMembers(name, counted);
+      for (const member of unsound) drop(name, member);
+      return [[name, sound] as const];
+    }
+    if (isInputValue(name, counted)) return [[name, counted] as const];
     drop(name, value);
     return [];
   });

@@ -29,6 +29,22 @@ export function isInputValue(name: InputName, value: unknown): boolean {
   }
 }
 
+/** Whether an input is a list, of which each member counts on its own. */
+export function isListInput(name: InputName): boolean {
+  return ['systems', 'names', 'pins'].includes(definitionOf(name).kind);
+}
+
+/** Divides the distinct members of a list into those that an input accepts and the others. */
+export function soundMembers<Member>(name: InputName, members: readonly Member[]) {
+  const sound: Member[] = [];
+  const unsound: Member[] = [];
+  for (const member of new Set(members)) {
+    const isSound = isInputValue(name, [member]) && isInputValue(name, [...sound, member]);
+    (isSound ? sound : unsound).push(member);
+  }
+  return { sound, unsound };
+}
+
 function isNumberOf(definition: NumberDefinition, value: unknown): boolean {
   const { range, accepted = range, isWhole, isOptional, notStatedCountsAs } = definition;
   if (value === null) return isOptional === true || notStatedCountsAs !== undefined;

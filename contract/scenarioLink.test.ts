@@ -107,6 +107,14 @@ test('as many systems as there can be, and ids as long as they may be, are read'
   expect(readScenario(`#v1&systems=${'a'.repeat(64)}`)?.dropped).toEqual([]);
 });
 
+test('more systems than there can be are dropped by name', () => {
+  const systems = Array.from({ length: 202 }, (_, i) => `s${i}`);
+  expect(readScenario(`#v1&systems=${systems.join(',')}`)).toEqual({
+    inputs: { ...defaultScenario, selectedSystems: systems.slice(0, 200) },
+    dropped: systems.slice(200).map((value) => ({ field: 'systems', value })),
+  });
+});
+
 test('an unknown version gives the defaults and is reported', () => {
   expect(readScenario('#v2&integrations=9')).toEqual({
     inputs: defaultScenario,
@@ -128,13 +136,9 @@ test.each([
   ['rate=10001'],
   ['rate=Infinity'],
   ['region=mars'],
-  ['region=EU'],
   ['systems='],
-  ['systems=slack,'],
-  ['systems=Slack'],
   ['systems=-a'],
   [`systems=${'a'.repeat(65)}`],
-  [`systems=${Array.from({ length: 201 }, (_, i) => i).join(',')}`],
   ['deadline=2027-02-30'],
   ['deadline=tomorrow'],
   ['deadline=2027-13-01'],

@@ -14,6 +14,14 @@ import {
 } from './assumptions.ts';
 import type { Scenario } from './calculation.ts';
 import {
+  decoded,
+  keyAndText,
+  mendedFragment,
+  plainKey,
+  readingsOf,
+  withoutLastMark,
+} from './damagedLink.ts';
+import {
   definitionOf,
   developerRange,
   type InputName,
@@ -21,7 +29,7 @@ import {
   type PartialInputs,
   statedInputs,
 } from './inputs.ts';
-import { isInputValue } from './isInputValue.ts';
+import { isInputValue, isListInput, soundMembers } from './isInputValue.ts';
 import { isIdOfOwnFigures } from './systemIds.ts';
 
 /** A part of a link that could not be used, verbatim. */
@@ -78,39 +86,44 @@ const nameOfKey: ReadonlyMap<string, InputName> = new Map(
 );
 
 /**
- * Parses a fragment, with or without its `#`; null if it is not a scenario, such as an anchor.
- * Values outside the contract's limits are dropped and listed. The caller checks whether the
- * deadline has passed, because a link has no clock.
+ * Parses a fragment, with or without its `#`, also a damaged one; null if it is not a scenario,
+ * such as an anchor. Values outside the contract's limits are dropped and listed, of a list only
+ * the members that are (P11). The caller checks whether the deadline has passed, because a link has
+ * no clock.
  */
 export function readScenario(fragment: string): LinkedScenario | null {
-  const [written = '', ...parts] = fragment.replace(/^#/, '').split('&');
-  if (!/^v\d+$/.test(written)) return null;
-  if (written !== version) {
+  const [first = '', ...others] = mendedFragment(fragment).split('&');
+  const parts = others.filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const written = parts.length > 0 ? first : withoutLastMark(first);
+  if (!/^v\d+$/i.test(written)) return null;
+  if (written.toLowerCase() !== version) {
     return { inputs: scenarioOf({}), dropped: [{ field: 'version', value: written }] };
   }
   const dropped: DroppedPart[] = [];
   const values: Partial<Record<InputName, unknown>> = {};
   let assumptions: Assumptions = {};
-  for (const part of parts) {
-    const [field = '', ...rest] = part.split('=');
+  for (const [index, part] of parts.entries()) {
+    const [field, text] = keyAndText(part);
+    const key = plainKey(field);
     // Older links state the months as well; they follow from the deadline (E23).
-    if (field === 'months') continue;
-    const text = decoded(rest.join('='));
-    const withPart = withLinkedAssumption(assumptions, decoded(field), text);
+    if (key === 'months') continue;
+    const isLast = index === parts.length - 1;
+    const withPart = withLinkedAssumption(assumptions, key, readingsOf(text, isLast));
     if (withPart) {
       assumptions = withPart;
       continue;
     }
-    const name = nameOfKey.get(field);
-    const value = name && valueIn(name, text);
-    if (!name || name in values || !isInputValue(name, value)) dropped.push({ field, value: text });
-    else if (Array.isArray(value)) {
-      const distinct = new Set(value);
-      values[name] = [...distinct];
-      for (const id of distinct)
-        if (value.indexOf(id) < value.lastIndexOf(id))
-          dropped.push({ field, value: id, isRepeated: true });
-    } else values[name] = value;
+    const name = nameOfKey.get(key);
+    const isNew = name && !(name in values);
+    const list = isNew && isListInput(name) ? readList(name, text, isLast) : null;
+    if (list) {
+      if (list.sound.length > 0) values[name as InputName] = list.sound;
+      dropped.push(...list.dropped.map((one) => ({ field, ...one })));
+      continue;
+    }
+    const value = isNew ? readValue(name, text, isLast) : undefined;
+    if (isNew && value !== undefined) values[name] = value;
+    else dropped.push({ field, value: text });
   }
   // Each value has passed the check of its input.
   const read = { ...values, assumptions: changedAssumptions(assumptions) } as PartialInputs;
@@ -123,29 +136,33 @@ export function scenarioOf(values: PartialInputs): Scenario {
   return { ...inputs, developerCount: developerRange(inputs.developerCountNumber) };
 }
 
-/** Returns the value of a link's text. The input may not accept it. */
-function valueIn(name: InputName, text: string): unknown {
-  switch (definitionOf(name).kind) {
-    case 'number':
-      return text.trim() === '' ? undefined : Number(text);
-    case 'systems':
-    case 'names':
-    case 'pins':
-      return text.split(',');
-    case 'choice':
-    case 'day':
-      return text;
-    case 'assumptions':
-      return undefined;
+/** Returns the value of the first reading that the input accepts; undefined without one. */
+function readValue(name: InputName, text: string, isLast: boolean): unknown {
+  for (const reading of readingsOf(text, isLast)) {
+    const value = definitionOf(name).kind === 'number' ? numberOf(reading) : reading;
+    if (isInputValue(name, value)) return value;
   }
+  return undefined;
 }
 
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+/** Reads each member of a list, so that one that does not count leaves the others. */
+function readList(name: InputName, text: string, isLast: boolean) {
+  const written = text.split(',');
+  const readings = written.map((member, index) => {
+    for (const reading of readingsOf(member, isLast && index === written.length - 1))
+      if (isInputValue(name, [reading])) return reading;
+    return member;
+  });
+  const { sound, unsound } = soundMembers(name, readings);
+  const repeated = sound.filter((id) => readings.indexOf(id) < readings.lastIndexOf(id));
+  return {
+    sound,
+    dropped: [
+      // A comma too many is nobody's system, unless there is nothing else.
+      ...unsound.filter((value) => value || !text).map((value) => ({ value })),
+      ...repeated.map((value) => ({ value, isRepeated: true })),
+    ],
+  };
 }
 
 const listingsKey = 'listings';
@@ -201,14 +218,15 @@ function quantityOf(key: string): Quantity | null {
 function withLinkedAssumption(
   assumptions: Assumptions,
   key: string,
-  text: string,
+  readings: Iterable<string>,
 ): Assumptions | null {
-  const quantity = quantityOf(key);
+  const quantity = quantityOf(key) ?? quantityOf(decoded(key));
   if (!quantity || statedValue(assumptions, quantity) !== undefined) return null;
-  const to = wordsOf(quantity)?.indexOf(text) ?? numberOf(text);
-  return isWithin(to, acceptedValues(quantity))
-    ? withChanges(assumptions, [{ quantity, to }])
-    : null;
+  for (const reading of readings) {
+    const to = wordsOf(quantity)?.indexOf(reading) ?? numberOf(reading);
+    if (isWithin(to, acceptedValues(quantity))) return withChanges(assumptions, [{ quantity, to }]);
+  }
+  return null;
 }
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));

@@ -158,3 +158,28 @@ test('a rate of the visitor’s own is read as they write it, warned about outsi
     await expect(rate).toHaveValue(refused);
   }
 });
+
+test('digits of every script count, and an amount may have its currency', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  const share = page.getByLabel('Time spent on integrations');
+  for (const [text, value] of [
+    ['５０', '50'],
+    ['१२', '12'],
+    ['٣٠٪', '30'],
+    ['45 %', '45'],
+  ] as const) {
+    await share.fill(text);
+    await share.blur();
+    await expect(share, text).toHaveValue(value);
+  }
+  await calculator.chooseRegion('custom');
+  const chosen = page.getByLabel('Region').getByRole('option', { selected: true });
+  for (const text of ['62 €', '€62', '62 USD', '６２']) {
+    await page.getByLabel('Your hourly rate').fill('');
+    await page.getByLabel('Your hourly rate').fill(text);
+    await expect(chosen, text).toHaveText('Custom rate · $62/h');
+  }
+});

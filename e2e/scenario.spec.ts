@@ -237,3 +237,13 @@ async function localDay(page: Page): Promise<string> {
     return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   });
 }
+
+test('a link that a mail has damaged opens its scenario, and the page names what was lost', async ({
+  page,
+}) => {
+  await page.goto('/roi-calculator%23V1&INTEGRATIONS=12&SYSTEMS=SLACK,%3Cb%3E&REGION=US.');
+  await expect(page).toHaveURL(
+    /roi-calculator#v1&integrations=12&developers=2&share=30&region=us&systems=slack$/,
+  );
+  await expect(page.getByText('invalid. We left out: SYSTEMS=<b>.')).toBeVisible();
+});

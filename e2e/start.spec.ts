@@ -266,6 +266,19 @@ test('a script that does not load leaves the default estimate and says what is m
   for (const width of [1280, 390]) await expectFiguresAlone(page, width);
 });
 
+test('a browser without popovers, which is older than the supported ones, starts no script', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await expectFiguresAlone(page, 1280);
+  expect(scripts).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'off');
+});
+
 test('a script that has not loaded 5 seconds after the first frame is reported missing, until it has', async ({
   page,
 }) => {

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { transform } from 'lightningcss';
+import { supportedBrowsers } from '../contract/product.ts';
 import { mcpAppFile } from '../server/page/build.ts';
 import { buildPage } from './buildPage.ts';
-import { supportedBrowsers } from './bundler.ts';
 import { carryFiles } from './release/carriedFiles.ts';
 import { sharingPicture } from './sharingPicture.ts';
 

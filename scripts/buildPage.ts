@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
 import { build as bundle, transformSync } from 'esbuild';
-import { product } from '../contract/product.ts';
+import { product, supportedBrowsersText } from '../contract/product.ts';
 import type { Route } from '../src/navigation/address.ts';
 import { pageBundler } from './bundler.ts';
 
@@ -76,9 +76,13 @@ const fileNames: Record<Route, string> = { calculator: 'index.html', notFound: '
 const slots = {
   title: `<title>${product.title}</title>`,
   head: '<!-- style and start -->',
+  oldBrowser: '<!-- old browser -->',
   root: '<div id="root"></div>',
   script: '<script type="module" src="./main.tsx"></script>',
 };
+
+/** Below the supported browsers (0727), and outside of React, which would load the text too. */
+const oldBrowserNote = `<p class="wrap note old-browser" role="alert">This browser is too old for the calculator. It needs ${supportedBrowsersText} or a newer version. This is the estimate for the default inputs.</p>`;
 
 /*
  * `src/index.html` has no comments, because every visitor would load them. They are here:
@@ -87,7 +91,8 @@ const slots = {
  * - `view`: a name that no block has in its `data-section` leaves the layout as it is (0300).
  * - `hasTrustedInput`: a script's `click()` makes the browser fire trusted submit and checkbox
  *   events, so these do not count (0220).
- * - `startAfterFirstPaint`: `writePages` writes its call (0815, 0823). While `data-script` is
+ * - `startAfterFirstPaint`: `writePages` writes its call (0815, 0823), which a browser without
+ *   popovers does not make: it is older than the supported ones (0727). While `data-script` is
  *   'late' or 'off', `src/withoutScript.css` shows a note.
  * - `sayUpdated`, `retryStart`: a server may have another release (0725). They are after `#whole`,
  *   because the first frame does not need them.
@@ -105,10 +110,11 @@ export async function writePages(folder: string, pages: RenderedPage[], base: Ba
   const script = await nameByContent(folder, 'main');
   const style = await readFile(join(folder, 'main.css'), 'utf8');
   await rm(join(folder, 'main.css'));
-  const head = `<style>${style}</style><script>startAfterFirstPaint('${base}${script}')</script>`;
+  const head = `<style>${style}</style><script>document.documentElement.dataset.script||startAfterFirstPaint('${base}${script}')</script>`;
   for (const { route, title, markup } of pages) {
     let html = fill(template, slots.head, head);
     html = fill(html, slots.script, '');
+    html = fill(html, slots.oldBrowser, route === 'calculator' ? oldBrowserNote : '');
     if (title !== null) html = fill(html, slots.title, `<title>${title}</title>`);
     html = fill(html, slots.root, `<div id="root" data-route="${route}">${markup}</div>`);
     await writeFile(join(folder, fileNames[route]), html);

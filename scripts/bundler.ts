@@ -3,11 +3,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
 import type { InitialParcelOptions } from '@parcel/types';
+import { supportedBrowsers } from '../contract/product.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-
-/** The first versions of browsers that support module workers, popovers and container queries. */
-export const supportedBrowsers = { chrome: 114, edge: 114, firefox: 125, safari: 17 };
 
 /**
  * Returns the options with which Parcel bundles the page for production or development; `isOffline`

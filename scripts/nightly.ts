@@ -1,13 +1,15 @@
 /**
  * `npm run nightly`: the checks that take hours. Arguments after `--` are for the fuzzer. To repeat
  * one check: `node scripts/nightly.ts new-seeds [ROUNDS]`, `node scripts/nightly.ts other-day DAYS
- * ZONE`. Mutation tests run one part a night, in turn: all parts together take four hours.
+ * ZONE`, `node scripts/nightly.ts oldest-chrome`. Mutation tests run one part a night, in turn: all
+ * parts together take four hours.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { timeZones } from '../testing/fuzz/timeZones.ts';
 import { parts } from '../testing/mutation/parts.ts';
+import { testInOldestChrome } from './oldestChrome.ts';
 
 /** A round takes up to ten minutes on two cores, and the next night draws other seeds. */
 const roundsOfTheNight = 3;
@@ -17,6 +19,8 @@ if (check === 'new-seeds') {
   process.exitCode = testWithNewSeeds(Number(rest[0] ?? roundsOfTheNight)) ? 0 : 1;
 } else if (check === 'other-day') {
   process.exitCode = testOnOtherDay(...rest) ? 0 : 1;
+} else if (check === 'oldest-chrome') {
+  process.exitCode = testInOldestChrome(run) ? 0 : 1;
 } else {
   process.exitCode = runAll() ? 0 : 1;
 }
@@ -28,6 +32,7 @@ function runAll(): boolean {
   const checks: [name: string, passes: () => boolean][] = [
     ['tests with new seeds', () => testWithNewSeeds(roundsOfTheNight)],
     ['all tests on another day', () => testOnOtherDay()],
+    ['the oldest supported Chrome', () => testInOldestChrome(run)],
     ['this release beside the previous one', testUpgrade],
     ['several hosts, each lost once', loseHosts],
     [

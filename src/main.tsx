@@ -2,6 +2,7 @@ import './App.css';
 import './typeface.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { mendedAddress } from '../contract/damagedLink.ts';
 import { App } from './App.tsx';
 import { initializeResults } from './estimator/results.ts';
 import { currentRoute } from './navigation/address.ts';
@@ -30,6 +31,9 @@ if (process.env.NODE_ENV === 'development') {
   import('./startup/keepFormText.ts').then(({ keepFormText }) => keepFormText());
 }
 if (process.env.OFFLINE) {
+  // As the server does.
+  const link = mendedAddress(location.href);
+  if (link) location.replace(link);
   import('../mocks/browser.ts').then(({ startMocks }) => startMocks()).then(start, console.error);
 } else {
   setTimeout(start);

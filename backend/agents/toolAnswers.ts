@@ -1,5 +1,6 @@
 import type { ToolInput, ToolName, ToolOutput } from '../../contract/agents/tools.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { mendedAddress } from '../../contract/damagedLink.ts';
 import { hasPassed } from '../../contract/days.ts';
 import {
   type EstimateFigure,
@@ -250,7 +251,8 @@ function supportOf({ quantity, range }: CounterargumentChange): string[] {
 
 /** Reads the inputs of a link. */
 const openLink: AnswerTool<'open_link'> = ({ url: asked }, { now, publicUrl }) => {
-  const linked = readScenario(asked.slice(asked.indexOf('#') + 1));
+  const link = mendedAddress(asked) ?? asked;
+  const linked = readScenario(link.slice(link.indexOf('#') + 1));
   if (!linked) {
     throw new ToolRefusal(
       'url: Use a link with a scenario, such as https://…/roi-calculator#v1&integrations=12. The link of an e-mail opens a saved calculation, which only the page shows.',

@@ -146,6 +146,10 @@ test('estimates count towards the limits of the API, two for a comparison; what 
   expect((await ask('argue')).isError).toBeFalsy();
   expect(await ask('estimate')).toMatchObject(limited);
   expect((await ask('open_link', { url: '#v1' })).isError).toBeFalsy();
+  const damaged = 'https://roi.example/roi-calculator%23V1&amp;INTEGRATIONS=12.';
+  expect(await ask('open_link', { url: damaged })).toMatchObject({
+    structuredContent: { inputs: { integrationCount: 12 }, dropped: [] },
+  });
   const init = { method: 'POST', headers, body: '{}' };
   expect((await fetch(new URL('/api/estimate', url), init)).status).toBe(429);
 });

@@ -165,6 +165,18 @@ test.each([
   }
 });
 
+test.each([
+  ['/%23v1&integrations=12', '/#v1&integrations=12'],
+  ['/roi-calculator%23v1&integrations=12', '/roi-calculator#v1&integrations=12'],
+  ['/roi-calculator/%2523v1%26integrations%3D12', '/roi-calculator/#v1%26integrations%3D12'],
+  ['/?view=costs%23V1&INTEGRATIONS=12', '/?view=costs#V1&INTEGRATIONS=12'],
+])('a link whose # was encoded, %s, leads to the scenario', async (path, location) => {
+  const { get, passedOn } = await serve(pages);
+  expect(await get(path)).toMatchObject({ status: 302, headers: { location, 'x-every': 'yes' } });
+  for (const other of ['//evil.example/%23v1', '/other%23v1&a=1', '/%23vision']) await get(other);
+  expect(passedOn).toHaveLength(3);
+});
+
 test('a document has a path of its own, a tag of its own and a HEAD', async () => {
   const { get } = await serve(pages);
   const page = await get('/');

@@ -7,6 +7,7 @@ import accepts from 'accepts';
 import type { Middleware } from 'koa';
 import sirv, { type Options } from 'sirv';
 import { documentPaths } from '../../backend/agents/documents.ts';
+import { mendedAddress } from '../../contract/damagedLink.ts';
 import type { Log } from '../logging/log.ts';
 import { type Build, formerFolderOf } from './build.ts';
 import type { FileTurns } from './fileTurns.ts';
@@ -75,6 +76,13 @@ export function createFiles(
     return (asMarkdown || page)?.(request, response) ?? false;
   };
 
+  function redirectTo(link: string): Listener {
+    return (_, response) => {
+      response.writeHead(302, { ...headers, Location: link }).end();
+      return true;
+    };
+  }
+
   function listenerAt(path: string): Listener | null {
     if (calculatorPaths.includes(path)) return calculator;
     return texts.get(path) ?? (filePath.test(path) ? serveFile : null);
@@ -84,7 +92,8 @@ export function createFiles(
     serve(request, response) {
       const { method } = request;
       if (method !== 'GET' && method !== 'HEAD') return false;
-      const listener = listenerAt(pathOf(request));
+      const link = linkOf(request);
+      const listener = link === null ? listenerAt(pathOf(request)) : redirectTo(link);
       if (!listener) return false;
       const requestId = randomUUID();
       response.setHeader('X-Request-Id', requestId);
@@ -110,6 +119,12 @@ export function createFiles(
 
 function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '';
+}
+
+/** Returns the link that a request for the calculator once was; null for any other request. */
+function linkOf({ url = '' }: IncomingMessage): string | null {
+  const link = mendedAddress(url);
+  return calculatorPaths.includes(link?.split(/[?#]/, 1)[0] ?? '') ? link : null;
 }
 
 /** Whether a client prefers Markdown to HTML (RFC 9110, 12.5.1); one that accepts both does not. */

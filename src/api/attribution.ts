@@ -34,7 +34,7 @@ export function rememberTouch(hasConsent: boolean): void {
 
 function currentTouch(): Touch {
   const parameters = new URLSearchParams(location.search);
-  const referrer = URL.parse(document.referrer);
+  const referrer = document.referrer ? new URL(document.referrer) : null;
   const isOwn = referrer?.origin === location.origin;
   return touchOf({
     ...Object.fromEntries(touchParameters.map((name) => [name, parameters.get(name)])),

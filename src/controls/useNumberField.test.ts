@@ -1,57 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limits } from '../../contract/limits.ts';
-import { parseNumber, type Range, snapToRange } from './useNumberField.ts';
-
-test.each([
-  ['85,5', 85.5],
-  ['85.5', 85.5],
-  ['0,125', 0.125],
-  ['1,000', 1000],
-  ['1,234,567', 1_234_567],
-  ['1,234.5', 1234.5],
-  ['1.234,5', 1234.5],
-  ['1.234.567', 1_234_567],
-  ['1 234,5', 1234.5],
-  ['12.345', 12.345],
-  ['7.', 7],
-  ['7,', 7],
-  [',5', 0.5],
-  ['-5', -5],
-  ['$95', 95],
-  ['30 %', 30],
-  ['200+', 200],
-])('%s is %d, whatever the locale of an English page', (text, number) => {
-  expect(parseNumber(text, '.')).toBe(number);
-});
-
-test('one comma before three digits is what the visitor’s locale makes of it', () => {
-  expect(parseNumber('12,345', '.')).toBe(12_345);
-  expect(parseNumber('12,345', ',')).toBe(12.345);
-});
-
-test('an empty text states nothing, and a text that is not a number is NaN', () => {
-  expect(parseNumber('', '.')).toBeNull();
-  expect(parseNumber('  ', '.')).toBeNull();
-  for (const text of ['e', '-', '.', '1,2,3', '1.2.3', '1e3', 'ten', '%', '1,00,000.5']) {
-    expect(parseNumber(text, '.'), text).toBeNaN();
-  }
-});
-
-test('any amount reads back from the text that a locale writes for it', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: -99_999_999, max: 99_999_999 }),
-      fc.constantFrom('en-US', 'de-DE', 'fr-FR', 'sv-SE', 'es-MX'),
-      (hundredths, locale) => {
-        const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
-        const separator = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value;
-        const text = format.format(hundredths / 100).replace('−', '-');
-        expect(parseNumber(text, separator)).toBeCloseTo(hundredths / 100, 6);
-      },
-    ),
-  );
-});
+import { type Range, snapToRange } from './useNumberField.ts';
 
 test('a value between two steps goes to the nearer one, counted from the minimum', () => {
   expect(snapToRange(12.4, limits.integrationCount)).toBe(12);

@@ -20,7 +20,7 @@ declare global {
  */
 export function openedScenarioFragment(): string | null {
   const fragments = [location.hash, globalThis.openedFragment ?? ''];
-  return fragments.find((fragment) => /^#v\d/.test(fragment)) ?? null;
+  return fragments.find((fragment) => /^#(?:%(?:25)*23)?v\d/i.test(fragment)) ?? null;
 }
 
 /**

@@ -22,7 +22,7 @@ export function Dock() {
     const card = document.getElementById(answerId);
     if (!dock.current || !card || !hasAnswer) return;
     const stop = dockVisibility(dock.current, card);
-    const sizeObserver = new ResizeObserver(() => setCanLead(card.checkVisibility()));
+    const sizeObserver = new ResizeObserver(() => setCanLead(card.getClientRects().length > 0));
     sizeObserver.observe(card);
     return () => {
       sizeObserver.disconnect();

@@ -17,8 +17,7 @@ export const deferredScenarioTexts = {
   copied: { link: 'Link copied', summary: 'Summary copied' },
   pinned: 'Scenario pinned',
   fileName: (ending: string) => `integration-roi.${ending}`,
-  dropped: (parts: string) =>
-    `Part of this link or file was invalid. We used defaults for: ${parts}.`,
+  dropped: (parts: string) => `Part of this link or file was invalid. We left out: ${parts}.`,
   repeatedSystems: (ids: readonly string[]) =>
     ids.length === 1
       ? `This link names ${ids.join()} more than once. It counts once.`
