@@ -1,5 +1,5 @@
 import { expect } from '../calculator.ts';
-import type { BrowserPage, Key, Point } from './browsers.ts';
+import type { BrowserPage, Key, Point } from './BrowserPage.ts';
 
 /** Where an element is, and whether a press in its middle reaches it. */
 interface Box extends Point {
