@@ -41,11 +41,14 @@ export interface BrowserPage {
    * are its own, and the mouse finds them wherever the frame is. Its history is that of this page.
    */
   frame(): BrowserPage;
+  /** Brings a page to the front that was hidden. */
+  show(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface JourneyBrowser {
-  newPage(): Promise<BrowserPage>;
+  /** Opens an empty page, hidden as a tab in the background is if `isHidden`. */
+  newPage(options?: { isHidden?: boolean }): Promise<BrowserPage>;
   close(): Promise<void>;
 }
 

@@ -24,8 +24,8 @@ export function launchChromium(executablePath: string): Promise<JourneyBrowser> 
 async function launch(options: LaunchOptions): Promise<JourneyBrowser> {
   const browser = await puppeteer.launch({ headless: true, ...options });
   return {
-    async newPage() {
-      const page = await browser.newPage();
+    async newPage({ isHidden = false } = {}) {
+      const page = await browser.newPage({ background: isHidden });
       await page.setViewport({ width: 1280, height: 900 });
       return journeyPage(page);
     },
@@ -82,6 +82,7 @@ function journeyPage(page: Page): BrowserPage {
           return frame;
         }),
       ),
+    show: () => page.bringToFront(),
     close: () => page.close(),
   };
   return journey;

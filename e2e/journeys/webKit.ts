@@ -41,9 +41,13 @@ export async function launchWebKit(driver: string, xvfb: string): Promise<Journe
   await waitUntilReady(url);
   const { sessionId } = await send<{ sessionId: string }>(`${url}/session`, { capabilities: {} });
   const session = `${url}/session/${sessionId}`;
-  await send(`${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 900 });
+  const show = () => send<void>(`${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 900 });
   return {
-    newPage: async () => webKitPage(session),
+    async newPage({ isHidden = false } = {}) {
+      if (isHidden) await send(`${session}/window/minimize`, {});
+      else await show();
+      return webKitPage(session, show);
+    },
     async close() {
       await send(session, undefined, 'DELETE');
       await end(process);
@@ -116,7 +120,7 @@ async function send<Value>(url: string, body?: object, method = 'POST'): Promise
   return value;
 }
 
-function webKitPage(session: string): BrowserPage {
+function webKitPage(session: string, show: () => Promise<void>): BrowserPage {
   const evaluate: BrowserPage['evaluate'] = (script, ...values) =>
     send(`${session}/execute/sync`, {
       script: `return (${script}).apply(null, arguments)`,
@@ -171,6 +175,7 @@ function webKitPage(session: string): BrowserPage {
           await send(`${session}/frame`, { id: null });
         }
       }),
+    show,
     // A session has one window; the next page opens in it.
     close: () => send(`${session}/url`, { url: 'about:blank' }),
   };
