@@ -105,6 +105,15 @@ inEveryEngine((browser) => {
         .toBe(true);
     await expectSameHeight();
 
+    await expect
+      .poll(
+        () => visitor.page.evaluate(() => document.querySelectorAll('iframe')[1]?.clientHeight),
+        {
+          message: 'the height of the second frame, which is below the screen',
+        },
+      )
+      .not.toBe(900);
+
     await inside.seesFigure('Initial Total', '$136,800');
     await inside.click('slider', 'Number of integrations');
     await inside.press('Home');

@@ -87,7 +87,7 @@ const slots = {
  * - `view`: a name that no block has in its `data-section` leaves the layout as it is (0300).
  * - `hasTrustedInput`: a script's `click()` makes the browser fire trusted submit and checkbox
  *   events, so these do not count (0220).
- * - `startAfterFirstPaint`: `writePages` writes its call (0815, 0823). While `data-script` is
+ * - `startAfterFirstPaint`: `writePages` writes its call (0815, 0823, 0362). While `data-script` is
  *   'late' or 'off', `src/withoutScript.css` shows a note.
  */
 
