@@ -6,10 +6,13 @@ export type WorkerClient<Api> = ReturnType<typeof createWorkerClient<Api>>;
 /** Of all workers: what makes one fail, such as a lost connection, makes the others fail too. */
 const recoveryListeners = new Set<() => void>();
 
+/** How long a worker may take to respond: twice as long as a request to the server (0363). */
+const limitMs = 120_000;
+
 /**
  * Creates a client for a worker; every worker of the page has one. When the worker fails (its
- * script does not load, it throws, or a message cannot be deserialized), every pending call
- * rejects, and the next call starts a new worker.
+ * script does not load, it throws, a message cannot be deserialized, or no response comes within
+ * two minutes), every pending call rejects, and the next call starts a new worker.
  *
  * @param options.endsWhenIdle - Ends the worker when no call is pending; otherwise it stays.
  */
@@ -17,7 +20,7 @@ export function createWorkerClient<Api>(
   start: () => Worker,
   { endsWhenIdle = false }: { endsWhenIdle?: boolean } = {},
 ) {
-  let running: { worker: Worker; api: Remote<Api> } | null = null;
+  let running: ReturnType<typeof startWorker> | null = null;
   let hasFailed = false;
   /** The reject functions of the pending calls. */
   const pending = new Set<(reason: unknown) => void>();
@@ -25,14 +28,14 @@ export function createWorkerClient<Api>(
   function startWorker() {
     try {
       const worker = start();
-      const fail = (event: Event) => {
+      const fail = (cause: unknown) => {
         if (running?.worker !== worker) return;
         hasFailed = true;
-        end(new Error('The worker failed.', { cause: event }));
+        end(new Error('The worker failed.', { cause }));
       };
       worker.addEventListener('error', fail);
       worker.addEventListener('messageerror', fail);
-      return { worker, api: wrap<Api>(worker) };
+      return { worker, api: wrap<Api>(worker), fail };
     } catch (cause) {
       hasFailed = true;
       throw new Error('The worker could not start.', { cause });
@@ -71,12 +74,14 @@ export function createWorkerClient<Api>(
         rejectCall = reject;
       });
       pending.add(rejectCall);
+      const limit = setTimeout(running.fail, limitMs, 'no response');
       signal?.addEventListener('abort', () => rejectCall(signal.reason), { once: true });
       try {
         const response = await Promise.race([ask(running.api), ended]);
         recover();
         return response;
       } finally {
+        clearTimeout(limit);
         pending.delete(rejectCall);
         if (endsWhenIdle && pending.size === 0) end();
       }
