@@ -32,7 +32,12 @@ inEveryEngine((browser, engine) => {
     await visitor.seesFigure('In-house', '2 weeks');
   });
 
-  test('a drag of a slider moves the figures', async () => {
+  test('a press on the track and a drag move the thumb, and the figures follow', async () => {
+    await visitor.click('slider', 'Developers');
+    await expect.poll(() => visitor.valueOf('slider', 'Developers')).toMatch(/^1[01]$/);
+    await visitor.focus('slider', 'Developers');
+    await visitor.press('Home', 'ArrowRight');
+    await visitor.seesFigure('Initial Total', '$43,780');
     const { x, y, width, height } = await visitor.box('slider', 'Developers');
     const middle = y + height / 2;
     const start = { x: x + 8 + ((width - 16) * 1) / 19, y: middle };
@@ -40,7 +45,7 @@ inEveryEngine((browser, engine) => {
       start,
       { x: start.x + 30, y: middle },
       { x: x + width / 2, y: middle },
-      { x: x + width - 1, y: middle },
+      { x: x + width + 50, y: middle },
     );
     await expect.poll(() => visitor.valueOf('slider', 'Developers')).toBe('20');
     await visitor.seesFigure('Initial Total', '$57,024');
