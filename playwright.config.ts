@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { findHeadlessChromium } from './scripts/chromium.mjs';
+import { chromiumArguments } from './testing/installedBrowsers.ts';
 import { enterMoment, type Moment, unusualMoments, usualMoment } from './testing/moment.ts';
 
 enterMoment(usualMoment);
@@ -28,19 +29,7 @@ export default defineConfig<object, { moment: Moment }>({
     ...devices['Desktop Chrome'],
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      // Root in a container has no user namespaces for the sandbox. Background requests would leave
-      // the machine. V8's helper threads can make Chromium lose raster tasks (decision 0616).
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--js-flags=--single-threaded',
-      ],
-    },
+    launchOptions: { executablePath, args: chromiumArguments },
   },
   projects: [
     { name: 'chromium', testIgnore: 'anyDay.spec.ts' },

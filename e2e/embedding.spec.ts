@@ -1,23 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { startExampleSite } from '../scripts/embeddingExample.ts';
 import { runScript } from '../testing/childProcesses.ts';
-import { expect, test as onServer } from './calculator.ts';
+import { expect } from './calculator.ts';
 import { boxOf } from './controls.ts';
+import { test } from './exampleSite.ts';
 import { demoTexts } from './forms.ts';
-
-/** The example page on another site, and a calculator that allows it. */
-const test = onServer.extend<object, { site: string }>({
-  environment: [{ FRAME_ANCESTORS: 'http://127.0.0.1:*' }, { scope: 'worker' }],
-  site: [
-    async ({ server: calculator }, use) => {
-      const { url, server } = await startExampleSite({ calculator: calculator.url, port: 0 });
-      await use(url);
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /**
  * Clicks an element in a frame of another site until the element receives the press. On a busy

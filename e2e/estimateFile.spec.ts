@@ -65,6 +65,25 @@ async function drop(page: Page, files: readonly SentFile[]): Promise<void> {
 
 const integrations = (page: Page) => page.getByRole('slider', { name: 'Number of integrations' });
 
+test('the hint of a drag that ends without a word goes away', async ({ calculator, page }) => {
+  await calculator.open();
+  const over = async (type: string) => {
+    const dataTransfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['{}'], 'estimate.json'));
+      return data;
+    });
+    await page.locator('h1').dispatchEvent(type, { dataTransfer });
+  };
+  await over('dragenter');
+  const hint = page.locator('.file-drop');
+  await expect(async () => {
+    await over('dragover');
+    await expect(hint).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(hint).toHaveCount(0);
+});
+
 test('an estimate file, a workbook and a report open with all their inputs when dropped', async ({
   calculator,
 }) => {

@@ -1,173 +1,146 @@
-import { firefox, webKitDriver, xvfb } from '../testing/installedBrowsers.ts';
 import { expect, test } from './calculator.ts';
-import { type JourneyBrowser, launchFirefox, launchWebKit } from './journeys/browsers.ts';
+import { inEveryEngine } from './journeys/inEveryEngine.ts';
 import { Visitor } from './journeys/Visitor.ts';
 
-const [firefoxPath, driver, display] = [firefox, webKitDriver, xvfb];
-defineJourneys(
-  'Firefox',
-  firefoxPath ? () => launchFirefox(firefoxPath) : null,
-  'There is no Firefox on the PATH.',
-);
-defineJourneys(
-  'WebKit',
-  driver && display ? () => launchWebKit(driver, display) : null,
-  'There is no WebKitWebDriver or no Xvfb on the PATH.',
-);
+/** The main journeys of a visitor, with real events (decision 0308). */
+inEveryEngine((browser, engine) => {
+  let visitor: Visitor;
 
-/**
- * The main journeys of a visitor in one engine, with real events (decision 0308).
- *
- * @param launch - Starts the browser; null where it is not installed, which skips the journeys.
- * @param missing - What to install then.
- */
-function defineJourneys(
-  engine: string,
-  launch: (() => Promise<JourneyBrowser>) | null,
-  missing: string,
-): void {
-  test.describe(engine, () => {
-    test.describe.configure({ mode: 'default' });
-    test.skip(!launch, missing);
-
-    let browser: JourneyBrowser;
-    let visitor: Visitor;
-
-    test.beforeAll(async () => {
-      if (launch) browser = await launch();
-    });
-    test.afterAll(() => browser?.close());
-    test.beforeEach(async ({ server, clockOffsetMs }) => {
-      visitor = new Visitor(await browser.newPage());
-      await visitor.open(server.url, clockOffsetMs);
-    });
-    test.afterEach(async () => {
-      expect(await visitor.problems(), 'the page threw nothing').toEqual([]);
-      await visitor.page.close();
-    });
-
-    test('the defaults, and every input moved by keyboard, show the reference figures', async () => {
-      await visitor.seesFigure('Initial Total', '$43,780');
-      await visitor.seesFigure('In-house', '3.9 months');
-      await visitor.focus('slider', 'Number of integrations');
-      await visitor.press('PageUp');
-      await visitor.seesFigure('Total Year 1', '$19,788');
-      await visitor.press('PageDown', 'Home');
-      await visitor.focus('slider', 'Developers');
-      await visitor.press('ArrowLeft');
-      await visitor.fill('Time spent on integrations', '100');
-      await visitor.press('Tab');
-      await visitor.select('select:has([value=asia])', 'asia');
-      await visitor.seesFigure('Initial Total', '$3,220');
-      await visitor.seesFigure('Monthly Maintenance', '$350/month');
-      await visitor.seesFigure('In-house', '2 weeks');
-    });
-
-    test('a drag of a slider moves the figures', async () => {
-      const { x, y, width, height } = await visitor.box('slider', 'Developers');
-      const middle = y + height / 2;
-      const start = { x: x + 8 + ((width - 16) * 1) / 19, y: middle };
-      await visitor.page.drag(
-        start,
-        { x: start.x + 30, y: middle },
-        { x: x + width / 2, y: middle },
-        { x: x + width - 1, y: middle },
-      );
-      await expect.poll(() => visitor.valueOf('slider', 'Developers')).toBe('20');
-      await visitor.seesFigure('Initial Total', '$57,024');
-    });
-
-    test('systems are chosen and filtered, and Escape closes the list', async () => {
-      await visitor.click('combobox', 'Systems to connect');
-      await visitor.finds('[role="combobox"]:focus');
-      await visitor.page.type('hub');
-      await visitor.finds('[role="option"]', 2);
-      await visitor.press('Enter');
-      await visitor.seesFigure('Total dev hours', '500 hours');
-      await visitor.press('Escape');
-      await visitor.finds('[role="option"]', 0);
-    });
-
-    test('a target date is chosen, and the page says who meets it', async () => {
-      await visitor.click('button', 'Target date');
-      await visitor.finds('[role="grid"] :focus');
-      await visitor.press('PageDown', 'Enter');
-      await visitor.finds('[role="grid"]', 0);
-      await visitor.sees('In-house misses your date');
-    });
-
-    test('a derivation opens by keyboard, and Escape gives the focus back', async () => {
-      await visitor.focus('button', '$43,780');
-      await visitor.press('Enter');
-      await visitor.finds('.derivation[role="dialog"]:popover-open .derivation-step');
-      await visitor.press('Escape');
-      await visitor.finds('.costs .total .amount:focus');
-    });
-
-    test('the forecast shows its chart and what matters most', async () => {
-      await visitor.scrollTo('.forecast');
-      await visitor.finds('.cost-chart [role="img"]');
-      await visitor.scrollTo('.closer-look');
-      await visitor.click('tab', 'What matters most?');
-      await visitor.sees('Each bar changes one input');
-    });
-
-    test('a pinned scenario is compared with the current inputs', async () => {
-      await visitor.click('button', 'Compare');
-      await visitor.focus('slider', 'Developers');
-      await visitor.press('ArrowRight');
-      await visitor.finds('.comparison .better');
-      await visitor.sees('The difference is Now minus Scenario A.');
-    });
-
-    test(`the first press on 'Copy link' copies it`, async ({ server }) => {
-      await visitor.click('button', 'Copy link');
-      await visitor.sees('Link copied');
-      await visitor.scrollTo('#detailed-roi-form');
-      await visitor.clickInto('Company');
-      await visitor.page.pressWithControl('v');
-      await expect
-        .poll(() => visitor.valueOf('textbox', 'Company'))
-        .toBe(`${server.url}/#v1&integrations=5&developers=2&share=30&region=eu`);
-    });
-
-    test('an incomplete demo request is refused, a complete one is sent', async () => {
-      await visitor.click('button', 'Schedule Demo');
-      await visitor.click('button', 'Request Demo');
-      await visitor.sees('First name is required');
-      await visitor.fill('First name', 'Ada');
-      await visitor.fill('Last name', 'Byron');
-      await visitor.fill('Company name', 'Analytical Engines');
-      await visitor.fill('Business email', 'ada@example.com');
-      await visitor.click('checkbox', 'I agree to the');
-      await visitor.click('button', 'Request Demo');
-      await visitor.sees('Успешно отправлено!');
-      await visitor.finds('[role="dialog"]', 0);
-    });
-
-    test('a report is sent, reveals the savings and is downloaded', async () => {
-      await visitor.scrollTo('#detailed-roi-form');
-      await visitor.fill('Name', 'Ada Byron');
-      await visitor.fill('Business email', `ada.${engine.toLowerCase()}@example.com`);
-      await visitor.fill('Company', 'Analytical Engines');
-      await visitor.click('checkbox', 'By sending this form');
-      await visitor.click('button', 'Send to My Inbox');
-      await visitor.sees('Sent to ada.');
-      await visitor.seesFigure('Initial cost savings', '$31,192');
-      await visitor.noteDownloads();
-      await visitor.click('button', 'Download the PDF');
-      await expect.poll(() => visitor.downloads()).toEqual([['application/pdf', '%PDF-']]);
-    });
-
-    test('Enter and Space press buttons, and the focus comes back', async () => {
-      await visitor.focus('button', 'Schedule Demo');
-      await visitor.press(' ');
-      await visitor.box('textbox', 'Company name');
-      await visitor.press('Escape');
-      await visitor.finds('[role="dialog"]', 0);
-      await expect
-        .poll(() => visitor.page.evaluate(() => document.activeElement?.textContent))
-        .toBe('Schedule Demo');
-    });
+  test.beforeEach(async ({ server, clockOffsetMs }) => {
+    visitor = new Visitor(await browser().newPage());
+    await visitor.open(server.url, clockOffsetMs);
   });
-}
+  test.afterEach(async () => {
+    expect(await visitor.problems(), 'the page threw nothing').toEqual([]);
+    await visitor.page.close();
+  });
+
+  test('the defaults, and every input moved by keyboard, show the reference figures', async () => {
+    await visitor.seesFigure('Initial Total', '$43,780');
+    await visitor.seesFigure('In-house', '3.9 months');
+    await visitor.focus('slider', 'Number of integrations');
+    await visitor.press('PageUp');
+    await visitor.seesFigure('Total Year 1', '$19,788');
+    await visitor.press('PageDown', 'Home');
+    await visitor.focus('slider', 'Developers');
+    await visitor.press('ArrowLeft');
+    await visitor.fill('Time spent on integrations', '100');
+    await visitor.press('Tab');
+    await visitor.select('select:has([value=asia])', 'asia');
+    await visitor.seesFigure('Initial Total', '$3,220');
+    await visitor.seesFigure('Monthly Maintenance', '$350/month');
+    await visitor.seesFigure('In-house', '2 weeks');
+  });
+
+  test('a press on the track and a drag move the thumb, and the figures follow', async () => {
+    await visitor.click('slider', 'Developers');
+    await expect.poll(() => visitor.valueOf('slider', 'Developers')).toMatch(/^1[01]$/);
+    await visitor.focus('slider', 'Developers');
+    await visitor.press('Home', 'ArrowRight');
+    await visitor.seesFigure('Initial Total', '$43,780');
+    const { x, y, width, height } = await visitor.box('slider', 'Developers');
+    const middle = y + height / 2;
+    const start = { x: x + 8 + ((width - 16) * 1) / 19, y: middle };
+    await visitor.page.drag(
+      start,
+      { x: start.x + 30, y: middle },
+      { x: x + width / 2, y: middle },
+      { x: x + width + 50, y: middle },
+    );
+    await expect.poll(() => visitor.valueOf('slider', 'Developers')).toBe('20');
+    await visitor.seesFigure('Initial Total', '$57,024');
+  });
+
+  test('systems are chosen and filtered, and Escape closes the list', async () => {
+    await visitor.click('combobox', 'Systems to connect');
+    await visitor.finds('[role="combobox"]:focus');
+    await visitor.page.type('hub');
+    await visitor.finds('[role="option"]', 2);
+    await visitor.press('Enter');
+    await visitor.seesFigure('Total dev hours', '500 hours');
+    await visitor.press('Escape');
+    await visitor.finds('[role="option"]', 0);
+  });
+
+  test('a target date is chosen, and the page says who meets it', async () => {
+    await visitor.click('button', 'Target date');
+    await visitor.finds('[role="grid"] :focus');
+    await visitor.press('PageDown', 'Enter');
+    await visitor.finds('[role="grid"]', 0);
+    await visitor.sees('In-house misses your date');
+  });
+
+  test('a derivation opens by keyboard, and Escape gives the focus back', async () => {
+    await visitor.focus('button', '$43,780');
+    await visitor.press('Enter');
+    await visitor.finds('.derivation[role="dialog"]:popover-open .derivation-step');
+    await visitor.press('Escape');
+    await visitor.finds('.costs .total .amount:focus');
+  });
+
+  test('the forecast shows its chart and what matters most', async () => {
+    await visitor.scrollTo('.forecast');
+    await visitor.finds('.cost-chart [role="img"]');
+    await visitor.scrollTo('.closer-look');
+    await visitor.click('tab', 'What matters most?');
+    await visitor.sees('Each bar changes one input');
+  });
+
+  test('a pinned scenario is compared with the current inputs', async () => {
+    await visitor.click('button', 'Compare');
+    await visitor.focus('slider', 'Developers');
+    await visitor.press('ArrowRight');
+    await visitor.finds('.comparison .better');
+    await visitor.sees('The difference is Now minus Scenario A.');
+  });
+
+  test(`the first press on 'Copy link' copies it`, async ({ server }) => {
+    await visitor.click('button', 'Copy link');
+    await visitor.sees('Link copied');
+    await visitor.scrollTo('#detailed-roi-form');
+    await visitor.clickInto('Company');
+    await visitor.page.pressWithControl('v');
+    await expect
+      .poll(() => visitor.valueOf('textbox', 'Company'))
+      .toBe(`${server.url}/#v1&integrations=5&developers=2&share=30&region=eu`);
+  });
+
+  test('an incomplete demo request is refused, a complete one is sent', async () => {
+    await visitor.click('button', 'Schedule Demo');
+    await visitor.click('button', 'Request Demo');
+    await visitor.sees('First name is required');
+    await visitor.fill('First name', 'Ada');
+    await visitor.fill('Last name', 'Byron');
+    await visitor.fill('Company name', 'Analytical Engines');
+    await visitor.fill('Business email', 'ada@example.com');
+    await visitor.click('checkbox', 'I agree to the');
+    await visitor.click('button', 'Request Demo');
+    await visitor.sees('Успешно отправлено!');
+    await visitor.finds('[role="dialog"]', 0);
+  });
+
+  test('a report is sent, reveals the savings and is downloaded', async () => {
+    await visitor.scrollTo('#detailed-roi-form');
+    await visitor.fill('Name', 'Ada Byron');
+    await visitor.fill('Business email', `ada.${engine.toLowerCase()}@example.com`);
+    await visitor.fill('Company', 'Analytical Engines');
+    await visitor.click('checkbox', 'By sending this form');
+    await visitor.click('button', 'Send to My Inbox');
+    await visitor.sees('Sent to ada.');
+    await visitor.seesFigure('Initial cost savings', '$31,192');
+    await visitor.noteDownloads();
+    await visitor.click('button', 'Download the PDF');
+    await expect.poll(() => visitor.downloads()).toEqual([['application/pdf', '%PDF-']]);
+  });
+
+  test('Enter and Space press buttons, and the focus comes back', async () => {
+    await visitor.focus('button', 'Schedule Demo');
+    await visitor.press(' ');
+    await visitor.box('textbox', 'Company name');
+    await visitor.press('Escape');
+    await visitor.finds('[role="dialog"]', 0);
+    await expect
+      .poll(() => visitor.page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Schedule Demo');
+  });
+});

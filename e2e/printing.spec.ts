@@ -93,6 +93,7 @@ test('paper shows the sheet alone, dark on white, whatever the theme and whateve
   await expect(sheet.locator('polyline.in-house')).toHaveCSS('stroke', 'rgb(194, 65, 12)');
 
   await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+  await expect(forecast, 'before the browser reports the end').toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(sheet).toHaveCount(0);
   await expect(forecast).toBeVisible();

@@ -7,7 +7,7 @@ import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { buildReport } from '../worker/report/buildReport.ts';
 import { expect, test } from './calculator.ts';
 import { reportForm } from './forms.ts';
-import { launchFirefox } from './journeys/browsers.ts';
+import { launchFirefox } from './journeys/puppeteer.ts';
 
 /** Reports that load their fonts in each possible way. */
 const compared: readonly ReportName[] = [

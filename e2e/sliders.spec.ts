@@ -48,28 +48,6 @@ for (const { name, start, min, max, top } of sliders) {
   });
 }
 
-test('a press on the track and a drag move the thumb, and the figures follow', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.open();
-  const slider = page.getByRole('slider', { name: 'Developers' });
-  const box = await boxOf(slider);
-  const middle = box.y + box.height / 2;
-  const before = await calculator.figure('Initial Development').textContent();
-  await page.mouse.click(box.x + box.width / 2, middle);
-  await expect(slider).toHaveValue(/^(10|11)$/);
-  await expect(calculator.figure('Initial Development')).not.toHaveText(before ?? '');
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.75, middle, { steps: 5 });
-  await expect(slider).toHaveValue(/^1[56]$/);
-  await page.mouse.move(box.x + box.width + 300, middle, { steps: 5 });
-  await expect(slider).toHaveValue('20');
-  await page.mouse.move(box.x - 300, middle, { steps: 5 });
-  await expect(slider).toHaveValue('1');
-  await page.mouse.up();
-});
-
 test.describe('sliders under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 

@@ -91,7 +91,7 @@ const oldBrowserNote = `<p class="wrap note old-browser" role="alert">This brows
  * - `view`: a name that no block has in its `data-section` leaves the layout as it is (0300).
  * - `hasTrustedInput`: a script's `click()` makes the browser fire trusted submit and checkbox
  *   events, so these do not count (0220).
- * - `startAfterFirstPaint`: `writePages` writes its call (0815, 0823), which a browser without
+ * - `startAfterFirstPaint`: `writePages` writes its call (0362, 0815, 0823), which a browser without
  *   popovers does not make: it is older than the supported ones (0727). While `data-script` is
  *   'late' or 'off', `src/withoutScript.css` shows a note.
  * - `sayUpdated`, `retryStart`: a server may have another release (0725). They are after `#whole`,

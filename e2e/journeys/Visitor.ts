@@ -1,5 +1,5 @@
 import { expect } from '../calculator.ts';
-import type { BrowserPage, Key, Point } from './browsers.ts';
+import type { BrowserPage, Key, Point } from './BrowserPage.ts';
 
 /** Where an element is, and whether a press in its middle reaches it. */
 interface Box extends Point {
@@ -15,13 +15,22 @@ export class Visitor {
     this.page = page;
   }
 
-  /**
-   * Opens the page and waits until its script has taken over from the prerendered markup and has
-   * laid out the last section: without scroll anchoring, as in WebKit, a section that is laid out
-   * moves what is below it away from under a press.
-   */
   async open(url: string, clockOffsetMs: number): Promise<void> {
     await this.page.open(url, clockOffsetMs);
+    await this.meets();
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.meets();
+  }
+
+  /**
+   * Waits until the script of the page has taken over from the prerendered markup and has laid out
+   * the last section: without scroll anchoring, as in WebKit, a section that is laid out moves what
+   * is below it away from under a press.
+   */
+  private async meets(): Promise<void> {
     await this.finds('html[data-ready]');
     await this.finds('.site-footer[style*="visible"]');
     await this.page.evaluate(() => {

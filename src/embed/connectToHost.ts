@@ -19,10 +19,13 @@ function isLength(value: unknown): value is number {
  * the host page, which alone then gets the events.
  */
 export function connectToHost(): void {
-  new ResizeObserver(() => {
+  const postHeight = () => {
     const { height } = document.body.getBoundingClientRect();
     parent.postMessage({ type: 'integration-roi:height', height }, '*');
-  }).observe(document.body);
+  };
+  new ResizeObserver(postHeight).observe(document.body);
+  // Chromium does not lay out a frame of another site while it is off screen.
+  postHeight();
 
   let isConnected = false;
   addEventListener('message', ({ source, origin, data }) => {

@@ -9,10 +9,13 @@ export const printSheet = proxy({ isExpected: false, isReady: false });
 
 let isWaiting = false;
 
+/** How long a press on 'Print' waits for the sheet (decision 0363). */
+const limitMs = 10_000;
+
 /**
  * Prints the page. The print sheet loads first if necessary, and the figures of changed inputs
- * arrive; if it does not load, the page is printed as it is on screen. Calls in the meantime share
- * the one print.
+ * arrive; if one of them fails or takes too long, the page is printed as it is on screen. Calls in
+ * the meantime share the one print.
  */
 export function printPage(): void {
   if (printSheet.isReady) {
@@ -22,10 +25,14 @@ export function printPage(): void {
   if (isWaiting) return;
   isWaiting = true;
   printSheet.isExpected = true;
-  const unsubscribe = subscribe(printSheet, () => {
-    if (printSheet.isExpected && !printSheet.isReady) return;
+  const finish = () => {
     unsubscribe();
+    clearTimeout(limit);
     isWaiting = false;
     print();
+  };
+  const unsubscribe = subscribe(printSheet, () => {
+    if (!printSheet.isExpected || printSheet.isReady) finish();
   });
+  const limit = setTimeout(finish, limitMs);
 }

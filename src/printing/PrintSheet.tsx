@@ -48,11 +48,12 @@ import './PrintSheet.css';
  * computed there is no sheet, because its inputs and its figures would belong to two calculations.
  */
 export function PrintSheet() {
-  const [isPrinting, setPrinting] = useState(false);
+  /** How often printing has begun since its last end: not every browser tells the end. */
+  const [beginnings, setBeginnings] = useState(0);
   useEffect(() => {
     // The browser lays out the print as soon as this event handler returns.
-    const show = () => flushSync(() => setPrinting(true));
-    const hide = () => setPrinting(false);
+    const show = () => flushSync(() => setBeginnings((count) => count + 1));
+    const hide = () => setBeginnings(0);
     addEventListener('beforeprint', show);
     addEventListener('afterprint', hide);
     const updateReadiness = () => {
@@ -68,7 +69,7 @@ export function PrintSheet() {
     };
   }, []);
   const { answer, isOutdated } = results;
-  if (!isPrinting || !answer || isOutdated) return null;
+  if (!beginnings || !answer || isOutdated) return null;
   return createPortal(<PrintedEstimate answer={answer} />, document.body);
 }
 

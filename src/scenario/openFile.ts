@@ -31,6 +31,9 @@ hint.append(
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
+/** While something is dragged over a page, browsers say so at least every 550 ms. */
+const draggedMs = 1000;
+
 let isWatching = false;
 
 /**
@@ -40,10 +43,14 @@ let isWatching = false;
 export function watchFileDrops(): void {
   if (isWatching) return;
   isWatching = true;
+  let hintTimer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('dragover', (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
     if (!hint.isConnected) document.body.append(hint);
+    // Not every browser says that a drag has left the page or was given up.
+    clearTimeout(hintTimer);
+    hintTimer = setTimeout(() => hint.remove(), draggedMs);
   });
   addEventListener('dragleave', ({ relatedTarget }) => {
     if (!relatedTarget) hint.remove();

@@ -11,8 +11,8 @@ declare global {
 /**
  * Replays the events from before the script loaded, once the page is hydrated (decision 0805). What
  * the browser handles natively is not replayed: links, popovers, disclosures and the values of
- * controls. Call it when hydration begins: from then on React handles new events. `data-ready`
- * marks its end.
+ * controls; only that one was opened is reported again. Call it when hydration begins: from
+ * then on React handles new events. `data-ready` marks its end.
  */
 export function replayPreHydrationEvents(): void {
   const replays = (globalThis.preHydrationEvents ?? [])
@@ -26,6 +26,10 @@ export function replayPreHydrationEvents(): void {
   };
   const observer = new MutationObserver(() => {
     observer.disconnect();
+    // `:is` drops what a browser does not know.
+    for (const opened of document.querySelectorAll(':is(details[open], :popover-open)')) {
+      opened.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }));
+    }
     next();
   });
   observer.observe(document.documentElement, { attributeFilter: ['data-ready'] });

@@ -94,6 +94,17 @@ test('what a worker throws once it has started is not repeated, and neither is a
   expect(started).toHaveLength(2);
 });
 
+test('a worker that does not respond within two minutes is replaced', async () => {
+  vi.useFakeTimers();
+  const { client, started } = createFakeClient();
+  const call = client.call((worker) => worker.never());
+  const rejection = expect(call).rejects.toThrow('The worker failed.');
+  await vi.advanceTimersByTimeAsync(120_000);
+  await rejection;
+  expect(await client.call((worker) => worker.double(7))).toBe(14);
+  expect(started.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+});
+
 test('a late event of a replaced worker does not affect the new one', async () => {
   const { client, started } = createFakeClient();
   client.call((worker) => worker.never()).catch(() => {});

@@ -7,6 +7,9 @@ export type WorkerClient<Api> = ReturnType<typeof createWorkerClient<Api>>;
 /** Of all workers: what makes one fail, such as a lost connection, makes the others fail too. */
 const recoveryListeners = new Set<() => void>();
 
+/** How long a worker may take to respond: twice as long as a request to the server (0363). */
+const limitMs = 120_000;
+
 /** The script of a worker that failed before it responded, as it may be missing; else null. */
 function missingFileOf(error: unknown): string | null {
   return error instanceof Error && 'file' in error ? String(error.file) : null;
@@ -14,8 +17,8 @@ function missingFileOf(error: unknown): string | null {
 
 /**
  * Creates a client for a worker; every worker of the page has one. When the worker fails (its
- * script does not load, it throws, or a message cannot be deserialized), every pending call
- * rejects, and the next call starts a new worker.
+ * script does not load, it throws, a message cannot be deserialized, or no response comes within
+ * two minutes), every pending call rejects, and the next call starts a new worker.
  *
  * @param options.endsWhenIdle - Ends the worker when no call is pending; otherwise it stays.
  */
@@ -23,7 +26,7 @@ export function createWorkerClient<Api>(
   start: () => Worker,
   { endsWhenIdle = false }: { endsWhenIdle?: boolean } = {},
 ) {
-  let running: { worker: Worker; api: Remote<Api>; hasResponded: boolean } | null = null;
+  let running: ReturnType<typeof startWorker> | null = null;
   let hasFailed = false;
   /** The reject functions of the pending calls. */
   const pending = new Set<(reason: unknown) => void>();
@@ -32,15 +35,15 @@ export function createWorkerClient<Api>(
     try {
       const worker = start();
       const file = startedWorkerFile();
-      const fail = (event: Event) => {
+      const fail = (cause: unknown) => {
         if (running?.worker !== worker) return;
         hasFailed = true;
-        const error = new Error('The worker failed.', { cause: event });
+        const error = new Error('The worker failed.', { cause });
         end(file && !running.hasResponded ? Object.assign(error, { file }) : error);
       };
       worker.addEventListener('error', fail);
       worker.addEventListener('messageerror', fail);
-      return { worker, api: wrap<Api>(worker), hasResponded: false };
+      return { worker, api: wrap<Api>(worker), hasResponded: false, fail };
     } catch (cause) {
       hasFailed = true;
       throw new Error('The worker could not start.', { cause });
@@ -71,6 +74,7 @@ export function createWorkerClient<Api>(
       rejectCall = reject;
     });
     pending.add(rejectCall);
+    const limit = setTimeout(used.fail, limitMs, 'no response');
     signal?.addEventListener('abort', () => rejectCall(signal.reason), { once: true });
     try {
       const response = await Promise.race([ask(used.api), ended]);
@@ -78,6 +82,7 @@ export function createWorkerClient<Api>(
       recover();
       return response;
     } finally {
+      clearTimeout(limit);
       pending.delete(rejectCall);
       if (endsWhenIdle && pending.size === 0) end();
     }

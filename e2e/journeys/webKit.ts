@@ -4,94 +4,9 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import puppeteer, { type Page } from 'puppeteer-core';
 import { unshiftedEnvironment } from '../../testing/childProcesses.ts';
 import { shiftDate } from '../../testing/moment.ts';
-
-/** A place on the screen, in CSS pixels from the top left of the viewport. */
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** Keys by the names that `KeyboardEvent.key` has for them. */
-export type Key =
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'Enter'
-  | 'Escape'
-  | 'Home'
-  | 'PageDown'
-  | 'PageUp'
-  | 'Tab'
-  | ' ';
-
-/** A browser as the journeys use it: real events, and a look at the page. */
-export interface BrowserPage {
-  /** Opens an address, where `Date` is ahead of the system's clock by `clockOffsetMs`. */
-  open(url: string, clockOffsetMs: number): Promise<void>;
-  /** Calls a function in the page, where it sees nothing of this file. */
-  evaluate<Arguments extends readonly (string | number)[], Result>(
-    script: (...values: Arguments) => Result,
-    ...values: Arguments
-  ): Promise<Result>;
-  /** Presses the mouse at the first place, moves it through the others, and releases it. */
-  drag(...places: [Point, ...Point[]]): Promise<void>;
-  press(key: Key): Promise<void>;
-  pressWithControl(letter: string): Promise<void>;
-  type(text: string): Promise<void>;
-  close(): Promise<void>;
-}
-
-export interface JourneyBrowser {
-  newPage(): Promise<BrowserPage>;
-  close(): Promise<void>;
-}
-
-/** Starts a Firefox, which Puppeteer drives by the standard protocol (decision 0308). */
-export async function launchFirefox(executablePath: string): Promise<JourneyBrowser> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    headless: true,
-    env: unshiftedEnvironment(),
-    // The panel that a download opens would take the keyboard from the next page.
-    extraPrefsFirefox: { 'browser.download.alwaysOpenPanel': false },
-  });
-  return {
-    async newPage() {
-      const page = await browser.newPage();
-      await page.setViewport({ width: 1280, height: 900 });
-      return firefoxPage(page);
-    },
-    close: () => browser.close(),
-  };
-}
-
-function firefoxPage(page: Page): BrowserPage {
-  return {
-    async open(url, clockOffsetMs) {
-      await page.evaluateOnNewDocument(shiftDate, clockOffsetMs);
-      await page.goto(url);
-    },
-    // Puppeteer's type takes handles of elements too, which TypeScript cannot rule out here.
-    evaluate: (script, ...values) => page.evaluate(script as never, ...values),
-    async drag(first, ...others) {
-      await page.mouse.move(first.x, first.y);
-      await page.mouse.down();
-      for (const { x, y } of others) await page.mouse.move(x, y, { steps: 4 });
-      await page.mouse.up();
-    },
-    press: (key) => page.keyboard.press(key),
-    async pressWithControl(letter) {
-      await page.keyboard.down('Control');
-      await page.keyboard.press(letter as 'a');
-      await page.keyboard.up('Control');
-    },
-    type: (text) => page.keyboard.type(text),
-    close: () => page.close(),
-  };
-}
+import { type BrowserPage, inFrame, type JourneyBrowser, type Key } from './BrowserPage.ts';
 
 /** Keys as WebDriver writes them. */
 const keyCodes = {
@@ -126,9 +41,13 @@ export async function launchWebKit(driver: string, xvfb: string): Promise<Journe
   await waitUntilReady(url);
   const { sessionId } = await send<{ sessionId: string }>(`${url}/session`, { capabilities: {} });
   const session = `${url}/session/${sessionId}`;
-  await send(`${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 900 });
+  const show = () => send<void>(`${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 900 });
   return {
-    newPage: async () => webKitPage(session),
+    async newPage({ isHidden = false } = {}) {
+      if (isHidden) await send(`${session}/window/minimize`, {});
+      else await show();
+      return webKitPage(session, show);
+    },
     async close() {
       await send(session, undefined, 'DELETE');
       await end(process);
@@ -201,7 +120,7 @@ async function send<Value>(url: string, body?: object, method = 'POST'): Promise
   return value;
 }
 
-function webKitPage(session: string): BrowserPage {
+function webKitPage(session: string, show: () => Promise<void>): BrowserPage {
   const evaluate: BrowserPage['evaluate'] = (script, ...values) =>
     send(`${session}/execute/sync`, {
       script: `return (${script}).apply(null, arguments)`,
@@ -213,11 +132,20 @@ function webKitPage(session: string): BrowserPage {
     { type: 'keyDown', value: key },
     { type: 'keyUp', value: key },
   ];
-  return {
-    // WebDriver runs no script before those of the page. These read the day when it is needed.
-    async open(url, clockOffsetMs) {
-      await send(`${session}/url`, { url });
-      await evaluate(shiftDate, clockOffsetMs);
+  let clockOffsetMs = 0;
+  /**
+   * WebDriver runs no script before those of the page, which read the day when it is needed. A page
+   * that the history has kept alive is still at its moment.
+   */
+  const navigate = async (command: string, body = {}) => {
+    await send(`${session}/${command}`, body);
+    const aheadMs = (await evaluate(() => Date.now())) - Date.now();
+    if (Math.abs(aheadMs - clockOffsetMs) > 60_000) await evaluate(shiftDate, clockOffsetMs);
+  };
+  const page: BrowserPage = {
+    async open(url, offsetMs) {
+      clockOffsetMs = offsetMs;
+      await navigate('url', { url });
     },
     evaluate,
     drag: (first, ...others) =>
@@ -235,9 +163,23 @@ function webKitPage(session: string): BrowserPage {
         { type: 'keyUp', value: keyCodes.Control },
       ]),
     type: (text) => perform('keyboard', 'key', [...text].flatMap(stroke)),
+    reload: () => navigate('refresh'),
+    back: () => navigate('back'),
+    forward: () => navigate('forward'),
+    frame: () =>
+      inFrame(page, async (script, ...values) => {
+        await send(`${session}/frame`, { id: 0 });
+        try {
+          return await evaluate(script, ...values);
+        } finally {
+          await send(`${session}/frame`, { id: null });
+        }
+      }),
+    show,
     // A session has one window; the next page opens in it.
     close: () => send(`${session}/url`, { url: 'about:blank' }),
   };
+  return page;
 }
 
 function moveTo({ x, y }: { x: number; y: number }) {

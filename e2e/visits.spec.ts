@@ -1,0 +1,122 @@
+import { expect } from './calculator.ts';
+import { test } from './exampleSite.ts';
+import { inEveryEngine } from './journeys/inEveryEngine.ts';
+import { Visitor } from './journeys/Visitor.ts';
+
+const link = '#v1&integrations=1&developers=1&share=100&region=asia';
+
+/** Expects the scenario of `link`, and that a key still moves the figures. */
+async function expectAlive(visitor: Visitor): Promise<void> {
+  await visitor.seesFigure('Initial Total', '$3,220');
+  await visitor.focus('slider', 'Number of integrations');
+  await visitor.press('PageUp');
+  await visitor.seesFigure('Initial Total', '$38,500');
+  await visitor.press('PageDown');
+  await visitor.seesFigure('Initial Total', '$3,220');
+}
+
+/** The ways to the page, in each of which its script starts (decision 0362). */
+inEveryEngine((browser) => {
+  let visitor: Visitor;
+
+  const comes = async (options?: { isHidden: boolean }) => {
+    visitor = new Visitor(await browser().newPage(options));
+  };
+  test.afterEach(() => visitor.page.close());
+
+  test('a link opens its scenario', async ({ server, clockOffsetMs }) => {
+    await comes();
+    await visitor.open(`${server.url}/${link}`, clockOffsetMs);
+    await expectAlive(visitor);
+    expect(await visitor.problems()).toEqual([]);
+  });
+
+  test('a page that is reloaded scrolled starts again, with its inputs', async ({
+    server,
+    clockOffsetMs,
+  }) => {
+    await comes();
+    await visitor.open(server.url, clockOffsetMs);
+    await visitor.page.evaluate(() => scrollTo({ top: 350, behavior: 'instant' }));
+    await visitor.reload();
+    await visitor.seesFigure('Initial Total', '$43,780');
+    expect(await visitor.page.evaluate(() => scrollY)).toBe(350);
+
+    await visitor.focus('slider', 'Number of integrations');
+    await visitor.press('ArrowRight');
+    await expect.poll(() => visitor.page.evaluate(() => location.hash)).toContain('=6&');
+    await visitor.reload();
+    await expect.poll(() => visitor.valueOf('slider', 'Number of integrations')).toBe('6');
+    await visitor.seesFigure('Initial Total', '$52,536');
+    expect(await visitor.problems()).toEqual([]);
+  });
+
+  test('Back and Forward restore a page that goes on', async ({ server, clockOffsetMs }) => {
+    await comes();
+    await visitor.open(`${server.url}/${link}`, clockOffsetMs);
+    await visitor.page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+    );
+    await visitor.page.open(`${server.url}/elsewhere`, clockOffsetMs);
+    await visitor.page.back();
+    await expect
+      .poll(
+        () => visitor.page.evaluate(() => Reflect.get(window, 'persisted')),
+        'it was kept alive',
+      )
+      .toBe(true);
+    await expectAlive(visitor);
+    await visitor.page.forward();
+    await visitor.sees('Page Not Found');
+    await visitor.page.back();
+    await expectAlive(visitor);
+    expect(await visitor.problems()).toEqual([]);
+  });
+
+  test('a page opened in the background starts there', async ({ server, clockOffsetMs }) => {
+    await comes({ isHidden: true });
+    await visitor.page.open(`${server.url}/${link}`, clockOffsetMs);
+    await visitor.finds('html[data-ready]');
+    expect(await visitor.page.evaluate(() => document.visibilityState)).toBe('hidden');
+    await visitor.page.show();
+    await expectAlive(visitor);
+  });
+
+  test('in a frame of another origin it starts, is as tall as its content and follows a slider', async ({
+    server,
+    site,
+    clockOffsetMs,
+  }) => {
+    await comes();
+    await visitor.page.open(site, clockOffsetMs);
+    const inside = new Visitor(visitor.page.frame());
+    await inside.finds('html[data-ready]');
+    expect(await inside.page.evaluate(() => location.origin)).toBe(server.url);
+    const heights = async () => [
+      await visitor.page.evaluate(() => document.querySelector('iframe')?.clientHeight),
+      await inside.page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)),
+    ];
+    const expectSameHeight = () =>
+      expect
+        .poll(async () => {
+          const [frame = 0, content = 0] = await heights();
+          return content > 1500 && Math.abs(frame - content) <= 1;
+        })
+        .toBe(true);
+    await expectSameHeight();
+
+    await expect
+      .poll(
+        () => visitor.page.evaluate(() => document.querySelectorAll('iframe')[1]?.clientHeight),
+        {
+          message: 'the height of the second frame, which is below the screen',
+        },
+      )
+      .not.toBe(900);
+
+    await inside.seesFigure('Initial Total', '$136,800');
+    await inside.click('slider', 'Number of integrations');
+    await inside.press('Home');
+    await inside.seesFigure('Initial Total', '$10,640');
+  });
+});
