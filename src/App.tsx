@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LazyConsentBar } from './analytics/consent.tsx';
+import { LazyAskBar } from './analytics/consent.tsx';
 import { startAnalytics } from './analytics/startAnalytics.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
 import { startEstimator } from './estimator/startEstimator.ts';
@@ -38,7 +38,7 @@ export function App({ route }: { route: Route }) {
   return (
     <>
       {route === 'calculator' ? <CalculatorPage /> : <NotFoundPage />}
-      <LazyConsentBar />
+      <LazyAskBar />
       <NotificationArea />
     </>
   );
