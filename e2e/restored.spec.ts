@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { startLocalServer } from '../testing/localServer.ts';
 import { expect, test } from './calculator.ts';
 import { inEveryEngine } from './inEveryEngine.ts';
 import { Visitor } from './journeys/Visitor.ts';
@@ -57,5 +59,18 @@ inEveryEngine((browser) => {
   test('the typeface comes where a fallback of its metrics was shown', async () => {
     await visitor.finds('body[data-typeface]');
     expect(await visitor.page.evaluate(typefaces)).toContain('loaded');
+  });
+
+  test('a link whose script does not load shows nothing of another scenario, and says so', async () => {
+    const html = await readFile('dist/index.html');
+    const host = await startLocalServer(({ url }, response) => {
+      if (url !== '/') return void response.writeHead(404).end();
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+    });
+    await visitor.page.open(`${host.url}#v1&integrations=1&developers=3&region=asia`, 0);
+    await visitor.sees('Your link’s scenario cannot be shown yet');
+    // The text that is rendered, which leaves out what is hidden.
+    expect(await visitor.page.evaluate(() => document.body.innerText)).not.toMatch(/\$|default/);
+    await host.stop();
   });
 });
