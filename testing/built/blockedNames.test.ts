@@ -13,7 +13,7 @@ test('no file of the build has a name that ad blockers know', () => {
   expect(names.filter(isBlockedName)).toEqual([]);
 });
 
-test('what measures stands in scripts that nothing else of the page needs', () => {
+test('what measures is in scripts that nothing else of the page needs', () => {
   const measuring = readdirSync('src/analytics').map((name) => parse(name).name);
   const scripts = names.filter((name) => name.endsWith('.js'));
   const ofModule = (module: string) => scripts.filter((name) => name.startsWith(`${module}.`));
