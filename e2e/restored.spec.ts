@@ -34,7 +34,7 @@ inEveryEngine((browser) => {
 
   test('Back shows every control as it was left, beside its figures', async ({ server }) => {
     const opened = server.url;
-    // Last, because a rendering of the sliders would write their values into the markup.
+    // The sliders are last, because a later rendering would write their values into the markup.
     await visitor.select('select:has([value=asia])', 'asia');
     await visitor.select('.currency', 'eur');
     await visitor.fill('Time spent on integrations', '70');
