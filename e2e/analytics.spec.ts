@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type {} from '../src/analytics/trackers.ts';
+import type {} from '../src/analytics/outsideScripts.ts';
 import { installClock, pauseClock } from './atMoment.ts';
 import { type Calculator, expect, hold, test } from './calculator.ts';
 import { expectApart } from './controls.ts';
@@ -181,7 +181,7 @@ test('what a visitor does before any script, or the code that measures it, has l
   page,
 }) => {
   await serveTrackers(page);
-  for (const files of [/trackCalculator.*\.js$/, /\.js$/]) {
+  for (const files of [/observeCalculator.*\.js$/, /\.js$/]) {
     const release = await hold(page, files);
     await page.goto('/', { waitUntil: 'commit' });
     if (!files.test('/main.js')) await page.locator('html[data-ready]').waitFor();

@@ -1,7 +1,7 @@
 import '../src/printing/PrintSheet.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { scenarioFragment } from '../contract/scenarioLink.ts';
-import { ConsentBar } from '../src/analytics/ConsentBar.tsx';
+import { AskBar } from '../src/analytics/AskBar.tsx';
 import { lazyWhyChoose } from '../src/CalculatorPage.tsx';
 import { DatePicker } from '../src/controls/DatePicker.tsx';
 import { HelpTip } from '../src/controls/HelpTip.tsx';
@@ -55,7 +55,7 @@ function content({ shows, notification }: GalleryState): ReactNode {
     case 'notification':
       return <OpenNotifications hasFocus={!notification} />;
     case 'consent':
-      return <ConsentBar onChoose={doNothing} />;
+      return <AskBar onChoose={doNothing} />;
     default:
       return <OpenControl name={shows} />;
   }

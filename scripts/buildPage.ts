@@ -89,6 +89,8 @@ const oldBrowserNote = `<p class="wrap note old-browser" role="alert">This brows
  *
  * - `link rel="expect"`: the first frame waits for the whole page, so that nothing moves (0814).
  * - `view`: a name that no block has in its `data-section` leaves the layout as it is (0300).
+ * - `linked`: the address names another scenario, also in a damaged link: no anchor has `=` or `%`.
+ *   What shows the prerendered one is hidden (0366).
  * - `hasTrustedInput`: a script's `click()` makes the browser fire trusted submit and checkbox
  *   events, so these do not count (0220).
  * - `startAfterFirstPaint`: `writePages` writes its call (0362, 0815, 0823), which a browser without
@@ -106,7 +108,7 @@ const oldBrowserNote = `<p class="wrap note old-browser" role="alert">This brows
  */
 export async function writePages(folder: string, pages: RenderedPage[], base: Base): Promise<void> {
   const source = await readFile(new URL('../src/index.html', import.meta.url), 'utf8');
-  const template = withMinifiedScripts(source);
+  const template = withMinifiedScripts(source).replaceAll(/\n\s+/g, '\n');
   const script = await nameByContent(folder, 'main');
   const style = await readFile(join(folder, 'main.css'), 'utf8');
   await rm(join(folder, 'main.css'));

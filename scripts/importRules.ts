@@ -115,6 +115,12 @@ const forbidden: Rule[] = [
     { path: '^src/', pathNot: ['^src/prerender', tests] },
     { path: '^worker/', dependencyTypesNot: ['type-only'] },
   ),
+  // A browser that blocks what measures must not take anything else from the visitor.
+  forbid(
+    'only-the-frame-of-the-page-measures',
+    { path: '^src/', pathNot: '^src/(analytics/|App\\.tsx|SiteFrame\\.tsx)' },
+    { path: '^src/analytics/' },
+  ),
   forbid(
     'features-do-not-import-features',
     { path: `^src/${anyOf(features)}/` },

@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
-import { LazyConsentBar } from './analytics/consent.tsx';
+import { LazyAskBar } from './analytics/consent.tsx';
 import { startAnalytics } from './analytics/startAnalytics.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
 import { startEstimator } from './estimator/startEstimator.ts';
 import { restoreReportSent } from './estimator/visit.ts';
-import { linkedCalculationId, type Route } from './navigation/address.ts';
+import {
+  failLink,
+  linkedCalculationId,
+  openedScenarioFragment,
+  type Route,
+} from './navigation/address.ts';
 import { openLinkedDemo } from './navigation/demoDialog.tsx';
 import { NotificationArea } from './notifications/NotificationArea.tsx';
 import { SiteHeader } from './SiteFrame.tsx';
@@ -26,10 +31,11 @@ export function App({ route }: { route: Route }) {
     const calculation = linkedCalculationId();
     if (calculation) {
       // Few visitors follow the link of a report (S1), so the code loads on demand.
-      import('./navigation/openSavedCalculation.ts').then((module) =>
-        module.openSavedCalculation(calculation),
+      import('./navigation/openSavedCalculation.ts').then(
+        (module) => module.openSavedCalculation(calculation),
+        failLink,
       );
-    }
+    } else if (!openedScenarioFragment()) delete document.documentElement.dataset.linked;
     openLinkedDemo();
     if (document.documentElement.dataset.embed !== undefined && parent !== window) {
       import('./embed/connectToHost.ts').then((module) => module.connectToHost(), console.error);
@@ -38,7 +44,7 @@ export function App({ route }: { route: Route }) {
   return (
     <>
       {route === 'calculator' ? <CalculatorPage /> : <NotFoundPage />}
-      <LazyConsentBar />
+      <LazyAskBar />
       <NotificationArea />
     </>
   );

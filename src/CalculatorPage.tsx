@@ -65,7 +65,8 @@ export function CalculatorPage() {
             {pageTexts.intro} <span className="figures-hint">{pageTexts.figuresHint}</span>
           </p>
           <p className="note script-note" role="alert">
-            {pageTexts.withoutScript}
+            <span>{pageTexts.withoutScript.link}</span>
+            <span>{pageTexts.withoutScript.defaults}</span> {pageTexts.withoutScript.script}
           </p>
         </div>
         <EstimatorFailure />

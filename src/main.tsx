@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { initializeResults } from './estimator/results.ts';
 import { currentRoute } from './navigation/address.ts';
 import { prerenderedData } from './prerenderedData.ts' with { type: 'macro' };
-import { replayPreHydrationEvents } from './startup/preHydration.ts';
+import { keepValuesForReturn, replayPreHydrationEvents } from './startup/preHydration.ts';
 
 function start(): void {
   const root = document.getElementById('root');
@@ -15,6 +15,7 @@ function start(): void {
   const app = <App route={currentRoute()} />;
 
   initializeResults(prerenderedData());
+  keepValuesForReturn();
   if (root.hasChildNodes()) {
     // In a transition React hydrates in slices and handles events between them.
     startTransition(() => {

@@ -46,14 +46,14 @@ export function ConsentLink() {
   );
 }
 
-const loadConsentBar = () => import('./ConsentBar.tsx').then((module) => module.ConsentBar);
+const loadAskBar = () => import('./AskBar.tsx').then((module) => module.AskBar);
 
 /**
  * Asks for consent once it is wanted. Without the bar's script nobody is asked, which counts as
  * denied.
  */
-export function LazyConsentBar() {
+export function LazyAskBar() {
   const isPromptOpen = useStoreSelector(consent, (stored) => stored.isPromptOpen);
-  const { loaded: ConsentBar } = useLazyWhen(isPromptOpen, loadConsentBar);
-  return isPromptOpen && ConsentBar ? <ConsentBar onChoose={setConsent} /> : null;
+  const { loaded: AskBar } = useLazyWhen(isPromptOpen, loadAskBar);
+  return isPromptOpen && AskBar ? <AskBar onChoose={setConsent} /> : null;
 }

@@ -1,4 +1,5 @@
 import type { CalculatorInputs, Region } from '../../contract/calculation.ts';
+import type { Milestone } from '../api/milestones.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import type { Route } from '../navigation/address.ts';
 
@@ -15,24 +16,22 @@ export function listedSystemIds(systems: readonly { id: string }[]): ListedSyste
 }
 
 /**
- * Everything that is measured (specification 1): seven events and route changes. Payloads hold
- * counts and members of closed lists, but no free text, so they cannot identify a visitor.
+ * Everything that is measured (specification 1) besides the forms' milestones: events of the
+ * calculator and route changes. Payloads hold counts and members of closed lists, but no free text,
+ * so they cannot identify a visitor.
  */
 interface AnalyticsEvents {
   slider_change: { slider: 'integrationCount' | 'developerCountNumber'; value: number };
   system_select: { system: ListedSystemId };
   region_select: { region: Region };
-  roi_report_request: { integrationCount: number };
-  demo_schedule: { integrationCount: number };
-  pdf_download: { integrationCount: number };
   /** `savingsAmount` is in whole US dollars. */
   calculation_complete: { savingsAmount: number; integrationCount: number };
   route_change: { route: Route };
 }
 
-export type AnalyticsEvent = {
-  [N in keyof AnalyticsEvents]: { event: N } & AnalyticsEvents[N];
-}[keyof AnalyticsEvents];
+export type AnalyticsEvent =
+  | { [N in keyof AnalyticsEvents]: { event: N } & AnalyticsEvents[N] }[keyof AnalyticsEvents]
+  | Milestone;
 
 type Deliver = (event: AnalyticsEvent) => void;
 

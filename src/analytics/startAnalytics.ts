@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio';
 import type { Tracking } from '../../contract/tracking.ts';
+import { onMilestone } from '../api/milestones.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { currentRoute } from '../navigation/address.ts';
 import { consent, storedChoice } from './consent.tsx';
@@ -23,10 +24,11 @@ export function startAnalytics(): void {
     return;
   }
   track({ event: 'route_change', route: currentRoute() });
+  onMilestone(track);
   const states = [calculatorState()];
   const unsubscribe = subscribe(inputs, () => states.push(calculatorState()));
-  import('./trackCalculator.ts')
-    .then(({ trackCalculator }) => trackCalculator(states), logLoadFailure)
+  import('./observeCalculator.ts')
+    .then(({ observeCalculator }) => observeCalculator(states), logLoadFailure)
     .finally(unsubscribe);
   subscribe(consent, () => {
     onConsentChange(tracking).catch(logLoadFailure);
@@ -48,14 +50,17 @@ function configuredTracking(): Tracking | null {
   return json ? JSON.parse(json) : null;
 }
 
-let trackersModule: Promise<typeof import('./trackers.ts')> | null = null;
+let trackersModule: Promise<typeof import('./outsideScripts.ts')> | null = null;
 
 /** Applies the visitor's choice. The trackers' code is not loaded before the first consent. */
 async function onConsentChange(tracking: Tracking): Promise<void> {
   if (consent.choice === 'denied') eventQueue.discard();
-  if (consent.choice === 'granted') trackersModule ??= import('./trackers.ts');
+  if (consent.choice === 'granted') trackersModule ??= import('./outsideScripts.ts');
   const trackers = await trackersModule;
   if (!trackers || !consent.choice) return;
   trackers.applyConsent(consent.choice, tracking);
   if (consent.choice === 'granted') eventQueue.deliverTo(trackers.deliver);
+  // On demand, so that it shares no script with the trackers: the forms use it, too (0836).
+  const { rememberTouch } = await import('../api/touches.ts');
+  rememberTouch(consent.choice === 'granted');
 }

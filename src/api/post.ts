@@ -3,8 +3,8 @@ import type { BodyOf } from '../../contract/endpoint.ts';
 import type { formFields } from '../../contract/fields.ts';
 import { newId } from '../../contract/ids.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
-import { attribution } from './attribution.ts';
 import { HttpError, request } from './request.ts';
+import { attribution } from './touches.ts';
 
 type PostEndpoint = {
   [N in EndpointName]: Contract[N]['method'] extends 'POST' ? N : never;

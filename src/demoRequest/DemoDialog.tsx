@@ -11,8 +11,7 @@ import { toWireResults } from '../../contract/estimate.ts';
 import type { Contract } from '../../contract/index.ts';
 import { provider } from '../../contract/provider.ts';
 import { sentInputs } from '../../contract/usedInputs.ts';
-import { track } from '../analytics/events.ts';
-import { tellHost } from '../api/hostEvents.ts';
+import { reached } from '../api/milestones.ts';
 import { addedFields, createRetryableSubmission, refusalReason, send } from '../api/post.ts';
 import { HttpError } from '../api/request.ts';
 import { Button } from '../controls/Button.tsx';
@@ -234,8 +233,7 @@ export async function submitDemoRequest(
   }
   submission.reset();
   notify(deferredDemoRequestTexts.sent);
-  tellHost({ type: 'calculator:demo-requested' });
-  track({ event: 'demo_schedule', integrationCount: calculationData.integrationCount });
+  reached({ event: 'demo_schedule', integrationCount: calculationData.integrationCount });
   return null;
 }
 

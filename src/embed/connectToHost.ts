@@ -1,8 +1,13 @@
 import { subscribe } from 'valtio';
-import { setHost, tellHost } from '../api/hostEvents.ts';
+import { onMilestone } from '../api/milestones.ts';
 import { setVisibleArea } from '../controls/popups.ts';
 import { enteredInputs, inputs } from '../estimator/inputs.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
+
+/** The messages of an embedded calculator to the page that embeds it (docs/embedding.md). */
+type HostEvent =
+  /** The visitor has changed the inputs; `url` opens them in the calculator. */
+  { type: 'calculator:scenario'; url: string } | { type: 'calculator:demo-requested' };
 
 /** Inputs that have not changed for this long are a scenario. */
 const settledMs = 500;
@@ -34,13 +39,16 @@ export function connectToHost(): void {
     setVisibleArea(data);
     if (isConnected) return;
     isConnected = true;
-    setHost((event) => parent.postMessage(event, origin));
-    tellScenarios();
+    const tellHost = (event: HostEvent) => parent.postMessage(event, origin);
+    onMilestone(({ event }) => {
+      if (event === 'demo_schedule') tellHost({ type: 'calculator:demo-requested' });
+    });
+    tellScenarios(tellHost);
   });
 }
 
 /** Tells the host page the scenario now, and whenever it has changed. */
-function tellScenarios(): void {
+function tellScenarios(tellHost: (event: HostEvent) => void): void {
   let last = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {

@@ -94,7 +94,8 @@ function renderVisible(): void {
   idleTimer = setTimeout(flushPending, idleDelayMs);
 }
 
-function flushPending(): void {
+/** Writes what is off screen and waits, which is nothing where every text is up to date. */
+export function flushPending(): void {
   for (const element of pending) renderers.get(element)?.();
   pending.clear();
 }

@@ -24,6 +24,15 @@ export function openedScenarioFragment(): string | null {
 }
 
 /**
+ * Tells the visitor that the scenario of the address cannot be shown; it stays hidden, and so does
+ * the prerendered one (decision 0366). `withoutScript.css` shows the note.
+ */
+export function failLink(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.linked !== undefined) dataset.linked = 'failed';
+}
+
+/**
  * Returns the id in a report's link, as in `/roi-calculator?calculation=ID`. Null without one, and
  * when the address also holds a scenario, which is newer than the saved calculation.
  */

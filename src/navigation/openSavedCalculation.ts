@@ -1,5 +1,6 @@
 import { fetchSavedCalculation, HttpError } from '../api/request.ts';
 import { restoreUntouchedInputs } from '../estimator/inputHistory.ts';
+import { revealAnswer } from '../estimator/revealAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { notify } from '../notifications/notifications.ts';
 import { savedCalculationTexts } from '../texts/deferred/page.ts';
@@ -17,6 +18,7 @@ export async function openSavedCalculation(id: string): Promise<void> {
     console.error('The saved calculation could not be opened.', error);
     notify({ ...textOf(error), tone: 'destructive' });
   }
+  revealAnswer();
 }
 
 function textOf(error: unknown) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { reportFileName } from '../../contract/format/files.ts';
-import { track } from '../analytics/events.ts';
+import { reached } from '../api/milestones.ts';
 import { Button } from '../controls/Button.tsx';
 import { downloadFile } from '../controls/copyAndDownload.ts';
 import { useFocusReturn } from '../controls/useSchemaForm.ts';
@@ -96,5 +96,5 @@ async function downloadReport(report: ReadyReport): Promise<void> {
     (matchesCurrentInputs(report) && report.pdf) ||
     pdfBlob(await buildPdf({ contactName, companyName, inputs, url, date }));
   downloadFile(reportFileName(companyName), pdf);
-  track({ event: 'pdf_download', integrationCount: inputs.integrationCount });
+  reached({ event: 'pdf_download', integrationCount: inputs.integrationCount });
 }

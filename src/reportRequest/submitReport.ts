@@ -1,7 +1,7 @@
 import { ref } from 'valtio';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { toWireResults } from '../../contract/estimate.ts';
-import { track } from '../analytics/events.ts';
+import { reached } from '../api/milestones.ts';
 import { honeypotName } from '../controls/FormFields.tsx';
 import type { PassedValues } from '../controls/useSchemaForm.ts';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
@@ -64,7 +64,7 @@ export async function submitReport({
   ...form
 }: PassedValues<ReportFormSchema>): Promise<boolean> {
   const inputs = currentInputs();
-  track({ event: 'roi_report_request', integrationCount: inputs.integrationCount });
+  reached({ event: 'roi_report_request', integrationCount: inputs.integrationCount });
   const result = await sendReport({ form, honeypot, inputs }).finally(clearSteps);
   if (result.outcome === 'refused') reportRequest.problem = result.reason;
   const isSent = result.outcome === 'sent';

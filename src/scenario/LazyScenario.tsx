@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { subscribe } from 'valtio';
 import { useLazyWhen } from '../controls/lazy.ts';
 import { droppedParts, inputs } from '../estimator/inputs.ts';
-import { openedScenarioFragment } from '../navigation/address.ts';
+import { failLink, openedScenarioFragment } from '../navigation/address.ts';
 import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { openedFile, pinnedScenarios, pinsKey } from './scenarioStores.ts';
@@ -52,7 +52,9 @@ function startScenarioSync(): void {
       (error) => {
         isLoading = false;
         console.error(error);
-        if (openedScenarioFragment()) notifyMissingPart();
+        if (!openedScenarioFragment()) return;
+        failLink();
+        notifyMissingPart();
       },
     );
   };

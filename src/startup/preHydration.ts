@@ -68,6 +68,18 @@ function needsScript({ key, shiftKey }: KeyboardEvent, target: HTMLElement): boo
 }
 
 /**
+ * Lets every control come back as the visitor left it. WebKit resets a control without
+ * autocompletion to its default when Back shows a page that it has kept, and tells no script
+ * (decision 0367).
+ */
+export function keepValuesForReturn(): void {
+  addEventListener('pagehide', () => {
+    for (const input of document.querySelectorAll<HTMLInputElement>('input[autocomplete=off]'))
+      input.defaultValue = input.value;
+  });
+}
+
+/**
  * Reports a value that the visitor set on a prerendered control before hydration. React keeps such
  * a value in the element without an event, and the figures would not follow it.
  */

@@ -21,8 +21,14 @@ export const pageTexts = {
   privacy: 'Privacy',
   trackingChoice: 'Tracking choice',
   openingForm: 'Opening the form…',
-  withoutScript:
-    'This is the estimate for the default inputs. Changing them, requesting the report and scheduling a demo need JavaScript, which is switched off or has not loaded. If it is switched on, check your connection and reload the page.',
+  /** The first two begin the third: of them, one is shown. */
+  withoutScript: {
+    link: 'Your link’s scenario cannot be shown yet: it needs',
+    defaults:
+      'This is the estimate for the default inputs. Changing them, requesting the report and scheduling a demo need',
+    script:
+      'JavaScript, which is switched off or has not loaded. If it is switched on, check your connection and reload the page.',
+  },
   estimatorFailed: 'The estimate could not be computed.',
   retry: 'Try again',
   newTab: '(opens in a new tab)',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Attribution } from '../../contract/attribution.ts';
-import { attribution, rememberTouch } from './attribution.ts';
+import { attribution, rememberTouch } from './touches.ts';
 
 /** Loads the page at an address, from another one. */
 function load(url: string, referrer = '') {

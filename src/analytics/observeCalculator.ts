@@ -25,7 +25,7 @@ const trackedInputs = [
  * @param states - The states of this visit so far, one after each change: visitors use the page
  *   before this module has loaded.
  */
-export function trackCalculator(states: readonly CalculatorState[]): void {
+export function observeCalculator(states: readonly CalculatorState[]): void {
   let previous: Scenario = defaultScenario;
   const trackSlider = {
     integrationCount: createSliderTracker('integrationCount'),

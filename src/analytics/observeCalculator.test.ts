@@ -19,7 +19,7 @@ async function startVisit(changesBefore: Partial<Scenario>[] = []) {
   const { inputs, currentInputs } = await import('../estimator/inputs.ts');
   const { showAnswer } = await import('../estimator/results.ts');
   const { calculatorState, eventQueue } = await import('./events.ts');
-  const { debounceMs, trackCalculator } = await import('./trackCalculator.ts');
+  const { debounceMs, observeCalculator } = await import('./observeCalculator.ts');
   const events: AnalyticsEvent[] = [];
   eventQueue.deliverTo((event) => events.push(event));
   const states = [calculatorState()];
@@ -27,7 +27,7 @@ async function startVisit(changesBefore: Partial<Scenario>[] = []) {
     Object.assign(inputs, change);
     states.push(calculatorState());
   }
-  trackCalculator(states);
+  observeCalculator(states);
   const flush = () => vi.advanceTimersByTimeAsync(0);
   return {
     events,

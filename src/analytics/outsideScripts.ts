@@ -1,5 +1,4 @@
 import type { Tracking } from '../../contract/tracking.ts';
-import { rememberTouch } from '../api/attribution.ts';
 import type { ConsentChoice } from './consent.tsx';
 import type { AnalyticsEvent } from './events.ts';
 
@@ -27,7 +26,6 @@ export function applyConsent(
   choice: ConsentChoice,
   { gtmId, linkedInPartnerId, linkedInConversionId }: Tracking,
 ): void {
-  rememberTouch(choice === 'granted');
   if (!areLoaded) setConsentMode('default', 'denied');
   setConsentMode('update', choice);
   if (areLoaded || choice === 'denied') return;

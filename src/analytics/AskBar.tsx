@@ -1,14 +1,14 @@
 import { provider } from '../../contract/provider.ts';
 import { Button } from '../controls/Button.tsx';
 import { deferredConsentTexts } from '../texts/deferred/page.ts';
-import './ConsentBar.css';
+import './AskBar.css';
 
-interface ConsentBarProps {
+interface AskBarProps {
   onChoose: (choice: 'denied' | 'granted') => void;
 }
 
 /** Asks whether trackers may run; both choices have the same weight (P4). */
-export function ConsentBar({ onChoose }: ConsentBarProps) {
+export function AskBar({ onChoose }: AskBarProps) {
   return (
     <section className="consent-bar" aria-label={deferredConsentTexts.region}>
       <p>

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test';
+import { type Calculator, expect, hold, holdScript, test } from './calculator.ts';
+
+const link = '/#v1&integrations=1&developers=3&share=100&region=asia';
+const total = '$2,800';
+
+/** Everything that shows or states a scenario, and is there before any script. */
+const claims = (page: Page) =>
+  page.locator(
+    '.amount, .answer b, .lane, .bar, .sheet h2, .currency, main :is(input, select):not(form *)',
+  );
+
+const visibleClaims = (page: Page) => claims(page).filter({ visible: true });
+const note = (page: Page) => page.getByText(/Your link’s scenario cannot be shown yet/);
+
+for (const address of [
+  link,
+  '/#%23v1%26integrations=1',
+  '/#V1&INTEGRATIONS=1',
+  '/?calculation=A',
+]) {
+  test(`until its script has run, ${address} shows no scenario, and keeps its room`, async ({
+    page,
+  }) => {
+    await holdScript(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Development Resources' })).toBeVisible();
+    expect(await claims(page).count()).toBeGreaterThan(30);
+    await expect(visibleClaims(page)).toHaveCount(0);
+    expect(await page.locator('main').ariaSnapshot()).not.toMatch(/\$|spinbutton|slider/);
+    const moved = await page.evaluate(() => {
+      const boxes = () =>
+        [...document.querySelectorAll('#root *')].map((element) =>
+          JSON.stringify(element.getBoundingClientRect()),
+        );
+      const hidden = boxes();
+      delete document.documentElement.dataset.linked;
+      return boxes().filter((box, index) => box !== hidden[index]);
+    });
+    expect(moved).toEqual([]);
+  });
+}
+
+test('an anchor and a campaign show the default scenario at once', async ({ page }) => {
+  await holdScript(page);
+  for (const address of ['/#results', '/?utm_source=a%20b']) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByText('$43,780').first()).toBeVisible();
+  }
+});
+
+test('in no frame a link shows a figure or a control of another scenario', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const element of document.querySelectorAll('.costs .total .amount, .slider input')) {
+        const text = element instanceof HTMLInputElement ? element.value : element.textContent;
+        if (element.checkVisibility({ visibilityProperty: true })) seen.push(text ?? '');
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(link);
+  await expect(page.locator('.costs .total .amount').first()).toHaveText(total);
+  await expect(page.getByRole('slider', { name: 'Developers' })).toHaveValue('3');
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await expect.poll(seen).toContain(total);
+  const embedded = await page.locator('.costs .total .amount').last().textContent();
+  expect([...new Set(await seen())].sort()).toEqual(['1', '3', total, embedded ?? ''].sort());
+});
+
+test('where the script does not load, the scenario stays hidden and the note says so', async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(link);
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByText('This is the estimate for the default inputs')).toBeHidden();
+  await expect(visibleClaims(page)).toHaveCount(0);
+  await page.goto('about:blank');
+  await page.goto('/');
+  await expect(page.getByText('This is the estimate for the default inputs')).toBeVisible();
+  await expect(note(page)).toBeHidden();
+});
+
+/** Blocks one lazy part of an address, and lets it through again. */
+async function expectHiddenWithout(part: RegExp, address: string, { page }: Calculator) {
+  await page.route(part, (route) => route.abort());
+  await page.goto(address);
+  await expect(note(page)).toBeVisible();
+  await expect(visibleClaims(page)).toHaveCount(0);
+  await page.unroute(part);
+}
+
+test('where the part that reads the address does not load, the page says so until it does', async ({
+  calculator,
+}) => {
+  const { page } = calculator;
+  calculator.expectedErrors.push(/Failed to fetch dynamically imported module/);
+  await expectHiddenWithout(/\/pins\.\w+\.js$/, link, calculator);
+  await calculator.follow(link.slice(1).replace('developers=3', 'developers=4'));
+  await expect(page.getByRole('slider', { name: 'Developers' })).toHaveValue('4');
+  await expect(note(page)).toBeHidden();
+  await expectHiddenWithout(/\/openSavedCalculation\.\w+\.js$/, '/?calculation=A', calculator);
+});
+
+test('a saved calculation that is not there shows the default scenario, once that is known', async ({
+  page,
+}) => {
+  const release = await hold(page, /\/api\/roi-calculation\//);
+  await page.goto(`/?calculation=${'A'.repeat(22)}`);
+  await page.locator('html[data-ready]').waitFor();
+  await expect(visibleClaims(page)).toHaveCount(0);
+  release();
+  await expect(page.getByText('We couldn’t find this calculation')).toBeVisible();
+  await expect(page.getByText('$43,780').first()).toBeVisible();
+});
+
+test('an address that holds nothing readable shows the default scenario', async ({
+  calculator,
+}) => {
+  await calculator.open('/#nothing=here');
+  await expect(calculator.page.getByText('$43,780').first()).toBeVisible();
+});
