@@ -6,6 +6,7 @@ import { startEstimator } from './estimator/startEstimator.ts';
 import { restoreReportSent } from './estimator/visit.ts';
 import { linkedCalculationId, type Route } from './navigation/address.ts';
 import { openLinkedDemo } from './navigation/demoDialog.tsx';
+import { Boundary } from './notifications/Boundary.tsx';
 import { NotificationArea } from './notifications/NotificationArea.tsx';
 import { SiteHeader } from './SiteFrame.tsx';
 import { loadTypeface, renderDeferredSections } from './startup/idle.ts';
@@ -38,8 +39,12 @@ export function App({ route }: { route: Route }) {
   return (
     <>
       {route === 'calculator' ? <CalculatorPage /> : <NotFoundPage />}
-      <LazyConsentBar />
-      <NotificationArea />
+      <Boundary>
+        <LazyConsentBar />
+      </Boundary>
+      <Boundary>
+        <NotificationArea />
+      </Boundary>
     </>
   );
 }

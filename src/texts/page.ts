@@ -19,6 +19,9 @@ export const pageTexts = {
     'This is the estimate for the default inputs. Changing them, requesting the report and scheduling a demo need JavaScript, which is switched off or has not loaded. If it is switched on, check your connection and reload the page.',
   estimatorFailed: 'The estimate could not be computed.',
   retry: 'Try again',
+  partFailed: (part = 'A part of this page') =>
+    `${part}: something went wrong here. Reload the page to use it again. Your inputs stay.`,
+  reload: 'Reload',
   newTab: '(opens in a new tab)',
 } as const;
 
