@@ -14,6 +14,14 @@ const engines: Record<string, (() => Promise<JourneyBrowser>) | null> = {
 
 /** A visitor's way through the page; after each step, the page shows its answer. */
 const journey: Record<string, (visitor: Visitor) => Promise<void>> = {
+  async 'every section is loaded'(visitor) {
+    await visitor.scrollTo('.sheet');
+    await visitor.finds('.sheet fieldset');
+    await visitor.scrollTo('.forecast');
+    await visitor.finds('.cost-chart [role="img"]');
+    await visitor.scrollTo('.closer-look');
+    await visitor.finds('.finance-table');
+  },
   async 'a slider moves by a step'(visitor) {
     await visitor.focus('slider', 'Number of integrations');
     await visitor.press('ArrowRight');
@@ -52,10 +60,7 @@ const journey: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.press('ArrowRight');
     await visitor.finds('.comparison .better');
   },
-  async 'the forecast is read'(visitor) {
-    await visitor.scrollTo('.forecast');
-    await visitor.finds('.cost-chart [role="img"]');
-    await visitor.scrollTo('.closer-look');
+  async 'another tab of the closer look is opened'(visitor) {
     await visitor.click('tab', 'What matters most?');
     await visitor.sees('Each bar changes one input');
   },

@@ -106,16 +106,18 @@ export async function driveEveryControl(): Promise<void> {
     else if (control.inputMode === 'numeric' || control.inputMode === 'decimal') set(control, '7');
     else control.click();
   };
-  const used = new Set<Element>();
+  const used = new Set<unknown>();
+  // A note about a failure comes again with each attempt.
+  const keyOf = (control: Element) => control.closest('.failure-note')?.textContent ?? control;
   const next = () =>
     [...document.querySelectorAll('button, summary, select, input, [role=option]')].find(
       (control) =>
-        !used.has(control) &&
+        !used.has(keyOf(control)) &&
         control.getClientRects().length > 0 &&
         !control.closest('.failed-part'),
     );
   for (let control = next(); control; control = next()) {
-    used.add(control);
+    used.add(keyOf(control));
     use(control);
     // React renders, and what it adds is translated.
     await new Promise((resolve) => setTimeout(resolve));
