@@ -15,7 +15,7 @@ test('a section that fails leaves the others alive, and its reload keeps what wa
   await page.getByRole('button', { name: 'Show as table' }).click();
   // An extension of the browser takes away what React removes later.
   await page.locator('.cost-table').evaluate((table) => table.remove());
-  await page.getByRole('button', { name: 'Show as chart' }).click();
+  await page.getByRole('button', { name: 'Hide the table' }).click();
   const note = page.locator('.forecast .failed-part');
   await expect(note).toContainText(`36-month cost forecast: ${somethingWrong}`);
   await saveScreenshot(page, testInfo, 'section.png');
@@ -41,7 +41,7 @@ test('a section that a browser cannot start leaves the others alive', async ({
   calculator.expectedErrors.push(/matchMedia/);
   await page.addInitScript(() => Object.assign(window, { matchMedia: undefined }));
   await calculator.open();
-  await expect(page.locator('.failed-part')).toContainText(`Assumptions in use: ${somethingWrong}`);
+  await expect(page.locator('.failed-part')).toContainText(`Assumptions: ${somethingWrong}`);
   await calculator.slide('Number of integrations', 6);
   await expect(calculator.figure('Initial Total')).toHaveText('$52,536');
 });
