@@ -22,7 +22,7 @@ function start(): void {
   if (root.hasChildNodes()) {
     // In a transition React hydrates in slices and handles events between them.
     startTransition(() => {
-      // What a translation has changed before is rendered anew, which is no failure.
+      // What a translation has changed before is rendered again, which is no failure.
       hydrateRoot(root, app, { onRecoverableError: console.warn });
     });
     replayPreHydrationEvents();
