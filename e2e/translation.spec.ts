@@ -110,6 +110,9 @@ for (const [engine, launch] of Object.entries(engines)) {
       await visitor.open(server.url, clockOffsetMs);
       await visitor.page.evaluate(translate, 'span');
       await visitor.page.evaluate(driveEveryControl);
+      await expect
+        .poll(() => visitor.page.evaluate(() => translation?.isDriven), { timeout: 100_000 })
+        .toBe(true);
       await expectNoProblem(visitor);
       await settledText(visitor);
       const figures = await visitor.page.evaluate(shownFigures);

@@ -3,6 +3,8 @@ interface Translation {
   tag: string;
   /** What the page did to a text that translation had replaced. */
   problems: string[];
+  /** Whether `driveEveryControl` has ended. */
+  isDriven: boolean;
 }
 
 declare global {
@@ -17,7 +19,7 @@ declare global {
  */
 export function translate(tag: string): void {
   const isRunning = globalThis.translation !== undefined;
-  const running = globalThis.translation ?? { tag, problems: [] };
+  const running = globalThis.translation ?? { tag, problems: [], isDriven: false };
   globalThis.translation = running;
   running.tag = tag;
   const { problems } = running;
@@ -79,9 +81,10 @@ export function translate(tag: string): void {
 
 /**
  * Runs in the page: uses every control once that can be seen, also those that appear meanwhile:
- * presses buttons and opens disclosures, chooses another option, moves sliders and types a number.
+ * presses buttons and opens disclosures, chooses another option, moves sliders and types a number. It returns at once, because WebKit's
+ * driver limits how long a script takes.
  */
-export async function driveEveryControl(): Promise<void> {
+export function driveEveryControl(): void {
   // Neither a dialog of the browser nor another page comes.
   window.print = () => {};
   document.addEventListener('click', (event) => {
@@ -116,10 +119,14 @@ export async function driveEveryControl(): Promise<void> {
         control.getClientRects().length > 0 &&
         !control.closest('.failed-part'),
     );
-  for (let control = next(); control; control = next()) {
-    used.add(keyOf(control));
-    use(control);
-    // React renders, and what it adds is translated.
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  const useNext = () => {
+    const control = next();
+    if (control) {
+      used.add(keyOf(control));
+      use(control);
+      // React renders, and what it adds is translated.
+      setTimeout(useNext);
+    } else if (globalThis.translation) globalThis.translation.isDriven = true;
+  };
+  useNext();
 }
