@@ -98,7 +98,7 @@ export function driveEveryControl(): void {
       control.dispatchEvent(new Event(type, { bubbles: true }));
     control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   };
-  const use = (control: Element) => {
+  const operate = (control: Element) => {
     if (control instanceof HTMLSelectElement) {
       const next = control.options[(control.selectedIndex + 1) % control.options.length];
       set(control, next?.value ?? '');
@@ -119,14 +119,14 @@ export function driveEveryControl(): void {
         control.getClientRects().length > 0 &&
         !control.closest('.failed-part'),
     );
-  const useNext = () => {
+  const driveNext = () => {
     const control = next();
     if (control) {
       used.add(keyOf(control));
-      use(control);
+      operate(control);
       // React renders, and what it adds is translated.
-      setTimeout(useNext);
+      setTimeout(driveNext);
     } else if (globalThis.translation) globalThis.translation.isDriven = true;
   };
-  useNext();
+  driveNext();
 }
