@@ -81,8 +81,8 @@ export function translate(tag: string): void {
 
 /**
  * Runs in the page: uses every control once that can be seen, also those that appear meanwhile:
- * presses buttons and opens disclosures, chooses another option, moves sliders and types a number. It returns at once, because WebKit's
- * driver limits how long a script takes.
+ * presses buttons and opens disclosures, chooses another option, moves sliders and types a number.
+ * It returns at once, because WebKit's driver limits how long a script takes.
  */
 export function driveEveryControl(): void {
   // Neither a dialog of the browser nor another page comes.
