@@ -3,14 +3,17 @@ import { galleryStates, themesOf } from '../gallery/states.ts';
 import { pixelsBeside } from './controls.ts';
 import { findViolations, saveScreenshot } from './findViolations.ts';
 import { test } from './offlineBuild.ts';
+import { driveEveryControl, translate } from './translation.ts';
 
 /** The gallery of the offline build. */
 test.use({ viewport: { width: 1000, height: 900 } });
 
 for (const state of galleryStates) {
-  test(`gallery: axe finds nothing in "${state.name}" in any theme, and it does not scroll sideways`, async ({
+  test(`gallery: axe finds nothing in "${state.name}" in any theme, it does not scroll sideways, and every control works while the page is translated`, async ({
     page,
   }, testInfo) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
     const themes = themesOf(state);
     await page.goto(`./gallery/?state=${state.name}&theme=${themes[0]}`);
     await page.locator('html[data-ready]').waitFor();
@@ -22,6 +25,12 @@ for (const state of galleryStates) {
       expect.soft(await findViolations(page), theme).toEqual([]);
       expect.soft(await pixelsBeside(page), theme).toBe(0);
     }
+    // Each text gets both elements; what is added gets the second.
+    for (const tag of ['font', 'span']) await page.evaluate(translate, tag);
+    await page.evaluate(driveEveryControl);
+    await page.waitForFunction(() => translation?.isDriven);
+    expect(await page.evaluate(() => translation?.problems)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

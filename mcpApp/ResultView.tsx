@@ -40,7 +40,7 @@ function EstimateCard({ url, openLink }: { url: string; openLink: OpenLink }) {
       <Basis />
       {isUnopened && (
         <p className="tool-text" role="alert">
-          {texts.notOpened} {url}
+          {`${texts.notOpened} ${url}`}
         </p>
       )}
     </>
@@ -76,8 +76,13 @@ function Basis() {
   const own = assumptions && assumptionsText(assumptions, systemName(answer.systems));
   return (
     <p className="hint">
-      {own && `${texts.assumptions} ${own}. `}
-      {pageTexts.footer(rateCard.version)} {pageTexts.assumptions}
+      {[
+        own && `${texts.assumptions} ${own}.`,
+        pageTexts.footer(rateCard.version),
+        pageTexts.assumptions,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 }

@@ -11,6 +11,7 @@ import {
   type Route,
 } from './navigation/address.ts';
 import { openLinkedDemo } from './navigation/demoDialog.tsx';
+import { Boundary } from './notifications/Boundary.tsx';
 import { NotificationArea } from './notifications/NotificationArea.tsx';
 import { SiteHeader } from './SiteFrame.tsx';
 import { loadTypeface, renderDeferredSections } from './startup/idle.ts';
@@ -44,8 +45,12 @@ export function App({ route }: { route: Route }) {
   return (
     <>
       {route === 'calculator' ? <CalculatorPage /> : <NotFoundPage />}
-      <LazyAskBar />
-      <NotificationArea />
+      <Boundary>
+        <LazyAskBar />
+      </Boundary>
+      <Boundary>
+        <NotificationArea />
+      </Boundary>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
+import { provider } from '../contract/provider.ts';
 import { Assumptions, LazyWaitingLine, WaitingPress } from './assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
 import { CallsToAction, LockedInsights } from './CallsToAction.tsx';
@@ -18,6 +19,7 @@ import { retryEstimate } from './estimator/startEstimator.ts';
 import { LazyDerivation } from './explanations/Amount.tsx';
 import { ForecastSection } from './ForecastSection.tsx';
 import { ScheduleDemoButton } from './navigation/demoDialog.tsx';
+import { Boundary } from './notifications/Boundary.tsx';
 import { LazyPrintSheet } from './printing/LazyPrintSheet.tsx';
 import { QuickStarts } from './quickStarts/QuickStarts.tsx';
 import { ReportRequest } from './reportRequest/ReportRequest.tsx';
@@ -29,8 +31,9 @@ import { SiteFooter, SiteHeader } from './SiteFrame.tsx';
 import { LazyScenario } from './scenario/LazyScenario.tsx';
 import { FileDownloads, ScenarioActions } from './scenario/ScenarioActions.tsx';
 import { useStoreSelector } from './state/useStoreSelector.ts';
-import { pageTexts } from './texts/page.ts';
-import { resultsTexts } from './texts/results.ts';
+import { assumptionsTexts, calculatorTexts, quickStartsTexts } from './texts/calculator.ts';
+import { insightsTexts, pageTexts, readyToStartTexts, reportRequestTexts } from './texts/page.ts';
+import { breakdownTexts, forecastTexts, resultsTexts, scenarioTexts } from './texts/results.ts';
 import './whyChoose/WhyChoose.css';
 import './withoutScript.css';
 
@@ -55,7 +58,9 @@ export function CalculatorPage() {
           </a>
         }
       >
-        <CurrencyChoice />
+        <Boundary>
+          <CurrencyChoice />
+        </Boundary>
         <ScheduleDemoButton />
       </SiteHeader>
       <main className="wrap" id="calculator" tabIndex={-1}>
@@ -70,38 +75,76 @@ export function CalculatorPage() {
           </p>
         </div>
         <EstimatorFailure />
-        <AnswerCard footnote={<LazyWaitingLine />}>
-          <ScenarioActions />
-        </AnswerCard>
-        <QuickStarts />
+        <Boundary part={resultsTexts.answer}>
+          <AnswerCard footnote={<LazyWaitingLine />}>
+            <ScenarioActions />
+          </AnswerCard>
+        </Boundary>
+        <Boundary part={quickStartsTexts.title}>
+          <QuickStarts />
+        </Boundary>
         <div className="columns">
-          <IntegrationRequirements>
-            <WaitingPress />
-          </IntegrationRequirements>
-          <DevelopmentResources />
+          <Boundary part={calculatorTexts.integrationRequirements}>
+            <IntegrationRequirements>
+              <WaitingPress />
+            </IntegrationRequirements>
+          </Boundary>
+          <Boundary part={calculatorTexts.developmentResources}>
+            <DevelopmentResources />
+          </Boundary>
         </div>
-        <Assumptions />
+        <Boundary part={assumptionsTexts.title}>
+          <Assumptions />
+        </Boundary>
         <section id="results" className="results" aria-label={resultsTexts.region} tabIndex={-1}>
-          <LazyScenario />
+          <Boundary part={scenarioTexts.compare}>
+            <LazyScenario />
+          </Boundary>
           <div className="columns">
-            <CostAnalysis />
-            <SavingsAndTimeline />
+            <Boundary part={resultsTexts.costAnalysis}>
+              <CostAnalysis />
+            </Boundary>
+            <Boundary part={resultsTexts.savingsAndTime}>
+              <SavingsAndTimeline />
+            </Boundary>
           </div>
-          <ForecastSection />
-          <IntegrationBreakdown />
+          <Boundary part={forecastTexts.title}>
+            <ForecastSection />
+          </Boundary>
+          <Boundary part={breakdownTexts.title}>
+            <IntegrationBreakdown />
+          </Boundary>
         </section>
-        <LockedInsights />
-        {lazyWhyChoose.element}
-        <CallsToAction>
-          <ReportRequest savings={<SavingsTiles />} files={<FileDownloads />} />
-        </CallsToAction>
+        <Boundary part={insightsTexts.title}>
+          <LockedInsights />
+        </Boundary>
+        <Boundary part={provider.name}>{lazyWhyChoose.element}</Boundary>
+        <Boundary part={readyToStartTexts.title}>
+          <CallsToAction>
+            <Boundary part={reportRequestTexts.title}>
+              <ReportRequest savings={<SavingsTiles />} files={<FileDownloads />} />
+            </Boundary>
+          </CallsToAction>
+        </Boundary>
       </main>
-      <SiteFooter />
-      <LazyAnswerAnnouncer />
-      <LazyDock />
-      <LazyDemoDialog />
-      <LazyDerivation />
-      <LazyPrintSheet />
+      <Boundary>
+        <SiteFooter />
+      </Boundary>
+      <Boundary>
+        <LazyAnswerAnnouncer />
+      </Boundary>
+      <Boundary>
+        <LazyDock />
+      </Boundary>
+      <Boundary>
+        <LazyDemoDialog />
+      </Boundary>
+      <Boundary>
+        <LazyDerivation />
+      </Boundary>
+      <Boundary>
+        <LazyPrintSheet />
+      </Boundary>
     </>
   );
 }

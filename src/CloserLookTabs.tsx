@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { FailureNote } from './controls/FailureNote.tsx';
 import { useLazyWhen } from './controls/lazy.ts';
+import { Boundary } from './notifications/Boundary.tsx';
 import { closerLookTexts as texts } from './texts/deferred/cards.ts';
 import { controlsTexts } from './texts/page.ts';
 import { forecastTexts } from './texts/results.ts';
@@ -50,7 +51,9 @@ export function CloserLookTabs({ opened, hadFocus }: { opened: OpenedTab; hadFoc
       </TabList>
       {Object.entries(panels).map(([tab, load]) => (
         <TabPanel key={tab} id={tab} className="tab-panel">
-          <LazyPanel load={load} />
+          <Boundary part={texts.tabs[tab as CloserLookTab]}>
+            <LazyPanel load={load} />
+          </Boundary>
         </TabPanel>
       ))}
     </Tabs>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FailureNote } from './controls/FailureNote.tsx';
 import { useLazyOnIntent } from './controls/lazy.ts';
 import { WithAssumptions } from './format/LiveText.tsx';
+import { Boundary } from './notifications/Boundary.tsx';
 import { whenNear } from './startup/idle.ts';
 import { forecastTexts } from './texts/results.ts';
 import './ForecastSection.css';
@@ -38,7 +39,9 @@ export function ForecastSection() {
           <WithAssumptions />
         </h2>
         {cards ? (
-          <cards.Forecast />
+          <Boundary part={forecastTexts.title}>
+            <cards.Forecast />
+          </Boundary>
         ) : (
           <div className="forecast-waiting">
             {hasFailed && <FailureNote text={forecastTexts.failed} onRetry={request} />}
@@ -51,7 +54,7 @@ export function ForecastSection() {
         tabIndex={-1}
         data-section="rest full"
       >
-        {cards && <cards.CloserLook />}
+        <Boundary part={forecastTexts.closerLook}>{cards && <cards.CloserLook />}</Boundary>
       </section>
     </>
   );

@@ -47,7 +47,7 @@ export function SiteFooter() {
     <footer className="site-footer">
       <div className="wrap">
         <p>
-          {rateCard && pageTexts.footer(rateCard.version)} {pageTexts.assumptions}{' '}
+          <span>{rateCard && pageTexts.footer(rateCard.version)}</span> {pageTexts.assumptions}{' '}
           <a href={provider.privacyUrl} target="_blank" rel="noopener">
             {pageTexts.privacy} <span className="visually-hidden">{pageTexts.newTab}</span>
           </a>{' '}

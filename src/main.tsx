@@ -6,20 +6,26 @@ import { mendedAddress } from '../contract/damagedLink.ts';
 import { App } from './App.tsx';
 import { initializeResults } from './estimator/results.ts';
 import { currentRoute } from './navigation/address.ts';
+import { Boundary } from './notifications/Boundary.tsx';
 import { prerenderedData } from './prerenderedData.ts' with { type: 'macro' };
 import { keepValuesForReturn, replayPreHydrationEvents } from './startup/preHydration.ts';
 
 function start(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
-  const app = <App route={currentRoute()} />;
+  const app = (
+    <Boundary part={document.title}>
+      <App route={currentRoute()} />
+    </Boundary>
+  );
 
   initializeResults(prerenderedData());
   keepValuesForReturn();
   if (root.hasChildNodes()) {
     // In a transition React hydrates in slices and handles events between them.
     startTransition(() => {
-      hydrateRoot(root, app);
+      // What a translation has changed before is rendered again, which is no failure.
+      hydrateRoot(root, app, { onRecoverableError: console.warn });
     });
     replayPreHydrationEvents();
   } else {

@@ -53,7 +53,7 @@ function Panel({ store, player, mistakes, root }: PanelParts) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className="offline-lamp" data-is-playing={playing !== ''} aria-hidden="true" />
-        Offline{playing && `: ${playing}`}
+        <span>{playing ? `Offline: ${playing}` : 'Offline'}</span>
       </button>
       <div id="offline-panel" className="offline-panel" hidden={!isOpen}>
         <header>

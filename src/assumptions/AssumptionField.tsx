@@ -233,7 +233,7 @@ function SheetLine({
                 breakEvenValue={breakEvenValue}
               />
             )}
-            {caption.filter(Boolean).join(' · ')}
+            <span>{caption.filter(Boolean).join(' · ')}</span>
           </>
         }
       />

@@ -152,8 +152,9 @@ function Listings({ turns }: { turns: BreakEvenValues | null }) {
         onChange={(event) => changeAssumptions({ wantsListings: event.currentTarget.checked })}
       />
       <p className="field-help">
-        {texts.listingsHelp}
-        {turns?.doListingsFlip && ` ${texts.listingsTurn(areWanted)}`}
+        {turns?.doListingsFlip
+          ? `${texts.listingsHelp} ${texts.listingsTurn(areWanted)}`
+          : texts.listingsHelp}
       </p>
     </div>
   );

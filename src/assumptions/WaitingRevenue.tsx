@@ -66,7 +66,7 @@ export function WaitingLine({ Press }: { Press: ComponentType<{ label: string }>
       {failure}
       {finance && usd !== null && (
         <p>
-          {financeFigureTexts.earlierLaunchBy(usd)}:{' '}
+          <span>{`${financeFigureTexts.earlierLaunchBy(usd)}: `}</span>
           <ExplainedFigure figure="earlierLaunchUsd" financeMonths={months}>
             {formatUsd(Math.abs(usd))}
           </ExplainedFigure>

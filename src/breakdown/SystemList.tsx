@@ -53,7 +53,7 @@ export function SystemList({ systems }: { systems: readonly SelectedSystem[] }) 
               {columns.map(([label, fact]) => (
                 <span key={label} className="fact">
                   <span className="fact-label">{label}: </span>
-                  {fact(system)}
+                  <span>{fact(system)}</span>
                 </span>
               ))}
               <span className="why">{complexityNote(system.id, assumptions)}</span>

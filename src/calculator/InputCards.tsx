@@ -71,7 +71,8 @@ function IntegrationCountHint() {
         )
       : undefined,
   );
-  return [moreSelected, nextPlan].filter(Boolean).join(' ');
+  const text = [moreSelected, nextPlan].filter(Boolean).join(' ');
+  return text && <span>{text}</span>;
 }
 
 const loadPicker = () => import('./SystemPicker.tsx').then((module) => module.SystemPicker);

@@ -3,7 +3,14 @@ import { pageTexts } from '../texts/page.ts';
 import { Button } from './Button.tsx';
 import './FailureNote.css';
 
-export function FailureNote({ text, onRetry }: { text: string; onRetry: () => void }) {
+interface FailureNoteProps {
+  text: string;
+  /** What the button says. */
+  action?: string;
+  onRetry: () => void;
+}
+
+export function FailureNote({ text, action = pageTexts.retry, onRetry }: FailureNoteProps) {
   const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button disappears; the keyboard focus stays on its container.
     currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
@@ -13,7 +20,7 @@ export function FailureNote({ text, onRetry }: { text: string; onRetry: () => vo
     <div className="failure-note" role="alert">
       <p>{text}</p>
       <Button kind="quiet" onClick={retry}>
-        {pageTexts.retry}
+        {action}
       </Button>
     </div>
   );

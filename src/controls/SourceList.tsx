@@ -20,7 +20,7 @@ export function SourceList({
     <ul className="source-list">
       {sources.map((source) => (
         <li key={source.url}>
-          {!isBrief && `${source.finding} `}
+          {!isBrief && <span>{`${source.finding} `}</span>}
           <SourceLink url={source.url} />, {readText(source)}.
         </li>
       ))}

@@ -28,7 +28,7 @@ export function Counterarguments() {
     return (
       <>
         <p>
-          {noneSentence}
+          <span>{noneSentence}</span>
           <WithAssumptions />
         </p>
         {scopeSentence && <p className="hint">{scopeSentence}</p>}

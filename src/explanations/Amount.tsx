@@ -21,7 +21,7 @@ interface AmountProps {
 export function Amount({ figure, placeholder = resultsTexts.noFigure }: AmountProps) {
   const button = useRef<HTMLButtonElement>(null);
   const text = useLiveText(button, formatFigure[figure]);
-  if (text === undefined) return placeholder;
+  if (text === undefined) return <span>{placeholder}</span>;
   return (
     <ExplainedFigure ref={button} figure={figure}>
       {text}

@@ -138,7 +138,7 @@ function Step({
     <div className="derivation-step">
       {formula && <p className="derivation-formula">{formula}</p>}
       <p className="derivation-numbers">
-        {numbers && `${numbers} = `}
+        <span>{numbers && `${numbers} = `}</span>
         <strong>{value}</strong>
       </p>
       <p className="hint">{reading}</p>

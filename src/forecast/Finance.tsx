@@ -48,7 +48,7 @@ export function Finance() {
       {finance && (
         <>
           <p className="hint">
-            {texts.intro(finance)}
+            <span>{texts.intro(finance)}</span>
             <WithAssumptions />
           </p>
           {finance.verdict ? (
@@ -105,8 +105,8 @@ function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: Finan
               texts.nothingToPayBackNote
             ) : (
               <>
-                {texts.paybackNote(verdict.paybackMonth, '')}
-                {payback('discountedPaybackMonth', verdict.discountedPaybackMonth)}
+                <span>{texts.paybackNote(verdict.paybackMonth, '')}</span>
+                <span>{payback('discountedPaybackMonth', verdict.discountedPaybackMonth)}</span>
               </>
             )
           }

@@ -127,7 +127,8 @@ function CostChart({ forecast }: { forecast: ForecastResponse }) {
   return (
     <div className="cost-chart" ref={frame}>
       <p className="cost-chart-reading" aria-hidden="true">
-        {at} <b className="in-house">{`${chartTexts.inHouse} ${formatUsd(selected.inHouseUsd)}`}</b>{' '}
+        <span>{at}</span>{' '}
+        <b className="in-house">{`${chartTexts.inHouse} ${formatUsd(selected.inHouseUsd)}`}</b>{' '}
         <b className="embedded">{`${chartTexts.embedded} ${formatUsd(selected.embeddedUsd)}`}</b>
       </p>
       <div className="cost-chart-frame">

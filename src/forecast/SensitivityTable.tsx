@@ -55,8 +55,7 @@ export function SensitivityTable({
             <>
               {leverTexts[lever].name}
               <small>
-                {leverTexts[lever].value(current)}
-                {judgement && texts.judgements[judgement]}
+                {leverTexts[lever].value(current) + (judgement ? texts.judgements[judgement] : '')}
               </small>
               <PublishedRange lever={lever} />
             </>
@@ -65,7 +64,7 @@ export function SensitivityTable({
         ...(differenceUsd === null ? [] : effectColumns(differenceUsd, levers)),
         {
           label: differenceUsd === null ? texts.liveAt : texts.breakEvenValue,
-          cell: (lever) => <TurningValue lever={lever} />,
+          cell: turningValue,
         },
       ]}
       rows={levers}
@@ -123,7 +122,7 @@ function effectColumns(
  * The value of a lever that changes the result. If the lever is an input, a press applies the
  * value, and the back button undoes it.
  */
-function TurningValue({ lever: { lever, breakEvenValue } }: { lever: Sensitivity }) {
+function turningValue({ lever, breakEvenValue }: Sensitivity) {
   if (lever === 'deployment') return texts.noEffectOnCost;
   if (breakEvenValue === null) {
     return lever === 'listings' ? texts.otherChoiceDoesNotTurn : resultsTexts.noFigure;

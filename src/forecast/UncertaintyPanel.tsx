@@ -44,8 +44,9 @@ export function HowSure() {
       />
       {place && <p>{place}</p>}
       <p className="hint">
-        {simulationsText}
-        {differenceUsd && outcomes.unfinished > 0 && ` ${unfinishedLeftOutText}`}
+        {differenceUsd && outcomes.unfinished > 0
+          ? `${simulationsText} ${unfinishedLeftOutText}`
+          : simulationsText}
       </p>
     </>
   );

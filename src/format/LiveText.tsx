@@ -48,14 +48,12 @@ function writeText(element: HTMLElement | null, content: string): void {
 
 /** Renders what a total counts (E17), and whether it leaves other costs out (E30). */
 export function FigureBasis({ figure }: { figure: EstimateFigure }) {
-  return (
-    useAnswer(({ estimate }) => figureBasis(figure, costsBeyondPlan(estimate))) ??
-    figureBasis(figure, [])
-  );
+  const basis = useAnswer(({ estimate }) => figureBasis(figure, costsBeyondPlan(estimate)));
+  return <span>{basis ?? figureBasis(figure, [])}</span>;
 }
 
 /** Marks figures that follow the visitor's assumptions; nothing where there are none (E24). */
 export function WithAssumptions() {
   const mark = useStoreSelector(inputs, assumptionsMark);
-  return mark && <span className="with-assumptions"> · {mark}</span>;
+  return mark && <span className="with-assumptions">{` · ${mark}`}</span>;
 }

@@ -66,8 +66,7 @@ function PlanPrices() {
   return (
     <div className="plan-prices">
       <p className="hint">
-        {texts.intro}
-        {discount > 0 && ` ${texts.withoutDiscount(discount)}`}
+        {discount > 0 ? `${texts.intro} ${texts.withoutDiscount(discount)}` : texts.intro}
       </p>
       <NumberInput
         label={texts.users}

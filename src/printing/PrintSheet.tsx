@@ -95,8 +95,7 @@ export function PrintedEstimate({ answer }: { answer: Answer }) {
         <h2>{resultsTexts.answer}</h2>
         <p>
           <b>{point}</b>
-          {rest}
-          {deadline && ` ${wholeDeadlineText(deadline, inputs)}`}
+          <span>{deadline ? `${rest} ${wholeDeadlineText(deadline, inputs)}` : rest}</span>
         </p>
       </section>
       {firstPage(answer).map((part) => (
@@ -114,7 +113,8 @@ export function PrintedEstimate({ answer }: { answer: Answer }) {
           </p>
         )}
         <p>
-          {results.rateCard && pageTexts.footer(results.rateCard.version)} {pageTexts.assumptions}
+          {results.rateCard && <span>{`${pageTexts.footer(results.rateCard.version)} `}</span>}
+          {pageTexts.assumptions}
         </p>
       </footer>
     </article>

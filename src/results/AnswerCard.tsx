@@ -125,7 +125,8 @@ function CostRace({ horizon }: { horizon: Horizon }) {
         {horizon === 'initial' ? (
           <>
             <li className="in-house">{resultsTexts.inHouseTotalNote}</li>
-            <li className="embedded">
+            {/* A key of its own: React may not exchange the content of another line's element. */}
+            <li key="total" className="embedded">
               {resultsTexts.embeddedTotalNote} <FigureBasis figure="yearOneUsd" />
             </li>
           </>

@@ -77,8 +77,7 @@ export function SplitSentence() {
   const text = splitText(certainty?.split ?? []);
   return text ? (
     <span className="split-sentence">
-      {' '}
-      {text}{' '}
+      <span>{` ${text} `}</span>
       <button type="button" className="link" onClick={openSplit}>
         {certaintyTexts.openSplit}
       </button>

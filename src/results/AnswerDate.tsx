@@ -43,7 +43,7 @@ export function DateLanes({ deadline }: { deadline: DeadlineOutlook }) {
 /** Whether each side makes the target date. */
 export function DateSentence({ deadline }: { deadline: DeadlineOutlook }) {
   const reason = useStoreSelector(inputs, (stored) => deadlineReasonText(deadline, stored));
-  return ` ${deadlineText(deadline)}${reason && ` ${reason}`}`;
+  return <span>{` ${deadlineText(deadline)}${reason && ` ${reason}`}`}</span>;
 }
 
 /** Presses that let the in-house build make the target date, each alone. */

@@ -33,9 +33,7 @@ export function FileNotice({ notice }: { notice: Notice }) {
       {'problem' in notice ? (
         <>
           <h2 id="file-notice">{texts.notOpened(notice.name)}</h2>
-          <p id="file-notice-text">
-            {notice.problem} {texts.inputsStay}
-          </p>
+          <p id="file-notice-text">{`${notice.problem} ${texts.inputsStay}`}</p>
         </>
       ) : (
         <ChangedFigures {...notice} />

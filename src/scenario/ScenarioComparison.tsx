@@ -161,12 +161,12 @@ function ComparedCard({ compared, scaleUsd }: ComparedCardProps) {
       <Race
         lane={(side) => <RaceLane shape={laneShape(answer, side, horizon, scaleUsd)} />}
         cost={(side) => formatFigure[costOf[horizon][side]](answer)}
-        liveIn={(side) => formatFigure[liveInOf[side]](answer)}
+        liveIn={(side) => <span>{formatFigure[liveInOf[side]](answer)}</span>}
       />
       <p>
-        {pin ? <PinnedWord of={pin.inputs} /> : <NewestWord />}{' '}
+        <span>{pin ? <PinnedWord of={pin.inputs} /> : <NewestWord />}</span>{' '}
         <b>{answerText(verdict.claims, horizon).point}</b>
-        {deadline ? `. ${deadlineText(deadline)}` : '.'}
+        <span>{deadline ? `. ${deadlineText(deadline)}` : '.'}</span>
       </p>
     </section>
   );
@@ -227,12 +227,9 @@ function Differences({ pair }: { pair: readonly [Compared, Compared] }) {
               <th scope="row">{label}</th>
               {pair.map(({ title }, index) => (
                 <td key={title}>
-                  {cells[index]}
+                  <span>{cells[index]}</span>
                   {index === better && (
-                    <>
-                      {' '}
-                      <small className="better">{deferredScenarioTexts.better}</small>
-                    </>
+                    <small className="better">{` ${deferredScenarioTexts.better}`}</small>
                   )}
                 </td>
               ))}
@@ -242,8 +239,12 @@ function Differences({ pair }: { pair: readonly [Compared, Compared] }) {
         </tbody>
       </table>
       <p className="hint">
-        {deferredScenarioTexts.basis(first.title, second.title)}{' '}
-        {!pair.every(isLive) && deferredScenarioTexts.notMarked}
+        {[
+          deferredScenarioTexts.basis(first.title, second.title),
+          !pair.every(isLive) && deferredScenarioTexts.notMarked,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </>
   );

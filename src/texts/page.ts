@@ -31,6 +31,9 @@ export const pageTexts = {
   },
   estimatorFailed: 'The estimate could not be computed.',
   retry: 'Try again',
+  partFailed: (part = 'A part of this page') =>
+    `${part}: something went wrong here. Reload the page to use it again. Your inputs stay.`,
+  reload: 'Reload',
   newTab: '(opens in a new tab)',
 } as const;
 

@@ -1,0 +1,67 @@
+import { expect, holdScript, test } from './calculator.ts';
+import { saveScreenshot } from './findViolations.ts';
+import { translate } from './translation.ts';
+
+const somethingWrong = 'something went wrong here. Reload the page to use it again.';
+
+test('a section that fails leaves the others alive, and its reload keeps what was entered', async ({
+  page,
+  calculator,
+}, testInfo) => {
+  calculator.expectedErrors.push(/NotFoundError/);
+  await calculator.open();
+  await calculator.slide('Number of integrations', 12);
+  await page.locator('.forecast').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  // An extension of the browser takes away what React removes later.
+  await page.locator('.cost-table').evaluate((table) => table.remove());
+  await page.getByRole('button', { name: 'Hide the table' }).click();
+  const note = page.locator('.forecast .failed-part');
+  await expect(note).toContainText(`36-month cost forecast: ${somethingWrong}`);
+  await saveScreenshot(page, testInfo, 'section.png');
+
+  await calculator.setShare(80);
+  await calculator.chooseRegion('asia');
+  await page.locator('#detailed-roi-form').scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: 'Company' }).fill('Analytical Engines');
+  await expect(page).toHaveURL(/integrations=12&developers=2&share=80&region=asia/);
+  const total = await calculator.figure('Initial Total').innerText();
+
+  await note.getByRole('button', { name: 'Reload' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(calculator.figure('Initial Total')).toHaveText(total);
+  await page.locator('#detailed-roi-form').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Analytical Engines');
+});
+
+test('a section that a browser cannot start leaves the others alive', async ({
+  page,
+  calculator,
+}) => {
+  calculator.expectedErrors.push(/matchMedia/);
+  await page.addInitScript(() => Object.assign(window, { matchMedia: undefined }));
+  await calculator.open();
+  await expect(page.locator('.failed-part')).toContainText(`Assumptions: ${somethingWrong}`);
+  await calculator.slide('Number of integrations', 6);
+  await expect(calculator.figure('Initial Total')).toHaveText('$52,536');
+});
+
+test('a page that cannot start at all says so', async ({ page, calculator }, testInfo) => {
+  calculator.expectedErrors.push(/URLSearchParams/);
+  await page.addInitScript(() => Object.assign(window, { URLSearchParams: undefined }));
+  await page.goto('/');
+  await expect(page.locator('#root')).toContainText(somethingWrong);
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await saveScreenshot(page, testInfo, 'page.png');
+});
+
+test('a page that was translated before its script starts works', async ({ page, calculator }) => {
+  const release = await holdScript(page);
+  await page.goto('/');
+  await page.evaluate(translate, 'font');
+  await release();
+  await calculator.slide('Number of integrations', 6);
+  await expect(calculator.figure('Initial Total')).toHaveText('$52,536');
+  expect(await page.evaluate(() => translation?.problems)).toEqual([]);
+  await expect(page.locator('.failed-part')).toHaveCount(0);
+});
