@@ -36,6 +36,48 @@ test('options are sorted by name, each with its category, in a list of at most 2
   await expect(systemsPanel(page)).toBeVisible();
 });
 
+test('a press anywhere in the box opens the list and the next one closes it; in typed text it moves the caret', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  const { width, height } = await boxOf(systemsField(page));
+  for (const x of [30, width / 2, width - 33, width - 2]) {
+    const place = { position: { x, y: height / 2 } };
+    await systemsField(page).click(place);
+    await expect(systemsPanel(page)).toBeVisible();
+    await systemsField(page).click(place);
+    await expect(systemsPanel(page)).toBeHidden();
+    await expect(systemsField(page)).toBeFocused();
+  }
+  await page.keyboard.type('hub');
+  await systemsField(page).click({ position: { x: 30, y: height / 2 } });
+  await expect(systemOptions(page)).toHaveCount(2);
+  await expect(systemsField(page)).toHaveValue('hub');
+});
+
+test('the list opens below what is chosen, at the first of them, and stays in place while more are chosen', async ({
+  calculator,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await calculator.open('/#v1&systems=slack,zendesk,salesforce');
+  await expect(systemChips(page)).toHaveCount(3);
+  await openSystems(page);
+  await expect(systemOptions(page).filter({ hasText: 'Salesforce' })).toBeInViewport({ ratio: 1 });
+  await expect(systemOptions(page).filter({ hasText: 'Asana' })).not.toBeInViewport();
+  const list = await boxOf(systemsPanel(page));
+  expect(list.height).toBe(24 * 16);
+  expect(list.y + list.height).toBeLessThanOrEqual(800);
+  for (const name of ['Shopify', 'QuickBooks', 'Pipedrive', 'Mailchimp', 'Stripe', 'Notion']) {
+    await systemOptions(page).filter({ hasText: name }).click();
+    await expect(systemChips(page).filter({ hasText: name })).toBeVisible();
+    const now = await boxOf(systemsPanel(page));
+    expect(now.y, name).toBeCloseTo(list.y, 0);
+    for (const chip of await systemChips(page).all()) await expectApart(chip, systemsPanel(page));
+  }
+});
+
 test('chosen systems are counted, and all can be cleared at once', async ({ calculator, page }) => {
   await calculator.open();
   await openSystems(page);
