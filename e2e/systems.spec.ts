@@ -178,6 +178,37 @@ test('six names beyond five integrations are estimated, and the note counts them
   await expect(systemChips(page)).toHaveText(['Monday.com', 'SAP', 'Slack']);
 });
 
+test('the number of integrations is at least the systems chosen, and the own number returns without them', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=2&systems=slack,gmail&others=SAP');
+  const name = 'Number of integrations';
+  const [field, slider] = [
+    page.getByRole('spinbutton', { name }),
+    page.getByRole('slider', { name }),
+  ];
+  const less = page.getByRole('button', { name: `Decrease: ${name}` });
+  const more = page.getByRole('button', { name: `Increase: ${name}` });
+  await expect(field).toHaveValue('3');
+  await expect(slider).toHaveValue('3');
+  await expect(less).toBeDisabled();
+  await slider.fill('1');
+  await expect(slider).toHaveValue('3');
+  await field.fill('1');
+  await expect(page.getByText('Using 3. Enter a whole number from 3 to 200.')).toBeVisible();
+  await field.blur();
+  await expect(field).toHaveValue('3');
+  await expect(page).toHaveURL(/&integrations=2&/);
+  await page.getByRole('button', { name: 'Remove SAP' }).click();
+  await page.getByRole('button', { name: 'Remove Gmail' }).click();
+  await expect(field).toHaveValue('2');
+  await expect(slider).toHaveValue('2');
+  await more.click();
+  await expect(field).toHaveValue('3');
+  await expect(page).toHaveURL(/&integrations=3&/);
+});
+
 test('text that is no name is not offered', async ({ calculator, page }) => {
   await calculator.open();
   await systemsField(page).focus();

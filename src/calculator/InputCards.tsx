@@ -12,9 +12,11 @@ import { Select } from '../controls/Select.tsx';
 import { Slider } from '../controls/Slider.tsx';
 import {
   currentInputs,
+  developerCount,
   inputs,
-  liveInput,
+  integrationCount,
   localToday,
+  selectedSystemCount,
   setInput,
   useShownCurrency,
 } from '../estimator/inputs.ts';
@@ -25,8 +27,6 @@ import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import './InputCards.css';
-
-const integrationCount = liveInput('integrationCount');
 
 /**
  * The systems to integrate, and by when (specification 2, column 1).
@@ -43,6 +43,7 @@ export function IntegrationRequirements({ children }: { children?: ReactNode }) 
         value={integrationCount}
         onChange={setInput('integrationCount')}
         range={limits.integrationCount}
+        lowest={useStoreSelector(inputs, selectedSystemCount)}
         topLabel={calculatorTexts.topIntegrationCount}
         hint={<IntegrationCountHint />}
       />
@@ -59,7 +60,7 @@ const nearNextPlan = 3;
 function IntegrationCountHint() {
   const moreSelected = useStoreSelector(inputs, (stored) => {
     const { integrationCount: count } = stored;
-    const selectedCount = new Set(systemIdsOf(stored)).size;
+    const selectedCount = selectedSystemCount(stored);
     return selectedCount > count && calculatorTexts.moreSelected(selectedCount);
   });
   const nextPlan = useAnswer(({ priceStep: step }) =>
@@ -116,8 +117,6 @@ function TargetDate({ children }: { children: ReactNode }) {
     />
   );
 }
-
-const developerCount = liveInput('developerCountNumber');
 
 /** Who builds it, with how much of their time, and at what rate (specification 2, column 2). */
 export function DevelopmentResources() {
