@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { timeUntil } from '../../contract/format/durations.ts';
 import { formatUsd } from '../../contract/format/money.ts';
-import { currencyCodes, hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
+import { currencyCodes, type Region, regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
 import { Combobox } from '../controls/Combobox.tsx';
@@ -164,11 +164,8 @@ function RateRegion() {
   const region = useStoreSelector(inputs, (stored) => stored.region);
   const customHourlyRate = useStoreSelector(inputs, (stored) => stored.customHourlyRate);
   const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
-  const rateOf = (option: Region) => {
-    const counts = option === 'custom' || (option === region && hasOwnRate(option));
-    if (counts && customHourlyRate !== null) return customHourlyRate;
-    return option === 'custom' ? undefined : rateCard?.hourlyRatesUsd[option];
-  };
+  const rateOf = (option: Region) =>
+    option === 'custom' ? (customHourlyRate ?? undefined) : rateCard?.hourlyRatesUsd[option];
   return (
     <Select
       label={calculatorTexts.inputs.region}
@@ -185,7 +182,7 @@ function RateRegion() {
 /** The rate that was left with `custom`, for the way back. */
 let leftRate: number | null = null;
 
-/** Sets the region. Only a link or a stored scenario brings a rate to `other` (E20). */
+/** Sets the region. A rate would count for `other`, whose field is not shown (E4, E20). */
 function chooseRegion(region: Region): void {
   if (region === 'other') {
     leftRate = inputs.customHourlyRate;
@@ -196,9 +193,9 @@ function chooseRegion(region: Region): void {
 
 /** Few visitors have a rate of their own, so the code of its field loads on demand. */
 function LazyCustomRate() {
-  const isPossible = useStoreSelector(inputs, ({ region }) => hasOwnRate(region));
+  const isCustom = useStoreSelector(inputs, ({ region }) => region === 'custom');
   const { loaded: CustomRate } = useLazyWhen(
-    isPossible,
+    isCustom,
     () => import('./CustomRate.tsx').then((module) => module.CustomRate),
     notifyMissingPart,
   );

@@ -112,7 +112,14 @@ export function restoreInputs(restored: Scenario, dropped: readonly DroppedInput
   const daysLeft = deadline === null ? 0 : daysUntil(deadline, localToday());
   const { min, max } = limits.deadlineDays;
   const isUsable = daysLeft >= min && daysLeft <= max;
-  Object.assign(inputs, { ...statedInputs(restored), deadline: isUsable ? deadline : null });
+  const stated = statedInputs(restored);
+  // The field of the rate is that of `custom`, which counts it alike (E20).
+  const hasRate = stated.region === 'other' && stated.customHourlyRate !== null;
+  Object.assign(inputs, {
+    ...stated,
+    region: hasRate ? 'custom' : stated.region,
+    deadline: isUsable ? deadline : null,
+  });
   droppedParts.all =
     deadline === null || isUsable
       ? [...dropped]
