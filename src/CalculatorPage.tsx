@@ -21,7 +21,7 @@ import { ScheduleDemoButton } from './navigation/demoDialog.tsx';
 import { LazyPrintSheet } from './printing/LazyPrintSheet.tsx';
 import { QuickStarts } from './quickStarts/QuickStarts.tsx';
 import { ReportRequest } from './reportRequest/ReportRequest.tsx';
-import { AnswerCard } from './results/AnswerCard.tsx';
+import { AnswerCard, currencyNote } from './results/AnswerCard.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
 import { LazyAnswerAnnouncer, LazyDock } from './results/LazyResults.tsx';
 import { SavingsAndTimeline, SavingsTiles } from './results/SavingsAndTimeline.tsx';
@@ -72,6 +72,7 @@ export function CalculatorPage() {
         <AnswerCard footnote={<LazyWaitingLine />}>
           <ScenarioActions />
         </AnswerCard>
+        {currencyNote.element}
         <QuickStarts />
         <div className="columns">
           <IntegrationRequirements>
