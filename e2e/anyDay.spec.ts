@@ -5,26 +5,26 @@ import { sendReport } from './forms.ts';
 import { openForPrint } from './printSheet.ts';
 
 /** `playwright.config.ts` runs this at each of `unusualMoments`. */
-test('a visit at this moment: today can be chosen, counts as today on screen and on paper, and dates the mail', async ({
+test('a visit at this moment: tomorrow is the first day to choose, and today dates paper and mail', async ({
   calculator,
   page,
   server,
   moment,
 }) => {
   const today = moment.startsAt.slice(0, 10);
-  const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
   const days = page.getByRole('dialog', { name: 'Target date' }).getByRole('gridcell');
   const dayButton = (day: string) =>
-    days.getByRole('button', { name: formatDay(day), disabled: false });
+    days.getByRole('button', { name: new RegExp(`\\b${formatDay(day)}`), disabled: false });
 
   await calculator.open();
   await page.getByRole('button', { name: /^Target date/ }).click();
-  await expect(dayButton(today)).toBeVisible();
-  await expect(dayButton(yesterday)).toHaveCount(0);
-  await dayButton(today).click();
-  await expect(page.getByRole('button', { name: /^Target date/ })).toHaveText(formatDay(today));
-  await expect(page.getByText('Today.')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`deadline=${today}$`));
+  await expect(dayButton(tomorrow)).toBeVisible();
+  await expect(dayButton(today)).toHaveCount(0);
+  await dayButton(tomorrow).click();
+  await expect(page.getByRole('button', { name: /^Target date/ })).toHaveText(formatDay(tomorrow));
+  await expect(page.getByText('In 1 day.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`deadline=${tomorrow}$`));
   const link = page.url();
 
   await sendReport(page, 'ada@example.com');
@@ -36,7 +36,7 @@ test('a visit at this moment: today can be chosen, counts as today on screen and
 
   await page.goto('about:blank');
   await openForPrint(page, () => calculator.open(link));
-  await expect(page.getByText('Today.')).toBeVisible();
+  await expect(page.getByText('In 1 day.')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.getByRole('article').locator('header')).toContainText(formatDay(today));

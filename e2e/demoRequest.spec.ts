@@ -76,6 +76,8 @@ test('missing and invalid fields are named in the words of the specification, an
     return route.continue();
   });
   await openDemoDialog(page);
+  const firstField = demoDialog(page).getByLabel('First name');
+  const { y } = await boxOf(firstField);
   await requestDemoButton(page).click();
   for (const [label, message] of [
     ['First name', 'First name is required'],
@@ -90,7 +92,8 @@ test('missing and invalid fields are named in the words of the specification, an
   await expect(demoDialog(page).getByRole('checkbox')).toHaveAccessibleDescription(
     'You must agree to the privacy policy',
   );
-  await expect(demoDialog(page).getByLabel('First name')).toBeFocused();
+  await expect(firstField).toBeFocused();
+  expect((await boxOf(firstField)).y, 'stays where it is while the form gets longer').toBe(y);
   await expect(demoDialog(page).getByLabel('Website')).not.toHaveAttribute('aria-invalid');
 
   await fillDemoForm(page, { ...demoTexts, 'Business email': 'ada at example' });

@@ -28,7 +28,9 @@ test('a limit is explained beside the button, and its PDF can be downloaded all 
   await expect(form.getByRole('status')).toHaveText(
     /^You’ve reached the limit for emailed reports\. Try again in \d+ (minutes?|hours?|seconds?)\. Your calculation is saved\.$/,
   );
-  await expect(form.getByText('Your PDF is ready, but we couldn’t email it')).toBeVisible();
+  await expect(
+    form.getByText('We couldn’t email your report, but you can download it'),
+  ).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     form.getByRole('button', { name: 'Download the PDF' }).click(),

@@ -3,7 +3,8 @@ import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { recordedMailsTo } from '../testing/serverProcess.ts';
 import { type Calculator, expect, test } from './calculator.ts';
-import { fillReportForm, reportForm, sendReportButton } from './forms.ts';
+import { saveScreenshot } from './findViolations.ts';
+import { fillReportForm, reportForm, requestReport, sendReportButton } from './forms.ts';
 
 const paths = {
   save: `**${contract.roiCalculation.path}`,
@@ -193,6 +194,59 @@ test('a calculation that is not saved stops there, says so, keeps all that was t
   const [refused, again] = made;
   expect(again?.key, 'duplicates nothing').toBe(refused?.key);
   expect(again?.body).toEqual(refused?.body);
+});
+
+test('a failed e-mail stays explained, offers the PDF, and a retry sends the e-mail alone', async ({
+  calculator,
+  page,
+}, testInfo) => {
+  calculator.expectedErrors.push(/Failed to send email/);
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') paths.push(new URL(request.url()).pathname);
+  });
+  await calculator.open();
+  await page.route('**/api/send-roi-report', (route) => route.fulfill({ status: 500 }), {
+    times: 1,
+  });
+  await requestReport(page, 'ada.retry@example.com');
+  const form = reportForm(page);
+  await expect(form.getByRole('status')).toHaveText(
+    'Your calculation is saved, but our server could not email the report.',
+  );
+  await expect(form.getByRole('button', { name: 'Download the PDF' })).toBeEnabled();
+  await saveScreenshot(page, testInfo, 'failed-report.png');
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await expect(form.getByText('Sent to ada.retry@example.com')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  expect(paths).toEqual([
+    '/api/roi-calculation',
+    '/api/webhook/contact-form',
+    '/api/send-roi-report',
+    '/api/send-roi-report',
+  ]);
+});
+
+test('a browser that blocks the cookie says so, and the report can be downloaded', async ({
+  calculator,
+  page,
+}) => {
+  calculator.expectedErrors.push(/Failed to send email/, /403/);
+  await calculator.open();
+  await page.route('**/api/roi-calculation', async (route) => {
+    const response = await route.fetch();
+    const { 'set-cookie': _blocked, ...headers } = response.headers();
+    await page.context().clearCookies();
+    await route.fulfill({ response, headers });
+    await page.context().clearCookies();
+  });
+  await requestReport(page, 'ada.cookie@example.com');
+  const form = reportForm(page);
+  await expect(form.getByRole('status')).toContainText('This browser blocks the cookie');
+  await expect(form.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await form.getByRole('button', { name: 'Download the PDF' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
 test('a report form whose script fails to load says so, loads it at the next use, and sends what was typed', async ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { startLocalServer } from '../testing/localServer.ts';
 import { expect, test } from './calculator.ts';
-import { inEveryEngine } from './inEveryEngine.ts';
+import { inEveryEngine } from './journeys/inEveryEngine.ts';
 import { Visitor } from './journeys/Visitor.ts';
 
 /** Runs in the page: what each control outside the forms shows, and two figures. */

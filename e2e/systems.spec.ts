@@ -36,6 +36,48 @@ test('options are sorted by name, each with its category, in a list of at most 2
   await expect(systemsPanel(page)).toBeVisible();
 });
 
+test('a press anywhere in the box opens the list and the next one closes it; in typed text it moves the caret', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  const { width, height } = await boxOf(systemsField(page));
+  for (const x of [30, width / 2, width - 33, width - 2]) {
+    const place = { position: { x, y: height / 2 } };
+    await systemsField(page).click(place);
+    await expect(systemsPanel(page)).toBeVisible();
+    await systemsField(page).click(place);
+    await expect(systemsPanel(page)).toBeHidden();
+    await expect(systemsField(page)).toBeFocused();
+  }
+  await page.keyboard.type('hub');
+  await systemsField(page).click({ position: { x: 30, y: height / 2 } });
+  await expect(systemOptions(page)).toHaveCount(2);
+  await expect(systemsField(page)).toHaveValue('hub');
+});
+
+test('the list opens below what is chosen, at the first of them, and stays in place while more are chosen', async ({
+  calculator,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await calculator.open('/#v1&systems=slack,zendesk,salesforce');
+  await expect(systemChips(page)).toHaveCount(3);
+  await openSystems(page);
+  await expect(systemOptions(page).filter({ hasText: 'Salesforce' })).toBeInViewport({ ratio: 1 });
+  await expect(systemOptions(page).filter({ hasText: 'Asana' })).not.toBeInViewport();
+  const list = await boxOf(systemsPanel(page));
+  expect(list.height).toBe(24 * 16);
+  expect(list.y + list.height).toBeLessThanOrEqual(800);
+  for (const name of ['Shopify', 'QuickBooks', 'Pipedrive', 'Mailchimp', 'Stripe', 'Notion']) {
+    await systemOptions(page).filter({ hasText: name }).click();
+    await expect(systemChips(page).filter({ hasText: name })).toBeVisible();
+    const now = await boxOf(systemsPanel(page));
+    expect(now.y, name).toBeCloseTo(list.y, 0);
+    for (const chip of await systemChips(page).all()) await expectApart(chip, systemsPanel(page));
+  }
+});
+
 test('chosen systems are counted, and all can be cleared at once', async ({ calculator, page }) => {
   await calculator.open();
   await openSystems(page);
@@ -134,6 +176,37 @@ test('six names beyond five integrations are estimated, and the note counts them
     page.getByText('Estimating 3 integrations: you selected 3 systems. 2 more fit in this plan.'),
   ).toBeVisible();
   await expect(systemChips(page)).toHaveText(['Monday.com', 'SAP', 'Slack']);
+});
+
+test('the number of integrations is at least the systems chosen, and the own number returns without them', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=2&systems=slack,gmail&others=SAP');
+  const name = 'Number of integrations';
+  const [field, slider] = [
+    page.getByRole('spinbutton', { name }),
+    page.getByRole('slider', { name }),
+  ];
+  const less = page.getByRole('button', { name: `Decrease: ${name}` });
+  const more = page.getByRole('button', { name: `Increase: ${name}` });
+  await expect(field).toHaveValue('3');
+  await expect(slider).toHaveValue('3');
+  await expect(less).toBeDisabled();
+  await slider.fill('1');
+  await expect(slider).toHaveValue('3');
+  await field.fill('1');
+  await expect(page.getByText('Using 3. Enter a whole number from 3 to 200.')).toBeVisible();
+  await field.blur();
+  await expect(field).toHaveValue('3');
+  await expect(page).toHaveURL(/&integrations=2&/);
+  await page.getByRole('button', { name: 'Remove SAP' }).click();
+  await page.getByRole('button', { name: 'Remove Gmail' }).click();
+  await expect(field).toHaveValue('2');
+  await expect(slider).toHaveValue('2');
+  await more.click();
+  await expect(field).toHaveValue('3');
+  await expect(page).toHaveURL(/&integrations=3&/);
 });
 
 test('text that is no name is not offered', async ({ calculator, page }) => {

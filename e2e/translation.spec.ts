@@ -1,16 +1,7 @@
-import { firefox, webKitDriver, xvfb } from '../testing/installedBrowsers.ts';
 import { expect, test } from './calculator.ts';
-import { type JourneyBrowser, launchFirefox, launchWebKit } from './journeys/browsers.ts';
+import { inEveryEngine } from './journeys/inEveryEngine.ts';
 import { Visitor } from './journeys/Visitor.ts';
 import { driveEveryControl, translate } from './translation.ts';
-
-const [firefoxPath, driver, display] = [firefox, webKitDriver, xvfb];
-
-/** How each engine is started; null where it is not installed, which skips its tests. */
-const engines: Record<string, (() => Promise<JourneyBrowser>) | null> = {
-  Firefox: firefoxPath ? () => launchFirefox(firefoxPath) : null,
-  WebKit: driver && display ? () => launchWebKit(driver, display) : null,
-};
 
 /** A visitor's way through the page; after each step, the page shows its answer. */
 const journey: Record<string, (visitor: Visitor) => Promise<void>> = {
@@ -66,66 +57,56 @@ const journey: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
 };
 
-for (const [engine, launch] of Object.entries(engines)) {
-  test.describe(engine, () => {
-    test.skip(!launch, `${engine} is not installed.`);
-    let browser: JourneyBrowser;
+inEveryEngine((browser) => {
+  test('a translated page shows in each step of a journey what an untranslated one shows', async ({
+    server,
+    clockOffsetMs,
+  }) => {
+    const texts = new Map<string, string>();
+    const plain = new Visitor(await browser().newPage());
+    await plain.open(server.url, clockOffsetMs);
+    for (const [name, step] of Object.entries(journey)) {
+      await step(plain);
+      texts.set(name, await settledText(plain));
+    }
+    await leave(plain);
 
-    test.beforeAll(async () => {
-      if (launch) browser = await launch();
-    });
-    test.afterAll(() => browser?.close());
-
-    test('a translated page shows in each step of a journey what an untranslated one shows', async ({
-      server,
-      clockOffsetMs,
-    }) => {
-      const texts = new Map<string, string>();
-      const plain = new Visitor(await browser.newPage());
-      await plain.open(server.url, clockOffsetMs);
-      for (const [name, step] of Object.entries(journey)) {
-        await step(plain);
-        texts.set(name, await settledText(plain));
-      }
-      await leave(plain);
-
-      const visitor = new Visitor(await browser.newPage());
-      await visitor.open(server.url, clockOffsetMs);
-      await visitor.page.evaluate(translate, 'font');
-      for (const [name, step] of Object.entries(journey)) {
-        await step(visitor);
-        await expect
-          .poll(() => visitor.page.evaluate(shownText), { message: name })
-          .toBe(texts.get(name));
-      }
-      await expectNoProblem(visitor);
-      await leave(visitor);
-    });
-
-    test('a translated page whose every control was used shows what its link shows', async ({
-      server,
-      clockOffsetMs,
-    }) => {
-      const visitor = new Visitor(await browser.newPage());
-      await visitor.open(server.url, clockOffsetMs);
-      await visitor.page.evaluate(translate, 'span');
-      await visitor.page.evaluate(driveEveryControl);
+    const visitor = new Visitor(await browser().newPage());
+    await visitor.open(server.url, clockOffsetMs);
+    await visitor.page.evaluate(translate, 'font');
+    for (const [name, step] of Object.entries(journey)) {
+      await step(visitor);
       await expect
-        .poll(() => visitor.page.evaluate(() => translation?.isDriven), { timeout: 100_000 })
-        .toBe(true);
-      await expectNoProblem(visitor);
-      await settledText(visitor);
-      const figures = await visitor.page.evaluate(shownFigures);
-      const link = await visitor.page.evaluate(() => location.href);
-      await leave(visitor);
-
-      const other = new Visitor(await browser.newPage());
-      await other.open(link, clockOffsetMs);
-      await expect.poll(() => other.page.evaluate(shownFigures)).toEqual(figures);
-      await leave(other);
-    });
+        .poll(() => visitor.page.evaluate(shownText), { message: name })
+        .toBe(texts.get(name));
+    }
+    await expectNoProblem(visitor);
+    await leave(visitor);
   });
-}
+
+  test('a translated page whose every control was used shows what its link shows', async ({
+    server,
+    clockOffsetMs,
+  }) => {
+    const visitor = new Visitor(await browser().newPage());
+    await visitor.open(server.url, clockOffsetMs);
+    await visitor.page.evaluate(translate, 'span');
+    await visitor.page.evaluate(driveEveryControl);
+    await expect
+      .poll(() => visitor.page.evaluate(() => translation?.isDriven), { timeout: 100_000 })
+      .toBe(true);
+    await expectNoProblem(visitor);
+    await settledText(visitor);
+    const figures = await visitor.page.evaluate(shownFigures);
+    const link = await visitor.page.evaluate(() => location.href);
+    await leave(visitor);
+
+    const other = new Visitor(await browser().newPage());
+    await other.open(link, clockOffsetMs);
+    await expect.poll(() => other.page.evaluate(shownFigures)).toEqual(figures);
+    await leave(other);
+  });
+});
 
 async function expectNoProblem(visitor: Visitor): Promise<void> {
   expect(await visitor.problems(), 'the page threw nothing').toEqual([]);

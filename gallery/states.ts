@@ -179,7 +179,7 @@ export const galleryStates: readonly GalleryState[] = [
     [
       'notification-failure-title',
       'A failure with a title alone',
-      failure(deferredReportRequestTexts.sendFailed),
+      failure(deferredReportRequestTexts.failures.send.notification),
     ],
     ['notification-failure', 'A failure with a description', failure(partMissing)],
     [

@@ -248,7 +248,7 @@ test('every input has a control, and every assumption a field in the panel', () 
   }
 });
 
-test('the custom rate shows for custom, and for other with a rate, and the region shows it in cents', () => {
+test('the custom rate shows for custom alone, as which other with a rate opens, and the region shows it in cents', () => {
   expect(shown(<DevelopmentResources />).each('option')).toEqual([
     'United States · $95/h',
     'Europe · $55/h',
@@ -262,6 +262,7 @@ test('the custom rate shows for custom, and for other with a rate, and the regio
       open(`region=${region}${rate}`);
       const hasRate = shown(<CustomRate />).text.includes('Your hourly rate');
       expect(hasRate, region + rate).toBe(region === 'custom' || (region === 'other' && !!rate));
+      expect(currentInputs().region === 'custom', region + rate).toBe(hasRate);
     }
   }
   open('region=eu&rate=90');

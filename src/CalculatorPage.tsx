@@ -23,7 +23,7 @@ import { Boundary } from './notifications/Boundary.tsx';
 import { LazyPrintSheet } from './printing/LazyPrintSheet.tsx';
 import { QuickStarts } from './quickStarts/QuickStarts.tsx';
 import { ReportRequest } from './reportRequest/ReportRequest.tsx';
-import { AnswerCard } from './results/AnswerCard.tsx';
+import { AnswerCard, currencyNote } from './results/AnswerCard.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
 import { LazyAnswerAnnouncer, LazyDock } from './results/LazyResults.tsx';
 import { SavingsAndTimeline, SavingsTiles } from './results/SavingsAndTimeline.tsx';
@@ -80,6 +80,7 @@ export function CalculatorPage() {
             <ScenarioActions />
           </AnswerCard>
         </Boundary>
+        {currencyNote.element}
         <Boundary part={quickStartsTexts.title}>
           <QuickStarts />
         </Boundary>

@@ -29,7 +29,7 @@ export const requested: RequestedReport = {
 const id = 'A'.repeat(22);
 
 /** How each endpoint responds, in order; the last entry repeats. */
-type Plan = Partial<Record<keyof typeof paths, ((response: ServerResponse) => void)[]>>;
+type Plan = Partial<Record<keyof typeof paths, ((response: ServerResponse) => unknown)[]>>;
 export const busy = (retryAfterSeconds: number) => (response: ServerResponse) =>
   response.writeHead(503, { 'Retry-After': retryAfterSeconds }).end();
 export const errorStatus = (status: number) => (response: ServerResponse) =>
@@ -69,6 +69,7 @@ export async function startVisitor(plan: Plan = {}) {
     estimate,
     buildReport,
     showStep: (step) => steps.push(step),
+    maxCrmWaitMs: 500,
   });
   const send = async (request = requested) => {
     const before = notifications.all.length;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isWithin } from '../../contract/assumptions.ts';
-import { hasOwnRate, type Region } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { inputs } from '../estimator/inputs.ts';
@@ -10,21 +9,15 @@ import { calculatorTexts } from '../texts/calculator.ts';
 import { customRateTexts as texts } from '../texts/deferred/assumptions.ts';
 
 /**
- * The visitor's own rate: for `custom`, and for `other` where a rate counts (E20). A rate outside
- * the advised range is used; one that the contract rejects is not (E21).
+ * The visitor's own rate, for `custom` (E20). A rate outside the advised range is used; one that the
+ * contract rejects is not (E21).
  */
 export function CustomRate() {
   const region = useStoreSelector(inputs, (stored) => stored.region);
   const customHourlyRate = useStoreSelector(inputs, (stored) => stored.customHourlyRate);
   const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
   const [typed, setTyped] = useState<number | null>(null);
-  const [shownFor, setShownFor] = useState<Region | null>(null);
-  // A field that is emptied stays, so that another rate can be typed.
-  const isShown =
-    region === 'custom' ||
-    (hasOwnRate(region) && (customHourlyRate !== null || shownFor === region));
-  if ((isShown ? region : null) !== shownFor) setShownFor(isShown ? region : null);
-  if (!isShown) return null;
+  if (region !== 'custom') return null;
 
   const { customHourlyRateUsd: advised, customHourlyRateUsdAccepted: accepted } = limits;
   const shown = usableRate(typed) === customHourlyRate ? typed : customHourlyRate;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { timeUntil } from '../../contract/format/durations.ts';
 import { formatUsd } from '../../contract/format/money.ts';
-import { currencyCodes, hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
+import { currencyCodes, type Region, regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
 import { Combobox } from '../controls/Combobox.tsx';
@@ -12,9 +12,11 @@ import { Select } from '../controls/Select.tsx';
 import { Slider } from '../controls/Slider.tsx';
 import {
   currentInputs,
+  developerCount,
   inputs,
-  liveInput,
+  integrationCount,
   localToday,
+  selectedSystemCount,
   setInput,
   useShownCurrency,
 } from '../estimator/inputs.ts';
@@ -25,8 +27,6 @@ import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import './InputCards.css';
-
-const integrationCount = liveInput('integrationCount');
 
 /**
  * The systems to integrate, and by when (specification 2, column 1).
@@ -43,6 +43,7 @@ export function IntegrationRequirements({ children }: { children?: ReactNode }) 
         value={integrationCount}
         onChange={setInput('integrationCount')}
         range={limits.integrationCount}
+        lowest={useStoreSelector(inputs, selectedSystemCount)}
         topLabel={calculatorTexts.topIntegrationCount}
         hint={<IntegrationCountHint />}
       />
@@ -59,7 +60,7 @@ const nearNextPlan = 3;
 function IntegrationCountHint() {
   const moreSelected = useStoreSelector(inputs, (stored) => {
     const { integrationCount: count } = stored;
-    const selectedCount = new Set(systemIdsOf(stored)).size;
+    const selectedCount = selectedSystemCount(stored);
     return selectedCount > count && calculatorTexts.moreSelected(selectedCount);
   });
   const nextPlan = useAnswer(({ priceStep: step }) =>
@@ -118,8 +119,6 @@ function TargetDate({ children }: { children: ReactNode }) {
   );
 }
 
-const developerCount = liveInput('developerCountNumber');
-
 /** Who builds it, with how much of their time, and at what rate (specification 2, column 2). */
 export function DevelopmentResources() {
   return (
@@ -166,11 +165,8 @@ function RateRegion() {
   const region = useStoreSelector(inputs, (stored) => stored.region);
   const customHourlyRate = useStoreSelector(inputs, (stored) => stored.customHourlyRate);
   const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
-  const rateOf = (option: Region) => {
-    const counts = option === 'custom' || (option === region && hasOwnRate(option));
-    if (counts && customHourlyRate !== null) return customHourlyRate;
-    return option === 'custom' ? undefined : rateCard?.hourlyRatesUsd[option];
-  };
+  const rateOf = (option: Region) =>
+    option === 'custom' ? (customHourlyRate ?? undefined) : rateCard?.hourlyRatesUsd[option];
   return (
     <Select
       label={calculatorTexts.inputs.region}
@@ -187,7 +183,7 @@ function RateRegion() {
 /** The rate that was left with `custom`, for the way back. */
 let leftRate: number | null = null;
 
-/** Sets the region. Only a link or a stored scenario brings a rate to `other` (E20). */
+/** Sets the region. A rate would count for `other`, whose field is not shown (E4, E20). */
 function chooseRegion(region: Region): void {
   if (region === 'other') {
     leftRate = inputs.customHourlyRate;
@@ -198,9 +194,9 @@ function chooseRegion(region: Region): void {
 
 /** Few visitors have a rate of their own, so the code of its field loads on demand. */
 function LazyCustomRate() {
-  const isPossible = useStoreSelector(inputs, ({ region }) => hasOwnRate(region));
+  const isCustom = useStoreSelector(inputs, ({ region }) => region === 'custom');
   const { loaded: CustomRate } = useLazyWhen(
-    isPossible,
+    isCustom,
     () => import('./CustomRate.tsx').then((module) => module.CustomRate),
     notifyMissingPart,
   );

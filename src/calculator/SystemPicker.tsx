@@ -19,8 +19,8 @@ import { estimateWorker } from '../workers/workers.ts';
 const loadSystems = () => estimateWorker.call((worker) => worker.systems());
 
 /**
- * The list of the systems field, and below it the systems that are chosen: listed ones, and names
- * of others (E32).
+ * The systems that are chosen, listed ones and names of others (E32), and below them the list of the
+ * systems field.
  */
 export function SystemPicker(field: ComboboxField) {
   const selectedSystems = useStoreSelector(inputs, (stored) => stored.selectedSystems);
@@ -52,6 +52,13 @@ export function SystemPicker(field: ComboboxField) {
   );
   return (
     <>
+      {options && selected.length > 0 && (
+        <Chips
+          chosen={options.filter(({ id }) => selected.includes(id))}
+          selected={selected}
+          onChange={selectSystems}
+        />
+      )}
       <ComboboxList
         {...field}
         options={options}
@@ -61,13 +68,6 @@ export function SystemPicker(field: ComboboxField) {
         onChange={selectSystems}
         optionFor={optionFor}
       />
-      {options && selected.length > 0 && (
-        <Chips
-          chosen={options.filter(({ id }) => selected.includes(id))}
-          selected={selected}
-          onChange={selectSystems}
-        />
-      )}
       {unknown.length > 0 && (
         <p className="field-help" id={`${field.id}-help`}>
           {texts.unlistedSystems(unknown)}

@@ -29,7 +29,7 @@ interface CalendarPanelProps {
 }
 
 /**
- * The open calendar of a DatePicker: from today, in the visitor's time zone. A press outside or
+ * The open calendar of a DatePicker: from tomorrow, in the visitor's time zone. A press outside or
  * moving the focus away closes it after 100 ms, Escape immediately. The focus returns to the field
  * unless it is elsewhere. It opens down, or up where that leaves more room; upwards it ends below
  * the page's header, which it would cover.
@@ -71,7 +71,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
     element.current.style.setProperty('--room', `${Math.floor(opensUpwards ? above : below)}px`);
   }, [trigger]);
 
-  const firstDay = today(getLocalTimeZone());
+  const now = today(getLocalTimeZone());
   const choose = (day: CalendarDate) => {
     onChange(day.toString() === value ? null : day.toString());
     trigger.current?.focus();
@@ -85,8 +85,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
         autoFocus
         value={value ? parseDate(value) : null}
         onChange={choose}
-        minValue={firstDay}
-        maxValue={firstDay.add({ days: daysAhead })}
+        minValue={now.add({ days: 1 })}
+        maxValue={now.add({ days: daysAhead })}
       >
         <div className="calendar-head">
           <Button slot="previous" className="icon-button">

@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   type InputHTMLAttributes,
+  type MouseEvent,
   type RefObject,
   useId,
   useMemo,
@@ -12,9 +13,13 @@ import { controlsTexts } from '../texts/page.ts';
 import { Field } from './Field.tsx';
 import { useLazyWhen } from './lazy.ts';
 import './Combobox.css';
+import './Select.css';
+
+/** The room of the arrow at the end of the field. */
+const arrowPx = 40;
 
 /** The visitor's wish while the list's script was loading: an arrow also marks an option. */
-export type Intent = 'open' | 'first' | 'last' | 'enter' | null;
+export type Intent = 'open' | 'close' | 'first' | 'last' | 'enter' | null;
 
 /** Connects the list to its field. */
 export interface ComboboxField {
@@ -59,6 +64,12 @@ export function Combobox({ label, placeholder, hasChosen, load }: ComboboxProps)
     want('open');
   };
   usePreHydrationInput(input, typed, type);
+  /** A press anywhere opens and closes the list; within typed text it only moves the caret. */
+  const press = ({ clientX, currentTarget }: MouseEvent) => {
+    const isOnArrow = clientX > currentTarget.getBoundingClientRect().right - arrowPx;
+    if (inputProps?.['aria-expanded'] !== true) want('open');
+    else if (typed === '' || isOnArrow) want('close');
+  };
   // The list gives its field new props after each render, so it must not render again for them.
   const list = useMemo(
     () =>
@@ -80,7 +91,7 @@ export function Combobox({ label, placeholder, hasChosen, load }: ComboboxProps)
       error={hasFailed && (intent || hasChosen) ? controlsTexts.panelFailed : undefined}
     >
       <div ref={field} className="combobox">
-        <div className="field-box">
+        <div className="select">
           <input
             id={id}
             type="text"
@@ -99,11 +110,11 @@ export function Combobox({ label, placeholder, hasChosen, load }: ComboboxProps)
             onFocus={request}
             {...inputProps}
             ref={input}
-            className={hasChosen ? 'has-chosen' : undefined}
+            className={hasChosen ? 'field-box has-chosen' : 'field-box'}
             placeholder={placeholder}
             value={typed}
             onPointerEnter={request}
-            onClick={() => want('open')}
+            onClick={press}
           />
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
             <path d="m4.5 7 4.5 4.5L13.5 7" fill="none" stroke="currentColor" strokeWidth="1.8" />

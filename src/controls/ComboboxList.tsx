@@ -47,7 +47,7 @@ function isTextKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
 }
 
 /**
- * The list of a Combobox: opens downward, at most 24rem high, filtered by the words that begin with
+ * The list of a Combobox: opens downward at what is chosen, at most 24rem high, filtered by the words that begin with
  * what is typed. The first match is marked, Enter takes what is marked, and the filter empties.
  */
 export function ComboboxList(props: ComboboxListProps) {
@@ -112,7 +112,8 @@ export function ComboboxList(props: ComboboxListProps) {
     if (wanted === 'enter' && firstId !== null && typed !== '') {
       onChange([...new Set([...selected, firstId])]);
       onTyped('');
-    } else state.open(wanted === 'first' || wanted === 'last' ? wanted : null, 'manual');
+    } else if (wanted === 'close') state.close();
+    else state.open(wanted === 'first' || wanted === 'last' ? wanted : null, 'manual');
     onIntent(null);
   });
   const isReady = options !== null;
@@ -197,6 +198,11 @@ function ListBox({
   listBox: RefObject<HTMLUListElement | null>;
 }) {
   const { listBoxProps } = useListBox(given, state, listBox);
+  useLayoutEffect(() => {
+    const chosen = listBox.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (chosen && listBox.current)
+      listBox.current.scrollTop = chosen.offsetTop - chosen.clientHeight;
+  }, [listBox]);
   return (
     <ul {...listBoxProps} ref={listBox} className="options">
       {[...state.collection].map(({ key, value }) => (
@@ -253,32 +259,56 @@ function useChangeText({ options, selected }: ComboboxListProps): string {
   return text;
 }
 
-/** A list has at least this much room; without it, the page scrolls. */
+/** The page scrolls to give a list the height of ComboboxList.css. */
+const fullHeightPx = 24 * 16;
+
+/** A list has at least this much room. */
 const smallestRoomPx = 240;
 
 /** The height of the page's header, which stays on top, and a gap. */
 const headerPx = 76;
 
-/** Keeps the list on screen below its field, also above an on-screen keyboard. */
+/**
+ * Keeps the list on screen, also above an on-screen keyboard. It opens below the field and what is
+ * chosen. When that takes another number of rows, the page scrolls, so that the options stay under
+ * the pointer.
+ */
 function usePlacement(
   isOpen: boolean,
   field: RefObject<HTMLElement | null>,
   popover: RefObject<HTMLElement | null>,
 ): void {
+  /** How far the list is below the top of its field; null while it is closed. */
+  const distancePx = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const roomBelow = () => {
-      const bottom = Math.min(visibleArea().bottom, window.visualViewport?.height ?? Infinity);
-      return Math.floor(bottom - (field.current?.getBoundingClientRect().bottom ?? 0)) - 16;
-    };
     const place = () => {
-      const missing = smallestRoomPx - roomBelow();
-      const toHeader = (field.current?.getBoundingClientRect().top ?? 0) - headerPx;
-      if (missing > 0) window.scrollBy({ top: Math.min(missing, toHeader), behavior: 'instant' });
-      popover.current?.style.setProperty('--room', `${Math.max(smallestRoomPx, roomBelow())}px`);
+      const missing = fullHeightPx - roomBelow(popover);
+      if (missing > 0) scrollDown(Math.min(missing, topOf(field) - headerPx));
+      const room = Math.max(smallestRoomPx, roomBelow(popover));
+      popover.current?.style.setProperty('--room', `${room}px`);
     };
     place();
     window.visualViewport?.addEventListener('resize', place);
     return () => window.visualViewport?.removeEventListener('resize', place);
   }, [isOpen, field, popover]);
+  useLayoutEffect(() => {
+    const before = distancePx.current;
+    distancePx.current = isOpen ? topOf(popover) - topOf(field) : null;
+    if (before !== null && distancePx.current !== null) scrollDown(distancePx.current - before);
+  });
+}
+
+function topOf(element: RefObject<HTMLElement | null>): number {
+  return element.current?.getBoundingClientRect().top ?? 0;
+}
+
+/** The pixels from the top of a list to the end of the visible part of the window. */
+function roomBelow(popover: RefObject<HTMLElement | null>): number {
+  const bottom = Math.min(visibleArea().bottom, window.visualViewport?.height ?? Infinity);
+  return Math.floor(bottom - topOf(popover)) - 8;
+}
+
+function scrollDown(top: number): void {
+  window.scrollBy({ top, behavior: 'instant' });
 }

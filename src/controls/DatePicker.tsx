@@ -20,7 +20,7 @@ const loadCalendarPanel = () =>
   import('./CalendarPanel.tsx').then((module) => module.CalendarPanel);
 
 /**
- * A day from today on, chosen in a calendar. Choosing it again, or the cross, clears it
+ * A day after today, chosen in a calendar. Choosing it again, or the cross, clears it
  * (specification 2, Date picker). The calendar's script loads on hover, focus or press; after a
  * press the calendar opens as soon as the script has arrived (decision 0356).
  */

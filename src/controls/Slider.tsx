@@ -17,6 +17,8 @@ interface SliderProps {
   onChange: (value: number) => void;
   /** Defaults to 0 to 100 in steps of 1 (specification 2, Slider control). */
   range?: Partial<Range>;
+  /** The lowest value that can be set now, where it is above the minimum of the scale. */
+  lowest?: number;
   /** Shown for the highest value, such as "200+". */
   topLabel?: string;
   /**
@@ -27,16 +29,21 @@ interface SliderProps {
 }
 
 /** A number that can be slid, typed and stepped. A movement renders nothing (decision 0357). */
-export function Slider({ label, tip, value, onChange, topLabel, hint, ...props }: SliderProps) {
+export function Slider({ label, tip, value, topLabel, hint, lowest = 0, ...props }: SliderProps) {
   const id = useId();
   const range = { min: 0, max: 100, step: 1, ...props.range };
+  const settable = { ...range, min: Math.max(range.min, lowest) };
+  const onChange = (wanted: number) => {
+    const next = Math.max(settable.min, wanted);
+    if (next !== value.get()) props.onChange(next);
+  };
   const format = (shown: number) =>
     topLabel !== undefined && shown >= range.max ? topLabel : String(shown);
   const field = useNumberField({
     value: value.get(),
     // With `clamp`, every value is a number.
     onChange: (next) => onChange(next ?? range.min),
-    range,
+    range: settable,
     outOfRange: 'clamp',
     format,
   });
@@ -57,7 +64,7 @@ export function Slider({ label, tip, value, onChange, topLabel, hint, ...props }
           describedBy={describedBy(id, { help: hint })}
           field={field}
           value={value}
-          range={range}
+          range={settable}
         />
       </div>
       <SliderTrack
@@ -107,7 +114,11 @@ function SliderTrack({
   const isDragging = useRef(false);
   const state = sliderState({
     get: value.get,
-    onChange,
+    onChange: (next) => {
+      onChange(next);
+      // Assistive technology sets the input itself, also to a value that cannot be set now.
+      if (input.current) input.current.value = String(value.get());
+    },
     range,
     format,
     focus: () => input.current?.focus({ preventScroll: true }),

@@ -9,10 +9,11 @@ import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { calendarDay } from '../../testing/inputArbitraries.ts';
 import {
   currentInputs,
+  developerCount,
   droppedParts,
   enteredInputs,
   inputs,
-  liveInput,
+  integrationCount,
   localToday,
   restoreInputs,
 } from './inputs.ts';
@@ -42,20 +43,34 @@ test('what is sent does not change with the page', () => {
 });
 
 test('a live number reaches its subscriber in the event that changes it, until it unsubscribes', () => {
-  const { get, subscribe } = liveInput('integrationCount');
+  const { get, subscribe } = developerCount;
   const onChange = vi.fn();
   const unsubscribe = subscribe(onChange);
-  inputs.integrationCount = 8;
+  inputs.developerCountNumber = 8;
   expect(get()).toBe(8);
   expect(onChange.mock.calls).toEqual([[8]]);
-  inputs.developerCountNumber = 9;
+  inputs.integrationCount = 9;
   inputs.region = 'us';
   expect(onChange).toHaveBeenCalledTimes(1);
-  inputs.integrationCount = 5;
+  inputs.developerCountNumber = 5;
   expect(onChange.mock.calls).toEqual([[8], [5]]);
   unsubscribe();
-  inputs.integrationCount = 6;
+  inputs.developerCountNumber = 6;
   expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test('the integrations shown are at least the systems chosen, and the own number returns with fewer', () => {
+  const shown: number[] = [];
+  const unsubscribe = integrationCount.subscribe((count) => shown.push(count));
+  inputs.integrationCount = 2;
+  inputs.selectedSystems = ['slack', 'hubspot', 'slack'];
+  inputs.otherSystems = ['SAP', 'NetSuite'];
+  expect(enteredInputs().integrationCount).toBe(2);
+  inputs.selectedSystems = [];
+  inputs.otherSystems = [];
+  unsubscribe();
+  expect(shown).toEqual([2, 2, 4, 2, 2]);
+  expect(integrationCount.get()).toBe(2);
 });
 
 test('figures of a system do not count while it is not selected, and count again when it is', () => {

@@ -22,6 +22,7 @@ import {
 } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import type { DroppedPart } from '../../contract/scenarioLink.ts';
+import { type Systems, systemIdsOf } from '../../contract/systemIds.ts';
 import { withTimeline } from '../../contract/usedInputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 
@@ -65,13 +66,24 @@ export function setInput<Name extends InputName>(name: Name) {
   };
 }
 
-/** Returns a number among the inputs as a live number (`useLiveNumber`). */
-export function liveInput(name: 'integrationCount' | 'developerCountNumber') {
-  return {
-    get: () => inputs[name],
-    subscribe: (onChange: (value: number) => void) => subscribeKey(inputs, name, onChange, true),
-  };
+/** The developers as a live number (`useLiveNumber`). */
+export const developerCount = {
+  get: () => inputs.developerCountNumber,
+  subscribe: (onChange: (value: number) => void) =>
+    subscribeKey(inputs, 'developerCountNumber', onChange, true),
+};
+
+/** Returns how many systems are chosen, which is the least number of integrations (E2). */
+export function selectedSystemCount(stored: Systems): number {
+  return new Set(systemIdsOf(stored)).size;
 }
+
+/** The integrations that count (E2) as a live number; the visitor's own number may be lower. */
+export const integrationCount = {
+  get: () => Math.max(inputs.integrationCount, selectedSystemCount(inputs)),
+  subscribe: (onChange: (value: number) => void) =>
+    subscribe(inputs, () => onChange(integrationCount.get()), true),
+};
 
 /** Returns the visitor's calendar day as YYYY-MM-DD. Deadlines are counted in local days (E18). */
 export function localToday(now = new Date()): string {
@@ -100,7 +112,14 @@ export function restoreInputs(restored: Scenario, dropped: readonly DroppedInput
   const daysLeft = deadline === null ? 0 : daysUntil(deadline, localToday());
   const { min, max } = limits.deadlineDays;
   const isUsable = daysLeft >= min && daysLeft <= max;
-  Object.assign(inputs, { ...statedInputs(restored), deadline: isUsable ? deadline : null });
+  const stated = statedInputs(restored);
+  // The field of the rate is that of `custom`, which counts it alike (E20).
+  const hasRate = stated.region === 'other' && stated.customHourlyRate !== null;
+  Object.assign(inputs, {
+    ...stated,
+    region: hasRate ? 'custom' : stated.region,
+    deadline: isUsable ? deadline : null,
+  });
   droppedParts.all =
     deadline === null || isUsable
       ? [...dropped]

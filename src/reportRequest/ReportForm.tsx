@@ -32,6 +32,7 @@ export function ReportForm() {
   });
   const { field, register, handleSubmit, watch, setValue, clearErrors } = form;
   const { isSubmitting } = form.formState;
+  const isBlocked = !watch(consent) || isSubmitting;
   const { progress, problem } = useStoreSelector(reportRequest);
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(button, isSubmitting);
@@ -94,12 +95,17 @@ export function ReportForm() {
         />
       </div>
       <div className="report-submit">
-        <Button ref={button} type="submit" disabled={!watch(consent) || isSubmitting}>
+        <Button ref={button} type="submit" disabled={isBlocked}>
           {isSubmitting ? deferredReportRequestTexts.submitting : deferredReportRequestTexts.submit}
         </Button>
-        {/* The running step, or why the server refused the request. */}
+        {/* The running step, or why the last request failed. */}
         <div className="report-progress">
-          <p role="status">{progress?.text ?? problem}</p>
+          <p role="status">{progress?.text ?? problem?.reason}</p>
+          {problem?.canRetry && (
+            <button type="submit" className="link" disabled={isBlocked}>
+              {deferredReportRequestTexts.tryAgain}
+            </button>
+          )}
           {progress && (
             <div className="report-progress-track" aria-hidden="true">
               <i style={{ width: `${progress.percentage}%` }} />

@@ -53,7 +53,7 @@ export function ReportReady({ report, savings, files }: ReportReadyProps) {
           ? deferredReportRequestTexts.sentTo(report.email)
           : deferredReportRequestTexts.readyNotSent}
       </p>
-      {!report.pdf && <p>{deferredReportRequestTexts.followsByEmail}</p>}
+      {!report.pdf && report.isSent && <p>{deferredReportRequestTexts.followsByEmail}</p>}
       {!isCurrent && <p>{deferredReportRequestTexts.inputsChanged}</p>}
       {isReportSent && (
         <>

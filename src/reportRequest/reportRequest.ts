@@ -1,9 +1,10 @@
 import { proxy, type ref } from 'valtio';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { ReportProblem } from './reportSender.ts';
 
 /** A report that was e-mailed, or that the visitor can at least download. */
 export interface ReadyReport {
-  /** Whether it was e-mailed. The server may refuse that (a limit) after the PDF was built. */
+  /** Whether it was e-mailed. Otherwise the visitor can still download it. */
   isSent: boolean;
   email: string;
   contactName: string;
@@ -16,8 +17,8 @@ export interface ReadyReport {
 
 export const reportRequest = proxy({
   progress: null as { text: string; percentage: number } | null,
-  /** The server's sentence about why it refused the last request. */
-  problem: null as string | null,
+  /** Why the last request failed. */
+  problem: null as ReportProblem | null,
   ready: null as Readonly<ReturnType<typeof ref<ReadyReport>>> | null,
   /** Whether the browser stored that a report was sent. */
   isStored: false,

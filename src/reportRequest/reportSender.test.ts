@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { contract } from '../../contract/index.ts';
 import {
@@ -14,16 +15,17 @@ import {
   startVisitor,
 } from '../../testing/reportVisitor.ts';
 import { notifications } from '../notifications/notifications.ts';
+import { deferredReportRequestTexts as texts } from '../texts/deferred/requests.ts';
 import { splitName, toBase64 } from './reportSender.ts';
 
 const failures = [
-  ['an error status', errorStatus(500)],
-  ['no response', dropConnection],
+  ['an error status', errorStatus(500), 'refused'],
+  ['no response', dropConnection, 'unreachable'],
 ] as const;
 
 test('the steps run in order (save, build, webhook, e-mail), and both successes are notified', async () => {
   const { seen, send, titles, steps } = await startVisitor();
-  expect(await send()).toEqual({ outcome: 'sent', pdf });
+  expect(await send()).toEqual({ problem: null, pdf });
   expect(steps).toEqual(['save', 'build', 'notify', 'send']);
   expect(pathsOf(seen)).toEqual([paths.save, paths.notify, paths.send]);
   expect(titles).toEqual(['Success!', 'ROI report has been sent to your email address.']);
@@ -48,10 +50,11 @@ test('every body satisfies the contract, with the fields of specification 7', as
 });
 
 test.each(failures)(
-  'saving that fails by %s stops the request and is notified',
-  async (_, failure) => {
+  'saving that fails by %s stops the request, is notified, and says why',
+  async (_, failure, why) => {
     const { seen, send, titles, buildReport } = await startVisitor({ save: [failure] });
-    expect(await send()).toEqual({ outcome: 'failed' });
+    const { [why]: reason } = texts.failures.save;
+    expect(await send()).toEqual({ problem: { reason, canRetry: true }, pdf: null });
     expect(pathsOf(seen)).toEqual([paths.save]);
     expect(buildReport).not.toHaveBeenCalled();
     expect(titles).toEqual(['Error']);
@@ -67,17 +70,18 @@ test.each(failures)(
   'a webhook that fails by %s is logged, and the report continues',
   async (_, failure) => {
     const { send, titles } = await startVisitor({ notify: [failure] });
-    expect(await send()).toEqual({ outcome: 'sent', pdf });
+    expect(await send()).toEqual({ problem: null, pdf });
     expect(titles).toEqual(['Success!', 'ROI report has been sent to your email address.']);
     expect(console.error).toHaveBeenCalledOnce();
   },
 );
 
 test.each(failures)(
-  'an e-mail that fails by %s fails the request and is notified',
-  async (_, failure) => {
+  'an e-mail that fails by %s fails the request, is notified, and says why beside the PDF',
+  async (_, failure, why) => {
     const { send, titles } = await startVisitor({ send: [failure] });
-    expect(await send()).toEqual({ outcome: 'failed' });
+    const { [why]: reason } = texts.failures.send;
+    expect(await send()).toEqual({ problem: { reason, canRetry: true }, pdf });
     expect(titles).toEqual(['Success!', 'Failed to send email. Please try again.']);
     expect(notifications.all[0]).toMatchObject({ tone: 'destructive' });
     expect(vi.mocked(console.error).mock.calls[0]?.[1]).toMatchObject({
@@ -86,37 +90,36 @@ test.each(failures)(
   },
 );
 
-test.each([403, 422, 429, 503])(
+test.each([422, 429, 503])(
   'an e-mail refused by %i with a reason returns the reason and the PDF',
   async (status) => {
     const { send, titles } = await startVisitor({
       send: [problem(status, 'Try again in 9 minutes.')],
     });
-    expect(await send()).toEqual({ outcome: 'refused', reason: 'Try again in 9 minutes.', pdf });
+    const problemShown = { reason: 'Try again in 9 minutes.', canRetry: true };
+    expect(await send()).toEqual({ problem: problemShown, pdf });
     expect(titles.at(-1)).toBe('Failed to send email. Please try again.');
   },
 );
 
 test('saving refused with a reason returns the reason and no PDF', async () => {
   const { send, titles } = await startVisitor({ save: [problem(429, 'Try again in 9 minutes.')] });
-  expect(await send()).toEqual({
-    outcome: 'refused',
-    reason: 'Try again in 9 minutes.',
-    pdf: null,
-  });
+  const problemShown = { reason: 'Try again in 9 minutes.', canRetry: true };
+  expect(await send()).toEqual({ problem: problemShown, pdf: null });
   expect(titles).toEqual(['Error']);
 });
 
-test.each([400, 500, 502])('the detail of a %i is not shown to visitors', async (status) => {
+test.each([400, 500])('the detail of a %i is not shown to visitors', async (status) => {
   const { send } = await startVisitor({ send: [problem(status, 'Expected a field.')] });
-  expect(await send()).toEqual({ outcome: 'failed' });
+  const { refused } = texts.failures.send;
+  expect(await send()).toMatchObject({ problem: { reason: refused } });
 });
 
 test('a browser that can neither compute nor build sends inputs and contact alone, and the server does the rest (S3)', async () => {
   const { seen, send, titles, estimate, buildReport } = await startVisitor();
   estimate.mockRejectedValue(new Error('The worker failed.'));
   buildReport.mockRejectedValue(new Error('The worker failed.'));
-  expect(await send()).toEqual({ outcome: 'sent', pdf: null });
+  expect(await send()).toEqual({ problem: null, pdf: null });
   expect(pathsOf(seen)).toEqual([paths.save, paths.notify, paths.send]);
   expect(titles).toEqual(['Success!', 'ROI report has been sent to your email address.']);
   const [save, webhook, mail] = seen.map(({ body }) => JSON.parse(body));
@@ -131,8 +134,8 @@ test('a browser that can neither compute nor build sends inputs and contact alon
 test('a report that could not be built stays without a PDF when its e-mail is sent again', async () => {
   const { seen, send, buildReport } = await startVisitor({ send: [dropConnection, accept] });
   buildReport.mockRejectedValueOnce(new Error('no font'));
-  expect(await send()).toEqual({ outcome: 'failed' });
-  expect(await send()).toEqual({ outcome: 'sent', pdf: null });
+  await send();
+  expect(await send()).toEqual({ problem: null, pdf: null });
   expect(seen.at(-1)?.body).toBe(seen.at(-2)?.body);
 });
 
@@ -153,7 +156,7 @@ test('bot detection fields are sent, the honeypot under its wire name', async ()
 test('after a lost response the retry sends the same bytes under the same key', async () => {
   const { seen, send } = await startVisitor({ save: [dropConnection, accept] });
   await send();
-  expect(await send()).toEqual({ outcome: 'sent', pdf });
+  expect(await send()).toEqual({ problem: null, pdf });
   expect(pathsOf(seen).slice(0, 2)).toEqual([paths.save, paths.save]);
   expect(keysOf(seen)[0]).toBe(keysOf(seen)[1]);
   expect(seen[0]?.body).toBe(seen[1]?.body);
@@ -164,24 +167,42 @@ test('a retry resumes at the e-mail: nothing is saved, built or sent to the CRM 
     send: [dropConnection, accept],
   });
   await send();
-  expect(await send()).toEqual({ outcome: 'sent', pdf });
+  expect(await send()).toEqual({ problem: null, pdf });
   expect(pathsOf(seen)).toEqual([paths.save, paths.notify, paths.send, paths.send]);
   expect(keysOf(seen)[2]).toBe(keysOf(seen)[3]);
   expect(buildReport).toHaveBeenCalledOnce();
   expect(titles.filter((title) => title === 'Success!')).toHaveLength(1);
 });
 
-test.each([403, 502])(
-  'after a %i the retry saves the calculation under a new key',
-  async (status) => {
-    const { seen, send } = await startVisitor({ send: [errorStatus(status), accept] });
-    await send();
-    expect(await send()).toEqual({ outcome: 'sent', pdf });
-    const saves = seen.filter(({ url }) => url === paths.save);
-    expect(saves).toHaveLength(2);
-    expect(new Set(keysOf(saves)).size).toBe(2);
-  },
-);
+test('an e-mail that the mail provider refused is explained, without a retry that saves another calculation', async () => {
+  const { seen, send } = await startVisitor({ send: [problem(502, 'Refused.')] });
+  const refused = { problem: { reason: texts.notMailed, canRetry: false }, pdf };
+  expect(await send()).toEqual(refused);
+  expect(await send()).toEqual(refused);
+  expect(pathsOf(seen)).toEqual([paths.save, paths.notify, paths.send, paths.send]);
+  const otherAddress = { ...requested, form: { ...requested.form, email: 'ada@company.example' } };
+  await send(otherAddress);
+  expect(pathsOf(seen).filter((path) => path === paths.save)).toHaveLength(2);
+});
+
+test('for a browser that blocks the cookie the report says so, without a retry; another request saves again', async () => {
+  const { seen, send } = await startVisitor({
+    send: [problem(403, 'Only the visitor who saved it.'), accept],
+  });
+  expect(await send()).toEqual({ problem: { reason: texts.noCookie, canRetry: false }, pdf });
+  expect(await send()).toEqual({ problem: null, pdf });
+  const saves = seen.filter(({ url }) => url === paths.save);
+  expect(new Set(keysOf(saves)).size).toBe(2);
+});
+
+test('a webhook that does not respond delays the report no longer than its wait, and goes on', async () => {
+  const held: ServerResponse[] = [];
+  const { seen, send } = await startVisitor({ notify: [(response) => held.push(response)] });
+  expect(await send()).toEqual({ problem: null, pdf });
+  expect(pathsOf(seen)).toEqual([paths.save, paths.notify, paths.send]);
+  expect(held[0]?.destroyed).toBe(false);
+  held[0]?.end();
+});
 
 test('another request, and the same request after a success, uses new keys', async () => {
   const { seen, send } = await startVisitor();
@@ -199,7 +220,7 @@ test('a saved calculation that the server no longer mails is saved again', async
     const { seen, send } = await startVisitor({ send: [dropConnection, accept] });
     await send();
     vi.setSystemTime(Date.now() + 26 * 60_000);
-    expect(await send()).toEqual({ outcome: 'sent', pdf });
+    expect(await send()).toEqual({ problem: null, pdf });
     expect(pathsOf(seen).filter((path) => path === paths.save)).toHaveLength(2);
   } finally {
     vi.useRealTimers();
@@ -208,9 +229,9 @@ test('a saved calculation that the server no longer mails is saved again', async
 
 test('after a calculation looked automated, the next attempt sends a new key and new bot detection fields', async () => {
   const { seen, send } = await startVisitor({ save: [errorStatus(403), accept] });
-  expect(await send()).toEqual({ outcome: 'failed' });
+  expect(await send()).toMatchObject({ problem: { canRetry: true } });
   vi.stubGlobal('hasTrustedInput', true);
-  expect(await send()).toEqual({ outcome: 'sent', pdf });
+  expect(await send()).toEqual({ problem: null, pdf });
   const [first, second] = seen;
   expect(JSON.parse(first?.body ?? '')).toMatchObject({ hasTrustedInput: false });
   expect(JSON.parse(second?.body ?? '')).toMatchObject({ hasTrustedInput: true });
@@ -223,7 +244,7 @@ test('a busy server is sent the same again once its Retry-After has passed, and 
     save: [busy(0), accept],
     send: [busy(0), busy(0), accept],
   });
-  expect(await send()).toMatchObject({ outcome: 'sent' });
+  expect(await send()).toMatchObject({ problem: null });
   expect(pathsOf(seen)).toEqual([
     ...[paths.save, paths.save, paths.notify],
     ...[paths.send, paths.send, paths.send],
@@ -238,7 +259,7 @@ test.each([
   ['that is busy for a minute', 60, 1],
 ])('a server %s is given up on', async (_, seconds, attempts) => {
   const { seen, send } = await startVisitor({ send: [busy(seconds)] });
-  expect(await send()).toEqual({ outcome: 'failed' });
+  expect(await send()).toMatchObject({ problem: { reason: texts.failures.send.refused } });
   expect(pathsOf(seen).filter((path) => path === paths.send)).toHaveLength(attempts);
 });
 

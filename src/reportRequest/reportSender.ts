@@ -11,7 +11,7 @@ import {
   withIdempotencyKey,
 } from '../api/post.ts';
 import { HttpError } from '../api/request.ts';
-import { type NotificationContent, notify } from '../notifications/notifications.ts';
+import { notify } from '../notifications/notifications.ts';
 import { deferredReportRequestTexts as texts } from '../texts/deferred/requests.ts';
 import type { ReportFormSchema } from './reportForm.ts';
 
@@ -39,59 +39,74 @@ interface ReportSenderDependencies {
     saved: SavedCalculation,
   ) => Promise<Uint8Array<ArrayBuffer>>;
   showStep: (step: ReportStep) => void;
+  /** 3 seconds by default. */
+  maxCrmWaitMs?: number;
 }
 
-type ReportResult =
-  /** `pdf` is null where the browser could not build it. */
-  | { outcome: 'sent'; pdf: Uint8Array<ArrayBuffer> | null }
-  /** The server gave a reason for the visitor. `pdf` is null without a saved calculation too. */
-  | { outcome: 'refused'; reason: string; pdf: Uint8Array<ArrayBuffer> | null }
-  | { outcome: 'failed' };
+/** Why a report was not sent, in a sentence for the visitor. */
+export interface ReportProblem {
+  reason: string;
+  /** Whether the same request can succeed. */
+  canRetry: boolean;
+}
+
+interface ReportResult {
+  /** Null for a report that was sent. */
+  problem: ReportProblem | null;
+  /** Null where the browser could not build it, or did not get as far. */
+  pdf: Uint8Array<ArrayBuffer> | null;
+}
 
 /** The server mails a calculation for 30 minutes (S4); a retry after this time saves it again. */
 const resumableForMs = 25 * 60_000;
+
+/** The report does not wait longer for the CRM, whose request goes on by itself. */
+const crmWaitMs = 3000;
 
 /**
  * Creates a function that sends a report in the steps of specification 4, and notifies the visitor
  * of each success and failure (specification 8). Calling it again with an equal request after a
  * failure resumes at the failed step.
  */
-export function createReportSender({ estimate, buildReport, showStep }: ReportSenderDependencies) {
+export function createReportSender({
+  estimate,
+  buildReport,
+  showStep,
+  maxCrmWaitMs = crmWaitMs,
+}: ReportSenderDependencies) {
   let attempt: ReturnType<typeof startAttempt> | null = null;
 
   return async function sendReport(requested: RequestedReport): Promise<ReportResult> {
     if (!attempt?.isFor(requested)) attempt = startAttempt(requested);
     const { save, build, notifyCrm, mail } = attempt;
     let pdf: Uint8Array<ArrayBuffer> | null = null;
-    let failure: [logMessage: string, NotificationContent] = [
-      'The calculation was not saved.',
-      texts.saveFailed,
-    ];
+    let step: 'save' | 'send' = 'save';
     try {
       showStep('save');
       await save();
-      failure = ['The report was not sent.', texts.sendFailed];
+      step = 'send';
       showStep('build');
       pdf = await build();
       showStep('notify');
-      await notifyCrm().catch((error) => {
+      const crm = notifyCrm().catch((error) => {
         // The visitor's report does not depend on the CRM.
         console.error('The contact webhook failed; the report continues.', error);
       });
+      await Promise.race([crm, new Promise((resolve) => setTimeout(resolve, maxCrmWaitMs))]);
       showStep('send');
       await mail();
     } catch (error) {
-      const [logMessage, text] = failure;
+      const { logMessage, notification } = texts.failures[step];
       const httpError = httpErrorOf(error);
-      if (finalStatuses.includes(httpError?.status ?? 0)) attempt = null;
+      // A forbidden request gets the same response again, so that the next attempt starts over.
+      if (httpError?.status === 403) attempt = null;
       console.error(logMessage, error);
-      notify({ ...text, tone: 'destructive' });
-      const reason = refusalReason(httpError);
-      return reason ? { outcome: 'refused', reason, pdf } : { outcome: 'failed' };
+      notify({ ...notification, tone: 'destructive' });
+      return { problem: problemOf(step, httpError), pdf };
     }
     attempt = null;
     notify(texts.sent);
-    return { outcome: 'sent', pdf };
+    return { problem: null, pdf };
   };
 
   /** The steps of a request. Each is done once, and a retry sends the same bytes and keys. */
@@ -181,12 +196,17 @@ function once<Done>(act: () => Promise<Done>): () => Promise<Done> {
   };
 }
 
-/**
- * The calculation looked automated (403), the server no longer knows the visitor (403), or the mail
- * provider refused (502). Resuming would get the same response, so the next attempt starts over
- * (S4).
- */
-const finalStatuses = [403, 502];
+/** Returns why a step failed; without an error response, the server was not reached. */
+function problemOf(step: 'save' | 'send', error: HttpError | null): ReportProblem {
+  const { refused, unreachable } = texts.failures[step];
+  if (step === 'send') {
+    // The calculation was saved a moment ago, so the server did not get the cookie that it had set.
+    if (error?.status === 403) return { reason: texts.noCookie, canRetry: false };
+    // Said by our server, not by a proxy: the mail provider refused, and does again (S4).
+    if (error?.status === 502 && error.detail) return { reason: texts.notMailed, canRetry: false };
+  }
+  return { reason: refusalReason(error) ?? (error ? refused : unreachable), canRetry: true };
+}
 
 /** Returns the error response behind a failure; null if the server did not respond. */
 function httpErrorOf(error: unknown): HttpError | null {

@@ -65,19 +65,17 @@ export async function submitReport({
 }: PassedValues<ReportFormSchema>): Promise<boolean> {
   const inputs = currentInputs();
   reached({ event: 'roi_report_request', integrationCount: inputs.integrationCount });
-  const result = await sendReport({ form, honeypot, inputs }).finally(clearSteps);
-  if (result.outcome === 'refused') reportRequest.problem = result.reason;
-  const isSent = result.outcome === 'sent';
-  if (isSent || (result.outcome === 'refused' && result.pdf)) {
-    reportRequest.ready = ref({
-      isSent,
-      email: form.email,
-      contactName: form.name,
-      companyName: form.company,
-      inputs,
-      pdf: result.pdf && pdfBlob(result.pdf),
-    });
-  }
+  const { problem, pdf } = await sendReport({ form, honeypot, inputs }).finally(clearSteps);
+  const isSent = problem === null;
+  reportRequest.problem = problem;
+  reportRequest.ready = ref({
+    isSent,
+    email: form.email,
+    contactName: form.name,
+    companyName: form.company,
+    inputs,
+    pdf: pdf && pdfBlob(pdf),
+  });
   if (isSent) {
     visit.companyName = form.company;
     reportRequest.isStored = saveReportSent();

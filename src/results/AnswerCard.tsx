@@ -32,7 +32,9 @@ const loadCertainty = () => import('./AnswerCertainty.tsx');
 const inHouseWhisker = lazyInPlace(() => loadCertainty().then((module) => module.InHouseWhisker));
 const embeddedWhisker = lazyInPlace(() => loadCertainty().then((module) => module.EmbeddedWhisker));
 const splitSentence = lazyInPlace(() => loadCertainty().then((module) => module.SplitSentence));
-const currencyNote = lazyInPlace(() => loadCertainty().then((module) => module.CurrencyNote));
+export const currencyNote = lazyInPlace(() =>
+  loadCertainty().then((module) => module.CurrencyNote),
+);
 const certaintyWord = lazyInPlace(() => loadCertainty().then((module) => module.CertaintyWord));
 
 /**
@@ -102,7 +104,6 @@ export function AnswerCard({ children, footnote }: { children?: ReactNode; footn
             {children}
           </div>
           {deadline && date && <date.DateWays deadline={deadline} />}
-          {currencyNote.element}
           {footnote}
         </>
       ) : (

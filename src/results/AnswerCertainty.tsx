@@ -90,7 +90,7 @@ function inMarkup(usd: number): string {
   return inCurrency(currencyOf({}), () => formatUsd(usd));
 }
 
-/** How amounts are converted; nothing where they are in USD (E38). */
+/** How amounts are converted, in every view; nothing where they are in USD (E38). */
 export function CurrencyNote() {
   useShownCurrency();
   const text = useShown().isHydrated && currencyText();

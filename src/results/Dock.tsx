@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { shortDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import { shortLaunchText } from '../../contract/format/deferredClaimTexts.ts';
 import { answerId, costOf, isUnfinished, useHorizon } from '../estimator/horizon.ts';
@@ -9,30 +9,20 @@ import { observeInView } from '../startup/idle.ts';
 import { dockTexts } from '../texts/deferred/page.ts';
 import './Dock.css';
 
-/**
- * The answer at the foot of the screen while its card is out of sight; a press leads back to the
- * card, except in a view that has none (P1).
- */
+/** The answer at the foot of the screen while its card is out of sight; a press leads back to it. */
 export function Dock() {
   const dock = useRef<HTMLElement>(null);
   const horizon = useHorizon();
   const hasAnswer = useHasAnswer();
-  const [canLead, setCanLead] = useState(true);
   useEffect(() => {
     const card = document.getElementById(answerId);
     if (!dock.current || !card || !hasAnswer) return;
-    const stop = dockVisibility(dock.current, card);
-    const sizeObserver = new ResizeObserver(() => setCanLead(card.getClientRects().length > 0));
-    sizeObserver.observe(card);
-    return () => {
-      sizeObserver.disconnect();
-      stop();
-    };
+    return dockVisibility(dock.current, card);
   }, [hasAnswer]);
   if (!hasAnswer) return null;
   return (
     <aside ref={dock} className="dock" aria-label={dockTexts.title}>
-      <a className="wrap" href={canLead ? `#${answerId}` : undefined}>
+      <a className="wrap" href={`#${answerId}`}>
         <span>
           <LiveText
             as="small"

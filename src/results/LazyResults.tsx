@@ -29,13 +29,13 @@ export function LazyAnswerAnnouncer() {
 
 const loadDock = () => import('./Dock.tsx').then((module) => module.Dock);
 
-/** Loads the dock once the answer card goes out of sight. */
+/** Loads the dock once the answer card goes out of sight. A view without the card has none (P1). */
 export function LazyDock() {
   const { loaded: Dock, request } = useLazyOnIntent(loadDock);
   const requestDock = useEffectEvent(request);
   useEffect(() => {
     const card = document.getElementById(answerId);
-    if (!card) return;
+    if (!card?.getClientRects().length) return;
     return observeInView(card, (isInView) => !isInView && requestDock());
   }, []);
   return Dock && <Dock />;

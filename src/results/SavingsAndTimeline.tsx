@@ -32,7 +32,7 @@ export function SavingsAndTimeline() {
       {!isReportSent && <LockLine />}
       <h3 className="timeline-title">{resultsTexts.timeline}</h3>
       <dl className="timeline">
-        <div>
+        <div className="in-house">
           <dt>{resultsTexts.timelineInHouse}</dt>
           <dd className="bar" aria-hidden="true">
             <Bar
@@ -45,7 +45,7 @@ export function SavingsAndTimeline() {
             <Amount figure="timelineWeeks" placeholder={resultsTexts.defaultInHouseTimeline} />
           </dd>
         </div>
-        <div>
+        <div className="embedded">
           <dt>{resultsTexts.timelineEmbedded}</dt>
           <dd className="bar" aria-hidden="true">
             <Bar className="deploy" weeks={({ embeddedWeeks }) => embeddedWeeks} />

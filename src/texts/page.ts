@@ -17,7 +17,7 @@ export const pageTexts = {
   footer: (version: string) =>
     `Hourly rates, hours per system and plan prices: rate card ${version}.`,
   assumptions:
-    'Hours per system are planning assumptions, not measurements. Estimates in US dollars; not a quote.',
+    'Hours per system are planning assumptions, not measurements. The estimates are not a quote.',
   privacy: 'Privacy',
   trackingChoice: 'Tracking choice',
   openingForm: 'Opening the form…',

@@ -25,9 +25,9 @@ export function quantityText({ quantity, from, to }: CostChange & { from: number
       case 'genericMaintenanceHours':
         return `another integration takes ${hours(to)} of maintenance a month instead of ${hours(from)}`;
       case 'assistedBuildSavingPercentage':
-        return `AI assistants take ${percent(to)} off the build hours instead of ${percent(from)}`;
+        return assistantsText('build', to, from);
       case 'assistedMaintenanceSavingPercentage':
-        return `AI assistants take ${percent(to)} off the maintenance hours instead of ${percent(from)}`;
+        return assistantsText('maintenance', to, from);
       case 'platformHoursOnce':
         return `your own platform takes ${hours(to)} to build instead of ${hours(from)}`;
       case 'platformHoursPerMonth':
@@ -63,6 +63,15 @@ export function quantityText({ quantity, from, to }: CostChange & { from: number
     case 'moderationWeeks':
       return `the review of ${name} takes ${formatWeeks(to)} instead of ${formatWeeks(from)}`;
   }
+}
+
+/** Says what AI assistants take off hours, or add to them where that is negative. */
+function assistantsText(work: 'build' | 'maintenance', to: number, from: number): string {
+  const size = (value: number) => percent(Math.abs(value));
+  const instead = from < 0 ? `adding ${size(from)}` : `taking ${size(from)} off`;
+  const isAlike = from === 0 || from < 0 === to < 0;
+  const change = to < 0 ? `add ${size(to)} to` : `take ${size(to)} off`;
+  return `AI assistants ${change} the ${work} hours instead of ${isAlike ? size(from) : instead}`;
 }
 
 /** Says which assumptions the counterarguments try. */

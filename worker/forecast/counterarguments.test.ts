@@ -264,6 +264,24 @@ test.each<[CostQuantity, from: number, to: number, text: string]>([
   [number('planDiscountPercentage'), 0, 25, 'the discount on the plan is 25% instead of 0%'],
   [number('planRisePercentagePerYear'), 0, 7, 'the price of the plan rises by 7% a year instead'],
   [number('wageRisePercentagePerYear'), 0, 3, 'hourly rates rise by 3% a year instead of 0%'],
+  [
+    number('assistedBuildSavingPercentage'),
+    0,
+    -1,
+    'AI assistants add 1% to the build hours instead of 0%',
+  ],
+  [
+    number('assistedMaintenanceSavingPercentage'),
+    10,
+    -5,
+    'AI assistants add 5% to the maintenance hours instead of taking 10% off',
+  ],
+  [
+    number('assistedMaintenanceSavingPercentage'),
+    -5,
+    10,
+    'AI assistants take 10% off the maintenance hours instead of adding 5%',
+  ],
   [slack('devHours'), 230, 161, 'Slack takes 161 hours to build instead of 230 hours'],
   [
     slack('maintenanceHours'),

@@ -24,15 +24,31 @@ export const deferredReportRequestTexts = {
     description:
       'Your ROI calculation has been saved. A member of our team will contact you shortly with detailed results and next steps.',
   },
-  saveFailed: {
-    title: 'Error',
-    description: 'Failed to save your calculation. Please try again.',
+  failures: {
+    save: {
+      logMessage: 'The calculation was not saved.',
+      notification: {
+        title: 'Error',
+        description: 'Failed to save your calculation. Please try again.',
+      },
+      refused: 'Our server could not save your calculation.',
+      unreachable: 'Our server did not respond, so your calculation is not saved.',
+    },
+    send: {
+      logMessage: 'The report was not sent.',
+      notification: { title: 'Failed to send email. Please try again.' },
+      refused: 'Your calculation is saved, but our server could not email the report.',
+      unreachable: 'Your calculation is saved, but our server did not respond.',
+    },
   },
-  sendFailed: { title: 'Failed to send email. Please try again.' },
+  noCookie:
+    'This browser blocks the cookie by which our server knows who saved a calculation, so it cannot email the report.',
+  notMailed: 'The mail provider refused this address. Check it, or download the report.',
+  tryAgain: 'Try again',
   sent: { title: 'ROI report has been sent to your email address.' },
   sentTo: (email: string) => `Sent to ${email}`,
   followsByEmail: 'This browser could not build the PDF. The report follows by email.',
-  readyNotSent: 'Your PDF is ready, but we couldn’t email it',
+  readyNotSent: 'We couldn’t email your report, but you can download it',
   savingsRemembered: 'Your savings stay visible in this browser for 30 days.',
   savingsThisPage: 'Your savings stay visible until you leave this page.',
   inputsChanged: 'You have changed the inputs since. These figures and files use the current ones.',
