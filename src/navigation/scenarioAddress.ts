@@ -4,7 +4,6 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { type DroppedPart, readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { restoreUntouchedInputs } from '../estimator/inputHistory.ts';
 import { enteredInputs, inputs, restoreInputs } from '../estimator/inputs.ts';
-import { revealAnswer } from '../estimator/revealAnswer.ts';
 import { openedScenarioFragment } from './address.ts';
 
 /** The address is updated when the inputs pause: browsers limit how often it may change. */
@@ -62,7 +61,6 @@ export function syncAddress(): void {
   // The default inputs stay out of the address until something changes.
   if (opened || scenarioFragment(enteredInputs()) !== scenarioFragment(defaultInputs))
     writeAddress();
-  revealAnswer();
 }
 
 function writeAddress(): void {

@@ -1,5 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
+import { revealAnswer } from '../estimator/revealAnswer.ts';
 import { syncAddress } from '../navigation/scenarioAddress.ts';
 import { maxPinned, pinnedScenarios, pinsKey } from './scenarioStores.ts';
 
@@ -68,4 +69,5 @@ function savePins(): void {
 export function syncScenario(): void {
   restorePins();
   syncAddress();
+  revealAnswer();
 }
