@@ -81,7 +81,10 @@ const slots = {
   script: '<script type="module" src="./main.tsx"></script>',
 };
 
-/** Below the supported browsers (0727), and outside of React, which would load the text too. */
+/**
+ * Below the supported browsers (0727), and outside of React, which would load the text too. A
+ * script moves it to the top, so that no other browser waits for it.
+ */
 const oldBrowserNote = `<p class="wrap note old-browser" role="alert">This browser is too old for the calculator. It needs ${supportedBrowsersText} or a newer version. This is the estimate for the default inputs.</p>`;
 
 /*
@@ -93,9 +96,9 @@ const oldBrowserNote = `<p class="wrap note old-browser" role="alert">This brows
  *   What shows the prerendered one is hidden (0366).
  * - `hasTrustedInput`: a script's `click()` makes the browser fire trusted submit and checkbox
  *   events, so these do not count (0220).
- * - `startAfterFirstPaint`: `writePages` writes its call (0362, 0815, 0823), which a browser without
- *   popovers does not make: it is older than the supported ones (0727). While `data-script` is
- *   'late' or 'off', `src/withoutScript.css` shows a note.
+ * - `startAfterFirstPaint`: `writePages` writes its call (0362, 0815, 0823), which a browser
+ *   without popovers does not make: it is older than the supported ones (0727). While
+ *   `data-script` is 'late' or 'off', `src/withoutScript.css` shows a note.
  * - `sayUpdated`, `retryStart`: a server may have another release (0725). They are after `#whole`,
  *   because the first frame does not need them.
  */
@@ -110,7 +113,7 @@ export async function writePages(folder: string, pages: RenderedPage[], base: Ba
   const source = await readFile(new URL('../src/index.html', import.meta.url), 'utf8');
   const template = withMinifiedScripts(source).replaceAll(/\n\s+/g, '\n');
   const script = await nameByContent(folder, 'main');
-  const style = await readFile(join(folder, 'main.css'), 'utf8');
+  const style = withSpaceInPixels(await readFile(join(folder, 'main.css'), 'utf8'));
   await rm(join(folder, 'main.css'));
   const head = `<style>${style}</style><script>document.documentElement.dataset.script||startAfterFirstPaint('${base}${script}')</script>`;
   for (const { route, title, markup } of pages) {
@@ -121,6 +124,15 @@ export async function writePages(folder: string, pages: RenderedPage[], base: Ba
     html = fill(html, slots.root, `<div id="root" data-route="${route}">${markup}</div>`);
     await writeFile(join(folder, fileNames[route]), html);
   }
+}
+
+/** Writes multiples of `--space`, which never changes, as pixels: they are many of the bytes. */
+function withSpaceInPixels(style: string): string {
+  const [, space] = /--space:([\d.]+)px/.exec(style) ?? [];
+  if (!space) throw new Error('Expected --space in pixels among the tokens.');
+  return style
+    .replaceAll(/calc\(([\d.]+)\*var\(--space\)\)/g, (_, times) => `${times * Number(space)}px`)
+    .replaceAll('var(--space)', `${space}px`);
 }
 
 /** Minifies the inline scripts, which travel before the first frame. */

@@ -2,7 +2,6 @@ import './App.css';
 import './typeface.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { mendedAddress } from '../contract/damagedLink.ts';
 import { App } from './App.tsx';
 import { initializeResults } from './estimator/results.ts';
 import { currentRoute } from './navigation/address.ts';
@@ -38,10 +37,13 @@ if (process.env.NODE_ENV === 'development') {
   import('./startup/keepFormText.ts').then(({ keepFormText }) => keepFormText());
 }
 if (process.env.OFFLINE) {
-  // As the server does.
-  const link = mendedAddress(location.href);
-  if (link) location.replace(link);
-  import('../mocks/browser.ts').then(({ startMocks }) => startMocks()).then(start, console.error);
+  Promise.all([import('../contract/damagedLink.ts'), import('../mocks/browser.ts')])
+    .then(([{ mendedAddress }, { startMocks }]) => {
+      const link = mendedAddress(location.href);
+      // As the server does.
+      return link ? location.replace(link) : startMocks().then(start);
+    })
+    .catch(console.error);
 } else {
   setTimeout(start);
 }

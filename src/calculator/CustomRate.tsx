@@ -9,8 +9,8 @@ import { calculatorTexts } from '../texts/calculator.ts';
 import { customRateTexts as texts } from '../texts/deferred/assumptions.ts';
 
 /**
- * The visitor's own rate, for `custom` (E20). A rate outside the advised range is used; one that the
- * contract rejects is not (E21).
+ * The visitor's own rate, for `custom` (E20). A rate outside the advised range is used; one that
+ * the contract rejects is not (E21).
  */
 export function CustomRate() {
   const region = useStoreSelector(inputs, (stored) => stored.region);

@@ -19,8 +19,8 @@ import { estimateWorker } from '../workers/workers.ts';
 const loadSystems = () => estimateWorker.call((worker) => worker.systems());
 
 /**
- * The systems that are chosen, listed ones and names of others (E32), and below them the list of the
- * systems field.
+ * The systems that are chosen, listed ones and names of others (E32), and below them the list of
+ * the systems field.
  */
 export function SystemPicker(field: ComboboxField) {
   const selectedSystems = useStoreSelector(inputs, (stored) => stored.selectedSystems);

@@ -47,8 +47,9 @@ function isTextKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
 }
 
 /**
- * The list of a Combobox: opens downward at what is chosen, at most 24rem high, filtered by the words that begin with
- * what is typed. The first match is marked, Enter takes what is marked, and the filter empties.
+ * The list of a Combobox: opens downward at what is chosen, at most 24rem high, filtered by the
+ * words that begin with what is typed. The first match is marked, Enter takes what is marked, and
+ * the filter empties.
  */
 export function ComboboxList(props: ComboboxListProps) {
   const { options, selected, onChange, typed, onTyped, intent, onIntent, input, field } = props;

@@ -94,7 +94,12 @@ function inMarkup(usd: number): string {
 export function CurrencyNote() {
   useShownCurrency();
   const text = useShown().isHydrated && currencyText();
-  return text ? <p className="hint">{text}</p> : null;
+  // Below the answer card, and in views without it.
+  return text ? (
+    <p className="hint" style={{ marginTop: 8 }}>
+      {text}
+    </p>
+  ) : null;
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ import { observeInView } from '../startup/idle.ts';
 import { dockTexts } from '../texts/deferred/page.ts';
 import './Dock.css';
 
-/** The answer at the foot of the screen while its card is out of sight; a press leads back to it. */
+/** The answer at the foot of the screen while its card is out of sight; a press leads back. */
 export function Dock() {
   const dock = useRef<HTMLElement>(null);
   const horizon = useHorizon();

@@ -53,7 +53,7 @@ const scriptReasons: Reason[] = [
   },
   { why: 'zod asks whether it exists', names: 'URL.canParse' },
   { why: 'fflate asks whether it exists', names: 'Error.captureStackTrace' },
-  { why: 'a schema of the contract', names: 'Touch', in: ['trackers.js'] },
+  { why: 'a schema of the contract', names: 'Touch', in: ['touches.js'] },
   { why: 'a function of zod', names: '.union .check .when' },
   {
     why: 'a property of our own, or of a package’s own objects',

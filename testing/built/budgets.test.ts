@@ -35,7 +35,7 @@ test('the page paints from at most 13 KB, which one initial TCP window carries',
   expect(brotliCompressSync(first).length).toBeLessThanOrEqual(13 * kilobyte);
 });
 
-test('the page takes at most 115 KB of script before any interaction, 104 KB of it at its start', () => {
+test('the page takes at most 117 KB of script before any interaction, 104 KB of it at its start', () => {
   const chunks = [...builtBytes]
     .filter(([name]) => name.endsWith('.js'))
     .sort(([, one], [, other]) => other - one)
@@ -47,16 +47,16 @@ test('the page takes at most 115 KB of script before any interaction, 104 KB of 
     `Scripts (brotli), ${(first / kilobyte).toFixed(1)} KB with the worker of the estimates:\n${chunks.join('\n')}`,
   );
   expect(bytesOf(entry)).toBeLessThanOrEqual(104 * kilobyte);
-  expect(first).toBeLessThanOrEqual(115 * kilobyte);
+  expect(first).toBeLessThanOrEqual(117 * kilobyte);
 });
 
-test('the page’s script is at most 1.75 times a bare react-dom page built the same way', async () => {
+test('the page’s script is at most 1.78 times a bare react-dom page built the same way', async () => {
   const bare = await builtBare();
   console.log(
     `${(bytesOf(entry) / bare).toFixed(2)} times the ${(bare / kilobyte).toFixed(1)} KB of a bare page; ` +
       `${(first / bare).toFixed(2)} with the worker`,
   );
-  expect(bytesOf(entry) / bare).toBeLessThanOrEqual(1.75);
+  expect(bytesOf(entry) / bare).toBeLessThanOrEqual(1.78);
 });
 
 /** Bytes of script that a page takes which hydrates a paragraph and does nothing else. */
