@@ -20,10 +20,18 @@ export function mendedFragment(fragment: string): string {
   let mended = fragment.replace(/^#?(?:%(?:25)*23)?/, '');
   for (let times = 0; times < 3 && /^v\d+%(?:25)*26/i.test(mended); times++)
     mended = decoded(mended);
-  return mended
-    .replace(/&(?:(?:amp|#0*38|#x0*26);)+/gi, '&')
-    .replace(/&(?:apos|#0*39|#x0*27);/gi, "'")
-    .replace(/(?:&(?:quot|gt|nbsp);)+$/i, '');
+  return withoutLastEntities(
+    mended.replace(/&(?:(?:amp|#0*38|#x0*26);)+/gi, '&').replace(/&(?:apos|#0*39|#x0*27);/gi, "'"),
+  );
+}
+
+/** A text without the entities at its end, of what a mail writes after a link. */
+function withoutLastEntities(text: string): string {
+  let end = text.length;
+  for (let last: string | undefined = ''; last !== undefined; end -= last?.length ?? 0) {
+    last = /&(?:quot|gt|nbsp);$/i.exec(text.slice(Math.max(0, end - '&nbsp;'.length), end))?.[0];
+  }
+  return text.slice(0, end);
 }
 
 /** Decodes what is encoded; a sequence that is no text stays as it is. */

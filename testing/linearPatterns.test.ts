@@ -21,6 +21,11 @@ const accepted: Readonly<Record<string, string>> = {
   '/\\w:\\/\\/|\\b(?:mailto|javascript):|\\bwww\\.|\\.[a-z]{2,}\\//i': 'no letter is a dot',
   '/^(.*[^x])x([^x]*)$/': 'it reads the names of failures, of which there are few',
   '/\\{(\\w+)\\}/g': 'no letter is a brace',
+  '/%(?:25)*23(?=v\\d+(?:&|%(?:25)*26|$))/i': 'no digit is a percent sign',
+  '/&(?:(?:amp|#0*38|#x0*26);)+/gi': 'it begins at an ampersand, of which the rest has none',
+  '/&(?:apos|#0*39|#x0*27);/gi': 'it begins at an ampersand, of which the rest has none',
+  '/^(?:\\[([^\\]]*)\\]|([^:]*))(?::\\d{1,5})?$/': 'a text has one beginning',
+  '/^([^=]*?)(?:=|%3D)(.*)$/is': 'a text has one beginning, and its end always matches',
   '/^(.*\\S)\\s+(\\S+)$/u': 'it reads a name of 200 characters',
   '/<head>\\s*<meta charset="utf-8" ?\\/?>/': 'it reads the built page',
   '/^\\/[\\w./-]+\\.(?!(?:html|br|gz)$)\\w+$/': 'it reads the names of built files',
@@ -43,7 +48,7 @@ function patternsIn(file: string): RegExp[] {
 
 test('no pattern of the product reads a text again from several places', () => {
   const files = globSync(`{${folders}}/**/*.{ts,tsx}`).filter(
-    (file) => !/\.(?:test|d)\.tsx?$/.test(file),
+    (file) => !/\.(?:test|d)\.tsx?$|\/resilience\//.test(file),
   );
   const patterns = new Map(
     files.flatMap(patternsIn).map((pattern) => [String(pattern), pattern] as const),

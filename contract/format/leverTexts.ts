@@ -16,8 +16,7 @@ interface LeverDefinition {
 
 const counted = (noun: string) => (value: number) => formatCount(value, noun);
 const monthlyUsd = (value: number) => `${formatExactUsd(value)} a month`;
-const offHours = (value: number) =>
-  `${formatNumber(Math.abs(value), 1)}% ${value < 0 ? 'more hours' : 'off the hours'}`;
+const offHours = (value: number) => `${formatNumber(value, 1)}% off the hours`;
 const perYear = (value: number) => `${formatNumber(value, 1)}% a year`;
 
 /**

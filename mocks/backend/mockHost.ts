@@ -97,10 +97,12 @@ export function createMockCounters(stateStore: StateStore, clock: Clock): Counte
         const name = nameOf(limit, key);
         const current = state.counts.filter(({ expiresAt }) => expiresAt > now);
         const others = current.filter((count) => count.name !== name);
-        const count = current.find((count) => count.name === name) ?? {
+        const latest = now + limit.seconds * 1000;
+        // One that ends later was made before the clock was set back (S15).
+        const count = current.find((count) => count.name === name && count.expiresAt <= latest) ?? {
           name,
           points: 0,
-          expiresAt: now + limit.seconds * 1000,
+          expiresAt: latest,
         };
         if (count.points + added > limit.points) {
           const retryAfterMs = count.expiresAt - now;

@@ -34,7 +34,7 @@ export function parseNumber(
   ) {
     return Number(compact.replaceAll('.', '').replace(',', '.'));
   }
-  if (!/^-?(\d+[.,]?\d*|[.,]\d+)$/.test(compact)) return Number.NaN;
+  if (!/^-?(\d+([.,]\d*)?|[.,]\d+)$/.test(compact)) return Number.NaN;
   return Number(compact.replace(',', '.'));
 }
 
