@@ -19,7 +19,7 @@ const journey: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
   async 'a slider moves by ten'(visitor) {
     await visitor.press('PageUp');
-    await visitor.seesFigure('Total Year 1', '$19,788');
+    await visitor.seesFigure('Total Year 1', '$29,388');
   },
   async 'a share is typed'(visitor) {
     await visitor.fill('Time spent on integrations', '60');

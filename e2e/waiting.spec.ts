@@ -7,7 +7,8 @@ const add = (page: Page) => page.getByRole('button', { name: 'Add what waiting c
 const panel = (page: Page) => page.getByRole('dialog', { name: 'What waiting costs' });
 const revenue = (page: Page) =>
   panel(page).getByRole('spinbutton', { name: 'Monthly revenue that waits' });
-const line = (page: Page) => answer(page).getByText(/Value of launching earlier with embedding/);
+const line = (page: Page) =>
+  answer(page).locator('p', { hasText: /Value of launching earlier with embedding/ });
 
 /** Presses `press`, and types the revenue that waits. */
 async function state(page: Page, press: ReturnType<typeof add>, usd: string) {

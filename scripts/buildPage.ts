@@ -85,7 +85,7 @@ const slots = {
  * Below the supported browsers (0727), and outside of React, which would load the text too. A
  * script moves it to the top, so that no other browser waits for it.
  */
-const oldBrowserNote = `<p class="wrap note old-browser" role="alert">This browser is too old for the calculator. It needs ${supportedBrowsersText} or a newer version. This is the estimate for the default inputs.</p>`;
+const oldBrowserNote = `<p class="wrap note old-browser" role="alert">This browser is too old for the calculator. It needs ${supportedBrowsersText} or a newer version. <span>This is the estimate for the default inputs.</span></p>`;
 
 /*
  * `src/index.html` has no comments, because every visitor would load them. They are here:
