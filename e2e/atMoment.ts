@@ -21,8 +21,8 @@ export const test = base.extend<object, { moment: Moment; clockOffsetMs: number 
 export const installClock = (page: Page) => page.clock.install({ time: usualMoment.startsAt });
 
 /**
- * Moves an installed clock ahead, past timers that have begun but not past the limit of a worker, and
- * stops it there.
+ * Moves an installed clock ahead, past timers that have begun but not past the limit of a worker,
+ * and stops it there.
  */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
