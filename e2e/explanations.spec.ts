@@ -64,8 +64,9 @@ test('nothing on the page states a hidden saving: derivations, comparison, forec
   await calculator.open();
   await calculator.slide('Number of integrations', 9);
   await calculator.selectSystems('Salesforce', 'Slack');
-  const savings = await page.locator('.blurred').allTextContents();
-  expect(savings).toHaveLength(4);
+  // Earlier savings, read while the estimate runs, may be figures of another kind by chance.
+  const savings = ['$95,162', '83%', '$3,396', '69%'];
+  await expect(page.locator('.blurred')).toHaveText(savings);
   const tiles = page.getByRole('region', { name: 'Savings and Time to Market' }).locator('.tile');
   await expect(tiles.getByRole('button'), 'have no derivation to open').toHaveCount(0);
   const expectNoneIn = (text: string, where: string) => {
