@@ -4,6 +4,7 @@ import fc from 'fast-check';
 export interface JsonSchema {
   $ref?: string;
   anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
   const?: unknown;
   enum?: unknown[];
   type?: string;
@@ -66,17 +67,23 @@ export function arbitraryOf(
 }
 
 /** For patterns with classes of Unicode or a look at the text around, which fast-check lacks. */
-const texts = fc.constantFrom('Ada Lovelace', 'Śląsk', 'other:Billing', 'x');
+const texts = ['Ada Lovelace', 'Śląsk', 'other:Billing', 'x', 'ada@example.com', 'l@firma.example'];
 
-function textOf({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema) {
+function textOf({ format, pattern, allOf = [], minLength = 0, maxLength = 40 }: JsonSchema) {
   const known = format && ofFormat[format];
   if (known) return known;
-  if (!pattern) return fc.string({ minLength, maxLength: Math.min(maxLength, 40) });
-  const isDrawn = !/\\p\{|\(\?[!<]/.test(pattern);
-  const expression = new RegExp(pattern, isDrawn ? '' : 'u');
-  return (isDrawn ? fc.stringMatching(expression, { maxLength: 40 }) : texts).filter(
-    (text) => expression.test(text) && text.length >= minLength && text.length <= maxLength,
+  const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter(
+    (one) => one !== undefined,
   );
+  const [only] = patterns;
+  if (only === undefined) return fc.string({ minLength, maxLength: Math.min(maxLength, 40) });
+  const hasLength = (text: string) => text.length >= minLength && text.length <= maxLength;
+  if (patterns.length > 1 || /\\p\{|\(\?[!<]/.test(only)) {
+    const expressions = patterns.map((one) => new RegExp(one, 'u'));
+    const matches = (text: string) => expressions.every((one) => one.test(text));
+    return fc.constantFrom(...texts.filter((text) => hasLength(text) && matches(text)));
+  }
+  return fc.stringMatching(new RegExp(only), { maxLength: 40 }).filter(hasLength);
 }
 
 function objectOf(

@@ -49,7 +49,8 @@ function resolved<Part>(part: Ref | Part): Part {
   const names = Object(part).$ref?.slice(2).split('/') ?? [];
   return names.reduce((inner: Json, name: string) => inner[name], names.length ? document : part);
 }
-const resolve = ($ref: string) => resolved<JsonSchema>({ $ref });
+/** The part of the document that a reference names. */
+export const resolve = ($ref: string) => resolved<JsonSchema>({ $ref });
 
 /** Every operation of the document. */
 export const operations = Object.entries<Json>(document.paths).flatMap(([path, methods]) =>
