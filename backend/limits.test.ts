@@ -222,7 +222,26 @@ describe('notices of leads from one address (S11)', () => {
     const own = messages.filter(({ kind }) => kind === 'demoNotice');
     expect(own).toHaveLength(21);
     const others = messages.filter(({ kind }) => kind !== 'demoNotice');
-    expect(others).toMatchObject([{ id, kind: 'noticeDigest', dueAt: clock.now() + 61 * 60_000 }]);
+    const dueAt = Date.UTC(2026, 10, 20, 11, 1);
+    expect(others).toMatchObject([{ id, kind: 'noticeDigest', dueAt }]);
+    expect(clock.now()).toBeLessThan(dueAt);
+  });
+
+  it.each([
+    [
+      Date.UTC(2026, 10, 20, 10, 59, 59, 999),
+      'digest-2026-11-20T10',
+      Date.UTC(2026, 10, 20, 11, 1),
+    ],
+    [Date.UTC(2026, 10, 20, 11), 'digest-2026-11-20T11', Date.UTC(2026, 10, 20, 12, 1)],
+    [Date.UTC(2026, 11, 31, 23, 59, 59, 999), 'digest-2026-12-31T23', Date.UTC(2027, 0, 1, 0, 1)],
+  ])('received at %i are in the digest of that hour', async (receivedAt, id, dueAt) => {
+    const { clock, request, state } = memoryBackend({ noticesPerHour: 1 });
+    clock.advance(receivedAt - clock.now());
+    await saveMany(request, 2);
+    const { leads, messages } = await state();
+    expect(leads.map(({ digest }) => digest)).toEqual([null, id]);
+    expect(messages).toMatchObject([{ kind: 'demoNotice' }, { id, dueAt }]);
   });
 
   it('are as many as are configured for all addresses together', async () => {

@@ -9,7 +9,7 @@ import {
   sessionCookieOptions,
 } from './sessionCookie.ts';
 
-const now = Date.UTC(2026, 10, 20);
+const now = Date.UTC(2026, 10, 20, 10, 17, 43, 219);
 const lifetime = 30 * 60_000;
 
 function openCookie(value: string | null = null): SessionCookie {

@@ -17,7 +17,7 @@ export function calculationOf(inputs: CalculatorInputs): Calculation {
 export function aLead(changes: Partial<StoredLead> = {}): StoredLead {
   return newLead({
     endpoint: 'roiCalculation',
-    receivedAt: Date.UTC(2026, 10, 20),
+    receivedAt: Date.UTC(2026, 10, 20, 10, 17, 43, 219),
     contactName: 'Ada Lovelace',
     email: 'ada@example.com',
     company: 'Analytical Engines',

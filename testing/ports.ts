@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { Clock } from '../backend/ports.ts';
 
 /** Creates a clock that only `advance` moves. */
-export function steppedClock(startsAt = Date.UTC(2026, 10, 20, 10)) {
+export function steppedClock(startsAt = Date.UTC(2026, 10, 20, 10, 17, 43, 219)) {
   let now = startsAt;
   return {
     now: () => now,

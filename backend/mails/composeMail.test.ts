@@ -32,7 +32,7 @@ async function compose(
       publicUrl: new URL('https://roi.example'),
       bookingUrl: new URL('https://booking.example/demo'),
     },
-    lead.receivedAt,
+    lead.receivedAt + 24 * 3600_000,
   );
   return { mail, built };
 }
@@ -152,12 +152,12 @@ test('a digest lists leads for the sales inbox, and says how many it leaves out'
   expect(mail).toMatchObject({
     to: { email: 'sales@roi.example' },
     replyTo: null,
-    subject: '1,202 more leads, from 20 November 2026, 00:00 UTC',
+    subject: '1,202 more leads, from 20 November 2026, 10:17 UTC',
     attachments: [],
   });
   expect(mail.text).toContain('1,200 are not listed here');
   expect(mail.text).toContain(
-    `20 November 2026, 00:00 UTC: ROI calculation; Ada Lovelace, Analytical Engines, ada@example.com; https://roi.example/roi-calculator?calculation=${saved.id}`,
+    `20 November 2026, 10:17 UTC: ROI calculation; Ada Lovelace, Analytical Engines, ada@example.com; https://roi.example/roi-calculator?calculation=${saved.id}`,
   );
   expect(built).toEqual([]);
 });

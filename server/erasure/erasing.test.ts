@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import type { Store } from '../store/createStore.ts';
 import { eraseAddress, eraseDue, openErasureList, startErasing } from './erasing.ts';
 
-const now = Date.UTC(2026, 10, 26, 12);
+const now = Date.UTC(2026, 10, 26, 12, 17, 43, 219);
 const day = 24 * 3600_000;
 
 async function save(store: Store, changes: Partial<StoredLead>) {

@@ -50,7 +50,7 @@ async function unknownMessage(store: Store) {
   return { id, leadId: lead.id, state: async () => (await store.messagesOf(lead.id))[0]?.state };
 }
 
-const signedAt = Date.UTC(2026, 10, 20);
+const signedAt = Date.UTC(2026, 10, 20, 10, 17, 43);
 const forged = { 'X-Twilio-Email-Event-Webhook-Signature': 'bm90IGEgc2lnbmF0dXJl' };
 
 const startAt = (now: number) => startWithMessage({ clock: { now: () => now } });

@@ -12,7 +12,7 @@ import { backupSqlite } from './tools.ts';
 
 /** A person of whom nothing may be left; the name is in every lead several times. */
 const person = { email: 'ada.lovelace@erased.example', contactName: 'Ada Augusta Lovelace' };
-const now = Date.UTC(2026, 10, 26, 12);
+const now = Date.UTC(2026, 10, 26, 12, 17, 43, 219);
 
 /** How many times the person is in each file of a folder that has them at all. */
 function foundIn(folder: string): Record<string, number> {

@@ -8,7 +8,7 @@ import { databases, freshStore, insertBacklog } from '../../testing/stores.ts';
 import { createStore, type Store } from './createStore.ts';
 import { batchSize } from './outboxQueries.ts';
 
-const now = Date.UTC(2026, 10, 20);
+const now = Date.UTC(2026, 10, 20, 10, 17, 43, 219);
 const minute = 60_000;
 
 async function saveWithMessage(store: Store, kind: MessageKind = 'reportEmail') {

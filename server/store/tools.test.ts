@@ -188,7 +188,7 @@ describe('leads for the sales team', () => {
     expect(Object.keys((await columnsOf(lead))[0])).toEqual(names);
     expect(line).toMatch(
       new RegExp(
-        `^${lead.id},2026-11-20T00:00:00.000Z,roiCalculation,"'=HYPERLINK\\(""x""\\)",ada@example.com,"Engines, ""Inc""",`,
+        `^${lead.id},2026-11-20T10:17:43.219Z,roiCalculation,"'=HYPERLINK\\(""x""\\)",ada@example.com,"Engines, ""Inc""",`,
       ),
     );
   });

@@ -6,7 +6,7 @@ import { databases, freshStore } from '../../testing/stores.ts';
 import { discardFlood, parseNetwork } from '../erasure/discardFlood.ts';
 import type { Store } from './createStore.ts';
 
-const now = Date.UTC(2026, 10, 20);
+const now = Date.UTC(2026, 10, 20, 10, 17, 43, 219);
 const hourMs = 3600_000;
 const flood = '203.0.113.0/24';
 const office = '198.51.100.0/24';
@@ -99,7 +99,7 @@ describe.each(databases)('on $name', (database) => {
 
   it('a lead’s network is known until its last message is final', async () => {
     const store = await freshStore(database);
-    const digest = 'digest-2026-11-20T00';
+    const digest = 'digest-2026-11-20T10';
     const kinds: MessageKind[] = ['noticeDigest', 'crmDemo'];
     const listed = await save(store, flood, { kinds, digest });
     const alone = await save(store, flood, { kinds: ['reportNotice'] });

@@ -3,7 +3,7 @@ import type { Store } from '../../backend/ports.ts';
 import { newId } from '../../contract/ids.ts';
 import { aClaim, aLead } from '../leads.ts';
 
-const now = Date.UTC(2026, 10, 20);
+const now = Date.UTC(2026, 10, 20, 10, 17, 43, 219);
 const minute = 60_000;
 
 /**
@@ -86,7 +86,7 @@ export function storeConformance(open: () => Promise<Store>): void {
 
   it('saves one digest for the leads of an hour, and lists them, oldest first', async () => {
     const store = await open();
-    const message = { id: 'digest-2026-11-20T00', kind: 'noticeDigest', dueAt: now } as const;
+    const message = { id: 'digest-2026-11-20T10', kind: 'noticeDigest', dueAt: now } as const;
     const leads = [2, 0, 1].map((minutes) =>
       aLead({ receivedAt: now + minutes * minute, digest: message.id }),
     );
