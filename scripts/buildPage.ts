@@ -138,7 +138,7 @@ function withSpaceInPixels(style: string): string {
 /** Minifies the inline scripts, which travel before the first frame. */
 function withMinifiedScripts(html: string): string {
   return html.replaceAll(
-    /<script>([^<]*)<\/script>/g,
+    /<script>(.*?)<\/script>/gs,
     (_, code: string) => `<script>${transformSync(code, { minify: true }).code.trim()}</script>`,
   );
 }
