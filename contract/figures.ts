@@ -1,4 +1,4 @@
-import type { BeyondPlan, Estimate, EstimateResults } from './estimate.ts';
+import type { BeyondPlan, Estimate } from './estimate.ts';
 
 /** The unit of a figure or an operand; it decides how the number is written. */
 export type Unit =
@@ -42,13 +42,6 @@ interface EstimateFigureDefinition extends FigureDefinition {
   value: (estimate: Estimate) => number;
   /** The specification leaves own work and overage on the embedded side out of it (E30, E36). */
   isPlanOnly?: true;
-  /** How far below 0 it would be without the specification's floor; media say so in words (E30). */
-  belowFloor?: (estimate: Estimate) => number;
-}
-
-/** The subscription less the maintenance, in USD a month. */
-function monthlyExtraUsd({ inHouse, embedded }: EstimateResults): number {
-  return Math.max(0, embedded.monthly - inHouse.maintenance);
 }
 
 /**
@@ -252,7 +245,6 @@ export const estimateFigures = {
     basis: 'maintenance less subscription',
     isPlanOnly: true,
     value: ({ results }) => results.savings.monthlyMaintenance,
-    belowFloor: ({ results }) => monthlyExtraUsd(results),
   },
   embeddedOwnOnceUsd: {
     part: 'embedded',
@@ -280,8 +272,6 @@ export const estimateFigures = {
     basis: 'of monthly maintenance',
     isPlanOnly: true,
     value: ({ monthlyReductionPercentage }) => monthlyReductionPercentage,
-    belowFloor: ({ results }) =>
-      monthlyExtraUsd(results) && (100 * monthlyExtraUsd(results)) / results.inHouse.maintenance,
   },
 } as const satisfies Record<string, EstimateFigureDefinition>;
 

@@ -68,9 +68,12 @@ test('moving every input leads to the second row of the reference table', async 
     Embedded: '3 weeks',
   });
   await expect(calculator.figure('Initial cost savings').locator('.blurred')).toHaveText('$0');
-  await expect(calculator.figure('Monthly cost reduction').locator('.blurred')).toHaveText(
-    'costs 157% more',
+  await expect(calculator.figure('Monthly cost reduction').locator('.blurred')).toHaveText('0%');
+  const note = calculator.page.locator('[data-section=savings] .tiles + .hint');
+  await expect(note.locator('.blurred')).toHaveText(
+    'The subscription costs $549 a month more than the maintenance.',
   );
+  await expect(note).toMatchAriaSnapshot('- paragraph: Hidden until you request your report');
   await expect(
     calculator.page.getByText(
       'The build alone costs $9,368 less than the first embedded year; with maintenance, building costs $5,330 less over 12 months.',

@@ -14,7 +14,7 @@ import {
   costParts,
 } from '../../contract/format/deferredClaimTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
-import { formatEstimateFigure } from '../../contract/format/estimateFigure.ts';
+import { formatEstimateFigure, monthlyExtraText } from '../../contract/format/estimateFigure.ts';
 import { formatPriceUsd, formatUsd } from '../../contract/format/money.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import { demoLink } from '../../contract/provider.ts';
@@ -181,6 +181,7 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
   const { inHouse, embedded } = estimated.results;
   const { timelineWeeks, embeddedWeeks } = estimated.timeline;
   const beyondPlan = costsBeyondPlan(estimated);
+  const monthlyExtra = monthlyExtraText(estimated);
   return [
     { ...comparisonRow(claims, 36), isHeadline: true },
     comparisonRow(claims, 12),
@@ -199,7 +200,7 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
     ...(buildAlone ? [{ label: 'Build alone', value: buildAlone }] : []),
     {
       label: figures.monthlySavingsUsd.label,
-      value: `${formatEstimateFigure('monthlySavingsUsd', estimated)}\n${figureBasis('monthlySavingsUsd', beyondPlan)}`,
+      value: `${formatEstimateFigure('monthlySavingsUsd', estimated)}\n${figureBasis('monthlySavingsUsd', beyondPlan)}${monthlyExtra ? `\n${monthlyExtra}` : ''}`,
     },
     {
       label: 'Time to market',

@@ -40,14 +40,9 @@ export const savingsFigures = [
   'monthlyReductionPercentage',
 ] as const satisfies readonly EstimateFigure[];
 
-/**
- * Returns the text of a figure: "$43,780", "3.9 months", "71%". A monthly saving below 0 is
- * what embedding costs more: "costs $649 a month more" (E30).
- */
+/** Returns the text of a figure: "$43,780", "3.9 months", "71%". */
 export function formatEstimateFigure(name: EstimateFigure, estimate: Estimate): string {
-  const { unit, value, belowFloor } = figureOf(name);
-  const below = belowFloor?.(estimate) ?? 0;
-  if (Math.round(below) > 0) return extraText(below, unit);
+  const { unit, value } = figureOf(name);
   const part = initialParts.indexOf(name);
   if (prices.includes(name)) return formatPriceUsd(value(estimate));
   if (part < 0) return formats[unit](value(estimate));
@@ -55,8 +50,12 @@ export function formatEstimateFigure(name: EstimateFigure, estimate: Estimate): 
   return formatShown(wholeParts(exact, toShown(estimate.results.inHouse.initialTotal))[part] ?? 0);
 }
 
-/** Nothing is a percentage of a maintenance of $0. */
-function extraText(below: number, unit: Unit): string {
-  if (unit === 'usd') return `costs ${formatUsd(below)} a month more`;
-  return Number.isFinite(below) ? `costs ${formatPercentage(below)} more` : '–';
+/**
+ * Says what embedding costs more a month where its saving is floored at 0 (E30); null where it is
+ * not. `buildAloneText` says the same of the two savings at the start.
+ */
+export function monthlyExtraText({ results: { inHouse, embedded } }: Estimate): string | null {
+  const extraUsd = embedded.monthly - inHouse.maintenance;
+  if (Math.round(extraUsd) <= 0) return null;
+  return `The subscription costs ${formatUsd(extraUsd)} a month more than the maintenance.`;
 }

@@ -8,7 +8,11 @@ import { assumptionOrigin, assumptionText } from '../format/assumptionTexts.ts';
 import { buildAloneText } from '../format/claimTexts.ts';
 import { currencyText } from '../format/currencyText.ts';
 import { formatHours } from '../format/durations.ts';
-import { formatEstimateFigure, savingsFigures } from '../format/estimateFigure.ts';
+import {
+  formatEstimateFigure,
+  monthlyExtraText,
+  savingsFigures,
+} from '../format/estimateFigure.ts';
 import { inputText } from '../format/inputText.ts';
 import { formatExactUsd, formatUsd, shownCode } from '../format/money.ts';
 import { formatNumber } from '../format/numbers.ts';
@@ -186,7 +190,9 @@ export function savingsPart(estimate: Estimate): PaperPart {
     value: formatEstimateFigure(name, estimate),
   }));
   const lists = [{ lines: lines.slice(0, 2) }, { lines: lines.slice(2) }];
-  return { title: 'Savings', blocks: [{ kind: 'lists', lists }] };
+  const text = monthlyExtraText(estimate);
+  const notes = text ? [{ kind: 'note', text } as const] : [];
+  return { title: 'Savings', blocks: [{ kind: 'lists', lists }, ...notes] };
 }
 
 export const forecastTitle = '36-month cost forecast';

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Estimate } from '../../contract/estimate.ts';
 import { figureOf } from '../../contract/figures.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
-import { savingsFigures } from '../../contract/format/estimateFigure.ts';
+import { monthlyExtraText, savingsFigures } from '../../contract/format/estimateFigure.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';
@@ -127,40 +127,55 @@ function ReviewWait() {
   );
 }
 
-/** The four savings, blurred until a report has been sent (P2). */
+/** The four savings, and what embedding costs more (E30), blurred until a report was sent (P2). */
 export function SavingsTiles() {
+  const { isReportSent } = useStoreSelector(visit);
+  const extraCost = useAnswer(({ estimate }) => monthlyExtraText(estimate));
   return (
-    <dl className="tiles">
-      {savingsFigures.map((figure) => (
-        <SavingsTile key={figure} figure={figure} />
-      ))}
-    </dl>
+    <>
+      <dl className="tiles">
+        {savingsFigures.map((figure) => (
+          <SavingsTile key={figure} figure={figure} />
+        ))}
+      </dl>
+      {extraCost && (
+        <p className="hint">{isReportSent ? extraCost : <Blurred>{extraCost}</Blurred>}</p>
+      )}
+    </>
   );
 }
 
 function SavingsTile({ figure }: { figure: (typeof savingsFigures)[number] }) {
   const { isReportSent } = useStoreSelector(visit);
-  const costsMore = useAnswer(({ estimate }) => Boolean(figureOf(figure).belowFloor?.(estimate)));
   return (
     <div className="tile">
       <dt>{figureOf(figure).label}</dt>
       <dd>
         {isReportSent ? (
-          <strong className={costsMore ? 'saving costs-more' : 'saving'}>
+          <strong className="saving">
             <Amount figure={figure} />
           </strong>
         ) : (
-          <>
-            <strong className="saving blurred" aria-hidden="true">
-              <LiveText of={formatFigure[figure]} />
-            </strong>
-            <span className="visually-hidden">{resultsTexts.hiddenUntilRequested}</span>
-          </>
+          <Blurred className="saving">
+            <LiveText of={formatFigure[figure]} />
+          </Blurred>
         )}
       </dd>
       <dd className="hint">
         <FigureBasis figure={figure} />
       </dd>
     </div>
+  );
+}
+
+/** What the report reveals: no eye can read it, and screen readers hear that it is hidden. */
+function Blurred({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <>
+      <strong className={`${className} blurred`} aria-hidden="true">
+        {children}
+      </strong>
+      <span className="visually-hidden">{resultsTexts.hiddenUntilRequested}</span>
+    </>
   );
 }

@@ -129,7 +129,7 @@ function cost(
 
 /** A figure of the estimate. */
 function estimated(name: EstimateFigure, isLowerBetter?: Figure['isLowerBetter']): Figure {
-  const { unit, value, belowFloor } = figureOf(name);
+  const { unit, value } = figureOf(name);
   return {
     label: (scenarios) =>
       figureLabel(
@@ -137,11 +137,7 @@ function estimated(name: EstimateFigure, isLowerBetter?: Figure['isLowerBetter']
         scenarios.flatMap(({ answer }) => costsBeyondPlan(answer.estimate)),
       ),
     format: ({ answer }) => formatFigure[name](answer),
-    value: ({ answer: { estimate } }) => {
-      const exact = value(estimate) - Math.round(belowFloor?.(estimate) ?? 0);
-      // Nothing is a percentage of $0.
-      return Number.isFinite(exact) ? exact : null;
-    },
+    value: ({ answer }) => value(answer.estimate),
     unit,
     isLowerBetter,
   };

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
-import { formatEstimateFigure } from '../../contract/format/estimateFigure.ts';
+import {
+  formatEstimateFigure,
+  monthlyExtraText,
+  savingsFigures,
+} from '../../contract/format/estimateFigure.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { effectiveDevTime, hourlyRate } from './Drivers.ts';
 import { estimate, monthlyReductionPercentage, savings } from './estimate.ts';
@@ -97,25 +101,23 @@ test('differences are exact to the cent', () => {
   });
 });
 
-test('a monthly saving below 0 is said as what embedding costs more, beside a contract of 0', () => {
+test('a monthly saving is floored at 0, and a text says what embedding costs more (E30)', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const estimated = estimate(inputs);
-      const { results } = estimated;
-      const cents = Math.round(100 * (results.embedded.monthly - results.inHouse.maintenance));
-      const usd = Math.round(Math.abs(cents) / 100).toLocaleString('en-US');
-      const isMore = cents > 0 && usd !== '0';
-      const shown = formatEstimateFigure('monthlySavingsUsd', estimated);
-      expect(shown).toBe(isMore ? `costs $${usd} a month more` : `$${usd}`);
-      if (isMore) expect(Math.round(results.savings.monthlyMaintenance)).toBe(0);
+      const { inHouse, embedded } = estimated.results;
+      const usd = Math.round(Math.round(100 * (embedded.monthly - inHouse.maintenance)) / 100);
+      const amount = /\$[\d,]+/.exec(monthlyExtraText(estimated) ?? '')?.[0];
+      expect(amount).toBe(usd > 0 ? `$${usd.toLocaleString('en-US')}` : undefined);
+      const shown = savingsFigures.map((name) => formatEstimateFigure(name, estimated));
+      expect(shown.join()).not.toMatch(/[-−]|more/);
+      if (amount) expect(shown.slice(2)).toEqual(['$0', '0%']);
     }),
   );
-  const words = (maintenance: number) => {
-    const results = { ...estimate(defaultInputs).results, inHouse: inHouse(0, maintenance) };
-    const estimated = { ...estimate(defaultInputs), results, monthlyReductionPercentage: 0 };
-    return formatEstimateFigure('monthlyReductionPercentage', estimated);
-  };
-  expect([899, 550, 0].map(words)).toEqual(['0%', 'costs 63% more', '–']);
+  expect(monthlyExtraText(estimate({ ...defaultInputs, integrationCount: 1 }))).toBe(
+    'The subscription costs $349 a month more than the maintenance.',
+  );
+  expect(monthlyExtraText(estimate(defaultInputs))).toBeNull();
 });
 
 test('team size and developer time multiply, the duration surcharge adds', () => {

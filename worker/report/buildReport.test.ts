@@ -83,8 +83,11 @@ function figuresOf({ inputs }: ReportRequest): string[] {
     `Total Year 1${planOnly} ${formatUsd(embedded.initialTotal)}`,
     `Initial cost savings (build only, less setup and 12 months${planOnly}) ${formatUsd(savings.absolute)}`,
     `Initial dev cost reduction (of the build cost${planOnly}) ${formatPercentage(savings.percentage)}`,
-    `Monthly maintenance savings (maintenance less subscription${planOnly}) ${extraUsd > 0 ? `costs ${formatUsd(extraUsd)} a month more` : formatUsd(savings.monthlyMaintenance)}`,
-    `Monthly cost reduction (of monthly maintenance${planOnly}) ${extraUsd > 0 ? `costs ${formatPercentage((100 * extraUsd) / inHouse.maintenance)} more` : formatPercentage(monthlyReductionPercentage)}`,
+    `Monthly maintenance savings (maintenance less subscription${planOnly}) ${formatUsd(savings.monthlyMaintenance)}`,
+    `Monthly cost reduction (of monthly maintenance${planOnly}) ${formatPercentage(monthlyReductionPercentage)}`,
+    ...(extraUsd >= 0.5
+      ? [`The subscription costs ${formatUsd(extraUsd)} a month more than the maintenance.`]
+      : []),
     `Live after ${formatTimeline(timeline.timelineWeeks)}`,
     `Live after ${formatTimeline(timeline.embeddedWeeks)}`,
     `Total ${formatNumber(hours.development, 2)} ${formatNumber(hours.maintenance, 2)}`,
