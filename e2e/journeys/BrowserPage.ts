@@ -41,6 +41,8 @@ export interface BrowserPage {
    * are its own, and the mouse finds them wherever the frame is. Its history is that of this page.
    */
   frame(): BrowserPage;
+  /** The viewport as a PNG. */
+  screenshot(): Promise<Uint8Array>;
   /** Brings a page to the front that was hidden. */
   show(): Promise<void>;
   close(): Promise<void>;

@@ -82,6 +82,7 @@ function journeyPage(page: Page): BrowserPage {
           return frame;
         }),
       ),
+    screenshot: () => page.screenshot({ captureBeyondViewport: false }),
     show: () => page.bringToFront(),
     close: () => page.close(),
   };

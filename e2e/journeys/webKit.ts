@@ -175,6 +175,8 @@ function webKitPage(session: string, show: () => Promise<void>): BrowserPage {
           await send(`${session}/frame`, { id: null });
         }
       }),
+    screenshot: async () =>
+      Buffer.from(await send<string>(`${session}/screenshot`, undefined, 'GET'), 'base64'),
     show,
     // A session has one window; the next page opens in it.
     close: () => send(`${session}/url`, { url: 'about:blank' }),
