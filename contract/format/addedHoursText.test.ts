@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addedHoursText } from './addedHoursText.ts';
+import { leverTexts } from './leverTexts.ts';
 
 test.each([
   [{}, ''],
@@ -11,4 +12,12 @@ test.each([
   ],
 ])('%o reads "%s"', (assumptions, text) => {
   expect(addedHoursText(assumptions)).toBe(text);
+});
+
+test.each([
+  [-20, '20% more hours'],
+  [7.5, '7.5% fewer hours'],
+])('the lever of AI assistants at %d is "%s"', (value, text) => {
+  expect(leverTexts.assistedBuild.value(value)).toBe(text);
+  expect(leverTexts.assistedMaintenance.value(value)).toBe(text);
 });

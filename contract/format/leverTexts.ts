@@ -16,7 +16,8 @@ interface LeverDefinition {
 
 const counted = (noun: string) => (value: number) => formatCount(value, noun);
 const monthlyUsd = (value: number) => `${formatExactUsd(value)} a month`;
-const offHours = (value: number) => `${formatNumber(value, 1)}% off the hours`;
+const fewerHours = (value: number) =>
+  `${formatNumber(Math.abs(value), 1)}% ${value < 0 ? 'more' : 'fewer'} hours`;
 const perYear = (value: number) => `${formatNumber(value, 1)}% a year`;
 
 /**
@@ -66,12 +67,12 @@ export const leverTexts = {
   },
   assistedBuild: {
     name: 'AI assistants on the build',
-    value: offHours,
+    value: fewerHours,
     assumption: 'assistedBuildSavingPercentage',
   },
   assistedMaintenance: {
     name: 'AI assistants on maintenance',
-    value: offHours,
+    value: fewerHours,
     assumption: 'assistedMaintenanceSavingPercentage',
   },
   platformBuild: {
