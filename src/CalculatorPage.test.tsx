@@ -248,6 +248,17 @@ test('every input has a control, and every assumption a field in the panel', () 
   }
 });
 
+test('the custom rate is in dollars, and says what that is in the currency of the page', () => {
+  const helpOf = (link: string) => {
+    open(link);
+    return shown(<CustomRate />).text;
+  };
+  expect(helpOf('region=custom')).toContain('In US dollars, from $1 to $500.');
+  expect(helpOf('region=custom&rate=90')).not.toContain('about');
+  expect(helpOf('region=custom&rate=90&currency=gbp')).toContain('$90 is about £67 an hour.');
+  expect(helpOf('region=custom&currency=eur')).toContain('$65 is about €56 an hour.');
+});
+
 test('the custom rate shows for custom alone, as which other with a rate opens, and the region shows it in cents', () => {
   expect(shown(<DevelopmentResources />).each('option')).toEqual([
     'United States · $95/h',

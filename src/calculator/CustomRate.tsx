@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isWithin } from '../../contract/assumptions.ts';
 import { limits } from '../../contract/limits.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
-import { inputs } from '../estimator/inputs.ts';
+import { inputs, useShownCurrency } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
@@ -16,12 +16,14 @@ export function CustomRate() {
   const region = useStoreSelector(inputs, (stored) => stored.region);
   const customHourlyRate = useStoreSelector(inputs, (stored) => stored.customHourlyRate);
   const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
+  const { code } = useShownCurrency();
   const [typed, setTyped] = useState<number | null>(null);
   if (region !== 'custom') return null;
 
   const { customHourlyRateUsd: advised, customHourlyRateUsdAccepted: accepted } = limits;
   const shown = usableRate(typed) === customHourlyRate ? typed : customHourlyRate;
   const fallback = rateCard?.hourlyRatesUsd.other;
+  const used = customHourlyRate ?? fallback;
   return (
     <NumberInput
       label={calculatorTexts.inputs.customHourlyRate}
@@ -33,7 +35,7 @@ export function CustomRate() {
       }}
       range={advised}
       outOfRange="warn"
-      help={texts.help(advised, fallback)}
+      help={texts.help(advised, fallback) + (used && code !== 'usd' ? texts.converted(used) : '')}
       error={
         shown === null || isWithin(shown, advised)
           ? undefined

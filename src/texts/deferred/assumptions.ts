@@ -1,4 +1,5 @@
 import type { NumberAssumption, SystemFigure } from '../../../contract/assumptions.ts';
+import { formatExactUsd, formatUsd } from '../../../contract/format/money.ts';
 import { withThousands } from '../../../contract/format/numbers.ts';
 
 /** Texts of the panel with the visitor's assumptions (E24). */
@@ -67,7 +68,8 @@ export const waitingTexts = {
 export const customRateTexts = {
   unit: 'USD/h',
   help: ({ min, max }: { min: number; max: number }, fallbackUsd?: number) =>
-    `From $${min} to $${max}.${fallbackUsd === undefined ? '' : ` Leave empty to use $${fallbackUsd}.`}`,
+    `In US dollars, from $${min} to $${max}.${fallbackUsd === undefined ? '' : ` Leave empty to use $${fallbackUsd}.`}`,
+  converted: (usd: number) => ` ${formatExactUsd(usd)} is about ${formatUsd(usd)} an hour.`,
   outsideAdvice: ({ min, max }: { min: number; max: number }) =>
     `Usual rates are from $${min} to $${max}. The estimate uses yours.`,
   refused: ({ min, max }: { min: number; max: number }, fallbackUsd?: number) =>
