@@ -8,7 +8,7 @@ import { Visitor } from './journeys/Visitor.ts';
  * Reads from a screenshot how long bars are, in pixels: up to the last column that has the bar's
  * colour in at least two fifths of its height. A texture of hair lines has it in fewer.
  *
- * @param selector - The bars with their empty part, of one card. The last one must have such a part.
+ * @param selector - The bars of one card, each with its empty part. The last one must have one.
  */
 async function barLengths(page: BrowserPage, selector: string): Promise<number[]> {
   const places = await page.evaluate((bars) => {
@@ -108,4 +108,20 @@ inEveryEngine((browser) => {
       await page.close();
     });
   }
+
+  test('no engine draws a select in its own way', async ({ server, clockOffsetMs }) => {
+    const visitor = new Visitor(await browser().newPage());
+    await visitor.open(server.url, clockOffsetMs);
+    await visitor.click('button', 'Target date');
+    await visitor.finds('[role="grid"] :focus');
+    const drawn = await visitor.page.evaluate(() =>
+      Array.from(document.querySelectorAll('select'), (select) => [
+        getComputedStyle(select).appearance,
+        select.nextElementSibling?.tagName,
+      ]),
+    );
+    // The currency, the region, and the month and the year of the calendar.
+    expect(drawn).toEqual(Array(4).fill(['none', 'svg']));
+    await visitor.page.close();
+  });
 });

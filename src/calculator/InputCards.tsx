@@ -8,7 +8,7 @@ import { Combobox } from '../controls/Combobox.tsx';
 import { DatePicker } from '../controls/DatePicker.tsx';
 import { useLazyWhen } from '../controls/lazy.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
-import { Select } from '../controls/Select.tsx';
+import { Select, SelectArrow } from '../controls/Select.tsx';
 import { Slider } from '../controls/Slider.tsx';
 import {
   currentInputs,
@@ -220,20 +220,23 @@ export function CurrencyChoice() {
   const { code } = useShownCurrency();
   usePreHydrationInput(select, code, chooseCurrency);
   return (
-    <select
-      ref={select}
-      className="currency"
-      aria-label={calculatorTexts.inputs.currency}
-      autoComplete="off"
-      value={code}
-      onChange={(event) => chooseCurrency(event.target.value)}
-    >
-      {currencyCodes.map((option) => (
-        <option key={option} value={option}>
-          {option.toUpperCase()}
-        </option>
-      ))}
-    </select>
+    <div className="select">
+      <select
+        ref={select}
+        className="currency"
+        aria-label={calculatorTexts.inputs.currency}
+        autoComplete="off"
+        value={code}
+        onChange={(event) => chooseCurrency(event.target.value)}
+      >
+        {currencyCodes.map((option) => (
+          <option key={option} value={option}>
+            {option.toUpperCase()}
+          </option>
+        ))}
+      </select>
+      <SelectArrow />
+    </div>
   );
 }
 

@@ -12,8 +12,8 @@ import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { controlsTexts } from '../texts/page.ts';
 import { Field } from './Field.tsx';
 import { useLazyWhen } from './lazy.ts';
+import { SelectArrow } from './Select.tsx';
 import './Combobox.css';
-import './Select.css';
 
 /** The room of the arrow at the end of the field. */
 const arrowPx = 40;
@@ -116,9 +116,7 @@ export function Combobox({ label, placeholder, hasChosen, load }: ComboboxProps)
             onPointerEnter={request}
             onClick={press}
           />
-          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-            <path d="m4.5 7 4.5 4.5L13.5 7" fill="none" stroke="currentColor" strokeWidth="1.8" />
-          </svg>
+          <SelectArrow />
         </div>
         {list}
       </div>

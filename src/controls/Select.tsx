@@ -41,10 +41,17 @@ export function Select<Value extends string>({
             </option>
           ))}
         </select>
-        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-          <path d="m4.5 7 4.5 4.5L13.5 7" fill="none" stroke="currentColor" strokeWidth="1.8" />
-        </svg>
+        <SelectArrow />
       </div>
     </Field>
+  );
+}
+
+/** The arrow of a box that opens a list; engines draw their own differently. */
+export function SelectArrow() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+      <path d="m4.5 7 4.5 4.5L13.5 7" fill="none" stroke="currentColor" strokeWidth="1.8" />
+    </svg>
   );
 }
