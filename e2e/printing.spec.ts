@@ -138,6 +138,23 @@ test('the browser’s menu prints the sheet, although the pointer never came to 
   await expect.poll(() => isOnPaper(page, '.print-sheet')).toBe(true);
 });
 
+test('a program that prints the page as soon as it is there gets two pages without controls', async ({
+  page,
+  server,
+}) => {
+  await page.route(printCode, (route) => route.abort());
+  await page.goto(server.url);
+  for (const format of ['A4', 'Letter']) {
+    const { pageCount, text } = await printedPdf(page, format);
+    expect(pageCount, format).toBe(2);
+    for (const shown of ['$131,983', '$34,164', '5', 'Europe · $55/h', 'rate card', '$12,588']) {
+      expect(text, format).toContain(shown);
+    }
+    for (const control of ['Copy link', 'Schedule', 'Select systems', 'Send to', 'Start from', '+'])
+      expect(text, format).not.toContain(control);
+  }
+});
+
 test('paper never shows the inputs of one calculation with the figures of another', async ({
   calculator,
   page,

@@ -116,9 +116,12 @@ export async function writePages(folder: string, pages: RenderedPage[], base: Ba
   const style = withSpaceInPixels(await readFile(join(folder, 'main.css'), 'utf8'));
   await rm(join(folder, 'main.css'));
   const head = `<style>${style}</style><script>document.documentElement.dataset.script||startAfterFirstPaint('${base}${script}')</script>`;
+  const paper = await readFile(new URL('../src/printing/page.css', import.meta.url), 'utf8');
+  const { code: onPaper } = transformSync(paper, { loader: 'css', minify: true });
   for (const { route, title, markup } of pages) {
     let html = fill(template, slots.head, head);
-    html = fill(html, slots.script, '');
+    // After `#whole`, because the first frame does not need it.
+    html = fill(html, slots.script, `<style media="print">${onPaper.trim()}</style>`);
     html = fill(html, slots.oldBrowser, route === 'calculator' ? oldBrowserNote : '');
     if (title !== null) html = fill(html, slots.title, `<title>${title}</title>`);
     html = fill(html, slots.root, `<div id="root" data-route="${route}">${markup}</div>`);
