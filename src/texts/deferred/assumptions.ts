@@ -62,14 +62,3 @@ export const waitingTexts = {
   remove: 'Remove',
   failed: 'We couldn’t calculate what waiting costs.',
 } as const;
-
-/** Texts of the visitor's own hourly rate. */
-export const customRateTexts = {
-  unit: 'USD/h',
-  help: ({ min, max }: { min: number; max: number }, fallbackUsd?: number) =>
-    `From $${min} to $${max}.${fallbackUsd === undefined ? '' : ` Leave empty to use $${fallbackUsd}.`}`,
-  outsideAdvice: ({ min, max }: { min: number; max: number }) =>
-    `Usual rates are from $${min} to $${max}. The estimate uses yours.`,
-  refused: ({ min, max }: { min: number; max: number }, fallbackUsd?: number) =>
-    `Enter a rate from $${min} to $${max.toLocaleString('en-US')}.${fallbackUsd === undefined ? '' : ` Using $${fallbackUsd} for now.`}`,
-} as const;
