@@ -1,9 +1,11 @@
 import { useRef } from 'react';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { figureOf } from '../../contract/figures.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
-import { savingsFigures } from '../../contract/format/estimateFigure.ts';
+import { formatEstimateFigure, savingsFigures } from '../../contract/format/estimateFigure.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
+import { currentInputs, inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
@@ -138,16 +140,40 @@ export function SavingsTiles() {
   );
 }
 
+/** Where no worker answers, the estimate that the server has saved of the same inputs (S3). */
+function useSavedEstimate(): Estimate | null {
+  const saved = useStoreSelector(visit, (stored) => stored.saved);
+  const isCurrent = useStoreSelector(
+    inputs,
+    () => saved && !results.answer && keyOf(saved.inputs) === keyOf(currentInputs()),
+  );
+  return isCurrent && saved ? saved.estimate : null;
+}
+
+/** Amounts in another currency are the same amounts. */
+function keyOf({ currency: _shown, exchangeRate: _rate, ...counted }: CalculatorInputs): string {
+  return JSON.stringify(counted);
+}
+
 function SavingsTile({ figure }: { figure: (typeof savingsFigures)[number] }) {
   const { isReportSent } = useStoreSelector(visit);
-  const costsMore = useAnswer(({ estimate }) => Boolean(figureOf(figure).belowFloor?.(estimate)));
+  const isBelowFloor = (estimate: Estimate) => Boolean(figureOf(figure).belowFloor?.(estimate));
+  const costsMore = useAnswer(({ estimate }) => isBelowFloor(estimate));
+  const saved = useSavedEstimate();
   return (
     <div className="tile">
       <dt>{figureOf(figure).label}</dt>
       <dd>
         {isReportSent ? (
-          <strong className={costsMore ? 'saving costs-more' : 'saving'}>
-            <Amount figure={figure} />
+          <strong
+            className={
+              (costsMore ?? (saved && isBelowFloor(saved))) ? 'saving costs-more' : 'saving'
+            }
+          >
+            <Amount
+              figure={figure}
+              {...(saved && { placeholder: formatEstimateFigure(figure, saved) })}
+            />
           </strong>
         ) : (
           <>
