@@ -115,3 +115,24 @@ export function toWireResults({ inHouse, embedded, savings }: EstimateResults): 
 export function fromWireResults({ inHouse, albato, savings }: CalculationResults): EstimateResults {
   return { inHouse, embedded: albato, savings };
 }
+
+/** Computes by how many whole percent embedding lowers the monthly cost (E16). */
+export function monthlyReductionPercentage(
+  inHouse: EstimateResults['inHouse'],
+  embedded: EstimateResults['embedded'],
+): number {
+  const savedCents = monthlySavedCents(inHouse, embedded);
+  return percentageOf(savedCents, Math.round(inHouse.maintenance * 100));
+}
+
+export function monthlySavedCents(
+  inHouse: EstimateResults['inHouse'],
+  embedded: EstimateResults['embedded'],
+): number {
+  return Math.max(0, Math.round(inHouse.maintenance * 100) - Math.round(embedded.monthly * 100));
+}
+
+/** Whole percent, rounded half up; 0 if `whole` is 0. */
+export function percentageOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((100 * part) / whole);
+}

@@ -124,6 +124,23 @@ test('a refusal loads nothing, now or on the next visit, and either choice can b
   expect(await dataLayer(page)).toEqual(before);
 });
 
+test('a choice whose script does not load says so when it is pressed, and a press loads it', async ({
+  calculator,
+  page,
+}) => {
+  await serveTrackers(page);
+  await page.addInitScript(() => localStorage.setItem('tracking-consent', 'denied'));
+  await page.route(/AskBar/, (route) => route.abort());
+  await calculator.open();
+  await page.getByRole('button', { name: 'Tracking choice' }).click();
+  const note = page.getByRole('alert').filter({ hasText: 'Tracking choice: this could not be' });
+  await expect(note).toBeVisible();
+  await page.unroute(/AskBar/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
 test('with TRACKING_CONSENT=implied the trackers load at once and nobody is asked', async ({
   calculator,
   page,

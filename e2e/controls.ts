@@ -63,5 +63,5 @@ export async function expectCompared(page: Page, one: string, other: string): Pr
 /** Opens what the plan includes and the prices per user, below the forecast. */
 export async function openPlans(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
-  await page.getByText('What the plan includes, and prices per user').click();
+  await page.getByText('What the plan includes, and prices per user', { exact: true }).click();
 }

@@ -1,13 +1,18 @@
 import type { Locator, Page } from 'playwright/test';
 import { Calculator } from './calculator.ts';
-import { openPlans } from './controls.ts';
+import { compareButton, comparison, openPlans, systemOptions, systemsField } from './controls.ts';
+import { demoDialog, fillReportForm, reportForm, sendReportButton } from './forms.ts';
 
 export const forecastFile = /Forecast\..*\.js$/;
 export const forecast = (page: Page) =>
   page.getByRole('region', { name: '36-month cost forecast' });
 
+/** The button in the note of each part that did not load. */
+export const tryAgain = (page: Page) =>
+  page.getByRole('button', { name: 'Try again' }).filter({ visible: true });
+
 /**
- * The parts that load on demand: how a visitor requests one, what shows that it failed, and what
+ * The parts that load on demand: how a visitor requests one, what says that it failed, and what
  * shows that it loaded.
  */
 export const lazyParts: Record<
@@ -15,27 +20,51 @@ export const lazyParts: Record<
   {
     file: RegExp;
     ask: (page: Page) => Promise<void>;
+    /** Another way to request it again than to press the button of the note. */
     requestAgain?: (page: Page) => Promise<void>;
     failure: RegExp;
     shown: (page: Page) => Locator;
   }
 > = {
+  'the report form': {
+    file: /ReportForm.*\.js$/,
+    ask: (page) => fillReportForm(page, 'ada@example.com'),
+    requestAgain: (page) => reportForm(page).getByLabel('Name', { exact: true }).focus(),
+    failure: /^Get Detailed ROI Report: this could not be loaded\./,
+    shown: (page) => sendReportButton(page).and(page.locator(':enabled')),
+  },
   'the demo dialog': {
     file: /DemoDialog.*\.js$/,
-    ask: (page) => page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click(),
-    failure: /We couldn’t load this part of the page/,
-    shown: (page) => page.getByRole('dialog', { name: 'Schedule a demo' }),
+    ask: askForDemo,
+    requestAgain: askForDemo,
+    failure: /^Schedule Demo: this could not be loaded\./,
+    shown: demoDialog,
   },
   'the calendar, its style alone': {
     file: /CalendarPanel.*\.css$/,
-    ask: (page) => page.getByRole('button', { name: /Target date/ }).click(),
-    failure: /This could not be loaded/,
+    ask: pressTargetDate,
+    requestAgain: pressTargetDate,
+    failure: /^Target date: this could not be loaded\./,
     shown: (page) => page.getByRole('dialog', { name: 'Target date' }),
+  },
+  'the list of systems': {
+    file: /SystemPicker.*\.js$/,
+    ask: (page) => systemsField(page).click(),
+    requestAgain: (page) => systemsField(page).click(),
+    failure: /^Systems to connect: this could not be loaded\./,
+    shown: (page) => systemOptions(page).first(),
+  },
+  'the assumptions': {
+    file: /AssumptionsPanel.*\.js$/,
+    ask: (page) => page.locator('.sheet').scrollIntoViewIfNeeded(),
+    failure: /^Assumptions: this could not be loaded\./,
+    shown: (page) => page.getByRole('spinbutton', { name: /^Maintenance/ }).first(),
   },
   'a derivation': {
     file: /Derivation.*\.js$/,
     ask: pressInitialTotal,
-    failure: /This could not be loaded/,
+    requestAgain: pressInitialTotal,
+    failure: /^How this was computed: this could not be loaded\./,
     shown: (page) => page.getByRole('dialog', { name: /Initial Total/ }),
   },
   'the words of a derivation, which the worker fetches': {
@@ -45,15 +74,26 @@ export const lazyParts: Record<
       await page.keyboard.press('Escape');
       await pressInitialTotal(page);
     },
-    failure: /We couldn’t show how this is calculated/,
+    failure: /^We couldn’t show how this is calculated/,
     shown: (page) => page.getByText('400 hours × $55 × 1.99, to the cent = $43,780'),
   },
   'the forecast': {
     file: forecastFile,
     ask: (page) => forecast(page).scrollIntoViewIfNeeded(),
-    requestAgain: (page) => forecast(page).getByRole('button', { name: 'Try again' }).click(),
-    failure: /We couldn’t load the forecast/,
+    failure: /^36-month cost forecast: this could not be loaded\./,
     shown: (page) => page.getByRole('img', { name: 'Cumulative cost over 36 months' }),
+  },
+  'the tabs of the closer look': {
+    file: /CloserLookTabs.*\.js$/,
+    ask: scrollToCloserLook,
+    failure: /^A closer look: this could not be loaded\./,
+    shown: (page) => page.getByRole('tab').first(),
+  },
+  'a tab of the closer look': {
+    file: /Finance\..*\.js$/,
+    ask: scrollToCloserLook,
+    failure: /^For your CFO: this could not be loaded\./,
+    shown: (page) => page.getByRole('tabpanel').getByText('Payback').first(),
   },
   'the plans per user': {
     file: /PlanExplorer.*\.js$/,
@@ -62,26 +102,86 @@ export const lazyParts: Record<
       await openPlans(page);
       await openPlans(page);
     },
-    failure: /We couldn’t calculate the prices/,
+    failure: /^What the plan includes, and prices per user: this could not be loaded\./,
     shown: (page) => page.getByText('Per month', { exact: true }).first(),
+  },
+  'the chosen systems': {
+    file: /SystemList.*\.js$/,
+    ask: (page) => pasteLink(page, '#v1&systems=slack'),
+    failure: /^Integration breakdown: this could not be loaded\./i,
+    shown: (page) => page.locator('.system-evidence').first(),
+  },
+  'the evidence of a system': {
+    file: /Evidence\..*\.js$/,
+    async ask(page) {
+      await pasteLink(page, '#v1&systems=slack');
+      await page.locator('.system-evidence').first().getByText('Evidence').click();
+    },
+    failure: /^Evidence: this could not be loaded\./,
+    shown: (page) => page.locator('.system-evidence').getByRole('link').first(),
+  },
+  'the menu of actions': {
+    file: /actions\..*\.js$/,
+    ask: (page) => page.getByRole('button', { name: 'More', exact: true }).click(),
+    async requestAgain(page) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+    },
+    failure: /^More: this could not be loaded\./,
+    shown: (page) => page.locator('#more-actions').getByText('Print'),
+  },
+  'the comparison': {
+    file: /ScenarioComparison.*\.js$/,
+    ask: (page) => compareButton(page).click(),
+    failure: /^Compare: this could not be loaded\./,
+    shown: comparison,
+  },
+  'how sure the answer is': {
+    file: /AnswerCertainty.*\.js$/,
+    ask: (page) => new Calculator(page).slide('Number of integrations', 12),
+    failure: /^How sure this is: this could not be loaded\./,
+    shown: (page) => page.locator('html:not([data-unsure]) .answer-foot'),
   },
   'the revenue that waits': {
     file: /WaitingRevenue.*\.js$/,
-    ask: (page) => page.getByRole('button', { name: 'Add what waiting costs' }).click(),
-    failure: /This could not be loaded/,
+    ask: pressWaiting,
+    requestAgain: pressWaiting,
+    failure: /^Add what waiting costs: this could not be loaded\./,
     shown: (page) => page.getByRole('dialog', { name: 'What waiting costs' }),
   },
   'whether a target date can be met': {
     file: /AnswerDate.*\.js$/,
     ask: (page) => pasteLink(page, '#v1&deadline=2090-01-01'),
     requestAgain: (page) => pasteLink(page, '#v1&deadline=2090-01-02'),
-    failure: /This could not be loaded/,
+    failure: /^Target date: this could not be loaded\./,
     shown: (page) => page.getByText(/Both make your date/),
+  },
+  'the scenario of a link': {
+    file: /pins\..*\.js$/,
+    ask: (page) => pasteLink(page, '#v1&integrations=12'),
+    failure: /^Your link’s scenario: this could not be loaded\./,
+    shown: (page) => page.getByText('12 integrations').first(),
   },
 };
 
 function pasteLink(page: Page, fragment: string) {
   return new Calculator(page).follow(fragment);
+}
+
+function askForDemo(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
+}
+
+function pressTargetDate(page: Page) {
+  return page.getByRole('button', { name: /Target date/ }).click();
+}
+
+function pressWaiting(page: Page) {
+  return page.getByRole('button', { name: 'Add what waiting costs' }).click();
+}
+
+function scrollToCloserLook(page: Page) {
+  return page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
 }
 
 export function pressInitialTotal(page: Page) {

@@ -301,7 +301,7 @@ test('a list that fails to load says so at its field, and what is typed and ente
   await calculator.open();
   await page.route(/SystemPicker.*\.js$/, (route) => route.abort());
   await systemsField(page).click();
-  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Systems to connect: this could not be loaded.')).toBeVisible();
   await expect(systemsField(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(systemsField(page)).toHaveAccessibleDescription(/could not be loaded/);
   await page.unroute(/SystemPicker.*\.js$/);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { formatUsd } from '../contract/format/money.ts';
 import { contract } from '../contract/index.ts';
 import { recordedMailsTo } from '../testing/serverProcess.ts';
 import { blockWorkers, type Calculator, expect, test } from './calculator.ts';
@@ -9,6 +10,7 @@ import {
   systemsField,
   systemsPanel,
 } from './controls.ts';
+import { saveScreenshot } from './findViolations.ts';
 import { reportForm, requestDemo, sendReport } from './forms.ts';
 
 const estimateWorkerOf = (page: Page) =>
@@ -173,7 +175,7 @@ test('without workers a report and a demo request reach the server, which comput
   calculator,
   page,
   server,
-}) => {
+}, testInfo) => {
   await blockWorkers(page);
   await calculator.open('/#v1&integrations=12&systems=slack&region=us');
   await expect(estimateFailure(page)).toBeVisible();
@@ -181,8 +183,23 @@ test('without workers a report and a demo request reach the server, which comput
   const email = 'without.workers@example.com';
   await sendReport(page, email);
   await expect(reportForm(page)).toContainText('The report follows by email.');
-  const saved = await (await saving).json();
-  expect(saved.calculationResults.inHouse.initialTotal).toBeGreaterThan(100_000);
+  const { calculationResults } = await (await saving).json();
+  const { inHouse, albato, savings } = calculationResults;
+  expect(inHouse.initialTotal).toBeGreaterThan(100_000);
+  const tiles = page.locator('.tiles .saving');
+  const initial = [formatUsd(savings.absolute), `${savings.percentage}%`];
+  const reduction = Math.round((100 * savings.monthlyMaintenance) / inHouse.maintenance);
+  expect(savings.monthlyMaintenance).toBeCloseTo(inHouse.maintenance - albato.monthly, 2);
+  const shown = [...initial, formatUsd(savings.monthlyMaintenance), `${reduction}%`];
+  await expect(tiles).toHaveText([...shown, ...shown]);
+  await saveScreenshot(page, testInfo, 'saved-savings.png');
+  await page.locator('.currency').selectOption('eur');
+  await expect(tiles.first()).toHaveText(/^€[1-9]/);
+  await page.locator('.currency').selectOption('usd');
+  await expect(tiles).toHaveText([...shown, ...shown]);
+  await calculator.chooseRegion('asia');
+  await expect(tiles, 'of other inputs').toHaveText(Array(8).fill('—'));
+  await calculator.chooseRegion('us');
   await expect
     .poll(async () => (await recordedMailsTo(email, server.dataDir))[0]?.attachments)
     .toHaveLength(1);

@@ -167,7 +167,7 @@ export function prepare(state: GalleryState): void {
   // Not by `notify`, after which it would be dismissed.
   if (notification) notifications.all = [{ ...notification, id: 1, isOpen: true }];
   for (const part of [lazyReportForm, lazyWhyChoose, ...certaintyParts])
-    part.request(console.error);
+    part.request().catch(console.error);
   if (workers === 'failing') results.hasFailed = true;
   if (workers) return;
   const answer = workerApi.answer({ inputs: currentInputs(), today: localToday() });

@@ -1,10 +1,11 @@
 import type { NotificationContent } from '../src/notifications/notifications.ts';
 import { calculatorTexts, quickStartsTexts } from '../src/texts/calculator.ts';
+import { savedCalculationTexts } from '../src/texts/deferred/page.ts';
 import {
   deferredDemoRequestTexts,
   deferredReportRequestTexts,
 } from '../src/texts/deferred/requests.ts';
-import { notificationsTexts } from '../src/texts/page.ts';
+import { controlsTexts, readyToStartTexts } from '../src/texts/page.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 
 /** A state that a frame of the gallery shows. */
@@ -67,7 +68,10 @@ function failure(texts: NotificationContent): { notification: NotificationConten
   return { notification: { ...texts, tone: 'destructive' } };
 }
 
-const { partMissing } = notificationsTexts;
+const partMissing = {
+  title: controlsTexts.partMissing(readyToStartTexts.scheduleDemo),
+  onRetry: () => {},
+};
 const everyInput = Object.values(calculatorTexts.inputs).join(', ');
 
 /** Every state of the gallery. The inputs are those of the tests of the report. */
@@ -181,7 +185,8 @@ export const galleryStates: readonly GalleryState[] = [
       'A failure with a title alone',
       failure(deferredReportRequestTexts.failures.send.notification),
     ],
-    ['notification-failure', 'A failure with a description', failure(partMissing)],
+    ['notification-failure', 'A failure with a description', failure(savedCalculationTexts.failed)],
+    ['notification-retry', 'A failure with a button', failure(partMissing)],
     [
       'notification-language',
       'A success in another language',
@@ -202,7 +207,11 @@ export const galleryStates: readonly GalleryState[] = [
         },
       },
     ],
-    ['notification-rtl', 'A failure, right to left', { ...failure(partMissing), ...rtl }],
+    [
+      'notification-rtl',
+      'A failure, right to left',
+      { ...failure(savedCalculationTexts.failed), ...rtl },
+    ],
     ['notification-none', 'No notification, after F8'],
   ]),
 ];

@@ -47,7 +47,7 @@ export function CalculatorPage() {
   useShownCurrency();
   useEffect(() => {
     import('./whyChoose/drawings.css').catch(console.warn);
-    return subscribe(inputs, () => lazyWhyChoose.request(console.warn));
+    return subscribe(inputs, () => lazyWhyChoose.request().catch(console.warn));
   }, []);
   return (
     <>

@@ -6,7 +6,7 @@ import { splitRequests } from './navigation/openSplit.ts';
 import { observeInView } from './startup/idle.ts';
 import { useStoreSelector } from './state/useStoreSelector.ts';
 import { closerLookTexts, planExplorerTexts } from './texts/deferred/cards.ts';
-import { controlsTexts } from './texts/page.ts';
+import { forecastTexts } from './texts/results.ts';
 import './CloserLook.css';
 
 const loadTabs = () => import('./CloserLookTabs.tsx').then((module) => module.CloserLookTabs);
@@ -24,7 +24,11 @@ export function CloserLook() {
   const list = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<OpenedTab | null>(null);
   const [hasFocus, setHasFocus] = useState(false);
-  const { loaded: CloserLookTabs, hasFailed, request } = useLazyOnIntent(loadTabs);
+  const {
+    loaded: CloserLookTabs,
+    failure,
+    request,
+  } = useLazyOnIntent(loadTabs, forecastTexts.closerLook);
   const open = (tab: CloserLookTab, by: OpenedTab['by']) => {
     // A view that scrolls into sight replaces nothing that was asked for.
     setOpened((before) => (by === 'view' && before ? before : { tab, by }));
@@ -59,12 +63,12 @@ export function CloserLook() {
           ))}
         </div>
       )}
-      {hasFailed && <p role="alert">{controlsTexts.panelFailed}</p>}
+      {failure}
       <LazyDetails
         summary={<h2>{planExplorerTexts.title}</h2>}
+        part={planExplorerTexts.title}
         load={loadPlans}
         content={{}}
-        failedText={planExplorerTexts.failed}
       />
     </>
   );

@@ -1,10 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import { FailureNote } from './controls/FailureNote.tsx';
 import { useLazyWhen } from './controls/lazy.ts';
 import { Boundary } from './notifications/Boundary.tsx';
 import { closerLookTexts as texts } from './texts/deferred/cards.ts';
-import { controlsTexts } from './texts/page.ts';
 import { forecastTexts } from './texts/results.ts';
 
 export type CloserLookTab = keyof typeof texts.tabs;
@@ -52,7 +50,7 @@ export function CloserLookTabs({ opened, hadFocus }: { opened: OpenedTab; hadFoc
       {Object.entries(panels).map(([tab, load]) => (
         <TabPanel key={tab} id={tab} className="tab-panel">
           <Boundary part={texts.tabs[tab as CloserLookTab]}>
-            <LazyPanel load={load} />
+            <LazyPanel part={texts.tabs[tab as CloserLookTab]} load={load} />
           </Boundary>
         </TabPanel>
       ))}
@@ -65,8 +63,7 @@ function focus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-function LazyPanel({ load }: { load: () => Promise<ComponentType> }) {
-  const { loaded: Panel, hasFailed, request } = useLazyWhen(true, load);
-  if (hasFailed) return <FailureNote text={controlsTexts.panelFailed} onRetry={request} />;
-  return Panel && <Panel />;
+function LazyPanel({ part, load }: { part: string; load: () => Promise<ComponentType> }) {
+  const { loaded: Panel, failure } = useLazyWhen(true, load, part);
+  return Panel ? <Panel /> : failure;
 }

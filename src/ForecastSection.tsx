@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { FailureNote } from './controls/FailureNote.tsx';
 import { useLazyOnIntent } from './controls/lazy.ts';
 import { WithAssumptions } from './format/LiveText.tsx';
 import { Boundary } from './notifications/Boundary.tsx';
@@ -19,10 +18,10 @@ const loadCards = async () => {
  */
 export function ForecastSection() {
   const section = useRef<HTMLElement>(null);
-  const { loaded: cards, hasFailed, request } = useLazyOnIntent(loadCards);
+  const { loaded: cards, failure, request } = useLazyOnIntent(loadCards, forecastTexts.title);
   const isLoaded = cards !== null;
   useEffect(() => {
-    if (!section.current || isLoaded || hasFailed) return;
+    if (!section.current || isLoaded || failure) return;
     return whenNear(section.current, request);
   });
   return (
@@ -43,9 +42,7 @@ export function ForecastSection() {
             <cards.Forecast />
           </Boundary>
         ) : (
-          <div className="forecast-waiting">
-            {hasFailed && <FailureNote text={forecastTexts.failed} onRetry={request} />}
-          </div>
+          <div className="forecast-waiting">{failure}</div>
         )}
       </section>
       <section

@@ -12,9 +12,7 @@ import { pageTexts } from './texts/page.ts';
 export async function prerender() {
   initializeResults(prerenderedData());
   for (const part of [lazyReportForm, lazyWhyChoose, ...certaintyParts]) {
-    part.request((error) => {
-      throw error;
-    });
+    part.request();
   }
   return [
     { route: 'calculator', title: null, markup: await markup('calculator') },

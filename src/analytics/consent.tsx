@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import { useLazyWhen } from '../controls/lazy.ts';
+import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { pageTexts } from '../texts/page.ts';
 
@@ -32,18 +33,25 @@ function setConsent(choice: ConsentChoice): void {
   }
 }
 
+function openPrompt(): void {
+  consent.isPromptOpen = true;
+}
+
 /** Opens the prompt again once a choice was made, so that consent can be withdrawn (P4). */
 export function ConsentLink() {
   const { choice } = useStoreSelector(consent);
   if (!choice) return null;
-  const open = () => {
-    consent.isPromptOpen = true;
-  };
   return (
-    <button type="button" className="link" onClick={open}>
+    <button type="button" className="link" onClick={openPrompt}>
       {pageTexts.trackingChoice}
     </button>
   );
+}
+
+/** Only a visitor who pressed the link waits for the bar. */
+function failAskBar() {
+  consent.isPromptOpen = false;
+  return consent.choice ? notifyMissingPart(pageTexts.trackingChoice, openPrompt) : undefined;
 }
 
 const loadAskBar = () => import('./AskBar.tsx').then((module) => module.AskBar);
@@ -54,6 +62,6 @@ const loadAskBar = () => import('./AskBar.tsx').then((module) => module.AskBar);
  */
 export function LazyAskBar() {
   const isPromptOpen = useStoreSelector(consent, (stored) => stored.isPromptOpen);
-  const { loaded: AskBar } = useLazyWhen(isPromptOpen, loadAskBar);
+  const { loaded: AskBar } = useLazyWhen(isPromptOpen, loadAskBar, failAskBar);
   return isPromptOpen && AskBar ? <AskBar onChoose={setConsent} /> : null;
 }

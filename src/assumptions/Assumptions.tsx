@@ -11,7 +11,6 @@ import { notifyMissingPart } from '../notifications/notifications.ts';
 import { observeInView } from '../startup/idle.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { assumptionsTexts } from '../texts/calculator.ts';
-import { controlsTexts } from '../texts/page.ts';
 import './Assumptions.css';
 
 const loadPanel = () => import('./AssumptionsPanel.tsx').then((module) => module.AssumptionsPanel);
@@ -23,7 +22,11 @@ const loadPanel = () => import('./AssumptionsPanel.tsx').then((module) => module
 export function Assumptions() {
   const own = useStoreSelector(inputs, countOwn);
   const isMidRange = useStoreSelector(inputs, ({ assumptions }) => Boolean(assumptions?.preset));
-  const { loaded: AssumptionsPanel, hasFailed, request } = useLazyOnIntent(loadPanel);
+  const {
+    loaded: AssumptionsPanel,
+    failure,
+    request,
+  } = useLazyOnIntent(loadPanel, assumptionsTexts.title);
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const section = useRef<HTMLElement>(null);
   const change = (isNowOpen: boolean) => {
@@ -49,8 +52,7 @@ export function Assumptions() {
         <ArrowSummary>
           <h2>{assumptionsTexts.row(own, isMidRange)}</h2>
         </ArrowSummary>
-        {AssumptionsPanel && <AssumptionsPanel />}
-        {hasFailed && <p role="alert">{controlsTexts.panelFailed}</p>}
+        {AssumptionsPanel ? <AssumptionsPanel /> : failure}
       </details>
     </section>
   );
@@ -73,9 +75,10 @@ export function WaitingPress({ label }: { label?: string }) {
   const isWaiting = useIsWaiting();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const text = label ?? assumptionsTexts.waiting(isWaiting);
   const { loaded: parts } = useLazyWhen(isOpen, loadWaiting, () => {
-    notifyMissingPart();
     close();
+    return notifyMissingPart(text, () => setOpen(true));
   });
   return (
     <span className="with-popover">
@@ -86,7 +89,7 @@ export function WaitingPress({ label }: { label?: string }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        {label ?? assumptionsTexts.waiting(isWaiting)}
+        {text}
       </button>
       {isOpen && parts && <parts.WaitingField onClose={close} />}
     </span>
@@ -96,6 +99,7 @@ export function WaitingPress({ label }: { label?: string }) {
 /** The value of an earlier launch, once revenue waits for it. */
 export function LazyWaitingLine() {
   const isWaiting = useIsWaiting();
-  const { loaded: parts } = useLazyWhen(isWaiting, loadWaiting, notifyMissingPart);
-  return isWaiting && parts && <parts.WaitingLine Press={WaitingPress} />;
+  const text = assumptionsTexts.waiting(isWaiting);
+  const { loaded: parts, failure } = useLazyWhen(isWaiting, loadWaiting, text);
+  return isWaiting && (parts ? <parts.WaitingLine Press={WaitingPress} /> : failure);
 }

@@ -5,7 +5,6 @@ import { useAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import type { ShownFigure } from '../format/formatFigure.ts';
 import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
-import { notifyMissingPart } from '../notifications/notifications.ts';
 import { breakdownTexts } from '../texts/results.ts';
 import './IntegrationBreakdown.css';
 
@@ -14,7 +13,11 @@ const loadSystemList = () => import('./SystemList.tsx').then((module) => module.
 /** Where the hours come from: totals, and each selected system with what makes it what it is. */
 export function IntegrationBreakdown() {
   const systems = useAnswer((answer) => answer.systems) ?? [];
-  const { loaded: SystemList } = useLazyWhen(systems.length > 0, loadSystemList, notifyMissingPart);
+  const { loaded: SystemList, failure } = useLazyWhen(
+    systems.length > 0,
+    loadSystemList,
+    breakdownTexts.title,
+  );
   return (
     <section className="card" aria-labelledby="breakdown" data-section="breakdown full">
       <h2 id="breakdown">
@@ -31,7 +34,11 @@ export function IntegrationBreakdown() {
         </p>
       </div>
       {systems.length > 0 ? (
-        SystemList && <SystemList systems={systems} />
+        SystemList ? (
+          <SystemList systems={systems} />
+        ) : (
+          failure
+        )
       ) : (
         <p className="hint breakdown-empty">{breakdownTexts.nothingSelected}</p>
       )}

@@ -66,9 +66,9 @@ export function SystemList({ systems }: { systems: readonly SelectedSystem[] }) 
                       <span className="visually-hidden"> {texts.evidenceOf(system.name)}</span>
                     </>
                   }
+                  part={texts.evidence}
                   load={loadEvidence}
                   content={{ systemId: system.id }}
-                  failedText={texts.evidenceFailed}
                 />
               )}
             </li>

@@ -5,8 +5,7 @@ import { NumberInput } from '../controls/NumberInput.tsx';
 import { inputs, useShownCurrency } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { calculatorTexts } from '../texts/calculator.ts';
-import { customRateTexts as texts } from '../texts/deferred/assumptions.ts';
+import { calculatorTexts, customRateTexts as texts } from '../texts/calculator.ts';
 
 /**
  * The visitor's own rate, for `custom` (E20). A rate outside the advised range is used; one that

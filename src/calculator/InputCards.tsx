@@ -6,7 +6,6 @@ import { limits } from '../../contract/limits.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
 import { Combobox } from '../controls/Combobox.tsx';
 import { DatePicker } from '../controls/DatePicker.tsx';
-import { useLazyWhen } from '../controls/lazy.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { Select, SelectArrow } from '../controls/Select.tsx';
 import { Slider } from '../controls/Slider.tsx';
@@ -22,10 +21,10 @@ import {
 } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
-import { notifyMissingPart } from '../notifications/notifications.ts';
 import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
+import { CustomRate } from './CustomRate.tsx';
 import './InputCards.css';
 
 /**
@@ -134,7 +133,7 @@ export function DevelopmentResources() {
         <DevTimePercentage />
         <DevTimeCost />
         <RateRegion />
-        <LazyCustomRate />
+        <CustomRate />
       </div>
     </InputCard>
   );
@@ -190,17 +189,6 @@ function chooseRegion(region: Region): void {
     inputs.customHourlyRate = null;
   } else if (region === 'custom') inputs.customHourlyRate ??= leftRate;
   inputs.region = region;
-}
-
-/** Few visitors have a rate of their own, so the code of its field loads on demand. */
-function LazyCustomRate() {
-  const isCustom = useStoreSelector(inputs, ({ region }) => region === 'custom');
-  const { loaded: CustomRate } = useLazyWhen(
-    isCustom,
-    () => import('./CustomRate.tsx').then((module) => module.CustomRate),
-    notifyMissingPart,
-  );
-  return CustomRate && <CustomRate />;
 }
 
 /** One of the two cards of inputs: a title and its fields, one below the other. */

@@ -33,9 +33,9 @@ export function SystemPicker(field: ComboboxField) {
     loaded: listed,
     hasFailed,
     request,
-  } = useLazyWhen(true, loadSystems, (error) =>
-    console.error('The list of systems failed.', error),
-  );
+  } = useLazyWhen(true, loadSystems, (error) => {
+    console.error('The list of systems failed.', error);
+  });
   const requestNow = useEffectEvent(request);
   useEffect(
     () => (hasFailed ? estimateWorker.onRecovery(() => requestNow()) : undefined),

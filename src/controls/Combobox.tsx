@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { usePreHydrationInput } from '../startup/preHydration.ts';
-import { controlsTexts } from '../texts/page.ts';
 import { Field } from './Field.tsx';
 import { useLazyWhen } from './lazy.ts';
 import { SelectArrow } from './Select.tsx';
@@ -54,7 +53,7 @@ export function Combobox({ label, placeholder, hasChosen, load }: ComboboxProps)
   const [typed, setTyped] = useState('');
   const [intent, setIntent] = useState<Intent>(null);
   const [inputProps, setInputProps] = useState<InputHTMLAttributes<HTMLInputElement> | null>(null);
-  const { loaded: List, hasFailed, request } = useLazyWhen(hasChosen, load);
+  const { loaded: List, failure, request } = useLazyWhen(hasChosen, load, label);
   const want = (wanted: Intent) => {
     request();
     setIntent(wanted);
@@ -85,11 +84,7 @@ export function Combobox({ label, placeholder, hasChosen, load }: ComboboxProps)
   );
 
   return (
-    <Field
-      id={id}
-      label={label}
-      error={hasFailed && (intent || hasChosen) ? controlsTexts.panelFailed : undefined}
-    >
+    <Field id={id} label={label} error={(intent || hasChosen) && failure}>
       <div ref={field} className="combobox">
         <div className="select">
           <input

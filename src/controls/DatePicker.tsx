@@ -28,9 +28,14 @@ export function DatePicker({ label, aside, help, value, onChange, daysAhead }: D
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isWanted, setIsWanted] = useState(false);
-  const { loaded: CalendarPanel, hasFailed, request } = useLazyOnIntent(loadCalendarPanel);
+  const {
+    loaded: CalendarPanel,
+    hasFailed,
+    failure,
+    request,
+  } = useLazyOnIntent(loadCalendarPanel, label);
   const isOpen = isWanted && CalendarPanel !== null;
-  const error = isWanted && hasFailed ? controlsTexts.panelFailed : undefined;
+  const error = isWanted && failure;
 
   const prepare = () => {
     if (!hasFailed) request();

@@ -12,8 +12,10 @@ interface FailureNoteProps {
 
 export function FailureNote({ text, action = pageTexts.retry, onRetry }: FailureNoteProps) {
   const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button disappears; the keyboard focus stays on its container.
-    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    // The button disappears; the keyboard focus stays on its container, or in its field.
+    const place = currentTarget.closest<HTMLElement>('.field, [tabindex="-1"]');
+    const control = place?.querySelector<HTMLElement>(':scope.field :is(input, button)');
+    (control ?? place)?.focus({ preventScroll: true });
     onRetry();
   };
   return (

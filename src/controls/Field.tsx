@@ -12,7 +12,7 @@ export interface FieldProps {
   help?: ReactNode;
   /** Announced politely after a correction of the value; `null` where there is none. */
   note?: string | null;
-  error?: string | undefined;
+  error?: ReactNode;
   children: ReactNode;
 }
 
@@ -67,17 +67,17 @@ export function FieldHelp({ id, help, note }: Pick<FieldProps, 'id' | 'help' | '
 /** The `aria-describedby` of a field's control, in reading order; undefined where there is none. */
 export function describedBy(
   id: string,
-  { help, error }: { help?: ReactNode; error?: string | undefined },
+  { help, error }: { help?: ReactNode; error?: ReactNode },
 ): string | undefined {
   const ids = [help && `${id}-help`, error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
 /** The error of a field, announced politely. `describedBy` links the control to it. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   return (
     <div aria-live="polite" id={`${id}-error`} className="field-error">
-      {error && <p>{error}</p>}
+      {typeof error === 'string' ? <p>{error}</p> : error}
     </div>
   );
 }

@@ -5,26 +5,27 @@ import { useLazyOnIntent } from './lazy.ts';
 interface LazyDetailsProps<Props> {
   className?: string;
   summary: ReactNode;
+  /** Its name in the note that it did not load. */
+  part: string;
   /** Loads the content. It is called when the part is opened for the first time. */
   load: () => Promise<ComponentType<Props>>;
   content: Props;
-  failedText: string;
 }
 
 /** Collapsed content whose script loads when it is opened. */
 export function LazyDetails<Props extends object>({
   className,
   summary,
+  part,
   load,
   content,
-  failedText,
 }: LazyDetailsProps<Props>) {
-  const { loaded: Content, hasFailed, request } = useLazyOnIntent(load);
+  const { loaded: Content, failure, request } = useLazyOnIntent(load, part);
   return (
     <details className={className} onToggle={request}>
       <ArrowSummary>{summary}</ArrowSummary>
       {Content && <Content {...content} />}
-      {hasFailed && <p role="alert">{failedText}</p>}
+      {failure}
     </details>
   );
 }

@@ -2,36 +2,53 @@ import {
   type ComponentType,
   createElement,
   lazy,
+  type ReactNode,
   Suspense,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from 'react';
+import { controlsTexts } from '../texts/page.ts';
+import { FailureNote } from './FailureNote.tsx';
+
+type OnFailure = (error: unknown) => (() => void) | undefined;
 
 /**
  * Loads something when the visitor is about to use it: call `request` on hover, on focus and on the
  * press. After a failure, the next call tries again.
  *
- * @param onFailure - Called once for each attempt that fails.
+ * @param onFailure - The name of the part, which `failure` says; or called once for each attempt
+ *   that fails, where the part has no place of its own. What it returns is called at the next
+ *   attempt.
+ * @returns `failure`, to be rendered in the place of the part: a note with a button that tries
+ *   again, nothing where the last attempt did not fail.
  */
 export function useLazyOnIntent<Loaded>(
   load: () => Promise<Loaded>,
-  onFailure?: (error: unknown) => void,
+  onFailure?: string | OnFailure,
 ) {
   const [state, setState] = useState<{ loaded: Loaded } | 'loading' | 'failed' | null>(null);
+  const endFailure = useRef<ReturnType<OnFailure>>(undefined);
   const request = () => {
     if (state && state !== 'failed') return;
+    endFailure.current?.();
     setState('loading');
     load().then(
       (loaded) => setState({ loaded }),
       (error) => {
-        onFailure?.(error);
+        if (typeof onFailure === 'function') endFailure.current = onFailure(error);
         setState('failed');
       },
     );
   };
   const isHere = state !== null && typeof state === 'object';
-  return { loaded: isHere ? state.loaded : null, hasFailed: state === 'failed', request };
+  const hasFailed = state === 'failed';
+  const failure: ReactNode =
+    hasFailed &&
+    typeof onFailure === 'string' &&
+    createElement(FailureNote, { text: controlsTexts.partMissing(onFailure), onRetry: request });
+  return { loaded: isHere ? state.loaded : null, hasFailed, failure, request };
 }
 
 /**
@@ -41,7 +58,7 @@ export function useLazyOnIntent<Loaded>(
 export function useLazyWhen<Loaded>(
   wanted: unknown,
   load: () => Promise<Loaded>,
-  onFailure?: (error: unknown) => void,
+  onFailure?: string | OnFailure,
 ) {
   const part = useLazyOnIntent(load, onFailure);
   const requestNow = useEffectEvent(part.request);
@@ -57,27 +74,25 @@ export function useLazyWhen<Loaded>(
  *
  * @returns `element`, to be rendered as it is: React replaces the markup of a part that it has not
  *   hydrated when that renders again, which a constant element never does; and `request`, which
- *   fetches the script once, and again after a failure.
+ *   fetches the script once, and again after it has rejected.
  */
 export function lazyInPlace(load: () => Promise<ComponentType>) {
   let show: (module: { default: ComponentType }) => void;
   const shown = new Promise<{ default: ComponentType }>((resolve) => {
     show = resolve;
   });
-  let isRequested = false;
+  let request: Promise<void> | null = null;
   return {
     element: createElement(Suspense, null, createElement(lazy(() => shown))),
-    /** @param onFailure - Called once for each attempt that fails. */
-    request(onFailure: (error: unknown) => void): void {
-      if (isRequested) return;
-      isRequested = true;
-      load().then(
+    request(): Promise<void> {
+      request ??= load().then(
         (part) => show({ default: part }),
         (error) => {
-          isRequested = false;
-          onFailure(error);
+          request = null;
+          throw error;
         },
       );
+      return request;
     },
   };
 }

@@ -1,9 +1,8 @@
 import { useLazyWhen } from '../controls/lazy.ts';
-import { demoDialog } from '../navigation/demoDialog.tsx';
-import { notify } from '../notifications/notifications.ts';
-import { isPageUpdated } from '../startup/loadFile.ts';
+import { demoDialog, openDemoDialog } from '../navigation/demoDialog.tsx';
+import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { notificationsTexts, pageTexts } from '../texts/page.ts';
+import { pageTexts, readyToStartTexts } from '../texts/page.ts';
 import './LazyDemoDialog.css';
 
 const loadDemoDialog = () => import('./DemoDialog.tsx').then((module) => module.DemoDialog);
@@ -16,10 +15,9 @@ export function LazyDemoDialog() {
   const { isOpen, isExpected } = useStoreSelector(demoDialog);
   const { loaded: DemoDialog } = useLazyWhen(isExpected, loadDemoDialog, (error) => {
     console.error('The demo dialog could not be loaded.', error);
-    if (demoDialog.isOpen && !isPageUpdated()) {
-      notify({ ...notificationsTexts.partMissing, tone: 'destructive' });
-    }
+    const { isOpen } = demoDialog;
     Object.assign(demoDialog, { isOpen: false, isExpected: false });
+    return isOpen ? notifyMissingPart(readyToStartTexts.scheduleDemo, openDemoDialog) : undefined;
   });
   if (DemoDialog) return <DemoDialog />;
   return isOpen ? (

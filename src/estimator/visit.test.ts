@@ -44,7 +44,7 @@ function isRevealedAt(time: number): boolean {
 test('a page opens with the savings hidden and without a company', async () => {
   vi.resetModules();
   const opened = await import('./visit.ts');
-  expect(opened.visit).toEqual({ isReportSent: false, companyName: null });
+  expect(opened.visit).toEqual({ isReportSent: false, companyName: null, saved: null });
 });
 
 test('a report that was sent before a release of the page still reveals the savings after it', () => {

@@ -1,4 +1,6 @@
-import { proxy } from 'valtio';
+import { proxy, type ref } from 'valtio';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 
 /** The localStorage key of the time when a report was last sent, in epoch milliseconds. */
 export const reportSentAtKey = 'report-sent-at';
@@ -6,13 +8,20 @@ export const reportSentAtKey = 'report-sent-at';
 /** How long a sent report reveals the savings in this browser (P2). */
 const revealedForMs = 30 * 24 * 60 * 60 * 1000;
 
+/** The savings that the server computed of a report's inputs. */
+interface SavedSavings {
+  inputs: CalculatorInputs;
+  estimate: Estimate;
+}
+
 /**
- * Whether this visitor may see the savings, because a report was sent (P2), and the company of the
- * last report of this page; null before.
+ * Whether this visitor may see the savings, because a report was sent (P2); and of the last report
+ * of this page its company and savings; null before.
  */
-export const visit = proxy<{ isReportSent: boolean; companyName: string | null }>({
+export const visit = proxy({
   isReportSent: false,
-  companyName: null,
+  companyName: null as string | null,
+  saved: null as Readonly<ReturnType<typeof ref<SavedSavings>>> | null,
 });
 
 /**

@@ -80,8 +80,10 @@ function preload(): void {
 export function LazyDerivation() {
   const press = useStoreSelector(explained, (stored) => stored.press);
   const { loaded: Derivation } = useLazyWhen(press, loadDerivation, () => {
-    notifyMissingPart();
     closeExplanation();
+    return notifyMissingPart(resultsTexts.derivation, () => {
+      explained.press = press && ref(press);
+    });
   });
   return Derivation && press ? (
     <Derivation key={press.figure} {...press} onClose={closeExplanation} />

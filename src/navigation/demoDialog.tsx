@@ -8,7 +8,7 @@ import { readyToStartTexts } from '../texts/page.ts';
  */
 export const demoDialog = proxy({ isOpen: false, isExpected: false });
 
-function openDemoDialog(): void {
+export function openDemoDialog(): void {
   demoDialog.isExpected = true;
   demoDialog.isOpen = true;
 }

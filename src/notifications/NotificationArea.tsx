@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { notificationsTexts } from '../texts/page.ts';
+import { notificationsTexts, pageTexts } from '../texts/page.ts';
 import { dismiss, notifications, setPaused } from './notifications.ts';
 import './NotificationArea.css';
 
@@ -56,6 +56,11 @@ export function NotificationArea() {
     returnFocus();
     dismiss();
     setIsHovered(false);
+  }
+
+  function retry() {
+    dismissAndReturn();
+    shown?.onRetry?.();
   }
 
   /** A press ends every pause, so that a click never keeps a notification on screen. */
@@ -111,6 +116,11 @@ export function NotificationArea() {
         <div className="notification-text">
           <div role="status">{isDestructive ? null : text}</div>
           <div role="alert">{isDestructive ? text : null}</div>
+          {shown?.onRetry && (
+            <button type="button" className="link" onClick={retry}>
+              {pageTexts.retry}
+            </button>
+          )}
           {!shown && isFocused && <p>{notificationsTexts.none}</p>}
         </div>
         {shown && (

@@ -5,6 +5,7 @@ import {
   dismissAfterMs,
   notifications,
   notify,
+  notifyMissingPart,
   removeAfterMs,
   setPaused,
 } from './notifications.ts';
@@ -30,6 +31,20 @@ test('a notification is dismissed after 5000 ms, not earlier, and a replacement 
   expect(openTitles()).toEqual(['second']);
   vi.advanceTimersByTime(1);
   expect(openTitles()).toEqual([]);
+});
+
+test('a notification with a button stays until it is taken back, and leaves a later one alone', () => {
+  const takeBack = notifyMissingPart('The form', () => {});
+  vi.advanceTimersByTime(removeAfterMs);
+  setPaused(true);
+  setPaused(false);
+  vi.advanceTimersByTime(removeAfterMs);
+  expect(openTitles()).toEqual([expect.stringMatching(/^The form: this could not be loaded\./)]);
+  takeBack();
+  expect(openTitles()).toEqual([]);
+  notify({ title: 'later' });
+  takeBack();
+  expect(openTitles()).toEqual(['later']);
 });
 
 test('a dismissed notification stays in memory, off screen, for 1,000,000 ms', () => {

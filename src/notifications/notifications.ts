@@ -15,6 +15,8 @@ export interface NotificationContent {
   tone?: 'normal' | 'destructive';
   /** The language, if it is not the page's. */
   lang?: string;
+  /** Tries again at a press of a button; until then, or until it is dismissed, it stays. */
+  onRetry?: () => void;
 }
 
 interface Notification extends NotificationContent {
@@ -37,13 +39,23 @@ export function notify(content: NotificationContent): void {
   dismiss();
   lastId += 1;
   notifications.all.unshift({ ...content, id: lastId, isOpen: true });
-  remainingMs = dismissAfterMs;
+  remainingMs = content.onRetry ? Number.POSITIVE_INFINITY : dismissAfterMs;
   setPaused(false);
 }
 
-/** Says that a part of the page did not load, unless the page says that it was updated. */
-export function notifyMissingPart(): void {
-  if (!isPageUpdated()) notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
+/**
+ * Says that a part of the page without a place of its own did not load, and offers to load it
+ * again, unless the page says that it was updated.
+ *
+ * @returns Takes it back.
+ */
+export function notifyMissingPart(part: string, onRetry: () => void): () => void {
+  if (isPageUpdated()) return () => {};
+  notify({ title: controlsTexts.partMissing(part), tone: 'destructive', onRetry });
+  const id = lastId;
+  return () => {
+    if (notifications.all.some((shown) => shown.isOpen && shown.id === id)) dismiss();
+  };
 }
 
 /** Says that what was pressed did not work. */
@@ -71,7 +83,7 @@ export function setPaused(isPaused: boolean): void {
     clearTimeout(timer);
     timer = undefined;
     remainingMs -= performance.now() - startedAt;
-  } else {
+  } else if (Number.isFinite(remainingMs)) {
     startedAt = performance.now();
     timer = setTimeout(dismiss, Math.max(0, remainingMs));
   }

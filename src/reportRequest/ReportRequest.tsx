@@ -1,11 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { lazyInPlace, useLazyWhen } from '../controls/lazy.ts';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazyInPlace, useLazyOnIntent, useLazyWhen } from '../controls/lazy.ts';
 import { reportFormId } from '../navigation/scrollToReportForm.ts';
-import { notify } from '../notifications/notifications.ts';
 import { whenNear } from '../startup/idle.ts';
-import { isPageUpdated } from '../startup/loadFile.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { notificationsTexts, reportRequestTexts } from '../texts/page.ts';
+import { pageTexts, reportRequestTexts } from '../texts/page.ts';
 import { reportRequest } from './reportRequest.ts';
 
 // The form is prerendered, so its styles load with the page.
@@ -26,7 +24,7 @@ export const lazyReportForm = lazyInPlace(() =>
 /** The section with the report form (specification 2). */
 export function ReportRequest({ savings, files }: ReportRequestProps) {
   const section = useRef<HTMLElement>(null);
-  usePreloadReportForm(section);
+  const failure = usePreloadReportForm(section);
   return (
     <section
       ref={section}
@@ -38,6 +36,7 @@ export function ReportRequest({ savings, files }: ReportRequestProps) {
       <h2 id="report-request">{reportRequestTexts.title}</h2>
       <p className="report-intro">{reportRequestTexts.intro}</p>
       {lazyReportForm.element}
+      {failure}
       <LazyReportReady savings={savings} files={files} />
     </section>
   );
@@ -54,22 +53,26 @@ function LazyReportReady(props: ReportRequestProps) {
 
 /**
  * Loads the form's script when the section comes near the viewport, or when the visitor focuses or
- * presses something in it. After a failure, the next focus or press tries again. The document
- * listens, because React stops events in a part that it has not hydrated.
+ * presses something in it. After a failure, the next focus or press tries again, except in the note
+ * about it. The document listens, because React stops events in a part that it has not hydrated.
+ *
+ * @returns The note, or that the form is loading for a visitor who uses it.
  */
-function usePreloadReportForm(section: RefObject<HTMLElement | null>): void {
+function usePreloadReportForm(section: RefObject<HTMLElement | null>): ReactNode {
+  const [isUsed, setUsed] = useState(false);
+  const { loaded, failure, request } = useLazyOnIntent(
+    lazyReportForm.request,
+    reportRequestTexts.title,
+  );
+  const requestNow = useEffectEvent(request);
   useEffect(() => {
     const { current } = section;
     if (!current) return;
-    const onFailure = (error: unknown) => {
-      console.error('The report form could not be loaded.', error);
-      if (!current.matches(':focus-within') || isPageUpdated()) return;
-      notify({ ...notificationsTexts.partMissing, tone: 'destructive' });
-    };
-    const request = () => lazyReportForm.request(onFailure);
-    const endNearness = whenNear(current, request);
+    const endNearness = whenNear(current, () => requestNow());
     const onUse = ({ target }: Event) => {
-      if (target instanceof Node && current.contains(target)) request();
+      if (!(target instanceof Element && current.contains(target))) return;
+      setUsed(true);
+      if (!target.closest('.failure-note')) requestNow();
     };
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
@@ -80,4 +83,6 @@ function usePreloadReportForm(section: RefObject<HTMLElement | null>): void {
       listening.abort();
     };
   }, [section]);
+  const isAwaited = isUsed && loaded === null;
+  return failure || (isAwaited && <p role="status">{pageTexts.openingForm}</p>);
 }

@@ -54,7 +54,7 @@ test.each(failures)(
   async (_, failure, why) => {
     const { seen, send, titles, buildReport } = await startVisitor({ save: [failure] });
     const { [why]: reason } = texts.failures.save;
-    expect(await send()).toEqual({ problem: { reason, canRetry: true }, pdf: null });
+    expect(await send()).toEqual({ problem: { reason, canRetry: true }, pdf: null, saved: null });
     expect(pathsOf(seen)).toEqual([paths.save]);
     expect(buildReport).not.toHaveBeenCalled();
     expect(titles).toEqual(['Error']);
@@ -105,7 +105,7 @@ test.each([422, 429, 503])(
 test('saving refused with a reason returns the reason and no PDF', async () => {
   const { send, titles } = await startVisitor({ save: [problem(429, 'Try again in 9 minutes.')] });
   const problemShown = { reason: 'Try again in 9 minutes.', canRetry: true };
-  expect(await send()).toEqual({ problem: problemShown, pdf: null });
+  expect(await send()).toEqual({ problem: problemShown, pdf: null, saved: null });
   expect(titles).toEqual(['Error']);
 });
 

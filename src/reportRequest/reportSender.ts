@@ -55,6 +55,8 @@ interface ReportResult {
   problem: ReportProblem | null;
   /** Null where the browser could not build it, or did not get as far. */
   pdf: Uint8Array<ArrayBuffer> | null;
+  /** What the server computed and saved; null where it was not saved. */
+  saved: CalculationResults | null;
 }
 
 /** The server mails a calculation for 30 minutes (S4); a retry after this time saves it again. */
@@ -80,10 +82,11 @@ export function createReportSender({
     if (!attempt?.isFor(requested)) attempt = startAttempt(requested);
     const { save, build, notifyCrm, mail } = attempt;
     let pdf: Uint8Array<ArrayBuffer> | null = null;
+    let saved: CalculationResults | null = null;
     let step: 'save' | 'send' = 'save';
     try {
       showStep('save');
-      await save();
+      saved = (await save()).calculationResults;
       step = 'send';
       showStep('build');
       pdf = await build();
@@ -102,11 +105,11 @@ export function createReportSender({
       if (httpError?.status === 403) attempt = null;
       console.error(logMessage, error);
       notify({ ...notification, tone: 'destructive' });
-      return { problem: problemOf(step, httpError), pdf };
+      return { problem: problemOf(step, httpError), pdf, saved };
     }
     attempt = null;
     notify(texts.sent);
-    return { problem: null, pdf };
+    return { problem: null, pdf, saved };
   };
 
   /** The steps of a request. Each is done once, and a retry sends the same bytes and keys. */

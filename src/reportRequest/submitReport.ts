@@ -1,6 +1,11 @@
 import { ref } from 'valtio';
-import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { toWireResults } from '../../contract/estimate.ts';
+import type { CalculationResults, CalculatorInputs } from '../../contract/calculation.ts';
+import {
+  type Estimate,
+  fromWireResults,
+  monthlyReductionPercentage,
+  toWireResults,
+} from '../../contract/estimate.ts';
 import { reached } from '../api/milestones.ts';
 import { honeypotName } from '../controls/FormFields.tsx';
 import type { PassedValues } from '../controls/useSchemaForm.ts';
@@ -65,8 +70,9 @@ export async function submitReport({
 }: PassedValues<ReportFormSchema>): Promise<boolean> {
   const inputs = currentInputs();
   reached({ event: 'roi_report_request', integrationCount: inputs.integrationCount });
-  const { problem, pdf } = await sendReport({ form, honeypot, inputs }).finally(clearSteps);
+  const { problem, pdf, saved } = await sendReport({ form, honeypot, inputs }).finally(clearSteps);
   const isSent = problem === null;
+  visit.saved = saved && ref({ inputs, estimate: estimateOf(saved) });
   reportRequest.problem = problem;
   reportRequest.ready = ref({
     isSent,
@@ -81,6 +87,14 @@ export async function submitReport({
     reportRequest.isStored = saveReportSent();
   }
   return isSent;
+}
+
+/** Returns the part of an estimate that its savings are read from. */
+function estimateOf(saved: CalculationResults): Estimate {
+  const results = fromWireResults(saved);
+  const { inHouse, embedded } = results;
+  const percentage = monthlyReductionPercentage(inHouse, embedded);
+  return { results, monthlyReductionPercentage: percentage } as Estimate;
 }
 
 export function pdfBlob(bytes: Uint8Array<ArrayBuffer>): Blob {

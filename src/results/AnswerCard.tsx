@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { subscribe } from 'valtio';
 import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { answerText, type Horizon, horizons } from '../../contract/format/answerText.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { Race, RaceLane } from '../charts/Race.tsx';
-import { lazyInPlace, useLazyWhen } from '../controls/lazy.ts';
+import { lazyInPlace, useLazyOnIntent, useLazyWhen } from '../controls/lazy.ts';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import {
   answerId,
@@ -22,8 +22,8 @@ import { useAnswer, useAnswerEffect, useHasAnswer } from '../estimator/useAnswer
 import { Amount } from '../explanations/Amount.tsx';
 import { describeScenario } from '../format/describeScenario.ts';
 import { FigureBasis, LiveText } from '../format/LiveText.tsx';
-import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { calculatorTexts } from '../texts/calculator.ts';
 import { pageTexts } from '../texts/page.ts';
 import { resultsTexts } from '../texts/results.ts';
 import './AnswerCard.css';
@@ -51,17 +51,23 @@ export const certaintyParts = [
 
 const whiskers = { inHouse: inHouseWhisker.element, embedded: embeddedWhisker.element };
 
-function useCertaintyParts(): void {
+const loadCertaintyParts = () => Promise.all(certaintyParts.map((part) => part.request()));
+
+/** Loads the parts with the first change; they have places of their own. */
+function LazyCertainty() {
+  const { failure, request } = useLazyOnIntent(loadCertaintyParts, resultsTexts.certainty);
+  const requestNow = useEffectEvent(() => {
+    markAsUnsure();
+    request();
+  });
   useEffect(() => {
-    const request = () => {
-      markAsUnsure();
-      for (const part of certaintyParts) part.request(console.warn);
-    };
-    const ends = [subscribe(inputs, request, true), subscribe(horizonChoice, request, true)];
+    const stores = [inputs, horizonChoice];
+    const ends = stores.map((store) => subscribe(store, () => requestNow(), true));
     return () => {
       for (const end of ends) end();
     };
   }, []);
+  return failure;
 }
 
 /**
@@ -74,14 +80,13 @@ function useCertaintyParts(): void {
 export function AnswerCard({ children, footnote }: { children?: ReactNode; footnote?: ReactNode }) {
   const hasFailed = useStoreSelector(results, (stored) => stored.hasFailed);
   const horizon = useHorizon();
-  useCertaintyParts();
   const hasAnswer = useHasAnswer();
   // Most visitors set no target date.
   const deadline = useAnswer((answer) => answer.deadline);
-  const { loaded: date } = useLazyWhen(
+  const { loaded: date, failure } = useLazyWhen(
     deadline,
     () => import('./AnswerDate.tsx'),
-    notifyMissingPart,
+    calculatorTexts.inputs.deadline,
   );
   return (
     <section id={answerId} className="card answer" aria-label={resultsTexts.answer} tabIndex={-1}>
@@ -103,12 +108,13 @@ export function AnswerCard({ children, footnote }: { children?: ReactNode; footn
             </p>
             {children}
           </div>
-          {deadline && date && <date.DateWays deadline={deadline} />}
+          {deadline && (date ? <date.DateWays deadline={deadline} /> : failure)}
           {footnote}
         </>
       ) : (
         <p>{hasFailed ? pageTexts.estimatorFailed : resultsTexts.pending}</p>
       )}
+      <LazyCertainty />
     </section>
   );
 }

@@ -1,9 +1,15 @@
 import { type ReactNode, useRef } from 'react';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { figureOf } from '../../contract/figures.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
-import { monthlyExtraText, savingsFigures } from '../../contract/format/estimateFigure.ts';
+import {
+  formatEstimateFigure,
+  monthlyExtraText,
+  savingsFigures,
+} from '../../contract/format/estimateFigure.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
+import { currentInputs, inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
@@ -130,7 +136,9 @@ function ReviewWait() {
 /** The four savings, and what embedding costs more (E30), blurred until a report was sent (P2). */
 export function SavingsTiles() {
   const { isReportSent } = useStoreSelector(visit);
-  const extraCost = useAnswer(({ estimate }) => monthlyExtraText(estimate));
+  const saved = useSavedEstimate();
+  const extraCost =
+    useAnswer(({ estimate }) => monthlyExtraText(estimate)) ?? (saved && monthlyExtraText(saved));
   return (
     <>
       <dl className="tiles">
@@ -145,15 +153,34 @@ export function SavingsTiles() {
   );
 }
 
+/** Where no worker answers, the estimate that the server has saved of the same inputs (S3). */
+function useSavedEstimate(): Estimate | null {
+  const saved = useStoreSelector(visit, (stored) => stored.saved);
+  const isCurrent = useStoreSelector(
+    inputs,
+    () => saved && !results.answer && keyOf(saved.inputs) === keyOf(currentInputs()),
+  );
+  return isCurrent && saved ? saved.estimate : null;
+}
+
+/** Amounts in another currency are the same amounts. */
+function keyOf({ currency: _shown, exchangeRate: _rate, ...counted }: CalculatorInputs): string {
+  return JSON.stringify(counted);
+}
+
 function SavingsTile({ figure }: { figure: (typeof savingsFigures)[number] }) {
   const { isReportSent } = useStoreSelector(visit);
+  const saved = useSavedEstimate();
   return (
     <div className="tile">
       <dt>{figureOf(figure).label}</dt>
       <dd>
         {isReportSent ? (
           <strong className="saving">
-            <Amount figure={figure} />
+            <Amount
+              figure={figure}
+              {...(saved && { placeholder: formatEstimateFigure(figure, saved) })}
+            />
           </strong>
         ) : (
           <Blurred className="saving">

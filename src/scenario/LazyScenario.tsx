@@ -5,6 +5,7 @@ import { droppedParts, inputs } from '../estimator/inputs.ts';
 import { failLink, openedScenarioFragment } from '../navigation/address.ts';
 import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { scenarioTexts } from '../texts/results.ts';
 import { openedFile, pinnedScenarios, pinsKey } from './scenarioStores.ts';
 
 const loadComparison = () =>
@@ -26,8 +27,12 @@ export function LazyScenario() {
   const isNeeded = pinned.length > 0 || dropped.length > 0 || notice !== null;
   // After a failure, the next pin requests it again.
   const wanted = isNeeded && `${pinned} ${dropped.length} ${notice?.name}`;
-  const { loaded: ScenarioComparison } = useLazyWhen(wanted, loadComparison, notifyMissingPart);
-  return ScenarioComparison && isNeeded ? <ScenarioComparison /> : null;
+  const { loaded: ScenarioComparison, failure } = useLazyWhen(
+    wanted,
+    loadComparison,
+    scenarioTexts.compare,
+  );
+  return isNeeded && (ScenarioComparison ? <ScenarioComparison /> : failure);
 }
 
 /** Loads the code that opens dropped files once something is dragged over the page. */
@@ -41,9 +46,11 @@ const loadFileDrop = () =>
  */
 function startScenarioSync(): void {
   let isLoading = false;
+  let endFailure = () => {};
   const load = () => {
     if (isLoading) return;
     isLoading = true;
+    endFailure();
     import('./pins.ts').then(
       (module) => {
         unsubscribe();
@@ -54,7 +61,7 @@ function startScenarioSync(): void {
         console.error(error);
         if (!openedScenarioFragment()) return;
         failLink();
-        notifyMissingPart();
+        endFailure = notifyMissingPart(scenarioTexts.link, load);
       },
     );
   };

@@ -3,7 +3,7 @@ import { copyText } from '../controls/copyAndDownload.ts';
 import { useLazyOnIntent, useLazyWhen } from '../controls/lazy.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
-import { notifyFailure, notifyMissingPart } from '../notifications/notifications.ts';
+import { notifyFailure } from '../notifications/notifications.ts';
 import { scenarioTexts } from '../texts/results.ts';
 import './ScenarioActions.css';
 
@@ -15,11 +15,14 @@ const loadActions = () => import('./actions.tsx');
 /** Buttons and a menu to copy, compare, print, open and download scenarios. */
 export function ScenarioActions() {
   const hasAnswer = useHasAnswer();
-  const { loaded: actions, request } = useLazyOnIntent(loadActions, notifyMissingPart);
+  const { loaded: actions, failure, request } = useLazyOnIntent(loadActions, scenarioTexts.more);
+  const prepare = () => {
+    if (!failure) request();
+  };
   if (!hasAnswer) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only preloads the code of the buttons inside
-    <div className="scenario-actions" onPointerEnter={request} onFocus={request}>
+    <div className="scenario-actions" onPointerEnter={prepare} onFocus={prepare}>
       <Action run={copyLink}>{scenarioTexts.copyLink}</Action>
       <Action run={pinCurrent}>{scenarioTexts.compare}</Action>
       <div className="with-popover">
@@ -27,7 +30,7 @@ export function ScenarioActions() {
           {scenarioTexts.more}
         </button>
         <div id={moreActionsId} popover="auto">
-          {actions && <actions.MoreActions menuId={moreActionsId} />}
+          {actions ? <actions.MoreActions menuId={moreActionsId} /> : failure}
         </div>
       </div>
     </div>
@@ -44,8 +47,8 @@ function Action({ run, children }: { run: () => void; children: ReactNode }) {
 
 /** Buttons that download the scenario as files; available after a report was sent (P2). */
 export function FileDownloads() {
-  const { loaded: actions } = useLazyWhen(true, loadActions, notifyMissingPart);
-  return actions && <actions.FileDownloads />;
+  const { loaded: actions, failure } = useLazyWhen(true, loadActions, scenarioTexts.files);
+  return actions ? <actions.FileDownloads /> : failure;
 }
 
 /** Pins what is on screen at the press: the visitor may change it before the code is loaded. */

@@ -72,3 +72,15 @@ export const quickStartsTexts = {
   reset: 'Reset',
   resetDone: 'Inputs reset to defaults',
 } as const;
+
+/** Texts of the visitor's own hourly rate. */
+export const customRateTexts = {
+  unit: 'USD/h',
+  help: ({ min, max }: { min: number; max: number }, fallbackUsd?: number) =>
+    `In US dollars, from $${min} to $${max}.${fallbackUsd === undefined ? '' : ` Leave empty to use $${fallbackUsd}.`}`,
+  converted: (usd: number) => ` ${formatExactUsd(usd)} is about ${formatUsd(usd)} an hour.`,
+  outsideAdvice: ({ min, max }: { min: number; max: number }) =>
+    `Usual rates are from $${min} to $${max}. The estimate uses yours.`,
+  refused: ({ min, max }: { min: number; max: number }, fallbackUsd?: number) =>
+    `Enter a rate from $${min} to $${max.toLocaleString('en-US')}.${fallbackUsd === undefined ? '' : ` Using $${fallbackUsd} for now.`}`,
+} as const;

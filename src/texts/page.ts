@@ -1,7 +1,7 @@
 import { isPageUpdated } from '../startup/loadFile.ts';
 
 /** What a visitor can do about a part that did not load. */
-export const missingPartAdvice = () =>
+const missingPartAdvice = () =>
   isPageUpdated() ? 'This page was updated: reload it.' : 'Check your connection and try again.';
 
 /** Texts of the page: heading, notes and footer. */
@@ -47,9 +47,7 @@ export const controlsTexts = {
   closeDialog: 'Close',
   chooseDate: 'Choose a date',
   clearDate: 'Clear the date',
-  get panelFailed() {
-    return `This could not be loaded. ${missingPartAdvice()}`;
-  },
+  partMissing: (part: string) => `${part}: this could not be loaded. ${missingPartAdvice()}`,
 } as const;
 
 /** Texts of the notification area. */
@@ -57,10 +55,6 @@ export const notificationsTexts = {
   area: (hotkey: string) => `Notifications (${hotkey})`,
   dismiss: 'Dismiss',
   none: 'No notifications',
-  partMissing: {
-    title: 'We couldn’t load this part of the page',
-    description: 'Check your connection and try again.',
-  },
 } as const;
 
 /** Texts of the locked insights. */

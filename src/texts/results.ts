@@ -2,7 +2,6 @@ import type { BeyondPlan } from '../../contract/estimate.ts';
 import { estimateFigures } from '../../contract/figures.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { formatCount, formatList } from '../../contract/format/phrases.ts';
-import { missingPartAdvice } from './page.ts';
 
 /** Texts of the results. */
 export const resultsTexts = {
@@ -40,6 +39,7 @@ export const resultsTexts = {
   liveIn: 'live in',
   spentSoFar: 'spent so far; nothing is live',
   likelyRange: 'likely range',
+  certainty: 'How sure this is',
   buildPart: 'build',
   laterPart: (hasTurnover: boolean) => (hasTurnover ? 'maintenance and turnover' : 'maintenance'),
   embeddedParts: (beyondPlan: readonly BeyondPlan[]) =>
@@ -48,6 +48,7 @@ export const resultsTexts = {
   pending: 'The estimate is being computed.',
   integrations: (count: number) => formatCount(count, 'integration'),
   howComputed: 'Show how this was computed',
+  derivation: 'How this was computed',
 } as const;
 
 /** Texts of the breakdown's totals. */
@@ -68,9 +69,6 @@ export const breakdownTexts = {
 export const forecastTexts = {
   title: '36-month cost forecast',
   closerLook: 'A closer look',
-  get failed() {
-    return `We couldn’t load the forecast. ${missingPartAdvice()}`;
-  },
 } as const;
 
 /** Texts of the scenario's buttons. */
@@ -78,5 +76,7 @@ export const scenarioTexts = {
   copyLink: 'Copy link',
   compare: 'Compare',
   more: 'More',
+  files: 'Files',
+  link: 'Your link’s scenario',
   failed: 'Something went wrong. Please try again.',
 } as const;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { monthlyReductionPercentage } from '../../contract/estimate.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import {
   formatEstimateFigure,
@@ -10,7 +11,7 @@ import {
 } from '../../contract/format/estimateFigure.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { effectiveDevTime, hourlyRate } from './Drivers.ts';
-import { estimate, monthlyReductionPercentage, savings } from './estimate.ts';
+import { estimate, savings } from './estimate.ts';
 import { costMultiplier, devTimeFactor, teamSizeFactor } from './factors.ts';
 
 const oneInAsia: CalculatorInputs = {

@@ -1,6 +1,13 @@
 import { assumedNumber, type NumberAssumption } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Estimate, EstimateResults, Selection } from '../../contract/estimate.ts';
+import {
+  type Estimate,
+  type EstimateResults,
+  monthlyReductionPercentage,
+  monthlySavedCents,
+  percentageOf,
+  type Selection,
+} from '../../contract/estimate.ts';
 import { type Drivers, effectiveDevTime, hourlyRate } from './Drivers.ts';
 import { deploymentWeeks, embeddedOwnCosts, embeddedPlan, leavingUsd } from './embeddedPlan.ts';
 import {
@@ -139,25 +146,4 @@ export function savings(
     percentage: percentageOf(savedCents, inHouseCents),
     monthlyMaintenance: monthlySavedCents(inHouse, embedded) / 100,
   };
-}
-
-/** Computes by how many whole percent embedding lowers the monthly cost (E16). */
-export function monthlyReductionPercentage(
-  inHouse: EstimateResults['inHouse'],
-  embedded: EstimateResults['embedded'],
-): number {
-  const savedCents = monthlySavedCents(inHouse, embedded);
-  return percentageOf(savedCents, Math.round(inHouse.maintenance * 100));
-}
-
-function monthlySavedCents(
-  inHouse: EstimateResults['inHouse'],
-  embedded: EstimateResults['embedded'],
-): number {
-  return Math.max(0, Math.round(inHouse.maintenance * 100) - Math.round(embedded.monthly * 100));
-}
-
-/** Whole percent, rounded half up; 0 if `whole` is 0. */
-function percentageOf(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((100 * part) / whole);
 }

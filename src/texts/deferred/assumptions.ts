@@ -1,5 +1,4 @@
 import type { NumberAssumption, SystemFigure } from '../../../contract/assumptions.ts';
-import { formatExactUsd, formatUsd } from '../../../contract/format/money.ts';
 import { withThousands } from '../../../contract/format/numbers.ts';
 
 /** Texts of the panel with the visitor's assumptions (E24). */
@@ -62,16 +61,4 @@ export const waitingTexts = {
   edit: 'Edit',
   remove: 'Remove',
   failed: 'We couldn’t calculate what waiting costs.',
-} as const;
-
-/** Texts of the visitor's own hourly rate. */
-export const customRateTexts = {
-  unit: 'USD/h',
-  help: ({ min, max }: { min: number; max: number }, fallbackUsd?: number) =>
-    `In US dollars, from $${min} to $${max}.${fallbackUsd === undefined ? '' : ` Leave empty to use $${fallbackUsd}.`}`,
-  converted: (usd: number) => ` ${formatExactUsd(usd)} is about ${formatUsd(usd)} an hour.`,
-  outsideAdvice: ({ min, max }: { min: number; max: number }) =>
-    `Usual rates are from $${min} to $${max}. The estimate uses yours.`,
-  refused: ({ min, max }: { min: number; max: number }, fallbackUsd?: number) =>
-    `Enter a rate from $${min} to $${max.toLocaleString('en-US')}.${fallbackUsd === undefined ? '' : ` Using $${fallbackUsd} for now.`}`,
 } as const;

@@ -32,7 +32,6 @@ export const systemListTexts = {
   why: 'Why',
   evidence: 'Evidence',
   evidenceOf: (system: string) => `for the figures of ${system}`,
-  evidenceFailed: 'The evidence could not be loaded. Close and open it to try again.',
 } as const;
 
 /** Texts of what the figures of a system rest on (E27). */

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { startLocalServer } from '../testing/localServer.ts';
+import { expect, test } from './calculator.ts';
+import { inEveryEngine } from './journeys/inEveryEngine.ts';
+import { Visitor } from './journeys/Visitor.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+/** What becomes of a request: its connection fails, or nothing ever answers it. */
+type Loss = 'fails' | 'hangs';
+
+/**
+ * Serves the built page, over a connection that loses files.
+ *
+ * @returns `sent`: the files that arrived; `lose` loses others from then on.
+ */
+async function startLossyHost(...initial: [files: RegExp, loss: Loss]) {
+  let [lost, loss] = initial;
+  const sent: string[] = [];
+  const host = await startLocalServer(async ({ url = '/' }, response) => {
+    if (lost.test(url)) return void (loss === 'fails' && response.destroy());
+    const file = url === '/' ? 'index.html' : new URL(url, 'http://host').pathname.slice(1);
+    const bytes = await readFile(join('dist', file)).catch(() => null);
+    response.on('finish', () => sent.push(file));
+    response.writeHead(bytes ? 200 : 404, {
+      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+    });
+    response.end(bytes);
+  });
+  return {
+    ...host,
+    sent,
+    lose(...next: [RegExp, Loss]) {
+      [lost, loss] = next;
+    },
+  };
+}
+
+const nothing = /^$/;
+
+inEveryEngine((browser) => {
+  let visitor: Visitor;
+  let host: Awaited<ReturnType<typeof startLossyHost>>;
+
+  const comes = async (files: RegExp, loss: Loss, fragment = '') => {
+    host = await startLossyHost(files, loss);
+    visitor = new Visitor(await browser().newPage());
+    await visitor.open(`${host.url}${fragment}`, 0);
+  };
+  test.afterEach(async () => {
+    await visitor.page.close();
+    await host.stop();
+  });
+
+  test('the first change needs no connection, once the page was idle', async () => {
+    await comes(nothing, 'fails');
+    await expect.poll(() => host.sent).toContainEqual(expect.stringMatching(/^worker\./));
+    host.lose(/./, 'fails');
+    await visitor.focus('slider', 'Number of integrations');
+    await visitor.press('PageUp');
+    await visitor.seesFigure('Initial Total', '$137,940');
+  });
+
+  for (const [loss, said] of [
+    ['fails', 'The estimate could not be computed.'],
+    ['hangs', 'The estimate is being computed.'],
+  ] as const) {
+    test(`a link whose worker’s script ${loss} shows its inputs, and that figures are missing`, async () => {
+      await comes(/worker/i, loss, '#v1&integrations=12&developers=3&region=asia');
+      await visitor.sees(said);
+      await visitor.finds('html:not([data-linked])');
+      expect(await visitor.valueOf('slider', 'Number of integrations')).toBe('12');
+      expect(await visitor.valueOf('slider', 'Developers')).toBe('3');
+      await visitor.seesFigure('Initial Total', '—');
+    });
+  }
+
+  test('a form whose script fails is loaded again by the press of its note', async () => {
+    await comes(/ReportForm/, 'fails');
+    await visitor.click('checkbox', 'By sending this form');
+    await visitor.sees('Get Detailed ROI Report: this could not be loaded.');
+    host.lose(nothing, 'fails');
+    await visitor.click('button', 'Try again');
+    await visitor.finds('.report-submit button:enabled');
+    await visitor.finds('.failure-note', 0);
+  });
+
+  test('a form whose script hangs says that it is opening', async () => {
+    await comes(/ReportForm/, 'hangs');
+    await visitor.click('checkbox', 'By sending this form');
+    await visitor.sees('Opening the form…');
+  });
+});
