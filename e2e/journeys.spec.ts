@@ -143,4 +143,31 @@ inEveryEngine((browser, engine) => {
       .poll(() => visitor.page.evaluate(() => document.activeElement?.textContent))
       .toBe('Schedule Demo');
   });
+
+  test('the demo dialog gives the focus back at once, also from a field with an error', async () => {
+    for (const hasErrors of [false, true]) {
+      await visitor.focus('button', 'Schedule Demo');
+      await visitor.press('Enter');
+      await visitor.finds('.dialog-frame:focus-within');
+      if (hasErrors) {
+        await visitor.click('button', 'Request Demo');
+        await visitor.finds('.dialog input:focus[aria-invalid="true"]');
+      }
+      await visitor.page.evaluate(() => {
+        const onPage: number[] = [];
+        Object.assign(window, { onPage });
+        const note = () => {
+          if (document.activeElement === document.body) onPage.push(performance.now());
+          requestAnimationFrame(note);
+        };
+        note();
+      });
+      await visitor.press('Escape');
+      await visitor.finds('button.primary:focus');
+      const frames = await visitor.page.evaluate(
+        () => (window as unknown as { onPage: number[] }).onPage,
+      );
+      expect(frames, 'frames in which the focus was on the page').toEqual([]);
+    }
+  });
 });

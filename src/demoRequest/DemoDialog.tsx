@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -101,6 +101,7 @@ export function DemoFrame({ isOpen, onOpenChange, children }: DemoFrameProps) {
     <ModalOverlay className="dialog-overlay" isOpen={isOpen} onOpenChange={onOpenChange}>
       <Modal className="dialog-frame" ref={takeFocus}>
         <Dialog className="dialog">
+          <FocusBack />
           <div className="dialog-head">
             <Heading slot="title" level={2}>
               {deferredDemoRequestTexts.title}
@@ -127,6 +128,22 @@ function takeFocus(frame: HTMLElement | null): void {
   if (!frame) return;
   frame.tabIndex = -1;
   frame.focus({ preventScroll: true });
+}
+
+/**
+ * Gives the focus back in the moment in which the dialog goes. react-aria does so a frame later,
+ * and until then keys and screen readers are on the page.
+ */
+function FocusBack() {
+  const [opener] = useState(() => document.activeElement);
+  useLayoutEffect(
+    () => () => {
+      const isInside = document.activeElement?.closest('.dialog-frame');
+      if (isInside && opener instanceof HTMLElement) opener.focus();
+    },
+    [opener],
+  );
+  return null;
 }
 
 /** The text fields in their order, each with the props of its own. */
