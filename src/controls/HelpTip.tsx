@@ -59,7 +59,11 @@ export function HelpTip({ about, children }: HelpTipProps) {
           popover="auto"
           role="tooltip"
           className="help-tip-text"
-          onToggle={({ newState }) => show(newState === 'open' ? 'popover' : null)}
+          // The event comes later than its change: a press meanwhile may have opened the tooltip.
+          onToggle={({ newState }) => {
+            if (newState === 'open') show('popover');
+            else show((now) => (now === 'tooltip' ? now : null));
+          }}
         >
           {children}
         </span>
