@@ -102,6 +102,24 @@ test.describe('under a finger', () => {
   });
 });
 
+test('a finger gets larger targets, and every line of a sentence stays as it is', async ({
+  calculator,
+  context,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await calculator.open();
+  await chooseEverything(calculator);
+  await page.keyboard.press('Escape');
+  await page.evaluate(renderEverySection);
+  const ofMouse = await page.evaluate(linesWithControls);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  expect(await page.evaluate(linesWithControls)).toEqual(ofMouse);
+  expect(ofMouse.length).toBeGreaterThan(20);
+});
+
 test('every stop shows where the focus is, in reading order', async ({ calculator, page }) => {
   test.slow();
   await calculator.open();
@@ -395,4 +413,23 @@ function textsOutsideOfTheirCard(): string[] {
     }
   }
   return outside;
+}
+
+/** Runs in the page: from where to where each line of a text with a figure or a link goes. */
+function linesWithControls(): string[] {
+  return Array.from(document.querySelectorAll('p, li, dd, small')).flatMap((element) => {
+    const isSentence = element.querySelector('.amount, a') && !element.querySelector('p, li, dd');
+    if (!isSentence) return [];
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lines: string[] = [];
+    while (words.nextNode()) {
+      range.selectNodeContents(words.currentNode);
+      for (const { left, right } of range.getClientRects()) {
+        lines.push(`${Math.round(left)}–${Math.round(right)}`);
+      }
+    }
+    return [`${element.textContent}: ${lines.join(', ')}`];
+  });
 }

@@ -35,13 +35,10 @@ export function HelpTip({ about, children }: HelpTipProps) {
         className="help-tip-icon"
         popoverTarget={id}
         aria-label={controlsTexts.helpAbout(about)}
-        aria-expanded={shown !== null}
+        aria-expanded={Boolean(shown)}
         aria-describedby={shown ? id : undefined}
         onPointerEnter={request}
         onFocus={request}
-        onBlur={({ relatedTarget }) => {
-          if (relatedTarget && shown === 'tooltip') show(null);
-        }}
         onClick={toggle}
       >
         <span ref={icon} aria-hidden="true">

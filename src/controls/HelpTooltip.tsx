@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger';
@@ -26,6 +26,15 @@ export function HelpTooltip({ id, icon, onClose, children }: HelpTooltipProps) {
       if (target instanceof Node && !button?.contains(target)) onClose();
     },
   });
+  const closeOnBlur = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget) onClose();
+  });
+  useEffect(() => {
+    const button = icon.current?.parentElement;
+    const onFocusOut = (event: FocusEvent) => closeOnBlur(event);
+    button?.addEventListener('focusout', onFocusOut);
+    return () => button?.removeEventListener('focusout', onFocusOut);
+  }, [icon]);
   const { overlayProps } = useOverlayPosition({
     targetRef: icon,
     overlayRef: tooltip,

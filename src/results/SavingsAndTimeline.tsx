@@ -183,7 +183,7 @@ function SavingsTile({ figure }: { figure: (typeof savingsFigures)[number] }) {
             />
           </strong>
         ) : (
-          <Blurred className="saving">
+          <Blurred>
             <LiveText of={formatFigure[figure]} />
           </Blurred>
         )}
@@ -196,10 +196,10 @@ function SavingsTile({ figure }: { figure: (typeof savingsFigures)[number] }) {
 }
 
 /** What the report reveals: no eye can read it, and screen readers hear that it is hidden. */
-function Blurred({ className = '', children }: { className?: string; children: ReactNode }) {
+function Blurred({ children }: { children: ReactNode }) {
   return (
     <>
-      <strong className={`${className} blurred`} aria-hidden="true">
+      <strong className="saving blurred" aria-hidden="true">
         {children}
       </strong>
       <span className="visually-hidden">{resultsTexts.hiddenUntilRequested}</span>
