@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { catalogue } from '../testing/plant/catalogue.ts';
@@ -137,21 +137,22 @@ async function tryFault(copy: string, fault: Fault): Promise<Tried> {
     }
     const failed = isLate ? [] : failedTests(copy, step);
     writeFileSync(path, sound);
-    if (hasBuilt) await run(copy, ['node', 'scripts/build.ts'], 600);
+    if (hasBuilt) await run(copy, ['node', 'scripts/build.ts', '--if-stale'], 600);
     const again = failed.length > 0 ? (vitest('', failed, 900)[0] ?? step) : step;
     const { isPassed: isSound } = await run(copy, again.command, 2 * step.seconds);
     const by = [step.name, ...(isLate ? ['without an end'] : failed)].join(', ');
     return tried(isSound ? 'caught' : 'unclear', by);
   }
   writeFileSync(path, sound);
-  if (hasBuilt) await run(copy, ['node', 'scripts/build.ts'], 600);
+  if (hasBuilt) await run(copy, ['node', 'scripts/build.ts', '--if-stale'], 600);
   return tried('survived');
 }
 
 /** The test files that failed, if the step is one of Vitest that says so. */
 function failedTests(copy: string, { command }: Step): string[] {
-  if (command[0] !== 'vitest') return [];
-  const { testResults } = JSON.parse(readFileSync(join(copy, vitestResult), 'utf8')) as {
+  const file = join(copy, vitestResult);
+  if (command[0] !== 'vitest' || !existsSync(file)) return [];
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as {
     testResults: { name: string; status: string }[];
   };
   const failed = testResults.filter(({ status }) => status === 'failed');

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeFolders } from '../../scripts/folders.ts';
 import { daySeed } from '../seed.ts';
+import { slowTests } from '../testProjects.ts';
 import type { Fault } from './Fault.ts';
 
 /** A step of `npm test`, or the part of it that could see a fault. */
@@ -86,17 +87,23 @@ export function stepsFor({ file }: Pick<Fault, 'file'>): Step[] {
     dirname(path) === dirname(file) || importers.get(file)?.includes(path);
   const isServer = (path: string) => path.startsWith('server/');
   const units = tests.filter((path) => !isServer(path) && !path.startsWith('testing/built/'));
+  const isSlow = (path: string) => path in slowTests;
   const isOnPage = reached.includes('src/main.tsx') || /^(mcpApp|server)\//.test(file);
   return [
     { name: 'types', command: ['node', 'scripts/types.ts'], seconds: 300, compiles: true },
     { name: 'lint', command: ['biome', 'lint', '--error-on-warnings', file], seconds: 60 },
-    ...vitest('tests beside it', units.filter(isNear), 300),
+    ...vitest(
+      'tests beside it',
+      units.filter((path) => isNear(path) && !isSlow(path)),
+      600,
+    ),
     ...vitest(
       'unit tests',
-      units.filter((path) => !isNear(path)),
+      units.filter((path) => !isNear(path) && !isSlow(path)),
       1800,
     ),
     ...(reached.includes('scripts/fuzz.ts') ? [shortFuzzRun] : []),
+    ...vitest('slow unit tests', units.filter(isSlow), 1800),
     ...vitest('server tests', tests.filter(isServer), 1800),
     ...(isOnPage ? pageSteps(file) : []),
   ];
@@ -130,7 +137,7 @@ function pageSteps(file: string): Step[] {
     '--reporter=line',
   ] as const;
   return [
-    { name: 'build', command: ['node', 'scripts/build.ts'], seconds: 300 },
+    { name: 'build', command: ['node', 'scripts/build.ts', '--if-stale'], seconds: 300 },
     ...vitest('budgets of the build', ['testing/built'], 300),
     { name: 'browser tests', command: ['playwright', ...playwright, ...named], seconds: 1800 },
   ];
