@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeFolders } from '../../scripts/folders.ts';
-import { daySeed } from '../seed.ts';
+import { seed } from '../seed.ts';
 import { slowTests } from '../testProjects.ts';
 import type { Fault } from './Fault.ts';
 
@@ -111,7 +111,7 @@ export function stepsFor({ file }: Pick<Fault, 'file'>): Step[] {
 
 const shortFuzzRun: Step = {
   name: 'short fuzz run',
-  command: ['node', 'scripts/fuzz.ts', '--runs=24000', `--seed=${daySeed}`],
+  command: ['node', 'scripts/fuzz.ts', '--runs=24000', `--seed=${seed}`],
   seconds: 300,
 };
 
