@@ -7,7 +7,6 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { catalogue } from '../testing/plant/catalogue.ts';
 import { drawFaults, inTurn } from '../testing/plant/drawFaults.ts';
 import { type Fault, planted } from '../testing/plant/Fault.ts';
@@ -159,25 +158,33 @@ function failedTests(copy: string, { command }: Step): string[] {
   return failed.map(({ name }) => relative(copy, name));
 }
 
-/** Runs a command in a copy. After the limit it is ended, with all that it started. */
+/**
+ * Runs a command in a copy. After the limit it is ended, with all that it started. Nothing is waited
+ * for that holds its output and has left its group.
+ */
 async function run(copy: string, command: Step['command'], seconds: number): Promise<Ended> {
+  if (isInterrupted) return { isPassed: false, isLate: false, output: '' };
   const [program, ...args] = command;
   rmSync(join(copy, vitestResult), { force: true });
   const child = spawn(program, args, { cwd: copy, env: copyEnvironment, detached: true });
   running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      output += text;
+    });
+  }
   let isLate = false;
   const limit = setTimeout(() => {
     isLate = true;
     end(child);
   }, seconds * 1000);
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
+  const [code] = await once(child, 'exit');
   clearTimeout(limit);
   running.delete(child);
-  return { isPassed: code === 0, isLate, output: stdout + stderr };
+  // What it left behind would slow down the next step.
+  end(child);
+  return { isPassed: code === 0, isLate, output };
 }
 
 function end({ pid }: ChildProcess): void {
