@@ -93,7 +93,7 @@ export const commonFaults: FaultsByKind = {
   ],
   order: [
     ['worker/report/texts/insights.ts', 'ours.toSorted((a, b) => b', 'ours.toSorted((b, a) => b'],
-    ['worker/answer/answer.ts', '.sort(compareByName)', '.sort()'],
+    ['worker/answer/answer.ts', '.sort(compareByName)', '.sort((a, b) => -compareByName(a, b))'],
     ['worker/forecast/sensitivity.ts', 'swing(b) - swing(a)', 'swing(a) - swing(b)'],
     [
       'worker/report/model/ReportModel.ts',
