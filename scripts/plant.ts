@@ -159,8 +159,8 @@ function failedTests(copy: string, { command }: Step): string[] {
 }
 
 /**
- * Runs a command in a copy. After the limit it is ended, with all that it started. Nothing is waited
- * for that holds its output and has left its group.
+ * Runs a command in a copy. After the limit it is ended, with all that it started. Nothing waits
+ * for what holds its output and has left its group.
  */
 async function run(copy: string, command: Step['command'], seconds: number): Promise<Ended> {
   if (isInterrupted) return { isPassed: false, isLate: false, output: '' };
