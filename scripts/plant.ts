@@ -152,9 +152,13 @@ function failedTests(copy: string, { command }: Step): string[] {
   const file = join(copy, vitestResult);
   if (command[0] !== 'vitest' || !existsSync(file)) return [];
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as {
-    testResults: { name: string; status: string }[];
+    testResults: { name: string; message: string; assertionResults: { status: string }[] }[];
   };
-  const failed = testResults.filter(({ status }) => status === 'failed');
+  // A file that did not run after the first failure has the status of a failed one.
+  const failed = testResults.filter(
+    ({ message, assertionResults }) =>
+      message !== '' || assertionResults.some(({ status }) => status === 'failed'),
+  );
   return failed.map(({ name }) => relative(copy, name));
 }
 

