@@ -155,7 +155,12 @@ test('a saved case that fails ends the run, and every report says so', async () 
   const again = await runScript('fuzz', ['--inject-fault', '--runs=9000', '--seed=4', ...args]);
   expect(again.code).toBe(1);
   expect(again.stdout).toMatch(/^A saved case fails\./);
-  expect(readFileSync(`${output}/report.xml`, 'utf8')).toContain('classname="saved case"');
+  const junit = readFileSync(`${output}/report.xml`, 'utf8');
+  expect(junit).toContain('classname="saved case"');
+  // No property and no threshold was tried.
+  expect(junit).toMatch(/<testcase classname="property" name="savings\/difference"><skipped\/>/);
+  expect(junit).toMatch(/<testcase classname="threshold" name="[^"]*"><skipped\/>/);
+  expect(junit).not.toMatch(/classname="(property|threshold)"[^>]*\/>/);
   expect(readFileSync(`${output}/report.html`, 'utf8')).toContain('A check failed');
 });
 

@@ -2,15 +2,14 @@
 import { randomInt } from 'node:crypto';
 import {
   type CorpusCase,
-  checkCorpus,
   corpusFolder,
   readCase,
   readCorpus,
   writeCase,
 } from '../testing/fuzz/corpus.ts';
 import { coverageGaps, createCoverage } from '../testing/fuzz/coverage.ts';
-import { checkedCode, propertiesOf, replayRun } from '../testing/fuzz/fuzz.ts';
-import { checkBoundaries } from '../testing/fuzz/registry.ts';
+import { propertiesOf } from '../testing/fuzz/fuzz.ts';
+import { checkKnown } from './fuzz/checkKnown.ts';
 import { compareAgainst } from './fuzz/compareAgainst.ts';
 import { exitCodes, type FuzzOutcome, fuzzJson, fuzzVerdict } from './fuzz/FuzzOutcome.ts';
 import { type FuzzOptions, fuzzOptions, fuzzUsage } from './fuzz/fuzzOptions.ts';
@@ -19,35 +18,25 @@ import { type Search, searchRuns } from './fuzz/search.ts';
 import { writeReports } from './fuzz/writeReports.ts';
 import { messageOf, runCommand, UsageError } from './runCommand.ts';
 
-/** Replays one run with every property of the rule. */
-async function replay({ seed, rule, hasFault }: FuzzOptions, path: number): Promise<Search> {
-  const started = performance.now();
-  const replayed = await replayRun(seed, path, rule, hasFault);
-  const seconds = (performance.now() - started) / 1000;
-  return { ...replayed, seconds, processes: 1, isInterrupted: false };
-}
-
 /** Compares the tables, tries the saved cases, and searches if none of them fails. */
 async function check(options: FuzzOptions): Promise<FuzzOutcome> {
-  const { rule, path, caseFile, hasFault } = options;
-  const checked = propertiesOf(rule);
-  const boundaries = checkBoundaries(rule);
-  const cases = savedCases(options);
-  const corpus = {
-    checked: cases.length,
-    failures: checkCorpus(cases, checkedCode(hasFault), checked),
-  };
-  const started = { options, boundaries, corpus, savedAs: null, gaps: [] };
-  const isDone = caseFile !== undefined || boundaries.failures.length + corpus.failures.length > 0;
-  if (isDone) return { ...started, ...notSearched };
-  if (path !== undefined) return { ...started, ...(await replay(options, path)) };
+  const { rule, path, caseFile, hasFault, seconds } = options;
+  const start = performance.now();
+  const known = await checkKnown(options, savedCases(options));
+  const { boundaries, corpus, gaps, isInterrupted } = known;
+  const used = (performance.now() - start) / 1000;
+  const started = { options, boundaries, corpus, savedAs: null, gaps };
+  const hasFailed = boundaries.failures.length + corpus.failures.length > 0;
+  if (caseFile !== undefined || hasFailed || gaps.length > 0 || isInterrupted)
+    return { ...started, ...notSearched, gaps, seconds: used, isInterrupted };
 
-  const found = await searchRuns(options);
-  const gaps = coverageGaps(found.coverage, checked, rule);
-  const folder = options.corpus ?? (hasFault ? null : corpusFolder);
+  const found = await searchRuns({ ...options, seconds: Math.max(0, seconds - used) });
+  if (path !== undefined) return { ...started, ...found, gaps: found.gaps };
   const { failure } = found;
+  const folder = options.corpus ?? (hasFault ? null : corpusFolder);
   const savedAs = failure && !failure.hangs && folder ? writeCase(failure, folder) : null;
-  return { ...started, ...found, gaps, savedAs };
+  const missing = coverageGaps(found.coverage, propertiesOf(rule), rule);
+  return { ...started, ...found, gaps: [...found.gaps, ...missing], savedAs };
 }
 
 /** A replay tries its run alone, and an injected fault has no memory unless a folder is given. */
@@ -68,6 +57,7 @@ const notSearched: Search = {
   failure: null,
   seconds: 0,
   processes: 1,
+  gaps: [],
   isInterrupted: false,
 };
 
@@ -78,7 +68,6 @@ await runCommand(fuzzUsage, async (args) => {
       process.stdout.write(await compareAgainst(options.against, options));
       return 0;
     } catch (error) {
-      // Whatever fails here is in the other rate card.
       process.stderr.write(`--against: ${messageOf(error)}\n`);
       return 2;
     }

@@ -7,20 +7,10 @@
  * it if all lines are new; an `sh` fence is a command, or the tests to run.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { copyEnvironment, copyProject } from './copyProject.ts';
 
 interface Step {
   language: string;
@@ -30,8 +20,6 @@ interface Step {
 }
 
 const root = join(import.meta.dirname, '..');
-const generated =
-  /^(node_modules|\.git|artefacts|dist(-.*)?|var|reports|\.[a-z]+-(cache|tmp)|\.build)$/;
 const testCommand = 'npx vitest run ';
 /** In a document whose changes fail the tests of the others, and the fuzzer's properties. */
 const ownCopy = '<!-- Followed in a copy of its own. -->';
@@ -113,23 +101,17 @@ function firstError({ output }: Failure): string {
  * @throws Error where a diff does not fit.
  */
 function follow(steps: readonly Step[], isAlone: boolean): Failure | null {
-  const copy = mkdtempSync(join(tmpdir(), 'how-to-'));
+  const copy = copyProject('how-to-');
   const run = (check: string): Failure | null => {
     const { status, stdout } = spawnSync('sh', ['-c', `(${check}) 2>&1`], {
       cwd: copy,
       encoding: 'utf8',
       maxBuffer: Number.POSITIVE_INFINITY,
-      env: {
-        ...process.env,
-        FC_RUNS: '20',
-        PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
-      },
+      env: { ...copyEnvironment, FC_RUNS: '20' },
     });
     return status === 0 ? null : { check, output: stdout };
   };
   try {
-    cpSync(root, copy, { recursive: true, filter: (path) => !generated.test(basename(path)) });
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     for (const step of steps) if (step.language === 'diff') change(copy, step);
     const tests = steps.filter(isTests).map(({ body }) => body.trim().slice(testCommand.length));
     const commands = steps.filter((step) => step.language === 'sh' && !isTests(step));

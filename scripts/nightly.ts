@@ -40,6 +40,7 @@ function runAll(): boolean {
       () => run('node', ['scripts/howTos.ts', 'leave-out']),
     ],
     ['mutation tests', () => run('node', ['scripts/mutate.ts', partOfTheNight()])],
+    ['planted faults', () => run('node', ['scripts/plant.ts'])],
     ['benchmarks', () => run('node', ['bench/bench.ts'])],
     // The last one: what it finds becomes a saved case, which fails in all tests until it holds.
     [

@@ -4,11 +4,3 @@
  * (decision 0611).
  */
 export const seed = Number(process.env.FC_SEED ?? 20_261_101);
-
-/**
- * The seed of the short fuzz run of `npm test`, whose cases cost next to nothing: new ones each day
- * (UTC), the same on every machine. The run prints it.
- */
-export const daySeed = Number(
-  process.env.FC_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''),
-);

@@ -78,6 +78,7 @@ export const slowTests = {
   'scripts/estimate.test.ts': 'starts processes',
   'scripts/fuzz.test.ts': 'starts processes',
   'scripts/fuzz/compareAgainst.test.ts': 'starts processes',
+  'scripts/fuzz/hangs.test.ts': 'starts processes that hang',
   'scripts/leads.test.ts': 'starts processes on a store',
   'scripts/mcp.test.ts': 'starts processes',
   'scripts/report.test.ts': 'starts processes that build PDFs',

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { runScript } from '../../testing/childProcesses.ts';
-import { compareRateCards } from '../../testing/fuzz/rateCards/compareRateCards.ts';
+import { changedValues, compareRateCards } from '../../testing/fuzz/rateCards/compareRateCards.ts';
 import { mergeRateCard } from '../../testing/fuzz/rateCards/loadEstimate.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
@@ -70,6 +70,48 @@ test('a changed price of a plan per user is compared as well', async () => {
   ]);
 });
 
+test('a value that no estimate of an input shows is compared as well', async () => {
+  const folder = temporaryFolder();
+  const path = `${folder}/card.json`;
+  const changes = {
+    userPlans: { pro: { setupUsd: 3200 } },
+    initialCostSplit: { development: 60, testing: 30 },
+    systems: [{ id: 'hubspot', moderationRange: { max: 99 } }],
+    complexityByDevHours: [{ upToDevHours: 30 }, {}, {}, {}, {}],
+  };
+  writeFileSync(path, JSON.stringify(changes));
+  const { changed, values } = await against(path, folder);
+  expect(changed).toBe(0);
+  expect(values.map(({ path, after }: { path: string; after: number }) => [path, after])).toEqual([
+    ['systems.hubspot.moderationRange.max', 99],
+    ['complexityByDevHours.0.upToDevHours', 30],
+    ['initialCostSplit.development', 60],
+    ['initialCostSplit.testing', 30],
+    ['userPlans.pro.setupUsd', 3200],
+  ]);
+  const { stdout } = await runScript('fuzz', ['--against', path, '--runs=9', '--output', folder]);
+  expect(stdout).toContain('  userPlans.pro.setupUsd: 3000 → 3200\n');
+  const page = readFileSync(`${folder}/rate-cards.html`, 'utf8');
+  expect(page).toContain('<td>userPlans.pro.setupUsd</td>');
+});
+
+test('every value of the rate card is compared', () => {
+  const numbersIn = (value: unknown, path: string[] = []): string[][] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, entry]) => numbersIn(entry, [...path, key]))
+      : [path];
+  const paths = numbersIn(rateCard);
+  expect(paths.length).toBeGreaterThan(300);
+  for (const path of paths) {
+    const other = structuredClone(rateCard);
+    const owner = path.slice(0, -1).reduce<object>((of, key) => Reflect.get(of, key), other);
+    Reflect.set(owner, path.at(-1) ?? '', 'another');
+    const changed = changedValues(rateCard, other);
+    // Another id is another entry of its list, and some systems share a range.
+    expect(changed.map(({ after }) => after)).toContain('another');
+  }
+});
+
 const usRate = 'hourlyRatesUsd.us must be a number from 0 on, not';
 
 test.each([
@@ -77,6 +119,7 @@ test.each([
   ['{"hourlyRatesUsd":{"us":"NaN"}}', `${usRate} NaN.`],
   ['{"hourlyRatesUsd":{"us":-1}}', `${usRate} -1.`],
   ['{"hourlyRatesUsd":{"us":null}}', `${usRate} Infinity.`],
+  ['{"initialCostSplit":{"testing":20}}', 'initialCostSplit must add up to 100, not 95.'],
   ['{"systems":{}}', 'systems must be a list.'],
   ['{}', 'The file must be an object with the values that change.'],
   ['[]', 'The file must be an object with the values that change.'],
@@ -98,10 +141,11 @@ test('a verdict that turns is counted', () => {
       results: { ...results, embedded: { setup: 1e9, monthly: 1e9, initialTotal: 1e10 } },
     };
   };
-  const ours = { estimate, userPlanPrice };
+  const ours = { estimate, userPlanPrice, rateCard };
   const other = { ...ours, estimate: never };
   expect(compareRateCards(ours, other, 1, 500).verdicts).toBeGreaterThan(50);
   expect(compareRateCards(ours, ours, 1, 100)).toEqual({
+    values: [],
     inputs: 100,
     changed: 0,
     verdicts: 0,

@@ -3,18 +3,19 @@ import { join } from 'node:path';
 import { escapeHtml } from '../../backend/mails/layout.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
-import {
-  type ChangedInputs,
-  compareRateCards,
-  type FigureChange,
-  type RateCardComparison,
+import { endless, hangSeconds } from '../../testing/fuzz/fuzz.ts';
+import { casesOf } from '../../testing/fuzz/fuzzCase.ts';
+import type { GuardedMessage } from '../../testing/fuzz/guarded.ts';
+import type {
+  ChangedInputs,
+  ChangedValue,
+  FigureChange,
+  RateCardComparison,
 } from '../../testing/fuzz/rateCards/compareRateCards.ts';
-import { loadEstimate } from '../../testing/fuzz/rateCards/loadEstimate.ts';
-import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
-import { userPlanPrice } from '../../worker/estimate/userPlanPrice.ts';
 import { calculatorLink } from './calculatorLink.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';
+import { runProcess } from './guardedProcess.ts';
 import { htmlPage, htmlTable } from './writeReports.ts';
 
 const defaultRuns = 50_000;
@@ -22,23 +23,52 @@ const defaultRuns = 50_000;
 /**
  * Compares our rate card with another one, and writes the page of their difference.
  *
+ * @param processFile - The module that compares; tests replace it.
  * @returns what to print
+ * @throws Error that says what is no rate card, or which estimate does not end.
  */
-export async function compareAgainst(path: string, options: FuzzOptions): Promise<string> {
-  const other = await loadEstimate(path);
+export async function compareAgainst(
+  path: string,
+  options: FuzzOptions,
+  processFile?: string,
+): Promise<string> {
+  const { seed, seconds } = options;
   const runs = Number.isFinite(options.runs) ? options.runs : defaultRuns;
-  const comparison = compareRateCards({ estimate, userPlanPrice }, other, options.seed, runs);
-  const cards = { before: rateCard.version, after: other.version, path, seed: options.seed };
+  let compared: Extract<GuardedMessage, { kind: 'compared' }> | undefined;
+  let problem = 'It was not compared in time.';
+  const task = { kind: 'against', path, seed, runs, seconds } as const;
+  // Loading takes time as well, and what was compared until then is worth a moment.
+  const ended = await runProcess(
+    task,
+    seconds + hangSeconds,
+    (message) => {
+      if (message.kind === 'compared') compared = message;
+      if (message.kind === 'refused') problem = message.reason;
+    },
+    processFile,
+  );
+  if (typeof ended === 'object') {
+    const [fuzzCase] = casesOf(seed, ended.run, ended.run + 1);
+    const computed = ended.property === 0 ? path : JSON.stringify(fuzzCase?.inputs);
+    problem = `${computed}: ${endless.left}`;
+  }
+  if (!compared) throw new Error(problem);
+  const { comparison, version } = compared;
+  const cards = { before: rateCard.version, after: version, path, seed };
   if (options.isJson) return `${JSON.stringify({ ...cards, ...comparison })}\n`;
   mkdirSync(options.output, { recursive: true });
   const file = join(options.output, 'rate-cards.html');
   writeFileSync(file, rateCardPage(comparison, cards));
-  const { inputs, changed, figures } = comparison;
+  const { values, inputs, changed, figures } = comparison;
   const lines = figures.map(
     ({ label, changed: count, lowest, highest }) =>
       `  ${label}: ${withThousands(count)} inputs, from ${lowest.toFixed(2)} to ${highest.toFixed(2)}\n`,
   );
-  return `${withThousands(changed)} of ${withThousands(inputs)} inputs have a changed figure.\n${lines.join('')}Page      ${file}\n`;
+  return `${withThousands(changed)} of ${withThousands(inputs)} inputs have a changed figure.\n${lines.join('')}${values.map((value) => `  ${valueText(value)}\n`).join('')}Page      ${file}\n`;
+}
+
+function valueText({ path, before, after }: ChangedValue): string {
+  return `${path}: ${before ?? 'none'} → ${after ?? 'none'}`;
 }
 
 export interface ComparedCards {
@@ -51,10 +81,10 @@ export interface ComparedCards {
 
 /** Formats the difference of two rate cards as a page for those who decide about prices. */
 function rateCardPage(comparison: RateCardComparison, cards: ComparedCards): string {
-  const { inputs, changed, verdicts, figures } = comparison;
+  const { values, inputs, changed, verdicts, figures } = comparison;
   const summary =
     changed === 0
-      ? `<p class="held"><strong>No figure changes for any of ${withThousands(inputs)} inputs.</strong></p>`
+      ? `<p class="${values.length === 0 ? 'held' : 'failed'}"><strong>No figure of an estimate changes for any of ${withThousands(inputs)} inputs.</strong></p>`
       : `<p><strong>${share(changed, inputs)} of ${withThousands(inputs)} inputs have a changed figure.</strong>
 ${verdicts === 0 ? 'The cheaper side over 36 months stays the same for all of them.' : `For ${share(verdicts, inputs)} the cheaper side over 36 months is another one.`}</p>`;
   return htmlPage(
@@ -62,6 +92,16 @@ ${verdicts === 0 ? 'The cheaper side over 36 months stays the same for all of th
     `${summary}
 <p>Now: rate card ${escapeHtml(cards.before)}. Then: rate card ${escapeHtml(cards.after)} from ${escapeHtml(cards.path)}. A plus means that a figure rises.
 The inputs are drawn at random over everything that the calculator accepts, more often at thresholds than visitors are; seed ${cards.seed}.</p>
+${
+  values.length === 0
+    ? ''
+    : `<h2>Values of the rate card</h2>
+${htmlTable(
+  ['Value', 'Now', 'Then'],
+  values.map(({ path, before, after }) => [path, before ?? '', after ?? '']),
+  1,
+)}`
+}
 ${figures.length === 0 ? '' : overview(figures, inputs)}
 ${figures.map(figureSection).join('\n')}`,
   );

@@ -95,7 +95,8 @@ export function fuzzProgressLine(runs: number, seconds: number, options: FuzzOpt
     options.seconds - seconds,
     rate > 0 ? (options.runs - runs) / rate : Number.POSITIVE_INFINITY,
   );
-  return `${withThousands(runs)} runs, ${withThousands(rate)} per second, ${Math.max(0, Math.ceil(left))} s left`;
+  const text = `${withThousands(runs)} runs, ${withThousands(rate)} per second`;
+  return Number.isFinite(left) ? `${text}, ${Math.max(0, Math.ceil(left))} s left` : text;
 }
 
 function counted(count: number, noun: string, plural = `${noun}s`): string {

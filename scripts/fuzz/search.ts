@@ -1,51 +1,53 @@
-import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { addCoverage, type Coverage, createCoverage } from '../../testing/fuzz/coverage.ts';
-import {
-  type Failure,
-  type FuzzProgress,
-  type FuzzTask,
-  hangingFailure,
-} from '../../testing/fuzz/fuzz.ts';
+import { type Failure, type FuzzProgress, hangingFailure } from '../../testing/fuzz/fuzz.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';
 import { fuzzProgressLine } from './fuzzSummary.ts';
-
-const fuzzProcess = fileURLToPath(new URL('../../testing/fuzz/fuzzProcess.ts', import.meta.url));
+import { fuzzProcess, startProcess } from './guardedProcess.ts';
 
 export interface Search {
   coverage: Coverage;
   failure: Failure | null;
   seconds: number;
   processes: number;
+  /** Sentences about what did not end in time. */
+  gaps: readonly string[];
   isInterrupted: boolean;
 }
 
 /**
  * Runs on all cores until a property fails and is simplified, the runs are done, the time is up, or
- * Ctrl-C. After the time each process ends its block of runs. It starts processes and not threads,
- * because only a process can change its time zone.
+ * Ctrl-C. After the time each process ends its block of runs. The replay of one run is a search in
+ * that run alone.
  *
  * @param processFile - The module that each process runs; tests replace it.
+ * @param graceSeconds - How long a block may take after the time, on a busy machine.
  */
-export async function searchRuns(options: FuzzOptions, processFile = fuzzProcess): Promise<Search> {
-  const processes = availableParallelism();
+export async function searchRuns(
+  options: FuzzOptions,
+  processFile = fuzzProcess,
+  graceSeconds = 60,
+): Promise<Search> {
+  const { path } = options;
+  const processes = path === undefined ? availableParallelism() : 1;
+  const runs = path === undefined ? options.runs : path + 1;
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   const coverage = createCoverage();
   let failure: Failure | null = null;
   let isInterrupted = false;
   let isTimeUp = false;
+  const gaps: string[] = [];
 
   await new Promise<void>((resolve, reject) => {
     let working = processes;
     const children = Array.from({ length: processes }, (_, index) => {
-      const { seed, runs, rule, hasFault } = options;
-      const child = fork(processFile, {
-        serialization: 'advanced',
-        stdio: ['inherit', 'inherit', 'inherit', 'ipc', 'pipe'],
+      const { seed, rule, hasFault } = options;
+      const task = { seed, runs, path, index, processes, rule, hasFault };
+      const child = startProcess(processFile, task, (hang) => {
+        const found = hangingFailure(hang, seed);
+        if (!failure || found.run < failure.run) failure = found;
       });
-      child.send({ seed, runs, index, processes, rule, hasFault } satisfies FuzzTask);
       child.on('message', (progress: FuzzProgress) => {
         addCoverage(coverage, progress.coverage);
         const { failure: found, next } = progress;
@@ -54,11 +56,6 @@ export async function searchRuns(options: FuzzOptions, processFile = fuzzProcess
         // any machine. The process that found it simplifies it.
         else if (failure && (found || next > failure.run)) child.kill('SIGKILL');
         if (isTimeUp) child.kill('SIGKILL');
-      });
-      child.stdio[4]?.on('data', (hang: Buffer) => {
-        const found = hangingFailure(JSON.parse(String(hang)), seed);
-        if (!failure || found.run < failure.run) failure = found;
-        child.kill('SIGKILL');
       });
       child.on('error', reject);
       child.on('exit', (code) => {
@@ -70,7 +67,7 @@ export async function searchRuns(options: FuzzOptions, processFile = fuzzProcess
       return child;
     });
     const progress = setInterval(showProgress, process.stderr.isTTY ? 250 : 10_000);
-    const timeIsUp = Number.isFinite(options.seconds)
+    let timeIsUp = Number.isFinite(options.seconds)
       ? setTimeout(finish, options.seconds * 1000)
       : undefined;
     process.once('SIGINT', interrupt);
@@ -79,7 +76,12 @@ export async function searchRuns(options: FuzzOptions, processFile = fuzzProcess
     /** Lets each process end its block of runs, so that one that hangs does not count as held. */
     function finish() {
       isTimeUp = true;
-      if (failure) stop();
+      if (failure) return stop();
+      timeIsUp = setTimeout(giveUp, graceSeconds * 1000);
+    }
+    function giveUp() {
+      gaps.push(`A process did not end its runs ${graceSeconds} seconds after the time.`);
+      stop();
     }
     function interrupt() {
       isInterrupted = true;
@@ -99,5 +101,5 @@ export async function searchRuns(options: FuzzOptions, processFile = fuzzProcess
     }
   });
   if (process.stderr.isTTY && !options.isJson) process.stderr.write('\r\u001b[K');
-  return { coverage, failure, seconds: seconds(), processes, isInterrupted };
+  return { coverage, failure, seconds: seconds(), processes, gaps, isInterrupted };
 }

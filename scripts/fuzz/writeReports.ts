@@ -122,6 +122,8 @@ interface TestCase {
   suite: string;
   name: string;
   failure: string | null;
+  /** Whether it was not checked. */
+  isSkipped?: boolean;
 }
 
 /** Formats a report as JUnit XML: a test case per property, threshold and saved case. */
@@ -129,9 +131,10 @@ function junitReport(data: ReportData): string {
   const { failure } = data;
   const cases: TestCase[] = [
     { suite: 'fuzz', name: 'outcome', failure: outcomeFailure(data) },
-    ...data.properties.map(({ property }) => ({
+    ...data.properties.map(({ property, runs }) => ({
       suite: 'property',
       name: property,
+      isSkipped: runs === 0,
       failure:
         failure?.property === property
           ? `${failure.left}\n${failure.right}\n${failure.replay}\n${failure.link}`
@@ -150,6 +153,7 @@ function junitReport(data: ReportData): string {
     ...data.thresholds.map(({ rule, threshold, below, at, above }) => ({
       suite: 'threshold',
       name: `${rule}: ${threshold}`,
+      isSkipped: below + at + above === 0,
       failure:
         data.outcome === 'incomplete' && Math.min(below, at, above) < data.requiredPerThreshold
           ? `${below} below, ${at} at, ${above} above; at least ${data.requiredPerThreshold} of each are required.`
@@ -157,10 +161,12 @@ function junitReport(data: ReportData): string {
     })),
   ];
   const failed = cases.filter((testCase) => testCase.failure !== null).length;
+  const skipped = cases.filter(isSkipped).length;
+  const counts = `tests="${cases.length}" failures="${failed}" skipped="${skipped}" time="${data.seconds}"`;
   const properties = Object.entries({ ...data.versions, seed: data.seed, runs: data.runs });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites tests="${cases.length}" failures="${failed}" time="${data.seconds}">
-<testsuite name="pricing rules" tests="${cases.length}" failures="${failed}" time="${data.seconds}">
+<testsuites ${counts}>
+<testsuite name="pricing rules" ${counts}>
 <properties>
 ${properties.map(([name, value]) => `<property name="${name}" value="${escapeHtml(String(value))}"/>`).join('\n')}
 </properties>
@@ -174,8 +180,14 @@ function outcomeFailure({ outcome, gaps }: ReportData): string | null {
   return outcome === 'held' ? null : [outcome, ...gaps].join('\n');
 }
 
-function testCaseXml({ suite, name, failure }: TestCase): string {
+function isSkipped({ failure, isSkipped = false }: TestCase): boolean {
+  return isSkipped && failure === null;
+}
+
+function testCaseXml(testCase: TestCase): string {
+  const { suite, name, failure } = testCase;
   const head = `<testcase classname="${suite}" name="${escapeHtml(name)}"`;
+  if (isSkipped(testCase)) return `${head}><skipped/></testcase>`;
   return failure === null
     ? `${head}/>`
     : `${head}><failure>${escapeHtml(failure)}</failure></testcase>`;

@@ -6,7 +6,7 @@ import { CalculatorInputs } from '../../contract/calculation.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { type Checked, type Failure, firstFailure } from './fuzz.ts';
 import type { Counterexample, NamedProperty } from './Property.ts';
-import { statementOf } from './registry.ts';
+import { type PropertyId, statementOf } from './registry.ts';
 
 /** A case that failed once, as a file that people can read. */
 const CorpusCase = z.strictObject({
@@ -75,16 +75,15 @@ export function writeCase(failure: Failure, folder = corpusFolder): string {
   return path;
 }
 
-/** Checks the cases with every property, slow ones included; all failures, not only the first. */
-export function checkCorpus(
-  cases: readonly CorpusCase[],
+/** Checks a case with every property, slow ones included. */
+export function checkCase(
+  { file, case: corpusCase }: CorpusCase,
   code: Checked,
   checked: readonly NamedProperty[],
-): CorpusFailure[] {
-  return cases.flatMap(({ file, case: corpusCase }) => {
-    const failure = firstFailure(corpusCase, code, checked);
-    if (!failure) return [];
-    const { property, left, right } = failure;
-    return [{ file, property, left, right, case: corpusCase }];
-  });
+  begin?: (property: PropertyId) => void,
+): CorpusFailure | null {
+  const failure = firstFailure(corpusCase, code, checked, undefined, begin);
+  if (!failure) return null;
+  const { property, left, right } = failure;
+  return { file, property, left, right, case: corpusCase };
 }

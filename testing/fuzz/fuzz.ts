@@ -26,8 +26,8 @@ import { verdictProperties } from './properties/verdict.ts';
 import type { PropertyId, RuleId } from './registry.ts';
 import type { Hang, Watch } from './watchdog.ts';
 
-/** How long a check may compute; the slowest one takes a second. */
-export const hangSeconds = 5;
+/** How long a check may compute; the slowest one takes a second. Tests set another limit. */
+export const hangSeconds = Number(process.env.FUZZ_HANG_SECONDS ?? 5);
 
 /**
  * Every property of the registry of rules; one without a check does not compile, nor a check
@@ -49,8 +49,8 @@ const properties: Readonly<Record<PropertyId, Property>> = {
   ...estimateProperties,
 };
 
-const propertyIds = Object.keys(properties) as PropertyId[];
-const placeOf = (property: PropertyId) => propertyIds.indexOf(property);
+export const propertyIds = Object.keys(properties) as PropertyId[];
+export const placeOf = (property: PropertyId) => propertyIds.indexOf(property);
 
 /** The properties of one rule with the workbook for its figures, or all of them. */
 export function propertiesOf(rule: RuleId | undefined): NamedProperty[] {
@@ -149,14 +149,19 @@ export function findFailure(
   return null;
 }
 
+/** Both sides of a check that does not end. */
+export const endless = {
+  left: `it has computed for ${hangSeconds} seconds`,
+  right: 'must end',
+} as const satisfies Counterexample;
+
 /** The failure of a check that does not end. It is not simplified, because each try would hang. */
 export function hangingFailure({ run, property }: Hang, seed: number): Failure {
   const [fuzzCase] = casesOf(seed, run, run + 1);
   if (!fuzzCase) throw new RangeError(`There is no run ${run}.`);
   return {
     property: propertyIds[property] ?? 'estimate/finite',
-    left: `it has computed for ${hangSeconds} seconds`,
-    right: 'must end',
+    ...endless,
     fuzzCase,
     seed,
     run,
@@ -200,10 +205,12 @@ export async function simplify(
   return { ...simplest, isSimplest: !interrupted };
 }
 
-/** The task of one process: every nth block of runs, where n is `processes`. */
+/** The task of one process: every nth block of runs, where n is `processes`, or one run. */
 export interface FuzzTask {
   seed: number;
   runs: number;
+  /** The one run to replay, with slow properties. */
+  path?: number | undefined;
   /** The place of the process among the others, from 0. */
   index: number;
   processes: number;
@@ -220,16 +227,17 @@ export interface FuzzProgress {
 
 /** Searches until a property fails. It reports the failure first, and then each simpler one. */
 export async function search(
-  { seed, runs, index, processes, rule, hasFault }: FuzzTask,
+  { seed, runs, path, index, processes, rule, hasFault }: FuzzTask,
   report: (progress: FuzzProgress) => Promise<void> | void,
   watch?: Watch,
 ): Promise<void> {
   const checked = propertiesOf(rule);
   const code = checkedCode(hasFault);
-  for (let from = index * blockRuns; from < runs; from += processes * blockRuns) {
+  const isThorough = path !== undefined;
+  for (let from = path ?? index * blockRuns; from < runs; from += processes * blockRuns) {
     const to = Math.min(from + blockRuns, runs);
     const coverage = createCoverage();
-    const failure = findFailure({ seed, from, to, coverage, watch }, code, checked);
+    const failure = findFailure({ seed, from, to, isThorough, coverage, watch }, code, checked);
     watch?.(-1, 0);
     const next = from + processes * blockRuns;
     await report({ coverage, next, failure });
@@ -238,18 +246,4 @@ export async function search(
       report({ coverage: createCoverage(), next, failure: simpler });
     return tell(await simplify(failure, code, checked, tell, watch));
   }
-}
-
-/** Checks every property of the rule in one run, slow ones included, and simplifies a failure. */
-export async function replayRun(
-  seed: number,
-  run: number,
-  rule: RuleId | undefined,
-  hasFault: boolean,
-): Promise<{ failure: Failure | null; coverage: Coverage }> {
-  const coverage = createCoverage();
-  const [checked, code] = [propertiesOf(rule), checkedCode(hasFault)];
-  const range = { seed, from: run, to: run + 1, isThorough: true, coverage };
-  const failure = findFailure(range, code, checked);
-  return { failure: failure && (await simplify(failure, code, checked)), coverage };
 }

@@ -149,28 +149,28 @@ function resultOf({ apply }: Boundary): number | string {
   }
 }
 
+/** A row of a rule's table. */
+export type TableRow = Boundary & { rule: RuleId };
+
 /**
- * Compares every row of the registry's tables with the rule: the expected results are written from
- * the specification, so they notice a changed price that the code agrees with itself about.
+ * The rows of the registry's tables: the expected results are written from the specification, so
+ * they notice a changed price that the code agrees with itself about.
  *
  * @param rule - Only this rule's table; undefined for all.
  */
-export function checkBoundaries(
+export function tableRows(
   rule: RuleId | undefined,
   of: Readonly<Record<string, Rule>> = pricingRules,
-): BoundaryCheck {
-  const selected = (Object.entries(of) as [RuleId, Rule][]).filter(
-    ([id]) => rule === undefined || id === rule,
-  );
-  const rows = selected.flatMap(([id, { boundaries = [] }]) =>
-    boundaries.map((boundary) => ({ id, ...boundary, result: resultOf(boundary) })),
-  );
-  return {
-    checked: rows.length,
-    failures: rows.flatMap(({ id, input, result, expected }) =>
-      result === expected
-        ? []
-        : [{ rule: id, input, left: `${input} = ${result}`, right: `must equal ${expected}` }],
-    ),
-  };
+): TableRow[] {
+  return (Object.entries(of) as [RuleId, Rule][])
+    .filter(([id]) => rule === undefined || id === rule)
+    .flatMap(([id, { boundaries = [] }]) => boundaries.map((row) => ({ rule: id, ...row })));
+}
+
+/** Compares a row with its rule; null where they agree. */
+export function rowFailure(row: TableRow): BoundaryFailure | null {
+  const { rule, input, expected } = row;
+  const result = resultOf(row);
+  if (result === expected) return null;
+  return { rule, input, left: `${input} = ${result}`, right: `must equal ${expected}` };
 }

@@ -8,6 +8,15 @@ import { casesOf } from '../fuzzCase.ts';
 export interface PricingRules {
   estimate: (inputs: CalculatorInputs) => Estimate;
   userPlanPrice: typeof userPlanPrice;
+  rateCard: object;
+}
+
+/** A value of the rate card that differs; undefined where a card does not have it. */
+export interface ChangedValue {
+  /** Such as `userPlans.pro.setupUsd` or `systems.hubspot.devHours`. */
+  path: string;
+  before: unknown;
+  after: unknown;
 }
 
 /** Inputs with both values of a figure. */
@@ -36,6 +45,8 @@ export interface FigureChange {
 }
 
 export interface RateCardComparison {
+  /** Every value that differs, also where no estimate of an input shows it. */
+  values: ChangedValue[];
   inputs: number;
   /** How many inputs have any changed figure. */
   changed: number;
@@ -49,18 +60,23 @@ const mostPerFigure = 5;
 /**
  * Compares two rate cards over drawn inputs.
  *
- * @param runs - How many inputs to draw.
+ * @param runs - How many inputs to draw at most.
+ * @param isNext - Whether a run is to be compared; it is called before each.
  */
 export function compareRateCards(
   before: PricingRules,
   after: PricingRules,
   seed: number,
   runs: number,
+  isNext: (run: number) => boolean = () => true,
 ): RateCardComparison {
   const changes = comparedFigures.map(() => new Changes());
   let changed = 0;
   let verdicts = 0;
+  let compared = 0;
   for (const { inputs, users } of casesOf(seed, 0, runs)) {
+    if (!isNext(compared)) break;
+    compared += 1;
     const [one, other] = [before.estimate(inputs), after.estimate(inputs)];
     const prices = [before, after].map(({ userPlanPrice }) =>
       userPlans.map((plan) => userPlanPrice(plan, users).monthlyUsd),
@@ -80,7 +96,25 @@ export function compareRateCards(
     const of = changes[index];
     return of && of.changed > 0 ? [{ label, unit, ...of.summary() }] : [];
   });
-  return { inputs: runs, changed, verdicts, figures };
+  const values = changedValues(before.rateCard, after.rateCard);
+  return { values, inputs: compared, changed, verdicts, figures };
+}
+
+/** Every value that differs between two rate cards; the entries of a list are known by their id. */
+export function changedValues(before: unknown, after: unknown, path = ''): ChangedValue[] {
+  const [one, other] = [entriesOf(before), entriesOf(after)];
+  if (!one && !other) return Object.is(before, after) ? [] : [{ path, before, after }];
+  const keys = new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])]);
+  return [...keys].flatMap((key) =>
+    changedValues(one?.get(key), other?.get(key), path ? `${path}.${key}` : key),
+  );
+}
+
+function entriesOf(value: unknown): Map<string, unknown> | null {
+  if (typeof value !== 'object' || value === null) return null;
+  return new Map(
+    Object.entries(value).map(([key, entry]) => [String(Object(entry).id ?? key), entry]),
+  );
 }
 
 /** Collects the changes of one figure. */

@@ -23,7 +23,7 @@ const mark = '?other';
  * @param path - A JSON file with the changed values alone (null for "no limit") or a kept rate
  *   card, another `rateCard.ts`, or the folder of another checkout.
  * @throws Error that names what is no rate card: a value of another kind, a missing or an unknown
- *   key, a negative amount, or a file that changes nothing.
+ *   key, a negative amount, a cost split that does not add up, or a file that changes nothing.
  */
 export async function loadEstimate(path: string): Promise<OtherRules> {
   const absolute = resolve(path);
@@ -51,12 +51,16 @@ export async function loaderWith(path: string) {
 }
 
 async function loadRules(
-  load: (file: string) => Promise<PricingRules & { rateCard: { version: unknown } }>,
+  load: (
+    file: string,
+  ) => Promise<PricingRules & { rateCard: Pick<typeof rateCard, 'version' | 'initialCostSplit'> }>,
 ): Promise<OtherRules> {
   const { rateCard: other } = await load(rateCardFile);
+  const split = Object.values(other.initialCostSplit).reduce<number>((sum, part) => sum + part, 0);
+  if (split !== 100) throw new Error(`initialCostSplit must add up to 100, not ${split}.`);
   const { estimate } = await load('worker/estimate/estimate.ts');
   const { userPlanPrice } = await load('worker/estimate/userPlanPrice.ts');
-  return { estimate, userPlanPrice, version: String(other.version) };
+  return { estimate, userPlanPrice, rateCard: other, version: String(other.version) };
 }
 
 function checkChanges(changes: Json): void {

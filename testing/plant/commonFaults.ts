@@ -1,0 +1,132 @@
+import type { FaultsByKind } from './Fault.ts';
+
+/** Faults that engineers make often, by kind. */
+export const commonFaults: FaultsByKind = {
+  boundary: [
+    ['worker/forecast/certainty.ts', 'wins.length < leastShare', 'wins.length <= leastShare'],
+    ['contract/format/durations.ts', 'if (days < 14)', 'if (days <= 14)'],
+    ['backend/mails/salesNotice.ts', 'seconds < 60 ?', 'seconds <= 60 ?'],
+    ['contract/days.ts', 'return deadline < earliestToday;', 'return deadline <= earliestToday;'],
+    ['src/api/post.ts', 'seconds <= maxWaitSeconds', 'seconds < maxWaitSeconds'],
+  ],
+  sign: [
+    ['worker/workbook/monthsSheet.ts', "'inHouse - embedded'", "'embedded - inHouse'"],
+    [
+      'worker/forecast/verdict.ts',
+      'Math.round(inHouseUsd) - Math.round(embeddedUsd)',
+      'Math.round(embeddedUsd) - Math.round(inHouseUsd)',
+    ],
+    ['worker/forecast/finance.ts', 'month - embeddedLaunch', 'month + embeddedLaunch'],
+    ['contract/days.ts', 'utcDay(now - 12 * hourMs)', 'utcDay(now + 12 * hourMs)'],
+  ],
+  unit: [
+    ['src/api/post.ts', 'setTimeout(resolve, seconds * 1000)', 'setTimeout(resolve, seconds)'],
+    ['server/mail/delivery.ts', 'Number(text) * 1000', 'Number(text)'],
+    ['backend/crmRequest.ts', 'Math.floor(now / 1000)', 'Math.floor(now)'],
+    [
+      'worker/forecast/finance.ts',
+      "(assumedNumber(assumptions, 'grossMarginPercentage') ?? 0) / 100",
+      "(assumedNumber(assumptions, 'grossMarginPercentage') ?? 0)",
+    ],
+  ],
+  rounding: [
+    [
+      'contract/format/durations.ts',
+      'Math.ceil(seconds / minuteSeconds)',
+      'Math.floor(seconds / minuteSeconds)',
+    ],
+    ['contract/format/durations.ts', 'Math.ceil(days / 7)', 'Math.floor(days / 7)'],
+    [
+      'src/scenario/scenarioCsv.ts',
+      'Math.round(toShown(usd) * 100)',
+      'Math.floor(toShown(usd) * 100)',
+    ],
+    [
+      'worker/forecast/verdict.ts',
+      'Math.floor((100 * months) / buildMonths(estimated))',
+      'Math.round((100 * months) / buildMonths(estimated))',
+    ],
+    [
+      'contract/days.ts',
+      'Math.ceil(daysUntil(deadline, today) / daysPerMonth)',
+      'Math.round(daysUntil(deadline, today) / daysPerMonth)',
+    ],
+  ],
+  'cache key': [
+    ['backend/leadColumns.ts', 'JSON.stringify([inputs, version])', 'JSON.stringify([inputs])'],
+    ['src/api/request.ts', '{on401} $', '{url} $'],
+    ['worker/report/layout/Typesetter.ts', '{weight} $', '{isTabular} $'],
+  ],
+  await: [
+    ['server/store/createStore.ts', 'return await saveOnce(', 'return saveOnce('],
+    ['server/limits/counters.ts', 'await limiter.delete(key);', 'limiter.delete(key);'],
+    [
+      'server/limits/counters.ts',
+      'consumedPoints > 0) {\n        await ',
+      'consumedPoints > 0) {\n        ',
+    ],
+    ['backend/handlers/forms.ts', 'await planned?.refund();', 'planned?.refund();'],
+  ],
+  zone: [
+    [
+      'contract/format/durations.ts',
+      'to.getUTCMonth() - from.getUTCMonth()',
+      'to.getUTCMonth() - from.getMonth()',
+    ],
+    ['contract/format/durations.ts', 'to.getUTCDate() ===', 'to.getDate() ==='],
+    ['src/estimator/inputs.ts', 'twoDigits(now.getDate())', 'twoDigits(now.getUTCDate())'],
+    ['contract/days.ts', 'T00:00:00Z', 'T00:00:00'],
+  ],
+  label: [
+    ['src/texts/results.ts', "inHouse: 'Build in-house'", "inHouse: 'Embedded product'"],
+    [
+      'src/scenario/scenarioCsv.ts',
+      "csvTexts.costAfter(months, 'embedded')",
+      "csvTexts.costAfter(months, 'in-house')",
+    ],
+    ['contract/chart/costGeometry.ts', 'formatUsd(range.p10)', 'formatUsd(range.p90)'],
+    [
+      'backend/mails/salesNotice.ts',
+      "{ label: 'Came first from', value: first }",
+      "{ label: 'Came first from', value: last }",
+    ],
+  ],
+  order: [
+    ['worker/report/texts/insights.ts', 'ours.toSorted((a, b) => b', 'ours.toSorted((b, a) => b'],
+    ['worker/answer/answer.ts', '.sort(compareByName)', '.sort((a, b) => -compareByName(a, b))'],
+    ['worker/forecast/sensitivity.ts', 'swing(b) - swing(a)', 'swing(a) - swing(b)'],
+    [
+      'worker/report/model/ReportModel.ts',
+      'b.moderationWeeks - a.moderationWeeks',
+      'a.moderationWeeks - b.moderationWeeks',
+    ],
+    ['contract/format/numbers.ts', 'b.remainder - a.remainder', 'a.remainder - b.remainder'],
+  ],
+  'forgotten assumption': [
+    [
+      'worker/answer/answer.ts',
+      'priceStep(estimated.effectiveCount, inputs.assumptions?.planDiscountPercentage)',
+      'priceStep(estimated.effectiveCount)',
+    ],
+    [
+      'worker/report/texts/insights.ts',
+      'inputs.assumptions?.planDiscountPercentage)',
+      'inputs.assumptions ? 0 : 0)',
+    ],
+    [
+      'worker/answer/answer.ts',
+      'genericFigures(inputs.assumptions).devHours',
+      'genericFigures().devHours',
+    ],
+    [
+      'worker/workbook/monthsSheet.ts',
+      '(monthlyUsd + overageUsdPerMonth) * planFactor',
+      'monthlyUsd * planFactor',
+    ],
+    [
+      'worker/workbook/monthsSheet.ts',
+      'embeddedOwnMonthlyUsd * wageFactor',
+      'embeddedOwnMonthlyUsd',
+    ],
+  ],
+};
