@@ -6,6 +6,7 @@ import {
   type ChartMark,
   costGeometry,
   roundMaximum,
+  type TextMark,
 } from './costGeometry.ts';
 
 test.each([
@@ -157,6 +158,10 @@ test('on the screen every mark has its place', () => {
   expect(marksOf().toSorted()).toEqual([...screenAxes, ...drawn, ...labels].toSorted());
 });
 
+test('a chart that has no width yet is drawn', () => {
+  expect(marksOf({}, 0)).toContainEqual(expect.stringContaining('Embedded'));
+});
+
 test('paper has more labels, and the ends of the range', () => {
   const axisLabels = ['"$20k" end 44,144', '"$60k" end 44,64'];
   const months = ['"6" middle 172,200', '"18" middle 412,200', '"30" middle 652,200'];
@@ -190,6 +195,57 @@ test.each([
   expect(marks.includes('build-end')).toBe(isNamed);
   expect(marks.includes('Build done')).toBe(isNamed);
 });
+
+test('a line crosses fewer than one of 25 labels on a phone, where two lines leave no place', () => {
+  const cost = fc.integer({ min: 0, max: 400_000 });
+  const growing = fc.tuple(cost, cost, cost).map((all) => all.toSorted((a, b) => a - b));
+  const month = fc.integer({ min: 1, max: 35 });
+  const lineTo = ([start = 0, middle = 0, end = 0]: readonly number[], bend: number) => [
+    { month: 0, usd: start },
+    { month: bend, usd: middle },
+    { month: 36, usd: end },
+  ];
+  // A phone of 390 pixels.
+  const [width, height, right] = [324, 240, 312];
+  const ranges = { inHouseUsdByMonth: [], embeddedUsdByMonth: [] };
+  let crossedCount = 0;
+  fc.assert(
+    fc.property(growing, growing, month, month, (inHouse, embedded, one, other) => {
+      const lines = {
+        inHouse: lineTo(inHouse, one),
+        embedded: lineTo(embedded, other),
+        buildEnd: null,
+      };
+      const drawnCosts = { lines, ranges, verdict: { breakEvenMonth: null } };
+      const { marks } = costGeometry(drawnCosts, { width, height });
+      const drawn = marks.flatMap((mark) => (mark.kind === 'polyline' ? [mark.points] : []));
+      const isCrossed = ({ text }: TextMark, y: number) => {
+        const pixels = Array.from({ length: Math.floor(6.8 * text.length) }, (_, index) => index);
+        return drawn.some((line) =>
+          pixels.some((pixel) => {
+            const lower = heightAt(line, right - pixel - 1);
+            const upper = heightAt(line, right - pixel);
+            return lower > y - 11.5 && upper < y + 4.5;
+          }),
+        );
+      };
+      const labels = marks.flatMap((mark) => (mark.kind === 'text' && mark.name ? [mark] : []));
+      expect(labels).toHaveLength(2);
+      crossedCount += labels.filter((label) => isCrossed(label, label.at.y)).length;
+    }),
+    { numRuns: 400 },
+  );
+  // Two lines may leave no place for a label.
+  expect(crossedCount, 'crossed labels of 800').toBeLessThan(32);
+});
+
+/** Where a line is at a place from left to right. */
+function heightAt(line: readonly { x: number; y: number }[], x: number): number {
+  const next = line.findIndex((point) => point.x >= x);
+  const [from, to] = [line[Math.max(0, next - 1)], line[next]];
+  if (!from || !to || to === from) return to?.y ?? Number.POSITIVE_INFINITY;
+  return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x);
+}
 
 test('the label of the cheaper side is above its line where there is no room below', () => {
   const lines = {

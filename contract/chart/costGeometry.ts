@@ -53,7 +53,7 @@ interface CircleMark {
   readonly at: Point;
 }
 
-interface TextMark {
+export interface TextMark {
   readonly kind: 'text';
   readonly name: '' | 'strong' | 'side-label in-house' | 'side-label embedded';
   readonly text: string;
@@ -79,6 +79,9 @@ export const plotMargin = { top: 20, right: 12, bottom: 28, left: 52 };
 /** The labels of both sides have this distance from the top and from each other, in pixels. */
 const highestLabel = 12;
 const labelGap = 16;
+
+/** About the width of a character of a label, in pixels. */
+const characterWidth = 6.8;
 
 /** Narrower charts do not name the end of the build. */
 const wide = 560;
@@ -220,8 +223,17 @@ export function costGeometry(
     // The label of the break-even is at the bottom as well.
     const lowest = bottom - (hasBreakEven ? 24 : 4);
     const lowerAbove = Math.min(lowest, Math.max(highestLabel + labelGap, lower.above));
-    const lowerY = below <= lowest ? below : lowerAbove;
-    const higherY = Math.max(highestLabel, Math.min(higher.above, lowerY - labelGap));
+    const wantedY = below <= lowest ? below : lowerAbove;
+    const higherY = clearPlace(
+      Math.max(highestLabel, Math.min(higher.above, wantedY - labelGap)),
+      [highestLabel, lowest - labelGap],
+      linesOver(higher.content),
+    );
+    const lowerY = clearPlace(
+      Math.max(wantedY, Math.min(lowest, higherY + labelGap)),
+      [higherY + labelGap, lowest],
+      linesOver(lower.content),
+    );
     return [inHouse, embedded].map(({ side, content }) =>
       text(
         content,
@@ -232,12 +244,51 @@ export function costGeometry(
     );
   }
 
+  /** From where to where both lines go, downwards, over a label that ends at the last month. */
+  function linesOver(label: string): readonly [number, number][] {
+    // Before its first layout, the chart has no width.
+    const share = Math.min(1, (label.length * characterWidth) / Math.max(1, right - left));
+    return [lines.inHouse, lines.embedded].map((line) => [
+      at(0, line.at(-1)?.usd ?? 0).y,
+      at(0, costAt(line, lastChartMonth * (1 - share))).y,
+    ]);
+  }
+
   function rangeText(range: MonthRange | undefined): string {
     if (!range || !isVisibleRange(range)) return '';
     return isOnPaper
       ? `, P10 ${formatUsd(range.p10)} to P90 ${formatUsd(range.p90)}`
       : ', likely range';
   }
+}
+
+/** Reads a cost line at a month from 0 to 36, in USD. Between its points the cost grows evenly. */
+export function costAt(line: readonly CostPoint[], month: number): number {
+  const next = line.findIndex((point) => point.month >= month);
+  const [from, to] = [line[Math.max(0, next - 1)], line[next]];
+  if (!from || !to) throw new RangeError(`Expected a month from 0 to 36, got ${month}.`);
+  if (to.month === month || to === from) return to.usd;
+  return from.usd + ((to.usd - from.usd) * (month - from.month)) / (to.month - from.month);
+}
+
+/**
+ * Finds the place for a label that is nearest to the wanted one and that no line crosses; the
+ * wanted one where there is none.
+ */
+function clearPlace(
+  wanted: number,
+  [highest, lowest]: readonly [number, number],
+  crossed: readonly (readonly [number, number])[],
+): number {
+  // The letters reach 10 pixels up and 3 down from their baseline, and a line is 2.5 thick.
+  const isClear = (y: number) =>
+    y >= highest && y <= lowest && crossed.every(([top, bottom]) => y + 5 < top || y - 12 > bottom);
+  const beside = crossed.flatMap(([top, bottom]) => [top - 5.5, bottom + 12.5]);
+  const places = [wanted, highest, lowest, ...beside];
+  const [nearest = wanted] = places
+    .filter(isClear)
+    .toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
+  return nearest;
 }
 
 const isYearBefore = ({ month }: { readonly month: number }) => month === lastChartMonth - 12;

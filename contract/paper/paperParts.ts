@@ -1,6 +1,6 @@
 import { assumedNumber, hasMaintenancePercentage } from '../assumptions.ts';
 import type { CalculatorInputs } from '../calculation.ts';
-import { type ChartCosts, chartTexts } from '../chart/costGeometry.ts';
+import { type ChartCosts, chartTexts, costAt } from '../chart/costGeometry.ts';
 import type { Claims } from '../claims.ts';
 import { costsBeyondPlan, type Estimate } from '../estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, planOnly } from '../figures.ts';
@@ -219,15 +219,6 @@ export function totalsTable(lines: ChartCosts['lines'], months: readonly number[
       formatUsd(costAt(lines.embedded, month)),
     ]),
   };
-}
-
-/** Reads a cost line at a month from 0 to 36, in USD. Between its points the cost grows evenly. */
-export function costAt(line: ChartCosts['lines']['inHouse'], month: number): number {
-  const next = line.findIndex((point) => point.month >= month);
-  const [from, to] = [line[Math.max(0, next - 1)], line[next]];
-  if (!from || !to) throw new RangeError(`Expected a month from 0 to 36, got ${month}.`);
-  if (to.month === month) return to.usd;
-  return from.usd + ((to.usd - from.usd) * (month - from.month)) / (to.month - from.month);
 }
 
 export const breakdownTitle = 'Integration breakdown';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { costAt } from '../../contract/chart/costGeometry.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { costAt } from '../../contract/paper/paperParts.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { answer } from '../answer/answer.ts';
 import { estimate } from '../estimate/estimate.ts';

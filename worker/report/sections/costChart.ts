@@ -1,6 +1,5 @@
-import { type ChartMark, costGeometry } from '../../../contract/chart/costGeometry.ts';
+import { type ChartMark, costAt, costGeometry } from '../../../contract/chart/costGeometry.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
-import { costAt } from '../../../contract/paper/paperParts.ts';
 import { isVisibleRange } from '../../../contract/uncertainty.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { MonthRange } from '../../forecast/ranges.ts';
