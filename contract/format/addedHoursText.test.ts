@@ -15,8 +15,9 @@ test.each([
 });
 
 test.each([
-  [-20, '20% more hours'],
-  [7.5, '7.5% fewer hours'],
+  [-20, 'hours +20%'],
+  [0, 'hours unchanged'],
+  [7.5, 'hours −7.5%'],
 ])('the lever of AI assistants at %d is "%s"', (value, text) => {
   expect(leverTexts.assistedBuild.value(value)).toBe(text);
   expect(leverTexts.assistedMaintenance.value(value)).toBe(text);

@@ -16,8 +16,10 @@ interface LeverDefinition {
 
 const counted = (noun: string) => (value: number) => formatCount(value, noun);
 const monthlyUsd = (value: number) => `${formatExactUsd(value)} a month`;
-const fewerHours = (value: number) =>
-  `${formatNumber(Math.abs(value), 1)}% ${value < 0 ? 'more' : 'fewer'} hours`;
+const changedHours = (savingPercentage: number) => {
+  if (savingPercentage === 0) return 'hours unchanged';
+  return `hours ${savingPercentage < 0 ? '+' : '−'}${formatNumber(Math.abs(savingPercentage), 1)}%`;
+};
 const perYear = (value: number) => `${formatNumber(value, 1)}% a year`;
 
 /**
@@ -67,12 +69,12 @@ export const leverTexts = {
   },
   assistedBuild: {
     name: 'AI assistants on the build',
-    value: fewerHours,
+    value: changedHours,
     assumption: 'assistedBuildSavingPercentage',
   },
   assistedMaintenance: {
     name: 'AI assistants on maintenance',
-    value: fewerHours,
+    value: changedHours,
     assumption: 'assistedMaintenanceSavingPercentage',
   },
   platformBuild: {
