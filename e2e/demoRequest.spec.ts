@@ -137,7 +137,7 @@ test('a request carries the form and the calculation, closes the dialog and empt
   expect(response.status()).toBe(202);
   const body = response.request().postDataJSON();
   expect(contract.demoSubmission.body.safeParse(body).error).toBeUndefined();
-  expect(body).toMatchObject({
+  expect(body).toEqual({
     firstName: 'Ada',
     lastName: 'Byron',
     companyName: 'Analytical Engines',
@@ -145,12 +145,31 @@ test('a request carries the form and the calculation, closes the dialog and empt
     email: 'ada@example.com',
     privacyAgreed: true,
     calculationData: {
+      timeline: 6,
       integrationCount: 12,
       selectedSystems: ['slack'],
       developerCount: '1-2',
+      developerCountNumber: 2,
+      devTimePercentage: 30,
       region: 'eu',
-      calculationResults: { albato: { monthly: 1499 } },
+      customHourlyRate: null,
+      assumptions: null,
+      calculationResults: {
+        inHouse: {
+          development: 76_211.85,
+          testing: 29_312.25,
+          documentation: 11_724.9,
+          initialTotal: 117_249,
+          maintenance: 6380,
+        },
+        albato: { setup: 1800, monthly: 1499, initialTotal: 19_788 },
+        savings: { absolute: 97_461, percentage: 83, monthlyMaintenance: 4881 },
+      },
     },
+    attribution: { first: { landing_path: '/' }, last: { landing_path: '/' } },
+    hasTrustedInput: true,
+    formMilliseconds: expect.any(Number),
+    consentVersion: '2026-11',
   });
   await expect(page.getByRole('status').getByText('Успешно отправлено!')).toBeVisible();
   await expect(

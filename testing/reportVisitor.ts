@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { onTestFinished, vi } from 'vitest';
-import { defaultInputs, emptyCalculationData } from '../contract/defaults.ts';
+import { defaultInputs } from '../contract/defaults.ts';
 import { contract } from '../contract/index.ts';
 import { dismiss, notifications } from '../src/notifications/notifications.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type RequestedReport,
 } from '../src/reportRequest/reportSender.ts';
 import { type SeenRequest, startPageOrigin } from './pageOrigin.ts';
+import { submissions } from './submissions.ts';
 
 export const paths = {
   save: contract.roiCalculation.path,
@@ -64,7 +65,7 @@ export async function startVisitor(plan: Plan = {}) {
     respond(response);
   });
   const buildReport = vi.fn(async () => pdf);
-  const estimate = vi.fn(async () => emptyCalculationData.calculationResults);
+  const estimate = vi.fn(async () => submissions.roiCalculation().calculationResults);
   const sendReport = createReportSender({
     estimate,
     buildReport,

@@ -32,21 +32,71 @@ test('the steps run in order (save, build, webhook, e-mail), and both successes 
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('every body satisfies the contract, with the fields of specification 7', async () => {
+test('every body satisfies the contract, and has each field of specification 7', async () => {
   const { seen, send } = await startVisitor();
   await send();
   const [save, webhook, mail] = seen.map(({ body }) => JSON.parse(body));
   expect(contract.roiCalculation.body.safeParse(save).error).toBeUndefined();
   expect(contract.contactFormWebhook.body.safeParse(webhook).error).toBeUndefined();
   expect(contract.sendRoiReport.body.safeParse(mail).error).toBeUndefined();
-  expect(save).toMatchObject({ contactName: 'Ada King Byron', contactEmail: 'ada@example.com' });
-  expect(webhook).toMatchObject({
-    formType: 'get_roi_report',
-    calculationInputs: { developerCount: 2, deadline: '2027-03-01' },
+
+  const inputs = {
+    integrationCount: 5,
+    devTimePercentage: 30,
+    region: 'eu',
+    customHourlyRate: null,
+    selectedSystems: [],
+    deadline: '2027-03-01',
+    assumptions: null,
+    timeline: 6,
+  };
+  const calculationResults = {
+    inHouse: {
+      development: 28_457,
+      testing: 10_945,
+      documentation: 4378,
+      initialTotal: 43_780,
+      maintenance: 2750,
+    },
+    albato: { setup: 1800, monthly: 899, initialTotal: 12_588 },
+    savings: { absolute: 31_192, percentage: 71, monthlyMaintenance: 1851 },
+  };
+  const detection = {
+    formMilliseconds: expect.any(Number),
+    hasTrustedInput: false,
+    consentVersion: '2026-11',
+  };
+  expect(save).toEqual({
+    ...inputs,
+    developerCount: '1-2',
+    developerCountNumber: 2,
+    contactName: 'Ada King Byron',
+    contactEmail: 'ada@example.com',
+    companyName: 'Analytical Engines',
+    calculationResults,
+    ...detection,
   });
-  expect(mail).toMatchObject({ firstName: 'Ada', lastName: 'King Byron' });
-  expect(save.calculationResults).toEqual(webhook.calculationResults);
-  expect(Buffer.from(mail.pdfData, 'base64').toString()).toContain('a report of one line');
+  expect(webhook).toEqual({
+    formType: 'get_roi_report',
+    name: 'Ada King Byron',
+    email: 'ada@example.com',
+    company: 'Analytical Engines',
+    acceptsPrivacyPolicy: true,
+    calculationInputs: { ...inputs, developerCount: 2 },
+    calculationResults,
+    submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    userAgent: navigator.userAgent,
+    ...detection,
+  });
+  expect(Math.abs(Date.parse(webhook.submittedAt) - Date.now())).toBeLessThan(60_000);
+  const pdfData = Buffer.from(pdf).toString('base64');
+  expect(mail).toEqual({
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'King Byron',
+    companyName: 'Analytical Engines',
+    pdfData,
+  });
 });
 
 test.each(failures)(
