@@ -232,3 +232,6 @@ export const publicMailboxProviders: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/** Sent as `Retry-After` while the store cannot be reached. */
+export const storeRetryAfterSeconds = 5;

@@ -1,6 +1,8 @@
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Handlers } from '../backend/handlers/createHandlers.ts';
+import { StoreUnavailable } from '../backend/ports.ts';
+import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { problem } from '../contract/problem.ts';
 import { eventually } from '../testing/async.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
@@ -119,16 +121,27 @@ describe('the mocks', () => {
     expect((await demo()).status).toBe(503);
   });
 
+  it('answer as a server whose store fails where the browser blocks its storage', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { store } = startMocks();
+    store.read = store.change = async () => {
+      throw new StoreUnavailable('The operation is insecure.');
+    };
+    const response = await demo();
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(await response.json()).toMatchObject({ detail: refusalDetails.storeUnavailable });
+  });
+
   it('report a request that no mock handles', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
     startMocks();
-    const outcome = await fetch(`${origin}/api/leads`, { method: 'DELETE' }).then(
+    const outcome = await fetch(`${origin}/leads`, { method: 'DELETE' }).then(
       ({ ok }) => ok,
       () => false,
     );
     expect(outcome).toBe(false);
-    expect(complaint).toHaveBeenCalledWith(`No mock handles DELETE ${origin}/api/leads.`);
+    expect(complaint).toHaveBeenCalledWith(`No mock handles DELETE ${origin}/leads.`);
   });
 
   it.each([

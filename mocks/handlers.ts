@@ -1,12 +1,13 @@
-import { type HttpHandler, http } from 'msw/http';
+import { type HttpHandler, HttpResponse, type HttpResponseResolver, http } from 'msw/http';
 import { handleRequest, refuseBeforeBody } from '../backend/handlers/createHandlers.ts';
+import { StoreUnavailable } from '../backend/ports.ts';
 import { extractPdf } from '../backend/reportBody.ts';
 import { webCryptoHash } from '../backend/sha256.ts';
 import type { Endpoint, RawResponse } from '../contract/endpoint.ts';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
-import { problem } from '../contract/problem.ts';
-import { maxBodyBytes, maxFormBytes } from '../contract/requestLimits.ts';
+import { problem, tryLater } from '../contract/problem.ts';
+import { maxBodyBytes, maxFormBytes, storeRetryAfterSeconds } from '../contract/requestLimits.ts';
 import type { MockHost } from './backend/mockHost.ts';
 import { httpResponse, readBody } from './http.ts';
 import type { Interceptor } from './interceptor.ts';
@@ -26,24 +27,49 @@ interface Options {
  * sendRoiReport: async () => problem(502, '…') } }, options)`.
  */
 export function mockHandlers(host: MockHost, options: Options): HttpHandler[] {
-  return (Object.keys(contract) as EndpointName[]).map((name) => mock(name, host, options));
+  const names = Object.keys(contract) as EndpointName[];
+  return [...names.flatMap((name) => mock(name, host, options)), ...refuseOthers(options)];
 }
 
-/** As the server responds to a failure of its own. */
+/** As the server answers every other request under `/api`. */
+function refuseOthers({ origin }: Options): HttpHandler[] {
+  return ['/api', '/api/*'].map((path) =>
+    http.all(`${origin}${path}`, ({ request }) => {
+      const { pathname } = new URL(request.url);
+      const methods = Object.values<Endpoint>(contract).flatMap(({ path, method }) => {
+        const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+        return pattern.test(pathname) ? [...(method === 'GET' ? ['GET', 'HEAD'] : [method])] : [];
+      });
+      if (methods.length === 0) return httpResponse(problem(404, refusalDetails.noSuchEndpoint));
+      const allowed = methods.sort().join(', ');
+      const refusal = problem(405, refusalDetails.wrongMethod(allowed));
+      return httpResponse({ ...refusal, headers: { Allow: allowed } });
+    }),
+  );
+}
+
+/** As the server responds to a failure of its own, or of its store: a browser may block that. */
 function failed(error: unknown): RawResponse {
   console.error('request failed', error);
+  if (error instanceof StoreUnavailable) {
+    return tryLater(503, storeRetryAfterSeconds, () => refusalDetails.storeUnavailable);
+  }
   return problem(500, refusalDetails.failed);
 }
 
-function mock(name: EndpointName, host: MockHost, { origin, interceptor }: Options): HttpHandler {
+function mock(name: EndpointName, host: MockHost, { origin, interceptor }: Options): HttpHandler[] {
   const endpoint: Endpoint = contract[name];
   const path = `${origin}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-  const register = endpoint.method === 'GET' ? http.get : http.post;
-
-  return register(path, ({ request, params }) => {
+  const answer: HttpResponseResolver = ({ request, params }) => {
     const respond = async () => httpResponse(await handle(request, params).catch(failed));
     return interceptor ? interceptor.respond(name, request, respond) : respond();
-  });
+  };
+  if (endpoint.method === 'POST') return [http.post(path, answer)];
+  const withoutBody: HttpResponseResolver = async (asked) => {
+    const { status, headers } = (await answer(asked)) as Response;
+    return new HttpResponse(null, { status, headers });
+  };
+  return [http.get(path, answer), http.head(path, withoutBody)];
 
   async function handle(
     request: Request,

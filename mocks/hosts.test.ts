@@ -47,6 +47,39 @@ it('both hosts accept and refuse the same body sizes', () => withBothHosts(expec
 it('both hosts have the same limits of posts and reports, and the same Retry-After', () =>
   withBothHosts(expectSameAtRateLimits));
 
+it('both hosts answer wrong methods, unknown paths and HEAD alike, each with an id', () =>
+  withBothHosts(async ({ server, mocks }) => {
+    for (const [method, path] of [
+      ['GET', '/api'],
+      ['GET', '/api/nothing'],
+      ['POST', '/api/nothing'],
+      ['DELETE', '/api/leads/1'],
+      ['GET', '/api/demo-submission'],
+      ['PUT', '/api/demo-submission'],
+      ['POST', '/api/roi-calculation/abc'],
+      ['HEAD', '/api/nothing'],
+      ['HEAD', '/api/estimate'],
+      ['HEAD', '/api/rate-card'],
+      ['HEAD', '/api/roi-calculation/abc'],
+      ['GET', '/api/roi-calculation/abc'],
+    ] as const) {
+      const [one, other] = await Promise.all(
+        [server, mocks].map(async ({ origin }) => {
+          const response = await fetch(`${origin}${path}`, { method });
+          const names = ['Allow', 'Content-Type', 'Cache-Control', 'ETag'];
+          return {
+            status: response.status,
+            headers: names.map((name) => response.headers.get(name)),
+            hasId: /^[\da-f-]{36}$/.test(response.headers.get('X-Request-Id') ?? ''),
+            text: await response.text(),
+          };
+        }),
+      );
+      expect(other, `${method} ${path}`).toEqual(one);
+      expect(one).toMatchObject({ hasId: true });
+    }
+  }));
+
 it('both hosts respond with the same status, headers and bytes, and store the same, for any sequence of requests', async () => {
   await fc.assert(
     fc.asyncProperty(requestSequences, (commands) =>

@@ -36,13 +36,21 @@ export async function readBody(
  */
 export function httpResponse(response: RawResponse): Response {
   const { status, body, headers } = response;
-  if (status === 304) return new HttpResponse(null, { status, headers: headers ?? {} });
+  if (status === 304)
+    return new HttpResponse(null, { status, headers: { ...requestId(), ...headers } });
   const lines = linesOf(response);
   return new HttpResponse(lines ? streamOf(lines) : JSON.stringify(body), {
     status,
-    headers: { 'Content-Type': mediaTypeOf(response), 'Cache-Control': 'no-store', ...headers },
+    headers: {
+      'Content-Type': mediaTypeOf(response),
+      'Cache-Control': 'no-store',
+      ...requestId(),
+      ...headers,
+    },
   });
 }
+
+const requestId = () => ({ 'X-Request-Id': crypto.randomUUID() });
 
 /** Not every browser has `ReadableStream.from`. */
 function streamOf(lines: AsyncIterable<string>): ReadableStream<Uint8Array> {

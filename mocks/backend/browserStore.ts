@@ -1,4 +1,5 @@
 import { createStore, get, set } from 'idb-keyval';
+import { StoreUnavailable } from '../../backend/ports.ts';
 import type { StateStore } from './createMockStore.ts';
 import { emptyState, type State } from './createMockStore.ts';
 
@@ -13,11 +14,11 @@ export type BrowserStore = ReturnType<typeof openBrowserStore>;
 export function openBrowserStore() {
   const database = createStore(name, name);
   const changes = new EventTarget();
-  const read = async () => (await get<State>(key, database)) ?? emptyState;
+  const read = async () => (await available(() => get<State>(key, database))) ?? emptyState;
   let latest = emptyState;
   const otherTabs = new BroadcastChannel(name);
   otherTabs.addEventListener('message', readAgain);
-  void readAgain();
+  readAgain().catch(console.error);
 
   async function readAgain() {
     latest = await read();
@@ -25,7 +26,7 @@ export function openBrowserStore() {
   }
 
   async function write(state: State) {
-    await set(key, state, database);
+    await available(() => set(key, state, database));
     otherTabs.postMessage('changed');
     await readAgain();
   }
@@ -48,6 +49,15 @@ export function openBrowserStore() {
       return () => changes.removeEventListener('change', listener);
     },
   };
+}
+
+/** A browser may block its database, or have no room in it. */
+async function available<T>(use: () => Promise<T>): Promise<T> {
+  try {
+    return await use();
+  } catch (error) {
+    throw new StoreUnavailable(error);
+  }
 }
 
 /** Runs changes of all tabs in sequence. */

@@ -4,6 +4,7 @@ import { StoreUnavailable } from '../../backend/ports.ts';
 import { linesOf, mediaTypeOf, type RawResponse } from '../../contract/endpoint.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { type ProblemStatus, problem, tryLater } from '../../contract/problem.ts';
+import { storeRetryAfterSeconds } from '../../contract/requestLimits.ts';
 import type { Log } from '../logging/log.ts';
 
 /** An error that ends a request with a problem response. */
@@ -28,9 +29,6 @@ export function writeResponse(ctx: Context, response: RawResponse) {
   ctx.set({ 'Cache-Control': 'no-store', 'Content-Type': mediaTypeOf(response), ...headers });
   ctx.body = lines ? Readable.from(lines) : JSON.stringify(body);
 }
-
-/** Sent as `Retry-After` while the store cannot be reached. */
-const storeRetryAfterSeconds = 5;
 
 /**
  * Turns what is thrown into a response: an `HttpProblem` as it is, a store that cannot be reached
