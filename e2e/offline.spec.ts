@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
 import type {} from '../mocks/browser.ts';
+import { submissions } from '../testing/submissions.ts';
 import { findViolations } from './findViolations.ts';
 import { demoDialog, reportForm, requestDemo, requestDemoButton, requestReport } from './forms.ts';
 import { dismissNotification, open, openSection, panel, tab, test, toast } from './offlineBuild.ts';
@@ -142,12 +143,47 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the folder of the other route leads to the page, with what the address asks for', async ({
+// The second is on a host that adds no slash to the name of a folder.
+for (const name of ['roi-calculator/', 'roi-calculator', 'roi-calculator/index.html']) {
+  test(`${name} leads to the page, with what the address asks for`, async ({ page }) => {
+    const path = 'dist-offline/roi-calculator/index.html';
+    await page.route(`**/${name}?*`, (route) => route.fulfill({ path, contentType: 'text/html' }));
+    await open(page, `./${name}?view=costs#v1&integrations=9&developers=2&share=30&region=eu`);
+    await expect(page).toHaveURL(/\/demos\/calculator\/\?view=costs#v1&integrations=9/);
+    await expect(page.locator('html')).toHaveAttribute('data-view', 'costs');
+  });
+}
+
+for (const [missing, block] of [
+  ['a service worker', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  [
+    'storage',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      }),
+  ],
+] as const) {
+  test(`without ${missing} the page says what it needs`, async ({ page }) => {
+    await page.addInitScript(block);
+    await page.goto('./');
+    const note = page.getByRole('alert').first();
+    await expect(note).toContainText('The offline page could not start');
+  });
+}
+
+test('without a database a request gets the answer of a server without its store', async ({
   page,
 }) => {
-  await open(page, './roi-calculator/?view=costs');
-  await expect(page).toHaveURL(/\/demos\/calculator\/\?view=costs$/);
-  await expect(page.locator('html')).toHaveAttribute('data-view', 'costs');
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await open(page);
+  const status = await page.evaluate(async (body) => {
+    const headers = { 'Content-Type': 'application/json' };
+    return (await fetch('/api/demo-submission', { method: 'POST', headers, body })).status;
+  }, JSON.stringify(submissions.demoSubmission()));
+  expect(status).toBe(503);
 });
 
 test('the production build contains no mocks', async () => {

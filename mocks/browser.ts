@@ -36,6 +36,7 @@ declare global {
  * page may send requests. The build's files are in the folder of the page's URL.
  */
 export async function startMocks(): Promise<void> {
+  if (!navigator.serviceWorker) throw new Error('This browser has no service workers here.');
   const root = new URL('.', location.href);
   const store = openBrowserStore();
   const player = createFailureModePlayer();
@@ -71,5 +72,6 @@ export async function startMocks(): Promise<void> {
 /** The page's own files come from its host. */
 function isOwnFile({ url, method }: Request): boolean {
   const { origin, pathname } = new URL(url);
-  return method === 'GET' && origin === location.origin && !pathname.startsWith('/api/');
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && origin === location.origin && !pathname.startsWith('/api/');
 }

@@ -12,10 +12,10 @@ const builtGallery = join(root, '.build/gallery');
 
 /**
  * Hosts of static files know no routes: the folder of that name leads to the page, with what the
- * address asks for.
+ * address asks for. Not every host adds the slash to the name of a folder.
  */
 const toThePage =
-  "<!doctype html><meta charset=utf-8><title>Integration ROI calculator</title><script>location.replace('../' + location.search + location.hash)</script>\n";
+  "<!doctype html><meta charset=utf-8><title>Integration ROI calculator</title><script>location.replace(location.pathname.replace(/roi-calculator(\\/.*)?$/, '') + location.search + location.hash)</script>\n";
 
 /**
  * Builds the page with its mocks, and the gallery of components, into `dist-offline/`, which any

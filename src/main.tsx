@@ -43,7 +43,15 @@ if (process.env.OFFLINE) {
       // As the server does.
       return link ? location.replace(link) : startMocks().then(start);
     })
-    .catch(console.error);
+    .catch((error) => {
+      console.error('The offline page could not start.', error);
+      const note = document.createElement('p');
+      note.className = 'wrap note';
+      note.role = 'alert';
+      note.textContent =
+        'The offline page could not start: this browser does not let it register a service worker or store data, which its mocks need. Open it over https or at http://localhost, outside a private window, and allow it to store data.';
+      document.body.prepend(note);
+    });
 } else {
   setTimeout(start);
 }

@@ -72,14 +72,23 @@ const storageKey = 'offline-failure-modes';
 export function restoreFailureModes(player: FailureModePlayer): readonly string[] {
   const linked = new URL(location.href).searchParams.get('mock');
   const { failureModes, mistakes } = parseFailureModes(
-    linked ?? localStorage.getItem(storageKey) ?? '',
+    linked ?? withStorage(() => localStorage.getItem(storageKey)) ?? '',
   );
   player.subscribe(() => {
-    localStorage.setItem(storageKey, player.text);
+    withStorage(() => localStorage.setItem(storageKey, player.text));
     history.replaceState(history.state, '', addressWith(location.href, player.text));
   });
   player.play(formatFailureModes(failureModes));
   return mistakes;
+}
+
+/** A browser may block the storage; then the failure modes are in the address alone. */
+function withStorage<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Adds failure modes to a URL, unescaped: all of their characters are valid in a query. */
