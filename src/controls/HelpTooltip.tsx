@@ -45,6 +45,7 @@ export function HelpTooltip({ id, icon, onClose, children }: HelpTooltipProps) {
     <div ref={tooltip} {...overlayProps} {...tooltipProps} className="help-tip-text">
       {children}
     </div>,
-    document.body,
+    // Within the landmark of its icon, as the popover is.
+    icon.current?.closest('main') ?? document.body,
   );
 }
