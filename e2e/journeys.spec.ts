@@ -70,34 +70,6 @@ inEveryEngine((browser, engine) => {
     await visitor.sees('In-house misses your date');
   });
 
-  test('a help text opens by press and by keyboard, stays for a press inside, and closes with a press outside that does its own work', async () => {
-    const tooltip = 'body > [role="tooltip"]';
-    const help = 'Help: Developers';
-    await visitor.focus('button', help);
-    // Until its script is there, a press opens the browser's popover.
-    await expect
-      .poll(async () => {
-        await visitor.press('Escape', 'Enter');
-        return await visitor.count(tooltip);
-      })
-      .toBe(1);
-    await visitor.sees('The people who would build');
-    await visitor.press('Escape');
-    await visitor.finds(tooltip, 0);
-    await visitor.finds('.help-tip-icon:focus');
-    await visitor.click('button', help);
-    await visitor.finds(tooltip);
-    await visitor.click('tooltip', '');
-    await visitor.finds(tooltip);
-    await visitor.click('button', help);
-    await visitor.finds(tooltip, 0);
-    await visitor.click('button', help);
-    await visitor.finds(tooltip);
-    await visitor.click('button', '$43,780');
-    await visitor.finds('.derivation[role="dialog"]:popover-open .derivation-step');
-    await visitor.finds(tooltip, 0);
-  });
-
   test('a derivation opens by keyboard, and Escape gives the focus back', async () => {
     await visitor.focus('button', '$43,780');
     await visitor.press('Enter');

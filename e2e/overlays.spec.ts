@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import { installClock, pauseClock } from './atMoment.ts';
 import { expect, test } from './calculator.ts';
 
-const tooltipScript = /HelpTooltip\..*\.js$/;
-
 test.describe('help icons', () => {
   const icon = (page: Page) => page.getByRole('button', { name: 'Help: Developers' });
   const help = (page: Page) => page.getByText('The people who would build the integrations.');
@@ -39,66 +37,6 @@ test.describe('help icons', () => {
     await expect(icon(page)).toBeFocused();
   });
 
-  const closers: Record<string, (page: Page) => Promise<void>> = {
-    'a press on the icon': (page) => icon(page).click(),
-    'the Escape key': (page) => page.keyboard.press('Escape'),
-    async 'a press elsewhere'(page) {
-      await page.getByRole('button', { name: 'Increase: Developers' }).click();
-      await expect(page.getByRole('slider', { name: 'Developers' })).toHaveValue('3');
-    },
-  };
-  for (const [closer, close] of Object.entries(closers)) {
-    test(`${closer} closes a help whose script came while it was open, and the next opening uses it`, async ({
-      calculator,
-      page,
-    }) => {
-      const script = Promise.withResolvers<void>();
-      await page.route(tooltipScript, async (route) => {
-        await script.promise;
-        await route.continue();
-      });
-      await calculator.open();
-      await icon(page).click();
-      await expect(page.locator('.help-tip-text:popover-open')).toHaveText(/^The people who would/);
-      const loaded = page.waitForResponse(tooltipScript);
-      script.resolve();
-      await (await loaded).finished();
-      await expect(help(page)).toBeVisible();
-      await close(page);
-      await expect(help(page)).toBeHidden();
-      await icon(page).click();
-      await expect(page.locator('body > [role=tooltip]')).toHaveText(/^The people who would/);
-      await expect(icon(page)).toHaveAccessibleDescription(/^The people who would/);
-    });
-  }
-
-  test('open and close where the script of the tooltip does not load', async ({
-    calculator,
-    page,
-  }) => {
-    await page.route(tooltipScript, (route) => route.abort());
-    await calculator.open();
-    for (const _opening of [1, 2]) {
-      await icon(page).click();
-      await expect(help(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(help(page)).toBeHidden();
-      await expect(icon(page)).toHaveAttribute('aria-expanded', 'false');
-    }
-  });
-
-  test('one is open at a time, also by keyboard', async ({ calculator, page }) => {
-    await calculator.open();
-    for (const about of ['Developers', 'Monthly Maintenance']) {
-      await page.getByRole('button', { name: `Help: ${about}` }).press('Enter');
-      await expect(page.getByRole('tooltip')).toHaveCount(1);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('tooltip')).toHaveCount(0);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('tooltip')).toHaveCount(1);
-    }
-  });
-
   test('a press elsewhere closes the help and does what it is meant for', async ({
     calculator,
     page,
@@ -123,16 +61,11 @@ test.describe('help icons under a finger', () => {
     await calculator.open();
     const icon = page.getByRole('button', { name: 'Help: Number of integrations' });
     const help = page.getByText('How many integrations your product needs.');
-    // The first tap may open the popover, the second one opens the tooltip.
-    const loaded = page.waitForResponse(tooltipScript);
-    for (const _opening of [1, 2]) {
-      await icon.tap();
-      await expect(help).toBeVisible();
-      await expect(help).toBeInViewport({ ratio: 1 });
-      await icon.tap();
-      await expect(help).toBeHidden();
-      await (await loaded).finished();
-    }
+    await icon.tap();
+    await expect(help).toBeVisible();
+    await expect(help).toBeInViewport({ ratio: 1 });
+    await icon.tap();
+    await expect(help).toBeHidden();
   });
 });
 

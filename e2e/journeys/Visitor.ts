@@ -134,7 +134,7 @@ export class Visitor {
     else await found.toBe(count);
   }
 
-  count(css: string): Promise<number> {
+  private count(css: string): Promise<number> {
     return this.page.evaluate((selector) => document.querySelectorAll(selector).length, css);
   }
 
@@ -196,7 +196,6 @@ function findBox(role: string, name: string): Box | null {
     tab: '[role=tab]',
     slider: 'input[type=range]',
     summary: 'summary',
-    tooltip: '[role=tooltip]',
     textbox: 'input:not([type=range], [type=checkbox], [type=radio]), textarea',
   };
   const nameOf = (element: Element) => {

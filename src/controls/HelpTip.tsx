@@ -1,9 +1,6 @@
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { controlsTexts } from '../texts/page.ts';
-import { useLazyOnIntent } from './lazy.ts';
 import './HelpTip.css';
-
-const loadTooltip = () => import('./HelpTooltip.tsx').then((module) => module.HelpTooltip);
 
 interface HelpTipProps {
   /** The subject of the help; part of the icon's accessible name. */
@@ -13,21 +10,12 @@ interface HelpTipProps {
 
 /**
  * A help icon: click, tap, Enter or Space open and close its text; an outside press and Escape
- * close it (specification 2, Tooltips). The text is in react-aria's tooltip, which loads on hover
- * and focus, and in the browser's popover until then. A press decides which of both it opens, so
- * none takes over from one that is open (decision 0355).
+ * close it (specification 2, Tooltips). The popover is the browser's, so it works before any script
+ * and a press that closes it also does what it is meant for (decision 0355).
  */
 export function HelpTip({ about, children }: HelpTipProps) {
   const id = useId();
-  const icon = useRef<HTMLSpanElement>(null);
-  const popover = useRef<HTMLSpanElement>(null);
-  const [shown, show] = useState<'popover' | 'tooltip' | null>(null);
-  const { loaded: HelpTooltip, request } = useLazyOnIntent(loadTooltip);
-  const toggle = (event: MouseEvent) => {
-    if (!HelpTooltip || popover.current?.matches(':popover-open')) return;
-    event.preventDefault();
-    show(shown ? null : 'tooltip');
-  };
+  const [isOpen, setOpen] = useState(false);
   return (
     <span className="help-tip">
       <button
@@ -35,36 +23,20 @@ export function HelpTip({ about, children }: HelpTipProps) {
         className="help-tip-icon"
         popoverTarget={id}
         aria-label={controlsTexts.helpAbout(about)}
-        aria-expanded={Boolean(shown)}
-        aria-describedby={shown ? id : undefined}
-        onPointerEnter={request}
-        onFocus={request}
-        onClick={toggle}
+        aria-expanded={isOpen}
+        aria-describedby={isOpen ? id : undefined}
       >
-        <span ref={icon} aria-hidden="true">
-          ?
-        </span>
+        <span aria-hidden="true">?</span>
       </button>
-      {HelpTooltip && shown === 'tooltip' ? (
-        <HelpTooltip id={id} icon={icon} onClose={() => show(null)}>
-          {children}
-        </HelpTooltip>
-      ) : (
-        <span
-          ref={popover}
-          id={id}
-          popover="auto"
-          role="tooltip"
-          className="help-tip-text"
-          // The event comes later than its change: a press meanwhile may have opened the tooltip.
-          onToggle={({ newState }) => {
-            if (newState === 'open') show('popover');
-            else show((now) => (now === 'tooltip' ? now : null));
-          }}
-        >
-          {children}
-        </span>
-      )}
+      <span
+        id={id}
+        popover="auto"
+        role="tooltip"
+        className="help-tip-text"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {children}
+      </span>
     </span>
   );
 }
