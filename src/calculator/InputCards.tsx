@@ -7,7 +7,7 @@ import { systemIdsOf } from '../../contract/systemIds.ts';
 import { Combobox } from '../controls/Combobox.tsx';
 import { DatePicker } from '../controls/DatePicker.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
-import { Select, SelectArrow } from '../controls/Select.tsx';
+import { Select, SelectBox } from '../controls/Select.tsx';
 import { Slider } from '../controls/Slider.tsx';
 import {
   currentInputs,
@@ -208,23 +208,15 @@ export function CurrencyChoice() {
   const { code } = useShownCurrency();
   usePreHydrationInput(select, code, chooseCurrency);
   return (
-    <div className="select">
-      <select
-        ref={select}
-        className="currency"
-        aria-label={calculatorTexts.inputs.currency}
-        autoComplete="off"
-        value={code}
-        onChange={(event) => chooseCurrency(event.target.value)}
-      >
-        {currencyCodes.map((option) => (
-          <option key={option} value={option}>
-            {option.toUpperCase()}
-          </option>
-        ))}
-      </select>
-      <SelectArrow />
-    </div>
+    <SelectBox
+      ref={select}
+      className="currency"
+      aria-label={calculatorTexts.inputs.currency}
+      autoComplete="off"
+      value={code}
+      onChange={(event) => chooseCurrency(event.target.value)}
+      options={currencyCodes.map((option) => ({ value: option, label: option.toUpperCase() }))}
+    />
   );
 }
 

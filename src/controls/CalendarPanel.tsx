@@ -9,7 +9,7 @@ import {
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
 import { closeFromOutside, visibleArea } from './popups.ts';
-import { SelectArrow } from './Select.tsx';
+import { SelectBox } from './Select.tsx';
 import './CalendarPanel.css';
 
 /** With less room than this below the field and more above, the calendar opens upwards. */
@@ -120,19 +120,11 @@ interface PickerProps {
 
 function renderPicker({ items, value, onChange, 'aria-label': label }: PickerProps) {
   return (
-    <div className="select">
-      <select
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-      >
-        {items.map(({ id, formatted }) => (
-          <option key={id} value={id}>
-            {formatted}
-          </option>
-        ))}
-      </select>
-      <SelectArrow />
-    </div>
+    <SelectBox
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+      options={items.map(({ id, formatted }) => ({ value: id, label: formatted }))}
+    />
   );
 }

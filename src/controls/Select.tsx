@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { Field } from './Field.tsx';
 import './Select.css';
@@ -26,24 +26,36 @@ export function Select<Value extends string>({
   usePreHydrationInput(select, value, choose);
   return (
     <Field id={id} label={label}>
-      <div className="select">
-        <select
-          ref={select}
-          id={id}
-          className="field-box"
-          autoComplete="off"
-          value={value}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <SelectArrow />
-      </div>
+      <SelectBox
+        ref={select}
+        id={id}
+        className="field-box"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+        options={options}
+      />
     </Field>
+  );
+}
+
+interface SelectBoxProps extends ComponentProps<'select'> {
+  options: readonly { readonly value: string | number; readonly label: string }[];
+}
+
+/** The box of a native select with its arrow. */
+export function SelectBox({ options, ...select }: SelectBoxProps) {
+  return (
+    <div className="select">
+      <select {...select}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <SelectArrow />
+    </div>
   );
 }
 
