@@ -31,22 +31,23 @@ export function mockHandlers(host: MockHost, options: Options): HttpHandler[] {
   return [...names.flatMap((name) => mock(name, host, options)), ...refuseOthers(options)];
 }
 
-/** As the server answers every other request under `/api`. */
+/** As the server answers every other request under `/api`. Each path has one endpoint. */
 function refuseOthers({ origin }: Options): HttpHandler[] {
-  return ['/api', '/api/*'].map((path) =>
-    http.all(`${origin}${path}`, ({ request }) => {
-      const { pathname } = new URL(request.url);
-      const methods = Object.values<Endpoint>(contract).flatMap(({ path, method }) => {
-        const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-        return pattern.test(pathname) ? [...(method === 'GET' ? ['GET', 'HEAD'] : [method])] : [];
-      });
-      if (methods.length === 0) return httpResponse(problem(404, refusalDetails.noSuchEndpoint));
-      const allowed = methods.sort().join(', ');
-      const refusal = problem(405, refusalDetails.wrongMethod(allowed));
-      return httpResponse({ ...refusal, headers: { Allow: allowed } });
-    }),
+  const wrongMethods = Object.values<Endpoint>(contract).map(({ path, method }) => {
+    const allowed = method === 'GET' ? 'GET, HEAD' : method;
+    const refusal = problem(405, refusalDetails.wrongMethod(allowed));
+    return http.all(`${origin}${pattern(path)}`, () =>
+      httpResponse({ ...refusal, headers: { Allow: allowed } }),
+    );
+  });
+  const unknown = ['/api', '/api/*'].map((path) =>
+    http.all(`${origin}${path}`, () => httpResponse(problem(404, refusalDetails.noSuchEndpoint))),
   );
+  return [...wrongMethods, ...unknown];
 }
+
+/** A path of the contract as MSW writes it: `/api/rate-card/:version`. */
+const pattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** As the server responds to a failure of its own, or of its store: a browser may block that. */
 function failed(error: unknown): RawResponse {
@@ -59,7 +60,7 @@ function failed(error: unknown): RawResponse {
 
 function mock(name: EndpointName, host: MockHost, { origin, interceptor }: Options): HttpHandler[] {
   const endpoint: Endpoint = contract[name];
-  const path = `${origin}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  const path = `${origin}${pattern(endpoint.path)}`;
   const answer: HttpResponseResolver = ({ request, params }) => {
     const respond = async () => httpResponse(await handle(request, params).catch(failed));
     return interceptor ? interceptor.respond(name, request, respond) : respond();
