@@ -143,7 +143,7 @@ export function SavingsTiles() {
     <>
       <dl className="tiles">
         {savingsFigures.map((figure) => (
-          <SavingsTile key={figure} figure={figure} />
+          <SavingsTile key={figure} figure={figure} saved={saved} />
         ))}
       </dl>
       {extraCost && (
@@ -168,9 +168,13 @@ function keyOf({ currency: _shown, exchangeRate: _rate, ...counted }: Calculator
   return JSON.stringify(counted);
 }
 
-function SavingsTile({ figure }: { figure: (typeof savingsFigures)[number] }) {
+interface SavingsTileProps {
+  figure: (typeof savingsFigures)[number];
+  saved: Estimate | null;
+}
+
+function SavingsTile({ figure, saved }: SavingsTileProps) {
   const { isReportSent } = useStoreSelector(visit);
-  const saved = useSavedEstimate();
   return (
     <div className="tile">
       <dt>{figureOf(figure).label}</dt>
