@@ -1,15 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { startLocalServer } from '../testing/localServer.ts';
+import { startStaticHost } from '../testing/localServer.ts';
 import { expect, test } from './calculator.ts';
 import { inEveryEngine } from './journeys/inEveryEngine.ts';
 import { Visitor } from './journeys/Visitor.ts';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
 
 /** What becomes of a request: its connection fails, or nothing ever answers it. */
 type Loss = 'fails' | 'hangs';
@@ -22,15 +14,13 @@ type Loss = 'fails' | 'hangs';
 async function startLossyHost(...initial: [files: RegExp, loss: Loss]) {
   let [lost, loss] = initial;
   const sent: string[] = [];
-  const host = await startLocalServer(async ({ url = '/' }, response) => {
-    if (lost.test(url)) return void (loss === 'fails' && response.destroy());
-    const file = url === '/' ? 'index.html' : new URL(url, 'http://host').pathname.slice(1);
-    const bytes = await readFile(join('dist', file)).catch(() => null);
-    response.on('finish', () => sent.push(file));
-    response.writeHead(bytes ? 200 : 404, {
-      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-    });
-    response.end(bytes);
+  const host = await startStaticHost('dist', '/', (url, response) => {
+    if (!lost.test(url)) {
+      response.on('finish', () => sent.push(url));
+      return false;
+    }
+    if (loss === 'fails') response.destroy();
+    return true;
   });
   return {
     ...host,
@@ -59,7 +49,7 @@ inEveryEngine((browser) => {
 
   test('the first change needs no connection, once the page was idle', async () => {
     await comes(nothing, 'fails');
-    await expect.poll(() => host.sent).toContainEqual(expect.stringMatching(/^worker\./));
+    await expect.poll(() => host.sent).toContainEqual(expect.stringMatching(/^\/worker\./));
     host.lose(/./, 'fails');
     await visitor.focus('slider', 'Number of integrations');
     await visitor.press('PageUp');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
@@ -33,12 +33,19 @@ const types: Record<string, string> = {
 
 /**
  * Starts a static file server that serves `folder` below the path `prefix`.
+ *
+ * @param takes - Whether it has dealt with a request by itself, such as one whose answer is lost.
  */
-export async function startStaticHost(folder: string, prefix: string) {
+export async function startStaticHost(
+  folder: string,
+  prefix: string,
+  takes: (url: string, response: ServerResponse) => boolean = () => false,
+) {
   const asked: string[] = [];
   const { url, stop } = await startLocalServer(async (request, response) => {
     const { method = '' } = request;
     asked.push(`${method} ${request.url}`);
+    if (takes(request.url ?? '', response)) return;
     const { pathname } = new URL(request.url ?? '', 'http://host');
     const inside = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '..';
     const path = join(folder, normalize(`/${inside}`));
