@@ -6,7 +6,6 @@ import {
   type ChartMark,
   costGeometry,
   roundMaximum,
-  type TextMark,
 } from './costGeometry.ts';
 
 test.each([
@@ -219,7 +218,7 @@ test('a line crosses fewer than one of 25 labels on a phone, where two lines lea
       const drawnCosts = { lines, ranges, verdict: { breakEvenMonth: null } };
       const { marks } = costGeometry(drawnCosts, { width, height });
       const drawn = marks.flatMap((mark) => (mark.kind === 'polyline' ? [mark.points] : []));
-      const isCrossed = ({ text }: TextMark, y: number) => {
+      const isCrossed = ({ text }: { text: string }, y: number) => {
         const pixels = Array.from({ length: Math.floor(6.8 * text.length) }, (_, index) => index);
         return drawn.some((line) =>
           pixels.some((pixel) => {

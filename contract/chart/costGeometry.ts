@@ -53,7 +53,7 @@ interface CircleMark {
   readonly at: Point;
 }
 
-export interface TextMark {
+interface TextMark {
   readonly kind: 'text';
   readonly name: '' | 'strong' | 'side-label in-house' | 'side-label embedded';
   readonly text: string;
