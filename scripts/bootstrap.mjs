@@ -1,6 +1,7 @@
-// Prepares a fresh clone. Uses only Node's built-in modules, because the Node of the machine runs
-// this file.
-import { spawnSync } from 'node:child_process';
+// Prepares a fresh clone, then runs a script on the project's Node:
+// `node scripts/bootstrap.mjs [--for-development|--for-tests|--for-nightly] [SCRIPT ARGUMENTS…]`.
+// Uses only Node's built-in modules, because the Node of the machine runs this file.
+import { spawnSync, spawn as start } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -10,10 +11,12 @@ import { findChromium } from './chromium.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const minimumNode = 20;
 
+const has = (option) => process.argv.includes(option);
+const [script, ...args] = process.argv.slice(2).filter((word) => !word.startsWith('--for-'));
 requireNode();
-const isForNightly = process.argv.includes('--for-nightly');
-const isForTests = isForNightly || process.argv.includes('--for-tests');
-installPackages({ isForDevelopment: isForTests || process.argv.includes('--for-development') });
+const isForNightly = has('--for-nightly');
+const isForTests = isForNightly || has('--for-tests');
+installPackages({ isForDevelopment: isForTests || has('--for-development') });
 if (isForTests) {
   installSystemPackages([
     ...packagesOfMissing({
@@ -36,6 +39,19 @@ if (isForTests) {
     ...(isInstalled('fonts-liberation') ? [] : ['fonts-liberation']),
   ]);
   installChromium();
+}
+if (script) runScript();
+
+/** Runs the script in a process of its own, which gets the signals that this one gets. */
+function runScript() {
+  const file = process.platform === 'win32' ? 'node.exe' : 'node';
+  const child = start(join(root, 'node_modules/node/bin', file), [join(root, script), ...args], {
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('exit', (code) => process.exit(code ?? 1));
 }
 
 function requireNode() {
