@@ -13,6 +13,7 @@ import { clientAddress, createHostGuard, floodGuard, originOf, sameOrigin } from
 import { problemBoundary } from './http/problems.ts';
 import { requestLog, routes } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { securityText } from './http/securityText.ts';
 import type { Log } from './logging/log.ts';
 import { mailEvents } from './mail/mailEvents.ts';
 import { mcp } from './mcp/mcp.ts';
@@ -43,6 +44,8 @@ export interface Dependencies extends Ports {
   allowedHost: URL | null;
   /** Whether the page may load trackers (P4). */
   hasTrackers: boolean;
+  /** Who gets reports of vulnerabilities; null for no `security.txt`. */
+  securityContact: string | null;
   /** Verifies the mail provider's events; null without events. */
   mailEventsKey: string | null;
   /**
@@ -57,7 +60,7 @@ export interface Dependencies extends Ports {
  * application.
  */
 export function createApp(dependencies: Dependencies): RequestListener {
-  const { clock, log, metrics, publicUrl, mailEventsKey } = dependencies;
+  const { clock, log, metrics, publicUrl, mailEventsKey, securityContact } = dependencies;
   const isSecure = publicUrl.protocol === 'https:';
   const sessionCookieOf = createSessionCookie(isSecure);
   /** Reads it once per request: the flood guard and the endpoints count by it. */
@@ -99,6 +102,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
     })
     .use(problemBoundary(log))
     .use(health(dependencies));
+  if (securityContact) app.use(securityText(dependencies, securityContact));
   if (mailEventsKey) {
     app.use(mailEvents({ ...dependencies, publicKey: mailEventsKey }, requestOrigin));
   }

@@ -139,6 +139,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     allowedHost: environment.PUBLIC_URL ?? null,
     frameAncestors: environment.FRAME_ANCESTORS,
     hasRecipient: (kind) => hasRecipient(kind, environment, crm),
+    securityContact: environment.SECURITY_CONTACT ?? null,
     mailEventsKey: environment.SENDGRID_WEBHOOK_KEY ?? null,
     isStopping: () => isStopping,
   });

@@ -118,6 +118,7 @@ export async function openApp({
     frameAncestors: ["'self'"],
     hasTrackers: false,
     hasRecipient: (kind) => kind !== 'crmDemo' && kind !== 'demoBooking',
+    securityContact: null,
     mailEventsKey: null,
     isStopping: () => false,
     ...changes,

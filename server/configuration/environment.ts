@@ -105,6 +105,7 @@ const Variables = z.object({
   MAIL_PER_HOUR: z._default(whole(1, 1_000_000), defaultMailPerHour),
   BOOKING_URL: z.optional(httpUrl),
   SALES_INBOX: z.optional(emailAddress),
+  SECURITY_CONTACT: z.optional(emailAddress),
   RETENTION_DAYS: z._default(whole(1, 36_500), 730),
   NOTICES_PER_HOUR: z._default(whole(1, 1_000_000), defaultNoticesPerHour),
   CRM_WEBHOOK_URL: z.optional(httpUrl),
