@@ -61,10 +61,14 @@ const steps: readonly Check[] = [
   browserTests,
 ];
 
+/** A line for each check that has ended: whether it passed, and how long it took. */
+const times: string[] = [];
+
 process.exitCode = (await (process.argv[2] === 'quick' ? testQuickly() : testAll())) ? 0 : 1;
 
 async function testAll(): Promise<boolean> {
   const failed = (await runTogether(checksAtOnce))[0] ?? steps.find((step) => !passes(step));
+  console.log(`\n${times.join('\n')}`);
   if (failed === browserTests) recordTraces();
   if (failed) console.error(`\n${failed.name}: failed (${failed.command.join(' ')})`);
   else console.log('\nAll steps passed.');
@@ -104,15 +108,25 @@ async function passesBesideOthers(
     text(child.stderr),
     once(child, 'close'),
   ]);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  const line = result(name, code, start);
+  console.log(line);
+  times.push(line);
   if (code !== 0) console.error(`${stdout}${stderr}`);
   return code === 0;
 }
 
 function passes({ name, command: [program, ...args] }: Check): boolean {
   console.log(`\n── ${name}`);
-  return spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+  const start = performance.now();
+  const { status } = spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  times.push(result(name, status, start));
+  return status === 0;
+}
+
+/** "✓ types (12.3 s)" */
+function result(name: string, status: number | null, start: number): string {
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  return `${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`;
 }
 
 /** Runs the failed browser tests once more to record traces. Their result does not count. */
