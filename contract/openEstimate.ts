@@ -104,10 +104,8 @@ export const OpenEstimate = z.strictObject({
   /** Present value and payback of embedding over 36 months (E25); null where there is none. */
   finance: z.strictObject({
     npvUsd: numberOrNull,
-    npvAnnualUsd: numberOrNull,
     roi: numberOrNull,
     paybackMonth: numberOrNull,
-    discountedPaybackMonth: numberOrNull,
     discountRatePercentage: z.number(),
     earlierLaunchUsd: numberOrNull,
   }),
@@ -125,7 +123,7 @@ export const OpenEstimate = z.strictObject({
     /** The result with every assumption that is not stated at mid-range; null where it is. */
     midRange: z.nullable(z.strictObject(result)),
   }),
-  ranges: z.optional(z.strictObject({ initial: ranges, months12: ranges, months36: ranges })),
+  ranges: z.optional(z.strictObject({ months12: ranges, months36: ranges })),
   /** Null for fewer than two integrations. */
   split: z.optional(z.nullable(split)),
   /** Null without a target date (E31). */

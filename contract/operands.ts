@@ -16,17 +16,10 @@ export const forecastFigures = {
   inHousePresentUsd: { label: 'Present value of the in-house cost', unit: 'usd' },
   embeddedPresentUsd: { label: 'Present value of the embedded cost', unit: 'usd' },
   npvUsd: { label: 'Net present value of embedding', unit: 'usd' },
-  npvAnnualUsd: { label: 'Net present value, by year', unit: 'usd' },
   roiPercentage: { label: 'Return on investment', unit: 'percent' },
   shortUsd: { label: 'Total shortfall at the end of the month before', unit: 'usd' },
   aheadUsd: { label: 'Total benefit at the end of that month', unit: 'usd' },
   paybackMonth: { label: 'Payback', unit: 'month' },
-  discountedShortUsd: {
-    label: 'Discounted shortfall at the end of the month before',
-    unit: 'usd',
-  },
-  discountedAheadUsd: { label: 'Discounted benefit at the end of that month', unit: 'usd' },
-  discountedPaybackMonth: { label: 'Discounted payback', unit: 'month' },
   earlierLaunchUsd: { label: 'Value of an earlier launch', unit: 'usd' },
 } as const satisfies Record<string, FigureDefinition>;
 

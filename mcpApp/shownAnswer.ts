@@ -54,7 +54,6 @@ function showEstimate(content: unknown): string | null {
     certainty: {
       word: certainty,
       ranges: {
-        initial: ranges?.initial ?? unknown,
         12: ranges?.months12 ?? unknown,
         36: ranges?.months36 ?? unknown,
       },

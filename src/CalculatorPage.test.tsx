@@ -224,15 +224,13 @@ test('the longer bar fills two thirds of its lane where building costs less', ()
   ]);
 });
 
-test('the key of the answer names own work, and year 1 says that it leaves it out', () => {
+test('the key of the answer names own work', () => {
   const key = (link: string) => {
     open(link);
     return shown(<AnswerCard />).text;
   };
   expect(key('')).toContain('setup and subscription');
   expect(key('embedded-hours=12')).toContain('setup, subscription and your own work');
-  horizonChoice.horizon = 'initial';
-  expect(key('embedded-hours=12')).toContain('total year 1: setup and 12 months, plan only');
 });
 
 test('every input has a control, and every assumption a field in the panel', () => {

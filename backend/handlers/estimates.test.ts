@@ -71,7 +71,7 @@ test('every figure is that of the page, and so is what opens at the URL', async 
           finance: { npvUsd: verdict?.npvUsd ?? null, roi: verdict?.roi ?? null },
           certainty: word,
           verdict: { cheaper: after36Months.cheaper, breakEvenMonth, certainty: word },
-          ranges: { initial: ranges.initial },
+          ranges: { months36: { embedded: { p90: ranges[36].embedded?.p90 } } },
           deadline: page.deadline,
         });
         const split = bestSplit(shown, today);

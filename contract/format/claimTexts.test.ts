@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Claim, Side } from '../claims.ts';
 import type { BeyondPlan } from '../estimate.ts';
 import { answerText, type Horizon } from './answerText.ts';
-import { outcomeText, overText, verdictSentence } from './claimTexts.ts';
+import { buildAloneText, outcomeText, overText, verdictSentence } from './claimTexts.ts';
 import {
   changingResultText,
   costSentence,
@@ -189,26 +189,20 @@ test('a build that is not live by a horizon has no result there', () => {
   );
 });
 
-test('the text of the initial figures says what they count and gives the result of 36 months', () => {
-  expect(sentence(embedded, 'initial')).toBe(
-    'Over 36 months, embedding costs less, from the first month on. Initial Total is build only, before maintenance; Total Year 1 is setup and 12 months.',
-  );
+test('a build that alone costs less than the first embedded year is named beside the cost with maintenance', () => {
   const buildAlone: Claim = { kind: 'buildAlone', byUsd: 100 };
-  expect(sentence([...building, buildAlone], 'initial')).toBe(
-    'Over 36 months, building costs less. The build alone costs $100 less than the first embedded year; with maintenance, building costs $5,330 less over 12 months.',
+  expect(buildAloneText([...building, buildAlone])).toBe(
+    'The build alone costs $100 less than the first embedded year; with maintenance, building costs $5,330 less over 12 months.',
   );
-  expect(sentence([...cheaper(12, 'neither', 0), buildAlone], 'initial')).toContain(
+  expect(buildAloneText([...cheaper(12, 'neither', 0), buildAlone])).toContain(
     'with maintenance, both cost the same over 12 months.',
   );
 });
 
 test('with own work on the embedded side, texts tell the plan alone from the cost with it', () => {
   const withWork = [...cheaper(12, 'embedded', 1115, ['own work'])];
-  expect(sentence([...withWork, { kind: 'buildAlone', byUsd: 6148 }], 'initial')).toContain(
+  expect(buildAloneText([...withWork, { kind: 'buildAlone', byUsd: 6148 }])).toBe(
     'The build alone costs $6,148 less than setup and 12 months of the plan; with maintenance and your own work on embedding, building costs $1,115 more over 12 months.',
-  );
-  expect(sentence(withWork, 'initial')).toContain(
-    'Total Year 1 is setup and 12 months, plan only.',
   );
   expect(costSentence(withWork, 12)).toBe(
     'Cost after 12 months: $13,703 in-house, $12,588 embedded with own work. Embedding costs $1,115 less.',

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { financeFigureTexts, financeSummary, wholeYears } from './financeTexts.ts';
 
-test('the introduction says which figures use cash, and which are discounted', () => {
+test('the introduction says which figures are discounted', () => {
   const { intro } = financeFigureTexts;
   const horizon = { months: 36, discountRatePercentage: 10 };
   expect(intro({ ...horizon, verdict: { npvUsd: 1 } })).toBe(
-    'The benefit is what building costs beyond what embedding costs, over 36 months. Net present value, ROI and payback use cash. They are discounted at 10% a year, except for the plain payback; the amounts by year are not discounted. Planning estimates in US dollars, before taxes.',
+    'The benefit is what building costs beyond what embedding costs, over 36 months. Net present value and ROI are discounted at 10% a year; payback and the amounts by year are not. Planning estimates in US dollars, before taxes.',
   );
   expect(intro({ ...horizon, verdict: null })).toBe(
     'What each side spends over 36 months, not discounted. Planning estimates in US dollars, before taxes.',

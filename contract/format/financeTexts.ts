@@ -31,28 +31,27 @@ export const financeFigureTexts = {
     verdict: unknown;
   }) => {
     const basis = verdict
-      ? `The benefit is what building costs beyond what embedding costs, over ${months} months. Net present value, ROI and payback use cash. They are ${discounted(discountRatePercentage)}, except for the plain payback; the amounts by year are not discounted.`
+      ? `The benefit is what building costs beyond what embedding costs, over ${months} months. Net present value and ROI are ${discounted(discountRatePercentage)}; payback and the amounts by year are not.`
       : `What each side spends over ${months} months, not discounted.`;
     return `${basis} Planning estimates in ${currencyNames[shownCurrency().code]}, before taxes.`;
   },
   npv: forecastFigures.npvUsd.label,
   npvNote: 'discounted by month',
-  npvAnnual: forecastFigures.npvAnnualUsd.label,
-  npvAnnualNote: 'yearly sums, discounted at the end of each year',
   roi: forecastFigures.roiPercentage.label,
   roiNote: (npvUsd: number) =>
     `net present value of ${formatUsd(npvUsd)} ÷ present value of the embedded cost`,
   roiValue: (roi: number) => formatPercentage(Math.round(100 * roi)),
   payback: forecastFigures.paybackMonth.label,
-  discountedPayback: forecastFigures.discountedPaybackMonth.label,
   /** In place of a figure of a build that is not live by its horizon (E22). */
   notLive: 'not live by then',
   inMonth: (month: number) => `month ${month}`,
   noPayback: 'none by then',
   nothingToPayBack: 'nothing to pay back',
   nothingToPayBackNote: 'neither side costs anything',
-  paybackNote: (month: number | null, discounted: string) =>
-    `${month === null ? 'the total benefit does not stay at or above 0' : 'from then on the total benefit stays at or above 0'}; discounted: ${discounted}`,
+  paybackNote: (month: number | null) =>
+    month === null
+      ? 'the total benefit does not stay at or above 0'
+      : 'from then on the total benefit stays at or above 0',
   earlierLaunch,
   /** @param usd - Positive where embedding launches earlier, negative where in-house does. */
   earlierLaunchBy: (usd: number) =>

@@ -25,34 +25,17 @@ export type RaceSide = keyof typeof liveInOf;
 
 /** The cost of both sides over each horizon. */
 export const costOf = {
-  initial: { inHouse: 'initialTotalUsd', embedded: 'yearOneUsd' },
   '12': { inHouse: 'inHouse12MonthsUsd', embedded: 'embedded12MonthsUsd' },
   '36': { inHouse: 'inHouse36MonthsUsd', embedded: 'embedded36MonthsUsd' },
 } as const satisfies Record<Horizon, Record<RaceSide, string>>;
 
-/**
- * The comparison over a horizon; null for the initial figures, which count different things (E17).
- */
-function comparisonOf({ verdict }: Answer, horizon: Horizon): CostComparison | null {
-  if (horizon === 'initial') return null;
+function comparisonOf({ verdict }: Answer, horizon: Horizon): CostComparison {
   return horizon === '12' ? verdict.after12Months : verdict.after36Months;
 }
 
 /** Whether the in-house build is not live by then, so that its cost is the money spent so far. */
 export function isUnfinished(answer: Answer, horizon: Horizon): boolean {
-  return comparisonOf(answer, horizon)?.cheaper === null;
-}
-
-/** The costs that the bars compare over a horizon, in USD. */
-function comparedCosts(answer: Answer, horizon: Horizon) {
-  const { inHouse, embedded } = answer.estimate.results;
-  return (
-    comparisonOf(answer, horizon) ?? {
-      inHouseUsd: inHouse.initialTotal,
-      buildUsd: inHouse.initialTotal,
-      embeddedUsd: embedded.initialTotal,
-    }
-  );
+  return comparisonOf(answer, horizon).cheaper === null;
 }
 
 /** Beside the longer bar there is room for the end of its likely range. */
@@ -60,7 +43,7 @@ const lanePerBar = 1.5;
 
 /** How many USD the lanes of a horizon are wide. */
 export function laneScaleUsd(answer: Answer, horizon: Horizon): number {
-  const { inHouseUsd, embeddedUsd } = comparedCosts(answer, horizon);
+  const { inHouseUsd, embeddedUsd } = comparisonOf(answer, horizon);
   const longer = isUnfinished(answer, horizon) ? embeddedUsd : Math.max(inHouseUsd, embeddedUsd);
   return Math.max(lanePerBar * longer, 1);
 }
@@ -79,7 +62,7 @@ export function laneShape(
   scaleUsd = laneScaleUsd(answer, horizon),
 ): LaneShape | null {
   if (side === 'inHouse' && isUnfinished(answer, horizon)) return null;
-  const { inHouseUsd, buildUsd, embeddedUsd } = comparedCosts(answer, horizon);
+  const { inHouseUsd, buildUsd, embeddedUsd } = comparisonOf(answer, horizon);
   const percentOf = (usd: number) => `${((100 * usd) / scaleUsd).toFixed(2)}%`;
   return side === 'embedded'
     ? { '--solid': percentOf(embeddedUsd), '--total': percentOf(embeddedUsd) }

@@ -80,8 +80,7 @@ export function Finance() {
 function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: FinanceVerdict }) {
   const { claims, months } = finance;
   const explained = explainedOver(months);
-  const payback = (figure: ForecastFigure, month: number | null) =>
-    month === null ? texts.noPayback : explained(figure, texts.inMonth(month));
+  const { paybackMonth } = verdict;
   const isFree = areBothCostsZero(verdict);
   const discountTurn = discountTurnText(claims, months);
   return (
@@ -90,9 +89,6 @@ function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: Finan
         <Tile label={texts.npv} note={texts.npvNote}>
           {explained('npvUsd', formatUsd(verdict.npvUsd))}
         </Tile>
-        <Tile label={texts.npvAnnual} note={texts.npvAnnualNote}>
-          {explained('npvAnnualUsd', formatUsd(verdict.npvAnnualUsd))}
-        </Tile>
         {verdict.roi !== null && (
           <Tile label={texts.roi} note={texts.roiNote(verdict.npvUsd)}>
             {explained('roiPercentage', texts.roiValue(verdict.roi))}
@@ -100,18 +96,13 @@ function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: Finan
         )}
         <Tile
           label={texts.payback}
-          note={
-            isFree ? (
-              texts.nothingToPayBackNote
-            ) : (
-              <>
-                <span>{texts.paybackNote(verdict.paybackMonth, '')}</span>
-                <span>{payback('discountedPaybackMonth', verdict.discountedPaybackMonth)}</span>
-              </>
-            )
-          }
+          note={isFree ? texts.nothingToPayBackNote : texts.paybackNote(paybackMonth)}
         >
-          {isFree ? texts.nothingToPayBack : payback('paybackMonth', verdict.paybackMonth)}
+          {isFree && texts.nothingToPayBack}
+          {!isFree && paybackMonth === null && texts.noPayback}
+          {!isFree &&
+            paybackMonth !== null &&
+            explained('paybackMonth', texts.inMonth(paybackMonth))}
         </Tile>
       </dl>
       {discountTurn && <p>{discountTurn}</p>}

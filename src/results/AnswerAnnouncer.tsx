@@ -47,7 +47,7 @@ function announcement(answer: Answer, horizon: Horizon): string {
   const { inHouse, embedded } = costOf[horizon];
   return [
     `${dockTexts.inHouse(horizon, isUnfinished(answer, horizon))}: ${formatFigure[inHouse](answer)}.`,
-    `${dockTexts.embedded(horizon)}: ${formatFigure[embedded](answer)}.`,
+    `${dockTexts.embedded}: ${formatFigure[embedded](answer)}.`,
     `${answerText(answer.verdict.claims, horizon).point}.`,
     ...(answer.deadline ? [deadlineText(answer.deadline)] : []),
   ].join(' ');

@@ -21,7 +21,7 @@ import { markAsUnsure, results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import { describeScenario } from '../format/describeScenario.ts';
-import { FigureBasis, LiveText } from '../format/LiveText.tsx';
+import { LiveText } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { pageTexts } from '../texts/page.ts';
@@ -129,31 +129,17 @@ function CostRace({ horizon }: { horizon: Horizon }) {
         liveIn={(side) => <Amount figure={liveInOf[side]} />}
       />
       <ul className="race-key">
-        {horizon === 'initial' ? (
-          <>
-            <li className="in-house">{resultsTexts.inHouseTotalNote}</li>
-            {/* A key of its own: React may not exchange the content of another line's element. */}
-            <li key="total" className="embedded">
-              {resultsTexts.embeddedTotalNote} <FigureBasis figure="yearOneUsd" />
-            </li>
-          </>
-        ) : (
-          <>
-            <li className="in-house">{resultsTexts.buildPart}</li>
-            <li className="in-house hatched">
-              <LiveText
-                of={({ estimate: { escalation } }) =>
-                  resultsTexts.laterPart(escalation.turnoverMonthlyUsd > 0)
-                }
-              />
-            </li>
-            <li className="embedded plain">
-              <LiveText
-                of={({ estimate }) => resultsTexts.embeddedParts(costsBeyondPlan(estimate))}
-              />
-            </li>
-          </>
-        )}
+        <li className="in-house">{resultsTexts.buildPart}</li>
+        <li className="in-house hatched">
+          <LiveText
+            of={({ estimate: { escalation } }) =>
+              resultsTexts.laterPart(escalation.turnoverMonthlyUsd > 0)
+            }
+          />
+        </li>
+        <li className="embedded plain">
+          <LiveText of={({ estimate }) => resultsTexts.embeddedParts(costsBeyondPlan(estimate))} />
+        </li>
         <li className="likely">{resultsTexts.likelyRange}</li>
       </ul>
     </>

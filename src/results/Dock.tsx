@@ -31,7 +31,7 @@ export function Dock() {
           <LiveText as="strong" className="in-house" of={formatFigure[costOf[horizon].inHouse]} />
         </span>{' '}
         <span>
-          <small>{dockTexts.embedded(horizon)}</small>
+          <small>{dockTexts.embedded}</small>
           <LiveText as="strong" className="embedded" of={formatFigure[costOf[horizon].embedded]} />
         </span>{' '}
         <em>

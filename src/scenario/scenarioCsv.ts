@@ -285,10 +285,8 @@ function financeRows({ months, verdict, earlierLaunchUsd }: Finance): Row[] {
   const earlierLaunch = csvTexts.over(texts.earlierLaunchBy(earlierLaunchUsd ?? 0), months);
   return [
     row(texts.npv, ({ npvUsd }) => cents(npvUsd), shownCode()),
-    row(texts.npvAnnual, ({ npvAnnualUsd }) => cents(npvAnnualUsd), shownCode()),
     row(texts.roi, ({ roi }) => (roi === null ? csvTexts.none : Math.round(100 * roi)), '%'),
     row(texts.payback, (of) => payback(of.paybackMonth, of), csvTexts.month),
-    row(texts.discountedPayback, (of) => payback(of.discountedPaybackMonth, of), csvTexts.month),
     // Named by the side that launches earlier, so its amount is never negative.
     ...(earlierLaunchUsd === null
       ? []

@@ -1,5 +1,4 @@
 import type { BeyondPlan } from '../../contract/estimate.ts';
-import { estimateFigures } from '../../contract/figures.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { formatCount, formatList } from '../../contract/format/phrases.ts';
 
@@ -9,8 +8,6 @@ export const resultsTexts = {
   costAnalysis: 'Cost Analysis',
   inHouse: 'Build in-house',
   embedded: 'Embedded product',
-  inHouseTotalNote: `initial total: ${estimateFigures.initialTotalUsd.basis}`,
-  embeddedTotalNote: 'total year 1:',
   maintenanceHelp: 'Assumes 8 hours per month per average integration.',
   ownMaintenanceHelp: (percentage: number) =>
     `By your assumption: ${percentage}% of the development hours a year.`,
@@ -30,10 +27,7 @@ export const resultsTexts = {
     `Hatched: waiting for the platform review of ${systems} (${weeks}; half overlaps with the build).`,
   answer: 'Your answer',
   horizonLegend: 'Compare the costs of',
-  horizons: { initial: 'Initial', '12': '12 months', '36': '36 months' } satisfies Record<
-    Horizon,
-    string
-  >,
+  horizons: { '12': '12 months', '36': '36 months' } satisfies Record<Horizon, string>,
   team: (developers: number, devTimePercentage: number) =>
     `${formatCount(developers, 'developer')} at ${devTimePercentage}%`,
   liveIn: 'live in',

@@ -309,13 +309,6 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
       return product.finance(estimated, { ...assumptions, discountRatePercentage: yearly }, months);
     },
   },
-  'payback/discounted': {
-    finance: (...parameters) => {
-      const { verdict, ...finance } = product.finance(...parameters);
-      const discountedPaybackMonth = verdict?.paybackMonth ?? null;
-      return { ...finance, verdict: verdict && { ...verdict, discountedPaybackMonth } };
-    },
-  },
   'assumptions/each-moves-its-own-side': {
     cumulativeCost: (...parameters) => {
       const { inHouseUsd, embeddedUsd, ...cost } = product.cumulativeCost(...parameters);

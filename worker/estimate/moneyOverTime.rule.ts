@@ -34,7 +34,7 @@ export const moneyOverTimeRules = {
     formula:
       'Σ (in-house − embedded) of month k ÷ (1 + monthly rate)^k, k = 0…36, with a monthly rate of (1 + yearly rate)^(1/12) − 1; ROI = (present in-house cost − present embedded cost) ÷ present embedded cost',
     reading:
-      'Month k counts for 1 ÷ (1 + yearly rate)^(k ÷ 12), so that costs are amounts times discounted months. Beside it, the annual convention discounts the sum of each year at its end, and does not discount what is spent before the start.',
+      'Month k counts for 1 ÷ (1 + yearly rate)^(k ÷ 12), so that costs are amounts times discounted months.',
     boundaries: boundaries(
       ([amounts, percentage]: readonly [readonly number[], number]) =>
         `${amounts.join('; ')} at ${percentage}%`,
@@ -47,9 +47,9 @@ export const moneyOverTimeRules = {
     ),
     properties: {
       'undiscounted-is-the-difference':
-        'Without discounting, both net present values are the difference of both costs.',
+        'Without discounting, the net present value is the difference of both costs.',
       'discounts-each-month':
-        'Both net present values and the ROI are what discounting each month, or each year, on its own gives.',
+        'Net present value and ROI are what discounting each month on its own gives.',
       'unfinished-builds-have-none': 'There is one exactly where the build is live by the horizon.',
     },
   },
@@ -76,7 +76,6 @@ export const moneyOverTimeRules = {
     properties: {
       'stays-paid-back':
         'From that month on the cumulative benefit stays at or above 0, and in the month before it does not.',
-      discounted: 'The same holds for the discounted payback and the discounted benefit.',
     },
   },
   'earlier-launch': {

@@ -102,10 +102,8 @@ test('the finance figures of the defaults are explained with the numbers that ar
       'Present value of the in-house cost: $43,780 × 3.849920807 ÷ (17 weeks ÷ 4.33) + 27.336537635 × $2,750 = $118,106.04',
       'Present value of the embedded cost: $1,800 + 31.186458442 × $899 = $29,836.63',
       'Net present value of embedding: $118,106.04 − $29,836.63, rounded = $88,269',
-      'Net present value, by year: (−$1,800) + $55,195.23 ÷ 1.1 + $22,212 ÷ 1.21 + $22,212 ÷ 1.331, rounded = $83,423',
       'Return on investment: 100 × ($118,106.04 − $29,836.63) ÷ $29,836.63, rounded = 296%',
       'Payback: 0 + $1,800 ÷ ($1,800 + $8,452.02), rounded up = month 1',
-      'Discounted payback: 0 + $1,800 ÷ ($1,800 + $8,370.92), rounded up = month 1',
     ]),
   );
 });

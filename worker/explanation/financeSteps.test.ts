@@ -42,7 +42,6 @@ test('without any cost on either side a payback has no step', () => {
   );
   expect(steps.get('npvUsd')).toMatchObject({ value: 0 });
   expect(steps.has('paybackMonth')).toBe(false);
-  expect(steps.has('discountedPaybackMonth')).toBe(false);
 });
 
 test('the value of an earlier launch is never negative: it is that of the side that launches earlier', () => {
@@ -98,17 +97,13 @@ test('every finance figure that is not null has a step with its value', () => {
       const { roi = null } = verdict ?? {};
       expect({
         npv: value('npvUsd'),
-        npvAnnual: value('npvAnnualUsd'),
         roi: value('roiPercentage'),
         payback: value('paybackMonth'),
-        discountedPayback: value('discountedPaybackMonth'),
         earlierLaunch: value('earlierLaunchUsd'),
       }).toEqual({
         npv: whole(verdict?.npvUsd),
-        npvAnnual: whole(verdict?.npvAnnualUsd),
         roi: roi === null ? null : Math.round(100 * roi),
         payback: verdict?.paybackMonth ?? null,
-        discountedPayback: verdict?.discountedPaybackMonth ?? null,
         earlierLaunch: whole(earlierLaunchUsd === null ? null : Math.abs(earlierLaunchUsd)),
       });
       for (const { year, inHouseUsd, embeddedUsd, benefitUsd } of years) {

@@ -12,7 +12,7 @@ import {
   finance,
   monthlySpending,
 } from '../forecast/finance.ts';
-import { type CountedMonths, costFormulas, yearSteps } from './costSteps.ts';
+import { costFormulas, yearSteps } from './costSteps.ts';
 import { estimateValues } from './estimateSteps.ts';
 import { type Step, stepsOf } from './Step.ts';
 
@@ -56,7 +56,6 @@ function verdictSteps(explained: Explained, verdict: FinanceVerdict): Step[] {
   const { inHousePvUsd: inHousePresentUsd, embeddedPvUsd: embeddedPresentUsd, roi } = verdict;
   const costs = costFormulas(known, estimated, { first: 0, last: figures.months, discountOf });
   const sides = { inHousePresentUsd, embeddedPresentUsd };
-  const annual = annualFormula(figures);
   const step = stepsOf('present-value');
   const rate = ['discountRatePercentage'];
   const difference = 'inHousePresentUsd - embeddedPresentUsd';
@@ -64,7 +63,6 @@ function verdictSteps(explained: Explained, verdict: FinanceVerdict): Step[] {
     step('inHousePresentUsd', costs.inHouse, costs.values, inHousePresentUsd, rate),
     step('embeddedPresentUsd', costs.embedded, costs.values, embeddedPresentUsd, rate),
     step('npvUsd', `round(${difference})`, sides, wholeUsd(verdict.npvUsd)),
-    step('npvAnnualUsd', annual.formula, annual.values, wholeUsd(verdict.npvAnnualUsd), rate),
     ...(roi === null
       ? []
       : [
@@ -75,28 +73,8 @@ function verdictSteps(explained: Explained, verdict: FinanceVerdict): Step[] {
             Math.round(100 * roi),
           ),
         ]),
-    ...(areBothCostsZero(verdict)
-      ? []
-      : [
-          ...paybackSteps(explained, verdict.paybackMonth, null),
-          ...paybackSteps(explained, verdict.discountedPaybackMonth, discountOf),
-        ]),
+    ...(areBothCostsZero(verdict) ? [] : paybackSteps(explained, verdict.paybackMonth)),
   ];
-}
-
-/** The benefit of each year, discounted at its end; the start is not discounted. */
-function annualFormula({ years, discountRatePercentage }: Finance) {
-  const terms = years.map(({ year }) =>
-    year === 0 ? 'benefitYear0Usd' : `benefitYear${year}Usd / discountFactorYear${year}`,
-  );
-  const values = years.flatMap(({ year, benefitUsd }) => [
-    [`benefitYear${year}Usd`, benefitUsd],
-    [`discountFactorYear${year}`, (1 + discountRatePercentage / 100) ** year],
-  ]);
-  return {
-    formula: `round(${terms.join(' + ')})`,
-    values: { ...Object.fromEntries(values), discountRatePercentage },
-  };
 }
 
 function earlierLaunchStep(
@@ -126,15 +104,6 @@ function earlierLaunchStep(
   );
 }
 
-const paybackFigures = {
-  plain: { short: 'shortUsd', ahead: 'aheadUsd', payback: 'paybackMonth' },
-  discounted: {
-    short: 'discountedShortUsd',
-    ahead: 'discountedAheadUsd',
-    payback: 'discountedPaybackMonth',
-  },
-} as const;
-
 /**
  * Lists how a payback month is computed: by how much the total benefit is below 0 at the end of the
  * month before, and by how much it is above 0 at the end of that month. The point in between at
@@ -142,32 +111,29 @@ const paybackFigures = {
  *
  * @param month - Null without a payback, which has no steps.
  */
-function paybackSteps(
-  { known, estimated }: Explained,
-  month: number | null,
-  discountOf: CountedMonths['discountOf'],
-): Step[] {
+function paybackSteps({ known, estimated }: Explained, month: number | null): Step[] {
   if (month === null) return [];
-  const { short, ahead, payback } = paybackFigures[discountOf ? 'discounted' : 'plain'];
   const step = stepsOf('payback');
-  const until = (last: number) => costFormulas(known, estimated, { first: 0, last, discountOf });
+  const until = (last: number) =>
+    costFormulas(known, estimated, { first: 0, last, discountOf: null });
   const [before, after] = [until(month - 1), until(month)];
-  const aheadUsd = toCents(totalBenefitUsd(estimated, month, discountOf));
-  const shortUsd = toCents(-totalBenefitUsd(estimated, month - 1, discountOf));
-  const amounts = {
-    firstMonth: month,
-    monthsBefore: month - 1,
-    [short]: shortUsd,
-    [ahead]: aheadUsd,
-  };
+  const aheadUsd = toCents(totalBenefitUsd(estimated, month));
+  const shortUsd = toCents(-totalBenefitUsd(estimated, month - 1));
+  const amounts = { firstMonth: month, monthsBefore: month - 1, shortUsd, aheadUsd };
   const aheadFormula = `cents(${after.inHouse} - (${after.embedded}))`;
-  const aheadStep = step(ahead, aheadFormula, after.values, aheadUsd);
+  const aheadStep = step('aheadUsd', aheadFormula, after.values, aheadUsd);
   // A benefit that is at or above 0 from the start is paid back in the first month that counts.
-  if (shortUsd <= 0) return [aheadStep, step(payback, 'firstMonth', amounts, month, [ahead])];
+  if (shortUsd <= 0)
+    return [aheadStep, step('paybackMonth', 'firstMonth', amounts, month, ['aheadUsd'])];
   return [
-    step(short, `cents(${before.embedded} - (${before.inHouse}))`, before.values, shortUsd),
+    step('shortUsd', `cents(${before.embedded} - (${before.inHouse}))`, before.values, shortUsd),
     aheadStep,
-    step(payback, `roundUp(monthsBefore + ${short} / (${short} + ${ahead}))`, amounts, month),
+    step(
+      'paybackMonth',
+      'roundUp(monthsBefore + shortUsd / (shortUsd + aheadUsd))',
+      amounts,
+      month,
+    ),
   ];
 }
 
@@ -176,13 +142,6 @@ function toCents(usd: number): number {
 }
 
 /** The cost of building beyond embedding, from the start to the end of a month. */
-function totalBenefitUsd(
-  estimated: Estimate,
-  last: number,
-  discountOf: CountedMonths['discountOf'],
-): number {
-  return monthlySpending(estimated, last).reduce(
-    (sum, { benefitUsd }, month) => sum + benefitUsd * (discountOf?.(month) ?? 1),
-    0,
-  );
+function totalBenefitUsd(estimated: Estimate, last: number): number {
+  return monthlySpending(estimated, last).reduce((sum, { benefitUsd }) => sum + benefitUsd, 0);
 }

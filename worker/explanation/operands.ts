@@ -60,11 +60,6 @@ export function operandText(name: string, assumptions?: Assumptions | null): Ope
   }
   const [, counted, cost] = /^(\w+)(Build|Live|Hosted|Turnover|Plan|Work)Months$/.exec(name) ?? [];
   if (counted && cost) return monthsText(counted as CountedAs, cost as keyof typeof monthlyCosts);
-  const [, factorYear] = /^discountFactorYear(\d+)$/.exec(name) ?? [];
-  if (factorYear) {
-    const label = `Discount factor of year ${factorYear}`;
-    return { label, unit: 'months', source: 'from the discount rate' };
-  }
   throw new RangeError(`Expected a figure or an operand, got ${name}.`);
 }
 

@@ -6,7 +6,7 @@ import { weeksPerMonth } from '../../contract/format/durations.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { bestSplit, splitClaims } from './bestSplit.ts';
 import { buildMonths, forecastMonths } from './cumulativeCosts.ts';
-import { embeddedByMonth, inHouseByMonth, percentileOf } from './ranges.ts';
+import { embeddedByMonth, inHouseByMonth } from './ranges.ts';
 import { runToEnd, type Simulations, simulate } from './simulate.ts';
 import { compareCosts } from './verdict.ts';
 
@@ -77,12 +77,7 @@ export function answerCertainty(inputs: CalculatorInputs): Omit<AnswerDetails, '
     const [embedded = null] = embeddedByMonth(simulations, estimated, [months]);
     return { inHouse: buildMonths(estimated) <= months ? inHouse : null, embedded };
   };
-  const initial = simulations.initialTotalUsd.slice();
-  const [p10, p90] = [percentileOf(initial, 10), percentileOf(initial, 90)];
-  return {
-    word,
-    ranges: { initial: { inHouse: { p10, p90 }, embedded: null }, 12: over(12), 36: over(36) },
-  };
+  return { word, ranges: { 12: over(12), 36: over(36) } };
 }
 
 /** @param today - The local calendar day, such as `2027-03-01`. */

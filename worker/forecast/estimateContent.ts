@@ -24,7 +24,7 @@ import { deadlineOutlook } from './deadlineOutlook.ts';
 import { finance } from './finance.ts';
 import { verdict } from './verdict.ts';
 
-type OpenRange = NonNullable<OpenEstimate['ranges']>['initial']['inHouse'];
+type OpenRange = NonNullable<OpenEstimate['ranges']>['months12']['inHouse'];
 
 /**
  * Estimates inputs in the open format, with the figures of the page and without an address.
@@ -85,7 +85,7 @@ function simulatedParts(inputs: CalculatorInputs) {
     const { inHouse, embedded } = ranges[horizon];
     return { inHouse: percentilesOf(inHouse), embedded: percentilesOf(embedded) };
   };
-  return { word, ranges: { initial: of('initial'), months12: of('12'), months36: of('36') } };
+  return { word, ranges: { months12: of('12'), months36: of('36') } };
 }
 
 /** The best split with its systems by side (E35). */
@@ -125,10 +125,8 @@ function financeFigures(estimated: Estimate, assumptions: CalculatorInputs['assu
   const { verdict, discountRatePercentage, earlierLaunchUsd } = finance(estimated, assumptions);
   return {
     npvUsd: verdict?.npvUsd ?? null,
-    npvAnnualUsd: verdict?.npvAnnualUsd ?? null,
     roi: verdict?.roi ?? null,
     paybackMonth: verdict?.paybackMonth ?? null,
-    discountedPaybackMonth: verdict?.discountedPaybackMonth ?? null,
     discountRatePercentage,
     earlierLaunchUsd,
   };

@@ -63,13 +63,6 @@ test('an earlier launch of a build that never goes live earns the ramped margin,
   );
 });
 
-test('discounting pays a benefit that comes later back later', () => {
-  const assumptions = { embeddedHoursPerIntegration: 100, discountRatePercentage: 25 };
-  const inputs = { ...defaultInputs, integrationCount: 2, devTimePercentage: 100, assumptions };
-  const { verdict } = finance(estimate(inputs), assumptions);
-  expect(verdict).toMatchObject({ paybackMonth: 21, discountedPaybackMonth: 28 });
-});
-
 test('every crossing is listed, with the side that costs less from then on', () => {
   const cheapBuild = {
     ...defaultInputs,

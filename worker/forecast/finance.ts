@@ -37,21 +37,17 @@ export interface Finance {
   readonly claims: readonly Claim[];
 }
 
-/** The present value of the benefit, and when it pays back. */
+/** The present value of the benefit, discounted by month, and when it pays back (E47). */
 export interface FinanceVerdict {
-  /** The net present value with monthly discounting. */
+  /** Net present value. */
   readonly npvUsd: number;
-  /** The same with yearly sums discounted at the end of each year. */
-  readonly npvAnnualUsd: number;
-  /** Present values of the costs of both sides, with monthly discounting. */
+  /** Present values of the costs of both sides. */
   readonly inHousePvUsd: number;
   readonly embeddedPvUsd: number;
   /** NPV ÷ present value of the embedded cost; 3.29 is 329 %. Null if that cost is 0. */
   readonly roi: number | null;
   /** The first month from which the cumulative benefit stays at or above 0, or null. */
   readonly paybackMonth: number | null;
-  /** The same for the discounted benefit. */
-  readonly discountedPaybackMonth: number | null;
 }
 
 /**
@@ -184,17 +180,10 @@ function financeVerdict(spending: readonly Spending[], rate: number): FinanceVer
   const npvUsd = presentValue(of('benefitUsd'), monthlyRate);
   return {
     npvUsd,
-    npvAnnualUsd: presentValue(
-      years(spending).map(({ benefitUsd }) => benefitUsd),
-      rate,
-    ),
     inHousePvUsd,
     embeddedPvUsd,
     roi: embeddedPvUsd > 0 ? (inHousePvUsd - embeddedPvUsd) / embeddedPvUsd : null,
     paybackMonth: paybackMonth(of('benefitUsd')),
-    discountedPaybackMonth: paybackMonth(
-      of('benefitUsd').map((usd, month) => usd / (1 + monthlyRate) ** month),
-    ),
   };
 }
 

@@ -9,7 +9,7 @@ import { monthsCell, monthsRange } from './monthsSheet.ts';
 import type { CellStyle, CellValue } from './workbook.ts';
 
 /** The row number of year 0 on the Finance sheet. */
-export const firstYearRow = 21;
+export const firstYearRow = 19;
 
 const yearColumns = {
   inHouse: 'B',
@@ -50,8 +50,8 @@ interface VerdictFigure extends Omit<FinanceFigure, 'label' | 'value'> {
 
 const presentValueOf = (column: 'inHouse' | 'embedded', months: number) =>
   `SUMPRODUCT(${monthsRange(column, 0, months)},${monthsRange('discountFactor', 0, months)})`;
-const paybackOf = (column: 'notPaidBack' | 'notPaidBackDiscounted', months: number) => {
-  const last = `MAX(${monthsRange(column, 0, months)})`;
+const paybackOf = (months: number) => {
+  const last = `MAX(${monthsRange('notPaidBack', 0, months)})`;
   return `IF(${last}=${months},"${noFigure.payback}",MAX(1,${last}+1))`;
 };
 
@@ -65,15 +65,6 @@ const verdictFigures: readonly VerdictFigure[] = [
     formula: (months) =>
       `${monthsCell('benefit', 0)}+NPV(monthly_discount_rate,${monthsRange('benefit', 1, months)})`,
     value: ({ npvUsd }) => npvUsd,
-  },
-  {
-    name: 'npv_annual',
-    figure: 'npvAnnualUsd',
-    note: 'The yearly sums, discounted at the end of each year; the start is not discounted.',
-    style: 'usd',
-    formula: (months) =>
-      `${yearCell('benefit', 0)}+NPV(discount_rate_percentage,${yearCell('benefit', 1)}:${yearCell('benefit', months / 12)})`,
-    value: ({ npvAnnualUsd }) => npvAnnualUsd,
   },
   {
     name: 'in_house_pv',
@@ -105,16 +96,8 @@ const verdictFigures: readonly VerdictFigure[] = [
     figure: 'paybackMonth',
     note: 'The first month from which the total difference stays at or above 0 to the end.',
     style: 'number',
-    formula: (months) => paybackOf('notPaidBack', months),
+    formula: (months) => paybackOf(months),
     value: ({ paybackMonth }) => paybackMonth ?? noFigure.payback,
-  },
-  {
-    name: 'discounted_payback',
-    figure: 'discountedPaybackMonth',
-    note: 'The same with discounted differences.',
-    style: 'number',
-    formula: (months) => paybackOf('notPaidBackDiscounted', months),
-    value: ({ discountedPaybackMonth }) => discountedPaybackMonth ?? noFigure.payback,
   },
 ];
 

@@ -102,16 +102,6 @@ export const monthColumns = {
     style: 'factor',
     formula: 'power(1 + discountRatePercentage / 100, 0 - month / 12)',
   },
-  discounted: {
-    heading: 'Discounted difference',
-    width: 14,
-    formula: 'benefit * discountFactor',
-  },
-  totalDiscounted: {
-    heading: 'Discounted so far',
-    width: 14,
-    formula: 'before(totalDiscounted) + discounted',
-  },
   notEmbedding: {
     heading: 'Month, if embedding does not cost less',
     style: 'number',
@@ -121,11 +111,6 @@ export const monthColumns = {
     heading: 'Month, if not paid back',
     style: 'number',
     formula: 'if(totalBenefit < 0 - 0.005, month, 0)',
-  },
-  notPaidBackDiscounted: {
-    heading: 'Month, if not paid back discounted',
-    style: 'number',
-    formula: 'if(totalDiscounted < 0 - 0.005, month, 0)',
   },
   earlierRevenue: {
     heading: 'Revenue, embedded minus in-house',

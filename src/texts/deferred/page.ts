@@ -17,11 +17,9 @@ export const dateTexts = {
 /** Texts of the answer in short. */
 export const dockTexts = {
   title: 'Answer in short',
-  inHouse: (horizon: Horizon, isUnfinished: boolean) => {
-    if (horizon === 'initial') return 'In-house, build only';
-    return `In-house, ${isUnfinished ? 'spent so far, ' : ''}${horizon} months`;
-  },
-  embedded: (horizon: Horizon) => (horizon === 'initial' ? 'Embedded, year 1' : 'Embedded'),
+  inHouse: (horizon: Horizon, isUnfinished: boolean) =>
+    `In-house, ${isUnfinished ? 'spent so far, ' : ''}${horizon} months`,
+  embedded: 'Embedded',
 } as const;
 
 /** Texts of the derivation dialog. */

@@ -59,10 +59,7 @@ export const financeProperties = {
       const { inHouseUsd, embeddedUsd } = spentBy(36, estimated);
       const difference = inHouseUsd - embeddedUsd;
       const size = inHouseUsd + embeddedUsd;
-      return (
-        near('monthly NPV', verdict.npvUsd, 'the difference of both costs', difference, size) ??
-        near('annual NPV', verdict.npvAnnualUsd, 'the difference of both costs', difference, size)
-      );
+      return near('NPV', verdict.npvUsd, 'the difference of both costs', difference, size);
     },
   },
   'present-value/unfinished-builds-have-none': {

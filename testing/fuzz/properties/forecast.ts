@@ -65,17 +65,15 @@ export const forecastProperties = {
       const simulations = runToEnd(product.simulate(inputs));
       const sorted = simulations.initialTotalUsd.toSorted();
       const [p10, p90] = [sorted[sorted.length / 10 - 1], sorted[(9 * sorted.length) / 10 - 1]];
-      const onPage = product.answerCertainty(inputs).ranges.initial.inHouse;
       const { initialTotalUsd } = product.ranges(
         simulations,
         verdict(inputs, estimated),
         estimated,
       );
-      return firstOf([onPage, initialTotalUsd], (range) =>
-        range === null
-          ? null
-          : (equal('P10 of the initial total', range.p10, 'that of the simulations', p10) ??
-            equal('P90 of the initial total', range.p90, 'that of the simulations', p90)),
+      const { p10: low, p90: high } = initialTotalUsd;
+      return (
+        equal('P10 of the initial total', low, 'that of the simulations', p10) ??
+        equal('P90 of the initial total', high, 'that of the simulations', p90)
       );
     },
   },
@@ -127,10 +125,10 @@ export const forecastProperties = {
     every: 64,
     check: ({ inputs, estimated, product }) => {
       const { claims } = verdict(inputs, estimated);
-      return firstOf(['initial', '12', '36'] as const, (horizon) => {
+      return firstOf(['12', '36'] as const, (horizon) => {
         const { point, rest } = product.answerText(claims, horizon);
         const side = claimOf(claims, 'cheaper', horizon === '12' ? 12 : 36)?.side;
-        const said = horizon === 'initial' ? /, (\w+)/.exec(point)?.[1] : point.split(' ')[0];
+        const said = point.split(' ')[0];
         const spans = [...`${point}${rest}`.matchAll(/from month (\d+) to month (\d+)/g)];
         const isInOrder = spans.every(([, first, last]) => Number(first) < Number(last));
         return (

@@ -6,7 +6,6 @@ import { compareCosts, verdict } from '../../../worker/forecast/verdict.ts';
 import { assumedFigure } from '../assumedFigure.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import {
-  atLeast,
   type Counterexample,
   equal,
   firstOf,
@@ -96,43 +95,18 @@ export const verdictProperties = {
       return firstOf(all, ({ verdict, months, rate, spending }) => {
         const inHouse = discountedSum(spending, ({ inHouseUsd }) => inHouseUsd, rate);
         const embedded = discountedSum(spending, ({ embeddedUsd }) => embeddedUsd, rate);
-        let annual = 0;
-        spending.forEach(({ inHouseUsd, embeddedUsd }, month) => {
-          annual += (inHouseUsd - embeddedUsd) / (1 + rate) ** Math.ceil(month / 12);
-        });
         const size = inHouse + embedded;
         const of = (name: string) => `${name} over ${months} months`;
         const nearSum = (name: string, figure: number, expected: number) =>
           near(of(name), figure, 'the sum of its months', expected, size);
         return (
           nearSum('NPV', verdict.npvUsd, inHouse - embedded) ??
-          nearSum('annual NPV', verdict.npvAnnualUsd, annual) ??
           nearSum('in-house PV', verdict.inHousePvUsd, inHouse) ??
           nearSum('embedded PV', verdict.embeddedPvUsd, embedded) ??
           equal(of('a ROI'), verdict.roi !== null, 'an embedded cost', embedded > 0) ??
           (verdict.roi === null
             ? null
             : nearSum('ROI × embedded PV', verdict.roi * embedded, inHouse - embedded))
-        );
-      });
-    },
-  },
-  'payback/discounted': {
-    every: 128,
-    check: (evaluated) => {
-      const all = verdicts(evaluated);
-      if (all.length === 0) return notApplicable;
-      return firstOf(all, ({ verdict, months, rate, spending }) => {
-        const cumulative = cumulativeBenefits(spending, rate);
-        const noise = 1e-9 * Math.max(...cumulative.map(Math.abs));
-        const [earliest, latest] = [-0.005 - noise, -0.005 + noise].map(
-          (least) => 1 + cumulative.findLastIndex((usd) => usd < least),
-        );
-        const month = verdict.discountedPaybackMonth ?? months + 1;
-        const name = `discounted payback over ${months} months`;
-        return (
-          atLeast(name, month, 'the first month of it', Math.max(1, earliest ?? 0)) ??
-          atLeast('the first month of it', Math.max(1, latest ?? 0), name, month)
         );
       });
     },
@@ -210,11 +184,4 @@ function discountedSum(
     factor *= perMonth;
   }
   return sum;
-}
-
-function cumulativeBenefits(spending: readonly Spending[], rate: number): number[] {
-  return spending.map((_, month) => {
-    const upTo = spending.slice(0, month + 1);
-    return discountedSum(upTo, ({ inHouseUsd, embeddedUsd }) => inHouseUsd - embeddedUsd, rate);
-  });
 }

@@ -63,13 +63,7 @@ function expectedRows(inputs: CalculatorInputs): string[] {
     ...(last?.verdict
       ? [
           verdictRow('(discounted by month)', ({ npvUsd }) => formatUsd(npvUsd)),
-          verdictRow('(discounted at the end of each year)', ({ npvAnnualUsd }) =>
-            formatUsd(npvAnnualUsd),
-          ),
           verdictRow('stays at or above 0)', ({ paybackMonth }) => month(paybackMonth)),
-          verdictRow('(the same for the discounted benefit)', ({ discountedPaybackMonth }) =>
-            month(discountedPaybackMonth),
-          ),
         ]
       : []),
     ...(last?.verdict && last.verdict.roi !== null

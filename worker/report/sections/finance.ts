@@ -102,20 +102,14 @@ function figureRows(finance: ByHorizon<Finance>): Cell[][] {
     return month === null ? texts.noPayback : texts.inMonth(month);
   };
   const paybackNote =
-    last && areBothCostsZero(last)
-      ? texts.nothingToPayBackNote
-      : 'from then on the total benefit stays at or above 0';
-  const annualNote = 'discounted at the end of each year';
+    last && areBothCostsZero(last) ? texts.nothingToPayBackNote : texts.paybackNote(1);
   const roiNote = 'net present value ÷ present value of embedding';
-  const discountedNote = 'the same for the discounted benefit';
   const rows = [
     row(texts.npv, texts.npvNote, ({ npvUsd }) => formatUsd(npvUsd)),
-    row(texts.npvAnnual, annualNote, ({ npvAnnualUsd }) => formatUsd(npvAnnualUsd)),
     ...(last?.roi == null
       ? []
       : [row(texts.roi, roiNote, ({ roi }) => (roi === null ? '–' : texts.roiValue(roi)))]),
     row(texts.payback, paybackNote, (of) => payback(of.paybackMonth, of)),
-    row(texts.discountedPayback, discountedNote, (of) => payback(of.discountedPaybackMonth, of)),
   ];
   const launches = financeHorizons.flatMap((months) => finance[months].earlierLaunchUsd ?? []);
   const launchRow = figureRow(
