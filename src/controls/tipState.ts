@@ -12,10 +12,12 @@ interface Tip {
   isOpen: boolean;
   show: () => void;
   hide: () => void;
+  /** How long a tip waits for the pointer that left its icon to reach the tip. */
+  hideAfterMs?: number;
 }
 
 /** When a tip is open: react-aria's own state cannot skip the delay for less than 500 ms. */
-export function useTipState({ isOpen, show, hide }: Tip): TooltipTriggerState {
+export function useTipState({ isOpen, show, hide, hideAfterMs = 0 }: Tip): TooltipTriggerState {
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return {
@@ -27,10 +29,11 @@ export function useTipState({ isOpen, show, hide }: Tip): TooltipTriggerState {
       const delayMs = isImmediate || isSkipping ? 0 : openAfterMs;
       timer.current = window.setTimeout(show, delayMs);
     },
-    close: () => {
+    close: (isImmediate) => {
       window.clearTimeout(timer.current);
       if (isOpen) lastClosedAt = performance.now();
-      hide();
+      if (isImmediate || hideAfterMs === 0) hide();
+      else timer.current = window.setTimeout(hide, hideAfterMs);
     },
   };
 }
