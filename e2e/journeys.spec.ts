@@ -70,6 +70,38 @@ inEveryEngine((browser, engine) => {
     await visitor.sees('In-house misses your date');
   });
 
+  test('a help text opens on hover and on focus, a press keeps it, and the press that closes it does its own work', async () => {
+    const help = '.help-tip-text:popover-open';
+    await visitor.hover('button', 'Help: Developers');
+    await visitor.finds('.help-tip-icon[aria-expanded="true"][aria-describedby]');
+    await visitor.sees('The people who would build');
+    await visitor.hover('button', 'Target date');
+    await visitor.finds(help, 0);
+
+    await visitor.focus('button', 'Target date');
+    await visitor.press('Tab');
+    await visitor.finds(help);
+    await visitor.press('Escape');
+    await visitor.finds(help, 0);
+    await visitor.finds('.help-tip-icon:focus');
+    await visitor.focus('button', 'Target date');
+    await visitor.press('Tab');
+    await visitor.finds(help);
+    await visitor.press('Enter', 'Enter');
+    await visitor.finds(help, 0);
+
+    await visitor.hover('button', 'Help: Developers');
+    await visitor.finds(help);
+    await visitor.click('button', 'Help: Developers');
+    await visitor.click('button', 'Help: Developers');
+    await visitor.finds(help, 0);
+    await visitor.click('button', 'Help: Developers');
+    await visitor.finds(help);
+    await visitor.click('button', '$43,780');
+    await visitor.finds('.derivation[role="dialog"]:popover-open .derivation-step');
+    await visitor.finds(help, 0);
+  });
+
   test('a derivation opens by keyboard, and Escape gives the focus back', async () => {
     await visitor.focus('button', '$43,780');
     await visitor.press('Enter');

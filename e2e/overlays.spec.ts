@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { installClock, pauseClock } from './atMoment.ts';
 import { expect, test } from './calculator.ts';
 
+const tooltipScript = /HelpTooltip\..*\.js$/;
+
 test.describe('help icons', () => {
   const icon = (page: Page) => page.getByRole('button', { name: 'Help: Developers' });
   const help = (page: Page) => page.getByText('The people who would build the integrations.');
@@ -52,6 +54,114 @@ test.describe('help icons', () => {
       await page.keyboard.press('Escape');
     }
   });
+
+  test('open after 700 ms of hover, at once beside another one, stay for the pointer on the text, and close nothing that a press has opened', async ({
+    calculator,
+    page,
+  }) => {
+    await installClock(page);
+    await calculator.open();
+    const other = page.getByRole('button', { name: 'Help: Number of integrations' });
+    const otherHelp = page.getByText('How many integrations your product needs.');
+    const away = page.getByRole('heading', { name: 'Development Resources' });
+    await icon(page).hover();
+    await expect(help(page), 'by the hover that requested the script').toBeVisible();
+    await other.hover();
+    await away.hover();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await pauseClock(page);
+
+    await other.hover();
+    await page.clock.runFor(699);
+    await expect(otherHelp).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(otherHelp).toBeVisible();
+    await icon(page).hover();
+    await page.clock.runFor(1);
+    await expect(help(page)).toBeVisible();
+    await expect(otherHelp).toBeHidden();
+    await expect(icon(page)).toHaveAccessibleDescription(/^The people who would build/);
+
+    await help(page).hover();
+    await page.clock.runFor(1000);
+    await expect(help(page)).toBeVisible();
+    await away.hover();
+    await page.clock.runFor(300);
+    await expect(help(page)).toBeHidden();
+
+    await icon(page).hover();
+    await page.clock.runFor(700);
+    await help(page).click();
+    await away.hover();
+    await page.clock.runFor(1000);
+    await expect(help(page), 'kept by a press').toBeVisible();
+    await icon(page).click();
+    await page.clock.runFor(1000);
+    await expect(help(page), 'closed by a press while the pointer rests').toBeHidden();
+
+    const menu = page.locator('#more-actions');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(menu).toBeVisible();
+    await icon(page).hover();
+    await page.clock.runFor(1000);
+    await expect(menu).toBeVisible();
+    await expect(help(page)).toBeHidden();
+  });
+
+  for (const [state, presses] of [
+    ['open', 1],
+    ['closed', 2],
+  ] as const) {
+    test(`stay ${state} by presses when the script of the tooltip comes, and are the same elements`, async ({
+      calculator,
+      page,
+    }) => {
+      await installClock(page);
+      const script = Promise.withResolvers<void>();
+      await page.route(tooltipScript, async (route) => {
+        await script.promise;
+        await route.continue();
+      });
+      const response = page.waitForResponse(tooltipScript);
+      await calculator.open();
+      const isShown = () => help(page).isVisible();
+      for (let press = 1; press <= presses; press += 1) {
+        await icon(page).click();
+        await expect.poll(isShown).toBe(press === 1);
+      }
+      const button = await icon(page).elementHandle();
+      script.resolve();
+      const url = (await response).url();
+      await page.evaluate((module) => import(module), url);
+      await page.clock.runFor(1000);
+      expect(await isShown(), 'while the pointer rests').toBe(state === 'open');
+      await page.getByRole('heading', { level: 1 }).hover();
+      await page.clock.runFor(1000);
+      expect(await isShown(), 'when the pointer has left').toBe(state === 'open');
+      expect(await icon(page).evaluate((now, then) => now === then, button)).toBe(true);
+      await expect(icon(page)).toBeFocused();
+    });
+  }
+
+  test('open and close by press where the script of the tooltip does not load', async ({
+    calculator,
+    page,
+  }) => {
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      tooltipScript.test(request.url()),
+    );
+    await page.route(tooltipScript, (route) => route.abort());
+    await calculator.open();
+    for (const _opening of [1, 2]) {
+      await icon(page).click();
+      await failed;
+      await expect(help(page)).toBeVisible();
+      await expect(icon(page)).toHaveAccessibleDescription(/^The people who would build/);
+      await page.keyboard.press('Escape');
+      await expect(help(page)).toBeHidden();
+      await expect(icon(page)).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
 });
 
 test.describe('help icons under a finger', () => {
@@ -61,11 +171,15 @@ test.describe('help icons under a finger', () => {
     await calculator.open();
     const icon = page.getByRole('button', { name: 'Help: Number of integrations' });
     const help = page.getByText('How many integrations your product needs.');
-    await icon.tap();
-    await expect(help).toBeVisible();
-    await expect(help).toBeInViewport({ ratio: 1 });
-    await icon.tap();
-    await expect(help).toBeHidden();
+    const loaded = page.waitForResponse(tooltipScript);
+    for (const _opening of ['before the script of the tooltip', 'with it']) {
+      await icon.tap();
+      await expect(help).toBeVisible();
+      await expect(help).toBeInViewport({ ratio: 1 });
+      await icon.tap();
+      await expect(help).toBeHidden();
+      await (await loaded).finished();
+    }
   });
 });
 

@@ -27,6 +27,8 @@ export interface BrowserPage {
   ): Promise<Result>;
   /** Presses the mouse at the first place, moves it through the others, and releases it. */
   drag(...places: [Point, ...Point[]]): Promise<void>;
+  /** Moves the mouse to a place. */
+  hover(place: Point): Promise<void>;
   press(key: Key): Promise<void>;
   pressWithControl(letter: string): Promise<void>;
   type(text: string): Promise<void>;
@@ -64,6 +66,10 @@ export function inFrame(host: BrowserPage, evaluate: BrowserPage['evaluate']): B
       const onHost = (place: Point) => ({ x: place.x + x, y: place.y + y });
       const [first, ...others] = places;
       await host.drag(onHost(first), ...others.map(onHost));
+    },
+    async hover(place) {
+      const { x, y } = await host.evaluate(bringFrameNear, place.y);
+      await host.hover({ x: place.x + x, y: place.y + y });
     },
   };
 }

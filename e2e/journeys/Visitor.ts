@@ -51,8 +51,17 @@ export class Visitor {
 
   /** Clicks in the middle of an element, once nothing covers it. */
   async click(role: string, name: string): Promise<void> {
+    await this.page.drag(await this.middleOf(role, name));
+  }
+
+  /** Moves the mouse to the middle of an element, once nothing covers it. */
+  async hover(role: string, name: string): Promise<void> {
+    await this.page.hover(await this.middleOf(role, name));
+  }
+
+  private async middleOf(role: string, name: string): Promise<Point> {
     const { x, y, width, height } = await this.box(role, name);
-    await this.page.drag({ x: x + width / 2, y: y + height / 2 });
+    return { x: x + width / 2, y: y + height / 2 };
   }
 
   /** Scrolls an element into view and waits until it rests and a press in its middle reaches it. */

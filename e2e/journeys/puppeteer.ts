@@ -63,6 +63,7 @@ function journeyPage(page: Page): BrowserPage {
       for (const { x, y } of others) await page.mouse.move(x, y, { steps: 4 });
       await page.mouse.up();
     },
+    hover: ({ x, y }) => page.mouse.move(x, y),
     press: (key) => page.keyboard.press(key),
     async pressWithControl(letter) {
       await page.keyboard.down('Control');

@@ -155,6 +155,7 @@ function webKitPage(session: string, show: () => Promise<void>): BrowserPage {
         ...others.map(moveTo),
         { type: 'pointerUp', button: 0 },
       ]),
+    hover: (place) => perform('mouse', 'pointer', [moveTo(place)]),
     press: (key) => perform('keyboard', 'key', stroke(keyCodes[key])),
     pressWithControl: (letter) =>
       perform('keyboard', 'key', [

@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger';
-import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { comboboxTexts as texts } from '../texts/deferred/combobox.ts';
 import type { Option } from './ComboboxList.tsx';
+import { useTipState } from './tipState.ts';
 import './Chips.css';
 
 interface ChipsProps {
@@ -48,13 +48,6 @@ export function Chips({ chosen, selected, onChange }: ChipsProps) {
   );
 }
 
-/** How long the pointer rests on something before its tip opens (specification 2, Tooltips). */
-const openAfterMs = 700;
-/** Within this time after one tip has closed, the next one opens at once. */
-const skipDelayMs = 300;
-
-let lastClosedAt = Number.NEGATIVE_INFINITY;
-
 interface HoverTipProps {
   tip: string;
   /** Renders the button that the tip is about, with the props that open the tip. */
@@ -67,39 +60,18 @@ interface HoverTipProps {
  */
 function HoverTip({ tip, children }: HoverTipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const state = useTipState();
+  const [isOpen, setOpen] = useState(false);
+  const state = useTipState({ isOpen, show: () => setOpen(true), hide: () => setOpen(false) });
   const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, trigger);
   const { tooltipProps: hoverProps } = useTooltip({}, state);
   return (
     <span className="hover-tip">
       {children({ ...triggerProps, ref: trigger })}
-      {state.isOpen && (
+      {isOpen && (
         <span {...tooltipProps} {...hoverProps} className="hover-tip-text">
           {tip}
         </span>
       )}
     </span>
   );
-}
-
-/** When a tip is open: react-aria's own state cannot skip the delay for less than 500 ms. */
-function useTipState(): TooltipTriggerState {
-  const [isOpen, setIsOpen] = useState(false);
-  const timer = useRef<number | undefined>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  return {
-    isOpen,
-    shouldSkipAnimation: true,
-    open: (isImmediate) => {
-      window.clearTimeout(timer.current);
-      const isSkipping = performance.now() - lastClosedAt < skipDelayMs;
-      const delayMs = isImmediate || isSkipping ? 0 : openAfterMs;
-      timer.current = window.setTimeout(() => setIsOpen(true), delayMs);
-    },
-    close: () => {
-      window.clearTimeout(timer.current);
-      if (isOpen) lastClosedAt = performance.now();
-      setIsOpen(false);
-    },
-  };
 }
