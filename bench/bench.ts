@@ -6,15 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from '../scripts/build.ts';
 
 /** `npm run bench` runs every section, `npm run bench -- estimate page` the named ones. */
-const sections = [
-  'estimate',
-  'page',
-  'interaction',
-  'report',
-  'server',
-  'lighthouse',
-  'build',
-] as const;
+const sections = ['estimate', 'page', 'interaction', 'server', 'lighthouse'] as const;
 
 const requested = process.argv.slice(2);
 const unknown = requested.filter((name) => !sections.some((section) => section === name));

@@ -154,6 +154,7 @@ function serve(store: Store, outbox: Outbox) {
     frameAncestors: ["'none'"],
     hasTrackers: false,
     hasRecipient: () => false,
+    securityContact: null,
     mailEventsKey: null,
     isStopping: () => false,
   });

@@ -107,9 +107,9 @@ test.each([
   expect(() => fuzzOptions(args, 1)).toThrow(UsageError);
 });
 
-test('a run writes what it tried as HTML, JUnit and JSON', async () => {
+test('a run writes what it tried as JUnit and JSON', async () => {
   const output = temporaryFolder();
-  const formats = ['html', 'junit', 'json'].map((format) => `--report=${format}`);
+  const formats = ['junit', 'json'].map((format) => `--report=${format}`);
   const run = await runScript('fuzz', [
     '--runs=2000',
     '--seed=1',
@@ -141,12 +141,11 @@ test('a run writes what it tried as HTML, JUnit and JSON', async () => {
   }
   expect(read('report.xml')).toContain('<testcase classname="property" name="texts/');
   expect(read('report.xml')).toContain(`<property name="rateCard" value="${rateCard.version}"/>`);
-  expect(read('report.html')).toContain('Every property held');
 });
 
 test('a saved case that fails ends the run, and every report says so', async () => {
   const output = temporaryFolder();
-  const args = [`--corpus=${output}`, `--output=${output}`, '--report=junit', '--report=html'];
+  const args = [`--corpus=${output}`, `--output=${output}`, '--report=junit'];
   const found = await runScript('fuzz', ['--inject-fault', '--runs=9000', '--seed=3', ...args]);
   expect(found.code).toBe(1);
   expect(found.stdout).toMatch(
@@ -161,7 +160,6 @@ test('a saved case that fails ends the run, and every report says so', async () 
   expect(junit).toMatch(/<testcase classname="property" name="savings\/difference"><skipped\/>/);
   expect(junit).toMatch(/<testcase classname="threshold" name="[^"]*"><skipped\/>/);
   expect(junit).not.toMatch(/classname="(property|threshold)"[^>]*\/>/);
-  expect(readFileSync(`${output}/report.html`, 'utf8')).toContain('A check failed');
 });
 
 const optionsOf = (...args: string[]) => fuzzOptions(args, 1);

@@ -22,7 +22,7 @@ export interface FuzzOptions {
   hasFault: boolean;
 }
 
-const reportFormats = ['html', 'junit', 'json'] as const;
+const reportFormats = ['junit', 'json'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 export const fuzzUsage = `Usage: npm run fuzz -- [options]
@@ -38,7 +38,7 @@ export const fuzzUsage = `Usage: npm run fuzz -- [options]
   --case FILE     check only this file of the corpus
   --corpus FOLDER cases to try first, and where a failure is saved
                   (default: testing/fuzz/corpus, or none with --inject-fault)
-  --report FORMAT write a report: html, junit or json; can be repeated
+  --report FORMAT write a report: junit or json; can be repeated
   --output FOLDER where reports are written (default: artefacts/fuzz)
   --against FILE  compare the figures with those of another rate card instead: a JSON file with
                   the changed values, another rateCard.ts, or the folder of another checkout
