@@ -14,6 +14,7 @@ import { forecastFigures } from '../../contract/operands.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { formatInUnit } from '../../worker/explanation/formatFormula.ts';
 import { bestSplit } from '../../worker/forecast/bestSplit.ts';
+import { counterarguments } from '../../worker/forecast/counterarguments.ts';
 import { buildMonths, cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 import { calculatorInputs } from '../arbitraries.ts';
@@ -111,7 +112,16 @@ test('every argument opens in the scenario whose result it states', () => {
   fc.assert(
     fc.property(inputsOfToday, (inputs) => {
       const { text, content } = callTool('argue', inputs, circumstances);
-      for (const { sentence, support, url } of content.arguments) {
+      const { arguments: found } = counterarguments(inputs);
+      expect(content.arguments).toHaveLength(found.length);
+      for (const [index, { sentence, support, url }] of content.arguments.entries()) {
+        // Whether listings are wanted is a choice without a range.
+        const ranges = (found[index]?.changes ?? [])
+          .filter(({ quantity }) => quantity.kind !== 'listings')
+          .map(({ range }) => (range.confidence === 'reported' ? range.sources : []));
+        expect(support.map((text) => text.match(/https:\S+(?=[ .])/g) ?? [])).toEqual(
+          ranges.map((sources) => sources.map((source) => source.url)),
+        );
         const changed = opened(url);
         const { claims } = verdict(changed, estimate(changed));
         expect(sentence).toMatch(/^If /);
@@ -125,7 +135,7 @@ test('every argument opens in the scenario whose result it states', () => {
       const scenarios = content.arguments.map(({ url }) => opened(url));
       expectLinks({ text, content }, [...scenarios, inputs]);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
