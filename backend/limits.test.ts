@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
-import { floodLimit, type RateLimit } from '../contract/requestLimits.ts';
+import {
+  crmAddressLimit,
+  estimateLimits,
+  floodLimit,
+  mailLimits,
+  type RateLimit,
+} from '../contract/requestLimits.ts';
 import { createMockCounters } from '../mocks/backend/mockHost.ts';
 import { memoryBackend } from '../testing/memoryBackend.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
@@ -41,6 +47,22 @@ describe('an event that is counted', () => {
   ])('and refused for %i ms can be tried again in %i whole seconds', async (ms, seconds) => {
     expect(await consume({ counters: refusedAfter(ms), hash }, limit, 'ada')).toBe(seconds);
   });
+
+  it.each([floodLimit, ...estimateLimits, ...mailLimits(5000), crmAddressLimit])(
+    'towards $name can be tried again once $seconds seconds have passed since the first one',
+    async ({ name, points, seconds }) => {
+      const clock = steppedClock();
+      const counting = { counters: openCounters(clock), hash };
+      const waitAfter = (ms: number) => {
+        clock.advance(ms);
+        return consume(counting, { name, points, seconds }, 'ada');
+      };
+      expect(await consume(counting, { name, points, seconds }, 'ada', points)).toBeNull();
+      expect(await waitAfter(17_219)).toBe(seconds - 17);
+      expect(await waitAfter(seconds * 1000 - 17_219 - 1)).toBe(1);
+      expect(await waitAfter(1)).toBeNull();
+    },
+  );
 
   it('is counted under a hash of 22 characters, never under the subject', async () => {
     const keys: string[] = [];

@@ -12,7 +12,7 @@ import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
 import { maxBodyBytes, maxFormBytes, siteOf } from '../contract/requestLimits.ts';
 import { createFairQueue, createUploadTurns, QueueFull } from './http/fairQueue.ts';
-import { HttpProblem, writeResponse } from './http/problems.ts';
+import { busyProblem, HttpProblem, writeResponse } from './http/problems.ts';
 import { bodyPace, readBody, readReportBody } from './http/uploads.ts';
 
 export const uploads = {
@@ -73,9 +73,7 @@ export function contractRouter({
         });
       } catch (error) {
         if (!(error instanceof QueueFull)) throw error;
-        throw new HttpProblem(503, refusalDetails.reportsBusy(busyRetryAfterSeconds), {
-          'Retry-After': String(busyRetryAfterSeconds),
-        });
+        throw busyProblem(busyRetryAfterSeconds, refusalDetails.reportsBusy);
       }
     }
 

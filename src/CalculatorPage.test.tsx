@@ -4,6 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { numberAssumptionNames } from '../contract/assumptions.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import { assumptionLabels } from '../contract/format/assumptionTexts.ts';
+import { leverTexts } from '../contract/format/leverTexts.ts';
+import { formatUsd } from '../contract/format/money.ts';
 import { formatDay } from '../contract/format/phrases.ts';
 import { openText, planTerms, securityTerms } from '../contract/format/planTerms.ts';
 import { supportedRange } from '../contract/format/rangeSourceTexts.ts';
@@ -14,7 +16,7 @@ import { rateCard } from '../worker/estimate/rateCard.ts';
 import { breakEvenValues } from '../worker/forecast/breakEvenValues.ts';
 import { answerDetails } from '../worker/forecast/certainty.ts';
 import { counterarguments } from '../worker/forecast/counterarguments.ts';
-import { sensitivity } from '../worker/forecast/sensitivity.ts';
+import { type LeverOutcome, sensitivity } from '../worker/forecast/sensitivity.ts';
 import { workerApi } from '../worker/workerApi.ts';
 import { Assumptions } from './assumptions/Assumptions.tsx';
 import { AssumptionsPanel } from './assumptions/AssumptionsPanel.tsx';
@@ -38,6 +40,7 @@ import { reportRequest } from './reportRequest/reportRequest.ts';
 import { AnswerCard } from './results/AnswerCard.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
 import { calculatorTexts } from './texts/calculator.ts';
+import { deferredForecastTexts as texts } from './texts/deferred/forecast.ts';
 import { WhyChoose } from './whyChoose/WhyChoose.tsx';
 
 /** The response of the worker, which a rendering on the server would not wait for. */
@@ -528,6 +531,48 @@ test('the tornado names what matters most and where it turns the verdict', () =>
   expect(table.markup.match(/<th scope="row"/g)).toHaveLength(22);
   expect(table.each('td')).toHaveLength(22 * 4);
 });
+
+test.each(['', 'currency=eur', 'integrations=2&systems=slack&currency=gbp&exchange-rate=0.5'])(
+  'the ends of each lever are in the column of their direction with %j',
+  (link) => {
+    const { verdict } = open(link);
+    const analysis = sensitivity(currentInputs(), verdict);
+    const { markup } = shown(<SensitivityTable sensitivity={analysis} />);
+    const cellsOf = (row: string) =>
+      [...row.matchAll(/<t[hd]\b.*?<\/t[hd]>/gs)].map(([cell]) => textOf(cell));
+    const [head = [], ...rows] = [...markup.matchAll(/<tr\b.*?<\/tr>/gs)].map(([row]) =>
+      cellsOf(row),
+    );
+    const bars = [...markup.matchAll(/aria-label="([^"]*)"><rect/g)].map(([, label]) => label);
+    const {
+      less: lessTexts,
+      more: moreTexts,
+      effectRange,
+      to,
+      notLive,
+      atLimit,
+      currentChoice,
+    } = texts;
+    const { differenceUsd } = analysis;
+    expect(rows).toHaveLength(analysis.levers.length);
+    for (const [index, { lever, less, more }] of analysis.levers.entries()) {
+      const end = (moved: LeverOutcome | null) => {
+        if (!moved) return lever === 'listings' ? currentChoice : atLimit;
+        const usd = moved.differenceUsd;
+        return to(leverTexts[lever].value(moved.value), usd === null ? notLive : formatUsd(usd));
+      };
+      const row = rows[index] ?? [];
+      expect(row[0]).toContain(leverTexts[lever].name);
+      expect(row[head.indexOf(lessTexts)]).toBe(end(less));
+      expect(row[head.indexOf(moreTexts)]).toBe(end(more));
+      const ends = [less, more].map((moved) => moved?.differenceUsd ?? differenceUsd ?? 0);
+      const all = [differenceUsd ?? 0, ...ends];
+      expect(bars[index]).toBe(
+        effectRange(formatUsd(Math.min(...all)), formatUsd(Math.max(...all))),
+      );
+    }
+  },
+);
 
 test('levers that rest on judgement say so, and a choice of two has wording of its own', () => {
   const { verdict } = open('systems=slack,salesloft&maintenance=20');

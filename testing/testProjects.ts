@@ -40,6 +40,7 @@ export const page = {
     ...inNode('page', [
       'src/**/*.test.{ts,tsx}',
       'mocks/**/*.test.ts',
+      'mcpApp/**/*.test.ts',
       'testing/claims/**/*.test.ts',
     ]).test,
     env: { NODE_ENV: 'production' },

@@ -144,7 +144,7 @@ const compareScenarios: AnswerTool<'compare'> = (asked, circumstances) => {
   const [firstRows, secondRows] = [rowsOf(first), rowsOf(second)];
   const differing = firstRows.flatMap((row, index) => {
     const other = secondRows[index] ?? row;
-    if (other.value === row.value) return [];
+    if (cellOf(other) === cellOf(row)) return [];
     const difference = formatInUnit(other.value - row.value, row.unit);
     return `| ${[row.label, cellOf(row), cellOf(other), difference].join(' | ')} |`;
   });

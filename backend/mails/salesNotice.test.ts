@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { inputDefinitions, inputNames } from '../../contract/inputs.ts';
+import { readScenario } from '../../contract/scenarioLink.ts';
 import { isUsedInput } from '../../contract/usedInputs.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { aLead, calculationOf, comparisonText } from '../../testing/leads.ts';
 import { submissions } from '../../testing/submissions.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
 import type { Lead } from '../Lead.ts';
+import { completeInputs } from '../openEstimate.ts';
 import { mailOf } from './Mail.ts';
 import { salesNotice } from './salesNotice.ts';
 
@@ -179,6 +182,17 @@ https://roi.example/roi-calculator#v1&integrations=8&developers=1&share=50&regio
 -- 
 Sent by the ROI calculator at roi.example.`);
   expect(noticeOf(demo(data)).text).not.toContain('Website');
+});
+
+test('the link of a demo request opens the estimate of the inputs that the notice lists', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const { text } = noticeOf(demo(inputs));
+      const [, fragment = ''] = /^https:.*#(.*)$/m.exec(text) ?? [];
+      const linked = readScenario(fragment);
+      expect(linked && estimate(completeInputs(linked.inputs))).toEqual(estimate(inputs));
+    }),
+  );
 });
 
 test('the subject contains a company of up to 60 characters unchanged and truncates a longer one', () => {

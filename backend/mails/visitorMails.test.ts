@@ -2,8 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Assumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { utcDay } from '../../contract/days.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { deadlineLabel, deadlineText } from '../../contract/format/deadlineTexts.ts';
+import { formatTimeline } from '../../contract/format/durations.ts';
+import { currencyOf, formatUsd, inCurrency } from '../../contract/format/money.ts';
+import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { aLead, calculationOf, comparisonText } from '../../testing/leads.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
+import { buildMonths, cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
+import { deadlineOutlook } from '../../worker/forecast/deadlineOutlook.ts';
 import type { Lead } from '../Lead.ts';
 import { mailOf } from './Mail.ts';
 import { reportEmail } from './visitorMails.ts';
@@ -13,8 +21,11 @@ const id = 'A'.repeat(22);
 const from = { email: 'reports@roi.example', name: 'Albato Embedded' };
 const link = `https://roi.example/roi-calculator?calculation=${id}`;
 
+/** Amounts in any currency, without what follows them. */
+const amounts = /[$€£][\d,]*\d/g;
+const addresses = { from, salesInbox: 'sales@roi.example', publicUrl: new URL(link) };
+
 const mailTo = (changes: Partial<Lead>) => {
-  const addresses = { from, salesInbox: 'sales@roi.example', publicUrl: new URL(link) };
   const draft = reportEmail(aLead({ id, ...changes }), new Uint8Array([1, 2]), addresses);
   return mailOf(draft, { id: 'B'.repeat(22), from });
 };
@@ -86,6 +97,48 @@ test('the report goes from the sender to the address that was saved, with the PD
   expect([...headlines].map(([, label]) => label)).toEqual(['Cost after 36 months']);
   expect(mailTo({}).html).toContain('Your figures at a glance. The full report is attached.');
   expect(mailTo({}).html).toContain(`${link.replace('&', '&amp;')}&amp;demo=open`);
+});
+
+test('every row has the figures of its label, in the currency of the calculation', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const currency = currencyOf(inputs);
+      const lead = aLead({ id, calculation: calculationOf(inputs) });
+      const { content } = inCurrency(currency, () =>
+        reportEmail(lead, new Uint8Array(), addresses),
+      );
+      const rows = new Map(content.rows.map(({ label, value }) => [label, value]));
+      const usdIn = (label: string) => (rows.get(label)?.split('\n')[0] ?? '').match(amounts) ?? [];
+      const estimated = estimate(inputs);
+      const { inHouse, embedded, savings } = estimated.results;
+      const { timelineWeeks, embeddedWeeks } = estimated.timeline;
+      const inRow = (label: string) => (rows.get(label) ?? '').match(amounts) ?? [];
+      const shown = (...usd: number[]) => inCurrency(currency, () => usd.map(formatUsd));
+      for (const months of [12, 36]) {
+        const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, months);
+        const head = buildMonths(estimated) > months ? 'Spent' : 'Cost';
+        expect(usdIn(`${head} after ${months} months`)).toEqual(shown(inHouseUsd, embeddedUsd));
+      }
+      // A price of the plan is in USD first.
+      const price = [
+        ...(currency.code === 'usd' ? [] : [formatUsd(embedded.monthly)]),
+        ...shown(embedded.monthly),
+      ];
+      expect(inRow('In-house')).toEqual(shown(inHouse.initialTotal, inHouse.maintenance));
+      expect(inRow('Embedded, year\u00a01')).toEqual([...shown(embedded.initialTotal), ...price]);
+      expect(inRow('Initial cost savings')).toEqual(shown(savings.absolute));
+      expect(rows.get('Initial cost savings')).toContain(`(${savings.percentage}%)`);
+      expect(usdIn('Monthly maintenance savings')).toEqual(shown(savings.monthlyMaintenance));
+      expect(rows.get('Time to market')).toBe(
+        `${formatTimeline(timelineWeeks)} in-house\n${formatTimeline(embeddedWeeks)} embedded`,
+      );
+      const outlook = deadlineOutlook(inputs, utcDay(lead.receivedAt), estimated);
+      expect(rows.get(deadlineLabel)?.split('\n')[1] ?? '').toContain(
+        outlook ? deadlineText(outlook, 'it') : '',
+      );
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('the report says where building alone is cheaper', () => {

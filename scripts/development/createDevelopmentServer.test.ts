@@ -31,12 +31,13 @@ async function listen(server: Server): Promise<URL> {
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 }
 
-const demo = (url: URL, headers: Record<string, string> = {}) =>
+const postDemo = (url: URL, headers: Record<string, string> = {}) =>
   fetch(new URL('/api/demo-submission', url), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'key', ...headers },
     body: JSON.stringify(submissions.demoSubmission()),
-  }).then(({ status }) => status);
+  });
+const demo = async (...request: Parameters<typeof postDemo>) => (await postDemo(...request)).status;
 
 test('the page comes from the bundler, and its requests reach the real server', async () => {
   const { url, api } = await startDevelopment();
@@ -83,11 +84,12 @@ test('a running server is asked what it plays, and plays something else', async 
   expect(await refused.text()).toMatch(/"504" is not a failure mode of demoSubmission; expected/);
 });
 
-test('a server that does not listen is unavailable', async () => {
+test('a server that does not listen is unavailable for a second', async () => {
   const page = await startLocalServer((_, response) => response.end());
   await page.stop();
   const url = await listen(createDevelopmentServer({ api: page.url, page: page.url }));
-  expect(await demo(url)).toBe(503);
+  const { status, headers } = await postDemo(url);
+  expect([status, headers.get('Retry-After')]).toEqual([503, '1']);
 });
 
 test('WebSockets of hot reload reach the bundler', async () => {

@@ -10,7 +10,7 @@ import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { contract, type EndpointName } from '../../contract/index.ts';
-import { problem } from '../../contract/problem.ts';
+import { tryLater } from '../../contract/problem.ts';
 import { endpointNames } from '../../mocks/failureModes/failureModes.ts';
 import {
   createFailureModePlayer,
@@ -157,8 +157,7 @@ async function forward(request: Request, target: URL): Promise<Response> {
 }
 
 function unavailable(): Response {
-  const response = problem(503, 'The server does not respond. It may be starting.');
-  return httpResponse({ ...response, headers: { 'Retry-After': '1' } });
+  return httpResponse(tryLater(503, 1, () => 'The server does not respond. It may be starting.'));
 }
 
 function responseOf({ statusCode: status = 502, headers }: IncomingMessage, bytes: Buffer) {

@@ -18,6 +18,12 @@ export class HttpProblem extends Error {
   }
 }
 
+/** A 503 for a request that may succeed after some seconds; see `tryLater`. */
+export function busyProblem(seconds: number, detailOf: (seconds: number) => string): HttpProblem {
+  const { status, body, headers } = tryLater(503, seconds, detailOf);
+  return new HttpProblem(status, body.detail, headers);
+}
+
 /**
  * Writes a response of the API, which is not cached unless its headers say so. Koa sends no body
  * with a 304, and ends a stream of lines when the client leaves.

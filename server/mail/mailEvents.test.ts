@@ -150,7 +150,10 @@ it('an address has 60 refused posts a minute, and signed ones do not count', asy
   }
   expect(await refused()).toBe(403);
   expect(await refused()).toBe(429);
-  expect((await postEvents(url, '[]')).status).toBe(429);
+  const { status, headers } = await postEvents(url, '[]');
+  expect(status).toBe(429);
+  // Seconds of the minute that has begun.
+  expect(headers.get('Retry-After')).toMatch(/^([1-9]|[1-5]\d|60)$/);
 });
 
 it('while refused posts cannot be counted, signed ones are accepted', async () => {

@@ -4,6 +4,7 @@ import {
   InMemoryTransport,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
+import Koa from 'koa';
 import { expect, onTestFinished, test } from 'vitest';
 import { consume, countEstimates } from '../../backend/limits.ts';
 import { keptRateCards } from '../../backend/openRateCard.ts';
@@ -11,12 +12,16 @@ import type { ToolName } from '../../contract/agents/tools.ts';
 import { estimateLimits, floodLimit } from '../../contract/requestLimits.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { expectErrorsOfTools, expectEveryAnswer } from '../../testing/callEveryTool.ts';
+import { startLocalServer } from '../../testing/localServer.ts';
 import { recordedLog } from '../../testing/ports.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { originOf } from '../http/guards.ts';
+import { problemBoundary } from '../http/problems.ts';
+import { bodyPace } from '../http/uploads.ts';
 import { openSqliteCounters } from '../limits/counters.ts';
 import { nodeHash } from '../ports.ts';
 import { createMcpServer } from './createMcpServer.ts';
+import { mcp } from './mcp.ts';
 
 const publicUrl = new URL('https://roi.example');
 const circumstances = { now: Date.now(), publicUrl };
@@ -227,4 +232,32 @@ test('what goes wrong in a tool is reported to the host, and not to the assistan
     content: [{ text: expect.stringContaining('went wrong') }],
   });
   expect(String(failures)).toContain('a secret of the host');
+});
+
+test('a site whose requests wait already may try again in 5 seconds', async () => {
+  const { log } = recordedLog();
+  const { promise: isCalled, resolve: called } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<{ refusal: string }>();
+  const callTool = () => {
+    called();
+    return answered;
+  };
+  const dependencies = { callTool, clock: Date, publicUrl, build: noBuild, log, counters: null };
+  const one = { running: 1, runningPerKey: 1, waitingPerKey: 0, waitMs: 1 };
+  const requestOrigin = () => originOf('127.0.0.1');
+  const handle = mcp(
+    { ...dependencies, hash: nodeHash },
+    { requestOrigin, refuseFlood: async () => null, pace: bodyPace },
+    one,
+  );
+  const { url, stop } = await startLocalServer(
+    new Koa().use(problemBoundary(log)).use(handle).callback(),
+  );
+  onTestFinished(stop);
+  const first = post(url, { body: call('estimate', {}) });
+  await isCalled;
+  const second = await post(url);
+  expect([second.status, second.headers.get('Retry-After')]).toEqual([503, '5']);
+  answer({ refusal: 'none' });
+  expect((await first).status).toBe(200);
 });

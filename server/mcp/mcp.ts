@@ -13,7 +13,7 @@ import { isTooDeep, tooDeepText } from '../../contract/nesting.ts';
 import { maxFormBytes, type RequestOrigin, siteOf } from '../../contract/requestLimits.ts';
 import type { ToolCaller } from '../estimates/createEstimator.ts';
 import { createFairQueue, QueueFull } from '../http/fairQueue.ts';
-import { HttpProblem, writeResponse } from '../http/problems.ts';
+import { busyProblem, HttpProblem, writeResponse } from '../http/problems.ts';
 import { type bodyPace, readBody } from '../http/uploads.ts';
 import type { Log } from '../logging/log.ts';
 import type { Build } from '../page/build.ts';
@@ -52,9 +52,10 @@ export function mcp(
     refuseFlood: FloodGuard;
     pace: typeof bodyPace;
   },
+  limits = queueLimits,
 ): Middleware {
   const sharedTexts = createSharedTexts();
-  const enqueue = createFairQueue(queueLimits);
+  const enqueue = createFairQueue(limits);
 
   /** Answers when it is the site's turn. Each answer takes milliseconds, so others come between. */
   async function inTurn<T>(ctx: Context, answer: () => Promise<T>): Promise<T> {
@@ -65,9 +66,7 @@ export function mcp(
       });
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
-      throw new HttpProblem(503, refusalDetails.estimatesBusy(busyRetryAfterSeconds), {
-        'Retry-After': String(busyRetryAfterSeconds),
-      });
+      throw busyProblem(busyRetryAfterSeconds, refusalDetails.estimatesBusy);
     }
   }
 

@@ -14,11 +14,11 @@ function openTurns(limits = fewFiles) {
   const turn = createFileTurns(({ headers }) => String(headers.from), limits);
   return async (from: string) => {
     const request = Object.assign(new EventEmitter(), { headers: { from }, destroyed: false });
-    const refused: number[] = [];
+    const refused: [status: number, retryAfter: string | undefined][] = [];
     const response = Object.assign(new EventEmitter(), {
       destroyed: false,
-      writeHead(status: number) {
-        refused.push(status);
+      writeHead(status: number, headers: Readonly<Record<string, string>>) {
+        refused.push([status, headers['Retry-After']]);
         return { end: () => undefined };
       },
     });
@@ -55,15 +55,15 @@ it('a file whose client left is not sent, and takes no turn', async () => {
   expect([left.isSent(), waiting.isSent()]).toEqual([false, true]);
 });
 
-it('a file that waits too long gets 503', async () => {
+it('a file that waits too long gets 503, and is worth another try in 5 seconds', async () => {
   const get = openTurns();
   await get('flood');
   await get('flood');
   const waiting = [await get('flood'), await get('flood')];
-  expect((await get('flood')).refused, 'too many wait').toEqual([503]);
+  expect((await get('flood')).refused, 'too many wait').toEqual([[503, '5']]);
   vi.advanceTimersByTime(fewFiles.waitMs);
   await flushPromises();
-  expect(waiting.map(({ refused }) => refused)).toEqual([[503], [503]]);
+  expect(waiting.map(({ refused }) => refused)).toEqual([[[503, '5']], [[503, '5']]]);
 });
 
 it('an office of 200 behind one address gets all files of the page at once, each in its turn', async () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
@@ -11,8 +11,10 @@ import { numberOfCell, yearAndSideCells } from '../../testing/fuzz/workbookOracl
 import { openPdf } from '../../testing/readPdf.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { estimate } from '../estimate/estimate.ts';
+import { cumulativeCost } from '../forecast/cumulativeCosts.ts';
 import { pricingWorkbook } from './pricingWorkbook.ts';
-import { definedNames, type Workbook } from './workbook.ts';
+import { sheetXml } from './sheetXml.ts';
+import { type CellValue, definedNames, type Workbook } from './workbook.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
 /** Beside those at the thresholds of the rules; with 93 of them a hundred are compared. */
@@ -26,7 +28,7 @@ const partsOf = (bytes: Uint8Array) =>
     Object.entries(unzipSync(bytes)).map(([path, part]) => [path, strFromU8(part)]),
   );
 
-test('the file has the parts of a spreadsheet, and every referenced part exists', () => {
+test('the file has the parts of a spreadsheet', () => {
   const parts = partsOf(bytesOf(defaultInputs));
   expect(Object.keys(parts).sort()).toEqual([
     '[Content_Types].xml',
@@ -41,10 +43,6 @@ test('the file has the parts of a spreadsheet, and every referenced part exists'
     'xl/worksheets/_rels/sheet3.xml.rels',
     ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `xl/worksheets/sheet${number}.xml`),
   ]);
-  for (const [, target] of parts['xl/_rels/workbook.xml.rels']?.matchAll(/Target="([^"]+)"/g) ??
-    []) {
-    expect(parts).toHaveProperty([`xl/${target}`]);
-  }
 });
 
 test('a step is a formula with a value and a defined name', () => {
@@ -120,17 +118,86 @@ test('formulas are protected, inputs are not and say what they accept', () => {
   expect(sheet).toMatch(/<dataValidation type="whole" [^>]*><formula1>1<\/formula1>/);
 });
 
-test('links open their address', () => {
-  const workbook = pricingWorkbook({
-    inputs: defaultInputs,
-    today,
-    link: 'https://roi.example/#v1&integrations=5',
-  });
-  const parts = partsOf(writeXlsx(workbook));
-  expect(parts['xl/worksheets/_rels/sheet1.xml.rels']).toContain(
-    'Target="https://roi.example/#v1&amp;integrations=5" TargetMode="External"',
+/** What a part refers to, by the id that it uses: the kind, and a part or an external address. */
+function referencesOf(parts: Readonly<Record<string, string>>, path: string) {
+  const { dir, base } = parse(path);
+  const list = parts[`${dir}/_rels/${base}.rels`] ?? '';
+  const entries = list.matchAll(/Id="(\w+)" Type="[^"]*\/(\w+)" Target="([^"]+)"( TargetMode)?/g);
+  return new Map(
+    [...entries].map(([, id = '', kind, target = '', isExternal]) => [
+      id,
+      { kind, target: isExternal ? target.replaceAll('&amp;', '&') : join(dir, target) },
+    ]),
   );
-  expect(parts['xl/worksheets/sheet1.xml']).toContain('<hyperlink ref="B3" r:id="rId1"/>');
+}
+
+/** The kind of what an element refers to. */
+const kinds: Readonly<Record<string, string>> = { sheet: 'worksheet' };
+
+test('every reference leads to the part or the address that its place is for', () => {
+  const { sheets, ...workbook } = pricingWorkbook({ inputs: defaultInputs, today });
+  const links = ['https://roi.example/#v1&integrations=5', 'https://roi.example/#v1'];
+  const rows = links.map((link) => [{ value: '' }, { value: link, link }]);
+  const linked = sheets.map((sheet) => (sheet.chart ? { ...sheet, rows } : sheet));
+  const parts = partsOf(writeXlsx({ ...workbook, sheets: linked }));
+  const found = Object.entries(parts).flatMap(([path, xml]) =>
+    [...xml.matchAll(/<(?:\w+:)?(\w+) ([^>]*)r:id="(\w+)"/g)].map(
+      ([, element = '', attributes = '', id = '']) => {
+        const { kind, target = '' } = referencesOf(parts, path).get(id) ?? {};
+        expect([path, id, kind]).toEqual([path, id, kinds[element] ?? element]);
+        if (element !== 'hyperlink') expect(parts).toHaveProperty([target]);
+        const [, place] = /(?:name|ref)="([^"]*)"/.exec(attributes) ?? [];
+        return [element, place, target];
+      },
+    ),
+  );
+  const ofKind = (kind: string) => found.filter(([element]) => element === kind);
+  expect(ofKind('hyperlink')).toEqual(links.map((link, i) => ['hyperlink', `B${i + 1}`, link]));
+  expect([ofKind('drawing').length, ofKind('chart').length]).toEqual([1, 1]);
+  for (const [index, sheet] of linked.entries()) {
+    const [, name, path = ''] = ofKind('sheet')[index] ?? [];
+    expect(name).toBe(sheet.title);
+    expect(parts[path]).toContain(sheetXml(sheet, workbook.paper));
+  }
+});
+
+/** The values of a range of a workbook, such as `Months!$A$5:$A$41`. */
+function valuesIn({ sheets }: Workbook, range = ''): CellValue[] {
+  const [, title, column = '', from, to] =
+    /^(\w+)!\$([A-Z])\$(\d+):\$[A-Z]\$(\d+)$/.exec(range) ?? [];
+  const rows = sheets.find((sheet) => sheet.title === title)?.rows ?? [];
+  const index = column.charCodeAt(0) - 'A'.charCodeAt(0);
+  return rows.slice(Number(from) - 1, Number(to)).map((row) => row[index]?.value ?? null);
+}
+
+test('each line of the chart is the total cost of its side at the start and after every month', () => {
+  const assumptions = { planRisePercentagePerYear: 7, embeddedHoursPerMonth: 4 };
+  for (const inputs of [
+    defaultInputs,
+    { ...defaultInputs, integrationCount: 40, currency: 'eur' as const, assumptions },
+  ]) {
+    const workbook = pricingWorkbook({ inputs, today });
+    const parts = partsOf(writeXlsx(workbook));
+    const sheets = [...referencesOf(parts, 'xl/workbook.xml').values()];
+    const path = sheets[workbook.sheets.findIndex(({ title }) => title === 'Finance')]?.target;
+    const drawing = [...referencesOf(parts, path ?? '').values()].at(-1)?.target;
+    const [chart] = referencesOf(parts, drawing ?? '').values();
+    const lines = parts[chart?.target ?? '']?.matchAll(
+      /<c:tx><c:v>(.*?)<.*?<c:cat>.*?<c:f>(.*?)<.*?<c:val>.*?<c:f>(.*?)</g,
+    );
+    const months = Array.from({ length: 37 }, (_, month) => month);
+    const costs = months.map((month) => cumulativeCost(estimate(inputs), month));
+    expect(
+      [...(lines ?? [])].map(([, title, categories, values]) => [
+        title,
+        valuesIn(workbook, categories),
+        valuesIn(workbook, values),
+      ]),
+    ).toEqual([
+      ['In-house', months, costs.map(({ inHouseUsd }) => expect.closeTo(inHouseUsd, 3))],
+      ['Embedded', months, costs.map(({ embeddedUsd }) => expect.closeTo(embeddedUsd, 3))],
+    ]);
+  }
 });
 
 /**

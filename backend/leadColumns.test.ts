@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { assumedNumber, numberAssumptionNames } from '../contract/assumptions.ts';
+import { estimateFigureNames, figureOf } from '../contract/figures.ts';
+import { readScenario } from '../contract/scenarioLink.ts';
+import { calculatorInputs } from '../testing/arbitraries.ts';
+import { aLead, calculationOf } from '../testing/leads.ts';
+import { estimate } from '../worker/estimate/estimate.ts';
+import { rateCard } from '../worker/estimate/rateCard.ts';
+import { certainty } from '../worker/forecast/certainty.ts';
+import { cumulativeCost } from '../worker/forecast/cumulativeCosts.ts';
+import { createLeadColumns } from './leadColumns.ts';
+import { completeInputs } from './openEstimate.ts';
+
+test('every number of a lead is in the column of its name, and the link opens its estimate', () => {
+  const { names, columnsOf } = createLeadColumns(new URL('https://roi.example'));
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const { version: rateCardVersion } = rateCard;
+      const calculation = { ...calculationOf(inputs), rateCardVersion };
+      const columns = columnsOf(aLead({ calculation }));
+      const estimated = estimate(inputs);
+      const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, 36);
+      const byUsd = Math.round(inHouseUsd) - Math.round(embeddedUsd);
+      const cheaper = byUsd === 0 ? 'neither' : byUsd > 0 ? 'embedded' : 'inHouse';
+      const isLive = estimated.timeline.timelineWeeks / 4.33 <= 36;
+      expect(Object.keys(columns)).toEqual(names);
+      expect(columns).toMatchObject({
+        ...Object.fromEntries(
+          estimateFigureNames.map((name) => [name, figureOf(name).value(estimated)]),
+        ),
+        ...Object.fromEntries(
+          numberAssumptionNames.map((name) => [name, assumedNumber(inputs.assumptions, name)]),
+        ),
+        integrationCount: inputs.integrationCount,
+        cheaperOver36Months: isLive ? cheaper : null,
+        cheaperByUsd: isLive ? Math.abs(byUsd) : null,
+        certainty: certainty(inputs),
+        rateCardVersion,
+      });
+      const linked = readScenario(new URL(String(columns.url)).hash);
+      expect(linked && estimate(completeInputs(linked.inputs))).toEqual(estimated);
+    }),
+    { numRuns: 12 },
+  );
+});

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { estimateFigureNames, figureLabel, figureOf } from '../../contract/figures.ts';
+import { currencyOf } from '../../contract/format/money.ts';
+import { forecastFigures } from '../../contract/operands.ts';
+import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { estimate } from '../estimate/estimate.ts';
+import { bestSplit } from '../forecast/bestSplit.ts';
+import { buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';
+import { finance, financeHorizons } from '../forecast/finance.ts';
+import { ranges } from '../forecast/ranges.ts';
+import { runToEnd, simulate } from '../forecast/simulate.ts';
+import { verdict } from '../forecast/verdict.ts';
+import { cellScale } from './modelSheet.ts';
+import { pricingWorkbook } from './pricingWorkbook.ts';
+import type { CellValue, Workbook } from './workbook.ts';
+
+const today = '2026-11-01';
+
+/** Every cell by its sheet, the label of its row and the heading of its column. */
+function labelledCells({ sheets }: Workbook): Map<string, CellValue> {
+  const found = new Map<string, CellValue>();
+  for (const { title, rows } of sheets) {
+    let headings: CellValue[] = [];
+    for (const [label, ...cells] of rows) {
+      if (label?.style === 'heading') headings = cells.map(({ value }) => value);
+      else {
+        for (const [column, { value, style }] of cells.entries()) {
+          if (style === 'note') continue;
+          found.set(`${title}: ${label?.value}, ${headings[column] ?? ''}`, value);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+type Labelled = readonly [place: string, value: CellValue];
+
+function modelCells(inputs: CalculatorInputs): Labelled[] {
+  const estimated = estimate(inputs);
+  return [
+    ...estimateFigureNames.map((name): Labelled => {
+      const label = figureLabel(name, ['overage', 'own work']);
+      return [`Model: ${label}, `, cellScale(name) * figureOf(name).value(estimated)];
+    }),
+    ...[12, 36].flatMap((months): Labelled[] => {
+      const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, months);
+      return [
+        [`Model: In-house after ${months} months, `, inHouseUsd],
+        [`Model: Embedded after ${months} months, `, embeddedUsd],
+      ];
+    }),
+  ];
+}
+
+/** Where figures of a build that is not live have a text. */
+const noVerdict = 'No verdict: nothing is live in-house by then';
+
+function financeCells(inputs: CalculatorInputs): Labelled[] {
+  const estimated = estimate(inputs);
+  const { breakEvenMonth } = verdict(inputs, estimated);
+  return [
+    ['Finance: Break-even (month), After 36 months', breakEvenMonth ?? 'None'],
+    ...financeHorizons.flatMap((months): Labelled[] => {
+      const { verdict: live, earlierLaunchUsd } = finance(estimated, inputs.assumptions, months);
+      const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, months);
+      const notPaidBack = 'Not paid back';
+      const figures = {
+        npvUsd: live?.npvUsd,
+        inHousePresentUsd: live?.inHousePvUsd,
+        embeddedPresentUsd: live?.embeddedPvUsd,
+        roiPercentage: live?.roi ?? 'No embedded cost',
+        paybackMonth: live?.paybackMonth ?? notPaidBack,
+      };
+      const rows = {
+        'Live in-house by then': buildMonths(estimated) <= months ? 'yes' : 'no',
+        'In-house spending': inHouseUsd,
+        'Embedded spending': embeddedUsd,
+        'Value of the launch date, embedded minus in-house':
+          earlierLaunchUsd ?? 'No revenue stated',
+        ...Object.fromEntries(
+          Object.entries(figures).map(([name, value = noVerdict]) => [
+            forecastFigures[name as keyof typeof figures].label,
+            live ? value : noVerdict,
+          ]),
+        ),
+      };
+      return Object.entries(rows).map(([label, value]) => [
+        `Finance: ${label}, After ${months} months`,
+        value,
+      ]);
+    }),
+  ];
+}
+
+/** The amounts by month and by year. */
+function periodCells(inputs: CalculatorInputs): Labelled[] {
+  const estimated = estimate(inputs);
+  const amounts = (sheet: string, last: number, endOf: (period: number) => number) =>
+    Array.from({ length: last + 1 }, (_, period): Labelled[] => {
+      const total = cumulativeCost(estimated, endOf(period));
+      const before = period > 0 ? cumulativeCost(estimated, endOf(period - 1)) : null;
+      const inHouseUsd = total.inHouseUsd - (before?.inHouseUsd ?? 0);
+      const embeddedUsd = total.embeddedUsd - (before?.embeddedUsd ?? 0);
+      return [
+        [`${sheet}: ${period}, In-house`, inHouseUsd],
+        [`${sheet}: ${period}, Embedded`, embeddedUsd],
+        [`${sheet}: ${period}, Difference`, inHouseUsd - embeddedUsd],
+        [`${sheet}: ${period}, Difference so far`, total.inHouseUsd - total.embeddedUsd],
+        ...(sheet === 'Months'
+          ? ([
+              [`${sheet}: ${period}, In-house so far`, total.inHouseUsd],
+              [`${sheet}: ${period}, Embedded so far`, total.embeddedUsd],
+            ] as const)
+          : []),
+      ];
+    }).flat();
+  return [
+    ...amounts('Months', 60, (month) => month),
+    ...amounts('Finance', 5, (year) => 12 * year),
+  ];
+}
+
+function splitCells(inputs: CalculatorInputs): Labelled[] {
+  const { best, allInHouse, allEmbedded } = bestSplit(inputs, today) ?? {};
+  if (!best) return [];
+  const totals = { 'This split': best, 'Build all': allInHouse, 'Embed all': allEmbedded };
+  return [
+    ['Split: What is built, Total', best.inHouseUsd],
+    ['Split: What is embedded, Total', best.embeddedUsd],
+    ...Object.entries(totals).flatMap(([label, total]): Labelled[] => [
+      [`Split: ${label}, Total`, total?.usd ?? null],
+      [`Split: ${label}, Weeks until live`, total?.weeks ?? null],
+      [`Split: ${label}, Live by month 36`, total?.isLive ? 'yes' : 'no'],
+    ]),
+  ];
+}
+
+/** The amounts of other sheets and of each month in the currency that is shown. */
+function convertedCells(inputs: CalculatorInputs, all: readonly Labelled[]): Labelled[] {
+  const { code, perUsd } = currencyOf(inputs);
+  if (code === 'usd') return [];
+  const sheet = code.toUpperCase();
+  const converted = (value: CellValue) => (typeof value === 'number' ? value * perUsd : value);
+  const months = all.flatMap(([place, value]): Labelled[] => {
+    const [, month, side] = /^Months: (\d+), (In-house|Embedded) so far$/.exec(place) ?? [];
+    return month && Number(month) <= 36
+      ? [[`${sheet}: ${month}, ${side}, ${sheet}`, converted(value)]]
+      : [];
+  });
+  const figures = all.flatMap(([place, value]): Labelled[] => {
+    const [, model] = /^Model: (.* after \d+ months|Initial Total .*), $/.exec(place) ?? [];
+    const [, npv, over] = /^Finance: (Net present .*), After (\d+) months$/.exec(place) ?? [];
+    const label = model ?? (npv && `${npv}, over ${over} months`);
+    return label
+      ? [
+          [`${sheet}: ${label}, USD`, value],
+          [`${sheet}: ${label}, ${sheet}`, converted(value)],
+        ]
+      : [];
+  });
+  return [...months, ...figures];
+}
+
+test('every figure of a sheet is beside its label and below its heading', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const cells = labelledCells(pricingWorkbook({ inputs, today }));
+      const of = [modelCells, financeCells, periodCells, splitCells];
+      const own = of.flatMap((cellsOf) => cellsOf(inputs));
+      const expected = [...own, ...convertedCells(inputs, own)];
+      // The amounts of a split are whole dollars elsewhere.
+      const digits = (place: string) => (place.startsWith('Split') ? -0.4 : 3);
+      expect(expected.map(([place]) => [place, cells.get(place)])).toEqual(
+        expected.map(([place, value]) => [
+          place,
+          typeof value === 'number' ? expect.closeTo(value, digits(place)) : value,
+        ]),
+      );
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('the ends of every range are below the heading of their end', () => {
+  for (const changes of [{}, { region: 'asia', integrationCount: 40 } as const]) {
+    const inputs = { ...defaultInputs, ...changes };
+    const estimated = estimate(inputs);
+    const cells = labelledCells(pricingWorkbook({ inputs, today }));
+    const found = ranges(runToEnd(simulate(inputs)), verdict(inputs, estimated), estimated);
+    const rows = {
+      'In-house initial cost': found.initialTotalUsd,
+      'In-house timeline': found.timelineWeeks,
+      'Embedded timeline': found.embeddedWeeks,
+      'In-house cost, 36 months': found.inHouseUsd,
+      'Embedded cost, 36 months': found.embeddedUsd,
+      'In-house minus embedded, 36 months': found.differenceUsd,
+    };
+    for (const [label, range] of Object.entries(rows)) {
+      const ends = ['Low end (P10)', 'Estimate', 'Typical (P50)', 'High end (P90)'];
+      const shown = ends.map((heading) => cells.get(`Finance: ${label}, ${heading}`));
+      expect([label, ...shown]).toEqual([
+        ...[label, range?.p10, range?.estimate, range?.p50, range?.p90],
+      ]);
+    }
+    expect(found.inHouseUsd?.p10).toBeLessThan(found.inHouseUsd?.p90 ?? 0);
+  }
+});
