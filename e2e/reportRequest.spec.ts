@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { recordedMailsTo } from '../testing/serverProcess.ts';
-import { type Calculator, expect, test } from './calculator.ts';
+import { type Calculator, expect, hold, test } from './calculator.ts';
+import { callCard } from './controls.ts';
 import { saveScreenshot } from './findViolations.ts';
 import { fillReportForm, reportForm, requestReport, sendReportButton } from './forms.ts';
 
@@ -296,6 +297,9 @@ test('the page scrolls there smoothly and focus follows, at once with reduced mo
 }) => {
   const section = page.locator('#detailed-roi-form');
   await calculator.open();
+  await expect(callCard(page, 'Get Detailed ROI Report').getByRole('button')).toHaveText(
+    'Download PDF Report',
+  );
   const scrolls = await recordScrolls(page);
   for (const opener of ['Download PDF Report', 'Go to the form', 'Send it to me']) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -364,11 +368,20 @@ test('a webhook that fails is logged, the report is sent all the same, and its l
   await calculator.chooseRegion('asia');
   await fillReportForm(page, 'ada@example.com', 'Ada King Byron');
   await page.route(paths.webhook, (route) => route.abort());
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The contact webhook failed'),
+  );
+  const release = await hold(page, /send-roi-report$/);
   const [response] = await Promise.all([
     page.waitForResponse(paths.save),
     sendReportButton(page).click(),
   ]);
   const { url } = await response.json();
+  await logged;
+  await expect(reportForm(page).getByRole('status')).toHaveText(/^Step 4 of 4/);
+  await expect(toast(page, 'status'), 'nothing but the log').toContainText('Success!');
+  await expect(toast(page, 'alert')).toBeEmpty();
+  release();
   await expectSent(page);
 
   await calculator.open(url);
