@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { recordedMailsTo } from '../testing/serverProcess.ts';
 import { type Calculator, expect, hold, test } from './calculator.ts';
-import { callCard } from './controls.ts';
+import { callCard, systemChips } from './controls.ts';
 import { saveScreenshot } from './findViolations.ts';
 import { fillReportForm, reportForm, requestReport, sendReportButton } from './forms.ts';
 
@@ -364,6 +364,8 @@ test('a webhook that fails is logged, the report is sent all the same, and its l
   calculator.expectedErrors.push(/The contact webhook failed; the report continues/);
   await calculator.open();
   await calculator.slide('Number of integrations', 23);
+  await calculator.slide('Developers', 3);
+  await calculator.setShare(40);
   await calculator.selectSystems('Slack');
   await calculator.chooseRegion('asia');
   await fillReportForm(page, 'ada@example.com', 'Ada King Byron');
@@ -386,6 +388,9 @@ test('a webhook that fails is logged, the report is sent all the same, and its l
 
   await calculator.open(url);
   await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('23');
+  await expect(page.getByRole('slider', { name: 'Developers' })).toHaveValue('3');
+  await expect(page.getByLabel('Time spent on integrations')).toHaveValue('40');
+  await expect(systemChips(page)).toHaveText(['Slack']);
   await expect(page.getByLabel('Region')).toHaveValue('asia');
   await expect(calculator.figure('Monthly Subscription')).toHaveText('$2,299/month');
 });
