@@ -28,9 +28,11 @@ test('the first screen of a laptop has the answer and both input cards', async (
   await page.locator('body[data-typeface]').waitFor();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(answer(page)).toBeInViewport({ ratio: 1 });
-  for (const card of ['Integration Requirements', 'Development Resources']) {
-    const { y, height } = await boxOf(page.getByRole('region', { name: card }));
-    expect(y + height, card).toBeLessThanOrEqual(800);
+  for (const title of ['Integration Requirements', 'Development Resources']) {
+    const card = page.getByRole('region', { name: title });
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    const { y, height } = await boxOf(card);
+    expect(y + height, title).toBeLessThanOrEqual(800);
   }
   await expectApart(
     page.getByRole('region', { name: 'Integration Requirements' }),

@@ -47,6 +47,10 @@ export async function openSystems(page: Page): Promise<void> {
   await expect(systemOptions(page).first()).toBeVisible();
 }
 
+/** The card that offers a next step under this title. */
+export const callCard = (page: Page, title: string) =>
+  page.locator('.call-card', { has: page.getByRole('heading', { name: title }) });
+
 /** The pinned scenarios, or one beside the current inputs. */
 export const comparison = (page: Page) =>
   page.getByRole('region', { name: 'Scenarios side by side' });

@@ -1,6 +1,6 @@
 import { contract } from '../contract/index.ts';
 import { expect, test } from './calculator.ts';
-import { boxOf } from './controls.ts';
+import { boxOf, callCard } from './controls.ts';
 import { demoDialog, demoTexts, fillDemoForm, openDemoDialog, requestDemoButton } from './forms.ts';
 
 const path = contract.demoSubmission.path;
@@ -12,6 +12,9 @@ test('the dialog opens from the header, the results and the card, takes the focu
   await calculator.open();
   const openers = page.getByRole('button', { name: /^Schedule (a )?demo$/i });
   await expect(openers).toHaveCount(3);
+  await expect(callCard(page, 'Ready to Get Started?').getByRole('button')).toHaveText(
+    'Schedule Demo',
+  );
   for (const opener of await openers.all()) {
     await opener.click();
     await expect(demoDialog(page)).toBeVisible();

@@ -181,6 +181,8 @@ test('a failure is announced at once and a success, which takes its place, polit
   await expect(area(page).getByRole('status')).toContainText('Успешно отправлено!');
   await expect(failure(page)).toHaveCount(0);
   await expect(toast(page)).toHaveCount(1);
+  await dismissButton(page).click();
+  await expect(area(page).getByText(/./), 'the failure does not return').toHaveCount(0);
 });
 
 test('it is within the screen and at most 420 wide from medium on, and as wide as a narrow screen allows', async ({

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { recordedMailsTo } from '../testing/serverProcess.ts';
-import { type Calculator, expect, test } from './calculator.ts';
+import { type Calculator, expect, hold, test } from './calculator.ts';
+import { callCard, systemChips } from './controls.ts';
 import { saveScreenshot } from './findViolations.ts';
 import { fillReportForm, reportForm, requestReport, sendReportButton } from './forms.ts';
 
@@ -296,6 +297,9 @@ test('the page scrolls there smoothly and focus follows, at once with reduced mo
 }) => {
   const section = page.locator('#detailed-roi-form');
   await calculator.open();
+  await expect(callCard(page, 'Get Detailed ROI Report').getByRole('button')).toHaveText(
+    'Download PDF Report',
+  );
   const scrolls = await recordScrolls(page);
   for (const opener of ['Download PDF Report', 'Go to the form', 'Send it to me']) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -360,19 +364,33 @@ test('a webhook that fails is logged, the report is sent all the same, and its l
   calculator.expectedErrors.push(/The contact webhook failed; the report continues/);
   await calculator.open();
   await calculator.slide('Number of integrations', 23);
+  await calculator.slide('Developers', 3);
+  await calculator.setShare(40);
   await calculator.selectSystems('Slack');
   await calculator.chooseRegion('asia');
   await fillReportForm(page, 'ada@example.com', 'Ada King Byron');
   await page.route(paths.webhook, (route) => route.abort());
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The contact webhook failed'),
+  );
+  const release = await hold(page, /send-roi-report$/);
   const [response] = await Promise.all([
     page.waitForResponse(paths.save),
     sendReportButton(page).click(),
   ]);
   const { url } = await response.json();
+  await logged;
+  await expect(reportForm(page).getByRole('status')).toHaveText(/^Step 4 of 4/);
+  // Read once: a notification of the failure would disappear while this waits.
+  expect(await toast(page, 'alert').textContent(), 'the log alone').toBe('');
+  release();
   await expectSent(page);
 
   await calculator.open(url);
   await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('23');
+  await expect(page.getByRole('slider', { name: 'Developers' })).toHaveValue('3');
+  await expect(page.getByLabel('Time spent on integrations')).toHaveValue('40');
+  await expect(systemChips(page)).toHaveText(['Slack']);
   await expect(page.getByLabel('Region')).toHaveValue('asia');
   await expect(calculator.figure('Monthly Subscription')).toHaveText('$2,299/month');
 });

@@ -63,7 +63,7 @@ test('the box of a sent report states the four savings and offers every file; af
   await expect(hidden(calculator)).toHaveCount(0);
 });
 
-test('the link of a sent report reveals the savings in any browser, the link of another calculation does not', async ({
+test('the link of a sent report reveals the savings in any browser; one that was not sent has neither savings nor files', async ({
   calculator,
   page,
 }) => {
@@ -92,6 +92,13 @@ test('the link of a sent report reveals the savings in any browser, the link of 
     await requestReport(page, email);
     await page.getByRole('alert').filter({ hasText: 'Failed to send email.' }).waitFor();
   });
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('button', { name: 'Copy summary' })).toBeVisible();
+  // The script of the menu has the other files too.
+  await expect(page.getByRole('button', { name: /^Download / })).toHaveText([
+    'Download PDF Report',
+    'Download the PDF',
+  ]);
   await calculator.open(ofUnsent);
   await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('12');
   await expect(hidden(calculator)).toBeVisible();

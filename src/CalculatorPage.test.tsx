@@ -90,6 +90,7 @@ beforeEach(() => {
 
 test('the locked insights name what the report covers, and nothing of it', () => {
   const insights = shown(<LockedInsights />);
+  expect(insights.each('h2')).toEqual(['Business Analysis Protected']);
   expect(insights.each('li')).toEqual([
     'Timeline risk',
     'Resource optimization',

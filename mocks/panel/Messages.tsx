@@ -8,6 +8,7 @@ import {
 } from '../../backend/mails/composeMail.ts';
 import type { Mail } from '../../backend/mails/Mail.ts';
 import { webCryptoHash } from '../../backend/sha256.ts';
+import { provider } from '../../contract/provider.ts';
 import type { Message, State } from '../backend/createMockStore.ts';
 import { digestOf } from '../backend/createMockStore.ts';
 import { Entries, Entry, ExactBytes, FileLink, Rows, ScrolledText, timeOf } from './elements.tsx';
@@ -133,7 +134,7 @@ function mailSettings({ leads }: State, pageUrl: URL): MailSettings {
       digest: async (id) => digestOf(leads, id),
     },
     buildReport,
-    from: { email: 'reports@roi.example', name: 'Albato Embedded' },
+    from: { email: 'reports@roi.example', name: provider.name },
     salesInbox: 'sales@roi.example',
     publicUrl: pageUrl,
   };

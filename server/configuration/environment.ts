@@ -2,6 +2,7 @@ import { createPublicKey, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { provider } from '../../contract/provider.ts';
 import { defaultMailPerHour, defaultNoticesPerHour } from '../../contract/requestLimits.ts';
 import { Tracking } from '../../contract/tracking.ts';
 
@@ -100,7 +101,7 @@ const Variables = z.object({
   MAIL_FROM: z.optional(emailAddress),
   MAIL_FROM_NAME: z._default(
     text.check(z.regex(/^[\p{L}\p{M}\p{N} .'’-]{1,64}$/u, 'expected a name')),
-    'Albato Embedded',
+    provider.name,
   ),
   MAIL_PER_HOUR: z._default(whole(1, 1_000_000), defaultMailPerHour),
   BOOKING_URL: z.optional(httpUrl),

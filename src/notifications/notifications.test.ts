@@ -50,7 +50,7 @@ test('a notification with a button stays until it is taken back, and leaves a la
 test('a dismissed notification stays in memory, off screen, for 1,000,000 ms', () => {
   notify({ title: 'Success!' });
   dismiss();
-  vi.advanceTimersByTime(removeAfterMs - 1);
+  vi.advanceTimersByTime(999_999);
   expect(notifications.all).toMatchObject([{ title: 'Success!', isOpen: false }]);
   vi.advanceTimersByTime(1);
   expect(notifications.all).toEqual([]);

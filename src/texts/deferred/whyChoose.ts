@@ -1,4 +1,5 @@
 import { briefTermText, securityTerms } from '../../../contract/format/planTerms.ts';
+import { provider } from '../../../contract/provider.ts';
 
 /** A reason to choose the provider, and where a fact is published. */
 interface Reason {
@@ -13,7 +14,10 @@ interface Reason {
 export const whyChooseTexts = {
   title: (provider: string) => `Why Choose ${provider}`,
   reasons: [
-    { title: '800+ native integrations', text: 'Pre-built integrations with 800+ apps' },
+    {
+      title: `${provider.nativeIntegrations} native integrations`,
+      text: `Pre-built integrations with ${provider.nativeIntegrations} apps`,
+    },
     { title: 'AI agents and workflows', text: 'Embed them in your own product' },
     { title: 'Automatic API updates', text: 'We track API changes so you don’t have to' },
     {
@@ -23,6 +27,6 @@ export const whyChooseTexts = {
       facts: securityTerms.map(briefTermText).join(' '),
     },
     { title: '24/7 support', text: 'A success manager for your team' },
-    { title: 'Trusted by over 250,000 users' },
+    { title: `Trusted by over ${provider.users} users` },
   ] as readonly Reason[],
 };
