@@ -83,12 +83,12 @@ const resultNames = Object.keys(results) as Result[];
 /** What depends on a draw, nothing else does; and the inputs that have it, by default one. */
 interface Draw {
   reaches: readonly Result[];
-  of?: readonly CalculatorInputs[];
+  examples?: readonly CalculatorInputs[];
 }
 
 const maintenance: Draw = {
   reaches: ['maintenanceUsd', 'inHouseUsd', 'differenceUsd'],
-  of: [inputs, listed, unnamed, platform],
+  examples: [inputs, listed, unnamed, platform],
 };
 const ownWork: Result[] = ['ownOnceUsd', 'ownMonthlyUsd', 'embeddedUsd', 'differenceUsd'];
 
@@ -97,19 +97,19 @@ const draws: Record<keyof UncertaintyModel, Draw> = {
   // Planned maintenance does not follow the hours of the build.
   devHours: {
     reaches: ['initialTotalUsd', 'timelineWeeks', 'inHouseUsd', 'differenceUsd'],
-    of: [inputs, listed, unnamed, platform],
+    examples: [inputs, listed, unnamed, platform],
   },
   // It begins when the build is live, so it changes neither its cost nor its time.
   maintenanceHours: maintenance,
   // A platform has no published maintenance.
-  reachesPublishedMaintenance: { ...maintenance, of: [inputs, unnamed] },
+  reachesPublishedMaintenance: { ...maintenance, examples: [inputs, unnamed] },
   maintenanceOfEach: maintenance,
   estimationBias: {
     reaches: ['initialTotalUsd', 'maintenanceUsd', 'timelineWeeks', 'inHouseUsd', 'differenceUsd'],
-    of: [inputs, listed, unnamed, platform],
+    examples: [inputs, listed, unnamed, platform],
   },
   variesOwnWork: { reaches: ownWork },
-  ownEffort: { reaches: ownWork, of: [muchOwnWork] },
+  ownEffort: { reaches: ownWork, examples: [muchOwnWork] },
   deployment: { reaches: ['embeddedWeeks'] },
   planRisePercentagePerYear: {
     reaches: ['planRisePercentagePerYear', 'embeddedUsd', 'differenceUsd'],
@@ -122,10 +122,10 @@ const drawNames = Object.keys(draws) as (keyof UncertaintyModel)[];
 test.each(drawNames)(
   'holding %s still changes every result that it reaches, and no other',
   (name) => {
-    const { reaches, of = [inputs] } = draws[name];
-    for (const asked of of) {
-      const drawn = runToEnd(simulate(asked));
-      const held = whileHeld(name, () => runToEnd(simulate(asked)));
+    const { reaches, examples = [inputs] } = draws[name];
+    for (const example of examples) {
+      const drawn = runToEnd(simulate(example));
+      const held = whileHeld(name, () => runToEnd(simulate(example)));
       const changed = resultNames.filter((result) =>
         drawn[result].some((value, i) => value !== held[result][i]),
       );
@@ -150,8 +150,8 @@ test.each(resultNames)(
 test.each(drawNames)(
   'holding %s still changes every figure of the forecast from it, and no other',
   (name) => {
-    const { reaches, of: [asked = inputs] = [] } = draws[name];
-    const forecasted = () => figures(runToEnd(forecast(asked)).ranges);
+    const { reaches, examples: [example = inputs] = [] } = draws[name];
+    const forecasted = () => figures(runToEnd(forecast(example)).ranges);
     expectChanged(forecasted(), whileHeld(name, forecasted), reaches);
   },
 );
@@ -159,7 +159,7 @@ test.each(drawNames)(
 test.each([null, ...drawNames])(
   'every medium shows the ranges of the forecast while %s is held still',
   (name) => {
-    const of = (name && draws[name].of?.[0]) ?? inputs;
+    const of = (name && draws[name].examples?.[0]) ?? inputs;
     const compare = () => {
       const { ranges: shown } = runToEnd(forecast(of));
       const over = (months: number) => {
