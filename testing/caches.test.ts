@@ -29,6 +29,7 @@ import { precompute } from '../worker/precompute/precompute.ts';
 import { type EncodedGlyph, type Face, ShapedFace } from '../worker/report/fonts/Face.ts';
 import { openFaces } from '../worker/report/fonts/openFaces.ts';
 import { type LoadFont, openFont } from '../worker/report/fonts/openFont.ts';
+import type { ShapingFont } from '../worker/report/fonts/startHarfBuzz.ts';
 import { Typesetter } from '../worker/report/layout/Typesetter.ts';
 import { aLead, calculationOf } from './leads.ts';
 import { memoryBackend } from './memoryBackend.ts';
@@ -152,7 +153,7 @@ const caches = [
   cache({
     file: 'worker/precompute/precompute.ts',
     keeps: 'the search for other counts, for the rows that change the count alone',
-    open: () => (asked: { inputs: CalculatorInputs; changed: object }) => {
+    open: () => (asked: { inputs: CalculatorInputs; changed: Partial<CalculatorInputs> }) => {
       const found = createPrecomputedAnswers();
       found.set(runToEnd(precompute({ inputs: asked.inputs, today })));
       return found.get({ inputs: { ...asked.inputs, ...asked.changed }, today });
@@ -224,7 +225,9 @@ const caches = [
     keeps: 'the glyph of a cluster',
     open: () => {
       let glyphs: { glyph: number; x: number; y: number; advance: number; cluster: number }[] = [];
-      const face = new ShapedFace('Shaped', latin, { shape: () => glyphs, free: () => {} });
+      const face = new ShapedFace('Shaped', latin, {
+        shape: () => glyphs,
+      } as unknown as ShapingFont);
       return (asked: { text: string; glyph: number; x: number; y: number; advance: number }) => {
         glyphs = [{ ...asked, cluster: 0 }];
         const [encoded] = face.shape(asked.text, false);
@@ -296,6 +299,11 @@ const caches = [
         const { status, body, headers } = await request(asked.endpoint, undefined, asked);
         return { status, body, headers };
       };
+    },
+    compute: async ({ endpoint, version, ifNoneMatch }) => {
+      const { body, headers } = await memoryBackend().request(endpoint, undefined, { version });
+      const isKnown = headers?.ETag === ifNoneMatch;
+      return { status: isKnown ? 304 : 200, body: isKnown ? null : body, headers };
     },
     key: {
       endpoint: 'keptRateCard',
