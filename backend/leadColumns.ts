@@ -5,6 +5,7 @@ import { fromWireResults } from '../contract/estimate.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../contract/figures.ts';
 import type { CsvValue } from '../contract/format/files.ts';
 import { inputNames } from '../contract/inputs.ts';
+import { memo } from '../contract/memo.ts';
 import { StatedInputs } from '../contract/openEstimate.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
@@ -99,22 +100,23 @@ const mostKept = 100;
 
 /** Creates the function that computes the columns of a calculation. */
 function createAnswers(publicUrl: URL) {
-  const kept = new Map<string, LeadColumns>();
-  return (inputs: CalculatorInputs | null, calculation: StoredLead['calculation']): LeadColumns => {
-    // An estimate by an earlier rate card is known by its results alone.
-    const version = calculation?.rateCardVersion ?? rateCard.version;
-    const answered = version === rateCard.version ? inputs : null;
-    const key = JSON.stringify([inputs, version]);
-    const columns = kept.get(key) ?? {
+  const columnsOf = memo(
+    (inputs: CalculatorInputs | null, version: string): LeadColumns => ({
       ...inputColumns(inputs),
-      ...answerColumns(answered),
+      // An estimate by an earlier rate card is known by its results alone.
+      ...answerColumns(version === rateCard.version ? inputs : null),
       rateCardVersion: inputs && version,
       url: inputs && inputsUrl(publicUrl, inputs),
-    };
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(key, columns);
-    return { ...columns, ...(calculation && resultColumns(calculation)) };
-  };
+    }),
+    mostKept,
+  );
+  return (
+    inputs: CalculatorInputs | null,
+    calculation: StoredLead['calculation'],
+  ): LeadColumns => ({
+    ...columnsOf(inputs, calculation?.rateCardVersion ?? rateCard.version),
+    ...(calculation && resultColumns(calculation)),
+  });
 }
 
 /** The inputs, and every assumption as it counts; `assumptions` are those that were stated. */

@@ -61,6 +61,7 @@ export const slowTests = {
   'testing/mutation/loading.test.ts': 'is for mutation testing',
   'testing/mutation/properties.test.ts': 'is for mutation testing',
   'worker/estimate/timelineDomain.test.ts': 'enumerates millions of timelines',
+  'worker/forecast/draws.test.ts': 'runs 10,000 simulations for each quantity that is drawn',
   'worker/forecast/simulate.test.ts': 'runs 10,000 simulations for each of many inputs',
   'worker/forecast/verdict.test.ts': 'estimates every number of integrations for many inputs',
   'worker/report/buildReport.test.ts': 'builds whole PDFs for many requests',

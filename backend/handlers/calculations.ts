@@ -1,12 +1,11 @@
 import { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Certainty } from '../../contract/claims.ts';
 import { utcDay } from '../../contract/days.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { type Contract, contract } from '../../contract/index.ts';
+import { memo } from '../../contract/memo.ts';
 import { problem } from '../../contract/problem.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { certainty } from '../../worker/forecast/certainty.ts';
-import type { Calculation } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { Handler, Ports } from '../ports.ts';
 import { addCalculationId } from '../sessionCookie.ts';
@@ -78,15 +77,11 @@ const mostKnown = 1000;
 /** Returns a saved calculation: inputs, results and version, never a name or an address (S1). */
 export function savedRoiCalculation({ store }: Ports): Handler<Contract['savedRoiCalculation']> {
   // A simulation takes milliseconds, so that of a calculation is not repeated.
-  const known = new Map<string, Certainty | null>();
-  const certaintyOf = (id: string, { inputs, rateCardVersion }: Calculation) => {
-    const found = known.get(id);
-    if (found !== undefined) return found;
-    const word = rateCardVersion === rateCard.version ? certainty(inputs) : null;
-    if (known.size >= mostKnown) known.clear();
-    known.set(id, word);
-    return word;
-  };
+  const certaintyOf = memo(
+    (inputs: CalculatorInputs, version: string) =>
+      version === rateCard.version ? certainty(inputs) : null,
+    mostKnown,
+  );
 
   return async ({ params: { id } }) => {
     const calculation = (await store.lead(id))?.calculation;
@@ -99,7 +94,7 @@ export function savedRoiCalculation({ store }: Ports): Handler<Contract['savedRo
         rateCardVersion,
         inputs,
         calculationResults: results,
-        certainty: certaintyOf(id, calculation),
+        certainty: certaintyOf(inputs, rateCardVersion),
         isReportSent: await isReportSent(id),
       },
     };

@@ -1,10 +1,10 @@
-import type Sqlite from 'better-sqlite3';
 import {
   RateLimiterRes,
   RateLimiterSQLite,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
 import type { Counters } from '../../backend/ports.ts';
+import { memo } from '../../contract/memo.ts';
 import type { RateLimit } from '../../contract/requestLimits.ts';
 import { openSqliteFile, retryWhileBusy } from '../sqlite/openSqliteFile.ts';
 
@@ -25,12 +25,7 @@ const clockToleranceMs = 60_000;
 export function countersOf(
   createLimiter: (limit: RateLimit) => RateLimiterStoreAbstract,
 ): Counters {
-  const limiters = new Map<string, RateLimiterStoreAbstract>();
-  function limiterOf(limit: RateLimit) {
-    const limiter = limiters.get(limit.name) ?? createLimiter(limit);
-    limiters.set(limit.name, limiter);
-    return limiter;
-  }
+  const limiterOf = memo(createLimiter);
 
   async function consume(
     limit: RateLimit,
@@ -103,18 +98,13 @@ export async function openSqliteCounters(file: string): Promise<ServerCounters> 
       'create table if not exists counter (key text primary key, points integer not null default 0, expire integer)',
     );
   });
-  const statements = new Map<string, Sqlite.Statement>();
   /**
    * The client that the library counts with. The library prepares its query for each event, which
    * takes longer than running it, and puts this single statement into a transaction, which SQLite
    * does anyway. This client prepares each query once and starts no transaction.
    */
   const storeClient = {
-    prepare(sql: string) {
-      const statement = statements.get(sql) ?? sqlite.prepare(sql);
-      statements.set(sql, statement);
-      return statement;
-    },
+    prepare: memo((sql: string) => sqlite.prepare(sql)),
     transaction: <T>(run: () => T) => run,
   };
   const purge = sqlite.prepare('delete from counter where expire < ?');

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
 import { StoreUnavailable } from '../../backend/ports.ts';
+import { memo } from '../../contract/memo.ts';
 import { openSqliteFile } from '../sqlite/openSqliteFile.ts';
 import { type DatabaseAdapter, plugins, type Schema } from './database.ts';
 import { createGroupCommit } from './groupCommit.ts';
@@ -122,20 +123,12 @@ function reportingUnavailable(statement: Sqlite.Statement<unknown[]>): SqliteSta
 
 /** Reuses the statement of a query with the same text; Kysely prepares it for each run. */
 function connect(sqlite: Sqlite.Database): Kysely<Schema> {
-  const statements = new Map<string, SqliteStatement>();
   return new Kysely<Schema>({
     plugins,
     dialect: new SqliteDialect({
       database: {
         close: () => undefined,
-        prepare(sql) {
-          let statement = statements.get(sql);
-          if (!statement) {
-            statement = reportingUnavailable(sqlite.prepare<unknown[]>(sql));
-            statements.set(sql, statement);
-          }
-          return statement;
-        },
+        prepare: memo((sql: string) => reportingUnavailable(sqlite.prepare<unknown[]>(sql))),
       },
     }),
   });

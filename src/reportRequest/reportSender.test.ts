@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { contract } from '../../contract/index.ts';
+import { inputNames } from '../../contract/inputs.ts';
 import {
   accept,
   busy,
@@ -16,7 +17,7 @@ import {
 } from '../../testing/reportVisitor.ts';
 import { notifications } from '../notifications/notifications.ts';
 import { deferredReportRequestTexts as texts } from '../texts/deferred/requests.ts';
-import { splitName, toBase64 } from './reportSender.ts';
+import { type RequestedReport, splitName, toBase64 } from './reportSender.ts';
 
 const failures = [
   ['an error status', errorStatus(500), 'refused'],
@@ -263,6 +264,23 @@ test('another request, and the same request after a success, uses new keys', asy
   expect(keys).toHaveLength(9);
   expect(new Set(keys).size).toBe(9);
 });
+
+const { form, inputs } = requested;
+test.each([
+  ['honeypot', { ...requested, honeypot: '555' }],
+  ...Object.keys(form).map((name) => [name, { ...requested, form: { ...form, [name]: 'Other' } }]),
+  ...inputNames.map((name) => {
+    const other = { ...inputs, [name]: inputs[name] == null ? 1 : null };
+    return [name, { ...requested, inputs: other }];
+  }),
+] as [string, RequestedReport][])(
+  'a request that failed is resumed, and one with another %s begins again',
+  async (_, other) => {
+    const { seen, send } = await startVisitor({ send: [errorStatus(500)] });
+    for (const each of [requested, requested, other]) await send(each);
+    expect(pathsOf(seen).filter((path) => path === paths.save)).toHaveLength(2);
+  },
+);
 
 test('a saved calculation that the server no longer mails is saved again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -53,9 +53,18 @@ export const commonFaults: FaultsByKind = {
     ],
   ],
   'cache key': [
-    ['backend/leadColumns.ts', 'JSON.stringify([inputs, version])', 'JSON.stringify([inputs])'],
+    ['contract/memo.ts', 'JSON.stringify(args)', 'JSON.stringify(args[0])'],
+    [
+      'backend/leadColumns.ts',
+      'calculation?.rateCardVersion ?? rateCard.version',
+      'calculation === undefined ? rateCard.version : rateCard.version',
+    ],
     ['src/api/request.ts', '{on401} $', '{url} $'],
-    ['worker/report/layout/Typesetter.ts', '{weight} $', '{isTabular} $'],
+    [
+      'worker/report/layout/Typesetter.ts',
+      'this.#measure(text, weight, isTabular)',
+      "this.#measure(text, isTabular ? 'regular' : weight, isTabular)",
+    ],
   ],
   await: [
     ['server/store/createStore.ts', 'return await saveOnce(', 'return saveOnce('],

@@ -40,16 +40,16 @@ export const knownGaps: FaultsByKind = {
     ],
   ],
   'cache key': [
-    ['worker/forecast/simulate.ts', '{distribution.mode},$', '{distribution.min},$'],
+    ['contract/memo.ts', 'JSON.stringify(args)', "JSON.stringify(args, ['min', 'max'])"],
     [
       'backend/handlers/calculations.ts',
-      'certaintyOf = (id: string, { inputs, rateCardVersion }: Calculation) => {',
-      'certaintyOf = (_: string, { inputs, rateCardVersion }: Calculation, id = rateCardVersion) => {',
+      'certaintyOf(inputs, rateCardVersion)',
+      'certaintyOf(inputs, rateCardVersion && rateCard.version)',
     ],
     [
       'worker/forecast/certainty.ts',
-      'const preset = of.assumptions?.preset;',
-      'const preset = inputs.assumptions?.preset;',
+      'runToEnd(simulate(of)));',
+      'runToEnd(simulate(of && inputs)));',
     ],
   ],
   'drawn quantity': [

@@ -1,8 +1,9 @@
-import { ownAssumptions, type Preset, withMidRange } from '../../contract/assumptions.ts';
+import { ownAssumptions, withMidRange } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Certainty, Claim, Claims } from '../../contract/claims.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
+import { memo } from '../../contract/memo.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { bestSplit, splitClaims } from './bestSplit.ts';
 import { buildMonths, forecastMonths } from './cumulativeCosts.ts';
@@ -62,15 +63,10 @@ export interface AnswerDetails {
 
 /** Computes how sure the result is, and the likely costs, from the same simulations. */
 export function answerCertainty(inputs: CalculatorInputs): Omit<AnswerDetails, 'split'> {
-  const known = new Map<Preset | undefined, Simulations>();
-  const simulationsOf = (of: CalculatorInputs) => {
-    const preset = of.assumptions?.preset;
-    const simulations = known.get(preset) ?? runToEnd(simulate(of));
-    known.set(preset, simulations);
-    return simulations;
-  };
+  const simulationsOf = memo((of: CalculatorInputs) => runToEnd(simulate(of)));
   const word = certainty(inputs, simulationsOf);
-  const simulations = simulationsOf(inputs);
+  // Written as `certainty` writes them, whose simulations are kept.
+  const simulations = simulationsOf({ ...inputs, assumptions: { ...inputs.assumptions } });
   const estimated = estimate(inputs);
   const over = (months: number) => {
     const [inHouse = null] = inHouseByMonth(simulations, estimated, [months]);

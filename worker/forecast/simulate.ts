@@ -7,6 +7,7 @@ import {
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
+import { memo } from '../../contract/memo.ts';
 import {
   defaultUncertainty,
   type PertDistribution,
@@ -317,16 +318,5 @@ export function reviewWeeks(
   };
 }
 
-const tables = new Map<string, Float64Array>();
-const mostTables = 128;
-
 /** Returns the quantile table of a distribution; the tables of the latest ones are kept. */
-export function quantilesOf(distribution: PertDistribution): Float64Array {
-  const key = `${distribution.min},${distribution.mode},${distribution.max}`;
-  const known = tables.get(key);
-  if (known) return known;
-  if (tables.size >= mostTables) tables.clear();
-  const table = pertQuantiles(distribution);
-  tables.set(key, table);
-  return table;
-}
+export const quantilesOf = memo(pertQuantiles, 128);

@@ -1,3 +1,5 @@
+import { memo } from '../../contract/memo.ts';
+
 /**
  * The functions of formulas; conditions count any number but 0 as true. `before` is the value of a
  * column in the month before, and 0 before the first. `any` is true where one of its values is.
@@ -50,17 +52,13 @@ export type UnknownWord<Text extends string, Names extends string> = Exclude<
   Names | FunctionName | Operator | `${number}` | ''
 >;
 
-const parsed = new Map<string, Formula>();
-
 /**
  * Parses a formula: operands, numbers, `+ - * / < <=`, parentheses and the functions above. Each
  * text is parsed once.
  *
  * @throws SyntaxError if the text is not a formula.
  */
-export function parseFormula(text: string): Formula {
-  const known = parsed.get(text);
-  if (known) return known;
+export const parseFormula = memo((text: string): Formula => {
   const tokens = text.match(/[A-Za-z]\w*|[\d.]+|<=|\S/g) ?? [];
   let position = 0;
   const next = () => tokens[position];
@@ -107,9 +105,8 @@ export function parseFormula(text: string): Formula {
   };
   const formula = comparison();
   if (position < tokens.length) throw new SyntaxError(`Expected the end of "${text}".`);
-  parsed.set(text, formula);
   return formula;
-}
+});
 
 export const zero: Formula = { kind: 'number', value: 0 };
 

@@ -1,3 +1,4 @@
+import { memo } from '../../../contract/memo.ts';
 import type { FontSource } from './openFont.ts';
 import type { ShapedGlyph, ShapingFont } from './startHarfBuzz.ts';
 import { compositeGlyph, type PlacedGlyph, plainGlyph, type SubsetGlyph } from './trueType.ts';
@@ -25,8 +26,6 @@ const digits = Array.from('0123456789', (digit) => digit.charCodeAt(0));
 export class Face {
   readonly name: string;
   readonly #sources: readonly FontSource[];
-  readonly #characters = new Map<number, EncodedGlyph>();
-  readonly #tabularDigits = new Map<number, EncodedGlyph>();
   readonly #glyphs: EmbeddedGlyph[] = [];
 
   constructor(name: string, sources: readonly FontSource[]) {
@@ -59,20 +58,18 @@ export class Face {
    * @returns undefined if the face cannot draw the character.
    */
   encode(codePoint: number, isTabular: boolean): EncodedGlyph | undefined {
-    const isTabularDigit = isTabular && digits.includes(codePoint);
-    const encodings = isTabularDigit ? this.#tabularDigits : this.#characters;
-    const existing = encodings.get(codePoint);
-    if (existing) return existing;
+    return this.#encode(codePoint, isTabular && digits.includes(codePoint));
+  }
+
+  readonly #encode = memo((codePoint: number, isTabularDigit: boolean) => {
     const source = this.#sourceOf(codePoint);
     const glyph = source?.glyphOf(codePoint);
     if (!source || glyph === undefined) return undefined;
-    const encoded = this.add(
+    return this.add(
       isTabularDigit ? tabularDigit(source, glyph) : plainGlyph(source, glyph),
       String.fromCodePoint(codePoint),
     );
-    encodings.set(codePoint, encoded);
-    return encoded;
-  }
+  });
 
   #sourceOf(codePoint: number): FontSource | undefined {
     return this.#sources.find((source) => source.glyphOf(codePoint) !== undefined);
@@ -113,7 +110,6 @@ interface Cluster {
 export class ShapedFace extends Face {
   readonly #source: FontSource;
   readonly #font: ShapingFont;
-  readonly #clusters = new Map<string, EncodedGlyph>();
 
   constructor(name: string, source: FontSource, font: ShapingFont) {
     super(name, [source]);
@@ -136,21 +132,16 @@ export class ShapedFace extends Face {
       if (cluster.glyphs.some(({ glyph }) => glyph === 0)) {
         throw new Error(`The font ${this.name} has no glyph for "${cluster.text}".`);
       }
-      return this.#encodeCluster({
-        ...cluster,
-        text: isRightToLeft ? Array.from(cluster.text).reverse().join('') : cluster.text,
-      });
+      return this.#encodeCluster(
+        isRightToLeft ? Array.from(cluster.text).reverse().join('') : cluster.text,
+        place(cluster.glyphs),
+      );
     });
   }
 
-  #encodeCluster({ text, glyphs }: Cluster): EncodedGlyph {
-    const { placed, advance } = place(glyphs);
-    const key = JSON.stringify([text, placed, advance]);
-    const encoded =
-      this.#clusters.get(key) ?? this.add(compositeGlyph(this.#source, placed, advance), text);
-    this.#clusters.set(key, encoded);
-    return encoded;
-  }
+  readonly #encodeCluster = memo((text: string, { placed, advance }: Placed) =>
+    this.add(compositeGlyph(this.#source, placed, advance), text),
+  );
 }
 
 function clustersOf(text: string, glyphs: readonly ShapedGlyph[]): Cluster[] {
@@ -165,8 +156,14 @@ function clustersOf(text: string, glyphs: readonly ShapedGlyph[]): Cluster[] {
   }));
 }
 
+/** The glyphs of a cluster as one glyph. */
+interface Placed {
+  readonly placed: readonly PlacedGlyph[];
+  readonly advance: number;
+}
+
 /** Places glyphs one after another, as the pen moves. */
-function place(glyphs: readonly ShapedGlyph[]) {
+function place(glyphs: readonly ShapedGlyph[]): Placed {
   let advance = 0;
   const placed = glyphs.map(({ glyph, x, y, advance: width }): PlacedGlyph => {
     const at = { glyph, x: advance + x, y };

@@ -1,3 +1,4 @@
+import { memo } from '../../../contract/memo.ts';
 import { type EncodedGlyph, type Face, ShapedFace } from '../fonts/Face.ts';
 import type { Faces } from '../fonts/openFaces.ts';
 import { type Bidi, itemize } from '../fonts/scripts.ts';
@@ -36,9 +37,14 @@ interface Measured {
 export class Typesetter {
   readonly #faces: Faces;
   readonly #bidi: Bidi | null;
-  readonly #cache = new Map<string, Measured>();
-  /** The faces by the graphemes that they draw. */
-  readonly #faceOf = { regular: new Map<string, Face>(), semibold: new Map<string, Face>() };
+  /** Measures each text once: a report is laid out at least twice and repeats many words. */
+  readonly #measure = memo((text: string, weight: TextStyle['weight'], isTabular: boolean) =>
+    this.#measureNow(text, weight, isTabular),
+  );
+  /** The first face that draws a text. */
+  readonly #faceOf = memo((text: string, weight: TextStyle['weight']) =>
+    [this.#faces[weight], ...this.#faces.names].find((each) => each.draws(text)),
+  );
 
   /** @param bidi - Null if all texts run from left to right. */
   constructor(faces: Faces, bidi: Bidi | null) {
@@ -70,15 +76,11 @@ export class Typesetter {
     };
   }
 
-  /** Measures each text once: a report is laid out at least twice and repeats many words. */
   #measured(text: string, { weight, isTabular = false }: TextStyle): Measured {
-    const key = `${weight} ${isTabular} ${text}`;
-    const measured = this.#cache.get(key) ?? this.#measure(text, weight, isTabular);
-    this.#cache.set(key, measured);
-    return measured;
+    return this.#measure(text, weight, isTabular);
   }
 
-  #measure(text: string, weight: TextStyle['weight'], isTabular: boolean): Measured {
+  #measureNow(text: string, weight: TextStyle['weight'], isTabular: boolean): Measured {
     const runs: { face: Face; codes: number[]; x: number; isMark: boolean }[] = [];
     let width = 0;
     let lastWidth = 0;
@@ -119,10 +121,6 @@ export class Typesetter {
    */
   #faceFor(text: string, weight: TextStyle['weight'], previous?: Face): Face | undefined {
     if (text === ' ' && previous?.hasWordSpace) return previous;
-    const known = this.#faceOf[weight].get(text);
-    if (known) return known;
-    const face = [this.#faces[weight], ...this.#faces.names].find((each) => each.draws(text));
-    if (face) this.#faceOf[weight].set(text, face);
-    return face;
+    return this.#faceOf(text, weight);
   }
 }
