@@ -165,6 +165,7 @@ const reasonNumbers: Record<string, string> = {
   E22: '0125',
   E24: '0127',
   E25: '0711',
+  E23: '0126',
   E26: '0128',
   E27: '0148',
   E29: '0140',
