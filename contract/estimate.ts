@@ -95,6 +95,14 @@ export function hasEmbeddedOwnWork({ escalation }: Pick<Estimate, 'escalation'>)
   return escalation.ownOnceUsd > 0 || escalation.ownMonthlyUsd > 0;
 }
 
+/** The next plan is mentioned when at most this many integrations are left in the current one. */
+const nearNextPlan = 3;
+
+/** Whether the next plan is near enough to be mentioned beside the number of integrations. */
+export function isNextPlanNear(integrationsLeft: number): boolean {
+  return integrationsLeft <= nearNextPlan;
+}
+
 /**
  * The results of an estimate, in USD to the cent. In requests and in the store they are a
  * `CalculationResults`.

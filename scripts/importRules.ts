@@ -44,6 +44,7 @@ const workerLayers: Record<string, string[]> = {
   reading: ['estimate'],
   report: ['answer', 'estimate', 'explanation', 'forecast', 'format'],
   workbook: ['estimate', 'explanation', 'forecast', 'formula'],
+  words: ['answer', 'estimate', 'forecast'],
 };
 
 const anyOf = (names: readonly string[]) => `(${names.join('|')})`;
@@ -79,7 +80,7 @@ const forbidden: Rule[] = [
       { path: '^worker/', pathNot: `^worker/${anyOf([layer, ...lower])}/` },
     ),
   ),
-  only('backend-is-pure', 'backend', '^(contract|worker/(estimate|explanation|forecast))/'),
+  only('backend-is-pure', 'backend', '^(contract|worker/(estimate|explanation|forecast|words))/'),
   only('mocks-use-the-contract', 'mocks', '^(contract|backend|worker/estimate|worker/report)/', [
     'idb-keyval',
     'msw',

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pricingRulesPage } from '../backend/agents/documents.ts';
 import { rules } from '../worker/estimate/rules.ts';
+import { wordRules } from '../worker/words/wordRules.ts';
 
 const page = readFileSync(new URL('../docs/pricing-rules.md', import.meta.url), 'utf8');
 
@@ -10,7 +11,7 @@ test('docs/pricing-rules.md matches the registry (npm run pricing-rules writes i
 });
 
 test('it lists every rule and every property', () => {
-  for (const [id, { properties }] of Object.entries(rules)) {
+  for (const [id, { properties }] of Object.entries({ ...rules, ...wordRules })) {
     expect(page).toContain(`\`${id}\` · specification`);
     for (const [name, statement] of Object.entries(properties)) {
       expect(page).toContain(`\`${id}/${name}\`: ${statement}`);

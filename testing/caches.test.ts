@@ -127,7 +127,7 @@ const caches = [
     keeps: 'the simulations of an answer',
     open: () => (asked: Partial<CalculatorInputs>) => {
       const { word, ranges } = answerCertainty({ ...narrow, ...asked });
-      return { word, initial: ranges.initial.inHouse };
+      return { word, initial: ranges[36].inHouse };
     },
     compute: (asked) => {
       const inputs = { ...narrow, ...asked };

@@ -17,6 +17,7 @@ import type { Rule } from '../../worker/estimate/Rule.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { rules } from '../../worker/estimate/rules.ts';
 import { evidenceOf } from '../../worker/estimate/systemEvidence.ts';
+import { wordRules } from '../../worker/words/wordRules.ts';
 import { openEstimate } from '../openEstimate.ts';
 import { estimateText } from './estimateText.ts';
 
@@ -122,11 +123,11 @@ function addressOf(path: string, publicUrl: URL): string {
 
 /** Writes the document: every rule with its text, properties and results at its thresholds. */
 export function pricingRulesPage(): string {
-  const all = Object.entries<Rule>(rules);
+  const all = Object.entries<Rule>({ ...rules, ...wordRules });
   const propertyCount = all.reduce((sum, [, rule]) => sum + Object.keys(rule.properties).length, 0);
   return `# Pricing rules
 
-Written by \`npm run pricing-rules\` from the registry \`worker/estimate/rules.ts\`; a test keeps it current.
+Written by \`npm run pricing-rules\` from the registries \`worker/estimate/rules.ts\` and \`worker/words/wordRules.ts\`; a test keeps it current.
 Rate card ${rateCard.version}. ${all.length} rules, ${propertyCount} properties. The results in the tables are computed by the code, and a test
 compares them with the specification. \`npm run fuzz -- --rule ID\` checks one rule's properties; \`docs/fuzzing.md\` describes how.
 
@@ -164,6 +165,12 @@ const reasonNumbers: Record<string, string> = {
   E22: '0125',
   E24: '0127',
   E25: '0711',
+  E23: '0126',
+  E26: '0128',
+  E27: '0148',
+  E29: '0140',
+  E30: '0134',
+  E31: '0141',
   E35: '0149',
 };
 

@@ -3,7 +3,7 @@ import type { Attribution, Touch } from '../../contract/attribution.ts';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import { utcDay } from '../../contract/days.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
-import { formatWait } from '../../contract/format/durations.ts';
+import { waitedText } from '../../contract/format/durations.ts';
 import { inputText, pinText } from '../../contract/format/inputText.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
@@ -119,8 +119,8 @@ function demoRows(lead: Lead): MailRow[] {
 
 /** How long the visitor has waited for an answer, from a minute on: the mail may have been late. */
 function waitingRows({ receivedAt }: Lead, now: number): MailRow[] {
-  const seconds = Math.floor((now - receivedAt) / 1000);
-  return seconds < 60 ? [] : [{ label: 'Has waited', value: formatWait(seconds) }];
+  const value = waitedText(Math.floor((now - receivedAt) / 1000));
+  return value ? [{ label: 'Has waited', value }] : [];
 }
 
 /** Where the visitor came from (S14), in one row where the first touch is the last one. */

@@ -61,6 +61,11 @@ export function formatWait(seconds: number): string {
   return formatCount(Math.ceil(seconds / hourSeconds), 'hour');
 }
 
+/** How long somebody has waited, from a minute on; empty before, when it is no news. */
+export function waitedText(seconds: number): string {
+  return seconds < minuteSeconds ? '' : formatWait(seconds);
+}
+
 /**
  * Says how far away a day is (E31): "in 3 months" where it is whole calendar months, "in 13 days"
  * below 14 days, else "in 15 weeks", rounded up. The day is today or later.

@@ -118,6 +118,14 @@ function shareText(percentage: number): string {
   return percentage >= 100 ? 'over 99%' : `${percentage}%`;
 }
 
+/** The sides that are cheaper at some difference, in-house minus embedded, of a range. */
+export function sidesBetween(lowest: number, highest: number): ('inHouse' | 'embedded')[] {
+  return [
+    ...(lowest < 0 ? ['inHouse' as const] : []),
+    ...(highest > 0 ? ['embedded' as const] : []),
+  ];
+}
+
 interface Percentile {
   estimate: number;
   p50: number;

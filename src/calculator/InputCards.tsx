@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { isNextPlanNear } from '../../contract/estimate.ts';
 import { timeUntil } from '../../contract/format/durations.ts';
 import { formatUsd } from '../../contract/format/money.ts';
 import { currencyCodes, type Region, regions } from '../../contract/inputs.ts';
@@ -52,9 +53,6 @@ export function IntegrationRequirements({ children }: { children?: ReactNode }) 
   );
 }
 
-/** The next plan is mentioned when at most this many integrations are left in the current one. */
-const nearNextPlan = 3;
-
 /** Notes that more systems are selected than integrations (E2), and what the next plan adds. */
 function IntegrationCountHint() {
   const moreSelected = useStoreSelector(inputs, (stored) => {
@@ -63,7 +61,7 @@ function IntegrationCountHint() {
     return selectedCount > count && calculatorTexts.moreSelected(selectedCount);
   });
   const nextPlan = useAnswer(({ priceStep: step }) =>
-    step && step.integrationsLeft <= nearNextPlan
+    step && isNextPlanNear(step.integrationsLeft)
       ? calculatorTexts.nextPlan(
           step.integrationsLeft,
           step.nextFromCount,

@@ -5,6 +5,7 @@ import {
   rangeColumnNames,
   rangeColumns,
   rangeRows,
+  sidesBetween,
   simulationsText,
   unfinishedLeftOutText,
 } from '../../contract/format/simulationTexts.ts';
@@ -100,11 +101,9 @@ export function DistributionPlot({ histogram: { from, width, counts } }: { histo
       <figcaption>
         <span>{formatUsd(from)}</span>
         <span>
-          {from >= 0
-            ? deferredForecastTexts.embeddingCheaper
-            : to <= 0
-              ? deferredForecastTexts.buildingCheaper
-              : `${deferredForecastTexts.buildingCheaper} | ${deferredForecastTexts.embeddingCheaper}`}
+          {sidesBetween(from, to)
+            .map((side) => deferredForecastTexts.cheaper[side])
+            .join(' | ')}
         </span>
         <span>{formatUsd(to)}</span>
       </figcaption>

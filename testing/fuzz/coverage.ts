@@ -1,3 +1,4 @@
+import { wordRuleIds, wordRules } from '../../worker/words/wordRules.ts';
 import type { EvaluatedCase } from './evaluateCase.ts';
 import type { NamedProperty } from './Property.ts';
 import type { PropertyId, RuleId } from './registry.ts';
@@ -175,6 +176,11 @@ export const thresholds: readonly Threshold[] = [
     [100, 200, 300, 400, 600, 800, 1100, 1600, 2100],
     (e) => e.fuzzCase.users,
   ),
+  ...wordRuleIds.flatMap((id) => {
+    const { unit, turns } = wordRules[id];
+    const values = turns.map(([at]) => at);
+    return of(id, unit, 1, values, (e) => e.fuzzCase.number);
+  }),
   // Beyond these the page warns; the rate still counts (E21).
   ...of('hourly-rate', 'USD per hour', 1, [1, 500], (e) => e.inputs.customHourlyRate ?? Number.NaN),
 ];

@@ -22,6 +22,7 @@ import { finance } from '../../worker/forecast/finance.ts';
 import { ranges } from '../../worker/forecast/ranges.ts';
 import { sensitivity } from '../../worker/forecast/sensitivity.ts';
 import { simulate } from '../../worker/forecast/simulate.ts';
+import { type WordRuleId, wordRules } from '../../worker/words/wordRules.ts';
 import { writtenTexts } from '../claims/writtenTexts.ts';
 import type { FuzzCase } from './fuzzCase.ts';
 
@@ -107,6 +108,7 @@ export const product = {
   timeUntil,
   userPlanPrice,
   wholeParts,
+  wordOf: (rule: WordRuleId, value: number): string => wordRules[rule].word(value),
   writtenTexts,
 };
 export type Product = typeof product;

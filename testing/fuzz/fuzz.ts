@@ -23,6 +23,7 @@ import { pricesProperties } from './properties/prices.ts';
 import { splitProperties } from './properties/split.ts';
 import { timelineProperties } from './properties/timeline.ts';
 import { verdictProperties } from './properties/verdict.ts';
+import { wordProperties } from './properties/words.ts';
 import type { PropertyId, RuleId } from './registry.ts';
 import type { Hang, Watch } from './watchdog.ts';
 
@@ -45,6 +46,7 @@ const properties: Readonly<Record<PropertyId, Property>> = {
   ...forecastProperties,
   ...formattingProperties,
   ...linkProperties,
+  ...wordProperties,
   // Last, because a comparison of everything says least about what is wrong.
   ...estimateProperties,
 };

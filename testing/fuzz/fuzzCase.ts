@@ -4,6 +4,7 @@ import { developerRange, type InputValues, inputDefinitions } from '../../contra
 import { limits } from '../../contract/limits.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { wordRuleIds, wordRules } from '../../worker/words/wordRules.ts';
 import { inputArbitraries, numbers, Shrinking } from '../inputArbitraries.ts';
 
 /**
@@ -16,7 +17,9 @@ export interface FuzzCase {
   users: number;
   /** For the deadline rule: how many days from 2026-11-01 it lies, negative when it has passed. */
   deadlineDays: number;
-  /** Weeks for the text of a timeline, hours for the complexity of a system. */
+  /**
+   * Weeks for the text of a timeline, hours for the complexity of a system, or what a word counts.
+   */
   number: number;
 }
 
@@ -33,9 +36,20 @@ const usersAtThresholds = [
 const details = {
   users: detail(limits.users, usersAtThresholds, 3),
   deadlineDays: detail({ min: -50, max: 749 }, [0, 30, 60, 365], 1),
-  // Hours where the complexity of a system turns, and weeks where a timeline changes its unit.
-  number: detail({ min: 0, max: 19_999 }, [4, 52, 110, 160, 220, 290], 1, { min: 0, max: 400 }),
+  // Hours where the complexity of a system turns, weeks where a timeline changes its unit, and
+  // numbers where a word turns.
+  number: detail(
+    { min: 0, max: 19_999 },
+    [4, 52, 110, 160, 220, 290, ...numbersWhereWordsTurn()],
+    3,
+    { min: 0, max: 400 },
+  ),
 };
+
+function numbersWhereWordsTurn(): number[] {
+  const all = wordRuleIds.flatMap((id) => wordRules[id].turns.map(([at]) => at));
+  return [...new Set(all)];
+}
 
 /** Draws whole numbers, at and beside the thresholds in `weight` of `weight` + 6 cases. */
 function detail(

@@ -5,7 +5,9 @@ import type { Outcomes } from '../../contract/format/simulationTexts.ts';
 import { systemIdsOf, unnamedId } from '../../contract/systemIds.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
+import { wordRuleIds } from '../../worker/words/wordRules.ts';
 import { type EvaluatedCase, type Product, product } from './evaluateCase.ts';
+import type { wordProperties } from './properties/words.ts';
 import type { PropertyId } from './registry.ts';
 
 type Estimating = EvaluatedCase['estimate'];
@@ -400,7 +402,18 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
       return { ...texts, csv: csv.replaceAll('Embedding costs', 'Building costs') };
     },
   },
+  ...turnsOneLater(),
 };
+
+/** Words that turn one number too late. */
+function turnsOneLater() {
+  return Object.fromEntries(
+    wordRuleIds.map((id) => [
+      `${id}/turns-only-there`,
+      { wordOf: (rule, value) => product.wordOf(rule, value - 1) } satisfies Partial<Product>,
+    ]),
+  ) as Record<keyof typeof wordProperties, Partial<Product>>;
+}
 
 /** Inputs with all integrations on one side of the split. */
 function pinned(inputs: CalculatorInputs, side: 'builtSystems' | 'embeddedSystems') {

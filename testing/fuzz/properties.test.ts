@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { hasOwnRate, regions } from '../../contract/inputs.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rules as pricingRules } from '../../worker/estimate/rules.ts';
+import { wordRules } from '../../worker/words/wordRules.ts';
 import { seed } from '../seed.ts';
 import { product } from './evaluateCase.ts';
 import { checkedCode, findFailure, propertiesOf } from './fuzz.ts';
@@ -59,9 +60,9 @@ test('the workbook notices a changed rate, and no other rule’s figure', () => 
   expect(failureOf('team-size-factor')).toBeNull();
 });
 
-test('no rule about the output has the id of a pricing rule', () => {
-  const count = Object.keys(pricingRules).length + Object.keys(outputRules).length;
-  expect(Object.keys(rules)).toHaveLength(count);
+test('no two rules have the same id', () => {
+  const ids = [pricingRules, wordRules, outputRules].flatMap((some) => Object.keys(some));
+  expect(Object.keys(rules)).toEqual(ids);
   expect(isRuleId('link')).toBe(true);
   expect(isRuleId('toString')).toBe(false);
 });

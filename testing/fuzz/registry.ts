@@ -1,5 +1,6 @@
 import type { Boundary, Rule } from '../../worker/estimate/Rule.ts';
 import { rules as pricingRules } from '../../worker/estimate/rules.ts';
+import { wordRules } from '../../worker/words/wordRules.ts';
 
 /** Properties of the figures beyond the pricing rules. */
 interface OutputRule {
@@ -103,8 +104,11 @@ export const outputRules = {
   },
 } as const satisfies Readonly<Record<string, OutputRule>>;
 
-/** Every rule that the fuzzer checks: those of pricing, then those about the output. */
-export const rules = { ...pricingRules, ...outputRules };
+/** The rules with tables: those of pricing, then those of the thresholds of words. */
+const rulesWithTables = { ...pricingRules, ...wordRules };
+
+/** Every rule that the fuzzer checks: those with tables, then those about the output. */
+export const rules = { ...rulesWithTables, ...outputRules };
 
 export type RuleId = keyof typeof rules;
 
@@ -160,7 +164,7 @@ export type TableRow = Boundary & { rule: RuleId };
  */
 export function tableRows(
   rule: RuleId | undefined,
-  of: Readonly<Record<string, Rule>> = pricingRules,
+  of: Readonly<Record<string, Rule>> = rulesWithTables,
 ): TableRow[] {
   return (Object.entries(of) as [RuleId, Rule][])
     .filter(([id]) => rule === undefined || id === rule)

@@ -46,7 +46,11 @@ export const parts: Record<string, MutationPart> = {
       'worker/forecast/*.ts',
       '!worker/forecast/{simulate,ranges,forecast,sensitivity,leverRanges}.ts',
     ],
-    tests: ['worker/forecast/*.test.ts', 'testing/mutation/properties.test.ts'],
+    tests: [
+      'worker/forecast/*.test.ts',
+      'worker/estimate/rules.test.ts',
+      'testing/mutation/properties.test.ts',
+    ],
     excludedTests: ['worker/forecast/{simulate,estimatePercentile,forecast,sensitivity}.test.ts'],
     isPure: true,
     thresholds: { low: 91, break: 88 },

@@ -3,9 +3,9 @@ import type { FaultsByKind } from './Fault.ts';
 /** Faults that engineers make often, by kind. */
 export const commonFaults: FaultsByKind = {
   boundary: [
-    ['worker/forecast/certainty.ts', 'wins.length < leastShare', 'wins.length <= leastShare'],
+    ['worker/forecast/certainty.ts', 'winCount < leastShare', 'winCount <= leastShare'],
     ['contract/format/durations.ts', 'if (days < 14)', 'if (days <= 14)'],
-    ['backend/mails/salesNotice.ts', 'seconds < 60 ?', 'seconds <= 60 ?'],
+    ['contract/format/durations.ts', 'seconds < minuteSeconds ?', 'seconds <= minuteSeconds ?'],
     ['contract/days.ts', 'return deadline < earliestToday;', 'return deadline <= earliestToday;'],
     ['src/api/post.ts', 'seconds <= maxWaitSeconds', 'seconds < maxWaitSeconds'],
   ],
@@ -118,7 +118,7 @@ export const commonFaults: FaultsByKind = {
       'priceStep(estimated.effectiveCount)',
     ],
     [
-      'worker/report/texts/insights.ts',
+      'worker/forecast/inputTexts.ts',
       'inputs.assumptions?.planDiscountPercentage)',
       'inputs.assumptions ? 0 : 0)',
     ],

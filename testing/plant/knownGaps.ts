@@ -101,9 +101,9 @@ export const knownGaps: FaultsByKind = {
       'Math.abs(candidate - effectiveCount) <= Math.abs(count - effectiveCount)',
     ],
     [
-      'src/calculator/InputCards.tsx',
-      'step.integrationsLeft <= nearNextPlan',
-      'step.integrationsLeft < nearNextPlan',
+      'contract/estimate.ts',
+      'return integrationsLeft <= nearNextPlan;',
+      'return integrationsLeft < nearNextPlan;',
     ],
     [
       'worker/forecast/verdict.ts',

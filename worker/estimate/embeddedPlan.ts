@@ -47,6 +47,11 @@ export function embeddedPlan(
   return { setup: setupCents / 100, monthly: monthlyCents / 100, initialTotal: yearCents / 100 };
 }
 
+/** Whether one more integration than these takes a more expensive plan. */
+export function isPlanFull(effectiveCount: number): boolean {
+  return planTier(effectiveCount + 1).monthlyUsd > planTier(effectiveCount).monthlyUsd;
+}
+
 /** How far the next, more expensive plan is from a number of integrations. */
 export interface PriceStep {
   /** How many more integrations fit into the current plan. */

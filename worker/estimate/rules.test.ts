@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { wordRules } from '../words/wordRules.ts';
 import type { Rule } from './Rule.ts';
 import { rules } from './rules.ts';
 
-const allRules: [string, Rule][] = Object.entries(rules);
+const allRules: [string, Rule][] = Object.entries({ ...rules, ...wordRules });
 
 test.each(
   allRules.flatMap(([id, { boundaries = [] }]) =>

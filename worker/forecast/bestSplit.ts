@@ -10,7 +10,7 @@ import {
   type SplitTotal,
 } from '../../contract/split.ts';
 import { unnamedId } from '../../contract/systemIds.ts';
-import { planTier } from '../estimate/embeddedPlan.ts';
+import { isPlanFull } from '../estimate/embeddedPlan.ts';
 import { compareByName, selectedProfiles } from '../estimate/systems.ts';
 import { type BuiltSet, builtSystems, searchSplit } from './searchSplit.ts';
 import { createQuickTotals, createSplitCosts } from './splitCosts.ts';
@@ -68,8 +68,7 @@ export function bestSplit(inputs: CalculatorInputs, today: string): BestSplit | 
       return reviewReason(split, other, row) ?? { kind: 'late' };
     const { embeddedCount } = split.total;
     const isEmbeddedInstead = other.total.embeddedCount > embeddedCount;
-    const { monthlyUsd } = planTier(embeddedCount);
-    if (isEmbeddedInstead && planTier(embeddedCount + 1).monthlyUsd > monthlyUsd)
+    if (isEmbeddedInstead && isPlanFull(embeddedCount))
       return { kind: embeddedCount === 0 ? 'firstPlan' : 'nextPlan', byUsd };
     return { kind: 'cost', byUsd };
   }

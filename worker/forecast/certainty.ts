@@ -1,6 +1,6 @@
 import { ownAssumptions, withMidRange } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Certainty, Claim, Claims } from '../../contract/claims.ts';
+import type { Certainty, Claim, Claims, CostComparison } from '../../contract/claims.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
 import { memo } from '../../contract/memo.ts';
@@ -85,18 +85,32 @@ function resultOf(inputs: CalculatorInputs) {
   return compareCosts(estimate(inputs), forecastMonths);
 }
 
-/** Whether the difference is small, or the cheaper side wins too few of the simulations. */
+/** Whether two costs differ by so little that neither can be called the lower one. */
+export function isSmallDifference({
+  byUsd,
+  inHouseUsd,
+  embeddedUsd,
+}: Pick<CostComparison, 'byUsd' | 'inHouseUsd' | 'embeddedUsd'>): boolean {
+  return byUsd < closePart * Math.max(inHouseUsd, embeddedUsd);
+}
+
+/** Whether the cheaper side wins too few of the simulations. */
+export function areFewWins(winCount: number, simulationCount: number): boolean {
+  return winCount < leastShare * simulationCount;
+}
+
 function isClose(
   inputs: CalculatorInputs,
   simulationsOf: (inputs: CalculatorInputs) => Simulations,
 ): boolean {
-  const { cheaper, byUsd, inHouseUsd, embeddedUsd } = resultOf(inputs);
-  if (cheaper === 'neither' || byUsd < closePart * Math.max(inHouseUsd, embeddedUsd)) return true;
+  const result = resultOf(inputs);
+  const { cheaper } = result;
+  if (cheaper === 'neither' || isSmallDifference(result)) return true;
   const { differenceUsd, timelineWeeks } = simulationsOf(inputs);
   const sign = cheaper === 'embedded' ? 1 : -1;
   const wins = differenceUsd.filter(
     (usd, i) =>
       sign * Math.round(usd) > 0 && (timelineWeeks[i] ?? 0) <= forecastMonths * weeksPerMonth,
   );
-  return wins.length < leastShare * differenceUsd.length;
+  return areFewWins(wins.length, differenceUsd.length);
 }

@@ -89,14 +89,19 @@ export function ranges(simulations: Simulations, verdict: Verdict, estimated: Es
     embeddedWeeks: rangeOf(embeddedWeeks, timeline.embeddedWeeks),
     outcomes,
     hasPriceRise: estimated.escalation.planRisePercentagePerYear > 0,
-    isDelayCheaper: weeks.shareBelow < 0.5 && isLongerBuildCheaper(estimated),
+    isDelayCheaper: isUsuallyLater(weeks) && isLongerBuildCheaper(estimated),
     inHouseUsdByMonth: hasInHouse ? inHouseByMonth(simulations, estimated, pointMonths) : [],
     embeddedUsdByMonth: embeddedByMonth(simulations, estimated, pointMonths),
   };
 }
 
+/** Whether most simulations take longer than estimated. */
+export function isUsuallyLater({ shareBelow }: Pick<Range, 'shareBelow'>): boolean {
+  return shareBelow < 0.5;
+}
+
 /** Whether an estimate lies in its range as both are shown, in whole USD. */
-function isWithin({ p10, estimate, p90 }: Range): boolean {
+export function isWithin({ p10, estimate, p90 }: Pick<Range, 'p10' | 'estimate' | 'p90'>): boolean {
   const shown = Math.round(estimate);
   return shown >= Math.round(p10) && shown <= Math.round(p90);
 }

@@ -179,7 +179,7 @@ export function searchCounts(inputs: CalculatorInputs): CountSearch {
 }
 
 /** The number of integrations at which embedding becomes cheaper over the forecast. */
-function breakEvenCount(
+export function breakEvenCount(
   { upToCount, fromCount, embeddedCheaper }: CountSearch,
   effectiveCount: number,
 ): Claim {

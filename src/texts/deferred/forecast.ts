@@ -19,8 +19,7 @@ export const deferredForecastTexts = {
   figure: 'Figure',
   distribution: 'In-house minus embedded over 36 months: how often each amount came up',
   distributionEnds: (lowest: string, highest: string) => `From ${lowest} to ${highest}.`,
-  buildingCheaper: 'Building is cheaper',
-  embeddingCheaper: 'Embedding is cheaper',
+  cheaper: { inHouse: 'Building is cheaper', embedded: 'Embedding is cheaper' },
   whatMattersIntro: (verdict: string) =>
     `${verdict} Each bar changes one input by a quarter (or by one step), or one assumption to the ends of its plausible range, and keeps the others. Amounts are the in-house cost minus the embedded cost over 36 months. A dash means that no realistic value changes the result.`,
   whatFinishes:

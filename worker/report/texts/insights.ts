@@ -2,7 +2,6 @@ import { claimOf } from '../../../contract/claims.ts';
 import { complexityNote } from '../../../contract/complexityNotes.ts';
 import { hasEmbeddedOwnWork } from '../../../contract/estimate.ts';
 import { laterTurnText, verdictSentence } from '../../../contract/format/claimTexts.ts';
-import { wholeDeadlineText } from '../../../contract/format/deadlineTexts.ts';
 import {
   changingResultText,
   fasterBuildText,
@@ -10,26 +9,22 @@ import {
   launchTimesText,
   resultAndLaunchText,
 } from '../../../contract/format/deferredClaimTexts.ts';
-import {
-  formatHours,
-  formatTimeline,
-  timeUntil,
-  weeksPerMonth,
-} from '../../../contract/format/durations.ts';
+import { formatHours, weeksPerMonth } from '../../../contract/format/durations.ts';
 import { type Lever, leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatPriceUsd, formatUsd } from '../../../contract/format/money.ts';
-import { formatNumber, formatPercentage } from '../../../contract/format/numbers.ts';
-import {
-  formatCount,
-  formatDay,
-  formatList,
-  formatWeeks,
-} from '../../../contract/format/phrases.ts';
-import { priceStep } from '../../estimate/embeddedPlan.ts';
-import { estimate } from '../../estimate/estimate.ts';
+import { formatPercentage } from '../../../contract/format/numbers.ts';
+import { formatCount, formatList, formatWeeks } from '../../../contract/format/phrases.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
-import { systemProfile } from '../../estimate/systems.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
+import {
+  complexityCounts,
+  deadlinePoint,
+  devTimePoint,
+  focusPoint,
+  maintenancePoint,
+  nextPlanPoint,
+  teamPoint,
+} from '../../forecast/inputTexts.ts';
 import type { Sensitivity } from '../../forecast/sensitivity.ts';
 import { noReviewText, type ReportModel } from '../model/ReportModel.ts';
 import { genericHoursText } from './evidenceTexts.ts';
@@ -122,41 +117,21 @@ function resourceOptimization(model: ReportModel): Point[] {
   );
   return [
     `Building takes ${formatHours(hours.development)}. Maintenance then takes ${formatCount(hours.maintenance, 'hour', 2)} a month, or ${formatHours(12 * hours.maintenance)} a year.`,
-    maintenanceShare > 100
-      ? `Maintenance alone would take ${formatPercentage(maintenanceShare)} of your team's integration time, so you would need more people or more of their time.`
-      : `Maintenance would take up ${formatPercentage(maintenanceShare)} of your team's integration time.`,
+    maintenancePoint(maintenanceShare),
     devTimePoint(model),
-    factors.teamSizeFactor > 1
-      ? `${developers === 1 ? 'A single developer' : `A team of ${developers}`} adds ${formatNumber(100 * (factors.teamSizeFactor - 1), 1)}% to the cost of the same hours. Teams of three or four are the most efficient.`
-      : `A team of ${developers} is the most efficient size: it adds nothing to the cost.`,
+    teamPoint(developers, factors.teamSizeFactor),
     hasEmbeddedOwnWork(estimated)
       ? 'The embedded cost over time includes the time of your own team that you stated.'
       : 'The embedded cost does not include time of your own team. Plan some for embedding, testing and rolling out the product.',
   ];
 }
 
-/** Says how much part-time work adds to the cost. */
-function devTimePoint({ inputs, estimate: { factors, results } }: ReportModel): string {
-  if (factors.devTimeFactor <= 1) {
-    return inputs.devTimePercentage
-      ? 'Your developers work on this full time, so no cost for switching between projects is added.'
-      : 'You did not enter the time spent on integrations. We assumed full time, so no cost for switching between projects is added.';
-  }
-  const full = estimate({ ...inputs, devTimePercentage: 100 });
-  return `At ${formatNumber(factors.effectiveDevTimePercentage, 1)}% of their time, the same hours cost ${formatNumber(factors.devTimeFactor, 3)} times as much, because switching between projects costs time. At full time, the same team would build for ${formatUsd(full.results.inHouse.initialTotal)} instead of ${formatUsd(results.inHouse.initialTotal)} and go live after ${formatTimeline(full.timeline.timelineWeeks)}.`;
-}
-
 /** Writes the recommendations. */
 function recommendations(model: ReportModel): Point[] {
-  const { inputs, estimate: estimated, reviewed } = model;
-  const focused = estimate({ ...inputs, devTimePercentage: 80 });
-  const savedUsd = estimated.results.inHouse.initialTotal - focused.results.inHouse.initialTotal;
-  const [longest] = reviewed;
+  const [longest] = model.reviewed;
   return [
     verdictPoint(model),
-    estimated.factors.effectiveDevTimePercentage < 80 &&
-      savedUsd > 0 &&
-      `If you build, let the team spend at least 80% of its time on integrations. The initial cost falls by ${formatUsd(savedUsd)}, and you go live after ${formatTimeline(focused.timeline.timelineWeeks)}.`,
+    focusPoint(model),
     longest &&
       `If you build, apply for ${longest.name}'s review as early as its rules allow. At ${formatWeeks(longest.moderationWeeks)}, it is the longest wait outside your control.`,
     nextPlanPoint(model),
@@ -173,17 +148,6 @@ function verdictPoint({ claims }: ReportModel): string {
   const later = laterTurnText(claims);
   if (!year || year.side === forecast.side) return `${resultAndLaunchText(claims)}${later}`;
   return `${changingResultText(claims)}${later} Decide by how long you will need the integrations. ${launchText(claims)}`;
-}
-
-/** The price step to the next plan, if there is one. */
-function nextPlanPoint({ estimate: estimated, inputs }: ReportModel): string | undefined {
-  const next = priceStep(estimated.effectiveCount, inputs.assumptions?.planDiscountPercentage);
-  if (!next) return undefined;
-  const step = formatUsd(next.extraPerYearUsd);
-  const extra = step === formatUsd(0) ? 'adds no extra cost' : `costs ${step} more a year`;
-  return next.integrationsLeft === 0
-    ? `One more integration moves you to the next plan, which ${extra}. Confirm the number before you sign.`
-    : `Your plan has room for ${formatCount(next.integrationsLeft, 'more integration')} at the same subscription. After that, the next plan ${extra}.`;
 }
 
 /** Whose hours to check: those of the rate card, as the visitor knows their own. */
@@ -230,15 +194,6 @@ function reviewPoint(model: ReportModel): string {
     : `The schedule includes no platform review, because no system on the rate card is selected. The longest review there takes ${formatWeeks(longestReviewWeeks)} and would add ${added(longestReviewWeeks)}.`;
 }
 
-function deadlinePoint({ inputs, date, deadline }: ReportModel): Point {
-  if (!inputs.deadline || !deadline) return undefined;
-  const target = `Your target date, ${formatDay(inputs.deadline)},`;
-  if (inputs.deadline.slice(0, 10) < date)
-    return `${target} had already passed when this report was created.`;
-  const distance = timeUntil(inputs.deadline, date);
-  return `${target} is ${distance}. ${wholeDeadlineText(deadline, inputs)}`;
-}
-
 /** Writes the sentences about the complexity of the selected systems. */
 function technicalComplexity(model: ReportModel): Point[] {
   const { systems, genericCount } = model;
@@ -260,27 +215,6 @@ function hardestPoint(
       ? `, ${formatPercentage(Math.round((100 * devHours) / hours.development))} of all development`
       : '';
   return `${name} ${isOnly ? `is rated ${complexity} and takes` : 'takes the most work:'} ${formatHours(devHours)}${share}. ${complexityNote(id, assumptions)}`;
-}
-
-/**
- * "Of the 4 selected systems on the rate card, 1 is rated Extremely High, 1 High and 2 Moderate."
- */
-function complexityCounts(selected: ReportModel['systems']): string | undefined {
-  const systems = selected.filter(({ id }) => systemProfile(id));
-  if (systems.length < 2) return undefined;
-  const counts = rateCard.complexityByDevHours
-    .map(({ complexity }) => ({
-      complexity,
-      count: systems.filter((system) => system.complexity === complexity).length,
-    }))
-    .filter(({ count }) => count > 0)
-    .reverse();
-  const rated = counts.map(({ complexity, count }, index) =>
-    index === 0
-      ? `${count} ${count === 1 ? 'is' : 'are'} rated ${complexity}`
-      : `${count} ${complexity}`,
-  );
-  return `Of the ${systems.length} selected systems on the rate card, ${formatList(rated)}.`;
 }
 
 function genericPoint({ genericCount: count, systems, inputs }: ReportModel): string {
