@@ -218,7 +218,13 @@ test('every finance figure opens its derivation, for the horizon that is shown, 
     '0 + $1,800 ÷ ($1,800 + $8,370.92), rounded up = month 1',
   );
 
-  await page.getByRole('radio', { name: '60 months' }).check();
+  // A press of a key leaves the derivation open, and another one on the figure replaces it.
+  await value.press('Enter');
+  await expect(first).toBeVisible();
+  await finance.getByRole('radio', { name: '36 months' }).press('ArrowRight');
+  await value.press('Enter');
+  await expect(first).not.toContainText('$118,106.04');
+  await page.keyboard.press('Escape');
   const total = page.getByRole('row', { name: 'Total' });
   await opens(
     total.getByRole('button', { name: '$55,740' }),

@@ -4,8 +4,7 @@ import type { Explanation, Term } from '../../worker/explanation/explain.ts';
 import type { FinanceHorizon } from '../../worker/forecast/finance.ts';
 import { subscribeVisibleArea, visibleArea } from '../controls/popups.ts';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
-import { currentInputs } from '../estimator/inputs.ts';
-import { useAnswer } from '../estimator/useAnswer.ts';
+import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { deferredDerivationTexts } from '../texts/deferred/page.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import './Derivation.css';
@@ -37,7 +36,7 @@ export function Derivation({ figure, financeMonths, trigger, onClose }: Derivati
       const steps = await worker.explain(currentInputs(), financeMonths);
       return new Map(steps.map((explanation) => [explanation.figure, explanation]));
     },
-    useAnswer((newest) => newest),
+    `${financeMonths} ${useCurrentInputsKey()}`,
     deferredDerivationTexts.failed,
   );
   const [isOpen, setOpen] = useState(false);

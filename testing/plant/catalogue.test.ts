@@ -22,7 +22,7 @@ test('a seed draws faults that apply, the same ones each time, and another seed 
 });
 
 test('a fault is tried by the tests that import its file, those beside it first', () => {
-  const steps = stepsFor({ file: 'server/limits/counters.ts' });
+  const steps = stepsFor({ file: 'server/crm/salesforce.ts' });
   expect(steps.map(({ name }) => name)).toEqual([
     ...['types', 'lint', 'slow unit tests', 'server tests', 'build', 'browser tests'],
   ]);
