@@ -32,6 +32,7 @@ const staticChecks: readonly Check[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'import rules', command: ['node', 'scripts/importRules.ts'] },
   { name: 'plain language', command: ['node', 'scripts/plainLanguage.ts'] },
+  { name: 'sizes', command: ['node', 'testing/sizes.ts'] },
   { name: 'types', command: ['node', 'scripts/types.ts'] },
 ];
 

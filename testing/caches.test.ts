@@ -20,10 +20,11 @@ import { openSqlite } from '../server/store/sqliteAdapter.ts';
 import { createRetryableSubmission } from '../src/api/post.ts';
 import { createPrecomputedAnswers } from '../src/estimator/precomputedAnswers.ts';
 import { answer } from '../worker/answer/answer.ts';
+import { estimate } from '../worker/estimate/estimate.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { answerCertainty, certainty } from '../worker/forecast/certainty.ts';
 import { pertQuantiles } from '../worker/forecast/pertSamples.ts';
-import { percentileOf } from '../worker/forecast/ranges.ts';
+import { embeddedByMonth } from '../worker/forecast/ranges.ts';
 import { runToEnd, simulate } from '../worker/forecast/simulate.ts';
 import { precompute } from '../worker/precompute/precompute.ts';
 import { type EncodedGlyph, type Face, ShapedFace } from '../worker/report/fonts/Face.ts';
@@ -127,13 +128,12 @@ const caches = [
     keeps: 'the simulations of an answer',
     open: () => (asked: Partial<CalculatorInputs>) => {
       const { word, ranges } = answerCertainty({ ...narrow, ...asked });
-      return { word, initial: ranges[36].inHouse };
+      return { word, embedded: ranges[36].embedded };
     },
     compute: (asked) => {
       const inputs = { ...narrow, ...asked };
-      const costs = runToEnd(simulate(inputs)).initialTotalUsd;
-      const [p10, p90] = [percentileOf(costs, 10), percentileOf(costs, 90)];
-      return { word: certainty(inputs), initial: { p10, p90 } };
+      const [embedded] = embeddedByMonth(runToEnd(simulate(inputs)), estimate(inputs), [36]);
+      return { word: certainty(inputs), embedded };
     },
     key: { integrationCount: 1, assumptions: { preset: 'mid' } },
     others: { integrationCount: 9, assumptions: {} },

@@ -167,11 +167,10 @@ test.each([null, ...drawNames])(
           likely(points.find(({ month }) => month === months));
         return { inHouse: at(shown.inHouseUsdByMonth), embedded: at(shown.embeddedUsdByMonth) };
       };
-      const initial = { inHouse: likely(shown.initialTotalUsd), embedded: null };
       const { ranges: ofAnswer } = answerCertainty(of);
-      expect(ofAnswer).toMatchObject({ initial, 12: over(12), 36: over(36) });
+      expect(ofAnswer).toMatchObject({ 12: over(12), 36: over(36) });
       const { ranges: ofPrograms } = estimateContent(of, today, true);
-      expect(ofPrograms).toEqual({ initial, months12: over(12), months36: over(36) });
+      expect(ofPrograms).toEqual({ months12: over(12), months36: over(36) });
       const report = createReportModel({ ...nobody, inputs: of });
       expect(report.forecast.ranges).toEqual(shown);
       const { rows } = financeSheet({ inputs: of, today }, estimate(of));

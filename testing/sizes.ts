@@ -1,0 +1,70 @@
+/**
+ * `node testing/sizes.ts`: counts files and lines, and fails where a folder is larger than its
+ * ceiling. A ceiling rises only with a paragraph under `docs/decisions/` that says what a user gets
+ * for it.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+interface Size {
+  /** As `wc` counts them. */
+  lines: number;
+  /** Lines that are neither blank nor comment alone. */
+  code: number;
+}
+
+/** The scripts that are no part of the product. */
+const testsAndTools = 'tests and tools';
+
+const ceilings: Readonly<Record<string, Size>> = {
+  backend: { lines: 3_600, code: 2_690 },
+  contract: { lines: 7_810, code: 5_860 },
+  mcpApp: { lines: 340, code: 270 },
+  mocks: { lines: 2_020, code: 1_670 },
+  server: { lines: 7_740, code: 5_950 },
+  src: { lines: 13_950, code: 11_410 },
+  worker: { lines: 17_800, code: 14_580 },
+  [testsAndTools]: { lines: 61_160, code: 53_780 },
+};
+const mostFiles = 1_170;
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+}).match(/.+/g);
+const sizes = new Map(Object.keys(ceilings).map((name) => [name, { lines: 0, code: 0 }]));
+for (const file of files ?? []) {
+  const size = /\.(ts|tsx|js|mjs)$/.test(file) && sizes.get(folderOf(file));
+  if (!size) continue;
+  const text = readFileSync(file, 'utf8');
+  const withoutBlocks = text.replaceAll(/^\s*\/\*.*?\*\/$/gms, '');
+  size.lines += text.split('\n').length - 1;
+  size.code += withoutBlocks.split('\n').filter((line) => /^\s*(?!\/\/)\S/.test(line)).length;
+}
+
+const rows = [...sizes].map(([name, size]) => ({ name, ...size, ...limitsOf(name) }));
+console.table(
+  Object.fromEntries(
+    rows.map(({ name, lines, mostLines, code, mostCode }) => [
+      name,
+      { lines, 'at most': mostLines, code, 'of it at most': mostCode },
+    ]),
+  ),
+);
+console.log(`${files?.length} files, at most ${mostFiles}`);
+const tooLarge = rows.filter((row) => row.lines > row.mostLines || row.code > row.mostCode);
+for (const { name } of tooLarge) console.error(`${name} is larger than its ceiling.`);
+if ((files?.length ?? 0) > mostFiles) console.error('There are more files than the ceiling.');
+process.exitCode = tooLarge.length > 0 || (files?.length ?? 0) > mostFiles ? 1 : 0;
+
+function limitsOf(name: string) {
+  const { lines: mostLines, code: mostCode } = ceilings[name] ?? { lines: 0, code: 0 };
+  return { mostLines, mostCode };
+}
+
+/** The folder of the product that a file belongs to, or tests and tools. */
+function folderOf(file: string): string {
+  const [folder = ''] = file.split('/');
+  const isTest = /\.test\.tsx?$/.test(basename(file)) || file.startsWith('server/resilience/');
+  return !isTest && sizes.has(folder) ? folder : testsAndTools;
+}
