@@ -29,7 +29,7 @@ import { Slider } from './controls/Slider.tsx';
 import { Counterarguments } from './counterarguments/Counterarguments.tsx';
 import { horizonChoice } from './estimator/horizon.ts';
 import { currentInputs, localToday, restoreInputs } from './estimator/inputs.ts';
-import { initializeResults } from './estimator/results.ts';
+import { initializeResults, results } from './estimator/results.ts';
 import { visit } from './estimator/visit.ts';
 import { Finance } from './forecast/Finance.tsx';
 import { SensitivityTable } from './forecast/SensitivityTable.tsx';
@@ -38,6 +38,7 @@ import { PrintedPart, secondPage } from './printing/PrintSheet.tsx';
 import { ReportReady } from './reportRequest/ReportReady.tsx';
 import { reportRequest } from './reportRequest/reportRequest.ts';
 import { AnswerCard } from './results/AnswerCard.tsx';
+import { CertaintyWord } from './results/AnswerCertainty.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
 import { calculatorTexts } from './texts/calculator.ts';
 import { deferredForecastTexts as texts } from './texts/deferred/forecast.ts';
@@ -226,6 +227,15 @@ test('the longer bar fills two thirds of its lane where building costs less', ()
     expect.closeTo((longer * 15_658) / 34_164, 1),
     expect.closeTo(longer, 1),
   ]);
+});
+
+test('an answer about an unfinished build keeps no room for the word of the answer before it', () => {
+  open();
+  const { certainty } = results;
+  expect(shown(<CertaintyWord />).text).not.toBe('');
+  open('integrations=200&developers=1&share=5');
+  results.certainty = certainty;
+  expect(shown(<CertaintyWord />).text).toBe('');
 });
 
 test('the key of the answer names own work', () => {

@@ -12,6 +12,7 @@ import {
 } from '../estimator/horizon.ts';
 import { currentInputs, localToday, useShownCurrency } from '../estimator/inputs.ts';
 import { idleDelayMs, results } from '../estimator/results.ts';
+import { useAnswer } from '../estimator/useAnswer.ts';
 import { CertaintyMark } from '../format/CertaintyMark.tsx';
 import { openSplit } from '../navigation/openSplit.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
@@ -36,9 +37,14 @@ const neverChanges = () => () => {};
 const isClient = () => true;
 const isServer = () => typeof document === 'undefined';
 
-/** The word of E29 before the answer; nothing for an unfinished build. */
+/**
+ * The word of E29 before the answer; nothing for an unfinished build, which keeps no room for the
+ * word of an older answer either.
+ */
 export function CertaintyWord() {
-  return <CertaintyMark word={useShown().certainty?.word} />;
+  const { certainty, isHydrated } = useShown();
+  const isUnfinished = useAnswer(({ verdict }) => verdict.after36Months.cheaper === null);
+  return isHydrated && isUnfinished ? null : <CertaintyMark word={certainty?.word} />;
 }
 
 export function InHouseWhisker() {
