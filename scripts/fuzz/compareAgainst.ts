@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { escapeHtml } from '../../backend/mails/layout.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
-import { endless, hangSeconds } from '../../testing/fuzz/fuzz.ts';
+import { endless } from '../../testing/fuzz/fuzz.ts';
 import { casesOf } from '../../testing/fuzz/fuzzCase.ts';
 import type { GuardedMessage } from '../../testing/fuzz/guarded.ts';
 import type {
@@ -18,6 +18,12 @@ import type { FuzzOptions } from './fuzzOptions.ts';
 import { runProcess } from './guardedProcess.ts';
 
 const defaultRuns = 50_000;
+
+/**
+ * How long the process may take beyond its time, which counts from when it has loaded: on a busy
+ * machine, loading takes long. A check that does not end is found by the process itself.
+ */
+const loadingSeconds = 60;
 
 /**
  * Compares our rate card with another one, and writes the page of their difference.
@@ -36,10 +42,9 @@ export async function compareAgainst(
   let compared: Extract<GuardedMessage, { kind: 'compared' }> | undefined;
   let problem = 'It was not compared in time.';
   const task = { kind: 'against', path, seed, runs, seconds } as const;
-  // Loading takes time as well, and what was compared until then is worth a moment.
   const ended = await runProcess(
     task,
-    seconds + hangSeconds,
+    seconds + loadingSeconds,
     (message) => {
       if (message.kind === 'compared') compared = message;
       if (message.kind === 'refused') problem = message.reason;
