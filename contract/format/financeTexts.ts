@@ -48,10 +48,8 @@ export const financeFigureTexts = {
   noPayback: 'none by then',
   nothingToPayBack: 'nothing to pay back',
   nothingToPayBackNote: 'neither side costs anything',
-  paybackNote: (month: number | null) =>
-    month === null
-      ? 'the total benefit does not stay at or above 0'
-      : 'from then on the total benefit stays at or above 0',
+  paybackNote: 'from then on the total benefit stays at or above 0',
+  noPaybackNote: 'the total benefit does not stay at or above 0',
   earlierLaunch,
   /** @param usd - Positive where embedding launches earlier, negative where in-house does. */
   earlierLaunchBy: (usd: number) =>

@@ -81,7 +81,6 @@ function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: Finan
   const { claims, months } = finance;
   const explained = explainedOver(months);
   const { paybackMonth } = verdict;
-  const isFree = areBothCostsZero(verdict);
   const discountTurn = discountTurnText(claims, months);
   return (
     <>
@@ -94,16 +93,19 @@ function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: Finan
             {explained('roiPercentage', texts.roiValue(verdict.roi))}
           </Tile>
         )}
-        <Tile
-          label={texts.payback}
-          note={isFree ? texts.nothingToPayBackNote : texts.paybackNote(paybackMonth)}
-        >
-          {isFree && texts.nothingToPayBack}
-          {!isFree && paybackMonth === null && texts.noPayback}
-          {!isFree &&
-            paybackMonth !== null &&
-            explained('paybackMonth', texts.inMonth(paybackMonth))}
-        </Tile>
+        {areBothCostsZero(verdict) ? (
+          <Tile label={texts.payback} note={texts.nothingToPayBackNote}>
+            {texts.nothingToPayBack}
+          </Tile>
+        ) : paybackMonth === null ? (
+          <Tile label={texts.payback} note={texts.noPaybackNote}>
+            {texts.noPayback}
+          </Tile>
+        ) : (
+          <Tile label={texts.payback} note={texts.paybackNote}>
+            {explained('paybackMonth', texts.inMonth(paybackMonth))}
+          </Tile>
+        )}
       </dl>
       {discountTurn && <p>{discountTurn}</p>}
       <p>{crossingsText(claims, months)}</p>

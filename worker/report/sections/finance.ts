@@ -102,7 +102,7 @@ function figureRows(finance: ByHorizon<Finance>): Cell[][] {
     return month === null ? texts.noPayback : texts.inMonth(month);
   };
   const paybackNote =
-    last && areBothCostsZero(last) ? texts.nothingToPayBackNote : texts.paybackNote(1);
+    last && areBothCostsZero(last) ? texts.nothingToPayBackNote : texts.paybackNote;
   const roiNote = 'net present value ÷ present value of embedding';
   const rows = [
     row(texts.npv, texts.npvNote, ({ npvUsd }) => formatUsd(npvUsd)),
