@@ -63,10 +63,12 @@ export interface AnswerDetails {
 
 /** Computes how sure the result is, and the likely costs, from the same simulations. */
 export function answerCertainty(inputs: CalculatorInputs): Omit<AnswerDetails, 'split'> {
-  const simulationsOf = memo((of: CalculatorInputs) => runToEnd(simulate(of)));
+  const kept = memo((of: CalculatorInputs) => runToEnd(simulate(of)));
+  // None and an empty object are the same assumptions, with the same simulations.
+  const simulationsOf = (of: CalculatorInputs) =>
+    kept({ ...of, assumptions: { ...of.assumptions } });
   const word = certainty(inputs, simulationsOf);
-  // Written as `certainty` writes them, whose simulations are kept.
-  const simulations = simulationsOf({ ...inputs, assumptions: { ...inputs.assumptions } });
+  const simulations = simulationsOf(inputs);
   const estimated = estimate(inputs);
   const over = (months: number) => {
     const [inHouse = null] = inHouseByMonth(simulations, estimated, [months]);
