@@ -40,14 +40,20 @@ import { reportRequest } from './reportRequest/reportRequest.ts';
 import { AnswerCard } from './results/AnswerCard.tsx';
 import { CertaintyWord } from './results/AnswerCertainty.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
+import { ScenarioComparison } from './scenario/ScenarioComparison.tsx';
+import { pinnedScenarios } from './scenario/scenarioStores.ts';
+import { SplitPanel } from './split/SplitPanel.tsx';
 import { calculatorTexts } from './texts/calculator.ts';
 import { deferredForecastTexts as texts } from './texts/deferred/forecast.ts';
 import { WhyChoose } from './whyChoose/WhyChoose.tsx';
 
-/** The response of the worker, which a rendering on the server would not wait for. */
-const worker = vi.hoisted(() => ({ response: null as unknown }));
+/** The response of the worker, which a rendering on the server would not wait for, and its key. */
+const worker = vi.hoisted(() => ({ response: null as unknown, key: null as unknown }));
 vi.mock('./controls/useWorkerCall.tsx', () => ({
-  useWorkerCall: () => ({ ...worker, hasFailed: false, retry: () => {} }),
+  useWorkerCall: (_client: unknown, _ask: unknown, key: unknown) => {
+    worker.key = key;
+    return { response: worker.response, failure: null };
+  },
 }));
 
 /** Opens the link of a scenario, as the page does, and answers it. */
@@ -523,6 +529,20 @@ test('where nothing turns the result, the page says so', () => {
   open('integrations=60&developers=12&share=30&region=us');
   worker.response = counterarguments(currentInputs());
   expect(shown(<Counterarguments />).text).toBe('No one or two changes turn it.');
+});
+
+test('what counts days asks the worker again on the next one, not before', () => {
+  pinnedScenarios.fragments = ['v1&integrations=6&date=2027-03-01'];
+  for (const panel of [<SplitPanel key="split" />, <ScenarioComparison key="comparison" />]) {
+    const keys = [8, 23, 24].map((hour) => {
+      vi.setSystemTime(new Date(2026, 10, 21, hour));
+      shown(panel);
+      return worker.key;
+    });
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  }
+  vi.useRealTimers();
 });
 
 test('the tornado names what matters most and where it turns the verdict', () => {
