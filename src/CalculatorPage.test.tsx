@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ref } from 'valtio';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { numberAssumptionNames } from '../contract/assumptions.ts';
 import { defaultInputs } from '../contract/defaults.ts';
@@ -16,7 +17,9 @@ import { rateCard } from '../worker/estimate/rateCard.ts';
 import { breakEvenValues } from '../worker/forecast/breakEvenValues.ts';
 import { answerDetails } from '../worker/forecast/certainty.ts';
 import { counterarguments } from '../worker/forecast/counterarguments.ts';
+import { forecast } from '../worker/forecast/forecast.ts';
 import { type LeverOutcome, sensitivity } from '../worker/forecast/sensitivity.ts';
+import { runToEnd } from '../worker/forecast/simulate.ts';
 import { workerApi } from '../worker/workerApi.ts';
 import { Assumptions } from './assumptions/Assumptions.tsx';
 import { AssumptionsPanel } from './assumptions/AssumptionsPanel.tsx';
@@ -32,7 +35,8 @@ import { currentInputs, localToday, restoreInputs } from './estimator/inputs.ts'
 import { initializeResults, results } from './estimator/results.ts';
 import { visit } from './estimator/visit.ts';
 import { Finance } from './forecast/Finance.tsx';
-import { SensitivityTable } from './forecast/SensitivityTable.tsx';
+import { shownForecast } from './forecast/Forecast.tsx';
+import { SensitivityTable, WhatMatters } from './forecast/SensitivityTable.tsx';
 import { PlanExplorer } from './planExplorer/PlanExplorer.tsx';
 import { PrintedPart, secondPage } from './printing/PrintSheet.tsx';
 import { ReportReady } from './reportRequest/ReportReady.tsx';
@@ -543,6 +547,19 @@ test('what counts days asks the worker again on the next one, not before', () =>
     expect(keys[2]).not.toBe(keys[0]);
   }
   vi.useRealTimers();
+});
+
+test.each([
+  ['', true],
+  ['integrations=200&developers=1', false],
+])('what matters most with %j: a press shows what is beyond eight changes: %j', (link, hasMore) => {
+  open(link);
+  const known = runToEnd(forecast(currentInputs()));
+  shownForecast.forecast = ref(known);
+  const { length } = known.sensitivity.levers;
+  const { each, text } = shown(<WhatMatters />);
+  expect(each('tr')).toHaveLength(1 + (hasMore ? 8 : length));
+  expect(text.includes(`Show all ${length}`)).toBe(hasMore);
 });
 
 test('the tornado names what matters most and where it turns the verdict', () => {

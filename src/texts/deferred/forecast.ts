@@ -24,6 +24,8 @@ export const deferredForecastTexts = {
     `${verdict} Each bar changes one input by a quarter (or by one step), or one assumption to the ends of its plausible range, and keeps the others. Amounts are the in-house cost minus the embedded cost over 36 months. A dash means that no realistic value changes the result.`,
   whatFinishes:
     'Nothing is live in-house after 36 months, so there is no cost difference to compare. Each row changes one input and keeps the others. A dash means that no realistic value finishes the build.',
+  showAll: (count: number) => `Show all ${count}`,
+  showFirst: (count: number) => `Show the first ${count}`,
   lever: 'Change',
   less: 'Low',
   more: 'High',
