@@ -109,7 +109,7 @@ const oldBrowserNote = `<p class="wrap note old-browser" role="alert">This brows
  *
  * @param folder - Where the bundler has put `main.js` and `main.css`.
  */
-export async function writePages(folder: string, pages: RenderedPage[], base: Base): Promise<void> {
+async function writePages(folder: string, pages: RenderedPage[], base: Base): Promise<void> {
   const source = await readFile(new URL('../src/index.html', import.meta.url), 'utf8');
   const template = withMinifiedScripts(source).replaceAll(/\n\s+/g, '\n');
   const script = await nameByContent(folder, 'main');
