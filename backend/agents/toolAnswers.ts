@@ -211,7 +211,7 @@ function shownValue({ value, unit }: Row): number {
 /** Argues the side that costs more, with what supports each assumption. */
 const argueOtherSide: AnswerTool<'argue'> = (stated, circumstances) => {
   const inputs = inputsOf(stated, circumstances);
-  const { arguments: found, count, noneSentence, scopeSentence } = counterarguments(inputs);
+  const { arguments: found, count, noneSentence } = counterarguments(inputs);
   const { publicUrl } = circumstances;
   const argued = found.map(({ sentence, changes, assumptions }: Counterargument) => ({
     sentence,
@@ -227,7 +227,6 @@ const argueOtherSide: AnswerTool<'argue'> = (stated, circumstances) => {
       .map(({ sentence, support, url: to }) => `- ${[sentence, ...support].join(' ')} ${to}`)
       .join('\n'),
     count > found.length && `The first ${found.length} of ${count}.`,
-    scopeSentence,
     assumedText(inputs),
     openText(url),
   ];
@@ -237,7 +236,6 @@ const argueOtherSide: AnswerTool<'argue'> = (stated, circumstances) => {
       count,
       arguments: argued,
       none: noneSentence,
-      scope: scopeSentence,
       inputs,
       rateCardVersion: rateCard.version,
       url,
