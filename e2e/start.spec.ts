@@ -236,13 +236,14 @@ test('what is below the first screen is hidden until its style comes or 4.3 seco
   await page.clock.fastForward(4300);
   await expect(table).toBeVisible();
   await expect(table).toHaveCSS('border-collapse', 'separate');
+  await page.locator('html[data-ready]').waitFor();
   lose();
   await expect(table).toHaveCSS('border-collapse', 'collapse');
 });
 
-for (const asked of ['?view=costs', '#cost-analysis']) {
-  test(`${asked} waits for the style of what it shows, and then paints`, async ({ page }) => {
-    await page.goto(`/${asked}`);
+for (const opened of ['?view=costs', '#cost-analysis']) {
+  test(`${opened} waits for the style of what it shows, and then paints`, async ({ page }) => {
+    await page.goto(`/${opened}`);
     const times = () =>
       page.evaluate(() => [
         performance.getEntriesByType('resource').find(({ name }) => /belowFirst/.test(name))

@@ -97,12 +97,12 @@ const oldBrowserNote = `<p class="wrap note old-browser" role="alert">This brows
  *   What shows the prerendered one is hidden (0366).
  * - `hasTrustedInput`: a script's `click()` makes the browser fire trusted submit and checkbox
  *   events, so these do not count (0220).
- * - `startAfterFirstPaint`: `writePages` writes its call (0362, 0815, 0823, 0826). A browser without
- *   popovers, which is older than the supported ones (0727), gets only the style. While
+ * - `startAfterFirstPaint`: `writePages` writes its call (0362, 0815, 0823, 0826). A browser
+ *   without popovers, which is older than the supported ones (0727), gets only the style. While
  *   `data-script` is 'late' or 'off', `src/withoutScript.css` shows a note.
  * - `isBelowShown`: a view or an anchor may show what is below the first screen at once.
- * - `beforeprint`: a program prints the page as soon as it is there (0326), and what is below has to
- *   be laid out when the event ends.
+ * - `beforeprint`: a program prints the page as soon as it is there (0326), and what is below has
+ *   to be laid out when the event ends.
  * - `sayUpdated`, `retryStart`: a server may have another release (0725).
  * - All of it is one script, because each has a hash in the headers (0802).
  */

@@ -41,7 +41,7 @@ export const lazyWhyChoose = lazyInPlace(() =>
   import('./whyChoose/WhyChoose.tsx').then((module) => module.WhyChoose),
 );
 
-/** Loads what the inline script of `index.html` could not load; in development, nothing else does. */
+/** Loads what the inline script of `index.html` could not load, which does not in development. */
 const loadStyleBelow = () => import('./belowFirstScreen.css').catch(console.warn);
 
 /** The whole calculator; of the result blocks a view shows those that name it (P1, index.html). */
