@@ -145,7 +145,10 @@ const compareScenarios: AnswerTool<'compare'> = (asked, circumstances) => {
   const differing = firstRows.flatMap((row, index) => {
     const other = secondRows[index] ?? row;
     if (cellOf(other) === cellOf(row)) return [];
-    const difference = formatInUnit(other.value - row.value, row.unit);
+    const isCompared = !row.isUnfinished && !other.isUnfinished;
+    const difference = isCompared
+      ? formatInUnit(shownValue(other) - shownValue(row), row.unit)
+      : '';
     return `| ${[row.label, cellOf(row), cellOf(other), difference].join(' | ')} |`;
   });
   const text = [
@@ -198,6 +201,11 @@ interface Row {
 
 function cellOf({ value, unit, isUnfinished }: Row): string {
   return `${formatInUnit(value, unit)}${isUnfinished ? ' spent so far' : ''}`;
+}
+
+/** An amount to the cent, as its cell shows it, so that a difference is that of the cells. */
+function shownValue({ value, unit }: Row): number {
+  return unit === 'usd' ? Number(value.toFixed(2)) : value;
 }
 
 /** Argues the side that costs more, with what supports each assumption. */
