@@ -28,29 +28,19 @@ const loadingSeconds = 60;
 /**
  * Compares our rate card with another one, and writes the page of their difference.
  *
- * @param processFile - The module that compares; tests replace it.
  * @returns what to print
  * @throws Error that says what is no rate card, or which estimate does not end.
  */
-export async function compareAgainst(
-  path: string,
-  options: FuzzOptions,
-  processFile?: string,
-): Promise<string> {
+export async function compareAgainst(path: string, options: FuzzOptions): Promise<string> {
   const { seed, seconds } = options;
   const runs = Number.isFinite(options.runs) ? options.runs : defaultRuns;
   let compared: Extract<GuardedMessage, { kind: 'compared' }> | undefined;
   let problem = 'It was not compared in time.';
   const task = { kind: 'against', path, seed, runs, seconds } as const;
-  const ended = await runProcess(
-    task,
-    seconds + loadingSeconds,
-    (message) => {
-      if (message.kind === 'compared') compared = message;
-      if (message.kind === 'refused') problem = message.reason;
-    },
-    processFile,
-  );
+  const ended = await runProcess(task, seconds + loadingSeconds, (message) => {
+    if (message.kind === 'compared') compared = message;
+    if (message.kind === 'refused') problem = message.reason;
+  });
   if (typeof ended === 'object') {
     const [fuzzCase] = casesOf(seed, ended.run, ended.run + 1);
     const computed = ended.property === 0 ? path : JSON.stringify(fuzzCase?.inputs);
@@ -75,7 +65,7 @@ function valueText({ path, before, after }: ChangedValue): string {
   return `${path}: ${before ?? 'none'} → ${after ?? 'none'}`;
 }
 
-export interface ComparedCards {
+interface ComparedCards {
   before: string;
   after: string;
   /** The file or folder of the other one. */
