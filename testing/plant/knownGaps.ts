@@ -5,8 +5,8 @@ export const knownGaps: FaultsByKind = {
   'table for programs': [
     [
       'backend/agents/toolAnswers.ts',
-      'formatInUnit(other.value - row.value, row.unit)',
-      'formatInUnit(row.value - other.value, row.unit)',
+      'formatInUnit(shownValue(other) - shownValue(row), row.unit)',
+      'formatInUnit(shownValue(row) - shownValue(other), row.unit)',
     ],
     [
       'backend/agents/toolAnswers.ts',
