@@ -65,7 +65,7 @@ test('the tool, the page and the report have the same figures and sentences', ()
         expect(report).toContain(costSentence(claims, months));
       }
     }),
-    { numRuns: 10_000 },
+    { numRuns: 1000 },
   );
 });
 
@@ -78,7 +78,7 @@ test('a whole report prints the amounts that the tool states', async () => {
         for (const [amount] of sentence.matchAll(/\$[\d,]+/g)) expect(report).toContain(amount);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 8 },
   );
 });
 

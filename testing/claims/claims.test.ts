@@ -89,7 +89,7 @@ test('page, summary, report, mail, workbook and CSV never disagree about which s
     fc.property(anyInputs, (inputs) =>
       inCurrency(currencyOf(inputs), () => expectSupportedClaims(...written(inputs), inputs)),
     ),
-    { numRuns: Number(process.env.FC_RUNS ?? 20_000) },
+    { numRuns: Number(process.env.FC_RUNS ?? 2000) },
   );
 });
 
@@ -104,7 +104,7 @@ test('every claim of a whole report, and of an answer to an assistant, agrees wi
       const assistant = callTool('estimate', inputs, circumstances).text;
       expectSupportedClaims({ assistant }, claims, inputs);
     }),
-    { numRuns: Number(process.env.FC_RUNS ?? 60) },
+    { numRuns: Number(process.env.FC_RUNS ?? 20) },
   );
 });
 
@@ -119,7 +119,7 @@ test('every counterargument is true at the assumptions of its link', () => {
         expect(conditions).not.toMatch(comparative);
       }
     }),
-    { numRuns: Number(process.env.FC_RUNS ?? 300) },
+    { numRuns: Number(process.env.FC_RUNS ?? 80) },
   );
 });
 

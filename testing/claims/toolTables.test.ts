@@ -139,7 +139,7 @@ test('every argument opens in the scenario whose result it states', () => {
       const scenarios = content.arguments.map(({ url }) => opened(url));
       expectLinks({ text, content }, [...scenarios, inputs]);
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 
@@ -170,6 +170,6 @@ test('an estimate in words lists every figure, and the totals of the split by th
         ]);
       }
     }),
-    { numRuns: 30 },
+    { numRuns: 15 },
   );
 });

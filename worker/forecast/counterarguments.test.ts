@@ -66,7 +66,7 @@ test('opening the link of an argument turns the verdict, and no part of its chan
         }
       }
     }),
-    { numRuns: 300, examples: [[partOfTighterChangesTurns]] },
+    { numRuns: 100, examples: [[partOfTighterChangesTurns]] },
   );
 });
 
@@ -96,7 +96,7 @@ test('every change stays within its interval, moves by whole steps, and has its 
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 
@@ -153,7 +153,7 @@ test('one change, or two, are found exactly where trying every value of both fin
       expect(count).toBe(valuesOf.length - nonFlipping.length + pairs.length);
       expect(found.length).toBe(Math.min(12, count));
     }),
-    { numRuns: 40 },
+    { numRuns: 12 },
   );
 });
 

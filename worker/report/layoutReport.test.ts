@@ -119,7 +119,7 @@ test('for all inputs no line leaves its page or overlaps another, no heading is 
         /(?<![\d.,])1 (weeks|months|integrations|developers|hours|systems)\b/,
       );
     }),
-    { numRuns: 60 },
+    { numRuns: 24 },
   );
 });
 
@@ -138,7 +138,7 @@ test('all systems take at most ten pages, for all rates', async () => {
       expect(thinPages(layout)).toEqual([]);
       expect(layout.sheets.length).toBeLessThanOrEqual(10);
     }),
-    { numRuns: 60 },
+    { numRuns: 16 },
   );
 });
 
@@ -185,7 +185,7 @@ test('a case of at most two systems takes at most seven pages, whatever else is 
       expect(thinPages(layout)).toEqual([]);
       expect(layout.sheets.length).toBeLessThanOrEqual(7);
     }),
-    { numRuns: 60 },
+    { numRuns: 16 },
   );
 });
 
