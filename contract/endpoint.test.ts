@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { bodies } from '../testing/arbitraries.ts';
 import { submissions } from '../testing/submissions.ts';
 import { demoSubmission } from './demoSubmission.ts';
-import { errorMessage, parseRequest, type RawRequest } from './endpoint.ts';
+import { parseRequest, type RawRequest } from './endpoint.ts';
 import { contract } from './index.ts';
 
 const id = 'abcdefghijklmnopqrstuv';
@@ -160,6 +160,6 @@ test.each<[z.ZodMiniType, unknown, string]>([
   [z.literal('eu'), 'us', 'Use eu'],
   [noSuch, true, 'This value is not valid'],
 ])('%# a refused value gets an instruction', (schema, value, message) => {
-  const { error } = schema.safeParse(value, { error: errorMessage });
+  const { error } = schema.safeParse(value);
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

@@ -193,7 +193,7 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /** Formats an issue without its own message as an instruction: "Use at most 200". */
-export function errorMessage(issue: z.core.$ZodRawIssue): string {
+function errorMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined

@@ -6,7 +6,7 @@ import { startServerProcess } from '../testing/serverProcess.ts';
 import { test as base } from './atMoment.ts';
 
 /** The real server of a test worker. */
-export interface RunningServer {
+interface RunningServer {
   url: string;
   /** The folder of its leads and mails. */
   dataDir: string;

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Frame, Page, TestInfo } from 'playwright/test';
 
 /** The part of the page to check, by default the whole page. */
-export interface AxeContext {
+interface AxeContext {
   include?: string;
   exclude?: string;
   /** The rules about colours alone, for a further theme of a state that passes all rules. */

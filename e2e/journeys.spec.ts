@@ -116,6 +116,13 @@ inEveryEngine((browser, engine) => {
     await visitor.scrollTo('.closer-look');
     await visitor.click('tab', 'What matters most?');
     await visitor.sees('Each bar changes one input');
+    await visitor.finds('.tornado tbody tr', 8);
+    const [showAll, count] = await visitor.page.evaluate(
+      () =>
+        /Show all (\d+)/.exec(document.querySelector('.tornado + button')?.textContent ?? '') ?? [],
+    );
+    await visitor.click('button', showAll ?? '');
+    await visitor.finds('.tornado tbody tr', Number(count));
   });
 
   test('a pinned scenario is compared with the current inputs', async () => {

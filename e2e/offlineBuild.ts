@@ -24,7 +24,7 @@ export const dismissNotification = (page: Page) =>
 
 export const panel = (page: Page) => page.getByRole('complementary', { name: 'Offline backend' });
 export const tab = (page: Page) => panel(page).getByRole('button', { name: /^Offline/ });
-export const section = (page: Page, title: string) =>
+const section = (page: Page, title: string) =>
   panel(page).locator('.offline-section', {
     has: page.getByRole('heading', { name: title, exact: true }),
   });

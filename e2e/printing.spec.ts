@@ -143,6 +143,10 @@ test('a program that prints the page as soon as it is there gets two pages witho
   server,
 }) => {
   await page.route(printCode, (route) => route.abort());
+  // Printed before the style of what is below the first screen has come.
+  await page.route(/belowFirstScreen/, (route) =>
+    route.request().resourceType() === 'stylesheet' ? route.abort() : route.continue(),
+  );
   await page.goto(server.url);
   for (const format of ['A4', 'Letter']) {
     const { pageCount, text } = await printedPdf(page, format);

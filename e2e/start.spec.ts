@@ -216,6 +216,47 @@ test('on a phone the first frame omits the results; the next one has them, befor
   expect(await page.evaluate(() => Reflect.get(globalThis, 'wasShownAtOnce'))).toBe(false);
 });
 
+test('what is below the first screen is hidden until its style comes or 4.3 seconds have passed, and the script tries again', async ({
+  page,
+}) => {
+  const { promise: isLost, resolve: lose } = Promise.withResolvers<void>();
+  await page.route(
+    /belowFirstScreen/,
+    async (route) => {
+      await isLost;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await installClock(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const table = page.getByRole('table', { name: 'Cost Analysis' });
+  await page.locator('head link[rel=stylesheet]').waitFor({ state: 'attached' });
+  await expect(page.locator('#cost-analysis')).toHaveCSS('visibility', 'hidden');
+  await page.clock.fastForward(4300);
+  await expect(table).toBeVisible();
+  await expect(table).toHaveCSS('border-collapse', 'separate');
+  await page.locator('html[data-ready]').waitFor();
+  lose();
+  await expect(table).toHaveCSS('border-collapse', 'collapse');
+});
+
+for (const opened of ['?view=costs', '#cost-analysis']) {
+  test(`${opened} waits for the style of what it shows, and then paints`, async ({ page }) => {
+    await page.goto(`/${opened}`);
+    const times = () =>
+      page.evaluate(() => [
+        performance.getEntriesByType('resource').find(({ name }) => /belowFirst/.test(name))
+          ?.startTime,
+        performance.getEntriesByName('first-paint')[0]?.startTime,
+      ]);
+    await expect.poll(times).toEqual([expect.any(Number), expect.any(Number)]);
+    const [requested = Number.NaN, painted = Number.NaN] = await times();
+    expect(requested).toBeLessThan(painted);
+    await expect(page.getByRole('table')).toHaveCSS('border-collapse', 'collapse');
+  });
+}
+
 test('a half-loaded page shows nothing yet, so that nothing moves when the rest arrives', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import '../src/App.css';
 import '../src/typeface.css';
+import '../src/belowFirstScreen.css';
 import './gallery.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

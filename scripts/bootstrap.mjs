@@ -3,7 +3,8 @@
 // Uses only Node's built-in modules, because the Node of the machine runs this file.
 import { spawnSync, spawn as start } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
@@ -18,6 +19,7 @@ const isForNightly = has('--for-nightly');
 const isForTests = isForNightly || has('--for-tests');
 installPackages({ isForDevelopment: isForTests || has('--for-development') });
 if (isForTests) {
+  requireWritable(homedir(), 'HOME; the browsers and LibreOffice write there');
   installSystemPackages([
     ...packagesOfMissing({
       qpdf: 'qpdf',
@@ -61,6 +63,17 @@ function requireNode() {
   }
 }
 
+/** Fails where nothing can be written, such as in a read-only HOME. */
+function requireWritable(folder, use) {
+  let nearest = folder;
+  while (!existsSync(nearest)) nearest = dirname(nearest);
+  try {
+    rmSync(mkdtempSync(join(nearest, '.roi-')), { recursive: true });
+  } catch ({ code }) {
+    fail(`${folder} is not writable (${code}). It is ${use}.`);
+  }
+}
+
 /**
  * `npm install` when the lockfile has changed since the last one; only what package.json approves
  * runs an install script. Packages for development stay installed.
@@ -72,6 +85,8 @@ function installPackages({ isForDevelopment }) {
     isForDevelopment || installed.startsWith('development') ? 'development' : 'production';
   const wanted = `${scope} ${fingerprint()}`;
   if (installed === wanted) return;
+  const cache = process.env.npm_config_cache ?? join(homedir(), '.npm');
+  requireWritable(cache, 'the cache of npm; npm_config_cache names another');
   console.error('Installing packages…');
   npm([
     'install',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
@@ -75,14 +75,15 @@ const fileNames: Record<Route, string> = { calculator: 'index.html', notFound: '
 /** The parts of `src/index.html` that are replaced, exactly as they are written there. */
 const slots = {
   title: `<title>${product.title}</title>`,
-  head: '<!-- style and start -->',
+  start: '/* start */',
+  style: '<!-- style -->',
   oldBrowser: '<!-- old browser -->',
   root: '<div id="root"></div>',
   script: '<script type="module" src="./main.tsx"></script>',
 };
 
 /**
- * Below the supported browsers (0727), and outside of React, which would load the text too. A
+ * Below the supported browsers (0727), and outside of React, which would load the text too. The
  * script moves it to the top, so that no other browser waits for it.
  */
 const oldBrowserNote = `<p class="wrap note old-browser" role="alert">This browser is too old for the calculator. It needs ${supportedBrowsersText} or a newer version. <span>This is the estimate for the default inputs.</span></p>`;
@@ -96,32 +97,39 @@ const oldBrowserNote = `<p class="wrap note old-browser" role="alert">This brows
  *   What shows the prerendered one is hidden (0366).
  * - `hasTrustedInput`: a script's `click()` makes the browser fire trusted submit and checkbox
  *   events, so these do not count (0220).
- * - `startAfterFirstPaint`: `writePages` writes its call (0362, 0815, 0823), which a browser
- *   without popovers does not make: it is older than the supported ones (0727). While
+ * - `startAfterFirstPaint`: `writePages` writes its call (0362, 0815, 0823, 0826). A browser
+ *   without popovers, which is older than the supported ones (0727), gets only the style. While
  *   `data-script` is 'late' or 'off', `src/withoutScript.css` shows a note.
- * - `sayUpdated`, `retryStart`: a server may have another release (0725). They are after `#whole`,
- *   because the first frame does not need them.
+ * - `isBelowShown`: a view or an anchor may show what is below the first screen at once.
+ * - `beforeprint`: a program prints the page as soon as it is there (0326), and what is below has
+ *   to be laid out when the event ends.
+ * - `sayUpdated`, `retryStart`: a server may have another release (0725).
+ * - All of it is one script, because each has a hash in the headers (0802).
  */
 
 /**
- * Writes `index.html` and `404.html`: `src/index.html` with the prerendered markup and all style of
- * the first page, so that the first frame needs nothing else (decision 0823).
+ * Writes `index.html` and `404.html`: `src/index.html` with the prerendered markup and the style of
+ * the first screen, so that the first frame needs nothing else (decision 0823).
  *
- * @param folder - Where the bundler has put `main.js` and `main.css`.
+ * @param folder - Where the bundler has put `main.js`, `main.css` and `belowFirstScreen.css`, whose
+ *   name has a hash already.
  */
-export async function writePages(folder: string, pages: RenderedPage[], base: Base): Promise<void> {
+async function writePages(folder: string, pages: RenderedPage[], base: Base): Promise<void> {
   const source = await readFile(new URL('../src/index.html', import.meta.url), 'utf8');
-  const template = withMinifiedScripts(source).replaceAll(/\n\s+/g, '\n');
-  const script = await nameByContent(folder, 'main');
+  const script = base + (await nameByContent(folder, 'main'));
+  const below = (await readdir(folder)).find((file) => /^belowFirstScreen\..*\.css$/.test(file));
+  if (!below) throw new Error('Expected a style sheet of what is below the first screen.');
+  const styleBelow = base + below;
+  const started = fill(source, slots.start, `startAfterFirstPaint('${script}', '${styleBelow}')`);
+  const template = withMinifiedScripts(started)
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll('> <', '><');
   const style = withSpaceInPixels(await readFile(join(folder, 'main.css'), 'utf8'));
   await rm(join(folder, 'main.css'));
-  const head = `<style>${style}</style><script>document.documentElement.dataset.script||startAfterFirstPaint('${base}${script}')</script>`;
-  const paper = await readFile(new URL('../src/printing/page.css', import.meta.url), 'utf8');
-  const { code: onPaper } = transformSync(paper, { loader: 'css', minify: true });
   for (const { route, title, markup } of pages) {
-    let html = fill(template, slots.head, head);
-    // After `#whole`, because the first frame does not need it.
-    html = fill(html, slots.script, `<style media="print">${onPaper.trim()}</style>`);
+    const link = `<link rel="stylesheet" href="${styleBelow}">`;
+    let html = fill(template, slots.style, `<style>${style}</style><noscript>${link}</noscript>`);
+    html = fill(html, slots.script, '');
     html = fill(html, slots.oldBrowser, route === 'calculator' ? oldBrowserNote : '');
     if (title !== null) html = fill(html, slots.title, `<title>${title}</title>`);
     html = fill(html, slots.root, `<div id="root" data-route="${route}">${markup}</div>`);
@@ -134,7 +142,10 @@ function withSpaceInPixels(style: string): string {
   const [, space] = /--space:([\d.]+)px/.exec(style) ?? [];
   if (!space) throw new Error('Expected --space in pixels among the tokens.');
   return style
-    .replaceAll(/calc\(([\d.]+)\*var\(--space\)\)/g, (_, times) => `${times * Number(space)}px`)
+    .replaceAll(
+      /calc\((-?[\d.]+)\s*\*\s*var\(--space\)\)/g,
+      (_, times) => `${times * Number(space)}px`,
+    )
     .replaceAll('var(--space)', `${space}px`);
 }
 

@@ -40,7 +40,6 @@ const workerLayers: Record<string, string[]> = {
   forecast: ['estimate', 'format'],
   answer: ['estimate', 'forecast'],
   explanation: ['estimate', 'forecast', 'format', 'formula'],
-  precompute: ['answer', 'forecast'],
   reading: ['estimate'],
   report: ['answer', 'estimate', 'explanation', 'forecast', 'format'],
   workbook: ['estimate', 'explanation', 'forecast', 'formula'],

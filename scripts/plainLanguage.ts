@@ -4,7 +4,7 @@ import { codeFolders } from './folders.ts';
 
 /** Words that this repository does not use, each with the one that it uses. */
 const oldWords: readonly (readonly [RegExp, string])[] = [
-  [/\bforesight|\bforesee|\bforeseen/i, 'precomputed answers, precompute'],
+  [/\bforesight|\bforesee|\bforeseen/i, 'answers in advance'],
   [/\bmishaps?\b|\bdrills?\b|\bmisuse\b/i, 'failure mode, fault injection, usage error'],
   [/\bupkeep\b/i, 'maintenance'],
   [/\bdearer\b/i, 'more expensive, costs more'],

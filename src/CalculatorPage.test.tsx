@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ref } from 'valtio';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { numberAssumptionNames } from '../contract/assumptions.ts';
 import { defaultInputs } from '../contract/defaults.ts';
@@ -16,7 +17,9 @@ import { rateCard } from '../worker/estimate/rateCard.ts';
 import { breakEvenValues } from '../worker/forecast/breakEvenValues.ts';
 import { answerDetails } from '../worker/forecast/certainty.ts';
 import { counterarguments } from '../worker/forecast/counterarguments.ts';
+import { forecast } from '../worker/forecast/forecast.ts';
 import { type LeverOutcome, sensitivity } from '../worker/forecast/sensitivity.ts';
+import { runToEnd } from '../worker/forecast/simulate.ts';
 import { workerApi } from '../worker/workerApi.ts';
 import { Assumptions } from './assumptions/Assumptions.tsx';
 import { AssumptionsPanel } from './assumptions/AssumptionsPanel.tsx';
@@ -32,7 +35,8 @@ import { currentInputs, localToday, restoreInputs } from './estimator/inputs.ts'
 import { initializeResults, results } from './estimator/results.ts';
 import { visit } from './estimator/visit.ts';
 import { Finance } from './forecast/Finance.tsx';
-import { SensitivityTable } from './forecast/SensitivityTable.tsx';
+import { shownForecast } from './forecast/Forecast.tsx';
+import { SensitivityTable, WhatMatters } from './forecast/SensitivityTable.tsx';
 import { PlanExplorer } from './planExplorer/PlanExplorer.tsx';
 import { PrintedPart, secondPage } from './printing/PrintSheet.tsx';
 import { ReportReady } from './reportRequest/ReportReady.tsx';
@@ -40,14 +44,20 @@ import { reportRequest } from './reportRequest/reportRequest.ts';
 import { AnswerCard } from './results/AnswerCard.tsx';
 import { CertaintyWord } from './results/AnswerCertainty.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
+import { ScenarioComparison } from './scenario/ScenarioComparison.tsx';
+import { pinnedScenarios } from './scenario/scenarioStores.ts';
+import { SplitPanel } from './split/SplitPanel.tsx';
 import { calculatorTexts } from './texts/calculator.ts';
 import { deferredForecastTexts as texts } from './texts/deferred/forecast.ts';
 import { WhyChoose } from './whyChoose/WhyChoose.tsx';
 
-/** The response of the worker, which a rendering on the server would not wait for. */
-const worker = vi.hoisted(() => ({ response: null as unknown }));
+/** The response of the worker, which a rendering on the server would not wait for, and its key. */
+const worker = vi.hoisted(() => ({ response: null as unknown, key: null as unknown }));
 vi.mock('./controls/useWorkerCall.tsx', () => ({
-  useWorkerCall: () => ({ ...worker, hasFailed: false, retry: () => {} }),
+  useWorkerCall: (_client: unknown, _ask: unknown, key: unknown) => {
+    worker.key = key;
+    return { response: worker.response, failure: null };
+  },
 }));
 
 /** Opens the link of a scenario, as the page does, and answers it. */
@@ -519,13 +529,37 @@ test('an unfinished build has spending alone in its finance figures', async () =
   expect(text).not.toMatch(/Net present value|Benefit of embedding/);
 });
 
-test('where nothing turns the result, the page says what was tried and what was kept', () => {
+test('where nothing turns the result, the page says so', () => {
   open('integrations=60&developers=12&share=30&region=us');
   worker.response = counterarguments(currentInputs());
-  const { text } = shown(<Counterarguments />);
-  expect(text).toContain('No one or two changes turn it.');
-  expect(text).toContain('Tried, up to two at a time: maintenance');
-  expect(text).toContain('Kept: your inputs.');
+  expect(shown(<Counterarguments />).text).toBe('No one or two changes turn it.');
+});
+
+test('what counts days asks the worker again on the next one, not before', () => {
+  pinnedScenarios.fragments = ['v1&integrations=6&date=2027-03-01'];
+  for (const panel of [<SplitPanel key="split" />, <ScenarioComparison key="comparison" />]) {
+    const keys = [8, 23, 24].map((hour) => {
+      vi.setSystemTime(new Date(2026, 10, 21, hour));
+      shown(panel);
+      return worker.key;
+    });
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  }
+  vi.useRealTimers();
+});
+
+test.each([
+  ['', true],
+  ['integrations=200&developers=1', false],
+])('what matters most with %j: a press shows what is beyond eight changes: %j', (link, hasMore) => {
+  open(link);
+  const known = runToEnd(forecast(currentInputs()));
+  shownForecast.forecast = ref(known);
+  const { length } = known.sensitivity.levers;
+  const { each, text } = shown(<WhatMatters />);
+  expect(each('tr')).toHaveLength(1 + (hasMore ? 8 : length));
+  expect(text.includes(`Show all ${length}`)).toBe(hasMore);
 });
 
 test('the tornado names what matters most and where it turns the verdict', () => {

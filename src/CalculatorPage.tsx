@@ -34,7 +34,6 @@ import { useStoreSelector } from './state/useStoreSelector.ts';
 import { assumptionsTexts, calculatorTexts, quickStartsTexts } from './texts/calculator.ts';
 import { insightsTexts, pageTexts, readyToStartTexts, reportRequestTexts } from './texts/page.ts';
 import { breakdownTexts, forecastTexts, resultsTexts, scenarioTexts } from './texts/results.ts';
-import './whyChoose/WhyChoose.css';
 import './withoutScript.css';
 
 /** The reasons are prerendered and never change, so their script loads with the first change. */
@@ -42,11 +41,16 @@ export const lazyWhyChoose = lazyInPlace(() =>
   import('./whyChoose/WhyChoose.tsx').then((module) => module.WhyChoose),
 );
 
+/** Loads what the inline script of `index.html` could not load, which does not in development. */
+const loadStyleBelow = () => import('./belowFirstScreen.css').catch(console.warn);
+
 /** The whole calculator; of the result blocks a view shows those that name it (P1, index.html). */
 export function CalculatorPage() {
   useShownCurrency();
   useEffect(() => {
-    import('./whyChoose/drawings.css').catch(console.warn);
+    const requested = document.querySelector('link[href*=belowFirstScreen]');
+    if (requested) requested.addEventListener('error', loadStyleBelow);
+    else loadStyleBelow();
     return subscribe(inputs, () => lazyWhyChoose.request().catch(console.warn));
   }, []);
   return (

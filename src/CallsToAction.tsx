@@ -3,7 +3,6 @@ import { Button } from './controls/Button.tsx';
 import { ScheduleDemoButton } from './navigation/demoDialog.tsx';
 import { scrollToReportForm } from './navigation/scrollToReportForm.ts';
 import { insightsTexts, readyToStartTexts, reportRequestTexts } from './texts/page.ts';
-import './CallsToAction.css';
 
 /** The two next steps, a demo and the report, above the report's form (specification 2). */
 export function CallsToAction({ children }: { children: ReactNode }) {

@@ -4,7 +4,6 @@ import { WithAssumptions } from './format/LiveText.tsx';
 import { Boundary } from './notifications/Boundary.tsx';
 import { whenNear } from './startup/idle.ts';
 import { forecastTexts } from './texts/results.ts';
-import './ForecastSection.css';
 
 const loadCards = async () => {
   const parts = [import('./forecast/Forecast.tsx'), import('./CloserLook.tsx')] as const;

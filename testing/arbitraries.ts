@@ -62,7 +62,7 @@ export const companyName = fc
   .array(fc.oneof(namePart, word), { minLength: 1, maxLength: 6 })
   .map((parts) => parts.join(' ').trim());
 
-export const emailAddress = fc
+const emailAddress = fc
   .tuple(
     fc.stringMatching(/^[a-z][a-z0-9]{0,20}$/),
     fc.stringMatching(/^[a-z][a-z0-9]{0,20}$/),

@@ -55,7 +55,7 @@ export function similarBodies(valid: unknown): fc.Arbitrary<string> {
 }
 
 /** The path to a value in a body, from the outermost key. */
-export type Path = readonly (string | number)[];
+type Path = readonly (string | number)[];
 
 export function textFields(body: unknown, at: Path = []): Path[] {
   if (typeof body === 'string') return [at];

@@ -18,15 +18,14 @@ import { createFiles } from '../server/page/serveFiles.ts';
 import { loadReportFont } from '../server/report/reportFonts.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
 import { createRetryableSubmission } from '../src/api/post.ts';
-import { createPrecomputedAnswers } from '../src/estimator/precomputedAnswers.ts';
-import { answer } from '../worker/answer/answer.ts';
+import { findAnswer } from '../src/estimator/findAnswer.ts';
+import { answer, nextAnswers } from '../worker/answer/answer.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { answerCertainty, certainty } from '../worker/forecast/certainty.ts';
 import { pertQuantiles } from '../worker/forecast/pertSamples.ts';
 import { embeddedByMonth } from '../worker/forecast/ranges.ts';
 import { runToEnd, simulate } from '../worker/forecast/simulate.ts';
-import { precompute } from '../worker/precompute/precompute.ts';
 import { type EncodedGlyph, type Face, ShapedFace } from '../worker/report/fonts/Face.ts';
 import { openFaces } from '../worker/report/fonts/openFaces.ts';
 import { type LoadFont, openFont } from '../worker/report/fonts/openFont.ts';
@@ -151,27 +150,14 @@ const caches = [
     others: { text: 'a - b' },
   }),
   cache({
-    file: 'worker/precompute/precompute.ts',
-    keeps: 'the search for other counts, for the rows that change the count alone',
-    open: () => (asked: { inputs: CalculatorInputs; changed: Partial<CalculatorInputs> }) => {
-      const found = createPrecomputedAnswers();
-      found.set(runToEnd(precompute({ inputs: asked.inputs, today })));
-      return found.get({ inputs: { ...asked.inputs, ...asked.changed }, today });
-    },
-    compute: ({ inputs, changed }) => answer({ inputs: { ...inputs, ...changed }, today }),
-    key: { inputs: narrow, changed: { integrationCount: 7 } },
-    others: { inputs: defaultInputs, changed: { region: 'asia' } },
-  }),
-  cache({
-    file: 'src/estimator/precomputedAnswers.ts',
-    keeps: 'the answers to the next change of each control',
+    file: 'src/estimator/startEstimator.ts',
+    keeps: 'the answers to which a control leads next',
     open: () => {
-      const found = createPrecomputedAnswers();
       const inputs = { ...defaultInputs, deadline: '2027-03-01' };
-      found.set(runToEnd(precompute({ inputs, today })));
+      const next = nextAnswers({ inputs, today }, 'integrationCount');
       return ({ today, ...asked }: Partial<CalculatorInputs> & { today: string }) => {
         const question = { inputs: { ...inputs, ...asked }, today };
-        return found.get(question) ?? answer(question);
+        return findAnswer(next, question) ?? answer(question);
       };
     },
     compute: ({ today, ...asked }) =>

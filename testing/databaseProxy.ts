@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** Whether packets are forwarded, or dropped in both directions while connections stay open. */
-export type Network = 'forwards' | 'drops';
+type Network = 'forwards' | 'drops';
 
 /** The message with which a client ends its connection. */
 const terminate = Buffer.from([0x58, 0, 0, 0, 4]);

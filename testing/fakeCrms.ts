@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { startLocalServer } from './localServer.ts';
 
 /** The failure of a fake CRM: a status, or a broken connection. */
-export interface Trouble {
+interface Trouble {
   status?: number;
   isReset?: boolean;
 }

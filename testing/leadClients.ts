@@ -2,7 +2,7 @@ import { post } from './post.ts';
 import { submissions } from './submissions.ts';
 
 /** A lead that a client sends until the server acknowledges it. */
-export interface Lead {
+interface Lead {
   email: string;
   /** The id it was acknowledged with; null until then. */
   id: string | null;

@@ -86,7 +86,6 @@ export const slowTests = {
   'worker/workbook/writeXlsx.test.ts': 'starts LibreOffice',
   'worker/reading/readEstimateFile.test.ts': 'builds whole PDFs, and starts LibreOffice',
   'backend/openRateCard.test.ts': 'starts processes',
-  'src/estimator/precomputedAnswers.test.ts': 'precomputes hundreds of answers for each input',
   'mocks/documentedApi.test.ts': 'runs the server with SQLite and the mocks',
   'mocks/hosts.test.ts': 'runs the server with SQLite and the mocks',
   'scripts/estimate.test.ts': 'starts processes',

@@ -1,12 +1,10 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import { answer } from './answer/answer.ts';
+import { answer, nextAnswers } from './answer/answer.ts';
 import { estimate } from './estimate/estimate.ts';
 import { rateCard } from './estimate/rateCard.ts';
 import { compareByName, systemProfile } from './estimate/systems.ts';
 import { cumulativeCosts } from './forecast/cumulativeCosts.ts';
 import type { FinanceHorizon } from './forecast/finance.ts';
-import { latestOnly } from './latestOnly.ts';
-import { precompute } from './precompute/precompute.ts';
 import type { ReportRequest } from './report/buildReport.ts';
 
 /**
@@ -15,12 +13,7 @@ import type { ReportRequest } from './report/buildReport.ts';
  */
 export const workerApi = {
   answer,
-
-  /**
-   * Answers in advance the questions that one change of any one control leads to; null when a newer
-   * call arrives before this one is done.
-   */
-  precompute: latestOnly(precompute),
+  nextAnswers,
 
   /** The options of the systems list, sorted by name (specification 2). */
   systems() {

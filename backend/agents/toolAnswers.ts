@@ -145,7 +145,10 @@ const compareScenarios: AnswerTool<'compare'> = (asked, circumstances) => {
   const differing = firstRows.flatMap((row, index) => {
     const other = secondRows[index] ?? row;
     if (cellOf(other) === cellOf(row)) return [];
-    const difference = formatInUnit(other.value - row.value, row.unit);
+    const isCompared = !row.isUnfinished && !other.isUnfinished;
+    const difference = isCompared
+      ? formatInUnit(shownValue(other) - shownValue(row), row.unit)
+      : '';
     return `| ${[row.label, cellOf(row), cellOf(other), difference].join(' | ')} |`;
   });
   const text = [
@@ -200,10 +203,15 @@ function cellOf({ value, unit, isUnfinished }: Row): string {
   return `${formatInUnit(value, unit)}${isUnfinished ? ' spent so far' : ''}`;
 }
 
+/** An amount to the cent, as its cell shows it, so that a difference is that of the cells. */
+function shownValue({ value, unit }: Row): number {
+  return unit === 'usd' ? Number(value.toFixed(2)) : value;
+}
+
 /** Argues the side that costs more, with what supports each assumption. */
 const argueOtherSide: AnswerTool<'argue'> = (stated, circumstances) => {
   const inputs = inputsOf(stated, circumstances);
-  const { arguments: found, count, noneSentence, scopeSentence } = counterarguments(inputs);
+  const { arguments: found, count, noneSentence } = counterarguments(inputs);
   const { publicUrl } = circumstances;
   const argued = found.map(({ sentence, changes, assumptions }: Counterargument) => ({
     sentence,
@@ -219,7 +227,6 @@ const argueOtherSide: AnswerTool<'argue'> = (stated, circumstances) => {
       .map(({ sentence, support, url: to }) => `- ${[sentence, ...support].join(' ')} ${to}`)
       .join('\n'),
     count > found.length && `The first ${found.length} of ${count}.`,
-    scopeSentence,
     assumedText(inputs),
     openText(url),
   ];
@@ -229,7 +236,6 @@ const argueOtherSide: AnswerTool<'argue'> = (stated, circumstances) => {
       count,
       arguments: argued,
       none: noneSentence,
-      scope: scopeSentence,
       inputs,
       rateCardVersion: rateCard.version,
       url,

@@ -71,7 +71,7 @@ const compare = {
 const argue = {
   title: 'Argue the other side',
   description:
-    'Finds which one or two assumptions would turn the result over 36 months, each within its published or plausible range, with what supports the range.',
+    'Finds which assumption would turn the result over 36 months, or which two where none does alone, each within its published or plausible range, with what supports the range.',
   input: StatedInputs,
   output: z.strictObject({
     /** How many there are; `arguments` has at most 12. */
@@ -81,8 +81,6 @@ const argue = {
     ),
     /** Why there is none; else null. */
     none: z.nullable(z.string()),
-    /** The changes that were tried; null where there is no result to turn. */
-    scope: z.nullable(z.string()),
     ...scenario,
   }),
   estimates: 1,

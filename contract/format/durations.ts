@@ -24,7 +24,7 @@ interface TimelineWords {
 }
 
 /** The amount of a timeline, with at most one decimal, and its unit (E10). */
-export function timelineWords(weeks: number): TimelineWords {
+function timelineWords(weeks: number): TimelineWords {
   if (weeks <= longestInWeeks) return { amount: oneDecimal(weeks), unit: 'week' };
   const months = weeks / weeksPerMonth;
   if (months <= monthsPerYear) return { amount: oneDecimal(months), unit: 'month' };

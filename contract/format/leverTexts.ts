@@ -136,13 +136,15 @@ export const leverTexts = {
   deployment: { name: 'Deployment of the embedded product', value: counted('week') },
 } as const satisfies Record<string, LeverDefinition>;
 
-/** An input or assumption that the sensitivity analysis varies while the others stay the same. */
-export type Lever = keyof typeof leverTexts;
-
-type Moved = Extract<(typeof leverTexts)[Lever], { assumption: CostAssumption }>['assumption'];
+type Levers = typeof leverTexts;
+type Moved = Extract<Levers[keyof Levers], { assumption: CostAssumption }>['assumption'];
 type None<Name extends never> = Name;
-/** An assumption about costs without a lever does not compile. */
-export type UnmovedAssumption = None<Exclude<CostAssumption, Moved>>;
+
+/**
+ * An input or assumption that the sensitivity analysis varies while the others stay the same. An
+ * assumption about costs without a lever does not compile.
+ */
+export type Lever = keyof Levers | None<Exclude<CostAssumption, Moved>>;
 
 /** The definition of a lever, of its general type. */
 export function leverOf(lever: Lever): LeverDefinition {

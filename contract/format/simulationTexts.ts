@@ -1,8 +1,6 @@
-import { assumptionDetails } from '../assumptionDetails.ts';
-import { defaultUncertainty, simulationCount } from '../uncertainty.ts';
 import { formatTimeline } from './durations.ts';
 import { formatUsd } from './money.ts';
-import { wholeParts, withThousands } from './numbers.ts';
+import { wholeParts } from './numbers.ts';
 
 /** A simulated range, and the estimate in it. */
 interface RangeFigures {
@@ -47,18 +45,6 @@ export function rangeRows(ranges: Readonly<Record<SimulatedFigure, RangeFigures 
 
 export const unfinishedLeftOutText =
   'The difference includes only simulations in which the build is live by month 36.';
-
-const { devHours, maintenanceHours, maintenanceOfEach, estimationBias } = defaultUncertainty;
-const { planRisePercentagePerYear: planRise, ownEffort, deployment } = defaultUncertainty;
-const { maintenancePercentagePerYear, embeddedHoursPerIntegration, embeddedHoursPerMonth } =
-  assumptionDetails;
-
-/** Lists the quantities that the simulations vary, and explains the ends of a range. */
-export const simulationsText = [
-  `Each of the ${withThousands(simulationCount)} simulations varies the hours per integration (${devHours.min} to ${devHours.max} times the estimate), the maintenance of all together (${maintenanceHours.min} to ${maintenanceHours.max} times, or from ${maintenancePercentagePerYear.plausible.min}% of the build a year) and of each (${maintenanceOfEach.min} to ${maintenanceOfEach.max} times that), all hours (${estimationBias.min} to ${estimationBias.max}) and each review over its range, reported or assumed by us;`,
-  `embedded, the yearly price rise (${planRise.min} to ${planRise.max}%, unless one is stated), your own work on each integration (0 to ${embeddedHoursPerIntegration.plausible.max} h and 0 to ${embeddedHoursPerMonth.plausible.max} h a month; from there on ${ownEffort.min} to ${ownEffort.max} times yours) and the deployment (${deployment.min} to ${deployment.max} times).`,
-  'At most one in ten simulations ends below the low end, and at most one in ten above the high end. The same inputs always give the same figures.',
-].join(' ');
 
 /**
  * How the simulations of an estimate end after the forecast; shares from 0 to 1 that add up to 1.

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /** An error of the TypeScript compiler. Line and column count from 1. */
-export interface TypeError {
+interface TypeError {
   file: string;
   line: number;
   column: number;

@@ -32,8 +32,8 @@ export interface FuzzOutcome {
   isInterrupted: boolean;
 }
 
-export const verdicts = ['held', 'failed', 'incomplete', 'interrupted'] as const;
-export type FuzzVerdict = (typeof verdicts)[number];
+const verdicts = ['held', 'failed', 'incomplete', 'interrupted'] as const;
+type FuzzVerdict = (typeof verdicts)[number];
 
 /** The exit code of each verdict; 2 is an invalid command line, 130 what a shell gives Ctrl-C. */
 export const exitCodes = {
@@ -106,7 +106,7 @@ export function replayCommand(
   return `npm run fuzz -- --seed ${seed} --path ${run} --rule ${checked}${fault}`;
 }
 
-export interface Versions {
+interface Versions {
   rateCard: string;
   /** Of the code of the pricing rules: the beginning of its SHA-256. */
   engine: string;

@@ -26,7 +26,7 @@ function timeOf(name: string): number | null {
 }
 
 /** Where and when backups are made, and how many are kept. */
-export interface BackupSettings {
+interface BackupSettings {
   /** The SQLite store. */
   file: string;
   folder: string;

@@ -7,7 +7,7 @@ import { backupSqlite } from '../store/tools.ts';
 const parts = ['', '-wal', '-shm'];
 
 /** The content of the restored store, and the store that it replaced. */
-export interface Restored {
+interface Restored {
   leads: number;
   /** When the newest lead was received, in epoch milliseconds; null without leads. */
   newestAt: number | null;

@@ -37,7 +37,7 @@ const oldestMs = 27 * 24 * 3600_000;
 const nameFields = ['firstname', 'lastname'] as const;
 
 /** Where HubSpot answers, and the form that leads are submitted to. */
-export interface HubSpotSettings {
+interface HubSpotSettings {
   /** Of a private app with the scope `forms`. */
   token: string;
   portalId: string;

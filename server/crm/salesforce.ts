@@ -55,7 +55,7 @@ interface DescribedField {
 }
 
 /** The organisation, the connected app (client credentials flow), and the field of our id. */
-export interface SalesforceSettings {
+interface SalesforceSettings {
   /** `https://MyDomain.my.salesforce.com/`. */
   url: URL;
   clientId: string;

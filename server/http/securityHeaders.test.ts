@@ -21,7 +21,6 @@ const policy = (added: { scripts: string; trackers: string; ancestors: string })
     `img-src 'self' data: blob:${added.trackers}`,
     "font-src 'self'",
     `connect-src 'self'${added.trackers}`,
-    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${added.ancestors}`,
@@ -48,7 +47,7 @@ it('with trackers, over https, they may be reached, and browsers stay with https
     runsWebAssembly: true,
   });
   const trackers =
-    'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://*.linkedin.com https://*.licdn.com';
+    '*.googletagmanager.com *.google-analytics.com *.analytics.google.com *.linkedin.com *.licdn.com';
   expect(headers).toEqual({
     ...always,
     'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -5,14 +5,14 @@ import helmet from 'koa-helmet';
 
 /**
  * Hosts that the two trackers report to after a visitor's consent (P4). Trusted scripts load their
- * scripts.
+ * scripts. Without a scheme, a page over https reaches them over https alone.
  */
 const trackerHosts = [
-  'https://*.googletagmanager.com',
-  'https://*.google-analytics.com',
-  'https://*.analytics.google.com',
-  'https://*.linkedin.com',
-  'https://*.licdn.com',
+  '*.googletagmanager.com',
+  '*.google-analytics.com',
+  '*.analytics.google.com',
+  '*.linkedin.com',
+  '*.licdn.com',
 ];
 
 /**
@@ -59,7 +59,6 @@ export function securityHeaders({
         imgSrc: ["'self'", 'data:', 'blob:', ...trackers],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...trackers],
-        manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: [...frameAncestors],

@@ -37,12 +37,10 @@ export function watchReaders(
     addressKeyOf,
     onEnded,
     now = () => performance.now(),
-    limits = readerLimits,
   }: {
     addressKeyOf: (request: IncomingMessage) => string;
     onEnded: (count: number) => void;
     now?: () => number;
-    limits?: typeof readerLimits;
   },
 ): { check(): void } {
   const readers = new Map<Socket, Reader>();
@@ -71,14 +69,14 @@ export function watchReaders(
       }
       const { addressKey, since } = reader;
       const waitedMs = now() - since;
-      if (waitedMs >= limits.endedMs) ended.push(socket);
-      else if (waitedMs >= limits.stalledMs) {
+      if (waitedMs >= readerLimits.endedMs) ended.push(socket);
+      else if (waitedMs >= readerLimits.stalledMs) {
         stalled.set(addressKey, [...(stalled.get(addressKey) ?? []), { socket, since }]);
       }
     }
     for (const waiting of stalled.values()) {
       const oldestFirst = waiting.toSorted((one, other) => one.since - other.since);
-      const tooMany = Math.max(0, waiting.length - limits.stalledPerAddress);
+      const tooMany = Math.max(0, waiting.length - readerLimits.stalledPerAddress);
       ended.push(...oldestFirst.slice(0, tooMany).map(({ socket }) => socket));
     }
     // What the system has taken from the server is not sent any more either.
@@ -86,7 +84,7 @@ export function watchReaders(
     if (ended.length > 0) onEnded(ended.length);
   }
 
-  const timer = setInterval(check, limits.checkMs).unref();
+  const timer = setInterval(check, readerLimits.checkMs).unref();
   server.once('close', () => clearInterval(timer));
   return { check };
 }

@@ -188,7 +188,7 @@ export function createMetrics() {
 }
 
 /** A value of a gauge. */
-export interface Sample<Label extends string> {
+interface Sample<Label extends string> {
   labels: Record<Label, string>;
   value: number;
 }

@@ -115,6 +115,7 @@ const fields = {
   kind: 'reportEmail',
   attempts: 1,
 };
+const toBeRetried = { level: 'warn', nextAt: expect.any(Number), msg: 'message to be retried' };
 const sent: Delivery = { outcome: 'sent', providerId: 'p-1' };
 
 function completing() {
@@ -140,11 +141,18 @@ it('saves the outcome under the lease, and logs it', async () => {
   expect(lines).toEqual([{ level: 'info', ...fields, msg: 'message sent' }]);
 });
 
-it('logs why a message was not sent', async () => {
+it.each<[Exclude<Delivery, { outcome: 'sent' }>, object]>([
+  [
+    { outcome: 'refused', reason: 'status 400' },
+    { level: 'error', msg: 'message dead' },
+  ],
+  [{ outcome: 'unauthorized', reason: 'status 401' }, toBeRetried],
+  [retry, toBeRetried],
+  [unknown, { ...toBeRetried, msg: 'message outcome unknown' }],
+])('logs why a message was not sent: %o', async (delivery, line) => {
   const { lines, complete } = completing();
-  await complete(message, { outcome: 'refused', reason: 'status 400' });
-  const reason = 'status 400';
-  expect(lines).toEqual([{ level: 'error', ...fields, reason, msg: 'message dead' }]);
+  await complete(message, delivery);
+  expect(lines).toEqual([{ ...fields, reason: delivery.reason, ...line }]);
 });
 
 it('logs only that the lease is lost when another server has the message', async () => {

@@ -92,7 +92,7 @@ export function createCompletion({
 }
 
 /** Logs what became of a message after an attempt. */
-export function logCompletion(log: Log, completion: Completion, fields: object) {
+function logCompletion(log: Log, completion: Completion, fields: object) {
   const { state } = completion;
   if (state === 'sent') return log.info(fields, 'message sent');
   if (state === 'dead') return log.error(fields, 'message dead');

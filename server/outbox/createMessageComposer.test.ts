@@ -3,9 +3,6 @@ import { expect, test, vi } from 'vitest';
 import type { MessageKind, StoredLead } from '../../backend/Lead.ts';
 import { aLead } from '../../testing/leads.ts';
 import { steppedClock } from '../../testing/ports.ts';
-import type { Log } from '../logging/log.ts';
-import type { Completion } from '../store/outboxQueries.ts';
-import { logCompletion } from './completions.ts';
 import { createMessageComposer } from './createMessageComposer.ts';
 
 const pdf = Buffer.from('%PDF-1.7 the server’s own copy');
@@ -97,21 +94,4 @@ test('a contact goes to the CRM, and is refused if there is none', async () => {
     outcome: 'refused',
     reason: 'no CRM',
   });
-});
-
-test.each<[Completion, string, object, string]>([
-  [{ state: 'sent', providerId: null }, 'info', {}, 'message sent'],
-  [{ state: 'ready', nextAt: 7, error: '' }, 'warn', { nextAt: 7 }, 'message to be retried'],
-  [{ state: 'waiting', nextAt: 7, error: '' }, 'warn', { nextAt: 7 }, 'message to be retried'],
-  [{ state: 'unknown', nextAt: 7, error: '' }, 'warn', { nextAt: 7 }, 'message outcome unknown'],
-  [{ state: 'dead', error: '' }, 'error', {}, 'message dead'],
-])('that a message is $state is one line of its own level', (completion, level, fields, text) => {
-  const lines: unknown[][] = [];
-  const at =
-    (name: string) =>
-    (...line: unknown[]) =>
-      lines.push([name, ...line]);
-  const log = { info: at('info'), warn: at('warn'), error: at('error') } as unknown as Log;
-  logCompletion(log, completion, { messageId: 'm' });
-  expect(lines).toEqual([[level, { messageId: 'm', ...fields }, text]]);
 });

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseAdapter } from './database.ts';
-import { batchSize, unfinishedStates } from './outboxQueries.ts';
+import { type Builder, batchSize, type Changes, unfinishedStates } from './outboxQueries.ts';
 
 /** The server's clock was set back. */
-export interface SetBack {
+interface SetBack {
   /** Epoch milliseconds. */
   now: number;
   /** Milliseconds that the clock was set back by, as far as that is known. */
@@ -31,6 +31,22 @@ export function clockQueries({ write }: Pick<DatabaseAdapter, 'write'>) {
     }
   }
 
+  /** Changes the unfinished messages that a condition holds for. */
+  const changeMessages = (which: (eb: Builder) => Expression<SqlBool>, changes: Changes) =>
+    inBatches(
+      (db, after) =>
+        db
+          .selectFrom('outbox')
+          .select('id as key')
+          .where('id', '>', after)
+          .where('state', 'in', unfinishedStates)
+          .where(which)
+          .orderBy('id')
+          .limit(batchSize)
+          .execute(),
+      (db, ids) => db.updateTable('outbox').set(changes).where('id', 'in', ids).execute(),
+    );
+
   return {
     /**
      * Keeps what is left of each wait and claim, as after a clock that was never wrong, and lets
@@ -38,31 +54,14 @@ export function clockQueries({ write }: Pick<DatabaseAdapter, 'write'>) {
      */
     async setBack({ now, backMs, leaseMs }: SetBack): Promise<void> {
       const leaseUntil = now + leaseMs;
-      await inBatches(
-        (db, after) =>
-          db
-            .selectFrom('outbox')
-            .select('id as key')
-            .where('id', '>', after)
-            .where('state', 'in', unfinishedStates)
-            .where((eb) =>
-              eb('nextAt', '>', now)
-                .or('leaseUntil', '>', leaseUntil)
-                .or('firstAttemptAt', '>', now),
-            )
-            .orderBy('id')
-            .limit(batchSize)
-            .execute(),
-        (db, ids) =>
-          db
-            .updateTable('outbox')
-            .set({
-              nextAt: shiftedBack('next_at', now, backMs),
-              leaseUntil: atMost('lease_until', leaseUntil),
-              firstAttemptAt: atMost('first_attempt_at', now),
-            })
-            .where('id', 'in', ids)
-            .execute(),
+      await changeMessages(
+        (eb) =>
+          eb('nextAt', '>', now).or('leaseUntil', '>', leaseUntil).or('firstAttemptAt', '>', now),
+        {
+          nextAt: shiftedBack('next_at', now, backMs),
+          leaseUntil: atMost('lease_until', leaseUntil),
+          firstAttemptAt: atMost('first_attempt_at', now),
+        },
       );
       await inBatches(
         (db, after) =>
@@ -85,20 +84,7 @@ export function clockQueries({ write }: Pick<DatabaseAdapter, 'write'>) {
 
     /** Counts the time until a message is given up from now on, after a clock that jumped ahead. */
     restartRetries: (now: number): Promise<void> =>
-      inBatches(
-        (db, after) =>
-          db
-            .selectFrom('outbox')
-            .select('id as key')
-            .where('id', '>', after)
-            .where('state', 'in', unfinishedStates)
-            .where('firstAttemptAt', '<', now)
-            .orderBy('id')
-            .limit(batchSize)
-            .execute(),
-        (db, ids) =>
-          db.updateTable('outbox').set({ firstAttemptAt: now }).where('id', 'in', ids).execute(),
-      ),
+      changeMessages((eb) => eb('firstAttemptAt', '<', now), { firstAttemptAt: now }),
   };
 }
 

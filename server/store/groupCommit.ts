@@ -2,7 +2,7 @@ import type Sqlite from 'better-sqlite3';
 import { retryWhileBusy } from '../sqlite/openSqliteFile.ts';
 
 /** The connection of the writer; every call is synchronous. */
-export type Connection = Pick<Sqlite.Database, 'exec' | 'inTransaction'>;
+type Connection = Pick<Sqlite.Database, 'exec' | 'inTransaction'>;
 
 interface Waiting {
   work: () => Promise<unknown>;

@@ -34,8 +34,8 @@ export type Completion =
  */
 export const batchSize = 500;
 
-type Builder = ExpressionBuilder<Schema, 'outbox'>;
-type Changes = UpdateObject<Schema, 'outbox'>;
+export type Builder = ExpressionBuilder<Schema, 'outbox'>;
+export type Changes = UpdateObject<Schema, 'outbox'>;
 
 /** The states of a message whose outcome may still be saved. */
 export const unfinishedStates: readonly MessageState[] = ['ready', 'leased', 'sending', 'unknown'];

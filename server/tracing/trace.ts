@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 
 /** The trace that a request belongs to (W3C Trace Context), as its client or proxy began it. */
-export interface Trace {
+interface Trace {
   /** 32 hexadecimal digits, not all 0. */
   traceId: string;
   isSampled: boolean;

@@ -6,7 +6,6 @@ import { Amount } from '../explanations/Amount.tsx';
 import type { ShownFigure } from '../format/formatFigure.ts';
 import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
 import { breakdownTexts } from '../texts/results.ts';
-import './IntegrationBreakdown.css';
 
 const loadSystemList = () => import('./SystemList.tsx').then((module) => module.SystemList);
 

@@ -21,6 +21,7 @@ import {
   useShownCurrency,
 } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
+import { prepareNext } from '../estimator/startEstimator.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
@@ -42,6 +43,7 @@ export function IntegrationRequirements({ children }: { children?: ReactNode }) 
         tip={calculatorTexts.integrationCountHelp(genericDevHours)}
         value={integrationCount}
         onChange={setInput('integrationCount')}
+        onNear={() => prepareNext('integrationCount')}
         range={limits.integrationCount}
         lowest={useStoreSelector(inputs, selectedSystemCount)}
         topLabel={calculatorTexts.topIntegrationCount}
@@ -125,6 +127,7 @@ export function DevelopmentResources() {
         tip={calculatorTexts.developerCountHelp}
         value={developerCount}
         onChange={setInput('developerCountNumber')}
+        onNear={() => prepareNext('developerCountNumber')}
         range={limits.developerCountNumber}
       />
       <div className="input-pair">

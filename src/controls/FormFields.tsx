@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, Field, FieldError, type FieldProps } from './Field.tsx';
-import './FormFields.css';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
   Pick<FieldProps, 'label' | 'aside' | 'error'>;

@@ -15,6 +15,8 @@ interface SliderProps {
   /** The same object in every rendering. */
   value: LiveNumber;
   onChange: (value: number) => void;
+  /** The pointer or the focus comes near it. */
+  onNear?: () => void;
   /** Defaults to 0 to 100 in steps of 1 (specification 2, Slider control). */
   range?: Partial<Range>;
   /** The lowest value that can be set now, where it is above the minimum of the scale. */
@@ -29,7 +31,16 @@ interface SliderProps {
 }
 
 /** A number that can be slid, typed and stepped. A movement renders nothing (decision 0357). */
-export function Slider({ label, tip, value, topLabel, hint, lowest = 0, ...props }: SliderProps) {
+export function Slider({
+  label,
+  tip,
+  value,
+  topLabel,
+  hint,
+  onNear,
+  lowest = 0,
+  ...props
+}: SliderProps) {
   const id = useId();
   const range = { min: 0, max: 100, step: 1, ...props.range };
   const settable = { ...range, min: Math.max(range.min, lowest) };
@@ -50,7 +61,8 @@ export function Slider({ label, tip, value, topLabel, hint, lowest = 0, ...props
   useLiveNumber(value, field.show);
 
   return (
-    <div className="slider">
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is inside takes focus and pointer
+    <div className="slider" onFocus={onNear} onPointerEnter={onNear}>
       <div className="field-head">
         <span>
           <label id={`${id}-label`} htmlFor={id}>

@@ -23,16 +23,13 @@ export function Counterarguments() {
   );
   if (failure) return failure;
   if (!response) return <p role="status">{texts.searching}</p>;
-  const { arguments: found, count, noneSentence, scopeSentence } = response;
+  const { arguments: found, count, noneSentence } = response;
   if (found.length === 0)
     return (
-      <>
-        <p>
-          <span>{noneSentence}</span>
-          <WithAssumptions />
-        </p>
-        {scopeSentence && <p className="hint">{scopeSentence}</p>}
-      </>
+      <p>
+        <span>{noneSentence}</span>
+        <WithAssumptions />
+      </p>
     );
   return (
     <div className="counterarguments">
@@ -46,7 +43,6 @@ export function Counterarguments() {
         ))}
       </ol>
       {count > found.length && <p className="hint">{texts.more(found.length, count)}</p>}
-      <p className="hint">{scopeSentence}</p>
     </div>
   );
 }

@@ -1,4 +1,6 @@
-import { droppedParts, enteredInputs, localToday, restoreInputs } from './inputs.ts';
+import { useEffect } from 'react';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { droppedParts, enteredInputs, inputs, localToday, restoreInputs } from './inputs.ts';
 
 const checkIntervalMs = 60_000;
 
@@ -22,4 +24,10 @@ export function refreshAtMidnight(today: string): void {
   // Timers are suspended in hidden tabs and while the machine sleeps.
   document.addEventListener('visibilitychange', check);
   setInterval(check, checkIntervalMs);
+}
+
+/** Returns the visitor's day for the key of a worker's call, and renders again on the next one. */
+export function useToday(): string {
+  useEffect(() => refreshAtMidnight(localToday()), []);
+  return useStoreSelector(inputs, () => localToday());
 }

@@ -14,7 +14,7 @@ export interface InitialData {
 }
 
 /**
- * Answers are precomputed when the inputs have not changed for this long. Longer than the pause
+ * What nobody sees follows when the inputs have not changed for this long. Longer than the pause
  * between two key presses, which is up to 100 ms on a slow processor.
  */
 export const idleDelayMs = 300;

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scenario } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import type { InputName } from '../../contract/inputs.ts';
 import { flushPromises } from '../../testing/async.ts';
 import { FakeWorker } from '../../testing/fakeWorker.ts';
-import { type Answer, answer, type Question } from '../../worker/answer/answer.ts';
-import { runToEnd } from '../../worker/forecast/simulate.ts';
-import { type PrecomputedAnswers, precompute } from '../../worker/precompute/precompute.ts';
+import { type Answer, answer, nextAnswers, type Question } from '../../worker/answer/answer.ts';
 
 /**
  * A page whose estimator has started, with modules of its own and a worker that records its calls.
@@ -14,10 +13,7 @@ async function startPage({ openFor = 0 } = {}) {
   vi.resetModules();
   const worker = {
     answer: vi.fn((question: Question): Answer | Promise<Answer> => answer(question)),
-    precompute: vi.fn(
-      async (question: Question): Promise<PrecomputedAnswers | null> =>
-        runToEnd(precompute(question)),
-    ),
+    nextAnswers: vi.fn(async (...asked: Parameters<typeof nextAnswers>) => nextAnswers(...asked)),
   };
   const workers: FakeWorker[] = [];
   vi.stubGlobal(
@@ -30,8 +26,8 @@ async function startPage({ openFor = 0 } = {}) {
     },
   );
   const { currentInputs, inputs, localToday } = await import('./inputs.ts');
-  const { idleDelayMs, results } = await import('./results.ts');
-  const { retryEstimate, startEstimator } = await import('./startEstimator.ts');
+  const { results } = await import('./results.ts');
+  const { prepareNext, retryEstimate, startEstimator } = await import('./startEstimator.ts');
   const change = (changes: Partial<Scenario>) => Object.assign(inputs, changes);
   startEstimator();
   vi.advanceTimersByTime(openFor);
@@ -56,15 +52,11 @@ async function startPage({ openFor = 0 } = {}) {
       await until(() => results.hasFailed);
     },
     expected: () => answer({ inputs: currentInputs(), today: localToday() }),
-    /** Waits until the inputs have not changed for the idle delay, and the rows are precomputed. */
-    async idle() {
-      const { mock } = worker.precompute;
-      const before = mock.calls.length;
-      vi.advanceTimersByTime(idleDelayMs);
-      await until(() => mock.calls.length > before);
+    /** Comes near the control of an input, and waits for what the worker sends in advance. */
+    async approach(input: InputName) {
+      prepareNext(input);
       await flush();
     },
-    idleDelayMs,
   };
 }
 
@@ -114,7 +106,7 @@ test('the answer is outdated from a change of the inputs until its answer or a f
   await until(() => !results.isOutdated);
   expect(results.answer?.estimate.effectiveCount).toBe(12);
   worker.answer.mockRejectedValueOnce(new Error('broken'));
-  change({ integrationCount: 13 });
+  change({ integrationCount: 130 });
   expect(results.isOutdated).toBe(true);
   await until(() => results.hasFailed);
   expect(results.isOutdated).toBe(false);
@@ -144,22 +136,30 @@ test('a late answer to an older question is not shown', async () => {
   expect(results.answer).toStrictEqual(expected());
 });
 
-test('after the idle delay, a moved control is answered in the same event, without the worker', async () => {
-  const { change, expected, idle, results, worker } = await startPage();
-  await idle();
-  worker.answer.mockClear();
-  change({ integrationCount: 33 });
-  expect(results.answer).toStrictEqual(expected());
+test('a control that the visitor comes near is answered in the event of each movement, without the worker', async () => {
+  const { approach, change, expected, results, worker } = await startPage();
   await flush();
-  expect(worker.answer).not.toHaveBeenCalled();
+  expect(worker.nextAnswers).not.toHaveBeenCalled();
+  await approach('integrationCount');
+  worker.answer.mockClear();
+  for (let integrationCount = 6; integrationCount <= 40; integrationCount += 3) {
+    change({ integrationCount });
+    expect(results.answer).toStrictEqual(expected());
+    expect(results.isOutdated).toBe(false);
+    await flush();
+  }
+  change({ region: 'us' });
+  await until(() => !results.isOutdated);
+  expect(worker.answer).toHaveBeenCalledOnce();
+  expect(results.answer).toStrictEqual(expected());
 });
 
-test('a precomputed answer is not replaced by the late answer to an older question', async () => {
-  const { ask, change, expected, idle, results, worker } = await startPage();
-  await idle();
+test('an answer in advance is not replaced by the late answer to an older question', async () => {
+  const { approach, ask, change, expected, results, worker } = await startPage();
+  await approach('integrationCount');
   const late = Promise.withResolvers<Answer>();
   worker.answer.mockImplementationOnce(() => late.promise);
-  await ask({ integrationCount: 33, developerCountNumber: 7 });
+  await ask({ integrationCount: 6, developerCountNumber: 7 });
   const older = expected();
   change({ developerCountNumber: 2 });
   late.resolve(older);
@@ -167,38 +167,22 @@ test('a precomputed answer is not replaced by the late answer to an older questi
   expect(results.answer).toStrictEqual(expected());
 });
 
-test('nothing is precomputed while the inputs keep changing', async () => {
-  const { change, idleDelayMs, worker } = await startPage();
-  for (const integrationCount of [10, 20, 30]) {
-    change({ integrationCount });
-    await flush();
-    vi.advanceTimersByTime(idleDelayMs - 1);
-    await flush();
-  }
-  expect(worker.precompute).not.toHaveBeenCalled();
-});
-
-test('a precomputation that a newer question replaced leaves the precomputed answers in use', async () => {
-  const { change, expected, idle, results, worker } = await startPage();
-  await idle();
-  worker.precompute.mockResolvedValueOnce(null);
-  change({ integrationCount: 33 });
-  await flush();
-  await idle();
-  worker.answer.mockClear();
-  change({ integrationCount: 34 });
-  expect(results.answer).toStrictEqual(expected());
-  await flush();
-  expect(worker.answer).not.toHaveBeenCalled();
-});
-
-test('when precomputing fails, the worker is asked instead', async () => {
-  const { ask, expected, idle, results, worker } = await startPage();
-  worker.precompute.mockRejectedValueOnce(new Error('out of memory'));
-  await idle();
+test('one set of answers in advance is computed at a time, and one that fails is not missed', async () => {
+  const { approach, ask, change, expected, results, worker } = await startPage();
+  worker.nextAnswers.mockRejectedValueOnce(new Error('out of memory'));
+  await approach('integrationCount');
   expect(results.hasFailed).toBe(false);
+  const slow = Promise.withResolvers<ReturnType<typeof nextAnswers>>();
+  worker.nextAnswers.mockClear();
+  worker.nextAnswers.mockImplementationOnce(() => slow.promise);
   await ask({ integrationCount: 33 });
+  await ask({ integrationCount: 34 });
   await flush();
+  expect(worker.nextAnswers).toHaveBeenCalledOnce();
+  expect(results.answer).toStrictEqual(expected());
+  slow.resolve(nextAnswers(...(worker.nextAnswers.mock.calls[0] ?? expect.fail())));
+  await flush();
+  change({ integrationCount: 35 });
   expect(results.answer).toStrictEqual(expected());
 });
 
@@ -241,12 +225,11 @@ test('the recovery of a worker that failed in another call asks nothing while th
   const { currentWorker, results, worker } = await startPage();
   const { estimateWorker } = await import('../workers/workers.ts');
   const question = { inputs: defaultInputs, today: '2026-11-21' };
-  worker.precompute.mockImplementation(async () => null);
   const pending = estimateWorker.call(() => new Promise<never>(() => {}));
   currentWorker()?.dispatchEvent(new Event('error'));
   await expect(pending).rejects.toThrow();
   worker.answer.mockClear();
-  await estimateWorker.call((other) => other.precompute(question));
+  await estimateWorker.call((other) => other.nextAnswers(question, 'region'));
   await flush();
   expect(results.hasFailed).toBe(false);
   expect(worker.answer).not.toHaveBeenCalled();

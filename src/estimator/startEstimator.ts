@@ -1,10 +1,11 @@
 import { subscribe } from 'valtio';
-import type { Answer, Question } from '../../worker/answer/answer.ts';
+import { changedInputs, type InputName } from '../../contract/inputs.ts';
+import type { Answer, NextAnswers, Question } from '../../worker/answer/answer.ts';
 import { whenIdle } from '../startup/idle.ts';
 import { estimateWorker } from '../workers/workers.ts';
+import { findAnswer } from './findAnswer.ts';
 import { currentInputs, inputs, localToday } from './inputs.ts';
-import { createPrecomputedAnswers } from './precomputedAnswers.ts';
-import { idleDelayMs, results, showAnswer } from './results.ts';
+import { results, showAnswer } from './results.ts';
 
 /** Aborts the pending question when a newer one replaces it. */
 let pending = new AbortController();
@@ -33,52 +34,60 @@ function askEstimate(question: Question): void {
     });
 }
 
-const precomputedAnswers = createPrecomputedAnswers();
-
-function precompute(question: Question): void {
-  estimateWorker
-    .call((worker) => worker.precompute(question))
-    .then(
-      (precomputed) => {
-        // Null when a newer question has replaced this one in the worker.
-        if (precomputed) precomputedAnswers.set(precomputed);
-      },
-      // Nothing depends on it: the worker is asked for what is not precomputed.
-      () => {},
-    );
-}
-
 function currentQuestion(): Question {
   return { inputs: currentInputs(), today: localToday() };
 }
 
-let isPrecomputed = false;
+/** The answers that the worker has sent in advance. */
+let next: NextAnswers | null = null;
+let isPreparing = false;
 
 /**
- * Shows a precomputed answer in the event that changes the inputs: control and figures render
+ * Asks the worker for the answers to which the control of an input leads next, when the visitor
+ * comes near it and after each movement. It is asked for one at a time.
+ */
+export function prepareNext(input: InputName): void {
+  if (isPreparing) return;
+  isPreparing = true;
+  const question = currentQuestion();
+  estimateWorker
+    .call((worker) => worker.nextAnswers(question, input))
+    .then(
+      (answers) => {
+        next = answers;
+      },
+      // Nothing depends on it: the worker is asked for what is not there.
+      () => {},
+    )
+    .finally(() => {
+      isPreparing = false;
+    });
+}
+
+/**
+ * Shows an answer that is there in the event that changes the inputs: control and figures render
  * together.
  */
-function showPrecomputed(): void {
-  const precomputed = precomputedAnswers.get(currentQuestion());
-  isPrecomputed = precomputed !== null;
-  if (precomputed) {
+function showNext(): void {
+  const answer = findAnswer(next, currentQuestion());
+  if (answer) {
     pending.abort();
-    show(precomputed);
+    show(answer);
   } else {
     results.isOutdated = true;
   }
 }
 
-let idleTimer: ReturnType<typeof setTimeout> | undefined;
+/** The inputs before the changes of the current event. */
+let before = currentInputs();
 
-/**
- * Asks the worker once for all changes of an event, and precomputes when no further ones follow.
- */
-function scheduleEstimate(): void {
+/** Asks the worker once for all changes of an event. */
+function askIfOutdated(): void {
   const question = currentQuestion();
-  if (!isPrecomputed) askEstimate(question);
-  clearTimeout(idleTimer);
-  idleTimer = setTimeout(() => precompute(question), idleDelayMs);
+  if (results.isOutdated) askEstimate(question);
+  const [moved, ...others] = changedInputs(before, question.inputs);
+  before = question.inputs;
+  if (moved && others.length === 0) prepareNext(moved);
 }
 
 /**
@@ -86,17 +95,16 @@ function scheduleEstimate(): void {
  * when the page is idle: the answer to the current inputs is prerendered.
  */
 export function startEstimator(): void {
-  subscribe(inputs, showPrecomputed, true);
-  subscribe(inputs, scheduleEstimate);
+  subscribe(inputs, showNext, true);
+  subscribe(inputs, askIfOutdated);
   estimateWorker.onRecovery(() => {
     if (results.hasFailed) askEstimate(currentQuestion());
   });
-  whenIdle(scheduleEstimate, { timeout: 200 });
+  whenIdle(() => askEstimate(currentQuestion()), { timeout: 200 });
 }
 
 export function retryEstimate(): void {
   estimateWorker.restart();
   results.hasFailed = false;
-  isPrecomputed = false;
-  scheduleEstimate();
+  askEstimate(currentQuestion());
 }

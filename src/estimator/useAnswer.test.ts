@@ -7,6 +7,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { flushPromises } from '../../testing/async.ts';
 import { type Answer, answer } from '../../worker/answer/answer.ts';
 import { inputs, useCurrentInputsKey } from './inputs.ts';
+import { useToday } from './refreshAtMidnight.ts';
 import { results, showAnswer } from './results.ts';
 import { useAnswer, useAnswerEffect, useHasAnswer } from './useAnswer.ts';
 
@@ -144,4 +145,22 @@ test('the key of the inputs changes with them', () => {
   expect(rendered(useCurrentInputsKey)).not.toBe(before);
   inputs.integrationCount -= 1;
   expect(rendered(useCurrentInputsKey)).toBe(before);
+});
+
+function Day({ onDay }: { onDay: (day: string) => void }) {
+  onDay(useToday());
+  return null;
+}
+
+test('what counts days renders again on the next one, without a target date or a change', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date', 'setInterval'] });
+  const page = new EventTarget();
+  vi.stubGlobal('document', page);
+  const onDay = vi.fn<(day: string) => void>();
+  const root = createRoot(emptyContainer());
+  flushSync(() => root.render(createElement(Day, { onDay })));
+  vi.setSystemTime(new Date(2026, 10, 22, 9));
+  flushSync(() => page.dispatchEvent(new Event('visibilitychange')));
+  expect(onDay.mock.calls).toEqual([['2026-11-21'], ['2026-11-22']]);
+  flushSync(() => root.unmount());
 });

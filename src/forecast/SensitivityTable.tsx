@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { changedAssumptions } from '../../contract/assumptions.ts';
 import { assumptionText } from '../../contract/format/assumptionTexts.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
@@ -18,11 +19,16 @@ import { deferredForecastTexts as texts } from '../texts/deferred/forecast.ts';
 import { resultsTexts } from '../texts/results.ts';
 import { shownForecast } from './Forecast.tsx';
 
-/** The changes that move the result most, one at a time. */
+/** How many levers are shown before a press shows all. */
+const firstLevers = 8;
+
+/** The changes that move the result most, one at a time; the smaller ones behind a press. */
 export function WhatMatters() {
   const { forecast } = useStoreSelector(shownForecast);
+  const [areAllShown, setAllShown] = useState(false);
   if (!forecast) return null;
   const { sensitivity, verdict } = forecast;
+  const { length } = sensitivity.levers;
   return (
     <>
       <p className="hint">
@@ -30,7 +36,17 @@ export function WhatMatters() {
           ? texts.whatFinishes
           : texts.whatMattersIntro(`${overText(verdict.claims, 36)}.`)}
       </p>
-      <SensitivityTable sensitivity={sensitivity} />
+      <SensitivityTable sensitivity={sensitivity} most={areAllShown ? length : firstLevers} />
+      {length > firstLevers && (
+        <button
+          type="button"
+          className="link"
+          aria-expanded={areAllShown}
+          onClick={() => setAllShown(!areAllShown)}
+        >
+          {areAllShown ? texts.showFirst(firstLevers) : texts.showAll(length)}
+        </button>
+      )}
     </>
   );
 }
@@ -39,11 +55,15 @@ export function WhatMatters() {
  * The effect of each lever on the cost difference over 36 months, the most influential first, and
  * the value that changes the result. If nothing is live by then, only the values that change that
  * (E22).
+ *
+ * @param most - Without it, every lever has a row; the bars have the scale of all of them.
  */
 export function SensitivityTable({
   sensitivity: { differenceUsd, levers },
+  most,
 }: {
   sensitivity: SensitivityAnalysis;
+  most?: number;
 }) {
   return (
     <Table
@@ -67,7 +87,7 @@ export function SensitivityTable({
           cell: turningValue,
         },
       ]}
-      rows={levers}
+      rows={levers.slice(0, most)}
       keyOf={({ lever }) => lever}
     />
   );

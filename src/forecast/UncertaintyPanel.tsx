@@ -6,7 +6,6 @@ import {
   rangeColumns,
   rangeRows,
   sidesBetween,
-  simulationsText,
   unfinishedLeftOutText,
 } from '../../contract/format/simulationTexts.ts';
 import type { Histogram } from '../../worker/forecast/distribution.ts';
@@ -45,9 +44,8 @@ export function HowSure() {
       />
       {place && <p>{place}</p>}
       <p className="hint">
-        {differenceUsd && outcomes.unfinished > 0
-          ? `${simulationsText} ${unfinishedLeftOutText}`
-          : simulationsText}
+        {deferredForecastTexts.simulations}
+        {differenceUsd && outcomes.unfinished > 0 && ` ${unfinishedLeftOutText}`}
       </p>
     </>
   );

@@ -9,7 +9,6 @@ import {
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { notificationsTexts, pageTexts } from '../texts/page.ts';
 import { dismiss, notifications, setPaused } from './notifications.ts';
-import './NotificationArea.css';
 
 /** Moves focus to the notifications from anywhere (specification 2). */
 const hotkey = 'F8';

@@ -4,9 +4,9 @@ import { controlsTexts } from '../texts/page.ts';
 import { scenarioTexts } from '../texts/results.ts';
 
 /** How long a notification is shown, in milliseconds (specification 2). */
-export const dismissAfterMs = 5000;
+const dismissAfterMs = 5000;
 /** How long a dismissed notification stays in memory, in milliseconds (specification 2, P3). */
-export const removeAfterMs = 1_000_000;
+const removeAfterMs = 1_000_000;
 
 /** `destructive` notifications are announced assertively and shown in the danger color. */
 export interface NotificationContent {

@@ -7,8 +7,6 @@ import { pageTexts, reportRequestTexts } from '../texts/page.ts';
 import { reportRequest } from './reportRequest.ts';
 
 // The form is prerendered, so its styles load with the page.
-import '../controls/FormFields.css';
-import './ReportForm.css';
 
 interface ReportRequestProps {
   /** Shown after a report was sent: the savings, and buttons for the other files. */

@@ -9,7 +9,6 @@ import { formatFigure } from '../format/formatFigure.ts';
 import { FigureBasis, LiveText, WithAssumptions } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { resultsTexts } from '../texts/results.ts';
-import './CostAnalysis.css';
 
 /** The costs of building beside those of embedding (specification 2, Cost Analysis). */
 export function CostAnalysis() {

@@ -20,7 +20,6 @@ import { demoDialogTriggerProps } from '../navigation/demoDialog.tsx';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { resultsTexts } from '../texts/results.ts';
-import './SavingsAndTimeline.css';
 
 /**
  * The savings by embedding, blurred until the report is requested (P2), and how long either side

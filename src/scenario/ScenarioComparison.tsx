@@ -8,6 +8,7 @@ import { Race, RaceLane } from '../charts/Race.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { costOf, laneScaleUsd, laneShape, liveInOf } from '../estimator/horizon.ts';
 import { type DroppedInput, droppedParts, inputs, localToday } from '../estimator/inputs.ts';
+import { useToday } from '../estimator/refreshAtMidnight.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
@@ -104,7 +105,7 @@ function Comparison() {
         }),
       );
     },
-    fragments,
+    `${useToday()} ${fragments}`,
     deferredScenarioTexts.comparisonFailed,
   );
   return (

@@ -10,6 +10,7 @@ import { Table } from '../controls/Table.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { changeByPress } from '../estimator/inputHistory.ts';
 import { currentInputs, inputs, localToday, useCurrentInputsKey } from '../estimator/inputs.ts';
+import { useToday } from '../estimator/refreshAtMidnight.ts';
 import { WithAssumptions } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { splitTexts as texts } from '../texts/deferred/cards.ts';
@@ -21,7 +22,7 @@ export function SplitPanel() {
   const { response, failure } = useWorkerCall(
     forecastWorker,
     async (worker) => ({ split: await worker.bestSplit(currentInputs(), localToday()) }),
-    useCurrentInputsKey(),
+    `${useToday()} ${useCurrentInputsKey()}`,
     texts.failed,
   );
   if (failure) return failure;

@@ -8,7 +8,7 @@ import { formatUsd } from '../../contract/format/money.ts';
 import { supportedClaims } from './supportedClaims.ts';
 
 /** A text of the product, what it claims, and what the estimate supports instead. */
-export interface Contradiction {
+interface Contradiction {
   text: string;
   claimed: string;
   supported: string;

@@ -57,10 +57,13 @@ function cellOf({ value, unit, suffix }: { value: number; unit: Unit; suffix: st
   return formatInUnit(value, unit) + suffix;
 }
 
+/** "$1,234.56" is 123456. */
+const centsIn = (cell: string) => Math.round(100 * Number(cell.replaceAll(/[$,]/g, '')));
+
 /** Its figures differ by less than their cells show. */
 const nearlyDefault = { ...defaultInputs, devTimePercentage: 30.000001 };
 
-test('a table of two scenarios has every figure that differs, and the second minus the first', () => {
+test('a table of two scenarios has every figure that differs, and its last column subtracts what the cells show', () => {
   fc.assert(
     fc.property(inputsOfToday, inputsOfToday, (first, second) => {
       const { text } = callTool('compare', { first, second }, quick);
@@ -68,9 +71,11 @@ test('a table of two scenarios has every figure that differs, and the second min
       const rows = comparedFigures(first).flatMap(({ label, unit, value, cell }, index) => {
         const { [index]: other = { value: Number.NaN, cell: '' } } = others;
         if (other.cell === cell) return [];
-        return [
-          `| ${label} | ${cell} | ${other.cell} | ${formatInUnit(other.value - value, unit)} |`,
-        ];
+        const isUnfinished = [cell, other.cell].some((text) => text.endsWith('spent so far'));
+        const [one, two] =
+          unit === 'usd' ? [centsIn(cell) / 100, centsIn(other.cell) / 100] : [value, other.value];
+        const difference = isUnfinished ? '' : formatInUnit(two - one, unit);
+        return [`| ${label} | ${cell} | ${other.cell} | ${difference} |`];
       });
       const head = [
         '| Figure | First | Second | Second minus first |',

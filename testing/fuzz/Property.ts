@@ -19,7 +19,7 @@ export interface Counterexample {
 
 /** The result of a check whose property says nothing about a case; it does not count. */
 export const notApplicable = 'not applicable';
-export type NotApplicable = typeof notApplicable;
+type NotApplicable = typeof notApplicable;
 
 /** Properties of some rules by their ids in the registry of rules. */
 export type Properties = Partial<Readonly<Record<PropertyId, Property>>>;

@@ -126,7 +126,7 @@ function thresholdGaps(coverage: Coverage, rule: RuleId | undefined): string[] {
 }
 
 /** A value where a rule turns, and how a case measures against it. */
-export interface Threshold {
+interface Threshold {
   /** Such as `5 integrations`. */
   name: string;
   rule: RuleId;
@@ -137,7 +137,7 @@ export interface Threshold {
 }
 
 /** How many cases were just below a threshold, exactly at it, and just above it. */
-export interface ThresholdCounts {
+interface ThresholdCounts {
   below: number;
   at: number;
   above: number;

@@ -74,7 +74,7 @@ export function checkedCode(hasFault: boolean): Checked {
   return { estimate: hasFault ? injectedFault : estimate };
 }
 
-export interface CaseFailure extends Counterexample {
+interface CaseFailure extends Counterexample {
   property: PropertyId;
   fuzzCase: FuzzCase;
 }
@@ -119,7 +119,7 @@ export function firstFailure(
 }
 
 /** Runs of a seed. Each is the same case wherever it is checked. */
-export interface RunRange {
+interface RunRange {
   seed: number;
   from: number;
   /** The first run after the range. */

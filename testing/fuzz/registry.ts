@@ -154,7 +154,7 @@ function resultOf({ apply }: Boundary): number | string {
 }
 
 /** A row of a rule's table. */
-export type TableRow = Boundary & { rule: RuleId };
+type TableRow = Boundary & { rule: RuleId };
 
 /**
  * The rows of the registry's tables: the expected results are written from the specification, so

@@ -27,8 +27,6 @@ export interface WorkbookOracle {
   figures(inputs: CalculatorInputs, today?: string): Map<string, number>;
   /** The values of all cells with a formula by address, such as `Months!B5`. */
   formulaValues(): Map<string, CellValue>;
-  /** Builds every selected system of the split, or embeds it. */
-  chooseAll(isBuilt: boolean): void;
   /** The text of a named cell, after `figures` has set the inputs. */
   text(name: string): string;
   /** The figure of a named cell after the given cells were set. */
@@ -70,11 +68,6 @@ export function createWorkbookOracle(rowsFor = withMostRows): WorkbookOracle {
   const systemRows = places.get('system_inputs')?.replaceAll('$', '') ?? '';
   const systemRange = engine.simpleCellRangeFromString(systemRows, 0);
   if (!systemRange) throw new RangeError('The workbook has no input cells of systems.');
-  const choices = engine.simpleCellRangeFromString(
-    (places.get('split_choices') ?? '').replaceAll('$', ''),
-    0,
-  );
-  if (!choices) throw new RangeError('The workbook has no choices of a split.');
   const systemStart = systemRange.start;
   const systemCount = systemRange.end.row - systemRange.start.row + 1;
 
@@ -137,10 +130,6 @@ export function createWorkbookOracle(rowsFor = withMostRows): WorkbookOracle {
           ),
         ),
       );
-    },
-    chooseAll(isBuilt) {
-      const rows = Array.from({ length: systemCount }, () => [Number(isBuilt)]);
-      engine.setCellContents(choices.start, rows);
     },
     text: (name) => String(engine.getCellValue(addressOf(name))),
     figureWith(cells, name) {

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** The parts of the product that faults are drawn from in turn, and the files of each. */
 const areas = {
-  rules: 'worker/{answer,estimate,explanation,forecast,formula,precompute}/*.ts',
+  rules: 'worker/{answer,estimate,explanation,forecast,formula}/*.ts',
   texts: '{contract/format,contract/paper,src/texts,src/texts/deferred,worker/report/texts}/*.ts',
   media: '{backend/agents,backend/mails,worker/reading,worker/report/**,worker/workbook}/*.ts',
   server: '{backend,backend/handlers,server/*,contract}/*.ts',

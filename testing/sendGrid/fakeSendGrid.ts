@@ -15,7 +15,7 @@ export type Reaction =
   /** The connection breaks before the message is accepted. */
   | 'reset';
 
-export interface ReceivedMessage {
+interface ReceivedMessage {
   outboxId: string;
   from: { email: string; name?: string };
   to: { email: string; name?: string };

@@ -2,6 +2,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { DeadlineOutlook, Verdict } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { addedHoursText } from '../../contract/format/addedHoursText.ts';
+import { definitionOf, type InputName } from '../../contract/inputs.ts';
 import { type PriceStep, priceStep } from '../estimate/embeddedPlan.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { devTimeFactor } from '../estimate/factors.ts';
@@ -10,7 +11,7 @@ import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { compareByName, genericFigures, selectedProfiles } from '../estimate/systems.ts';
 import { type CostLines, costLines } from '../forecast/cumulativeCosts.ts';
 import { deadlineOutlook } from '../forecast/deadlineOutlook.ts';
-import { type searchCounts, verdict } from '../forecast/verdict.ts';
+import { verdict } from '../forecast/verdict.ts';
 
 /** A question of the page. It carries the visitor's day, because the worker has no clock. */
 export interface Question {
@@ -53,10 +54,8 @@ export interface DevTimeOutlook {
 /**
  * Answers a question of the page: estimates the inputs and derives verdict, price step and
  * deadline.
- *
- * @param search - Replaces the search of other numbers of integrations where its result is known.
  */
-export function answer({ inputs, today }: Question, search?: typeof searchCounts): Answer {
+export function answer({ inputs, today }: Question): Answer {
   const estimated = estimate(inputs);
   const selected = selectedProfiles(inputs).sort(compareByName);
   return {
@@ -65,12 +64,44 @@ export function answer({ inputs, today }: Question, search?: typeof searchCounts
     genericCount: estimated.effectiveCount - selected.length,
     genericDevHours: genericFigures(inputs.assumptions).devHours,
     addedHours: addedHoursText(inputs.assumptions),
-    verdict: verdict(inputs, estimated, search),
+    verdict: verdict(inputs, estimated),
     costLines: costLines(estimated),
     devTime: devTimeOutlook(estimated.factors),
     priceStep: priceStep(estimated.effectiveCount, inputs.assumptions?.planDiscountPercentage),
     deadline: deadlineOutlook(inputs, today, estimated),
   };
+}
+
+/** How far a key, a page and a frame of a drag move a number. */
+const reachableSteps = [-10, ...Array.from({ length: 15 }, (_, index) => index - 7), 10];
+
+/** The answers to which the control of one input leads next, by its value. */
+export interface NextAnswers {
+  question: Question;
+  input: InputName;
+  answers: ReadonlyMap<unknown, Answer>;
+}
+
+/** Answers in advance the questions to which the control of `input` leads next. */
+export function nextAnswers(question: Question, input: InputName): NextAnswers {
+  // No control selects systems, so that a message has them once.
+  const { systems } = answer(question);
+  const answers = reachableValues(question.inputs, input).map((value) => {
+    const inputs: CalculatorInputs = { ...question.inputs, [input]: value };
+    return [value, { ...answer({ ...question, inputs }), systems }] as const;
+  });
+  return { question, input, answers: new Map(answers) };
+}
+
+/** Only required numbers and choices have few values. */
+function reachableValues(inputs: CalculatorInputs, name: InputName): readonly unknown[] {
+  const definition = definitionOf(name);
+  if (definition.kind === 'choice') return definition.options;
+  if (definition.kind !== 'number' || definition.isOptional) return [];
+  const { min, max, step } = definition.range;
+  return reachableSteps
+    .map((steps) => Number(inputs[name]) + steps * step)
+    .filter((value) => value >= min && value <= max);
 }
 
 function devTimeOutlook({

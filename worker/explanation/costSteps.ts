@@ -9,7 +9,7 @@ import { estimateValues } from './estimateSteps.ts';
 import { type Step, stepsOf } from './Step.ts';
 
 /** Some months in a row. */
-export interface CountedMonths {
+interface CountedMonths {
   /** 0 is the start, before the first month. */
   readonly first: number;
   readonly last: number;

@@ -1,9 +1,8 @@
-import type { CostAssumption } from '../../contract/assumptionDetails.ts';
 import { formatExactUsd } from '../../contract/format/money.ts';
 import { formatNumber } from '../../contract/format/numbers.ts';
-import { formatCount, formatList, formatWeeks } from '../../contract/format/phrases.ts';
+import { formatCount, formatWeeks } from '../../contract/format/phrases.ts';
 import { systemName } from '../estimate/systems.ts';
-import type { CostChange, CostQuantity } from './whatIf.ts';
+import type { CostChange } from './whatIf.ts';
 
 const hours = (value: number) => formatCount(value, 'hour');
 const percent = (value: number) => `${formatNumber(value, 1)}%`;
@@ -72,43 +71,4 @@ function assistantsText(work: 'build' | 'maintenance', to: number, from: number)
   const isAlike = from === 0 || from < 0 === to < 0;
   const change = to < 0 ? `add ${size(to)} to` : `take ${size(to)} off`;
   return `AI assistants ${change} the ${work} hours instead of ${isAlike ? size(from) : instead}`;
-}
-
-/** Says which assumptions the counterarguments try. */
-export function scopeSentence(tried: readonly CostQuantity[]): string {
-  const names = [...new Set(tried.map(nameOf))];
-  return `Tried, up to two at a time: ${formatList(names)}. Kept: your inputs.`;
-}
-
-const numberNames = {
-  maintenancePercentagePerYear: 'maintenance as a share of the build',
-  genericDevHours: 'the hours to build other integrations',
-  genericMaintenanceHours: 'their maintenance',
-  assistedBuildSavingPercentage: 'what AI assistants take off the build',
-  assistedMaintenanceSavingPercentage: 'what they take off the maintenance',
-  platformHoursOnce: 'the hours to build your own platform',
-  platformHoursPerMonth: 'the hours to run it',
-  platformUsdPerMonth: 'its hosting',
-  turnoverPercentagePerYear: 'staff turnover',
-  handoverHours: 'the hours to hand over',
-  multiplierPercentage: 'the cost multiplier',
-  embeddedHoursPerIntegration: 'your work to set up embedded integrations',
-  embeddedHoursPerMonth: 'your monthly work on them',
-  planDiscountPercentage: 'the discount on the plan',
-  planRisePercentagePerYear: 'its price rise',
-  overageUsdPerMonth: 'its overage',
-  wageRisePercentagePerYear: 'the rise of hourly rates',
-} as const satisfies Record<CostAssumption, string>;
-
-function nameOf(quantity: CostQuantity): string {
-  switch (quantity.kind) {
-    case 'number':
-      return numberNames[quantity.name];
-    case 'listings':
-      return 'marketplace listings';
-    case 'system':
-      return quantity.figure === 'moderationWeeks'
-        ? 'the reviews of the selected systems'
-        : 'the hours to build the selected systems';
-  }
 }

@@ -5,7 +5,7 @@ import { overText } from '../../contract/format/claimTexts.ts';
 import { formatList, lowerFirst } from '../../contract/format/phrases.ts';
 import type { SupportedRange } from '../../contract/rangeSources.ts';
 import { scenarioFragment } from '../../contract/scenarioLink.ts';
-import { quantityText, scopeSentence } from './counterargumentTexts.ts';
+import { quantityText } from './counterargumentTexts.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
 import { compareCosts, comparisonClaims } from './verdict.ts';
 import {
@@ -36,23 +36,21 @@ export interface Counterargument {
 
 /** The arguments of the other side. */
 export interface Counterarguments {
-  /** Single changes first, then those that move least; at most 12. */
+  /** Those that move least first; at most 12. */
   readonly arguments: readonly Counterargument[];
   /** How many there are. */
   readonly count: number;
   /** Why there is none: nothing flips the verdict, or there is no verdict; else null. */
   readonly noneSentence: string | null;
-  /** Which assumptions are tried and which figures are kept; null where there is no verdict. */
-  readonly scopeSentence: string | null;
 }
 
 const mostArguments = 12;
 
 /**
- * Argues the other side: finds one or two assumptions that flip the verdict over the forecast, each
- * within the interval that sources or our judgement give. A single one moves to the nearest such
- * value. Two that flip it at an end of their intervals move by the same share of the way; then each
- * moves back as far as it can alone.
+ * Argues the other side: finds the assumptions that flip the verdict over the forecast, each within
+ * the interval that sources or our judgement give. It moves to the nearest such value. Only where
+ * none does alone, two are tried: those that flip it at an end of their intervals move by the same
+ * share of the way; then each moves back as far as it can alone.
  *
  * @param inputs - Where the build is unfinished or both sides cost the same, nothing can flip.
  */
@@ -60,17 +58,15 @@ export function counterarguments(inputs: CalculatorInputs): Counterarguments {
   const whatIf = createWhatIf(inputs);
   if (whatIf.cheaper === null || whatIf.cheaper === 'neither') {
     const noneSentence = `There is no result to turn: ${resultWith([], whatIf)}.`;
-    return { arguments: [], count: 0, noneSentence, scopeSentence: null };
+    return { arguments: [], count: 0, noneSentence };
   }
-  const ranges = assumptionRanges(inputs, whatIf);
-  const found = flippingSets(ranges, whatIf);
+  const found = flippingSets(assumptionRanges(inputs, whatIf), whatIf);
   return {
     arguments: found
       .slice(0, mostArguments)
       .map(({ moves }) => argumentOf(smallestMoves(moves, whatIf), inputs, whatIf)),
     count: found.length,
     noneSentence: found.length === 0 ? 'No one or two changes turn it.' : null,
-    scopeSentence: scopeSentence(ranges.map(({ quantity }) => quantity)),
   };
 }
 
@@ -97,16 +93,21 @@ interface FlippingSet {
   readonly percentage: number;
 }
 
+/** The single moves that flip the verdict; the pairs that do where none does. */
 function flippingSets(ranges: readonly AssumptionRange[], whatIf: WhatIf): FlippingSet[] {
-  const singles: FlippingSet[] = [];
-  const nonFlipping: AssumptionRange[] = [];
-  for (const range of ranges) {
+  const singles = ranges.flatMap((range): FlippingSet[] => {
     const to = flippingValue(range, whatIf);
-    if (to === null) nonFlipping.push(range);
-    else singles.push({ moves: [{ range, to }], percentage: percentageOfWay({ range, to }) });
-  }
-  const pairs = nonFlipping.flatMap((first, index) =>
-    nonFlipping
+    return to === null
+      ? []
+      : [{ moves: [{ range, to }], percentage: percentageOfWay({ range, to }) }];
+  });
+  const sets = singles.length > 0 ? singles : flippingPairs(ranges, whatIf);
+  return sets.sort((a, b) => a.percentage - b.percentage);
+}
+
+function flippingPairs(ranges: readonly AssumptionRange[], whatIf: WhatIf): FlippingSet[] {
+  return ranges.flatMap((first, index) =>
+    ranges
       .slice(index + 1)
       .flatMap(
         (second) =>
@@ -116,8 +117,6 @@ function flippingSets(ranges: readonly AssumptionRange[], whatIf: WhatIf): Flipp
           [],
       ),
   );
-  const byDistance = (a: FlippingSet, b: FlippingSet) => a.percentage - b.percentage;
-  return [...singles.sort(byDistance), ...pairs.sort(byDistance)];
 }
 
 /** Tries every choice of ends; of two that flip the verdict, the one that moves less. */

@@ -50,7 +50,7 @@ function deterministicExp(value: number): number {
  * The high bits of a random number select a cell of the table, the other bits the place within it.
  */
 const quantileBits = 10;
-export const quantileCells = 2 ** quantileBits;
+const quantileCells = 2 ** quantileBits;
 
 /** Steps of the numerical integration behind a table. */
 const integrationSteps = 8192;

@@ -1,12 +1,12 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate, Selection } from '../../contract/estimate.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
-import type { BestSplit, SplitTotal } from '../../contract/split.ts';
+import type { SplitTotal } from '../../contract/split.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { appliedMultiplier, durationSurcharge } from '../estimate/factors.ts';
 import { snapDecimals } from '../estimate/money.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import { type SystemFigures, selectedProfiles } from '../estimate/systems.ts';
+import type { SystemFigures } from '../estimate/systems.ts';
 import { buildWeeks } from '../estimate/timeline.ts';
 import {
   buildMonths,
@@ -87,25 +87,6 @@ export function createSplitCosts(inputs: CalculatorInputs, weeksLeft: number | n
         isLate: isLate(weeks),
       };
     },
-  };
-}
-
-/** The estimates of what a split builds and of the rest; null for a side without integrations. */
-export function splitEstimates(inputs: CalculatorInputs, split: BestSplit | null) {
-  const all = drivers(inputs);
-  const rows = (split?.rows ?? []).filter(({ builtCount }) => builtCount > 0);
-  const builtCount = rows.reduce((sum, row) => sum + row.builtCount, 0);
-  const isBuilt = new Set(rows.map(({ id }) => id));
-  const systems = selectedProfiles(inputs)
-    .filter(({ id }) => isBuilt.has(id))
-    .reduce<Selection>(withSystem, noSystems);
-  const sideOf = (selection: Selection, integrationCount: number) =>
-    integrationCount > 0
-      ? estimateFromDrivers(drivers({ ...inputs, integrationCount }, selection))
-      : null;
-  return {
-    built: sideOf(systems, builtCount),
-    rest: sideOf(noSystems, all.effectiveCount - builtCount),
   };
 }
 

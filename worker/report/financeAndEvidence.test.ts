@@ -24,8 +24,6 @@ import { sensitivity } from '../forecast/sensitivity.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { composeReport, type ReportRequest } from './buildReport.ts';
 import type { Item, LinkItem, TextItem } from './layout/Sheet.ts';
-import { createReportModel } from './model/ReportModel.ts';
-import { glossary } from './sections/explanations.ts';
 import { systemEvidenceText } from './texts/evidenceTexts.ts';
 
 async function itemsOf(request: ReportRequest): Promise<Item[]> {
@@ -271,19 +269,6 @@ test('the report names the provider, and links its page and the demo with this e
   const withoutUrl = (await itemsOf({ ...reportRequests.someSystems, url: null })).filter(isLink);
   expect(withoutUrl.map(({ target }) => target)).toContain(provider.productUrl);
   expect(withoutUrl.filter(({ target }) => String(target).includes('demo'))).toEqual([]);
-});
-
-test('the glossary explains the terms that occur, and no finance figure that does not', async () => {
-  const terms = (request: ReportRequest) =>
-    glossary(createReportModel(request)).map(([term]) => term);
-  expect(terms(reportRequests.someSystems)).toEqual(
-    terms(reportRequests.someSystems).toSorted((a, b) => a.localeCompare(b)),
-  );
-  expect(terms(reportRequests.someSystems)).toEqual(
-    expect.arrayContaining(['Net present value', 'P10, P50, P90', 'Payback', 'Platform review']),
-  );
-  expect(terms(reportRequests.everythingAtOnce)).not.toContain('Net present value');
-  expect(terms(reportRequests.defaults)).not.toContain('Platform review');
 });
 
 test.each(['assumptions', 'inHouseIsCheaper', 'someSystems'] as const)(

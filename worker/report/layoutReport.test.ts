@@ -9,7 +9,7 @@ import { within } from '../../testing/inputArbitraries.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import { composeReport, type ReportRequest } from './buildReport.ts';
 import { page } from './layout/design.ts';
-import type { Rectangle, TextItem } from './layout/Sheet.ts';
+import { isElement, type Rectangle, type TextItem, textOf } from './layout/Sheet.ts';
 import type { ReportLayout } from './layoutReport.ts';
 
 /** Loaded once, because the properties lay out many reports. */
@@ -103,7 +103,25 @@ test('amounts of ten and eleven digits are on one line', async () => {
   expect(lines).not.toMatch(brokenAmount);
 });
 
-test('for all inputs no line leaves its page or overlaps another, no heading is at the end of a page, or on another than its table, no page but the last is less than two thirds full, and no text or amount is broken', async () => {
+/** The terms of the glossary, none in the densest layout, and whether the text above it has one. */
+function glossaryOf(layout: ReportLayout) {
+  const words = linesOf(layout).replaceAll(/\s+/g, ' ').toLowerCase();
+  const above = words.slice(0, words.lastIndexOf(' glossary '));
+  const [rows] = layout.structure.children.filter(isElement).slice(-1);
+  const [head, ...terms] =
+    rows?.children
+      .filter(isElement)
+      .map(({ children: [term] }) => (term && isElement(term) ? textOf(term) : '')) ?? [];
+  return {
+    terms: head === 'Term' ? terms : [],
+    isUsed: (term: string) => term.split(', ').some((word) => above.includes(word.toLowerCase())),
+  };
+}
+
+test('for all inputs no line leaves its page or overlaps another, no heading is at the end of a page, or on another than its table, no page but the last is less than two thirds full, no text or amount is broken, and the glossary has the terms above it', async () => {
+  const { terms: everyTerm } = glossaryOf((await builtLayout('someSystems')).layout);
+  expect(everyTerm).toEqual(everyTerm.toSorted((a, b) => a.localeCompare(b)));
+  expect(everyTerm).toContain('Net present value');
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
       const { layout } = await composeReport(request, loadFont);
@@ -118,6 +136,8 @@ test('for all inputs no line leaves its page or overlaps another, no heading is 
       expect(words).not.toMatch(
         /(?<![\d.,])1 (weeks|months|integrations|developers|hours|systems)\b/,
       );
+      const { terms, isUsed } = glossaryOf(layout);
+      if (terms.length > 0) expect(terms).toEqual(everyTerm.filter(isUsed));
     }),
     { numRuns: 24 },
   );

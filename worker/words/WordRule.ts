@@ -1,7 +1,7 @@
 import { boundaries, type Rule } from '../estimate/Rule.ts';
 
 /** The words just below a whole number, at it, and from just above it up to the next turn. */
-export type Turn = readonly [at: number, below: string, exactly: string, above: string];
+type Turn = readonly [at: number, below: string, exactly: string, above: string];
 
 /** A word or a reason that is shown, and the whole numbers at which it turns. */
 interface Words {

@@ -71,15 +71,15 @@ function rateCells(code: string, perUsd: number): Cell[] {
   ];
 }
 
-/** The parts of a split are figures of other estimates, and a side is a text. */
-const notConverted = /^(built|rest|result)_/;
-
 const amountStyles: readonly Cell['style'][] = ['usd', 'wholeUsd', 'result'];
 
-/** A row for each named amount of a row. Where its cell has a text instead, so has this one. */
+/**
+ * A row for each named amount of a row, but not for a result, which is a side. Where its cell has a
+ * text instead, so has this one.
+ */
 function amountRows([label, ...cells]: readonly Cell[]): Cell[][] {
   const amounts = cells.filter(
-    ({ name, style }) => name && amountStyles.includes(style) && !notConverted.test(name),
+    ({ name, style }) => name && amountStyles.includes(style) && !name.startsWith('result_'),
   );
   return amounts.map(({ name = '', value }): Cell[] => {
     const months = amounts.length > 1 ? `, over ${name.replace(/^.*_/, '')} months` : '';

@@ -143,17 +143,13 @@ function citationRows(
 
 function basisRows(
   { moderationWeeks, gate }: SystemProfile,
-  { moderationBasis, sources }: SystemEvidence,
+  { moderationBasis }: SystemEvidence,
 ): Cell[][] {
-  const whole = textCell('Read for the profile as a whole', 'note');
-  return [
-    ...(moderationBasis.length === 0
-      ? [evidenceRow('Review weeks', moderationWeeks, gate, { confidence: 'judgement' }, unstated)]
-      : moderationBasis.map((of) =>
-          evidenceRow('Review weeks', moderationWeeks, gate, of, textCell(of.claim, 'text')),
-        )),
-    ...sources.map((url) => evidenceRow('Source', '', '', { url }, whole)),
-  ];
+  return moderationBasis.length === 0
+    ? [evidenceRow('Review weeks', moderationWeeks, gate, { confidence: 'judgement' }, unstated)]
+    : moderationBasis.map((of) =>
+        evidenceRow('Review weeks', moderationWeeks, gate, of, textCell(of.claim, 'text')),
+      );
 }
 
 function evidenceRow(

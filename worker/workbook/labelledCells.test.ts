@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { estimateFigureNames, figureLabel, figureOf } from '../../contract/figures.ts';
-import { currencyOf } from '../../contract/format/money.ts';
+import { currencyOf, inCurrency } from '../../contract/format/money.ts';
+import {
+  splitChoiceText,
+  splitReasonText,
+  splitRowName,
+  splitTotals,
+} from '../../contract/format/splitTexts.ts';
 import { forecastFigures } from '../../contract/operands.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
@@ -124,19 +130,20 @@ function periodCells(inputs: CalculatorInputs): Labelled[] {
   ];
 }
 
+/** The split as the page shows it, in the currency of the page. */
 function splitCells(inputs: CalculatorInputs): Labelled[] {
-  const { best, allInHouse, allEmbedded } = bestSplit(inputs, today) ?? {};
-  if (!best) return [];
-  const totals = { 'This split': best, 'Build all': allInHouse, 'Embed all': allEmbedded };
-  return [
-    ['Split: What is built, Total', best.inHouseUsd],
-    ['Split: What is embedded, Total', best.embeddedUsd],
-    ...Object.entries(totals).flatMap(([label, total]): Labelled[] => [
-      [`Split: ${label}, Total`, total?.usd ?? null],
-      [`Split: ${label}, Weeks until live`, total?.weeks ?? null],
-      [`Split: ${label}, Live by month 36`, total?.isLive ? 'yes' : 'no'],
+  const split = bestSplit(inputs, today);
+  if (!split) return [];
+  return inCurrency(currencyOf(inputs), () => [
+    ...splitTotals(split).flatMap(({ label, amount, live }): Labelled[] => [
+      [`Split: ${label}, Total`, amount],
+      [`Split: ${label}, Live`, live],
     ]),
-  ];
+    ...split.rows.flatMap((row): Labelled[] => [
+      [`Split: ${splitRowName(row)}, Choice`, splitChoiceText(row)],
+      [`Split: ${splitRowName(row)}, Why`, splitReasonText(row)],
+    ]),
+  ]);
 }
 
 /** The amounts of other sheets and of each month in the currency that is shown. */
@@ -172,12 +179,10 @@ test('every figure of a sheet is beside its label and below its heading', () => 
       const of = [modelCells, financeCells, periodCells, splitCells];
       const own = of.flatMap((cellsOf) => cellsOf(inputs));
       const expected = [...own, ...convertedCells(inputs, own)];
-      // The amounts of a split are whole dollars elsewhere.
-      const digits = (place: string) => (place.startsWith('Split') ? -0.4 : 3);
       expect(expected.map(([place]) => [place, cells.get(place)])).toEqual(
         expected.map(([place, value]) => [
           place,
-          typeof value === 'number' ? expect.closeTo(value, digits(place)) : value,
+          typeof value === 'number' ? expect.closeTo(value, 3) : value,
         ]),
       );
     }),

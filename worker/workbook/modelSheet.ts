@@ -130,7 +130,7 @@ function figureRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
   ]);
 }
 
-export const figureStyles = {
+const figureStyles = {
   usd: 'usd',
   unroundedUsd: 'usd',
   hours: 'hours',

@@ -37,7 +37,7 @@ const revenueReached = (weeks: 'embeddedWeeks' | 'timelineWeeks') =>
   `if(month <= ${weeks} / weeksPerMonth, 0, if(month - ${weeks} / weeksPerMonth < rampMonths, (month - ${weeks} / weeksPerMonth) / rampMonths, 1))`;
 
 /** The columns in their order, from A on; formulas follow E17 and E25. */
-export const monthColumns = {
+const monthColumns = {
   month: { heading: 'Month', width: 8, style: 'number', formula: 'before(month) + 1' },
   year: { heading: 'Year', width: 6, style: 'number', formula: 'roundUp(month / 12)' },
   wageFactor: {
@@ -155,7 +155,7 @@ export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): S
  * Computes the numbers of every month by their formulas, for programs that show a workbook without
  * calculating.
  */
-export function monthValues(inputs: CalculatorInputs, estimated: Estimate): MonthValues[] {
+function monthValues(inputs: CalculatorInputs, estimated: Estimate): MonthValues[] {
   const values = { ...estimateValues(inputs, estimated), buildMonths: buildMonths(estimated) };
   const months: MonthValues[] = [];
   for (let month = 0; month <= lastMonth; month++) {

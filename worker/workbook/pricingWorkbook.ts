@@ -2,7 +2,6 @@ import { estimateSheetTitle } from '../../contract/estimateFile.ts';
 import { paperName } from '../../contract/format/locale.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import { bestSplit } from '../forecast/bestSplit.ts';
 import { estimateFileText } from '../forecast/estimateContent.ts';
 import { constantsSheet } from './constantsSheet.ts';
 import { currencySheets } from './currencySheet.ts';
@@ -24,14 +23,13 @@ import { type Sheet, textCell, type Workbook, type WorkbookRequest } from './wor
  * that show a workbook without calculating.
  */
 export function pricingWorkbook(request: WorkbookRequest): Workbook {
-  const { inputs, today } = request;
+  const { inputs } = request;
   const estimated = estimate(inputs);
-  const split = bestSplit(inputs, today);
   const figures = [
     modelSheet(request, estimated),
     monthsSheet(request, estimated),
     financeSheet(request, estimated),
-    splitSheet(inputs, estimated, split),
+    splitSheet(request),
   ];
   return {
     title: `Integration ROI model, rate card ${rateCard.version}`,
@@ -39,7 +37,7 @@ export function pricingWorkbook(request: WorkbookRequest): Workbook {
     sheets: [
       ...figures,
       ...currencySheets(inputs, estimated, figures),
-      systemsSheet(inputs, split),
+      systemsSheet(inputs),
       constantsSheet(),
       evidenceSheet(request),
       estimateSheet(request),

@@ -7,7 +7,6 @@ import {
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { complexityNote } from '../../contract/complexityNotes.ts';
 import { isJudgedRange } from '../../contract/evidence.ts';
-import type { BestSplit } from '../../contract/split.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { evidenceOf } from '../estimate/systemEvidence.ts';
@@ -22,7 +21,6 @@ import {
 import {
   besideFirst,
   type Cell,
-  type CellStyle,
   type CellValue,
   headingCells,
   introductionRow,
@@ -34,10 +32,6 @@ import {
 /** The row number of the first system. */
 export const firstSystemRow = 4;
 
-const isBuiltFlag: Validation = {
-  ...{ kind: 'whole', min: 0, max: 1 },
-  message: '1 builds a selected system, 0 embeds it.',
-};
 const isSelected: Validation = { kind: 'whole', min: 0, max: 1, message: '1 selects, 0 does not.' };
 const figureValidation = (figure: keyof typeof systemFigures, what: string): Validation => {
   const { min, max } = systemFigures[figure].accepted;
@@ -59,15 +53,12 @@ const ownFigures = [
  * and what counts of the selected systems (E24, E28). Its last rows are for systems that are not on
  * the rate card.
  */
-export function systemsSheet(inputs: CalculatorInputs, split: BestSplit | null): Sheet {
+export function systemsSheet(inputs: CalculatorInputs): Sheet {
   const cells = systemInputs(inputs);
-  const built = new Set(split?.rows.flatMap(({ id, builtCount }) => (builtCount > 0 ? id : [])));
   const last = firstSystemRow + cells.length - 1;
   return {
     title: 'Systems',
-    columnWidths: [
-      30, 16, 14, 14, 14, 12, 14, 14, 10, 10, 14, 14, 10, 20, 16, 60, 14, 14, 14, 14, 14,
-    ],
+    columnWidths: [30, 16, 14, 14, 14, 12, 14, 14, 10, 10, 14, 14, 10, 20, 16, 60],
     frozen: { rows: firstSystemRow - 1, columns: 1 },
     rows: [
       ...besideFirst([
@@ -95,14 +86,9 @@ export function systemsSheet(inputs: CalculatorInputs, split: BestSplit | null):
         'Review weeks, range',
         'Complexity',
         'Note',
-        'Development hours built',
-        'Maintenance hours built',
-        'Review built',
-        'Built',
-        'Build in the split',
       ]),
       ...systemRowIds(inputs).map((id, i) =>
-        systemRow(firstSystemRow + i, id, cells[i] ?? [], inputs.assumptions, built),
+        systemRow(firstSystemRow + i, id, cells[i] ?? [], inputs.assumptions),
       ),
     ],
     ranges: {
@@ -111,11 +97,6 @@ export function systemsSheet(inputs: CalculatorInputs, split: BestSplit | null):
       system_dev_hours: `K${firstSystemRow}:K${last}`,
       system_maintenance_hours: `L${firstSystemRow}:L${last}`,
       system_review_weeks: `M${firstSystemRow}:M${last}`,
-      built_system_dev_hours: `Q${firstSystemRow}:Q${last}`,
-      built_system_maintenance_hours: `R${firstSystemRow}:R${last}`,
-      built_system_review_weeks: `S${firstSystemRow}:S${last}`,
-      built_selected_flags: `T${firstSystemRow}:T${last}`,
-      split_choices: `U${firstSystemRow}:U${last}`,
     },
   };
 }
@@ -126,7 +107,6 @@ function systemRow(
   id: string | null,
   [selected = 0, ...own]: readonly CellValue[],
   assumptions: CalculatorInputs['assumptions'],
-  built: ReadonlySet<string>,
 ): Cell[] {
   const profile = id === null ? undefined : systemProfile(id);
   const { devHours, maintenanceHours, moderationWeeks } = profile ?? genericFigures(assumptions);
@@ -137,13 +117,6 @@ function systemRow(
     (figure, i) => flag * Number(own[i] ?? figure),
   );
   const isReviewed = gate !== 'listing' || wantsListings(assumptions);
-  const isBuilt = Number(id !== null && built.has(id));
-  const builtCell = (column: string, value: number, style: CellStyle): Cell => ({
-    value: isBuilt * value,
-    formula: `${column}${row}*U${row}`,
-    style,
-  });
-  const reviewWeeks = isReviewed ? reviewCounted : 0;
   const takesOwn = (ownColumn: string, listedColumn: string) =>
     `IF(ISNUMBER(${ownColumn}${row}),${ownColumn}${row},${listedColumn}${row})`;
   return [
@@ -163,7 +136,7 @@ function systemRow(
     { value: devCounted, formula: `C${row}*${takesOwn('D', 'G')}`, style: 'hours' },
     { value: maintenanceCounted, formula: `C${row}*${takesOwn('E', 'H')}`, style: 'hours' },
     {
-      value: reviewWeeks,
+      value: isReviewed ? reviewCounted : 0,
       formula: `IF(AND(J${row}="listing",wants_listings="no"),0,C${row}*${takesOwn('F', 'I')})`,
       style: 'hours',
     },
@@ -173,11 +146,6 @@ function systemRow(
       profile ? complexityNote(profile.id, null) : 'Not on the rate card: enter your own figures.',
       'note',
     ),
-    builtCell('K', devCounted, 'hours'),
-    builtCell('L', maintenanceCounted, 'hours'),
-    builtCell('M', reviewWeeks, 'hours'),
-    builtCell('C', flag, 'number'),
-    { value: isBuilt, style: 'inputNumber', validation: isBuiltFlag },
   ];
 }
 

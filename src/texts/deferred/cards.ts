@@ -91,12 +91,11 @@ export const splitTexts = {
 /** Texts of the changes that turn the result. */
 export const deferredCounterargumentsTexts = {
   intro:
-    'Changes of assumptions that turn the result over 36 months, each within the range below it. In each set, no change can be left out or made smaller on its own.',
+    'Changes of assumptions that turn the result over 36 months, each within the range below it. None can be left out or made smaller on its own.',
   failed: 'We couldn’t search for such changes.',
   searching: 'Searching…',
   open: 'Open this scenario',
-  more: (shown: number, count: number) =>
-    `${shown} of ${count} such sets, those with the fewest changes.`,
+  more: (shown: number, count: number) => `${shown} of ${count}, those that move least.`,
 } as const;
 
 /** The terms of a plan billed per user, in USD per month. */

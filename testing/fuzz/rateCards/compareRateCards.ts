@@ -186,7 +186,7 @@ function band(value: number, lasts: readonly number[]): string {
 }
 
 /** A figure that the two rate cards are compared by. */
-export interface ComparedFigure {
+interface ComparedFigure {
   label: string;
   unit: 'usd' | 'weeks' | 'percent' | 'hours';
   /** @param prices - Those of the plans per user, in the order of `userPlans`. */
@@ -196,7 +196,7 @@ export interface ComparedFigure {
 const userPlans = ['starter', 'pro'] as const;
 
 /** The figures that a visitor sees, in the order of the results. */
-export const comparedFigures: readonly ComparedFigure[] = [
+const comparedFigures: readonly ComparedFigure[] = [
   { label: 'In-house: initial total', unit: 'usd', read: (e) => e.results.inHouse.initialTotal },
   {
     label: 'In-house: maintenance per month',

@@ -6,7 +6,7 @@ import { rateCard } from '../../../worker/estimate/rateCard.ts';
 import type { PricingRules } from './compareRateCards.ts';
 
 /** The pricing rules with another rate card, or those of another checkout. */
-export interface OtherRules extends PricingRules {
+interface OtherRules extends PricingRules {
   /** The version of its rate card. */
   version: string;
 }

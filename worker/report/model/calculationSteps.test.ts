@@ -163,6 +163,7 @@ test('present values, return on investment and payback have the numbers of their
     ]),
   );
   expect(rowsOf(inputs).filter((row) => row.startsWith('Payback,'))).toHaveLength(1);
+  expect(rowsOf(inputs).join()).not.toContain('shortfall');
   expect(financeStepsNote(modelOf(inputs))).toContain('1 ÷ 1.1 to the power of k ÷ 12');
 });
 

@@ -66,14 +66,15 @@ const financeRules: readonly Explanation['rule'][] = ['present-value', 'payback'
 
 /**
  * Returns present values, return on investment and payback over 36 and 60 months with their
- * formulas in numbers. What both horizons share is returned once.
+ * formulas in numbers; the shortfall before a payback has none. What both horizons share is
+ * returned once.
  */
 export function financeCalculationSteps({
   financeExplanations,
 }: Pick<ReportModel, 'financeExplanations'>): CalculationStep[] {
   const stepsOver = (months: FinanceHorizon) =>
     financeExplanations[months]
-      .filter(({ rule }) => financeRules.includes(rule))
+      .filter(({ figure, rule }) => figure !== 'shortUsd' && financeRules.includes(rule))
       .map(({ name, numbers, value }) => ({
         figure: name,
         derivation: numbers ?? value,

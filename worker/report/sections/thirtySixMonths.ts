@@ -1,13 +1,15 @@
+import { assumptionDetails } from '../../../contract/assumptionDetails.ts';
 import { outcomeText, verdictSentence } from '../../../contract/format/claimTexts.ts';
+import { withThousands } from '../../../contract/format/numbers.ts';
 import {
   estimatePercentileText,
   outcomesSentence,
   rangeColumns,
   rangeRows,
-  simulationsText,
   unfinishedLeftOutText,
 } from '../../../contract/format/simulationTexts.ts';
 import { chartCaption, forecastTitle, totalsTable } from '../../../contract/paper/paperParts.ts';
+import { defaultUncertainty, simulationCount } from '../../../contract/uncertainty.ts';
 import { space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';
@@ -74,3 +76,15 @@ function uncertainty(flow: Flow, compose: Composer, { forecast }: ReportModel): 
   flow.add(stack([compose.subheading('How sure is this?'), space(3), table]), 5);
   flow.add(compose.note(sentences.filter((sentence) => sentence !== null).join(' ')));
 }
+
+const { devHours, maintenanceHours, maintenanceOfEach, estimationBias } = defaultUncertainty;
+const { planRisePercentagePerYear: planRise, ownEffort, deployment } = defaultUncertainty;
+const { maintenancePercentagePerYear, embeddedHoursPerIntegration, embeddedHoursPerMonth } =
+  assumptionDetails;
+
+/** Lists the quantities that the simulations vary, and explains the ends of a range. */
+const simulationsText = [
+  `Each of the ${withThousands(simulationCount)} simulations varies the hours per integration (${devHours.min} to ${devHours.max} times the estimate), the maintenance of all together (${maintenanceHours.min} to ${maintenanceHours.max} times, or from ${maintenancePercentagePerYear.plausible.min}% of the build a year) and of each (${maintenanceOfEach.min} to ${maintenanceOfEach.max} times that), all hours (${estimationBias.min} to ${estimationBias.max}) and each review over its range, reported or assumed by us;`,
+  `embedded, the yearly price rise (${planRise.min} to ${planRise.max}%, unless one is stated), your own work on each integration (0 to ${embeddedHoursPerIntegration.plausible.max} h and 0 to ${embeddedHoursPerMonth.plausible.max} h a month; from there on ${ownEffort.min} to ${ownEffort.max} times yours) and the deployment (${deployment.min} to ${deployment.max} times).`,
+  'At most one in ten simulations ends below the low end, and at most one in ten above the high end. The same inputs always give the same figures.',
+].join(' ');
