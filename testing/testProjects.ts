@@ -69,8 +69,8 @@ export const page = {
  */
 export const slowTests = {
   'testing/linearPatterns.test.ts': 'analyses every pattern of the product',
-  'testing/claims/claims.test.ts': 'writes every text of 20,000 sets of inputs',
-  'testing/claims/assistants.test.ts': 'answers 10,000 questions of assistants',
+  'testing/claims/claims.test.ts': 'writes every text of 2,000 sets of inputs',
+  'testing/claims/assistants.test.ts': 'answers thousands of questions of assistants',
   'testing/timeFrame.test.ts': 'builds whole PDFs',
   'worker/estimate/timelineDomain.test.ts': 'enumerates millions of timelines',
   'worker/forecast/draws.test.ts': 'runs 10,000 simulations for each quantity that is drawn',

@@ -93,7 +93,7 @@ test('page, summary, report, mail, workbook and CSV never disagree about which s
   );
 });
 
-test('every claim of a whole report, and of an answer to an assistant, agrees with the estimate', async () => {
+test('every claim and cost of a whole report, and of an answer to an assistant, agrees with the estimate', async () => {
   await fc.assert(
     fc.asyncProperty(anyInputs, async (inputs) => {
       const circumstances = { now: 0, publicUrl: new URL('https://roi.example') };
@@ -103,6 +103,10 @@ test('every claim of a whole report, and of an answer to an assistant, agrees wi
       // An assistant reads amounts in USD.
       const assistant = callTool('estimate', inputs, circumstances).text;
       expectSupportedClaims({ assistant }, claims, inputs);
+      const costs = assistant.match(/(?:Cost|Spent) after \d+ months: [^.]*\./g)?.join() ?? '';
+      const { code } = currencyOf(inputs);
+      const printed = code === 'usd' ? (costs.match(/\$[\d,]+/g) ?? []) : [];
+      for (const amount of printed) expect(report).toContain(amount);
     }),
     { numRuns: Number(process.env.FC_RUNS ?? 20) },
   );
