@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { enterMoment, usualMoment } from './testing/moment.ts';
-import { contract, inNode, page, unit } from './testing/testProjects.ts';
+import { contract, inNode, page, tools, unit } from './testing/testProjects.ts';
 
 enterMoment(usualMoment);
 
@@ -12,6 +12,7 @@ export default defineConfig({
       unit,
       page,
       contract,
+      tools,
       inNode('built', ['testing/built/**/*.test.ts']),
       {
         test: {

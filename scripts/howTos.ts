@@ -1,14 +1,16 @@
 /**
- * `node scripts/howTos.ts`: follows `docs/how-to` in a copy of the project, all documents at once
- * but those that ask for a copy of their own. With `leave-out [NAME]`, follows each one alone as
- * often as it has steps, leaves another step out each time, and prints which check noticed.
+ * `node scripts/howTos.ts`: follows `docs/how-to` in a copy of the project, and each document that
+ * asks for a copy of its own beside it. With `leave-out [NAME]`, follows each one alone as often as
+ * it has steps, leaves another step out each time, and prints which check noticed.
  *
  * A document is its own script: a `diff` fence with the path of a file changes that file, or makes
  * it if all lines are new; an `sh` fence is a command, or the tests to run.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { copyEnvironment, copyProject } from './copyProject.ts';
 
@@ -31,15 +33,19 @@ interface Failure {
 }
 
 const documents = readdirSync(join(root, 'docs/how-to')).map((file) => {
-  const text = readFileSync(join(root, 'docs/how-to', file), 'utf8');
-  return { name: basename(file, '.md'), steps: stepsOf(text), isAlone: text.includes(ownCopy) };
+  const document = readFileSync(join(root, 'docs/how-to', file), 'utf8');
+  return {
+    name: basename(file, '.md'),
+    steps: stepsOf(document),
+    isAlone: document.includes(ownCopy),
+  };
 });
 
 const [mode, only] = process.argv.slice(2);
-process.exitCode = (mode === 'leave-out' ? leaveOut() : followAll()) ? 0 : 1;
+process.exitCode = (await (mode === 'leave-out' ? leaveOut() : followAll())) ? 0 : 1;
 
-function stepsOf(text: string): Step[] {
-  return [...text.matchAll(/^( *)```(diff|sh) ?(\S*)\n(.*?)^\1```$/gms)].map(
+function stepsOf(document: string): Step[] {
+  return [...document.matchAll(/^( *)```(diff|sh) ?(\S*)\n(.*?)^\1```$/gms)].map(
     ([, indent = '', language = '', path = '', body = '']) => ({
       language,
       path,
@@ -48,30 +54,29 @@ function stepsOf(text: string): Step[] {
   );
 }
 
-function followAll(): boolean {
+async function followAll(): Promise<boolean> {
   const together = documents.filter(({ isAlone }) => !isAlone);
   const alone = documents.filter(({ isAlone }) => isAlone);
-  for (const copy of [together, ...alone.map((document) => [document])]) {
-    const failure = follow(
+  const followed = [together, ...alone.map((document) => [document])].map(async (copy) => {
+    const failure = await follow(
       copy.flatMap(({ steps }) => steps),
       copy !== together,
     );
-    if (!failure) continue;
     const names = copy.map(({ name }) => name).join(', ');
-    console.error(`${failure.output}\nNot as written (${names}): ${failure.check}`);
-    return false;
-  }
-  return true;
+    if (failure) console.error(`${failure.output}\nNot as written (${names}): ${failure.check}`);
+    return failure === null;
+  });
+  return (await Promise.all(followed)).every(Boolean);
 }
 
 /** Each step left out once. Returns whether a check noticed each. */
-function leaveOut(): boolean {
+async function leaveOut(): Promise<boolean> {
   let isEachNoticed = true;
   for (const { name, steps, isAlone } of documents) {
     if (only && only !== name) continue;
     for (const left of steps.filter((step) => !isTests(step))) {
       process.stdout.write(`${name}, without ${left.path || left.body.trim()}: `);
-      const failure = follow(
+      const failure = await follow(
         steps.filter((step) => step !== left),
         isAlone,
       );
@@ -100,16 +105,16 @@ function firstError({ output }: Failure): string {
  *
  * @throws Error where a diff does not fit.
  */
-function follow(steps: readonly Step[], isAlone: boolean): Failure | null {
+async function follow(steps: readonly Step[], isAlone: boolean): Promise<Failure | null> {
   const copy = copyProject('how-to-');
-  const run = (check: string): Failure | null => {
-    const { status, stdout } = spawnSync('sh', ['-c', `(${check}) 2>&1`], {
+  const run = async (check: string): Promise<Failure | null> => {
+    const child = spawn('sh', ['-c', `(${check}) 2>&1`], {
       cwd: copy,
-      encoding: 'utf8',
-      maxBuffer: Number.POSITIVE_INFINITY,
       env: { ...copyEnvironment, FC_RUNS: '20' },
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-    return status === 0 ? null : { check, output: stdout };
+    const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+    return code === 0 ? null : { check, output };
   };
   try {
     for (const step of steps) if (step.language === 'diff') change(copy, step);
@@ -125,7 +130,7 @@ function follow(steps: readonly Step[], isAlone: boolean): Failure | null {
       ...(isAlone ? [] : ['node scripts/fuzz.ts --runs=6000 --seed=1']),
     ];
     for (const check of checks) {
-      const failure = run(check);
+      const failure = await run(check);
       if (failure) return failure;
     }
     return null;
@@ -151,13 +156,13 @@ function change(copy: string, { path, body }: Step): void {
       .filter((line) => !line.startsWith(sign))
       .map((line) => line.slice(1))
       .join('\n');
-  let text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  let changed = existsSync(file) ? readFileSync(file, 'utf8') : '';
   for (const hunk of body.split('@@\n')) {
     const before = linesWithout(hunk, '+');
-    const parts = text === '' && before === '' ? ['', ''] : text.split(before);
+    const parts = changed === '' && before === '' ? ['', ''] : changed.split(before);
     if (parts.length !== 2) throw new Error(`${path} does not have once:\n${before}`);
-    text = parts.join(linesWithout(hunk, '-'));
+    changed = parts.join(linesWithout(hunk, '-'));
   }
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, changed);
 }

@@ -30,6 +30,7 @@ function runAll(): boolean {
   const fuzzOptions = process.argv.slice(2);
   const anHour = ['--seconds=3600', '--report=junit', '--report=json'];
   const checks: [name: string, passes: () => boolean][] = [
+    ['tests of tools', () => run('vitest', ['run', '--project', 'tools'])],
     ['tests with new seeds', () => testWithNewSeeds(roundsOfTheNight)],
     ['all tests on another day', () => testOnOtherDay()],
     ['the oldest supported Chrome', () => testInOldestChrome(run)],

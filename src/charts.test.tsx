@@ -77,7 +77,7 @@ test('the lines of the chart, on the page and on paper, pass through the costs o
         expect(amounts).toEqual(grid.map((part) => part * (amounts.at(-1) ?? 0)));
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 6 },
   );
 });
 

@@ -4,15 +4,13 @@ import { contract, page, slowTests, unit } from './testProjects.ts';
 
 enterMoment(usualMoment);
 
-const exclude = Object.keys(slowTests);
-
 /** The fast tests of the projects `unit`, `page` and `contract`. Vitest starts at the root. */
 export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [unit, page, contract].map((project) => ({
       ...project,
-      test: { ...project.test, exclude },
+      test: { ...project.test, exclude: [...project.test.exclude, ...Object.keys(slowTests)] },
     })),
   },
 });

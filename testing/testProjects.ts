@@ -5,8 +5,11 @@
 const hangGuard = { testTimeout: 900_000, hookTimeout: 900_000 };
 
 /** A project of tests that run in Node, each file in a process of its own. */
-export const inNode = (name: string, include: string[]) => ({
-  test: { name, include, environment: 'node', ...hangGuard, setupFiles: ['testing/setup.ts'] },
+export const inNode = (name: string, include: string[], exclude: string[] = []) => ({
+  test: {
+    ...{ name, include, exclude, environment: 'node', setupFiles: ['testing/setup.ts'] },
+    ...hangGuard,
+  },
 });
 
 /**
@@ -14,20 +17,32 @@ export const inNode = (name: string, include: string[]) => ({
  * file takes 0.4 s of a processor (decision 0609). Node imports the modules as it does in
  * production: through Vite, every call of an imported function takes longer (decision 0610).
  */
-const pure = (name: string, include: string[]) => ({
+const pure = (name: string, include: string[], exclude?: string[]) => ({
   test: {
-    ...inNode(name, include).test,
+    ...inNode(name, include, exclude).test,
     isolate: false,
     experimental: { viteModuleRunner: false },
   },
 });
 
-export const unit = pure('unit', [
-  'worker/**/*.test.ts',
-  'testing/*.test.ts',
-  'testing/!(built|claims)/**/*.test.ts',
-  'scripts/**/*.test.ts',
-]);
+/**
+ * Tests of the fuzzer and of mutation testing. They prove a tool, not the product, so `npm run
+ * nightly` runs them, and who changes the tool.
+ */
+export const toolTests = ['testing/{fuzz,mutation}/*.test.ts', 'scripts/{fuzz,fuzz/*}.test.ts'];
+
+export const tools = pure('tools', toolTests);
+
+export const unit = pure(
+  'unit',
+  [
+    'worker/**/*.test.ts',
+    'testing/*.test.ts',
+    'testing/!(built|claims)/**/*.test.ts',
+    'scripts/**/*.test.ts',
+  ],
+  toolTests,
+);
 
 export const contract = pure('contract', ['contract/**/*.test.ts', 'backend/**/*.test.ts']);
 
@@ -54,12 +69,9 @@ export const page = {
  */
 export const slowTests = {
   'testing/linearPatterns.test.ts': 'analyses every pattern of the product',
-  'testing/claims/claims.test.ts': 'writes every text of 20,000 sets of inputs',
-  'testing/claims/assistants.test.ts': 'answers 10,000 questions of assistants',
-  'testing/fuzz/properties.test.ts': 'evaluates the workbook for many inputs',
+  'testing/claims/claims.test.ts': 'writes every text of 2,000 sets of inputs',
+  'testing/claims/assistants.test.ts': 'answers thousands of questions of assistants',
   'testing/timeFrame.test.ts': 'builds whole PDFs',
-  'testing/mutation/loading.test.ts': 'is for mutation testing',
-  'testing/mutation/properties.test.ts': 'is for mutation testing',
   'worker/estimate/timelineDomain.test.ts': 'enumerates millions of timelines',
   'worker/forecast/draws.test.ts': 'runs 10,000 simulations for each quantity that is drawn',
   'worker/forecast/simulate.test.ts': 'runs 10,000 simulations for each of many inputs',
@@ -77,9 +89,6 @@ export const slowTests = {
   'mocks/documentedApi.test.ts': 'runs the server with SQLite and the mocks',
   'mocks/hosts.test.ts': 'runs the server with SQLite and the mocks',
   'scripts/estimate.test.ts': 'starts processes',
-  'scripts/fuzz.test.ts': 'starts processes',
-  'scripts/fuzz/compareAgainst.test.ts': 'starts processes',
-  'scripts/fuzz/hangs.test.ts': 'starts processes that hang',
   'scripts/leads.test.ts': 'starts processes on a store',
   'scripts/mcp.test.ts': 'starts processes',
   'scripts/report.test.ts': 'starts processes that build PDFs',

@@ -89,11 +89,11 @@ test('page, summary, report, mail, workbook and CSV never disagree about which s
     fc.property(anyInputs, (inputs) =>
       inCurrency(currencyOf(inputs), () => expectSupportedClaims(...written(inputs), inputs)),
     ),
-    { numRuns: Number(process.env.FC_RUNS ?? 20_000) },
+    { numRuns: Number(process.env.FC_RUNS ?? 2000) },
   );
 });
 
-test('every claim of a whole report, and of an answer to an assistant, agrees with the estimate', async () => {
+test('every claim and cost of a whole report, and of an answer to an assistant, agrees with the estimate', async () => {
   await fc.assert(
     fc.asyncProperty(anyInputs, async (inputs) => {
       const circumstances = { now: 0, publicUrl: new URL('https://roi.example') };
@@ -103,8 +103,12 @@ test('every claim of a whole report, and of an answer to an assistant, agrees wi
       // An assistant reads amounts in USD.
       const assistant = callTool('estimate', inputs, circumstances).text;
       expectSupportedClaims({ assistant }, claims, inputs);
+      const costs = assistant.match(/(?:Cost|Spent) after \d+ months: [^.]*\./g)?.join() ?? '';
+      const { code } = currencyOf(inputs);
+      const printed = code === 'usd' ? (costs.match(/\$[\d,]+/g) ?? []) : [];
+      for (const amount of printed) expect(report).toContain(amount);
     }),
-    { numRuns: Number(process.env.FC_RUNS ?? 60) },
+    { numRuns: Number(process.env.FC_RUNS ?? 20) },
   );
 });
 
@@ -119,7 +123,7 @@ test('every counterargument is true at the assumptions of its link', () => {
         expect(conditions).not.toMatch(comparative);
       }
     }),
-    { numRuns: Number(process.env.FC_RUNS ?? 300) },
+    { numRuns: Number(process.env.FC_RUNS ?? 80) },
   );
 });
 

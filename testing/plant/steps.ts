@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { codeFolders } from '../../scripts/folders.ts';
 import { seed } from '../seed.ts';
-import { slowTests } from '../testProjects.ts';
+import { slowTests, toolTests } from '../testProjects.ts';
 import type { Fault } from './Fault.ts';
 
 /** A step of `npm test`, or the part of it that could see a fault. */
@@ -82,7 +82,8 @@ function reachedBy(file: string): string[] {
 /** The steps that could see a fault, those that take the least time first. */
 export function stepsFor({ file }: Pick<Fault, 'file'>): Step[] {
   const reached = reachedBy(file);
-  const tests = reached.filter((path) => /\.test\.tsx?$/.test(path));
+  const isOfTool = (path: string) => toolTests.some((pattern) => matchesGlob(path, pattern));
+  const tests = reached.filter((path) => /\.test\.tsx?$/.test(path) && !isOfTool(path));
   const isNear = (path: string) =>
     dirname(path) === dirname(file) || importers.get(file)?.includes(path);
   const isServer = (path: string) => path.startsWith('server/');

@@ -82,18 +82,18 @@ test('of up to 12 systems, no set of all is cheaper', () => {
     fc.property(inputsWith(6, 12), (tried) => {
       expect(gapOf(tried)).toBeLessThanOrEqual(0);
     }),
-    { numRuns: 20 },
+    { numRuns: 12 },
   );
-}, 120_000);
+});
 
 test('of more systems, the best of all sets is at most 0.5 % cheaper', () => {
   fc.assert(
     fc.property(inputsWith(13, 16), (tried) => {
       expect(gapOf(tried)).toBeLessThanOrEqual(0.005);
     }),
-    { numRuns: 12 },
+    { numRuns: 5 },
   );
-}, 300_000);
+});
 
 test('one integration has nothing to split', () => {
   expect(bestSplit({ ...defaultInputs, integrationCount: 1 }, today)).toBeNull();

@@ -198,7 +198,7 @@ test('a report on all systems is at most as large for its pages, for all inputs'
       const request = { ...reportRequests.everySystem, inputs: { ...inputs, selectedSystems } };
       await expectSmall(await build(request));
     }),
-    { numRuns: 20 },
+    { numRuns: 6 },
   );
 });
 

@@ -139,7 +139,7 @@ test('for all inputs no line leaves its page or overlaps another, no heading is 
       const { terms, isUsed } = glossaryOf(layout);
       if (terms.length > 0) expect(terms).toEqual(everyTerm.filter(isUsed));
     }),
-    { numRuns: 60 },
+    { numRuns: 24 },
   );
 });
 
@@ -158,7 +158,7 @@ test('all systems take at most ten pages, for all rates', async () => {
       expect(thinPages(layout)).toEqual([]);
       expect(layout.sheets.length).toBeLessThanOrEqual(10);
     }),
-    { numRuns: 60 },
+    { numRuns: 16 },
   );
 });
 
@@ -205,7 +205,7 @@ test('a case of at most two systems takes at most seven pages, whatever else is 
       expect(thinPages(layout)).toEqual([]);
       expect(layout.sheets.length).toBeLessThanOrEqual(7);
     }),
-    { numRuns: 60 },
+    { numRuns: 16 },
   );
 });
 

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { memo } from '../../contract/memo.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import {
   expectValidPdf,
@@ -38,14 +39,17 @@ const cases = Object.entries(scripts).map(([script, [name, files]]) => ({ script
 
 const requestFor = (companyName: string) => ({ ...reportRequests.defaults, companyName });
 
-/** Built once, because several readers read each report. */
-const built = new Map<string, Promise<Uint8Array>>();
+/** Builds a report, and says which files it loads; once, because several readers read each. */
+const built = memo((companyName: string) => {
+  const loaded: string[] = [];
+  const loadFont: LoadFont = (file) => {
+    loaded.push(file.replace(/^.*\/|-normal\.woff$/g, ''));
+    return loadReportFont(file);
+  };
+  return { loaded, pdf: buildReport(requestFor(companyName), loadFont) };
+});
 
-function build(companyName: string): Promise<Uint8Array> {
-  const report = built.get(companyName) ?? buildReport(requestFor(companyName), loadReportFont);
-  built.set(companyName, report);
-  return report;
-}
+const build = (companyName: string) => built(companyName).pdf;
 
 test('systems that the visitor named are printed in their scripts, and what no font draws in words', async () => {
   const { defaults } = reportRequests;
@@ -84,12 +88,8 @@ test.skipIf(!isInstalled('qpdf')).each(cases)(
 );
 
 test.each(cases)('a name in $script loads its own files and no others', async ({ name, files }) => {
-  const loaded: string[] = [];
-  const loadFont: LoadFont = (file) => {
-    loaded.push(file.replace(/^.*\/|-normal\.woff$/g, ''));
-    return loadReportFont(file);
-  };
-  await composeReport(requestFor(name), loadFont);
+  const { loaded, pdf } = built(name);
+  await pdf;
   expect(loaded).toEqual(expect.arrayContaining(['inter-latin-400', 'inter-latin-600', ...files]));
   expect(loaded).toHaveLength(2 + files.length);
 });
@@ -105,7 +105,7 @@ test('a script without a font is replaced by its name', async () => {
   expect(model.companyName).toBe('[Khmer] Bank');
 });
 
-test('HarfBuzz takes no more memory for the fiftieth report than for the second', async () => {
+test('HarfBuzz takes no more memory for the twelfth report than for the second', async () => {
   const instantiate = vi.spyOn(WebAssembly, 'instantiate');
   onTestFinished(() => instantiate.mockRestore());
   const loadFont: LoadFont = (file) => loadReportFont(file);
@@ -121,7 +121,7 @@ test('HarfBuzz takes no more memory for the fiftieth report than for the second'
   };
   const used = await layOut(2);
   expect(used).toBeGreaterThan(0);
-  expect(await layOut(48)).toBe(used);
+  expect(await layOut(10)).toBe(used);
 });
 
 interface Started {

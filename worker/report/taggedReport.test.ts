@@ -261,7 +261,7 @@ test('neither the properties nor the metadata name the visitor', async () => {
   expect(metadata.getRaw()).not.toContain('Żółć');
 });
 
-test.skipIf(!isInstalled('pdfinfo')).each(everyName)(
+test.skipIf(!isInstalled('pdfinfo')).each(['defaults', 'everythingAtOnce', 'arabic'] as const)(
   'poppler reads the structure of %s, with spaces between lines',
   async (name) => {
     const { stdout, stderr } = await run(

@@ -4,6 +4,7 @@ import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { costGeometry } from '../../../contract/chart/costGeometry.ts';
 import { defaultInputs } from '../../../contract/defaults.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
+import { memo } from '../../../contract/memo.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
 import { openComposer } from '../../../testing/builtReports.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';
@@ -28,8 +29,10 @@ import { timeToMarket } from './timeToMarket.ts';
 
 const compose = await openComposer();
 
-const modelOf = (inputs: CalculatorInputs) =>
-  createReportModel({ ...reportRequests.defaults, inputs });
+/** The properties look at the same inputs, whose simulations take most of the time. */
+const modelOf = memo((inputs: CalculatorInputs) =>
+  createReportModel({ ...reportRequests.defaults, inputs }),
+);
 
 /** Draws a block on a page of its own. */
 function itemsOf(block: Block): readonly Item[] {
@@ -241,7 +244,7 @@ test('the bars of both timelines are as long as their weeks', () => {
       if (embedded) expect(embedded.x).toBe(left);
       if (review) expect(review.x).toBeCloseTo(left + (build?.width ?? 0), 6);
     }),
-    { numRuns: 50 },
+    { numRuns: 20 },
   );
 });
 
