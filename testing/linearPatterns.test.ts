@@ -35,7 +35,6 @@ const accepted: Readonly<Record<string, string>> = {
   '/\\/Root \\d+ 0 R\\n\\/Info \\d+ 0 R\\n\\/ID \\[.*?\\]/': 'it reads what jsPDF wrote',
   '/^\\d+ 0 obj\\n<<(.*)>>\\s*(?:stream\\n(.*)\\nendstream\\s*)?endobj\\s*$/s':
     'it reads what jsPDF wrote',
-  '/\\b[a-z]+(?:_[a-z]+)+\\b/g': 'it reads names of ours',
   '/\\p{Regional_Indicator}{2}|(?:[\\u0e40-\\u0e44](?=[\\u0e01-\\u0e2e]))?[\\s\\S](?:[\\p{M}\\u0e33\\u200c\\u200d]|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|(?<=\\u200d)\\p{Extended_Pictographic}|(?<=[\\u094d\\u09cd]\\u200d?)\\p{L})*/gu':
     'every text matches it, so it never starts again',
 };
