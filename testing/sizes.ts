@@ -18,14 +18,14 @@ interface Size {
 const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
-  backend: { lines: 3_600, code: 2_690 },
-  contract: { lines: 7_810, code: 5_860 },
-  mcpApp: { lines: 340, code: 270 },
+  backend: { lines: 3_600, code: 2_680 },
+  contract: { lines: 7_790, code: 5_840 },
+  mcpApp: { lines: 330, code: 260 },
   mocks: { lines: 2_020, code: 1_670 },
-  server: { lines: 7_740, code: 5_950 },
+  server: { lines: 7_720, code: 5_930 },
   src: { lines: 13_950, code: 11_410 },
-  worker: { lines: 17_800, code: 14_580 },
-  [testsAndTools]: { lines: 61_160, code: 53_780 },
+  worker: { lines: 17_400, code: 14_230 },
+  [testsAndTools]: { lines: 61_020, code: 53_650 },
 };
 const mostFiles = 1_170;
 

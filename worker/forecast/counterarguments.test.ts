@@ -66,7 +66,7 @@ test('opening the link of an argument turns the verdict, and no part of its chan
         }
       }
     }),
-    { numRuns: 100, examples: [[partOfTighterChangesTurns]] },
+    { numRuns: 300, examples: [[partOfTighterChangesTurns]] },
   );
 });
 
@@ -96,7 +96,7 @@ test('every change stays within its interval, moves by whole steps, and has its 
         }
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 200 },
   );
 });
 
@@ -153,7 +153,7 @@ test('one change, or two where none turns the verdict alone, are found exactly w
       expect(count).toBe(sets.length);
       expect(found.length).toBe(Math.min(12, count));
     }),
-    { numRuns: 12 },
+    { numRuns: 40 },
   );
 });
 
