@@ -136,6 +136,25 @@ test('a late answer to an older question is not shown', async () => {
   expect(results.answer).toStrictEqual(expected());
 });
 
+test('while inputs change faster than the worker answers, the answers follow them, marked as outdated', async () => {
+  const { ask, results, worker } = await startPage();
+  const [first, second] = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];
+  const questions = () => worker.answer.mock.calls.slice(-2).map(([question]) => answer(question));
+  worker.answer.mockImplementationOnce(() => first.promise);
+  await ask({ integrationCount: 70 });
+  worker.answer.mockImplementationOnce(() => second.promise);
+  await ask({ integrationCount: 110 });
+  const [older, newer] = questions();
+  first.resolve(older ?? expect.fail());
+  await flush();
+  expect(results.answer).toStrictEqual(older);
+  expect(results.isOutdated).toBe(true);
+  second.resolve(newer ?? expect.fail());
+  await flush();
+  expect(results.answer).toStrictEqual(newer);
+  expect(results.isOutdated).toBe(false);
+});
+
 test('a control that the visitor comes near is answered in the event of each movement, without the worker', async () => {
   const { approach, change, expected, results, worker } = await startPage();
   await flush();

@@ -7,12 +7,16 @@ import { findAnswer } from './findAnswer.ts';
 import { currentInputs, inputs, localToday } from './inputs.ts';
 import { results, showAnswer } from './results.ts';
 
-/** Aborts the pending question when a newer one replaces it. */
-let pending = new AbortController();
+/** The numbers of the newest question, and of the newest one whose answer is shown. */
+let newest = 0;
+let shown = 0;
 
-function show(answer: Answer): void {
+/** Shows an answer unless a newer one is there. While inputs change, older ones follow them. */
+function show(answer: Answer, number: number): void {
+  if (number <= shown) return;
+  shown = number;
   showAnswer(answer);
-  results.isOutdated = false;
+  results.isOutdated = number < newest;
   results.hasFailed = false;
 }
 
@@ -24,14 +28,16 @@ function fail(error: unknown): void {
 }
 
 function askEstimate(question: Question): void {
-  pending.abort();
-  pending = new AbortController();
-  const { signal } = pending;
+  newest += 1;
+  const number = newest;
   estimateWorker
-    .call((worker) => worker.answer(question), { signal })
-    .then(show, (error) => {
-      if (!signal.aborted) fail(error);
-    });
+    .call((worker) => worker.answer(question))
+    .then(
+      (answer) => show(answer, number),
+      (error) => {
+        if (number === newest) fail(error);
+      },
+    );
 }
 
 function currentQuestion(): Question {
@@ -69,13 +75,10 @@ export function prepareNext(input: InputName): void {
  * together.
  */
 function showNext(): void {
+  newest += 1;
   const answer = findAnswer(next, currentQuestion());
-  if (answer) {
-    pending.abort();
-    show(answer);
-  } else {
-    results.isOutdated = true;
-  }
+  if (answer) show(answer, newest);
+  else results.isOutdated = true;
 }
 
 /** The inputs before the changes of the current event. */
