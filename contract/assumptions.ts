@@ -100,32 +100,46 @@ export function assumptionOf(name: NumberAssumption): NumberAssumptionDefinition
   return numberAssumptions[name];
 }
 
-/**
- * Returns the value of an assumption: the visitor's own, or that of the preset or its default; null
- * if the hours of the rate card, or the weeks of the plan, count.
- */
-export function assumedNumber(
-  assumptions: Assumptions | null | undefined,
-  name: NumberAssumption,
-): number | null {
-  return assumptions?.[name] ?? presetNumber(assumptions, name);
+/** The value of every assumption; null if the rate card's hours, or the plan's weeks, count. */
+export type AssumedNumbers = {
+  readonly [Name in NumberAssumption]: (typeof numberAssumptions)[Name]['default'] extends null
+    ? number | null
+    : number;
+};
+
+const rateCardNumbers = valuesBy(({ default: byDefault }) => byDefault);
+const midRangeNumbers = valuesBy(({ default: byDefault, midRange = byDefault }) => midRange);
+
+function valuesBy(numberOf: (definition: NumberAssumptionDefinition) => number | null) {
+  return Object.fromEntries(
+    numberAssumptionNames.map((name) => [name, numberOf(assumptionOf(name))]),
+  ) as AssumedNumbers;
 }
 
-function presetNumber(
-  assumptions: Assumptions | null | undefined,
-  name: NumberAssumption,
-): number | null {
-  const { default: byDefault, midRange = byDefault } = assumptionOf(name);
-  if (assumptions?.preset !== 'mid') return byDefault;
-  switch (name) {
-    case 'maintenancePercentagePerYear':
-      // A share of the whole build would replace the hours that the visitor states.
-      return hasOwnMaintenanceHours(assumptions) ? null : midRange;
-    case 'genericMaintenanceHours':
-      return midRangeMaintenanceHours(assumedNumber(assumptions, 'genericDevHours') ?? 0);
-    default:
-      return midRange;
+/** Returns the value of every assumption: the visitor's own, that of the preset, or its default. */
+export function assumedNumbers(assumptions: Assumptions | null | undefined): AssumedNumbers {
+  if (!assumptions) return rateCardNumbers;
+  const isMidRange = assumptions.preset === 'mid';
+  const numbers: Record<NumberAssumption, number | null> = {
+    ...(isMidRange ? midRangeNumbers : rateCardNumbers),
+  };
+  for (const name of numberAssumptionNames) numbers[name] = assumptions[name] ?? numbers[name];
+  if (isMidRange) {
+    // A share of the whole build would replace the hours that the visitor states.
+    if (hasOwnMaintenanceHours(assumptions))
+      numbers.maintenancePercentagePerYear = assumptions.maintenancePercentagePerYear ?? null;
+    numbers.genericMaintenanceHours =
+      assumptions.genericMaintenanceHours ?? midRangeMaintenanceHours(numbers.genericDevHours ?? 0);
   }
+  return numbers as AssumedNumbers;
+}
+
+/** Returns the value of one assumption, as `assumedNumbers`. */
+export function assumedNumber<Name extends NumberAssumption>(
+  assumptions: Assumptions | null | undefined,
+  name: Name,
+): AssumedNumbers[Name] {
+  return assumedNumbers(assumptions)[name];
 }
 
 /** Percent of a year's hours to hours a month: 12 months of 100 percent. */

@@ -1,4 +1,4 @@
-import { type Assumptions, assumedNumber, type NumberAssumption } from '../assumptions.ts';
+import { type Assumptions, assumedNumbers } from '../assumptions.ts';
 import { formatHours } from './durations.ts';
 import { formatNumber } from './numbers.ts';
 
@@ -7,13 +7,11 @@ import { formatNumber } from './numbers.ts';
  * own platform adds 120 hours."; nothing where that is nothing.
  */
 export function addedHoursText(assumptions: Assumptions | null | undefined): string {
-  const [platform, build, maintenance] = (
-    [
-      'platformHoursOnce',
-      'assistedBuildSavingPercentage',
-      'assistedMaintenanceSavingPercentage',
-    ] as const satisfies NumberAssumption[]
-  ).map((name) => assumedNumber(assumptions, name) ?? 0) as [number, number, number];
+  const {
+    platformHoursOnce: platform,
+    assistedBuildSavingPercentage: build,
+    assistedMaintenanceSavingPercentage: maintenance,
+  } = assumedNumbers(assumptions);
   const sentences = [
     platform > 0 && `Your own platform adds ${formatHours(platform)}.`,
     (build !== 0 || maintenance !== 0) && assistantsText(build, maintenance),

@@ -1,4 +1,4 @@
-import { assumedNumber, hasMaintenancePercentage } from '../assumptions.ts';
+import { assumedNumber, assumedNumbers, hasMaintenancePercentage } from '../assumptions.ts';
 import type { CalculatorInputs } from '../calculation.ts';
 import { type ChartCosts, chartTexts, costAt } from '../chart/costGeometry.ts';
 import type { Claims } from '../claims.ts';
@@ -236,8 +236,7 @@ export function hoursText({ inputs: { assumptions }, estimate: { hours } }: Pape
 /** The effects of a platform and of assistants on the hours of the integrations (E33, E34). */
 function addedRows(assumptions: CalculatorInputs['assumptions'], estimate: Estimate): string[][] {
   const { hours, integrationHours } = estimate;
-  const once = assumedNumber(assumptions, 'platformHoursOnce') ?? 0;
-  const monthly = assumedNumber(assumptions, 'platformHoursPerMonth') ?? 0;
+  const { platformHoursOnce: once, platformHoursPerMonth: monthly } = assumedNumbers(assumptions);
   const row = (name: string, development: number, maintenance: number) =>
     Math.abs(development) + Math.abs(maintenance) < 0.005
       ? []

@@ -23,11 +23,7 @@ export const commonFaults: FaultsByKind = {
     ['src/api/post.ts', 'setTimeout(resolve, seconds * 1000)', 'setTimeout(resolve, seconds)'],
     ['server/mail/delivery.ts', 'Number(text) * 1000', 'Number(text)'],
     ['backend/crmRequest.ts', 'Math.floor(now / 1000)', 'Math.floor(now)'],
-    [
-      'worker/forecast/finance.ts',
-      "(assumedNumber(assumptions, 'grossMarginPercentage') ?? 0) / 100",
-      "(assumedNumber(assumptions, 'grossMarginPercentage') ?? 0)",
-    ],
+    ['worker/forecast/finance.ts', 'grossMarginPercentage / 100', 'grossMarginPercentage'],
   ],
   rounding: [
     [

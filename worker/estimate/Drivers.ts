@@ -1,12 +1,7 @@
+import type { AssumedNumbers } from '../../contract/assumptions.ts';
 import type { Hours, Selection } from '../../contract/estimate.ts';
 import { hasOwnRate, inputDefinitions, type Region } from '../../contract/inputs.ts';
 import { rateCard } from './rateCard.ts';
-
-/** Percent of the hours to build and of those to maintain that AI assistants save (E33). */
-export interface AssistedSaving {
-  build: number;
-  maintenance: number;
-}
 
 /** The quantities that determine the costs; the forecast varies them. */
 export interface Drivers {
@@ -20,27 +15,9 @@ export interface Drivers {
   /** The integrations alone. */
   integrationHours: Hours;
   moderationWeeks: number;
-  /** Percent of the build hours that maintenance takes a year; null for the profiles' hours. */
-  maintenancePercentagePerYear: number | null;
-  planDiscountPercentage: number;
-  planRisePercentagePerYear: number;
-  wageRisePercentagePerYear: number;
-  /** Percent of the cost multiplier's surcharge over 1 that counts (E39). */
-  multiplierPercentage: number;
   /** Weeks until the embedded product is live. */
   embeddedWeeks: number;
-  /** Hours of the visitor's own team for one integration on the embedded product. */
-  embeddedHours: { once: number; monthly: number };
-  /** Percent of the hours that AI assistants save on both sides (E33). */
-  assistedSaving: AssistedSaving;
-  /** Hosting of a platform of one's own (E34). */
-  platformUsdPerMonth: number;
-  /** The part of the team that leaves each year, and the hours to hand over (E37). */
-  turnover: { percentagePerYear: number; handoverHours: number };
-  /** The costs of the plan beyond its price (E36). */
-  overageUsdPerMonth: number;
-  /** Hours of the visitor's own team to replace one integration on leaving. */
-  leavingHours: number;
+  assumed: AssumedNumbers;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { assumedNumbers } from '../../contract/assumptions.ts';
 import { embeddedOwnCosts, embeddedPlan, leavingUsd, planTier } from './embeddedPlan.ts';
 import { boundaries, type Rule } from './Rule.ts';
 import type { UserPlan } from './rateCard.ts';
@@ -77,9 +78,8 @@ export const embeddedRules = {
       ([effectiveCount, hours]) =>
         embeddedOwnCosts({
           effectiveCount,
-          embeddedHours: { once: hours, monthly: 0 },
           hourlyRateUsd: 55,
-          assistedSaving: { build: 0, maintenance: 0 },
+          assumed: { ...assumedNumbers(null), embeddedHoursPerIntegration: hours },
         }).ownOnceUsd,
       [
         [[5, 0], 0],
@@ -114,8 +114,12 @@ export const embeddedRules = {
     boundaries: boundaries(
       ([count, hours, rise]: readonly [number, number, number]) =>
         `${count} integrations, ${hours} h each, $55, rates up ${rise}% a year`,
-      ([effectiveCount, leavingHours, wageRisePercentagePerYear]) =>
-        leavingUsd({ effectiveCount, leavingHours, hourlyRateUsd: 55, wageRisePercentagePerYear }),
+      ([effectiveCount, leavingHoursPerIntegration, wageRisePercentagePerYear]) =>
+        leavingUsd({
+          effectiveCount,
+          hourlyRateUsd: 55,
+          assumed: { leavingHoursPerIntegration, wageRisePercentagePerYear },
+        }),
       [
         [[5, 0, 10], 0],
         [[5, 8, 0], 2200],

@@ -1,4 +1,4 @@
-import type { Assumptions } from '../../contract/assumptions.ts';
+import type { AssumedNumbers, Assumptions } from '../../contract/assumptions.ts';
 import type { EstimateResults } from '../../contract/estimate.ts';
 import type { Drivers } from './Drivers.ts';
 import { roundHalfUp } from './money.ts';
@@ -87,15 +87,25 @@ export function priceStep(effectiveCount: number, discountPercentage = 0): Price
  */
 export function embeddedOwnCosts({
   effectiveCount,
-  embeddedHours,
   hourlyRateUsd,
-  assistedSaving,
-}: Pick<Drivers, 'effectiveCount' | 'embeddedHours' | 'hourlyRateUsd' | 'assistedSaving'>) {
+  assumed,
+}: Pick<Drivers, 'effectiveCount' | 'hourlyRateUsd'> & {
+  assumed: Pick<
+    AssumedNumbers,
+    | 'embeddedHoursPerIntegration'
+    | 'embeddedHoursPerMonth'
+    | 'assistedBuildSavingPercentage'
+    | 'assistedMaintenanceSavingPercentage'
+  >;
+}) {
   const costOf = (hours: number, saving: number) =>
     (effectiveCount * hours * hourlyRateUsd * (100 - saving)) / 100;
   return {
-    ownOnceUsd: costOf(embeddedHours.once, assistedSaving.build),
-    ownMonthlyUsd: costOf(embeddedHours.monthly, assistedSaving.maintenance),
+    ownOnceUsd: costOf(assumed.embeddedHoursPerIntegration, assumed.assistedBuildSavingPercentage),
+    ownMonthlyUsd: costOf(
+      assumed.embeddedHoursPerMonth,
+      assumed.assistedMaintenanceSavingPercentage,
+    ),
   };
 }
 
@@ -105,13 +115,11 @@ export function embeddedOwnCosts({
  */
 export function leavingUsd({
   effectiveCount,
-  leavingHours,
   hourlyRateUsd,
-  wageRisePercentagePerYear,
-}: Pick<
-  Drivers,
-  'effectiveCount' | 'leavingHours' | 'hourlyRateUsd' | 'wageRisePercentagePerYear'
->): number {
+  assumed: { leavingHoursPerIntegration, wageRisePercentagePerYear },
+}: Pick<Drivers, 'effectiveCount' | 'hourlyRateUsd'> & {
+  assumed: Pick<AssumedNumbers, 'leavingHoursPerIntegration' | 'wageRisePercentagePerYear'>;
+}): number {
   const rise = 1 + wageRisePercentagePerYear / 100;
-  return effectiveCount * leavingHours * hourlyRateUsd * rise * rise;
+  return effectiveCount * leavingHoursPerIntegration * hourlyRateUsd * rise * rise;
 }

@@ -1,4 +1,4 @@
-import { assumedNumber, type NumberAssumption } from '../../contract/assumptions.ts';
+import { assumedNumbers } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import {
   type Estimate,
@@ -49,49 +49,26 @@ export function drivers(inputs: CalculatorInputs, given?: Selection): Drivers {
   const selection = given ?? selectionTotals(inputs);
   const { selectedCount, moderationWeeks } = selection;
   const effectiveCount = Math.max(inputs.integrationCount, selectedCount);
-  const assumed = (name: NumberAssumption) => assumedNumber(assumptions, name) ?? 0;
-  const integrationHours = buildHours(selection, effectiveCount, assumptions);
-  const assistedSaving = {
-    build: assumed('assistedBuildSavingPercentage'),
-    maintenance: assumed('assistedMaintenanceSavingPercentage'),
-  };
-  const platform = {
-    development: assumed('platformHoursOnce'),
-    maintenance: assumed('platformHoursPerMonth'),
-  };
+  const assumed = assumedNumbers(assumptions);
+  const integrationHours = buildHours(selection, effectiveCount, assumed);
   return {
     hourlyRateUsd,
     effectiveDevTimePercentage,
     developerCount: inputs.developerCountNumber,
     effectiveCount,
     selection,
-    hours: workedHours(integrationHours, platform, assistedSaving),
+    hours: workedHours(integrationHours, assumed),
     integrationHours,
     moderationWeeks,
-    maintenancePercentagePerYear: assumedNumber(assumptions, 'maintenancePercentagePerYear'),
-    multiplierPercentage: assumed('multiplierPercentage'),
     embeddedWeeks: deploymentWeeks(effectiveCount, assumptions),
-    planDiscountPercentage: assumed('planDiscountPercentage'),
-    planRisePercentagePerYear: assumed('planRisePercentagePerYear'),
-    wageRisePercentagePerYear: assumed('wageRisePercentagePerYear'),
-    embeddedHours: {
-      once: assumed('embeddedHoursPerIntegration'),
-      monthly: assumed('embeddedHoursPerMonth'),
-    },
-    assistedSaving,
-    platformUsdPerMonth: assumed('platformUsdPerMonth'),
-    turnover: {
-      percentagePerYear: assumed('turnoverPercentagePerYear'),
-      handoverHours: assumed('handoverHours'),
-    },
-    overageUsdPerMonth: assumed('overageUsdPerMonth'),
-    leavingHours: assumed('leavingHoursPerIntegration'),
+    assumed,
   };
 }
 
 /** Estimates both sides from cost drivers. */
 export function estimateFromDrivers(base: Drivers): Estimate {
-  const { hours, hourlyRateUsd, effectiveDevTimePercentage, developerCount, effectiveCount } = base;
+  const { hours, hourlyRateUsd, effectiveDevTimePercentage, developerCount } = base;
+  const { effectiveCount, assumed } = base;
   const weeks = timeline(base);
 
   const teamSize = teamSizeFactor(developerCount);
@@ -100,7 +77,7 @@ export function estimateFromDrivers(base: Drivers): Estimate {
   const ruleMultiplier = costMultiplier(teamSize, share, surcharge);
 
   const inHouse = inHouseCosts(base, ruleMultiplier);
-  const embedded = embeddedPlan(effectiveCount, base.planDiscountPercentage);
+  const embedded = embeddedPlan(effectiveCount, assumed.planDiscountPercentage);
 
   return {
     results: { inHouse, embedded, savings: savings(inHouse, embedded) },
@@ -116,15 +93,15 @@ export function estimateFromDrivers(base: Drivers): Estimate {
       devTimeFactor: share,
       durationSurcharge: surcharge,
       multiplierUsd: multiplierUsd(base, inHouse),
-      costMultiplier: appliedMultiplier(ruleMultiplier, base.multiplierPercentage),
+      costMultiplier: appliedMultiplier(ruleMultiplier, assumed.multiplierPercentage),
     },
     escalation: {
       ...embeddedOwnCosts(base),
       platformMonthlyUsd: platformMonthlyUsd(base),
       turnoverMonthlyUsd: turnoverMonthlyUsd(base),
-      overageMonthlyUsd: base.overageUsdPerMonth,
-      planRisePercentagePerYear: base.planRisePercentagePerYear,
-      wageRisePercentagePerYear: base.wageRisePercentagePerYear,
+      overageMonthlyUsd: assumed.overageUsdPerMonth,
+      planRisePercentagePerYear: assumed.planRisePercentagePerYear,
+      wageRisePercentagePerYear: assumed.wageRisePercentagePerYear,
     },
     leavingUsd: leavingUsd(base),
     monthlyReductionPercentage: monthlyReductionPercentage(inHouse, embedded),

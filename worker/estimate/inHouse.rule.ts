@@ -1,3 +1,4 @@
+import { assumedNumbers } from '../../contract/assumptions.ts';
 import { hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
 import { complexity } from './complexity.ts';
 import { effectiveDevTime, hourlyRate } from './Drivers.ts';
@@ -64,7 +65,7 @@ export const inHouseRules = {
             moderationWeeks: 0,
           },
           1,
-          { maintenancePercentagePerYear },
+          { ...assumedNumbers(null), maintenancePercentagePerYear },
         ).maintenance,
       [
         [[1200, 20], 20],
@@ -91,8 +92,7 @@ export const inHouseRules = {
       ([development, build]) =>
         workedHours(
           { development, maintenance: 0 },
-          { development: 0, maintenance: 0 },
-          { build, maintenance: 0 },
+          { ...assumedNumbers(null), assistedBuildSavingPercentage: build },
         ).development,
       [
         [[600, 0], 600],
@@ -122,8 +122,7 @@ export const inHouseRules = {
           {
             hours: { development: 0, maintenance: 10 },
             hourlyRateUsd,
-            multiplierPercentage: 100,
-            platformUsdPerMonth,
+            assumed: { multiplierPercentage: 100, platformUsdPerMonth },
           },
           1,
         ).maintenance,
@@ -149,9 +148,9 @@ export const inHouseRules = {
     boundaries: boundaries(
       ([share, developers]: readonly [number, number]) =>
         `${share} % of ${developers} a year, 80 h, $60`,
-      ([percentagePerYear, developerCount]) =>
+      ([turnoverPercentagePerYear, developerCount]) =>
         turnoverMonthlyUsd({
-          turnover: { percentagePerYear, handoverHours: 80 },
+          assumed: { turnoverPercentagePerYear, handoverHours: 80 },
           developerCount,
           hourlyRateUsd: 60,
           effectiveCount: 1,

@@ -7,7 +7,7 @@ const cents = (usd: number) => Math.round(usd * 100);
 
 const costsOf = (hours: Hours, hourlyRateUsd: number, multiplier: number) =>
   inHouseCosts(
-    { hours, hourlyRateUsd, multiplierPercentage: 100, platformUsdPerMonth: 0 },
+    { hours, hourlyRateUsd, assumed: { multiplierPercentage: 100, platformUsdPerMonth: 0 } },
     multiplier,
   );
 

@@ -1,36 +1,34 @@
-import {
-  type Assumptions,
-  assumedNumber,
-  percentMonthsPerYear,
-} from '../../contract/assumptions.ts';
+import { type AssumedNumbers, percentMonthsPerYear } from '../../contract/assumptions.ts';
 import type { EstimateResults, Hours, Selection } from '../../contract/estimate.ts';
 import { monthsPerYear } from '../../contract/format/durations.ts';
-import type { AssistedSaving, Drivers } from './Drivers.ts';
+import type { Drivers } from './Drivers.ts';
 import { multiplierUnits } from './factors.ts';
 import { centsOf, roundHalfUp, snapDecimals, snapToInteger } from './money.ts';
 import { rateCard } from './rateCard.ts';
-import { genericFigures } from './systems.ts';
-import { decimalFraction } from './timeline.ts';
+import { areIntegers, decimalFraction } from './timeline.ts';
 
 /**
  * Computes the hours of all integrations: those of the profile for a system that has one, the
  * generic hours for every other integration (E3). Where the visitor states how much of the build
  * maintenance takes a year, that determines the maintenance hours (E24).
- *
- * @param assumptions - The visitor's own values, instead of the rate card's.
  */
 export function buildHours(
   selection: Selection,
   effectiveCount: number,
-  assumptions?: Assumptions | null,
+  {
+    genericDevHours,
+    genericMaintenanceHours,
+    maintenancePercentagePerYear: percentage,
+  }: Pick<
+    AssumedNumbers,
+    'genericDevHours' | 'genericMaintenanceHours' | 'maintenancePercentagePerYear'
+  >,
 ): Hours {
   const generic = effectiveCount - selection.profiledCount;
-  const { devHours, maintenanceHours } = genericFigures(assumptions);
-  const development = snapDecimals(selection.devHours + generic * devHours);
-  const percentage = assumedNumber(assumptions, 'maintenancePercentagePerYear');
+  const development = snapDecimals(selection.devHours + generic * genericDevHours);
   const maintenance =
     percentage === null
-      ? snapDecimals(selection.maintenanceHours + generic * maintenanceHours)
+      ? snapDecimals(selection.maintenanceHours + generic * genericMaintenanceHours)
       : (development * percentage) / percentMonthsPerYear;
   return { development, maintenance };
 }
@@ -38,34 +36,43 @@ export function buildHours(
 /**
  * The hours that are worked: those of the integrations, with a platform of one's own (E34), less
  * what AI assistants save (E33).
- *
- * @param platform - Hours to build the platform, and hours a month to run it.
  */
 export function workedHours(
   { development, maintenance }: Hours,
-  platform: Hours,
-  saving: AssistedSaving,
+  {
+    platformHoursOnce,
+    platformHoursPerMonth,
+    assistedBuildSavingPercentage,
+    assistedMaintenanceSavingPercentage,
+  }: Pick<
+    AssumedNumbers,
+    | 'platformHoursOnce'
+    | 'platformHoursPerMonth'
+    | 'assistedBuildSavingPercentage'
+    | 'assistedMaintenanceSavingPercentage'
+  >,
 ): Hours {
+  const worked = 100 - assistedMaintenanceSavingPercentage;
   return {
     development:
-      platform.development === 0 && saving.build === 0
+      platformHoursOnce === 0 && assistedBuildSavingPercentage === 0
         ? development
-        : exactRemainder(development, platform.development, saving.build),
-    maintenance: ((maintenance + platform.maintenance) * (100 - saving.maintenance)) / 100,
+        : exactRemainder(development, platformHoursOnce, assistedBuildSavingPercentage),
+    maintenance: ((maintenance + platformHoursPerMonth) * worked) / 100,
   };
 }
 
 /** Returns the rest of hours of which a percentage is saved, in exact decimals (E9). */
 function exactRemainder(hours: number, platformHours: number, saving: number): number {
+  if (areIntegers(hours, platformHours, saving))
+    return ((hours + platformHours) * (100 - saving)) / 100;
   const one = decimalFraction(hours);
   const other = decimalFraction(platformHours);
   const part = decimalFraction(saving);
   const sum = one.numerator * other.denominator + other.numerator * one.denominator;
   const rest = 100n * part.denominator - part.numerator;
   const unit = 100n * one.denominator * other.denominator * part.denominator;
-  // Of a percentage such as 1e-320, the unit is beyond the range of numbers.
-  const bitsBeyond = 4n * BigInt(Math.max(0, unit.toString(16).length - 250));
-  return Number((sum * rest) >> bitsBeyond) / Number(unit >> bitsBeyond);
+  return Number(sum * rest) / Number(unit);
 }
 
 /** Yearly maintenance as a percentage of the build; 0 without a build. */
@@ -82,7 +89,7 @@ export function maintenancePercentage({ development, maintenance }: Hours): numb
  * add up to the total.
  */
 export function inHouseCosts(
-  base: Pick<Drivers, 'hours' | 'hourlyRateUsd' | 'multiplierPercentage' | 'platformUsdPerMonth'>,
+  base: PricedHours & { assumed: Pick<AssumedNumbers, 'platformUsdPerMonth'> },
   ruleMultiplier: number,
 ): EstimateResults['inHouse'] {
   const { hours, hourlyRateUsd } = base;
@@ -100,13 +107,19 @@ export function inHouseCosts(
   };
 }
 
+/** What the price of a build depends on, beside the multiplier of the rules. */
+type PricedHours = Pick<Drivers, 'hours' | 'hourlyRateUsd'> & {
+  assumed: Pick<AssumedNumbers, 'multiplierPercentage'>;
+};
+
 /** A share of the build that assistants shorten is a multiple of this part of an hour. */
 const hourParts = 120_000;
 
 /** Hours × rate in cents, rounded half up; exact for quarters of a cent and whole percentages. */
 function maintenanceCents(hours: number, rateCents: number): number {
-  const parts = Math.round(hours * hourParts);
   const quarters = 4 * rateCents;
+  if (areIntegers(hours, quarters)) return Math.round(hours * rateCents);
+  const parts = Math.round(hours * hourParts);
   const isExact = Math.abs(hours * hourParts - parts) < 0.01 && Number.isInteger(quarters);
   if (!isExact) return roundHalfUp(hours * rateCents);
   const unit = 4n * BigInt(hourParts);
@@ -115,8 +128,10 @@ function maintenanceCents(hours: number, rateCents: number): number {
 
 /** Hosting of a platform of one's own, in USD a month, rounded to the cent (E34). */
 export function platformMonthlyUsd({
-  platformUsdPerMonth,
-}: Pick<Drivers, 'platformUsdPerMonth'>): number {
+  assumed: { platformUsdPerMonth },
+}: {
+  assumed: Pick<AssumedNumbers, 'platformUsdPerMonth'>;
+}): number {
   return roundHalfUp(100 * platformUsdPerMonth) / 100;
 }
 
@@ -125,23 +140,22 @@ export function platformMonthlyUsd({
  * leaves × hours × rate, without the cost multiplier (E37). Not part of the maintenance.
  */
 export function turnoverMonthlyUsd({
-  turnover: { percentagePerYear, handoverHours },
+  assumed: { turnoverPercentagePerYear, handoverHours },
   developerCount,
   hourlyRateUsd,
   effectiveCount,
-}: Pick<Drivers, 'turnover' | 'developerCount' | 'hourlyRateUsd' | 'effectiveCount'>): number {
+}: Pick<Drivers, 'developerCount' | 'hourlyRateUsd' | 'effectiveCount'> & {
+  assumed: Pick<AssumedNumbers, 'turnoverPercentagePerYear' | 'handoverHours'>;
+}): number {
   if (effectiveCount === 0) return 0;
-  const perYear = (percentagePerYear * developerCount * handoverHours * hourlyRateUsd) / 100;
+  const perYear =
+    (turnoverPercentagePerYear * developerCount * handoverHours * hourlyRateUsd) / 100;
   return perYear / monthsPerYear;
 }
 
 /** Development hours × rate × the part of the multiplier that counts, in cents. */
 function totalCents(
-  {
-    hours,
-    hourlyRateUsd,
-    multiplierPercentage,
-  }: Pick<Drivers, 'hours' | 'hourlyRateUsd' | 'multiplierPercentage'>,
+  { hours, hourlyRateUsd, assumed: { multiplierPercentage } }: PricedHours,
   ruleMultiplier: number,
 ): number {
   if (multiplierPercentage < 100 || !Number.isInteger(hours.development))
@@ -155,7 +169,10 @@ export function multiplierUsd(
   { hours, hourlyRateUsd }: Pick<Drivers, 'hours' | 'hourlyRateUsd'>,
   { initialTotal }: EstimateResults['inHouse'],
 ): number {
-  const hoursCents = totalCents({ hours, hourlyRateUsd, multiplierPercentage: 100 }, 1);
+  const hoursCents = totalCents(
+    { hours, hourlyRateUsd, assumed: { multiplierPercentage: 100 } },
+    1,
+  );
   return (Math.round(initialTotal * 100) - hoursCents) / 100;
 }
 

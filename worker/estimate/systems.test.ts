@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { assumedNumbers } from '../../contract/assumptions.ts';
 import { buildHours, maintenancePercentage } from './inHouse.ts';
 import { selectedProfiles, selectionTotals, systemProfile } from './systems.ts';
 
@@ -79,19 +80,23 @@ test('names of built-in properties are not systems', () => {
 });
 
 test('an integration without a profile takes 80 hours, and 10 hours a month', () => {
-  expect(buildHours(selectionTotals({ selectedSystems: [] }), 5)).toEqual({
+  expect(buildHours(selectionTotals({ selectedSystems: [] }), 5, assumedNumbers(null))).toEqual({
     development: 400,
     maintenance: 50,
   });
-  expect(buildHours(selectionTotals({ selectedSystems: ['homegrown'] }), 1)).toEqual({
+  expect(
+    buildHours(selectionTotals({ selectedSystems: ['homegrown'] }), 1, assumedNumbers(null)),
+  ).toEqual({
     development: 80,
     maintenance: 10,
   });
-  expect(buildHours(selectionTotals({ selectedSystems: ['slack'] }), 3)).toEqual({
+  expect(
+    buildHours(selectionTotals({ selectedSystems: ['slack'] }), 3, assumedNumbers(null)),
+  ).toEqual({
     development: 300,
     maintenance: 26,
   });
-  expect(buildHours(selectionTotals({ selectedSystems: [] }), 0)).toEqual({
+  expect(buildHours(selectionTotals({ selectedSystems: [] }), 0, assumedNumbers(null))).toEqual({
     development: 0,
     maintenance: 0,
   });

@@ -1,7 +1,7 @@
 import {
   type AssumedInputs,
   type Assumptions,
-  assumedNumber,
+  assumedNumbers,
   midRangeMaintenanceHours,
   type SystemFigure,
 } from '../../contract/assumptions.ts';
@@ -25,9 +25,10 @@ const midRangeDevHours = 1.35;
 
 /** The figures of an integration without figures of its own (E3, E39). */
 export function genericFigures(assumptions?: Assumptions | null): SystemFigures {
+  const { genericDevHours, genericMaintenanceHours } = assumedNumbers(assumptions);
   return {
-    devHours: assumedNumber(assumptions, 'genericDevHours') ?? 0,
-    maintenanceHours: assumedNumber(assumptions, 'genericMaintenanceHours') ?? 0,
+    devHours: genericDevHours,
+    maintenanceHours: genericMaintenanceHours,
     moderationWeeks: 0,
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { drivers } from './estimate.ts';
+import { drivers, estimate } from './estimate.ts';
 import { buildWeeks, decimalFraction, timeline, timelineWeeks } from './timeline.ts';
 
 test('weeks are hours divided by the weekly hours of the team', () => {
@@ -83,10 +83,17 @@ test.each([
 
 test('the fraction converts back to the number', () => {
   fc.assert(
-    fc.property(fc.double({ min: 1e-300, max: 1e300, noNaN: true }), (value) => {
+    fc.property(fc.double({ min: 1e-20, max: 1e300, noNaN: true }), (value) => {
       const { numerator, denominator } = decimalFraction(value);
       const exponent = 1 - String(denominator).length;
       expect(Number(`${numerator}e${exponent}`)).toBe(value);
     }),
   );
+});
+
+test('a number that no control or link expresses is 0', () => {
+  for (const value of [9e-21, 1e-320, -1e-300])
+    expect(decimalFraction(value)).toEqual({ numerator: 0n, denominator: 1n });
+  const assumptions = { assistedBuildSavingPercentage: 1e-320 };
+  expect(estimate({ ...defaultInputs, assumptions })).toEqual(estimate(defaultInputs));
 });

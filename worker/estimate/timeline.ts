@@ -43,11 +43,17 @@ export function timelineWeeks(
   moderationWeeks: number,
 ): number {
   const capacity = hoursPerDeveloperWeek * developerCount * effectiveDevTimePercentage;
-  const weeks =
-    (100 * moderationDivisor * devHours + moderationWeeks * capacity) /
-    (moderationDivisor * capacity);
-  if (isFarFromInteger(weeks)) return Math.ceil(weeks);
+  const work = 100 * moderationDivisor * devHours + moderationWeeks * capacity;
+  const weeks = work / (moderationDivisor * capacity);
+  const isWhole = areIntegers(devHours, effectiveDevTimePercentage, moderationWeeks);
+  // A division of safe integers is never rounded to another side of an integer.
+  if ((isWhole && Number.isSafeInteger(work)) || isFarFromInteger(weeks)) return Math.ceil(weeks);
   return exactTimelineWeeks(devHours, developerCount, effectiveDevTimePercentage, moderationWeeks);
+}
+
+/** Whether all numbers are integers, so that products and sums of them are exact. */
+export function areIntegers(...values: number[]): boolean {
+  return values.every((value) => Number.isInteger(value));
 }
 
 /** Whether rounding up gives the same week despite an error of a few parts in 2^53. */
@@ -82,6 +88,9 @@ interface DecimalFraction {
   denominator: bigint;
 }
 
+/** What is smaller than this counts as 0: no control and no link expresses it. */
+const smallestDecimal = 1e-20;
+
 /**
  * Converts a number to the fraction of its decimal notation: 33.3 becomes 333/10, not the nearest
  * binary fraction.
@@ -89,6 +98,8 @@ interface DecimalFraction {
  * @param value - Finite.
  */
 export function decimalFraction(value: number): DecimalFraction {
+  if (Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };
+  if (Math.abs(value) < smallestDecimal) return { numerator: 0n, denominator: 1n };
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const [whole = '', decimals = ''] = mantissa.split('.');
   const digits = BigInt(whole + decimals);

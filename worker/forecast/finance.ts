@@ -1,4 +1,4 @@
-import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
+import { type Assumptions, assumedNumbers } from '../../contract/assumptions.ts';
 import type { Claim, Claims, Crossing, Verdict } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
@@ -60,7 +60,7 @@ export function finance(
   assumptions?: Assumptions | null,
   months: FinanceHorizon = forecastMonths,
 ): Finance {
-  const discountRatePercentage = assumedNumber(assumptions, 'discountRatePercentage') ?? 0;
+  const { discountRatePercentage } = assumedNumbers(assumptions);
   const rate = discountRatePercentage / 100;
   const spending = monthlySpending(estimated, months);
   const verdict = buildMonths(estimated) <= months ? financeVerdict(spending, rate) : null;
@@ -199,18 +199,17 @@ function earlierLaunchValue(
   months: number,
   rate: number,
 ): number | null {
-  const revenueUsd = assumedNumber(assumptions, 'monthlyRevenueUsd') ?? 0;
-  if (revenueUsd === 0) return null;
-  const margin = (assumedNumber(assumptions, 'grossMarginPercentage') ?? 0) / 100;
-  const ramp = assumedNumber(assumptions, 'rampMonths') ?? 0;
+  const { monthlyRevenueUsd, grossMarginPercentage, rampMonths } = assumedNumbers(assumptions);
+  if (monthlyRevenueUsd === 0) return null;
+  const margin = grossMarginPercentage / 100;
   const monthlyRate = (1 + rate) ** (1 / monthsPerYear) - 1;
   const embeddedLaunch = estimated.timeline.embeddedWeeks / weeksPerMonth;
   const inHouseLaunch = buildMonths(estimated);
   const gains = Array.from(
     { length: months + 1 },
     (_, month) =>
-      rampedRevenue(month - embeddedLaunch, revenueUsd, ramp) -
-      rampedRevenue(month - inHouseLaunch, revenueUsd, ramp),
+      rampedRevenue(month - embeddedLaunch, monthlyRevenueUsd, rampMonths) -
+      rampedRevenue(month - inHouseLaunch, monthlyRevenueUsd, rampMonths),
   );
   return margin * presentValue(gains, monthlyRate);
 }

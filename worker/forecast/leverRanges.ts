@@ -1,6 +1,5 @@
 import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
-  assumedNumber,
   type SystemFigure,
   systemFigures as systemFigureDefinitions,
   wantsListings,
@@ -101,17 +100,17 @@ function assumptionRange(lever: Lever, inputs: CalculatorInputs, base: Drivers):
   const { assumption: name } = leverOf(lever);
   if (!name || !hasEffect(name, inputs, base)) return null;
   // Nobody leaves, so nothing is handed over.
-  if (name === 'handoverHours' && base.turnover.percentagePerYear === 0) return null;
+  if (name === 'handoverHours' && base.assumed.turnoverPercentagePerYear === 0) return null;
   const { accepted, plausible, step } = detailsOf(name);
   const ends = [plausible.min, plausible.max].map((end) => assumedWith(lever, end));
   const isMaintenance = lever === 'maintenance';
-  const isRateCard = isMaintenance && base.maintenancePercentagePerYear === null;
+  const isRateCard = isMaintenance && base.assumed.maintenancePercentagePerYear === null;
   // Without a percentage of the visitor's own, no source gives the rate card's hours.
   const isValueJudged = isRateCard && hasRateCardFigures('maintenanceHours', inputs, base);
   return {
     current: isMaintenance
       ? maintenancePercentage(base.integrationHours)
-      : assumedWith(lever, assumedNumber(inputs.assumptions, name) ?? 0),
+      : assumedWith(lever, base.assumed[name] ?? 0),
     // Of prices above the list no discount is one.
     ...(lever === 'planPrice' ? { min: 0, max: 1000 } : accepted),
     plausible: { min: Math.min(...ends), max: Math.max(...ends) },

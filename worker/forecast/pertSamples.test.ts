@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultUncertainty } from '../../contract/uncertainty.ts';
-import {
-  addProducts,
-  addSamples,
-  type Draw,
-  deterministicPow,
-  pertQuantiles,
-} from './pertSamples.ts';
+import { addProducts, addSamples, deterministicPow, pertQuantiles } from './pertSamples.ts';
 
 test('powers agree with the operator ** to 13 digits', () => {
   fc.assert(
@@ -110,11 +104,10 @@ test('samples are scaled and added', () => {
   expect(samplesOf(1, 80)[7]).toBeCloseTo(80 * (samplesOf(1)[7] ?? Number.NaN), 9);
 });
 
-test('products of samples are scaled and added', () => {
+test('products of factors and samples are scaled and added', () => {
   const [one, two] = [samplesOf(1), samplesOf(2)];
   const sums = samplesOf(3);
-  const draws = [1, 2].map((stream) => ({ quantiles: uniform, stream })) as [Draw, Draw];
-  addProducts(sums, 5, ...draws);
+  addProducts(sums, 5, one, { quantiles: uniform, stream: 2 });
   for (const [i, before] of samplesOf(3).entries()) {
     expect(sums[i]).toBeCloseTo(before + 5 * (one[i] ?? Number.NaN) * (two[i] ?? Number.NaN), 12);
   }

@@ -118,22 +118,26 @@ export interface Draw {
  * they are (decision 0701). The function allocates nothing.
  */
 export function addSamples(sums: Float64Array, scale: number, draw: Draw): void {
+  const { quantiles } = draw;
   let state = firstState(draw, sums);
   for (let i = 0; i < sums.length; i++) {
     state = (state + counterStep) | 0;
-    sums[i] = (sums[i] ?? 0) + scale * sampleAt(state, draw.quantiles);
+    sums[i] = (sums[i] ?? 0) + scale * sampleAt(state, quantiles);
   }
 }
 
-/** Adds `scale` times the product of two samples, otherwise like `addSamples`. */
-export function addProducts(sums: Float64Array, scale: number, one: Draw, other: Draw): void {
-  let oneState = firstState(one, sums);
-  let otherState = firstState(other, sums);
+/** Adds `scale` times the product of a factor and a sample, otherwise like `addSamples`. */
+export function addProducts(
+  sums: Float64Array,
+  scale: number,
+  factors: Float64Array,
+  draw: Draw,
+): void {
+  const { quantiles } = draw;
+  let state = firstState(draw, sums);
   for (let i = 0; i < sums.length; i++) {
-    oneState = (oneState + counterStep) | 0;
-    otherState = (otherState + counterStep) | 0;
-    const product = sampleAt(oneState, one.quantiles) * sampleAt(otherState, other.quantiles);
-    sums[i] = (sums[i] ?? 0) + scale * product;
+    state = (state + counterStep) | 0;
+    sums[i] = (sums[i] ?? 0) + scale * ((factors[i] ?? 0) * sampleAt(state, quantiles));
   }
 }
 
@@ -141,22 +145,18 @@ function firstState({ stream }: Draw, { length: sampleCount }: Float64Array): nu
   return Math.imul(stream * sampleCount, counterStep);
 }
 
-/** The sample that a state of the counter selects. */
-function sampleAt(state: number, quantiles: Float64Array): number {
-  const random = hash32(state);
-  const cell = random >>> fractionBits;
-  const lower = quantiles[cell] ?? 0;
-  const upper = quantiles[cell + 1] ?? 0;
-  return lower + (random & fractionMask) * fractionScale * (upper - lower);
-}
-
 /**
- * The 32-bit finalizer of MurmurHash3 with the constants of `splitmix32`; returns 0 to 2^32 - 1.
+ * The sample that a state of the counter selects, by the 32-bit finalizer of MurmurHash3 with the
+ * constants of `splitmix32`.
  */
-function hash32(counter: number): number {
-  let bits = counter ^ (counter >>> 16);
+function sampleAt(state: number, quantiles: Float64Array): number {
+  let bits = state ^ (state >>> 16);
   bits = Math.imul(bits, 0x21f0aaad);
   bits ^= bits >>> 15;
   bits = Math.imul(bits, 0x735a2d97);
-  return (bits ^ (bits >>> 15)) >>> 0;
+  bits = (bits ^ (bits >>> 15)) >>> 0;
+  const cell = bits >>> fractionBits;
+  const lower = quantiles[cell] ?? 0;
+  const share = (bits & fractionMask) * fractionScale;
+  return lower + share * ((quantiles[cell + 1] ?? 0) - lower);
 }

@@ -1,9 +1,5 @@
 import { assumptionDetails } from '../../contract/assumptionDetails.ts';
-import {
-  assumedNumber,
-  changedAssumptions,
-  percentMonthsPerYear,
-} from '../../contract/assumptions.ts';
+import { changedAssumptions, percentMonthsPerYear } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
@@ -79,7 +75,8 @@ export function* simulate(
   const maintenanceHours = new Float64Array(simulationCount);
   const moderationWeeks = new Float64Array(simulationCount);
   const review = new Float64Array(simulationCount);
-  const percentage = assumedNumber(inputs.assumptions, 'maintenancePercentagePerYear');
+  const percentage = base.assumed.maintenancePercentagePerYear;
+  const addMaintenance = createMaintenance(maintenanceHours, uncertainty);
   const profiles = selectedProfiles(inputs);
   const generic = genericFigures(inputs.assumptions);
 
@@ -90,13 +87,8 @@ export function* simulate(
       percentage === null ? planned : (hours * percentage) / percentMonthsPerYear;
     const stream = firstIntegrationStream + index * streamsPerIntegration;
     addSamples(devHours, hours, drawOf(uncertainty.devHours, stream));
-    const shared = percentage === null ? maintenanceOf(hours, planned, uncertainty) : null;
-    addProducts(
-      maintenanceHours,
-      monthlyHours,
-      drawOf(shared ?? uncertainty.maintenanceHours, sharedStreams.maintenance),
-      drawOf(uncertainty.maintenanceOfEach, stream + 1),
-    );
+    const shared = percentage === null ? maintenanceOf(hours, planned, uncertainty) : undefined;
+    addMaintenance(monthlyHours, stream + 1, shared);
     if (profile) {
       const { min, mode, max } = reviewWeeks(profile, inputs);
       const weeks = uncertainty.hasReviewRanges
@@ -110,7 +102,11 @@ export function* simulate(
     }
     yield;
   }
-  addPlatform(inputs, uncertainty, devHours, maintenanceHours);
+  // A platform of one's own varies as an integration does (E34).
+  const { platformHoursOnce, platformHoursPerMonth } = base.assumed;
+  if (platformHoursOnce > 0)
+    addSamples(devHours, platformHoursOnce, drawOf(uncertainty.devHours, platformStream));
+  if (platformHoursPerMonth > 0) addMaintenance(platformHoursPerMonth, platformStream + 1);
 
   const estimated = estimateFromDrivers(base);
   const bias = review;
@@ -123,24 +119,22 @@ export function* simulate(
   };
 }
 
-/** A platform of one's own varies as an integration does (E34). */
-function addPlatform(
-  { assumptions }: CalculatorInputs,
-  uncertainty: UncertaintyModel,
-  devHours: Float64Array,
-  maintenanceHours: Float64Array,
-): void {
-  const once = assumedNumber(assumptions, 'platformHoursOnce') ?? 0;
-  const monthly = assumedNumber(assumptions, 'platformHoursPerMonth') ?? 0;
-  if (once > 0) addSamples(devHours, once, drawOf(uncertainty.devHours, platformStream));
-  if (monthly > 0) {
-    addProducts(
-      maintenanceHours,
-      monthly,
-      drawOf(uncertainty.maintenanceHours, sharedStreams.maintenance),
-      drawOf(uncertainty.maintenanceOfEach, platformStream + 1),
-    );
-  }
+/**
+ * Returns a function that adds the maintenance hours of an integration, in place: its hours × a
+ * factor that all integrations share × one of its own. The shared factor is drawn again only where
+ * its distribution is not that of the integration before.
+ */
+function createMaintenance(sums: Float64Array, uncertainty: UncertaintyModel) {
+  const sharedFactor = new Float64Array(sums.length);
+  let drawnFrom: Float64Array | null = null;
+  return (hours: number, stream: number, shared = uncertainty.maintenanceHours): void => {
+    const quantiles = quantilesOf(shared);
+    if (quantiles !== drawnFrom) {
+      fillWithSamples(sharedFactor, shared, sharedStreams.maintenance);
+      drawnFrom = quantiles;
+    }
+    addProducts(sums, hours, sharedFactor, drawOf(uncertainty.maintenanceOfEach, stream));
+  };
 }
 
 /** Runs a generator to its end and returns its result. */
@@ -181,10 +175,10 @@ function simulateInHouse(
   samples: Record<'devHours' | 'maintenanceHours' | 'moderationWeeks' | 'bias', Float64Array>,
 ) {
   const { devHours, maintenanceHours, moderationWeeks, bias } = samples;
-  const { hourlyRateUsd, developerCount, effectiveDevTimePercentage, multiplierPercentage } = base;
-  const { assistedSaving } = base;
-  const built = (100 - assistedSaving.build) / 100;
-  const maintained = (100 - assistedSaving.maintenance) / 100;
+  const { hourlyRateUsd, developerCount, effectiveDevTimePercentage } = base;
+  const { multiplierPercentage } = base.assumed;
+  const built = (100 - base.assumed.assistedBuildSavingPercentage) / 100;
+  const maintained = (100 - base.assumed.assistedMaintenanceSavingPercentage) / 100;
   const { factors } = estimated;
   const factor = factors.teamSizeFactor * factors.devTimeFactor;
   const spending = inHouseSpending(estimated);
@@ -232,13 +226,21 @@ function simulateEmbedded(
   const usdPerHour = (saving: number) =>
     (base.effectiveCount * base.hourlyRateUsd * (100 - saving)) / 100;
   const { embeddedHoursPerIntegration, embeddedHoursPerMonth } = assumptionDetails;
-  const onceHours = assumedNumber(assumptions, 'embeddedHoursPerIntegration') ?? 0;
-  const monthlyHours = assumedNumber(assumptions, 'embeddedHoursPerMonth') ?? 0;
-  const once = ownWorkOf(onceHours, embeddedHoursPerIntegration.plausible.max, uncertainty);
-  const monthly = ownWorkOf(monthlyHours, embeddedHoursPerMonth.plausible.max, uncertainty);
-  const { build, maintenance } = base.assistedSaving;
-  addSamples(ownOnceUsd, usdPerHour(build), drawOf(once, sharedStreams.ownWork));
-  addSamples(ownMonthlyUsd, usdPerHour(maintenance), drawOf(monthly, sharedStreams.ownWork));
+  const { assumed } = base;
+  const once = ownWorkOf(
+    assumed.embeddedHoursPerIntegration,
+    embeddedHoursPerIntegration.plausible.max,
+    uncertainty,
+  );
+  const monthly = ownWorkOf(
+    assumed.embeddedHoursPerMonth,
+    embeddedHoursPerMonth.plausible.max,
+    uncertainty,
+  );
+  const onceUsd = usdPerHour(assumed.assistedBuildSavingPercentage);
+  const monthlyUsd = usdPerHour(assumed.assistedMaintenanceSavingPercentage);
+  addSamples(ownOnceUsd, onceUsd, drawOf(once, sharedStreams.ownWork));
+  addSamples(ownMonthlyUsd, monthlyUsd, drawOf(monthly, sharedStreams.ownWork));
   fillWithSamples(embeddedWeeks, uncertainty.deployment, sharedStreams.deployment);
   const plannedWeeks = estimated.timeline.embeddedWeeks;
   const costAfter = embeddedCost(estimated, forecastMonths);

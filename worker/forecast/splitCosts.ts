@@ -108,7 +108,7 @@ type VisitTotal = (unnamedCount: number, usd: number) => void;
  */
 export function createQuickTotals(inputs: CalculatorInputs, costs: SplitCosts) {
   const { effectiveCount, embeddedOf, isLate } = costs;
-  const { developerCount, hourlyRateUsd, multiplierPercentage, ...base } = drivers(inputs);
+  const { developerCount, hourlyRateUsd, assumed, ...base } = drivers(inputs);
   const whole = estimateFromDrivers(drivers(inputs));
   const share = base.effectiveDevTimePercentage;
   const factor = whole.factors.teamSizeFactor * whole.factors.devTimeFactor;
@@ -120,7 +120,10 @@ export function createQuickTotals(inputs: CalculatorInputs, costs: SplitCosts) {
     const live = weeks + moderationWeeks / rateCard.moderationDivisor;
     spending.timelineWeeks = Math.ceil(live - 1e-9);
     if (spending.timelineWeeks / weeksPerMonth > forecastMonths) return Number.POSITIVE_INFINITY;
-    const multiplier = appliedMultiplier(factor + durationSurcharge(weeks), multiplierPercentage);
+    const multiplier = appliedMultiplier(
+      factor + durationSurcharge(weeks),
+      assumed.multiplierPercentage,
+    );
     spending.initialTotalUsd = devHours * hourlyRateUsd * multiplier;
     spending.maintenanceUsd = maintenanceHours * hourlyRateUsd;
     return inHouseCostAfter(forecastMonths, spending);

@@ -1,7 +1,6 @@
 import {
   type Assumptions,
-  assumedNumber,
-  type NumberAssumption,
+  assumedNumbers,
   type SystemFigure,
 } from '../../../contract/assumptions.ts';
 import { costsBeyondPlan } from '../../../contract/estimate.ts';
@@ -125,14 +124,15 @@ function addBullets(flow: Flow, compose: Composer, title: string, points: readon
 
 /** Says what is counted of what the rate card leaves out (E33, E34, E37), and what is not. */
 function statedOrLeftOut(assumptions: Assumptions | null | undefined): string[] {
-  const of = (name: NumberAssumption) => assumedNumber(assumptions, name) ?? 0;
-  const [once, monthly] = [of('platformHoursOnce'), of('platformHoursPerMonth')];
-  const hosting = of('platformUsdPerMonth');
-  const [build, maintenance] = [
-    of('assistedBuildSavingPercentage'),
-    of('assistedMaintenanceSavingPercentage'),
-  ];
-  const turnover = of('turnoverPercentagePerYear');
+  const {
+    platformHoursOnce: once,
+    platformHoursPerMonth: monthly,
+    platformUsdPerMonth: hosting,
+    assistedBuildSavingPercentage: build,
+    assistedMaintenanceSavingPercentage: maintenance,
+    turnoverPercentagePerYear: turnover,
+    handoverHours,
+  } = assumedNumbers(assumptions);
   const platform =
     'a platform of your own (authentication, tenancy, queues, monitoring, on call, hosting)';
   const parts = [
@@ -144,7 +144,7 @@ function statedOrLeftOut(assumptions: Assumptions | null | undefined): string[] 
     {
       isStated: turnover > 0,
       name: 'staff turnover',
-      text: `${formatNumber(turnover, 2)}% of your team leaves each year, and each successor takes ${formatHours(of('handoverHours'))} to hand over to; in-house costs over time include it.`,
+      text: `${formatNumber(turnover, 2)}% of your team leaves each year, and each successor takes ${formatHours(handoverHours)} to hand over to; in-house costs over time include it.`,
     },
     {
       isStated: build !== 0 || maintenance !== 0,
