@@ -1,4 +1,4 @@
-import { assumedNumber, numberAssumptionNames } from '../contract/assumptions.ts';
+import { numberAssumptionNames } from '../contract/assumptions.ts';
 import { type Attribution, touchFields } from '../contract/attribution.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { fromWireResults } from '../contract/estimate.ts';
@@ -121,6 +121,7 @@ function createAnswers(publicUrl: URL) {
 
 /** The inputs, and every assumption as it counts; `assumptions` are those that were stated. */
 function inputColumns(inputs: CalculatorInputs | null): LeadColumns {
+  const estimated = inputs && estimate(inputs);
   const cellOf = (name: keyof CalculatorInputs) => {
     const value = inputs?.[name] ?? null;
     if (Array.isArray(value)) return value.join(' ');
@@ -131,7 +132,7 @@ function inputColumns(inputs: CalculatorInputs | null): LeadColumns {
     ...Object.fromEntries(
       numberAssumptionNames.map((name) => [
         name,
-        inputs && assumedNumber(inputs.assumptions, name),
+        estimated && estimated.assumed[name],
       ]),
     ),
   };

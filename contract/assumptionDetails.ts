@@ -131,7 +131,7 @@ export const assumptionDetails = {
     step: 1,
     accepted: { min: 0, max: 100 },
     changesCosts: true,
-    plausible: { min: 50, max: 100, confidence: 'judgement' },
+    plausible: { min: 30, max: 100, confidence: 'judgement' },
   },
   embeddedHoursPerIntegration: {
     linkKey: 'embedded-hours',

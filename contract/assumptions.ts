@@ -4,8 +4,10 @@ import { systemIdsOf } from './systemIds.ts';
 interface NumberAssumptionDefinition {
   /** Null: the hours of the rate card, or the weeks of the plan, count. */
   default: number | null;
-  /** Its value in the preset `mid` (E29); the default where it has none. */
+  /** Its value in the preset `mid`, the middle of its range (E29); the default where it has none. */
   midRange?: number;
+  /** Whether its range and middle are those of 10 integrations and more, and less for fewer (E34). */
+  growsWithIntegrations?: true;
 }
 
 /**
@@ -21,37 +23,37 @@ export const numberAssumptions = {
   /** Maintenance hours a month of one integration that has no figures of its own. */
   genericMaintenanceHours: { default: 10 },
   /** Percent of the build hours that AI assistants save, on both sides; below 0 they cost time. */
-  assistedBuildSavingPercentage: { default: 0 },
+  assistedBuildSavingPercentage: { default: 0, midRange: 10 },
   /** Percent of the maintenance hours that AI assistants save, on both sides. */
-  assistedMaintenanceSavingPercentage: { default: 0 },
+  assistedMaintenanceSavingPercentage: { default: 0, midRange: 15 },
   /** Hours to build what the integrations run on: authentication, tenancy, queues, monitoring. */
-  platformHoursOnce: { default: 0 },
+  platformHoursOnce: { default: 0, midRange: 240, growsWithIntegrations: true },
   /** Hours a month to run that platform, on call included. */
-  platformHoursPerMonth: { default: 0 },
+  platformHoursPerMonth: { default: 0, midRange: 12, growsWithIntegrations: true },
   /** USD a month for its hosting and tools, from go-live on. */
-  platformUsdPerMonth: { default: 0 },
+  platformUsdPerMonth: { default: 0, midRange: 550, growsWithIntegrations: true },
   /** Percent of the team that leaves in a year. */
-  turnoverPercentagePerYear: { default: 0 },
+  turnoverPercentagePerYear: { default: 0, midRange: 15 },
   /** Hours to hand over to each successor; they count with turnover only. */
-  handoverHours: { default: 80 },
+  handoverHours: { default: 80, midRange: 100 },
   /** Percent of what the rules add to the cost of a build for team, time share and duration. */
-  multiplierPercentage: { default: 100, midRange: 75 },
+  multiplierPercentage: { default: 100, midRange: 65 },
   /** Hours of the visitor's own team to set up one integration on the embedded product. */
   embeddedHoursPerIntegration: { default: 0, midRange: 12 },
   /** Hours a month of the visitor's own team for one integration on the embedded product. */
   embeddedHoursPerMonth: { default: 0, midRange: 2 },
   /** Percent off setup and subscription. */
-  planDiscountPercentage: { default: 0 },
+  planDiscountPercentage: { default: 0, midRange: 10 },
   /** Percent by which the subscription rises after each year. */
   planRisePercentagePerYear: { default: 0, midRange: 6 },
   /** USD a month beyond the price of the plan, for usage above what it includes. */
-  overageUsdPerMonth: { default: 0 },
+  overageUsdPerMonth: { default: 0, midRange: 250 },
   /** Percent by which hourly rates rise after each year. */
   wageRisePercentagePerYear: { default: 0, midRange: 3 },
   /** Weeks until the embedded product is live; a later launch changes no cost. */
   embeddedDeploymentWeeks: { default: null },
   /** Hours of the visitor's own team to replace one integration when they leave (E36). */
-  leavingHoursPerIntegration: { default: 0 },
+  leavingHoursPerIntegration: { default: 0, midRange: 12 },
   /** The visitor's discount rate, for present values. */
   discountRatePercentage: { default: 10 },
   /** Revenue in USD a month that waits for the integrations. */
@@ -116,14 +118,30 @@ function valuesBy(numberOf: (definition: NumberAssumptionDefinition) => number |
   ) as AssumedNumbers;
 }
 
-/** Returns the value of every assumption: the visitor's own, that of the preset, or its default. */
-export function assumedNumbers(assumptions: Assumptions | null | undefined): AssumedNumbers {
+/** The share of its range that an assumption has for a number of integrations (E34). */
+export function rangeShare(name: NumberAssumption, effectiveCount: number): number {
+  return assumptionOf(name).growsWithIntegrations ? Math.min(effectiveCount, 10) / 10 : 1;
+}
+
+/**
+ * Returns the value of every assumption: the visitor's own, that of the preset, or its default.
+ * `embeddedDeploymentWeeks` is null for the plan's weeks, or their middle in a preset.
+ *
+ * @param effectiveCount - The integrations that count; a preset assumes less for few of them (E34).
+ */
+export function assumedNumbers(
+  assumptions: Assumptions | null | undefined,
+  effectiveCount: number,
+): AssumedNumbers {
   if (!assumptions) return rateCardNumbers;
   const isMidRange = assumptions.preset === 'mid';
   const numbers: Record<NumberAssumption, number | null> = {
     ...(isMidRange ? midRangeNumbers : rateCardNumbers),
   };
-  for (const name of numberAssumptionNames) numbers[name] = assumptions[name] ?? numbers[name];
+  for (const name of numberAssumptionNames) {
+    const middle = isMidRange ? rangeShare(name, effectiveCount) : 1;
+    numbers[name] = assumptions[name] ?? (numbers[name] === null ? null : numbers[name] * middle);
+  }
   if (isMidRange) {
     // A share of the whole build would replace the hours that the visitor states.
     if (hasOwnMaintenanceHours(assumptions))
@@ -134,13 +152,6 @@ export function assumedNumbers(assumptions: Assumptions | null | undefined): Ass
   return numbers as AssumedNumbers;
 }
 
-/** Returns the value of one assumption, as `assumedNumbers`. */
-export function assumedNumber<Name extends NumberAssumption>(
-  assumptions: Assumptions | null | undefined,
-  name: Name,
-): AssumedNumbers[Name] {
-  return assumedNumbers(assumptions)[name];
-}
 
 /** Percent of a year's hours to hours a month: 12 months of 100 percent. */
 export const percentMonthsPerYear = 1200;
@@ -163,7 +174,7 @@ function hasOwnMaintenanceHours(assumptions: Assumptions): boolean {
 
 /** Whether a share of the build replaces the maintenance hours of every integration (E24). */
 export function hasMaintenancePercentage(assumptions: Assumptions | null | undefined): boolean {
-  return assumedNumber(assumptions, 'maintenancePercentagePerYear') !== null;
+  return assumedNumbers(assumptions, 0).maintenancePercentagePerYear !== null;
 }
 
 /** Whether the visitor states an assumption; a preset is none of their own. */

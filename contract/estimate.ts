@@ -1,3 +1,4 @@
+import type { AssumedNumbers } from './assumptions.ts';
 import type { CalculationResults } from './calculation.ts';
 
 /** The result of the pricing rules of specification 9. */
@@ -15,6 +16,8 @@ export interface Estimate {
   effectiveCount: number;
   selection: Selection;
   factors: Factors;
+  /** Every assumption as it counts. */
+  assumed: AssumedNumbers;
   /** The visitor's own effort on the embedded side, and yearly rises. */
   escalation: Escalation;
   /** The visitor's own work to leave the embedded product after month 36, in USD; in no total. */

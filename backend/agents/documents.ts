@@ -8,6 +8,7 @@ import { formatCount, formatList, formatWeeks, upperFirst } from '../../contract
 import {
   rangeEnd,
   readText,
+  growthNote,
   supportedRange,
   supportText,
 } from '../../contract/format/rangeSourceTexts.ts';
@@ -208,7 +209,8 @@ function assumptionEvidence(name: (typeof numberAssumptionNames)[number]): strin
   const sources = (range?.sources ?? []).map(
     (source) => `  - [${source.title}](${source.url}), ${readText(source)}: ${source.finding}`,
   );
-  return [`- **${assumptionLabels[name]}** (\`${name}\`). ${support}.`, ...sources].join('\n');
+  return [
+    `- **${assumptionLabels[name]}** (\`${name}\`). ${support}${growthNote(name)}.`, ...sources].join('\n');
 }
 
 function systemEvidence({ id, name, ...system }: (typeof rateCard)['systems'][number]): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { assumedNumbers } from '../assumptions.ts';
 import { addedHoursText } from './addedHoursText.ts';
 import { leverTexts } from './leverTexts.ts';
 
@@ -11,7 +12,7 @@ test.each([
     'AI assistants add 7.5% to the hours to build and take 10% off the hours to maintain.',
   ],
 ])('%o reads "%s"', (assumptions, text) => {
-  expect(addedHoursText(assumptions)).toBe(text);
+  expect(addedHoursText({ ...assumedNumbers(null, 0), ...assumptions })).toBe(text);
 });
 
 test.each([

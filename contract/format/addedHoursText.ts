@@ -1,17 +1,19 @@
-import { type Assumptions, assumedNumbers } from '../assumptions.ts';
+import type { AssumedNumbers } from '../assumptions.ts';
 import { formatHours } from './durations.ts';
 import { formatNumber } from './numbers.ts';
 
 /**
- * Says what the visitor adds to the hours of the integrations, or takes from them (E33, E34): "Your
+ * Says what is added to the hours of the integrations, or takes from them (E33, E34): "Your
  * own platform adds 120 hours."; nothing where that is nothing.
  */
-export function addedHoursText(assumptions: Assumptions | null | undefined): string {
-  const {
-    platformHoursOnce: platform,
-    assistedBuildSavingPercentage: build,
-    assistedMaintenanceSavingPercentage: maintenance,
-  } = assumedNumbers(assumptions);
+export function addedHoursText({
+  platformHoursOnce: platform,
+  assistedBuildSavingPercentage: build,
+  assistedMaintenanceSavingPercentage: maintenance,
+}: Pick<
+  AssumedNumbers,
+  'platformHoursOnce' | 'assistedBuildSavingPercentage' | 'assistedMaintenanceSavingPercentage'
+>): string {
   const sentences = [
     platform > 0 && `Your own platform adds ${formatHours(platform)}.`,
     (build !== 0 || maintenance !== 0) && assistantsText(build, maintenance),

@@ -1,5 +1,5 @@
 import { detailsOf } from '../assumptionDetails.ts';
-import type { NumberAssumption } from '../assumptions.ts';
+import { assumptionOf, type NumberAssumption, rangeShare } from '../assumptions.ts';
 import { rangeSourcesOf, type Source, type SupportedRange } from '../rangeSources.ts';
 import { assumptionText } from './assumptionTexts.ts';
 import { formatDay } from './phrases.ts';
@@ -38,10 +38,22 @@ export function rangeText(
  * Returns the plausible range of an assumption and what it rests on; null where every accepted
  * amount is as plausible, as for a revenue, which is the visitor's own fact.
  */
-export function supportedRange(name: NumberAssumption): SupportedRange | null {
+export function supportedRange(
+  name: NumberAssumption,
+  effectiveCount = Number.POSITIVE_INFINITY,
+): SupportedRange | null {
   const { plausible, accepted } = detailsOf(name);
-  if (plausible.min === accepted.min && plausible.max === accepted.max) return null;
-  return { ...plausible, sources: rangeSourcesOf(name) };
+  const { min, max } = plausible;
+  if (min === accepted.min && max === accepted.max) return null;
+  const share = rangeShare(name, effectiveCount);
+  return { ...plausible, min: share * min, max: share * max, sources: rangeSourcesOf(name) };
+}
+
+/** Says of a range without a scenario that it is smaller for few integrations (E34). */
+export function growthNote(name: NumberAssumption): string {
+  return assumptionOf(name).growsWithIntegrations
+    ? ' for 10 integrations and more, and in proportion for fewer'
+    : '';
 }
 
 /** Formats an end of an assumption's range; some are multiples of the default. */

@@ -1,4 +1,4 @@
-import { assumedNumber, assumedNumbers, hasMaintenancePercentage } from '../assumptions.ts';
+import { hasMaintenancePercentage } from '../assumptions.ts';
 import type { CalculatorInputs } from '../calculation.ts';
 import { type ChartCosts, chartTexts, costAt } from '../chart/costGeometry.ts';
 import type { Claims } from '../claims.ts';
@@ -224,8 +224,11 @@ export function totalsTable(lines: ChartCosts['lines'], months: readonly number[
 export const breakdownTitle = 'Integration breakdown';
 
 /** States the hours of all integrations. */
-export function hoursText({ inputs: { assumptions }, estimate: { hours } }: PaperEstimate): string {
-  const share = assumedNumber(assumptions, 'maintenancePercentagePerYear');
+export function hoursText({
+  inputs: { assumptions },
+  estimate: { hours, assumed },
+}: PaperEstimate): string {
+  const share = assumed.maintenancePercentagePerYear;
   const basis =
     share === null
       ? ''
@@ -236,7 +239,7 @@ export function hoursText({ inputs: { assumptions }, estimate: { hours } }: Pape
 /** The effects of a platform and of assistants on the hours of the integrations (E33, E34). */
 function addedRows(assumptions: CalculatorInputs['assumptions'], estimate: Estimate): string[][] {
   const { hours, integrationHours } = estimate;
-  const { platformHoursOnce: once, platformHoursPerMonth: monthly } = assumedNumbers(assumptions);
+  const { platformHoursOnce: once, platformHoursPerMonth: monthly } = estimate.assumed;
   const row = (name: string, development: number, maintenance: number) =>
     Math.abs(development) + Math.abs(maintenance) < 0.005
       ? []

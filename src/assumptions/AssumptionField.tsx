@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { changesCosts, detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
-  assumedNumber,
+  assumedNumbers,
   assumptionOf,
   changedAssumptions,
   isWithin,
@@ -29,6 +29,7 @@ import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SourceList } from '../controls/SourceList.tsx';
 import { enteredInputs, inputs, setInput, useShownCurrency } from '../estimator/inputs.ts';
+import { useAnswer } from '../estimator/useAnswer.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
 
@@ -42,15 +43,20 @@ export function AssumptionField({
   turns: BreakEvenValues | null;
 }) {
   const value = useStoreSelector(inputs, ({ assumptions }) => assumptions?.[name] ?? null);
-  const unstated = useStoreSelector(inputs, ({ assumptions }) =>
-    assumedNumber({ ...assumptions, [name]: undefined }, name),
+  const count = useAnswer(({ estimate }) => estimate.effectiveCount) ?? 0;
+  const assumed = useAnswer(({ estimate }) => estimate.assumed[name]) ?? null;
+  const byPreset = useStoreSelector(
+    inputs,
+    ({ assumptions }) => assumedNumbers({ ...assumptions, [name]: undefined }, count)[name],
   );
+  // Only the worker knows the weeks of the plan.
+  const unstated = byPreset ?? (value === null ? assumed : null);
   const { default: byDefault } = assumptionOf(name);
   const { accepted, plausible, step, unit } = detailsOf(name);
   const known: Partial<Record<NumberAssumption, number>> = turns?.rateCard ?? {};
   const ofRateCard = byDefault ?? known[name] ?? null;
   const used = value ?? unstated ?? ofRateCard;
-  const range = supportedRange(name);
+  const range = supportedRange(name, count);
   return (
     <SheetLine
       label={assumptionLabels[name]}

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
-  assumedNumber,
   hasMaintenancePercentage,
   numberAssumptionNames,
   systemFigureNames,
@@ -134,7 +133,7 @@ function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unkno
     ]),
     ...lines(sections.assumptions, [
       ...numberAssumptionNames.map((name) => {
-        const value = assumedNumber(assumptions, name);
+        const value = estimate.assumed[name];
         const unit = value === null ? '' : assumptionUnits[detailsOf(name).unit];
         return [assumptionLabels[name], value ?? assumptionText(name, value), unit];
       }),

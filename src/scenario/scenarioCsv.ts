@@ -1,7 +1,7 @@
 import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
-  assumedNumber,
+  type AssumedNumbers,
   assumptionOf,
   type NumberAssumption,
   numberAssumptionNames,
@@ -149,7 +149,7 @@ function inputRows({ inputs, answer }: CsvData): Row[] {
  * The figures in use of every selected system; one without figures is generic (E3). A yearly
  * percentage of the build replaces the maintenance hours (E24).
  */
-function systemRows({ inputs, answer: { systems } }: CsvData): Row[] {
+function systemRows({ inputs, answer: { systems, estimate } }: CsvData): Row[] {
   // Without listings, the reviews that only gate one take 0 weeks.
   const isOwn = (system: SelectedSystem, figure: SystemFigure) =>
     inputs.assumptions?.systems?.[system.id]?.[figure] !== undefined ||
@@ -157,12 +157,12 @@ function systemRows({ inputs, answer: { systems } }: CsvData): Row[] {
   const sourceOfFigure = (system: SelectedSystem, figure: SystemFigure) => {
     if (isOwn(system, figure)) return 'visitor';
     if (figure === 'moderationWeeks') return 'rateCard';
-    if (otherSystemName(system.id)) return sourceOf(genericFigures[figure], inputs.assumptions);
+    if (otherSystemName(system.id)) return sourceOf(genericFigures[figure], inputs.assumptions, estimate.assumed);
     return inputs.assumptions?.preset === undefined ? 'rateCard' : 'midRange';
   };
   const known = new Set(systems.map(({ id }) => id));
   const unknown = [...new Set(inputs.selectedSystems)].filter((id) => !known.has(id));
-  const isReplaced = assumedNumber(inputs.assumptions, 'maintenancePercentagePerYear') !== null;
+  const isReplaced = estimate.assumed.maintenancePercentagePerYear !== null;
   const figures = systemFigureNames.filter((name) => name !== 'maintenanceHours' || !isReplaced);
   return [
     ...systems.flatMap((system) =>
@@ -186,11 +186,12 @@ const genericFigures = {
 } as const satisfies Partial<Record<SystemFigure, NumberAssumption>>;
 
 /** Every assumption with the value in use: the visitor's own or the rate card's (E24). */
-function assumptionRows({ inputs: { assumptions } }: CsvData): Row[] {
+function assumptionRows({ inputs: { assumptions }, answer }: CsvData): Row[] {
+  const { assumed } = answer.estimate;
   return [
     ...numberAssumptionNames.map((name): Row => {
-      const value = assumedNumber(assumptions, name);
-      const source = sources[sourceOf(name, assumptions)];
+      const value = assumed[name];
+      const source = sources[sourceOf(name, assumptions, assumed)];
       return value === null
         ? [assumptionLabels[name], assumptionText(name, value), '', source]
         : [assumptionLabels[name], value, assumptionUnits[detailsOf(name).unit], source];
@@ -208,8 +209,9 @@ function assumptionRows({ inputs: { assumptions } }: CsvData): Row[] {
 function sourceOf(
   name: NumberAssumption,
   assumptions: Assumptions | null | undefined,
+  assumed: AssumedNumbers,
 ): keyof typeof sources {
-  if (assumedNumber(assumptions, name) === assumptionOf(name).default) return 'rateCard';
+  if (assumed[name] === assumptionOf(name).default) return 'rateCard';
   return assumptions?.[name] === undefined ? 'midRange' : 'visitor';
 }
 

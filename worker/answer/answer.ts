@@ -63,7 +63,7 @@ export function answer({ inputs, today }: Question): Answer {
     systems: selected,
     genericCount: estimated.effectiveCount - selected.length,
     genericDevHours: genericFigures(inputs.assumptions).devHours,
-    addedHours: addedHoursText(inputs.assumptions),
+    addedHours: addedHoursText(estimated.assumed),
     verdict: verdict(inputs, estimated),
     costLines: costLines(estimated),
     devTime: devTimeOutlook(estimated.factors),

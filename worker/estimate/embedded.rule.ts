@@ -79,7 +79,7 @@ export const embeddedRules = {
         embeddedOwnCosts({
           effectiveCount,
           hourlyRateUsd: 55,
-          assumed: { ...assumedNumbers(null), embeddedHoursPerIntegration: hours },
+          assumed: { ...assumedNumbers(null, 0), embeddedHoursPerIntegration: hours },
         }).ownOnceUsd,
       [
         [[5, 0], 0],

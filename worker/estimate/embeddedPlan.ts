@@ -21,12 +21,17 @@ export function planTier(effectiveCount: number) {
   return tier;
 }
 
+/** The middle of the range of the deployment, in multiples of the plan's weeks (E29). */
+const midRangeDeployment = 1.5;
+
 /**
- * The whole weeks until the embedded product is live: the plan's, or the visitor's own (E11, E39).
+ * The weeks until the embedded product is live: the plan's, its middle in a preset, or the
+ * visitor's own (E11, E39). A week that has begun counts.
  */
 export function deploymentWeeks(effectiveCount: number, assumptions?: Assumptions | null): number {
   const { deploymentWeeks: ofPlan } = planTier(effectiveCount);
-  return effectiveCount > 0 ? Math.ceil(assumptions?.embeddedDeploymentWeeks ?? ofPlan) : 0;
+  const assumed = assumptions?.preset === 'mid' ? midRangeDeployment * ofPlan : ofPlan;
+  return effectiveCount > 0 ? Math.ceil(assumptions?.embeddedDeploymentWeeks ?? assumed) : 0;
 }
 
 /**

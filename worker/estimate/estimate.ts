@@ -49,7 +49,11 @@ export function drivers(inputs: CalculatorInputs, given?: Selection): Drivers {
   const selection = given ?? selectionTotals(inputs);
   const { selectedCount, moderationWeeks } = selection;
   const effectiveCount = Math.max(inputs.integrationCount, selectedCount);
-  const assumed = assumedNumbers(assumptions);
+  const stated = assumedNumbers(assumptions, effectiveCount);
+  const embeddedWeeks = deploymentWeeks(effectiveCount, assumptions);
+  const assumed = assumptions?.preset
+    ? { ...stated, embeddedDeploymentWeeks: stated.embeddedDeploymentWeeks ?? embeddedWeeks }
+    : stated;
   const integrationHours = buildHours(selection, effectiveCount, assumed);
   return {
     hourlyRateUsd,
@@ -60,7 +64,7 @@ export function drivers(inputs: CalculatorInputs, given?: Selection): Drivers {
     hours: workedHours(integrationHours, assumed),
     integrationHours,
     moderationWeeks,
-    embeddedWeeks: deploymentWeeks(effectiveCount, assumptions),
+    embeddedWeeks,
     assumed,
   };
 }
@@ -95,6 +99,7 @@ export function estimateFromDrivers(base: Drivers): Estimate {
       multiplierUsd: multiplierUsd(base, inHouse),
       costMultiplier: appliedMultiplier(ruleMultiplier, assumed.multiplierPercentage),
     },
+    assumed,
     escalation: {
       ...embeddedOwnCosts(base),
       platformMonthlyUsd: platformMonthlyUsd(base),

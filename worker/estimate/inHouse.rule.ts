@@ -65,7 +65,7 @@ export const inHouseRules = {
             moderationWeeks: 0,
           },
           1,
-          { ...assumedNumbers(null), maintenancePercentagePerYear },
+          { ...assumedNumbers(null, 0), maintenancePercentagePerYear },
         ).maintenance,
       [
         [[1200, 20], 20],
@@ -92,7 +92,7 @@ export const inHouseRules = {
       ([development, build]) =>
         workedHours(
           { development, maintenance: 0 },
-          { ...assumedNumbers(null), assistedBuildSavingPercentage: build },
+          { ...assumedNumbers(null, 0), assistedBuildSavingPercentage: build },
         ).development,
       [
         [[600, 0], 600],

@@ -80,23 +80,23 @@ test('names of built-in properties are not systems', () => {
 });
 
 test('an integration without a profile takes 80 hours, and 10 hours a month', () => {
-  expect(buildHours(selectionTotals({ selectedSystems: [] }), 5, assumedNumbers(null))).toEqual({
+  expect(buildHours(selectionTotals({ selectedSystems: [] }), 5, assumedNumbers(null, 0))).toEqual({
     development: 400,
     maintenance: 50,
   });
   expect(
-    buildHours(selectionTotals({ selectedSystems: ['homegrown'] }), 1, assumedNumbers(null)),
+    buildHours(selectionTotals({ selectedSystems: ['homegrown'] }), 1, assumedNumbers(null, 0)),
   ).toEqual({
     development: 80,
     maintenance: 10,
   });
   expect(
-    buildHours(selectionTotals({ selectedSystems: ['slack'] }), 3, assumedNumbers(null)),
+    buildHours(selectionTotals({ selectedSystems: ['slack'] }), 3, assumedNumbers(null, 0)),
   ).toEqual({
     development: 300,
     maintenance: 26,
   });
-  expect(buildHours(selectionTotals({ selectedSystems: [] }), 0, assumedNumbers(null))).toEqual({
+  expect(buildHours(selectionTotals({ selectedSystems: [] }), 0, assumedNumbers(null, 0))).toEqual({
     development: 0,
     maintenance: 0,
   });

@@ -25,7 +25,7 @@ const midRangeDevHours = 1.35;
 
 /** The figures of an integration without figures of its own (E3, E39). */
 export function genericFigures(assumptions?: Assumptions | null): SystemFigures {
-  const { genericDevHours, genericMaintenanceHours } = assumedNumbers(assumptions);
+  const { genericDevHours, genericMaintenanceHours } = assumedNumbers(assumptions, 0);
   return {
     devHours: genericDevHours,
     maintenanceHours: genericMaintenanceHours,
@@ -72,8 +72,25 @@ export function systemFigures(
     maintenanceHours:
       own?.maintenanceHours ??
       (followsDevHours ? midRangeMaintenanceHours(devHours) : base.maintenanceHours),
-    moderationWeeks: isReviewed ? (own?.moderationWeeks ?? base.moderationWeeks) : 0,
+    moderationWeeks: isReviewed ? (own?.moderationWeeks ?? reviewOf(id, base, isMidRange)) : 0,
   };
+}
+
+/** The systems whose weeks of review no source reports. */
+const judgedReviews = new Set([
+  'klaviyo',
+  'ms-dynamics',
+  'notion',
+  'salesloft',
+  'stripe',
+  'whatsapp',
+  'zendesk',
+]);
+
+/** The weeks of a review: in a preset, the middle of a range that sources report (E29). */
+function reviewOf(id: string, base: SystemFigures, isMidRange: boolean): number {
+  const range = isMidRange && !judgedReviews.has(id) ? profileById.get(id)?.moderationRange : null;
+  return range ? (range.min + range.max) / 2 : base.moderationWeeks;
 }
 
 /**

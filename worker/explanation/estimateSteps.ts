@@ -1,5 +1,4 @@
 import {
-  assumedNumber,
   numberAssumptionNames,
   percentMonthsPerYear,
   type SystemFigure,
@@ -49,7 +48,7 @@ export function estimateValues(
     return [[name, definition.notStatedCountsAs === undefined ? value : value || 0] as const];
   });
   const assumed = numberAssumptionNames.map(
-    (name) => [name, assumedNumber(assumptions, name) ?? Number.NaN] as const,
+    (name) => [name, estimated.assumed[name] ?? Number.NaN] as const,
   );
   const figures = estimateFigureNames.map(
     (figure) => [figure, estimateFigures[figure].value(estimated)] as const,

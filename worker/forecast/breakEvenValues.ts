@@ -76,7 +76,7 @@ export function breakEvenValues(inputs: CalculatorInputs): BreakEvenValues {
         return {
           rateCard: (profile ?? genericFigures(inputs.assumptions))[figure],
           isOnRateCard: profile !== undefined,
-          range: intervalOf(quantity),
+          range: intervalOf(quantity, whatIf.base.effectiveCount),
           breakEvenValue: breakEvenOf(quantity),
         };
       });

@@ -1,7 +1,6 @@
 import { assumptionDetails } from '../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
-  assumedNumber,
   assumptionsInEffect,
   type NumberAssumption,
   numberAssumptionNames,
@@ -72,7 +71,7 @@ export function estimateContent(
     figures: figuresOf(estimated),
     inputs,
     rateCardVersion: rateCard.version,
-    ...(isComplete && { sourcedAssumptions: sourcedAssumptions(inputs.assumptions) }),
+    ...(isComplete && { sourcedAssumptions: sourcedAssumptions(inputs.assumptions, estimated) }),
   };
 }
 
@@ -150,9 +149,12 @@ export function mapAssumptions<Made>(make: (name: NumberAssumption) => Made) {
   return Object.fromEntries(entries) as Record<NumberAssumption, Made>;
 }
 
-function sourcedAssumptions(assumptions: Assumptions | null | undefined) {
+function sourcedAssumptions(
+  assumptions: Assumptions | null | undefined,
+  { assumed }: Estimate,
+) {
   return mapAssumptions((name) => {
-    const value = assumedNumber(assumptions, name);
+    const value = assumed[name];
     const isStated = assumptions?.[name] !== undefined;
     const fromPreset = value === numberAssumptions[name].default ? 'rateCard' : 'preset';
     return { value, from: isStated ? 'visitor' : fromPreset, ...supportOf(name) } as const;

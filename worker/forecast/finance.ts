@@ -60,7 +60,7 @@ export function finance(
   assumptions?: Assumptions | null,
   months: FinanceHorizon = forecastMonths,
 ): Finance {
-  const { discountRatePercentage } = assumedNumbers(assumptions);
+  const { discountRatePercentage } = assumedNumbers(assumptions, estimated.effectiveCount);
   const rate = discountRatePercentage / 100;
   const spending = monthlySpending(estimated, months);
   const verdict = buildMonths(estimated) <= months ? financeVerdict(spending, rate) : null;
@@ -199,7 +199,7 @@ function earlierLaunchValue(
   months: number,
   rate: number,
 ): number | null {
-  const { monthlyRevenueUsd, grossMarginPercentage, rampMonths } = assumedNumbers(assumptions);
+  const { monthlyRevenueUsd, grossMarginPercentage, rampMonths } = assumedNumbers(assumptions, estimated.effectiveCount);
   if (monthlyRevenueUsd === 0) return null;
   const margin = grossMarginPercentage / 100;
   const monthlyRate = (1 + rate) ** (1 / monthsPerYear) - 1;

@@ -1,5 +1,6 @@
 import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
+  rangeShare,
   type SystemFigure,
   systemFigures as systemFigureDefinitions,
   wantsListings,
@@ -102,7 +103,8 @@ function assumptionRange(lever: Lever, inputs: CalculatorInputs, base: Drivers):
   // Nobody leaves, so nothing is handed over.
   if (name === 'handoverHours' && base.assumed.turnoverPercentagePerYear === 0) return null;
   const { accepted, plausible, step } = detailsOf(name);
-  const ends = [plausible.min, plausible.max].map((end) => assumedWith(lever, end));
+  const share = rangeShare(name, base.effectiveCount);
+  const ends = [plausible.min, plausible.max].map((end) => assumedWith(lever, share * end));
   const isMaintenance = lever === 'maintenance';
   const isRateCard = isMaintenance && base.assumed.maintenancePercentagePerYear === null;
   // Without a percentage of the visitor's own, no source gives the rate card's hours.
@@ -144,7 +146,7 @@ function hasJudgedReview(id: string, { assumptions }: CalculatorInputs): boolean
   return (
     profile !== undefined &&
     isCountedReview(profile, assumptions) &&
-    intervalOf({ kind: 'system', id, figure: 'moderationWeeks' })?.confidence === 'judgement'
+    intervalOf({ kind: 'system', id, figure: 'moderationWeeks' }, 0)?.confidence === 'judgement'
   );
 }
 

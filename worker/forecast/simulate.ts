@@ -1,5 +1,10 @@
 import { assumptionDetails } from '../../contract/assumptionDetails.ts';
-import { changedAssumptions, percentMonthsPerYear } from '../../contract/assumptions.ts';
+import {
+  changedAssumptions,
+  numberAssumptions,
+  ownAssumptions,
+  percentMonthsPerYear,
+} from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
@@ -11,11 +16,17 @@ import {
   type UncertaintyModel,
 } from '../../contract/uncertainty.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
+import { deploymentWeeks } from '../estimate/embeddedPlan.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { appliedMultiplier, durationSurcharge } from '../estimate/factors.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
-import { genericFigures, selectedProfiles, systemProfile } from '../estimate/systems.ts';
+import {
+  genericFigures,
+  type SystemFigures,
+  selectedProfiles,
+  systemProfile,
+} from '../estimate/systems.ts';
 import { buildWeeks } from '../estimate/timeline.ts';
 import {
   embeddedCostAfter,
@@ -79,16 +90,30 @@ export function* simulate(
   const addMaintenance = createMaintenance(maintenanceHours, uncertainty);
   const profiles = selectedProfiles(inputs);
   const generic = genericFigures(inputs.assumptions);
+  // A preset moves the middle of a range; its ends are those without it (E29).
+  const own = { ...inputs, assumptions: ownAssumptions(inputs.assumptions) };
+  const ownPercentage = own.assumptions.maintenancePercentagePerYear ?? null;
+  const ownProfiles = inputs.assumptions?.preset ? selectedProfiles(own) : profiles;
+  const ownGeneric = genericFigures(own.assumptions);
 
   for (let index = 0; index < base.effectiveCount; index++) {
     const profile = profiles[index];
-    const { devHours: hours, maintenanceHours: planned } = profile ?? generic;
-    const monthlyHours =
-      percentage === null ? planned : (hours * percentage) / percentMonthsPerYear;
+    const figures = profile ?? generic;
+    const ownFigures = ownProfiles[index] ?? ownGeneric;
+    const monthlyHours = monthlyOf(figures, percentage);
+    const ownMonthlyHours = monthlyOf(ownFigures, ownPercentage);
     const stream = firstIntegrationStream + index * streamsPerIntegration;
-    addSamples(devHours, hours, drawOf(uncertainty.devHours, stream));
-    const shared = percentage === null ? maintenanceOf(hours, planned, uncertainty) : undefined;
-    addMaintenance(monthlyHours, stream + 1, shared);
+    const built = rangeAround(figures.devHours, ownFigures.devHours, uncertainty.devHours);
+    addSamples(devHours, figures.devHours, drawOf(built, stream));
+    const ofOwn =
+      ownPercentage === null
+        ? maintenanceOf(ownFigures.devHours, ownMonthlyHours, uncertainty)
+        : uncertainty.maintenanceHours;
+    addMaintenance(
+      monthlyHours,
+      stream + 1,
+      rangeAround(monthlyHours, ownMonthlyHours, ofOwn),
+    );
     if (profile) {
       const { min, mode, max } = reviewWeeks(profile, inputs);
       const weeks = uncertainty.hasReviewRanges
@@ -104,9 +129,14 @@ export function* simulate(
   }
   // A platform of one's own varies as an integration does (E34).
   const { platformHoursOnce, platformHoursPerMonth } = base.assumed;
-  if (platformHoursOnce > 0)
-    addSamples(devHours, platformHoursOnce, drawOf(uncertainty.devHours, platformStream));
-  if (platformHoursPerMonth > 0) addMaintenance(platformHoursPerMonth, platformStream + 1);
+  if (platformHoursOnce > 0) {
+    const range = platformRange('platformHoursOnce', inputs, uncertainty.devHours);
+    addSamples(devHours, platformHoursOnce, drawOf(range, platformStream));
+  }
+  if (platformHoursPerMonth > 0) {
+    const range = platformRange('platformHoursPerMonth', inputs, uncertainty.maintenanceHours);
+    addMaintenance(platformHoursPerMonth, platformStream + 1, range);
+  }
 
   const estimated = estimateFromDrivers(base);
   const bias = review;
@@ -135,6 +165,39 @@ function createMaintenance(sums: Float64Array, uncertainty: UncertaintyModel) {
     }
     addProducts(sums, hours, sharedFactor, drawOf(uncertainty.maintenanceOfEach, stream));
   };
+}
+
+/** The maintenance hours a month of an integration. */
+function monthlyOf({ devHours, maintenanceHours }: SystemFigures, percentage: number | null) {
+  return percentage === null ? maintenanceHours : (devHours * percentage) / percentMonthsPerYear;
+}
+
+/**
+ * The distribution of factors around a figure whose ends are those around another one: a preset
+ * moves the middle of a range and does not widen it again (E29).
+ */
+function rangeAround(figure: number, of: number, range: PertDistribution): PertDistribution {
+  if (figure === of || figure === 0 || range.min === range.max) return range;
+  // Rounded, so that systems of other hours share a table of quantiles.
+  const scale = Math.round((1e9 * of) / figure) / 1e9;
+  return {
+    min: Math.min(scale * range.min, range.mode),
+    mode: range.mode,
+    max: Math.max(scale * range.max, range.mode),
+  };
+}
+
+/** The factors of a platform's hours: over the range of ours where a preset assumes them. */
+function platformRange(
+  name: 'platformHoursOnce' | 'platformHoursPerMonth',
+  { assumptions }: CalculatorInputs,
+  range: PertDistribution,
+): PertDistribution {
+  const isVisitors = !assumptions?.preset || assumptions[name] !== undefined;
+  if (isVisitors || range.min === range.max) return range;
+  const { min, max } = assumptionDetails[name].plausible;
+  const middle = numberAssumptions[name].midRange;
+  return { min: min / middle, mode: 1, max: max / middle };
 }
 
 /** Runs a generator to its end and returns its result. */
@@ -241,8 +304,10 @@ function simulateEmbedded(
   const monthlyUsd = usdPerHour(assumed.assistedMaintenanceSavingPercentage);
   addSamples(ownOnceUsd, onceUsd, drawOf(once, sharedStreams.ownWork));
   addSamples(ownMonthlyUsd, monthlyUsd, drawOf(monthly, sharedStreams.ownWork));
-  fillWithSamples(embeddedWeeks, uncertainty.deployment, sharedStreams.deployment);
   const plannedWeeks = estimated.timeline.embeddedWeeks;
+  const ownWeeks = deploymentWeeks(base.effectiveCount, ownAssumptions(assumptions));
+  const deployment = rangeAround(plannedWeeks, ownWeeks, uncertainty.deployment);
+  fillWithSamples(embeddedWeeks, deployment, sharedStreams.deployment);
   const costAfter = embeddedCost(estimated, forecastMonths);
   for (let i = 0; i < simulationCount; i++) {
     embeddedWeeks[i] = Math.round(plannedWeeks * (embeddedWeeks[i] ?? 0));

@@ -5,9 +5,9 @@ import {
 } from '../../contract/assumptionDetails.ts';
 import {
   type AssumptionChange,
-  assumedNumber,
   type NumberAssumption,
   type Quantity,
+  rangeShare,
   wantsListings,
   withChanges,
 } from '../../contract/assumptions.ts';
@@ -59,7 +59,7 @@ export function createWhatIf(inputs: CalculatorInputs) {
         return (figures.get(quantity.id) ?? generic)[quantity.figure];
       case 'number':
         return (
-          assumedNumber(assumptions, quantity.name) ?? maintenancePercentage(base.integrationHours)
+          base.assumed[quantity.name] ?? maintenancePercentage(base.integrationHours)
         );
     }
   }
@@ -180,19 +180,25 @@ export function assumptionRanges(inputs: CalculatorInputs, whatIf: WhatIf): Assu
   ];
   return quantities.flatMap((quantity) => {
     if (quantity.kind === 'number' && !hasEffect(quantity.name, inputs, whatIf.base)) return [];
-    const interval = intervalOf(quantity);
+    const interval = intervalOf(quantity, whatIf.base.effectiveCount);
     const current = whatIf.currentValue(quantity);
     const canMove = interval && (interval.min !== current || interval.max !== current);
     return canMove ? { quantity, current, interval } : [];
   });
 }
 
-/** The interval of an assumption; null where neither a source nor a range of ours gives one. */
-export function intervalOf(quantity: CostQuantity): Interval | null {
+/**
+ * The interval of an assumption; null where neither a source nor a range of ours gives one.
+ *
+ * @param effectiveCount - The integrations that count: a platform for few of them is smaller (E34).
+ */
+export function intervalOf(quantity: CostQuantity, effectiveCount: number): Interval | null {
   if (quantity.kind === 'listings') return { min: 0, max: 1, step: 1, ...judged };
   if (quantity.kind === 'number') {
     const { plausible, step } = detailsOf(quantity.name);
-    return { ...plausible, step, sources: rangeSourcesOf(quantity.name) };
+    const share = rangeShare(quantity.name, effectiveCount);
+    const [min, max] = [share * plausible.min, share * plausible.max];
+    return { ...plausible, min, max, step, sources: rangeSourcesOf(quantity.name) };
   }
   const profile = systemProfile(quantity.id);
   if (quantity.figure !== 'moderationWeeks') {

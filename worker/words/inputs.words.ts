@@ -1,4 +1,4 @@
-import { midRangeMaintenanceHours } from '../../contract/assumptions.ts';
+import { assumedNumbers, midRangeMaintenanceHours } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { startOfDay, utcDay } from '../../contract/days.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
@@ -292,7 +292,10 @@ export const inputWords = {
     unit: '% less 50 % saved',
     word: (percentage) => {
       const saving = percentage - 50;
-      const sentence = addedHoursText({ assistedBuildSavingPercentage: saving });
+      const sentence = addedHoursText({
+        ...assumedNumbers(null, 0),
+        assistedBuildSavingPercentage: saving,
+      });
       const sign = { '+': 'add', '−': 'take' }[
         /[+−]/.exec(leverTexts.assistedBuild.value(saving))?.[0] ?? ''
       ];

@@ -7,7 +7,7 @@ import {
   planTerms,
   planTermsTitle,
 } from '../../contract/format/planTerms.ts';
-import { rangeText, supportedRange } from '../../contract/format/rangeSourceTexts.ts';
+import { growthNote, rangeText, supportedRange } from '../../contract/format/rangeSourceTexts.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type Citation, type SystemEvidence, systemEvidence } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
@@ -90,7 +90,8 @@ function rangeRows(name: NumberAssumption): Cell[][] {
   const range = supportedRange(name);
   if (!range) return [];
   const { confidence, sources } = range;
-  const text = rangeText(range, (value) => assumptionText(name, value));
+  const ofRange = rangeText(range, (value) => assumptionText(name, value));
+  const text = `${ofRange}${growthNote(name)}`;
   const cited =
     sources.length === 0
       ? [{ of: { confidence }, statement: unstated }]

@@ -1,6 +1,5 @@
 import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
-  assumedNumber,
   assumptionOf,
   type NumberAssumption,
   numberAssumptionNames,
@@ -13,7 +12,7 @@ import {
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
-import { rangeText, supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
+import { growthNote, rangeText, supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
 import {
   definitionOf,
   type InputDefinition,
@@ -22,6 +21,7 @@ import {
   inputNames,
   type NumberDefinition,
 } from '../../contract/inputs.ts';
+import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import {
   cellName,
@@ -155,6 +155,7 @@ function numberRow({
  */
 export function inputCells({ inputs, today }: WorkbookRequest): Record<string, CellValue> {
   const { assumptions } = inputs;
+  const { assumed } = estimate(inputs);
   const listed = new Set([...rateCard.systems.map(({ id }) => id), ...ownSystems(inputs)]);
   return {
     other_systems: [...new Set(inputs.selectedSystems)].filter((id) => !listed.has(id)).length,
@@ -168,7 +169,7 @@ export function inputCells({ inputs, today }: WorkbookRequest): Record<string, C
     wants_listings: wantsListings(assumptions) ? 'yes' : 'no',
     ...Object.fromEntries(
       numberAssumptionNames.map((name) => {
-        const value = assumedNumber(assumptions, name);
+        const value = assumed[name];
         const cellValue = value !== null && isPercentCell(name) ? value / 100 : value;
         return [cellName(name), cellValue];
       }),
@@ -247,5 +248,5 @@ function note(name: NumberAssumption): string {
   const support = supportText(range, (value) => assumptionText(name, value));
   const where = range.sources.map(({ url, readOn }) => `${url}, read on ${formatDay(readOn)}`);
   const sources = range.confidence === 'reported' ? ` (${where.join('; ')})` : '';
-  return `${ofRateCard} ${support}${sources}.`;
+  return `${ofRateCard} ${support}${growthNote(name)}${sources}.`;
 }

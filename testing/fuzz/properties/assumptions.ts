@@ -5,7 +5,6 @@ import {
   detailsOf,
 } from '../../../contract/assumptionDetails.ts';
 import {
-  assumedNumber,
   type NumberAssumption,
   numberAssumptionNames,
 } from '../../../contract/assumptions.ts';
@@ -146,8 +145,8 @@ function costsWith(
 }
 
 /** Another accepted value of an assumption. */
-function another({ inputs, fuzzCase }: EvaluatedCase, name: NumberAssumption): number {
+function another({ inputs, estimate, fuzzCase }: EvaluatedCase, name: NumberAssumption): number {
   const { min, max } = detailsOf(name).accepted;
   const value = min + (fuzzCase.number % (max - min + 1));
-  return value === assumedNumber(inputs.assumptions, name) ? max : value;
+  return value === estimate(inputs).assumed[name] ? max : value;
 }

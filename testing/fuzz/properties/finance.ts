@@ -146,7 +146,7 @@ export const financeProperties = {
       firstOf(counterarguments(inputs).arguments, ({ changes, sentence }) =>
         firstOf(changes, (left) => {
           const others = changes.filter((change) => change !== left);
-          const less = [others, ...oneStepSmaller(left).map((smaller) => [...others, smaller])];
+          const less = [others, ...oneStepSmaller(left, estimate(inputs).effectiveCount).map((smaller) => [...others, smaller])];
           return less.some((some) => {
             const assumptions = withChanges(inputs.assumptions, some);
             return isFlipped(inputs, { ...inputs, assumptions }, estimate);
@@ -167,12 +167,15 @@ function isFlipped(now: CalculatorInputs, then: CalculatorInputs, estimate: Esti
 }
 
 /** The change without its last step; none where it is a single one. */
-function oneStepSmaller(change: CounterargumentChange): CounterargumentChange[] {
+function oneStepSmaller(
+  change: CounterargumentChange,
+  effectiveCount: number,
+): CounterargumentChange[] {
   const { quantity, from, to } = change;
   const step = stepOfQuantity(quantity);
   const direction = Math.sign(to - from);
   const smaller = to - direction * step;
-  const isPlausible = isBetween(smaller, intervalOf(quantity));
+  const isPlausible = isBetween(smaller, intervalOf(quantity, effectiveCount));
   // A current value between two steps does not move to the one that it is close to.
   return isPlausible && direction * (smaller - from) >= step / 2
     ? [{ ...change, to: smaller }]

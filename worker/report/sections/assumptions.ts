@@ -1,11 +1,11 @@
 import {
+  type AssumedNumbers,
   type Assumptions,
-  assumedNumbers,
   type SystemFigure,
 } from '../../../contract/assumptions.ts';
 import { costsBeyondPlan } from '../../../contract/estimate.ts';
 import { assistantsText } from '../../../contract/format/addedHoursText.ts';
-import { assumptionRows } from '../../../contract/format/assumptionTexts.ts';
+import { assumptionOrigin, assumptionRows } from '../../../contract/format/assumptionTexts.ts';
 import { currencyNames } from '../../../contract/format/currencyText.ts';
 import { formatHours, weeksPerMonth } from '../../../contract/format/durations.ts';
 import { formatExactUsd, shownCurrency } from '../../../contract/format/money.ts';
@@ -86,11 +86,11 @@ function rateCardFigure(id: string, figure: SystemFigure): number | undefined {
 export function assumptions(flow: Flow, compose: Composer, model: ReportModel): void {
   const { date, url, inputs, estimate } = model;
   const { wageRisePercentagePerYear, planRisePercentagePerYear } = estimate.escalation;
-  const { planDiscountPercentage = 0, embeddedDeploymentWeeks } = inputs.assumptions ?? {};
+  const { planDiscountPercentage, embeddedDeploymentWeeks } = estimate.assumed;
   const deployment =
-    embeddedDeploymentWeeks === undefined
+    embeddedDeploymentWeeks === null
       ? '3 to 10 weeks, depending on the plan'
-      : `${formatWeeks(embeddedDeploymentWeeks)}, by your assumption`;
+      : `${formatWeeks(embeddedDeploymentWeeks)}, by ${assumptionOrigin(inputs.assumptions, 'embeddedDeploymentWeeks')}`;
   const beyondPlan = costsBeyondPlan(estimate);
   const { version, hourlyRatesUsd } = rateCard;
   const regionRates = regions
@@ -104,7 +104,7 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
     `Hourly rates: ${regionRates}, or your own.`,
     `In-house maintenance starts after the build, without the cost multiplier. ${wageRisePercentagePerYear > 0 ? `Hourly rates rise by ${formatNumber(wageRisePercentagePerYear, 2)}% a year` : 'Hourly rates do not rise'}; only the finance figures count interest.`,
     `The embedded cost is the list price${planDiscountPercentage > 0 ? ` less ${formatNumber(planDiscountPercentage, 2)}%` : ''} in every year${planRisePercentagePerYear > 0 ? `, rising by ${formatNumber(planRisePercentagePerYear, 2)}% a year` : ''}, ${beyondPlan.length > 0 ? `with the ${formatList(beyondPlan)} that you stated, and without taxes` : 'without taxes or time of your own team'}.`,
-    ...statedOrLeftOut(inputs.assumptions),
+    ...statedOrLeftOut(estimate.assumed),
     `Embedding is assumed to be live in ${deployment}. A month has ${weeksPerMonth} weeks.`,
     ...rangePoints(),
     'Neither side includes fees that platforms charge for certification or listing.',
@@ -123,7 +123,7 @@ function addBullets(flow: Flow, compose: Composer, title: string, points: readon
 }
 
 /** Says what is counted of what the rate card leaves out (E33, E34, E37), and what is not. */
-function statedOrLeftOut(assumptions: Assumptions | null | undefined): string[] {
+function statedOrLeftOut(assumed: AssumedNumbers): string[] {
   const {
     platformHoursOnce: once,
     platformHoursPerMonth: monthly,
@@ -132,7 +132,7 @@ function statedOrLeftOut(assumptions: Assumptions | null | undefined): string[] 
     assistedMaintenanceSavingPercentage: maintenance,
     turnoverPercentagePerYear: turnover,
     handoverHours,
-  } = assumedNumbers(assumptions);
+  } = assumed;
   const platform =
     'a platform of your own (authentication, tenancy, queues, monitoring, on call, hosting)';
   const parts = [

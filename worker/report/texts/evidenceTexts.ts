@@ -16,6 +16,7 @@ import {
   rangeEnd,
   rangeText,
   readText,
+  growthNote,
   supportedRange,
 } from '../../../contract/format/rangeSourceTexts.ts';
 import { evidenceTexts } from '../../../contract/format/systemTexts.ts';
@@ -193,7 +194,7 @@ function rangesOf(confidence: RangeConfidence): Span[] {
       if (!range) return [];
       const text = rangeText(range, rangeEnd(name));
       const sources = citations(range.sources, ({ title }) => title);
-      return ['; ', `${assumptionLabels[name]}, ${text}`, ...sources];
+      return ['; ', `${assumptionLabels[name]}, ${text}${growthNote(name)}`, ...sources];
     })
     .slice(1);
 }
