@@ -29,9 +29,7 @@ test('every number of a lead is in the column of its name, and the link opens it
         ...Object.fromEntries(
           estimateFigureNames.map((name) => [name, figureOf(name).value(estimated)]),
         ),
-        ...Object.fromEntries(
-          numberAssumptionNames.map((name) => [name, estimated.assumed[name]]),
-        ),
+        ...Object.fromEntries(numberAssumptionNames.map((name) => [name, estimated.assumed[name]])),
         integrationCount: inputs.integrationCount,
         cheaperOver36Months: isLive ? cheaper : null,
         cheaperByUsd: isLive ? Math.abs(byUsd) : null,

@@ -130,10 +130,7 @@ function inputColumns(inputs: CalculatorInputs | null): LeadColumns {
   return {
     ...Object.fromEntries(inputNames.map((name) => [name, cellOf(name)])),
     ...Object.fromEntries(
-      numberAssumptionNames.map((name) => [
-        name,
-        estimated && estimated.assumed[name],
-      ]),
+      numberAssumptionNames.map((name) => [name, estimated?.assumed[name] ?? null]),
     ),
   };
 }

@@ -97,6 +97,11 @@ export type Assumptions = { readonly [Name in NumberAssumption]?: number | undef
   readonly systems?: SystemOverrides | undefined;
 };
 
+/** What a platform of one's own takes (E34). */
+export const platformAssumptions = numberAssumptionNames.filter(
+  (name) => assumptionOf(name).growsWithIntegrations,
+);
+
 /** The definition of an assumption, of its general type. */
 export function assumptionOf(name: NumberAssumption): NumberAssumptionDefinition {
   return numberAssumptions[name];
@@ -138,9 +143,13 @@ export function assumedNumbers(
   const numbers: Record<NumberAssumption, number | null> = {
     ...(isMidRange ? midRangeNumbers : rateCardNumbers),
   };
-  for (const name of numberAssumptionNames) {
-    const middle = isMidRange ? rangeShare(name, effectiveCount) : 1;
-    numbers[name] = assumptions[name] ?? (numbers[name] === null ? null : numbers[name] * middle);
+  if (isMidRange && effectiveCount < 10) {
+    for (const name of platformAssumptions)
+      numbers[name] = (numbers[name] ?? 0) * rangeShare(name, effectiveCount);
+  }
+  for (const key of Object.keys(assumptions)) {
+    const name = key as NumberAssumption;
+    if (Object.hasOwn(numbers, name)) numbers[name] = assumptions[name] ?? numbers[name];
   }
   if (isMidRange) {
     // A share of the whole build would replace the hours that the visitor states.
@@ -151,7 +160,6 @@ export function assumedNumbers(
   }
   return numbers as AssumedNumbers;
 }
-
 
 /** Percent of a year's hours to hours a month: 12 months of 100 percent. */
 export const percentMonthsPerYear = 1200;
@@ -190,6 +198,12 @@ export function ownAssumptions(assumptions: Assumptions | null | undefined): Ass
 /** The assumptions that the visitor states, and the middle of its range for each other one. */
 export function withMidRange(assumptions: Assumptions | null | undefined): Assumptions {
   return { ...assumptions, preset: 'mid' };
+}
+
+/** The assumptions without costs of a platform of one's own that the visitor does not state. */
+export function withoutPlatform(assumptions: Assumptions): Assumptions {
+  const stated = platformAssumptions.map((name) => [name, assumptions[name] ?? 0]);
+  return { ...assumptions, ...Object.fromEntries(stated) };
 }
 
 /** Whether marketplace listings are wanted; yes unless the visitor says no (E28). */

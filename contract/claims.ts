@@ -9,6 +9,28 @@ export type OneSide = Exclude<Side, 'neither'>;
 export const certainties = ['clear', 'depends', 'close'] as const;
 export type Certainty = (typeof certainties)[number];
 
+/** A scenario that the word looks at: the one that is shown, and the middle of every range (E29). */
+export type JudgedScenario = 'shown' | 'midRange' | 'withoutPlatform';
+
+/** Why a result is not clear: the first of these that holds (E29). */
+export type Doubt =
+  | { kind: 'otherSide'; in: JudgedScenario; side: OneSide }
+  /** The lead is under 5 % of the larger cost, or the likely difference is on both sides of 0. */
+  | { kind: 'closeCosts' | 'closeRange'; in: JudgedScenario }
+  | { kind: 'fewPeople'; in: JudgedScenario; side: OneSide }
+  /** One assumption turns the result: "the discount on the plan is 25% instead of 0%". */
+  | { kind: 'change'; in: JudgedScenario; condition: string }
+  | { kind: 'later'; in: JudgedScenario }
+  | { kind: 'notLive'; in: JudgedScenario };
+
+export type HowSure = { word: 'clear'; doubt: null } | { word: 'depends' | 'close'; doubt: Doubt };
+
+/** Who costs less, by how much; the side is null where nothing is live in-house by then. */
+export interface Result {
+  side: Side | null;
+  byUsd: number;
+}
+
 export type MonthSpan = { firstMonth: number; lastMonth: number };
 /** A month by whose end another side costs less in total than by the end of the month before. */
 export type Crossing = { readonly month: number; readonly cheaper: OneSide };
@@ -43,13 +65,13 @@ export type Claim =
    * number that is live by then.
    */
   | { kind: 'breakEvenCount'; count: number | null; isFrom: boolean; upToCount: number }
-  /** How sure the result over 36 months is (E29). */
-  | { kind: 'certainty'; word: Certainty }
+  /** How sure the result over 36 months is, and why (E29). */
+  | ({ kind: 'certainty' } & HowSure)
   /**
-   * The result over 36 months with every assumption at mid-range, or every one that the visitor
-   * does not state; the side is null where nothing is live in-house by then (E29).
+   * The result over 36 months with every assumption at the middle of its range, or every one that
+   * the visitor does not state (E29). Without a platform of one's own: null where one is stated.
    */
-  | { kind: 'midRange'; side: Side | null; byUsd: number; keepsOwn: boolean }
+  | ({ kind: 'midRange'; keepsOwn: boolean; withoutPlatform: Result | null } & Result)
   /**
    * A split of the integrations costs less over 36 months than the cheaper side alone, by more than
    * 5 percent (E35). A side of few systems has their names.

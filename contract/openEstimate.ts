@@ -14,7 +14,12 @@ const result = { cheaper: z.nullable(side), byUsd: numberOrNull };
 const certainty = z.nullable(z.enum(certainties));
 /** The 10th and 90th percentile of the simulations (E26), in USD; null where nothing varies. */
 const rangeUsd = z.nullable(z.strictObject({ p10: z.number(), p90: z.number() }));
-const ranges = z.strictObject({ inHouse: rangeUsd, embedded: rangeUsd });
+const ranges = z.strictObject({
+  inHouse: rangeUsd,
+  embedded: rangeUsd,
+  /** Of the difference, in-house minus embedded; over 36 months alone. */
+  difference: rangeUsd,
+});
 const costs = z.strictObject({
   inHouseUsd: z.number(),
   embeddedUsd: z.number(),
@@ -114,6 +119,8 @@ export const OpenEstimate = z.strictObject({
    * `split` and `sourcedAssumptions` are missing in a shortened line of the command line.
    */
   certainty: z.optional(certainty),
+  /** The same with its reason, as a sentence; empty where there is no result. */
+  certaintyText: z.optional(z.string()),
   /** The result over 36 months. */
   verdict: z.strictObject({
     ...result,

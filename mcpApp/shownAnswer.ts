@@ -11,6 +11,7 @@ import { resultsTexts } from '../src/texts/results.ts';
 import { answer } from '../worker/answer/answer.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { bestSplit, splitClaims } from '../worker/forecast/bestSplit.ts';
+import { certaintyClaims } from '../worker/forecast/certainty.ts';
 import { changedFigures } from '../worker/reading/changedFigures.ts';
 
 export const texts = {
@@ -44,20 +45,19 @@ function showEstimate(content: unknown): string | null {
   const file = parseEstimateFile(content);
   if ('reason' in file || file.dropped.length > 0) return null;
   if (file.rateCardVersion !== rateCard.version || changedFigures(file).length > 0) return null;
-  const { certainty = null, ranges, deadline, url } = content as OpenEstimate;
+  const { ranges, deadline, url } = content as OpenEstimate;
   Object.assign(inputs, statedInputs(file.inputs));
   const asked = currentInputs();
   const today = dayOf(deadline);
-  const unknown = { inHouse: null, embedded: null };
+  const unknown = { inHouse: null, embedded: null, difference: null };
   initializeResults({
     answer: { ...answer({ inputs: asked, today }), deadline },
     certainty: {
-      word: certainty,
       ranges: {
         12: ranges?.months12 ?? unknown,
         36: ranges?.months36 ?? unknown,
       },
-      split: splitClaims(bestSplit(asked, today)),
+      claims: [...certaintyClaims(asked), ...splitClaims(bestSplit(asked, today))],
     },
     rateCard,
   });

@@ -42,7 +42,7 @@ import { PrintedPart, secondPage } from './printing/PrintSheet.tsx';
 import { ReportReady } from './reportRequest/ReportReady.tsx';
 import { reportRequest } from './reportRequest/reportRequest.ts';
 import { AnswerCard } from './results/AnswerCard.tsx';
-import { CertaintyWord } from './results/AnswerCertainty.tsx';
+import { CertaintySentence } from './results/AnswerCertainty.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
 import { ScenarioComparison } from './scenario/ScenarioComparison.tsx';
 import { pinnedScenarios } from './scenario/scenarioStores.ts';
@@ -242,10 +242,10 @@ test('the longer bar fills two thirds of its lane where building costs less', ()
 test('an answer about an unfinished build keeps no room for the word of the answer before it', () => {
   open();
   const { certainty } = results;
-  expect(shown(<CertaintyWord />).text).not.toBe('');
+  expect(shown(<CertaintySentence />).text).not.toBe('');
   open('integrations=200&developers=1&share=5');
   results.certainty = certainty;
-  expect(shown(<CertaintyWord />).text).toBe('');
+  expect(shown(<CertaintySentence />).text).toBe('');
 });
 
 test('the key of the answer names own work', () => {

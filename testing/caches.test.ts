@@ -22,7 +22,7 @@ import { findAnswer } from '../src/estimator/findAnswer.ts';
 import { answer, nextAnswers } from '../worker/answer/answer.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
-import { answerCertainty, certainty } from '../worker/forecast/certainty.ts';
+import { answerCertainty, certaintyClaims } from '../worker/forecast/certainty.ts';
 import { pertQuantiles } from '../worker/forecast/pertSamples.ts';
 import { embeddedByMonth } from '../worker/forecast/ranges.ts';
 import { runToEnd, simulate } from '../worker/forecast/simulate.ts';
@@ -126,13 +126,13 @@ const caches = [
     file: 'worker/forecast/certainty.ts',
     keeps: 'the simulations of an answer',
     open: () => (asked: Partial<CalculatorInputs>) => {
-      const { word, ranges } = answerCertainty({ ...narrow, ...asked });
-      return { word, embedded: ranges[36].embedded };
+      const { claims, ranges } = answerCertainty({ ...narrow, ...asked });
+      return { claims, embedded: ranges[36].embedded };
     },
     compute: (asked) => {
       const inputs = { ...narrow, ...asked };
       const [embedded] = embeddedByMonth(runToEnd(simulate(inputs)), estimate(inputs), [36]);
-      return { word: certainty(inputs), embedded };
+      return { claims: certaintyClaims(inputs), embedded };
     },
     key: { integrationCount: 1, assumptions: { preset: 'mid' } },
     others: { integrationCount: 9, assumptions: {} },

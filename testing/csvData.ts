@@ -21,7 +21,7 @@ export function csvData(
 ): Parameters<typeof scenarioCsv>[0] {
   return {
     answer,
-    certainty: null,
+    certainty: '',
     split: null,
     inputs,
     costs: cumulativeCosts(answer.estimate),

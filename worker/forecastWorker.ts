@@ -2,7 +2,7 @@ import * as Comlink from 'comlink';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { bestSplit } from './forecast/bestSplit.ts';
 import { breakEvenValues } from './forecast/breakEvenValues.ts';
-import { answerDetails, certainty } from './forecast/certainty.ts';
+import { answerDetails, certaintyClaims } from './forecast/certainty.ts';
 import { counterarguments } from './forecast/counterarguments.ts';
 import { forecast } from './forecast/forecast.ts';
 import { latestOnly } from './latestOnly.ts';
@@ -18,8 +18,8 @@ const forecastApi = {
   /** Forecasts 36 months; null when a newer call arrives before this one is done. */
   forecast: latestOnly(forecast, stepsBetweenChecks),
 
-  /** How sure the result over 36 months is; null where there is none (E29). */
-  certainty: (inputs: CalculatorInputs) => certainty(inputs),
+  /** How sure the result over 36 months is, as a claim; none where there is no result (E29). */
+  certainty: (inputs: CalculatorInputs) => certaintyClaims(inputs),
 
   /** The same with the likely costs of both sides and the split, for the answer of the page. */
   answerDetails,

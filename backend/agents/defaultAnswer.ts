@@ -1,14 +1,14 @@
 import { claimOf } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { midRangeText, overText } from '../../contract/format/claimTexts.ts';
-import { certaintyWords } from '../../contract/format/deferredClaimTexts.ts';
+import { certaintyText } from '../../contract/format/deferredClaimTexts.ts';
 import { formatUsd } from '../../contract/format/money.ts';
 import { formatPercentage } from '../../contract/format/numbers.ts';
 import { formatCount } from '../../contract/format/phrases.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
-import { answerCertainty } from '../../worker/forecast/certainty.ts';
+import { certaintyClaims } from '../../worker/forecast/certainty.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 
 /** The answer to the default inputs in a few lines, for the picture and its text. */
@@ -16,7 +16,6 @@ export function defaultAnswer() {
   const { region, devTimePercentage, developerCountNumber } = defaultInputs;
   const estimated = estimate(defaultInputs);
   const { claims } = verdict(defaultInputs, estimated);
-  const { word } = answerCertainty(defaultInputs);
   const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', 36) ?? {};
   const share = formatPercentage(devTimePercentage ?? 0);
   return {
@@ -24,7 +23,7 @@ export function defaultAnswer() {
     /** Over 36 months, in USD. */
     costs: { 'In-house': inHouseUsd, Embedded: embeddedUsd },
     costsLabel: 'Cost after 36 months',
-    sentence: `${word ? `${certaintyWords[word]}. ` : ''}${overText(claims, 36)}.${midRangeText(claims)}`,
+    sentence: `${overText(claims, 36)}.${midRangeText(claims)} ${certaintyText(certaintyClaims(defaultInputs))}`,
     basis: `Planning estimates for the default inputs, not a quote. Rate card ${rateCard.version}.`,
   };
 }

@@ -6,9 +6,9 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
 import { formatCount, formatList, formatWeeks, upperFirst } from '../../contract/format/phrases.ts';
 import {
+  growthNote,
   rangeEnd,
   readText,
-  growthNote,
   supportedRange,
   supportText,
 } from '../../contract/format/rangeSourceTexts.ts';
@@ -210,7 +210,9 @@ function assumptionEvidence(name: (typeof numberAssumptionNames)[number]): strin
     (source) => `  - [${source.title}](${source.url}), ${readText(source)}: ${source.finding}`,
   );
   return [
-    `- **${assumptionLabels[name]}** (\`${name}\`). ${support}${growthNote(name)}.`, ...sources].join('\n');
+    `- **${assumptionLabels[name]}** (\`${name}\`). ${support}${growthNote(name)}.`,
+    ...sources,
+  ].join('\n');
 }
 
 function systemEvidence({ id, name, ...system }: (typeof rateCard)['systems'][number]): string {

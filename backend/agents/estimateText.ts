@@ -21,13 +21,13 @@ import { verdict } from '../../worker/forecast/verdict.ts';
  * specification are not among them, because they compare different bases (E17).
  */
 export function estimateText({ inputs, split, url, ...answered }: OpenEstimate): string {
-  const { rateCardVersion, deadline, certainty } = answered;
+  const { rateCardVersion, deadline, certaintyText = '' } = answered;
   const estimated = estimate(inputs);
   const summary = summaryText({
     estimate: estimated,
     claims: verdict(inputs, estimated).claims,
     deadline,
-    certainty: certainty ?? null,
+    certainty: certaintyText,
     inputs,
     rateCardVersion,
     systemName,

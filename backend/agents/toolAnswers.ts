@@ -10,7 +10,6 @@ import {
 } from '../../contract/figures.ts';
 import { assumptionText, systemFigureText } from '../../contract/format/assumptionTexts.ts';
 import { midRangeText, verdictSentence } from '../../contract/format/claimTexts.ts';
-import { certaintyWords } from '../../contract/format/deferredClaimTexts.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
 import { supportText } from '../../contract/format/rangeSourceTexts.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
@@ -163,10 +162,12 @@ const compareScenarios: AnswerTool<'compare'> = (asked, circumstances) => {
   return { text: text.join('\n\n'), content: { first, second } };
 };
 
-function scenarioText(title: string, { inputs, certainty, rateCardVersion }: OpenEstimate): string {
+function scenarioText(
+  title: string,
+  { inputs, certaintyText = '', rateCardVersion }: OpenEstimate,
+): string {
   const { claims } = verdict(inputs, estimate(inputs));
-  const word = certainty ? `${certaintyWords[certainty]}. ` : '';
-  return `${title} (rate card ${rateCardVersion}): ${word}${verdictSentence(claims)}${midRangeText(claims)}\n\n${inputsText(inputs)}`;
+  return `${title} (rate card ${rateCardVersion}): ${verdictSentence(claims)}${midRangeText(claims)} ${certaintyText}\n\n${inputsText(inputs)}`;
 }
 
 /** The figures of one estimate, and the costs of both sides over time (E17). */

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { claimOf } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { estimateFigureNames, figureOf } from '../../contract/figures.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
@@ -59,7 +60,8 @@ test('every figure is that of the page, and so is what opens at the URL', async 
       for (const shown of [asked, { ...asked, ...linked?.inputs }]) {
         const page = answer({ inputs: shown, today });
         const { after12Months, after36Months, breakEvenMonth } = page.verdict;
-        const { word, ranges } = answerCertainty(shown);
+        const { claims: sure, ranges } = answerCertainty(shown);
+        const word = claimOf(sure, 'certainty')?.word ?? null;
         const { verdict } = finance(page.estimate, shown.assumptions);
         expect(body).toMatchObject({
           hours: page.estimate.hours,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Claim, Side } from '../claims.ts';
+import type { Claim, Result, Side } from '../claims.ts';
 import type { BeyondPlan } from '../estimate.ts';
 import { answerText, type Horizon } from './answerText.ts';
 import { buildAloneText, outcomeText, overText, verdictSentence } from './claimTexts.ts';
@@ -87,13 +87,17 @@ const sentence = (claims: readonly Claim[], horizon: Horizon = '36') => {
   return point + rest;
 };
 
-const midRange = (side: Side | null, byUsd: number, keepsOwn = false) =>
-  ({ kind: 'midRange', side, byUsd, keepsOwn }) as const;
+const midRange = (
+  side: Side | null,
+  byUsd: number,
+  keepsOwn = false,
+  withoutPlatform: Result | null = null,
+) => ({ kind: 'midRange', side, byUsd, keepsOwn, withoutPlatform }) as const;
 
 test('the result comes first, then since when, go-live and the result at mid-range', () => {
   expect(answerText([...embedded, midRange('embedded', 7638)], '36')).toEqual({
     point: 'Embedding costs $97,819 less over 36 months',
-    rest: ', from the first month on, and is live 3.2 months sooner. With every assumption at mid-range, embedding still costs $7,638 less.',
+    rest: ', from the first month on, and is live 3.2 months sooner. With every assumption at the middle of its range, embedding still costs $7,638 less.',
   });
   expect(
     sentence([
@@ -103,16 +107,27 @@ test('the result comes first, then since when, go-live and the result at mid-ran
       midRange('inHouse', 8031, true),
     ]),
   ).toBe(
-    'Embedding costs $900 less over 36 months, from month 12 on, but is live 1 week later. With every other assumption at mid-range, building costs $8,031 less.',
+    'Embedding costs $900 less over 36 months, from month 12 on, but is live 1 week later. With every other assumption at the middle of its range, building costs $8,031 less.',
   );
 });
+
+test.each([
+  ['embedded', 205, '$7,638 less ($205 less without platform costs)'],
+  ['inHouse', 300, '$7,638 less (without platform costs, building costs $300 less)'],
+  ['neither', 0, '$7,638 less (without platform costs, both cost the same)'],
+] as const)('without a platform, %s by $%d: %s', (side, byUsd, text) => {
+  const claim = midRange('embedded', 7638, false, { side, byUsd });
+  expect(sentence([...embedded, claim])).toMatch(new RegExp(` costs ${escaped(text)}\\.$`));
+});
+
+const escaped = (text: string) => text.replace(/[$().]/g, '\\$&');
 
 test.each([
   [midRange(null, 0), 'nothing is live in-house after 36 months'],
   [midRange('neither', 0), 'both cost the same'],
 ])('at mid-range, too, no side is called cheaper where none is: %j', (claim, result) => {
   expect(sentence([...embedded, claim])).toMatch(
-    new RegExp(` With every assumption at mid-range, ${result}\\.$`),
+    new RegExp(` With every assumption at the middle of its range, ${result}\\.$`),
   );
 });
 

@@ -1,4 +1,4 @@
-import { type Claims, claimOf, type MonthSpan } from '../claims.ts';
+import { type Claims, claimOf, type MonthSpan, type Result } from '../claims.ts';
 import type { BeyondPlan } from '../estimate.ts';
 import { limits } from '../limits.ts';
 import { formatTimeline } from './durations.ts';
@@ -197,15 +197,25 @@ function countText(claims: Claims): string {
 export function midRangeText(claims: Claims): string {
   const midRange = claimOf(claims, 'midRange');
   if (!midRange) return '';
-  const { side, byUsd, keepsOwn } = midRange;
-  const still = side === claimOf(claims, 'cheaper', forecastMonths)?.side ? ' still' : '';
-  const result =
-    side === null
-      ? 'nothing is live in-house after 36 months'
-      : side === 'neither'
-        ? `both${still} cost the same`
-        : `${side === 'embedded' ? 'embedding' : 'building'}${still} costs ${formatUsd(byUsd)} less`;
-  return ` With every ${keepsOwn ? 'other ' : ''}assumption at mid-range, ${result}.`;
+  const { keepsOwn, withoutPlatform } = midRange;
+  const still = midRange.side === claimOf(claims, 'cheaper', forecastMonths)?.side ? ' still' : '';
+  return ` With every ${keepsOwn ? 'other ' : ''}assumption at the middle of its range, ${sideText(midRange, still)}${withoutPlatform ? platformText(midRange, withoutPlatform) : ''}.`;
+}
+
+function sideText({ side, byUsd }: Result, still = ''): string {
+  if (side === null) return `nothing is live in-house after ${forecastMonths} months`;
+  if (side === 'neither') return `both${still} cost the same`;
+  const doing = side === 'embedded' ? 'embedding' : 'building';
+  return `${doing}${still} costs ${formatUsd(byUsd)} less`;
+}
+
+/** " ($205 less without platform costs)" */
+function platformText({ side }: Result, without: Result): string {
+  if (side === null && without.side === null) return '';
+  const isSame = side === without.side && side !== null && side !== 'neither';
+  return isSame
+    ? ` (${formatUsd(without.byUsd)} less without platform costs)`
+    : ` (without platform costs, ${sideText(without)})`;
 }
 
 /** Names the costs over time that the embedded side has beside the plan's price. */

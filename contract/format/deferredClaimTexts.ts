@@ -1,4 +1,10 @@
-import { type Certainty, type Claims, claimOf } from '../claims.ts';
+import {
+  type Certainty,
+  type Claims,
+  claimOf,
+  type Doubt,
+  type JudgedScenario,
+} from '../claims.ts';
 import type { SplitChoice } from '../split.ts';
 import { beyondPlan, goLive, outcomeText, overText, unfinishedText } from './claimTexts.ts';
 import { formatUsd } from './money.ts';
@@ -33,10 +39,44 @@ export const certaintyWords = {
 /** Labels the word of E29 in rows. */
 export const certaintyLabel = 'Certainty of the result over 36 months';
 
-/** "Too close to call."; empty where there is no result to be sure of. */
+/**
+ * "Depends on your assumptions: at mid-range, building costs less."; empty where there is no result
+ * to be sure of.
+ */
 export function certaintyText(claims: Claims): string {
-  const word = claimOf(claims, 'certainty')?.word;
-  return word ? `${certaintyWords[word]}.` : '';
+  const sure = claimOf(claims, 'certainty');
+  if (!sure) return '';
+  const reason = sure.doubt
+    ? `${scenarioTexts[sure.doubt.in]}${doubtText(sure.doubt)}`
+    : 'it holds at mid-range, after 60 months and for any single assumption within its range';
+  return `${certaintyWords[sure.word]}: ${reason}.`;
+}
+
+const scenarioTexts = {
+  shown: '',
+  midRange: 'at mid-range, ',
+  withoutPlatform: 'at mid-range without platform costs, ',
+} as const satisfies Record<JudgedScenario, string>;
+
+function doubtText(doubt: Doubt): string {
+  switch (doubt.kind) {
+    case 'otherSide':
+      return `${doers[doubt.side]} costs less`;
+    case 'closeCosts':
+      return 'the costs differ by less than 5%';
+    case 'closeRange':
+      return 'either side is likely to cost less';
+    case 'fewPeople':
+      return doubt.side === 'inHouse'
+        ? 'your team has too few hours for the maintenance'
+        : 'your team has too few hours for its work on the embedded product';
+    case 'change':
+      return `it changes if ${doubt.condition}`;
+    case 'later':
+      return 'it changes by month 60';
+    case 'notLive':
+      return 'the build is often not live by month 36';
+  }
 }
 
 /** "Cost after 12 months: $65,983 in-house, $12,588 embedded. Embedding costs $53,395 less." */

@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../calculation.ts';
-import type { Certainty, Claims, DeadlineOutlook } from '../claims.ts';
+import type { Claims, DeadlineOutlook } from '../claims.ts';
 import { costsBeyondPlan, type Estimate } from '../estimate.ts';
 import { estimateFigures, figureLabel, planOnly } from '../figures.ts';
 import { provider } from '../provider.ts';
@@ -7,7 +7,7 @@ import { assumptionsText } from './assumptionTexts.ts';
 import { buildAloneText, midRangeText, verdictSentence } from './claimTexts.ts';
 import { currencyText } from './currencyText.ts';
 import { wholeDeadlineText } from './deadlineTexts.ts';
-import { certaintyWords, costSentence } from './deferredClaimTexts.ts';
+import { costSentence } from './deferredClaimTexts.ts';
 import { formatTimeline } from './durations.ts';
 import { formatEstimateFigure } from './estimateFigure.ts';
 import { formatExactUsd, formatPriceUsd, formatUsd } from './money.ts';
@@ -20,8 +20,8 @@ interface Summarized {
   claims: Claims;
   /** Null without a target date. */
   deadline: DeadlineOutlook | null;
-  /** Null where there is no result, or where it is not known how sure it is. */
-  certainty: Certainty | null;
+  /** How sure the result is, as a sentence; empty where there is none or it is not known. */
+  certainty: string;
   inputs: CalculatorInputs;
   rateCardVersion: string | undefined;
   systemName: (id: string) => string;
@@ -38,8 +38,8 @@ export function summaryText({ estimate, claims, inputs, ...summarized }: Summari
   const second = [
     inputs.assumptions &&
       `With own assumptions (${assumptionsText(inputs.assumptions, systemName)}).`,
-    certainty && `${certaintyWords[certainty]}.`,
     verdictSentence(claims) + midRangeText(claims),
+    certainty,
     deadline && wholeDeadlineText(deadline, inputs, `the target date, ${formatDay(deadline.day)},`),
     costSentence(claims, 12),
     costSentence(claims, 36),

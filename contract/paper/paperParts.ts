@@ -237,9 +237,8 @@ export function hoursText({
 }
 
 /** The effects of a platform and of assistants on the hours of the integrations (E33, E34). */
-function addedRows(assumptions: CalculatorInputs['assumptions'], estimate: Estimate): string[][] {
-  const { hours, integrationHours } = estimate;
-  const { platformHoursOnce: once, platformHoursPerMonth: monthly } = estimate.assumed;
+function addedRows({ hours, integrationHours, assumed }: Estimate): string[][] {
+  const { platformHoursOnce: once, platformHoursPerMonth: monthly } = assumed;
   const row = (name: string, development: number, maintenance: number) =>
     Math.abs(development) + Math.abs(maintenance) < 0.005
       ? []
@@ -279,7 +278,7 @@ export function breakdownTable({ inputs, estimate, systems }: PaperEstimate): Pa
         system.complexity,
       ]),
       ...(genericCount > 0 ? [generic] : []),
-      ...addedRows(inputs.assumptions, estimate),
+      ...addedRows(estimate),
       ['Total', decimals(hours.development), decimals(hours.maintenance), '', ''],
     ],
   };

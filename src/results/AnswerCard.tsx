@@ -35,14 +35,16 @@ const splitSentence = lazyInPlace(() => loadCertainty().then((module) => module.
 export const currencyNote = lazyInPlace(() =>
   loadCertainty().then((module) => module.CurrencyNote),
 );
-const certaintyWord = lazyInPlace(() => loadCertainty().then((module) => module.CertaintyWord));
+const certaintySentence = lazyInPlace(() =>
+  loadCertainty().then((module) => module.CertaintySentence),
+);
 
 /**
  * How sure the answer is (E29), the split (E35), and how amounts are converted (E38). Their script
  * loads with the first change.
  */
 export const certaintyParts = [
-  certaintyWord,
+  certaintySentence,
   inHouseWhisker,
   embeddedWhisker,
   splitSentence,
@@ -100,9 +102,9 @@ export function AnswerCard({ children, footnote }: { children?: ReactNode; footn
           {deadline && date && <date.DateLanes deadline={deadline} />}
           <div className="answer-foot">
             <p>
-              {certaintyWord.element}
               <LiveText as="b" of={({ verdict }) => answerText(verdict.claims, horizon).point} />
               <LiveText of={({ verdict }) => answerText(verdict.claims, horizon).rest} />
+              {certaintySentence.element}
               {splitSentence.element}
               {deadline && date && <date.DateSentence deadline={deadline} />}
             </p>

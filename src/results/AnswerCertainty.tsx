@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio';
 import { currencyText } from '../../contract/format/currencyText.ts';
-import { splitText } from '../../contract/format/deferredClaimTexts.ts';
+import { certaintyText, splitText } from '../../contract/format/deferredClaimTexts.ts';
 import { currencyOf, formatUsd, inCurrency } from '../../contract/format/money.ts';
 import {
   horizonChoice,
@@ -13,7 +13,6 @@ import {
 import { currentInputs, localToday, useShownCurrency } from '../estimator/inputs.ts';
 import { idleDelayMs, results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
-import { CertaintyMark } from '../format/CertaintyMark.tsx';
 import { openSplit } from '../navigation/openSplit.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { certaintyTexts } from '../texts/deferred/page.ts';
@@ -38,13 +37,16 @@ const isClient = () => true;
 const isServer = () => typeof document === 'undefined';
 
 /**
- * The word of E29 before the answer; nothing for an unfinished build, which keeps no room for the
- * word of an older answer either.
+ * How sure the answer is, as a sentence after it; nothing for an unfinished build, which keeps no
+ * room for the sentence of an older answer either (E29).
  */
-export function CertaintyWord() {
+export function CertaintySentence() {
   const { certainty, isHydrated } = useShown();
   const isUnfinished = useAnswer(({ verdict }) => verdict.after36Months.cheaper === null);
-  return isHydrated && isUnfinished ? null : <CertaintyMark word={certainty?.word} />;
+  const text = certaintyText(certainty?.claims ?? []);
+  return !text || (isHydrated && isUnfinished) ? null : (
+    <span className="certainty">{` ${text}`}</span>
+  );
 }
 
 export function InHouseWhisker() {
@@ -80,7 +82,7 @@ function Whisker({ side }: { side: RaceSide }) {
 /** A split that costs clearly less than both sides alone (E35), with a press that shows it. */
 export function SplitSentence() {
   const { certainty } = useShown();
-  const text = splitText(certainty?.split ?? []);
+  const text = splitText(certainty?.claims ?? []);
   return text ? (
     <span className="split-sentence">
       <span>{` ${text} `}</span>

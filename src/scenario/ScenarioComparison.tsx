@@ -198,11 +198,12 @@ function PinActions({ title, pin }: { title: string; pin: NonNullable<Compared['
 
 function PinnedWord({ of: pinned }: { of: CalculatorInputs }) {
   const { response } = useWorkerCall(forecastWorker, (worker) => worker.certainty(pinned), pinned);
-  return <CertaintyMark word={response} />;
+  return <CertaintyMark claims={response ?? []} />;
 }
 
 function NewestWord() {
-  return <CertaintyMark word={useStoreSelector(results, ({ certainty }) => certainty?.word)} />;
+  const claims = useStoreSelector(results, ({ certainty }) => certainty?.claims);
+  return <CertaintyMark claims={claims ?? []} />;
 }
 
 /** How both scenarios differ: one row for each input and figure that is not the same. */

@@ -1,7 +1,7 @@
 import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
-  type Assumptions,
   type AssumedNumbers,
+  type Assumptions,
   assumptionOf,
   type NumberAssumption,
   numberAssumptionNames,
@@ -10,7 +10,7 @@ import {
   wantsListings,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { type Certainty, claimOf } from '../../contract/claims.ts';
+import { claimOf } from '../../contract/claims.ts';
 import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import {
@@ -31,11 +31,7 @@ import {
 import { outcomeText } from '../../contract/format/claimTexts.ts';
 import { usedRateSourceText } from '../../contract/format/currencyText.ts';
 import { deadlineLabel, deadlineText } from '../../contract/format/deadlineTexts.ts';
-import {
-  breakEvenLabel,
-  certaintyLabel,
-  certaintyWords,
-} from '../../contract/format/deferredClaimTexts.ts';
+import { breakEvenLabel, certaintyLabel } from '../../contract/format/deferredClaimTexts.ts';
 import { byteOrderMark, type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { shownCode, shownCurrency, toShown } from '../../contract/format/money.ts';
@@ -60,7 +56,7 @@ type Row = readonly [
 
 interface CsvData {
   answer: Answer;
-  certainty: Certainty | null;
+  certainty: string;
   /** Null for fewer than two integrations. */
   split: BestSplit | null;
   inputs: CalculatorInputs;
@@ -157,7 +153,8 @@ function systemRows({ inputs, answer: { systems, estimate } }: CsvData): Row[] {
   const sourceOfFigure = (system: SelectedSystem, figure: SystemFigure) => {
     if (isOwn(system, figure)) return 'visitor';
     if (figure === 'moderationWeeks') return 'rateCard';
-    if (otherSystemName(system.id)) return sourceOf(genericFigures[figure], inputs.assumptions, estimate.assumed);
+    if (otherSystemName(system.id))
+      return sourceOf(genericFigures[figure], inputs.assumptions, estimate.assumed);
     return inputs.assumptions?.preset === undefined ? 'rateCard' : 'midRange';
   };
   const known = new Set(systems.map(({ id }) => id));
@@ -241,7 +238,7 @@ function comparisonRows({ answer: { verdict, deadline }, certainty }: CsvData): 
         [csvTexts.result(months), outcomeText(verdict.claims, months)],
       ];
     }),
-    [certaintyLabel, certainty ? certaintyWords[certainty] : csvTexts.none],
+    [certaintyLabel, certainty || csvTexts.none],
     [breakEvenLabel, verdict.breakEvenMonth ?? csvTexts.none],
     ...(deadline ? [[deadlineLabel, deadlineText(deadline, 'it')] satisfies Row] : []),
   ];

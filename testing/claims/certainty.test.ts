@@ -3,18 +3,25 @@ import { expect, test } from 'vitest';
 import { callTool } from '../../backend/agents/callTool.ts';
 import { mailOf } from '../../backend/mails/Mail.ts';
 import { reportEmail } from '../../backend/mails/visitorMails.ts';
+import { numberAssumptions, withChanges } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { type Certainty, claimOf } from '../../contract/claims.ts';
-import { certaintyLabel, certaintyWords } from '../../contract/format/deferredClaimTexts.ts';
+import {
+  certaintyLabel,
+  certaintyText,
+  certaintyWords,
+} from '../../contract/format/deferredClaimTexts.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';
 import { estimateLine } from '../../scripts/estimateLines.ts';
 import { scenarioCsv } from '../../src/scenario/scenarioCsv.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemName } from '../../worker/estimate/systems.ts';
-import { certainty } from '../../worker/forecast/certainty.ts';
-import { ranges } from '../../worker/forecast/ranges.ts';
+import { certainty, certaintyClaims } from '../../worker/forecast/certainty.ts';
+import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
+import { enoughPeople } from '../../worker/forecast/enoughPeople.ts';
 import { runToEnd, simulate } from '../../worker/forecast/simulate.ts';
+import { assumptionRanges, createWhatIf } from '../../worker/forecast/whatIf.ts';
 import { pricingWorkbook } from '../../worker/workbook/pricingWorkbook.ts';
 import { calculatorInputs } from '../arbitraries.ts';
 import { csvData } from '../csvData.ts';
@@ -38,27 +45,62 @@ const closeInputs = fc
     }),
   );
 
-/** The side that is cheaper over 36 months and what E29 calls close, from the shown figures. */
-function resultOf(inputs: CalculatorInputs) {
-  const { verdict, estimate } = answer({ inputs, today });
-  const { outcomes } = ranges(runToEnd(simulate(inputs)), verdict, estimate);
-  const { after36Months } = verdict;
-  const { embeddedCheaper, inHouseCheaper } = outcomes;
-  const { cheaper, inHouseUsd, embeddedUsd, byUsd } = after36Months;
-  const wins = { embedded: embeddedCheaper, inHouse: inHouseCheaper, neither: 0 };
-  const isClose =
-    cheaper === null || byUsd < Math.max(inHouseUsd, embeddedUsd) / 20 || wins[cheaper] < 0.65;
-  return { cheaper, isClose };
+/** A result over some months by the decisions: the side that leads, and whether by 5 %. */
+function resultOf(inputs: CalculatorInputs, months = 36) {
+  const estimated = estimate(inputs);
+  const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, months);
+  const extra = Math.round(inHouseUsd) - Math.round(embeddedUsd);
+  const isLive = estimated.timeline.timelineWeeks / 4.33 <= months;
+  const side = !isLive ? null : extra === 0 ? 'neither' : extra > 0 ? 'embedded' : 'inHouse';
+  return { side, isClose: Math.abs(extra) < Math.max(inHouseUsd, embeddedUsd) / 20 };
+}
+
+/** The likely range of the difference has both sides, or many draws are not live. */
+function drawsOf(inputs: CalculatorInputs) {
+  const { differenceUsd, timelineWeeks } = runToEnd(simulate(inputs));
+  const ordered = [...differenceUsd].sort((one, other) => one - other);
+  const [low = 0, high = 0] = [999, 8999].map((index) => Math.round(ordered[index] ?? 0));
+  const late = timelineWeeks.filter((weeks) => weeks / 4.33 > 36).length;
+  return { isAroundZero: low <= 0 && high >= 0, isOftenLate: late > 1000 };
+}
+
+/** Whether a value of one assumption within its range turns the result, by trying all. */
+function isTurned(inputs: CalculatorInputs): boolean {
+  const { side } = resultOf(inputs);
+  const turns = (assumptions: CalculatorInputs['assumptions']) => {
+    const other = resultOf({ ...inputs, assumptions }).side;
+    return other !== null && other !== 'neither' && other !== side;
+  };
+  const ranges = assumptionRanges(inputs, createWhatIf(inputs));
+  return ranges.some(({ quantity, current, interval: { min, max, step } }) => {
+    const reachesZero =
+      quantity.kind === 'number' && numberAssumptions[quantity.name].default === 0;
+    for (let to = reachesZero ? 0 : step * Math.ceil(min / step); to <= max; to += step)
+      if (to !== current && turns(withChanges(inputs.assumptions, [{ quantity, to }]))) return true;
+    for (let to = 0; reachesZero && to >= min; to -= step)
+      if (to !== current && turns(withChanges(inputs.assumptions, [{ quantity, to }]))) return true;
+    return false;
+  });
 }
 
 /** E29 by its words. */
 function expectedWord(inputs: CalculatorInputs): Certainty | null {
   const { preset: _, ...own } = inputs.assumptions ?? {};
-  const mine = resultOf({ ...inputs, assumptions: own });
-  const middle = resultOf({ ...inputs, assumptions: { ...own, preset: 'mid' } });
-  if (mine.cheaper === null) return null;
-  if (mine.isClose) return 'close';
-  return middle.cheaper !== mine.cheaper || middle.isClose ? 'depends' : 'clear';
+  const platform = { platformHoursOnce: 0, platformHoursPerMonth: 0, platformUsdPerMonth: 0 };
+  const middle = { ...inputs, assumptions: { ...own, preset: 'mid' as const } };
+  const without = { ...middle, assumptions: { ...platform, ...middle.assumptions } };
+  const { side, isClose } = resultOf(inputs);
+  if (side === null) return null;
+  if (side === 'neither' || isClose || drawsOf(inputs).isAroundZero) return 'close';
+  const isClear =
+    [middle, without].every((of) => {
+      const result = resultOf(of);
+      const draws = drawsOf(of);
+      return result.side === side && !result.isClose && !draws.isAroundZero && !draws.isOftenLate;
+    }) &&
+    [inputs, middle, without].every((of) => resultOf(of, 60).side === side && !isTurned(of)) &&
+    [inputs, middle].every((of) => Object.values(enoughPeople(estimate(of), of)).every(Boolean));
+  return isClear ? 'clear' : 'depends';
 }
 
 test('the word follows from the costs and the draws of both scenarios', () => {
@@ -68,9 +110,6 @@ test('the word follows from the costs and the draws of both scenarios', () => {
       const word = certainty(inputs);
       found.add(word);
       expect(word).toBe(expectedWord(inputs));
-      expect(certainty({ ...inputs, assumptions: { ...inputs.assumptions, preset: 'mid' } })).toBe(
-        word,
-      );
     }),
     { numRuns: 60 },
   );
@@ -83,16 +122,17 @@ test('report, mail, summary, CSV, workbook and command line have the same word',
   await fc.assert(
     fc.asyncProperty(closeInputs, async (inputs) => {
       const word = certainty(inputs);
-      const shown = word ? `${certaintyWords[word]}.` : '';
+      const shown = certaintyText(certaintyClaims(inputs));
+      expect(shown.startsWith(word ? certaintyWords[word] : '')).toBe(true);
       const answered = answer({ inputs, today });
       const line = estimateLine(JSON.stringify(inputs), 1, 100_000, circumstances);
-      expect(JSON.parse(line?.text ?? '')).toMatchObject({ certainty: word });
-      const csv = scenarioCsv({ ...csvData(answered, inputs), certainty: word });
-      expect(csv).toContain(`${certaintyLabel},,${word ? certaintyWords[word] : 'none'},`);
+      expect(JSON.parse(line?.text ?? '')).toMatchObject({ certainty: word, certaintyText: shown });
+      const csv = scenarioCsv({ ...csvData(answered, inputs), certainty: shown });
+      expect(csv.replaceAll('"', '')).toContain(`${certaintyLabel},,${shown || 'none'},`);
       const summary = summaryText({
         ...answered,
         claims: answered.verdict.claims,
-        certainty: word,
+        certainty: shown,
         inputs,
         rateCardVersion: '2026-11',
         systemName,
@@ -119,7 +159,8 @@ test('report, mail, summary, CSV, workbook and command line have the same word',
       };
       for (const [medium, text] of Object.entries(texts)) {
         for (const other of Object.values(certaintyWords))
-          expect(text.includes(`${other}.`), medium).toBe(`${other}.` === shown);
+          expect(text.includes(`${other}: `), medium).toBe(shown.startsWith(other));
+        expect(text, medium).toContain(shown);
       }
     }),
     { numRuns: 6 },
@@ -145,6 +186,7 @@ test('the result at mid-range is that of its values stated one by one', () => {
       side: 'embedded',
       byUsd: answer({ inputs: systemInputs({ preset: 'mid' }), today }).verdict.after36Months.byUsd,
       keepsOwn: false,
+      withoutPlatform: expect.anything(),
     },
   );
 });

@@ -5,6 +5,7 @@ import {
   type Crossing,
   claimOf,
   type MonthSpan,
+  type Result,
   type Side,
 } from '../../contract/claims.ts';
 import type { BeyondPlan, Estimate } from '../../contract/estimate.ts';
@@ -55,19 +56,28 @@ export function supportedClaims(
 
 /** At half a dollar floating point decides how a cost is rounded, so the claimed one counts. */
 function midRange(inputs: CalculatorInputs, estimate: Estimating, claims: Claims): Claim {
-  const estimated = estimate({ ...inputs, assumptions: { ...inputs.assumptions, preset: 'mid' } });
-  const costs = at(costsByMonth(estimated, 36), 36);
-  const [result] = resultClaims(estimated, costs).slice(1);
+  const { preset: _, ...own } = inputs.assumptions ?? {};
   const claimed = claimOf(claims, 'midRange');
-  const isHalf = (usd: number) => Math.abs((usd % 1) - 0.5) <= 1e-9 * usd;
-  const isEither = isHalf(costs.inHouseUsd) || isHalf(costs.embeddedUsd);
-  const keepsOwn = inputs.assumptions != null;
-  if (result?.kind === 'cheaper' && claimed && isEither) {
-    if (Math.abs(claimed.byUsd - result.byUsd) <= 1) return { ...claimed, keepsOwn };
-  }
-  return result?.kind === 'cheaper'
-    ? { kind: 'midRange', side: result.side, byUsd: result.byUsd, keepsOwn }
-    : { kind: 'midRange', side: null, byUsd: 0, keepsOwn };
+  const resultOf = (assumptions: CalculatorInputs['assumptions'], claim: Result | null = null) => {
+    const estimated = estimate({ ...inputs, assumptions });
+    const costs = at(costsByMonth(estimated, 36), 36);
+    const [result] = resultClaims(estimated, costs).slice(1);
+    if (result?.kind !== 'cheaper') return { side: null, byUsd: 0 };
+    const isHalf = (usd: number) => Math.abs((usd % 1) - 0.5) <= 1e-9 * usd;
+    const isEither = isHalf(costs.inHouseUsd) || isHalf(costs.embeddedUsd);
+    const isNear = claim && isEither && Math.abs(claim.byUsd - result.byUsd) <= 1;
+    const { side, byUsd } = isNear ? claim : result;
+    return { side, byUsd };
+  };
+  const platform = { platformHoursOnce: 0, platformHoursPerMonth: 0, platformUsdPerMonth: 0 };
+  const without = { ...platform, ...own, preset: 'mid' as const };
+  const isStated = Object.keys(platform).every((name) => name in own);
+  return {
+    kind: 'midRange',
+    ...resultOf({ ...own, preset: 'mid' }, claimed),
+    keepsOwn: inputs.assumptions != null,
+    withoutPlatform: isStated ? null : resultOf(without, claimed?.withoutPlatform),
+  };
 }
 
 function withFloatsOf(claimed: Partial<Costs> = {}, costs: Costs): Costs {

@@ -38,7 +38,7 @@ export function writtenTexts(answered: Answer, inputs: CalculatorInputs): Record
     summary: summaryText({
       ...answered,
       claims: answered.verdict.claims,
-      certainty: null,
+      certainty: '',
       inputs,
       rateCardVersion: rateCard.version,
       systemName,

@@ -29,7 +29,17 @@ const defaults = {
 const midRange = {
   ...defaults,
   genericDevHours: 108,
-  multiplierPercentage: 75,
+  assistedBuildSavingPercentage: 10,
+  assistedMaintenanceSavingPercentage: 15,
+  platformHoursOnce: 240,
+  platformHoursPerMonth: 12,
+  platformUsdPerMonth: 550,
+  turnoverPercentagePerYear: 15,
+  handoverHours: 100,
+  overageUsdPerMonth: 250,
+  planDiscountPercentage: 10,
+  leavingHoursPerIntegration: 12,
+  multiplierPercentage: 65,
   embeddedHoursPerIntegration: 12,
   embeddedHoursPerMonth: 2,
   planRisePercentagePerYear: 6,
@@ -41,16 +51,26 @@ const midRange = {
  * visitor's own, that of the preset, or the default.
  */
 export function assumedFigure(
-  assumptions: CalculatorInputs['assumptions'],
+  inputs: Pick<
+    CalculatorInputs,
+    'assumptions' | 'integrationCount' | 'selectedSystems' | 'otherSystems'
+  >,
   name: keyof typeof defaults,
 ): number {
+  const { assumptions } = inputs;
   const own = assumptions?.[name];
   if (own !== undefined) return own;
   if (assumptions?.preset !== 'mid') return defaults[name];
   // A year's maintenance is 20 % of the build, of one integration here.
   if (name === 'genericMaintenanceHours')
-    return (20 * assumedFigure(assumptions, 'genericDevHours')) / 1200;
-  return midRange[name];
+    return (20 * assumedFigure(inputs, 'genericDevHours')) / 1200;
+  // A platform for fewer than ten integrations is smaller (E34).
+  const systems = new Set([
+    ...inputs.selectedSystems,
+    ...(inputs.otherSystems ?? []).map((id) => `other:${id}`),
+  ]);
+  const count = Math.max(inputs.integrationCount, systems.size);
+  return midRange[name] * (name.startsWith('platform') ? Math.min(count, 10) / 10 : 1);
 }
 
 /** Percent of the build that all maintenance takes a year; null where hours count instead. */
@@ -79,7 +99,7 @@ export function statedInFull(
   const { assumptions } = inputs;
   const maintenancePercentagePerYear = assumedMaintenancePercentage(inputs) ?? undefined;
   const { genericMaintenanceHours, ...others } = Object.fromEntries(
-    assumptionNames.map((name) => [name, assumedFigure(assumptions, name)]),
+    assumptionNames.map((name) => [name, assumedFigure(inputs, name)]),
   );
   return {
     wantsListings: true,

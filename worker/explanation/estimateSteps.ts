@@ -37,7 +37,7 @@ export function estimateValues(
   estimated: Estimate,
 ): Record<string, number> {
   const { effectiveCount, selection, timeline, factors } = estimated;
-  const { region, customHourlyRate, assumptions } = inputs;
+  const { region, customHourlyRate } = inputs;
   const team = teamSizeBand(inputs.developerCountNumber);
   const devTime = devTimeBand(factors.effectiveDevTimePercentage);
   const plan = planTier(effectiveCount);

@@ -30,7 +30,7 @@ test('the verdict turns at the stated value, and at no nearer one that the contr
         const stated =
           name === 'maintenancePercentagePerYear'
             ? assumedMaintenancePercentage(inputs)
-            : assumedFigure(inputs.assumptions, name);
+            : assumedFigure(inputs, name);
         if (stated === null) continue;
         for (let value: number = accepted.min; value <= accepted.max; value += step) {
           const isNearer =

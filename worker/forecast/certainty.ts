@@ -1,90 +1,158 @@
-import { ownAssumptions, withMidRange } from '../../contract/assumptions.ts';
+import { withMidRange, withoutPlatform } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Certainty, Claim, Claims, CostComparison } from '../../contract/claims.ts';
+import type {
+  Certainty,
+  Claim,
+  Claims,
+  CostComparison,
+  Doubt,
+  HowSure,
+  JudgedScenario,
+  OneSide,
+} from '../../contract/claims.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
 import { memo } from '../../contract/memo.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { bestSplit, splitClaims } from './bestSplit.ts';
-import { buildMonths, forecastMonths } from './cumulativeCosts.ts';
-import { embeddedByMonth, inHouseByMonth } from './ranges.ts';
+import { nearestTurn } from './counterarguments.ts';
+import { buildMonths, forecastMonths, lastMonth } from './cumulativeCosts.ts';
+import { enoughPeople } from './enoughPeople.ts';
+import { embeddedByMonth, inHouseByMonth, percentileOf } from './ranges.ts';
 import { runToEnd, type Simulations, simulate } from './simulate.ts';
 import { compareCosts } from './verdict.ts';
 
 /** A difference below this part of the larger cost is too close to call. */
 const closePart = 0.05;
-/** So is a result that fewer than this share of the simulations have. */
-const leastShare = 0.65;
+/** A result of which more simulations than this are not live by the end is not clear. */
+const mostNotLive = 0.1;
+
+type SimulationsOf = (inputs: CalculatorInputs) => Simulations;
 
 /**
- * Says how sure the result over the forecast is (E29): the result of the visitor's scenario without
- * a preset, compared with its result under the preset `mid`.
+ * Says how sure the result over the forecast is, and why (E29). It judges the scenario that is
+ * shown, and the same with every assumption that the visitor does not state at the middle of its
+ * range, with and without a platform of one's own.
  *
  * @param simulationsOf - Simulates inputs; a caller that needs the simulations can keep them.
  * @returns null where nothing is live in-house by then, so that there is no result (E22).
  */
-export function certainty(
+export function howSure(
   inputs: CalculatorInputs,
-  simulationsOf = (of: CalculatorInputs): Simulations => runToEnd(simulate(of)),
-): Certainty | null {
-  const own = { ...inputs, assumptions: ownAssumptions(inputs.assumptions) };
-  const mid = { ...inputs, assumptions: withMidRange(inputs.assumptions) };
-  const { cheaper } = resultOf(own);
+  simulationsOf: SimulationsOf = (of) => runToEnd(simulate(of)),
+): HowSure | null {
+  const scenarios = scenariosOf(inputs, simulationsOf);
+  const { cheaper } = scenarios.shown.result;
   if (cheaper === null) return null;
-  if (isClose(own, simulationsOf)) return 'close';
-  const isSame = resultOf(mid).cheaper === cheaper;
-  return isSame && !isClose(mid, simulationsOf) ? 'clear' : 'depends';
+  const close = closeness(scenarios.shown);
+  if (close || cheaper === 'neither')
+    return { word: 'close', doubt: { kind: close ?? 'closeCosts', in: 'shown' } };
+  for (const doubtOf of doubts) {
+    const doubt = doubtOf(scenarios, cheaper);
+    if (doubt) return { word: 'depends', doubt };
+  }
+  return { word: 'clear', doubt: null };
+}
+
+/** The word alone. */
+export function certainty(inputs: CalculatorInputs): Certainty | null {
+  return howSure(inputs)?.word ?? null;
 }
 
 /** The same as a claim; none where there is no result. */
 export function certaintyClaims(inputs: CalculatorInputs): Claim[] {
-  const word = certainty(inputs);
-  return word ? [{ kind: 'certainty', word }] : [];
+  return claimsOf(howSure(inputs));
 }
 
-/** The 10th and 90th percentile of a cost, in USD. */
-interface LikelyCost {
-  p10: number;
-  p90: number;
+function claimsOf(sure: HowSure | null): Claim[] {
+  return sure ? [{ kind: 'certainty', ...sure }] : [];
 }
 
-/** The details beside an answer. */
-export interface AnswerDetails {
-  /** How sure the result is (E29). */
-  word: Certainty | null;
-  /**
-   * The likely costs of both sides by horizon. Null where a cost does not vary, and where nothing
-   * is live in-house by then.
-   */
-  ranges: Readonly<Record<Horizon, { inHouse: LikelyCost | null; embedded: LikelyCost | null }>>;
-  /** A split that is better (E35). */
-  split: Claims;
+interface Judged {
+  readonly name: JudgedScenario;
+  readonly inputs: CalculatorInputs;
+  readonly result: CostComparison;
+  readonly simulations: () => Simulations;
 }
 
-/** Computes how sure the result is, and the likely costs, from the same simulations. */
-export function answerCertainty(inputs: CalculatorInputs): Omit<AnswerDetails, 'split'> {
-  const kept = memo((of: CalculatorInputs) => runToEnd(simulate(of)));
-  // None and an empty object are the same assumptions, with the same simulations.
-  const simulationsOf = (of: CalculatorInputs) =>
-    kept({ ...of, assumptions: { ...of.assumptions } });
-  const word = certainty(inputs, simulationsOf);
-  const simulations = simulationsOf(inputs);
-  const estimated = estimate(inputs);
-  const over = (months: number) => {
-    const [inHouse = null] = inHouseByMonth(simulations, estimated, [months]);
-    const [embedded = null] = embeddedByMonth(simulations, estimated, [months]);
-    return { inHouse: buildMonths(estimated) <= months ? inHouse : null, embedded };
+type Scenarios = Readonly<Record<JudgedScenario, Judged>>;
+
+function scenariosOf(inputs: CalculatorInputs, simulationsOf: SimulationsOf): Scenarios {
+  const judged = (name: JudgedScenario, assumptions: CalculatorInputs['assumptions']): Judged => {
+    const of = { ...inputs, assumptions };
+    const result = compareCosts(estimate(of), forecastMonths);
+    return { name, inputs: of, result, simulations: () => simulationsOf(of) };
   };
-  return { word, ranges: { 12: over(12), 36: over(36) } };
+  const { assumptions } = inputs;
+  const middle = withMidRange(assumptions);
+  return {
+    shown: judged('shown', assumptions),
+    midRange: judged('midRange', middle),
+    withoutPlatform: judged('withoutPlatform', withoutPlatform(middle)),
+  };
 }
 
-/** @param today - The local calendar day, such as `2027-03-01`. */
-export function answerDetails(inputs: CalculatorInputs, today: string): AnswerDetails {
-  return { ...answerCertainty(inputs), split: splitClaims(bestSplit(inputs, today)) };
+const all = ['shown', 'midRange', 'withoutPlatform'] as const;
+const middles = ['midRange', 'withoutPlatform'] as const;
+
+type DoubtOf = (scenarios: Scenarios, side: OneSide) => Doubt | null;
+
+/** Looks for a doubt in some scenarios, in their order. */
+function firstIn(
+  names: readonly JudgedScenario[],
+  find: (judged: Judged, side: OneSide) => Doubt | null,
+): DoubtOf {
+  return (scenarios, side) => {
+    for (const name of names) {
+      const doubt = find(scenarios[name], side);
+      if (doubt) return doubt;
+    }
+    return null;
+  };
 }
 
-function resultOf(inputs: CalculatorInputs) {
-  return compareCosts(estimate(inputs), forecastMonths);
+/** In the order in which they are said. */
+const doubts: readonly DoubtOf[] = [
+  firstIn(['midRange'], otherSide),
+  firstIn(middles, (judged) => {
+    const close = closeness(judged);
+    return close && { kind: close, in: judged.name };
+  }),
+  firstIn(['withoutPlatform'], otherSide),
+  firstIn(['shown', 'midRange'], ({ name, inputs }) => {
+    const enough = enoughPeople(estimate(inputs), inputs);
+    const short = (['inHouse', 'embedded'] as const).find((side) => !enough[side]);
+    return short ? { kind: 'fewPeople', in: name, side: short } : null;
+  }),
+  firstIn(all, ({ name, inputs, result }) => {
+    const condition = result.cheaper === null ? null : nearestTurn(inputs);
+    return condition ? { kind: 'change', in: name, condition } : null;
+  }),
+  firstIn(all, ({ name, inputs }, side) => {
+    const { cheaper } = compareCosts(estimate(inputs), lastMonth);
+    return cheaper === null || cheaper === side ? null : { kind: 'later', in: name };
+  }),
+  firstIn(middles, ({ name, result, simulations }) => {
+    const { timelineWeeks } = simulations();
+    const late = timelineWeeks.filter((weeks) => weeks > forecastMonths * weeksPerMonth).length;
+    const isOften = result.cheaper === null || areOftenNotLive(late, timelineWeeks.length);
+    return isOften ? { kind: 'notLive', in: name } : null;
+  }),
+];
+
+function otherSide({ name, result: { cheaper } }: Judged, side: OneSide): Doubt | null {
+  const isOther = cheaper === 'inHouse' || cheaper === 'embedded' ? cheaper !== side : false;
+  return isOther
+    ? { kind: 'otherSide', in: name, side: side === 'inHouse' ? 'embedded' : 'inHouse' }
+    : null;
+}
+
+/** Whether two costs are too close to call, and by which test; null where nothing is live. */
+function closeness({ result, simulations }: Judged): 'closeCosts' | 'closeRange' | null {
+  if (result.cheaper === null) return null;
+  if (result.cheaper === 'neither' || isSmallDifference(result)) return 'closeCosts';
+  const { p10, p90 } = likelyDifference(simulations());
+  return isAroundZero(p10, p90) ? 'closeRange' : null;
 }
 
 /** Whether two costs differ by so little that neither can be called the lower one. */
@@ -96,23 +164,69 @@ export function isSmallDifference({
   return byUsd < closePart * Math.max(inHouseUsd, embeddedUsd);
 }
 
-/** Whether the cheaper side wins too few of the simulations. */
-export function areFewWins(winCount: number, simulationCount: number): boolean {
-  return winCount < leastShare * simulationCount;
+/** Whether a likely difference, in USD as shown, has both sides. */
+export function isAroundZero(p10: number, p90: number): boolean {
+  return Math.round(p10) <= 0 && Math.round(p90) >= 0;
 }
 
-function isClose(
-  inputs: CalculatorInputs,
-  simulationsOf: (inputs: CalculatorInputs) => Simulations,
-): boolean {
-  const result = resultOf(inputs);
-  const { cheaper } = result;
-  if (cheaper === 'neither' || isSmallDifference(result)) return true;
-  const { differenceUsd, timelineWeeks } = simulationsOf(inputs);
-  const sign = cheaper === 'embedded' ? 1 : -1;
-  const wins = differenceUsd.filter(
-    (usd, i) =>
-      sign * Math.round(usd) > 0 && (timelineWeeks[i] ?? 0) <= forecastMonths * weeksPerMonth,
-  );
-  return areFewWins(wins.length, differenceUsd.length);
+/** Whether too many simulations are not live by the end of the forecast. */
+export function areOftenNotLive(count: number, simulationCount: number): boolean {
+  return count > mostNotLive * simulationCount;
+}
+
+/** The 10th and 90th percentile of a cost, in USD. */
+interface LikelyCost {
+  p10: number;
+  p90: number;
+}
+
+/** In-house minus embedded, of all simulations. */
+function likelyDifference({ differenceUsd }: Simulations): LikelyCost {
+  const values = differenceUsd.slice();
+  return { p10: percentileOf(values, 10), p90: percentileOf(values, 90) };
+}
+
+/** The details beside an answer. */
+export interface AnswerDetails {
+  /** How sure the result is, and a split that is better (E29, E35). */
+  claims: Claims;
+  /**
+   * The likely costs of both sides by horizon, and the likely difference, in-house minus embedded.
+   * Null where a cost does not vary, and where nothing is live in-house by then.
+   */
+  ranges: Readonly<
+    Record<
+      Horizon,
+      { inHouse: LikelyCost | null; embedded: LikelyCost | null; difference: LikelyCost | null }
+    >
+  >;
+}
+
+/** Computes how sure the result is, and the likely costs, from the same simulations. */
+export function answerCertainty(inputs: CalculatorInputs): AnswerDetails {
+  const kept = memo((of: CalculatorInputs) => runToEnd(simulate(of)));
+  // None and an empty object are the same assumptions, with the same simulations.
+  const simulationsOf = (of: CalculatorInputs) =>
+    kept({ ...of, assumptions: { ...of.assumptions } });
+  const claims = claimsOf(howSure(inputs, simulationsOf));
+  const simulations = simulationsOf(inputs);
+  const estimated = estimate(inputs);
+  const over = (months: number) => {
+    const [inHouse = null] = inHouseByMonth(simulations, estimated, [months]);
+    const [embedded = null] = embeddedByMonth(simulations, estimated, [months]);
+    const isLive = buildMonths(estimated) <= months;
+    const hasDifference = isLive && months === forecastMonths;
+    return {
+      inHouse: isLive ? inHouse : null,
+      embedded,
+      difference: hasDifference ? likelyDifference(simulations) : null,
+    };
+  };
+  return { claims, ranges: { 12: over(12), 36: over(36) } };
+}
+
+/** @param today - The local calendar day, such as `2027-03-01`. */
+export function answerDetails(inputs: CalculatorInputs, today: string): AnswerDetails {
+  const { claims, ranges } = answerCertainty(inputs);
+  return { claims: [...claims, ...splitClaims(bestSplit(inputs, today))], ranges };
 }

@@ -1,7 +1,13 @@
-import { type Assumptions, changedAssumptions, withChanges } from '../../contract/assumptions.ts';
+import {
+  type Assumptions,
+  assumptionOf,
+  changedAssumptions,
+  withChanges,
+} from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
+import { weeksPerMonth } from '../../contract/format/durations.ts';
 import { formatList, lowerFirst } from '../../contract/format/phrases.ts';
 import type { SupportedRange } from '../../contract/rangeSources.ts';
 import { scenarioFragment } from '../../contract/scenarioLink.ts';
@@ -76,9 +82,56 @@ export function isTurnedByOne(inputs: CalculatorInputs): boolean {
   return assumptionRanges(inputs, whatIf).some((range) => flippingValue(range, whatIf) !== null);
 }
 
+/**
+ * Names the smallest change of one assumption within its range that flips the verdict: "the
+ * discount on the plan is 25% instead of 0%". A range reaches to 0 where 0 is the default.
+ *
+ * @returns null if none does.
+ */
+export function nearestTurn(inputs: CalculatorInputs): string | null {
+  const whatIf = createWhatIf(inputs);
+  const moves = assumptionRanges(inputs, whatIf)
+    .map(reachingDefault)
+    .flatMap((range) => {
+      const to = flippingValue(range, whatIf);
+      return to === null ? [] : { range, to };
+    })
+    .sort((a, b) => percentageOfWay(a) - percentageOfWay(b));
+  const [nearest] = moves;
+  if (!nearest) return null;
+  const { quantity, current: from } = nearest.range;
+  return quantityText({ quantity, from, to: nearest.to });
+}
+
+function reachingDefault(range: AssumptionRange): AssumptionRange {
+  const { quantity, interval } = range;
+  if (quantity.kind !== 'number' || assumptionOf(quantity.name).default !== 0) return range;
+  return { ...range, interval: { ...interval, min: Math.min(0, interval.min) } };
+}
+
 /** The nearest value of an assumption that flips the verdict alone. */
 function flippingValue(range: AssumptionRange, whatIf: WhatIf): number | null {
+  if (!mayFlip(range, whatIf)) return null;
   return nearestValue(range.current, range.interval, (to) => doFlip([{ range, to }], whatIf));
+}
+
+/**
+ * Whether a value within an interval may flip the verdict, by its ends. Between them costs rise or
+ * fall, but for maintenance: a longer build has less of it by the end of the forecast.
+ */
+function mayFlip({ quantity, interval: { min, max } }: AssumptionRange, whatIf: WhatIf): boolean {
+  const ends = [min, max].map((to) => whatIf.estimateWith([{ quantity, to }]));
+  const results = ends.map((estimated) => compareCosts(estimated, forecastMonths));
+  if (results.some(({ cheaper }) => cheaper !== whatIf.cheaper)) return true;
+  const [shorter = 0, longer = 0] = ends.map(({ timeline }) => timeline.timelineWeeks);
+  const monthlyUsd = Math.max(
+    ...ends.map(
+      ({ results: { inHouse }, escalation }) =>
+        inHouse.maintenance * (1 + escalation.wageRisePercentagePerYear / 100) ** 3,
+    ),
+  );
+  const swingUsd = (2 * monthlyUsd * Math.abs(longer - shorter)) / weeksPerMonth + 1;
+  return Math.min(...results.map(({ byUsd }) => byUsd)) <= swingUsd;
 }
 
 /** A move of an assumption to another value. */

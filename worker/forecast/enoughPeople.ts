@@ -1,4 +1,3 @@
-import { assumedNumbers } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { OneSide } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
@@ -31,11 +30,10 @@ export function enoughPeople(
 
 /** The sides for which the team has too few hours a month. */
 export function teamShortages(
-  { hours, effectiveCount }: Estimate,
-  { assumptions, developerCountNumber, devTimePercentage }: CalculatorInputs,
+  { hours, effectiveCount, assumed }: Estimate,
+  { developerCountNumber, devTimePercentage }: CalculatorInputs,
 ): TeamShortage[] {
-  const { embeddedHoursPerMonth, assistedMaintenanceSavingPercentage } =
-    assumedNumbers(assumptions);
+  const { embeddedHoursPerMonth, assistedMaintenanceSavingPercentage } = assumed;
   const ownHours =
     (effectiveCount * embeddedHoursPerMonth * (100 - assistedMaintenanceSavingPercentage)) / 100;
   const hoursOfOne =

@@ -11,6 +11,7 @@ import { type CostComparison, claimOf } from '../../contract/claims.ts';
 import { type Estimate, toWireResults } from '../../contract/estimate.ts';
 import { estimateFormat } from '../../contract/estimateFile.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../../contract/figures.ts';
+import { certaintyText } from '../../contract/format/deferredClaimTexts.ts';
 import { statedInputs } from '../../contract/inputs.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';
 import { rangeSourcesOf } from '../../contract/rangeSources.ts';
@@ -57,7 +58,7 @@ export function estimateContent(
     timeline,
     comparison: { months12: costsOf(after12Months), months36: costsOf(after36Months) },
     finance: financeFigures(estimated, inputs.assumptions),
-    ...(simulated && { certainty: simulated.word }),
+    ...(simulated && { certainty: simulated.word, certaintyText: simulated.text }),
     verdict: {
       cheaper,
       byUsd,
@@ -79,12 +80,20 @@ export function estimateContent(
 const withoutSearch = () => ({ upToCount: 0, fromCount: null, embeddedCheaper: [] });
 
 function simulatedParts(inputs: CalculatorInputs) {
-  const { word, ranges } = answerCertainty(inputs);
+  const { claims, ranges } = answerCertainty(inputs);
   const of = (horizon: keyof typeof ranges) => {
-    const { inHouse, embedded } = ranges[horizon];
-    return { inHouse: percentilesOf(inHouse), embedded: percentilesOf(embedded) };
+    const { inHouse, embedded, difference } = ranges[horizon];
+    return {
+      inHouse: percentilesOf(inHouse),
+      embedded: percentilesOf(embedded),
+      difference: percentilesOf(difference),
+    };
   };
-  return { word, ranges: { months12: of('12'), months36: of('36') } };
+  return {
+    word: claimOf(claims, 'certainty')?.word ?? null,
+    text: certaintyText(claims),
+    ranges: { months12: of('12'), months36: of('36') },
+  };
 }
 
 /** The best split with its systems by side (E35). */
@@ -149,10 +158,7 @@ export function mapAssumptions<Made>(make: (name: NumberAssumption) => Made) {
   return Object.fromEntries(entries) as Record<NumberAssumption, Made>;
 }
 
-function sourcedAssumptions(
-  assumptions: Assumptions | null | undefined,
-  { assumed }: Estimate,
-) {
+function sourcedAssumptions(assumptions: Assumptions | null | undefined, { assumed }: Estimate) {
   return mapAssumptions((name) => {
     const value = assumed[name];
     const isStated = assumptions?.[name] !== undefined;

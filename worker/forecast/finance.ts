@@ -199,7 +199,10 @@ function earlierLaunchValue(
   months: number,
   rate: number,
 ): number | null {
-  const { monthlyRevenueUsd, grossMarginPercentage, rampMonths } = assumedNumbers(assumptions, estimated.effectiveCount);
+  const { monthlyRevenueUsd, grossMarginPercentage, rampMonths } = assumedNumbers(
+    assumptions,
+    estimated.effectiveCount,
+  );
   if (monthlyRevenueUsd === 0) return null;
   const margin = grossMarginPercentage / 100;
   const monthlyRate = (1 + rate) ** (1 / monthsPerYear) - 1;

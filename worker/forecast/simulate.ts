@@ -109,11 +109,7 @@ export function* simulate(
       ownPercentage === null
         ? maintenanceOf(ownFigures.devHours, ownMonthlyHours, uncertainty)
         : uncertainty.maintenanceHours;
-    addMaintenance(
-      monthlyHours,
-      stream + 1,
-      rangeAround(monthlyHours, ownMonthlyHours, ofOwn),
-    );
+    addMaintenance(monthlyHours, stream + 1, rangeAround(monthlyHours, ownMonthlyHours, ofOwn));
     if (profile) {
       const { min, mode, max } = reviewWeeks(profile, inputs);
       const weeks = uncertainty.hasReviewRanges

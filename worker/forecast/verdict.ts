@@ -1,6 +1,18 @@
-import { withMidRange } from '../../contract/assumptions.ts';
+import {
+  type Assumptions,
+  platformAssumptions,
+  withMidRange,
+  withoutPlatform,
+} from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Claim, CostComparison, MonthSpan, Side, Verdict } from '../../contract/claims.ts';
+import type {
+  Claim,
+  CostComparison,
+  MonthSpan,
+  Result,
+  Side,
+  Verdict,
+} from '../../contract/claims.ts';
 import { costsBeyondPlan, type Estimate } from '../../contract/estimate.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import { drivers, estimate, estimateFromDrivers } from '../estimate/estimate.ts';
@@ -58,10 +70,22 @@ export function verdict(
 function midRange(inputs: CalculatorInputs): Claim[] {
   const { assumptions } = inputs;
   if (assumptions?.preset) return [];
-  const estimated = estimate({ ...inputs, assumptions: withMidRange(assumptions) });
-  const { cheaper, byUsd } = compareCosts(estimated, forecastMonths);
-  const keepsOwn = assumptions != null;
-  return [{ kind: 'midRange', side: cheaper, byUsd: cheaper === null ? 0 : byUsd, keepsOwn }];
+  const middle = withMidRange(assumptions);
+  const without = withoutPlatform(middle);
+  const resultWith = (of: Assumptions): Result => {
+    const estimated = estimate({ ...inputs, assumptions: of });
+    const { cheaper: side, byUsd } = compareCosts(estimated, forecastMonths);
+    return { side, byUsd: side === null ? 0 : byUsd };
+  };
+  const hasOwnPlatform = platformAssumptions.every((name) => middle[name] === without[name]);
+  return [
+    {
+      kind: 'midRange',
+      ...resultWith(middle),
+      keepsOwn: assumptions != null,
+      withoutPlatform: hasOwnPlatform ? null : resultWith(without),
+    },
+  ];
 }
 
 /** Returns the claims about the costs of a comparison. */

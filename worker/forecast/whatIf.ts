@@ -58,9 +58,7 @@ export function createWhatIf(inputs: CalculatorInputs) {
       case 'system':
         return (figures.get(quantity.id) ?? generic)[quantity.figure];
       case 'number':
-        return (
-          base.assumed[quantity.name] ?? maintenancePercentage(base.integrationHours)
-        );
+        return base.assumed[quantity.name] ?? maintenancePercentage(base.integrationHours);
     }
   }
 

@@ -3,7 +3,7 @@ import { estimatePercentileText, outcomesSentence } from '../../contract/format/
 import { splitReasonText } from '../../contract/format/splitTexts.ts';
 import type { BestSplit, SplitTotal } from '../../contract/split.ts';
 import { bestSplit, splitClaims } from '../forecast/bestSplit.ts';
-import { areFewWins, isSmallDifference } from '../forecast/certainty.ts';
+import { areOftenNotLive, isAroundZero, isSmallDifference } from '../forecast/certainty.ts';
 import { isUsuallyLater, isWithin } from '../forecast/ranges.ts';
 import { agreed, said, type WordRule, wordRule } from './WordRule.ts';
 
@@ -23,14 +23,22 @@ export const certaintyWords = {
     upTo: 1000,
     turns: [[50, 'close', 'not close', 'not close']],
   }),
-  'word-few-wins': wordRule({
+  'word-around-zero': wordRule({
     title: 'Too close to call, by the simulations',
     decisions: ['E29'],
-    formula: 'the cheaper side wins fewer than 65 % of them',
+    formula: 'the likely difference, P10 to P90, contains 0 in whole dollars',
+    unit: 'cents at one end; the other is far on one side of 0',
+    word: (cents) => (isAroundZero(cents / 100, 1000) ? 'close' : 'not close'),
+    turns: [[50, 'close', 'not close', 'not close']],
+  }),
+  'word-often-not-live': wordRule({
+    title: 'A build that is often not live',
+    decisions: ['E29'],
+    formula: 'more than 10 % of the simulations are not live by month 36',
     unit: '‰ of the simulations',
-    word: (perMille) => (areFewWins(perMille, 1000) ? 'close' : 'not close'),
+    word: (perMille) => (areOftenNotLive(perMille, 1000) ? 'often' : 'not often'),
     upTo: 1000,
-    turns: [[650, 'close', 'not close', 'not close']],
+    turns: [[100, 'not often', 'not often', 'often']],
   }),
   'word-nine-of-ten': wordRule({
     title: 'Over 9 of 10 simulations',

@@ -12,7 +12,12 @@ import {
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
-import { growthNote, rangeText, supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
+import {
+  growthNote,
+  rangeText,
+  supportedRange,
+  supportText,
+} from '../../contract/format/rangeSourceTexts.ts';
 import {
   definitionOf,
   type InputDefinition,

@@ -4,10 +4,7 @@ import {
   costAssumptions,
   detailsOf,
 } from '../../../contract/assumptionDetails.ts';
-import {
-  type NumberAssumption,
-  numberAssumptionNames,
-} from '../../../contract/assumptions.ts';
+import { type NumberAssumption, numberAssumptionNames } from '../../../contract/assumptions.ts';
 import { statedInFull } from '../assumedFigure.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { Counterexample, Properties } from '../Property.ts';

@@ -44,7 +44,7 @@ export const estimateProperties = {
         more.hours.development,
         'development hours + those of one',
         estimated.hours.development +
-          remaining(inputs, 'Build') * assumedFigure(inputs.assumptions, 'genericDevHours'),
+          remaining(inputs, 'Build') * assumedFigure(inputs, 'genericDevHours'),
       ) ??
       near(
         'maintenance hours with one more integration',
@@ -52,8 +52,7 @@ export const estimateProperties = {
         'maintenance hours + those of one',
         assumedMaintenancePercentage(inputs) === null
           ? estimated.hours.maintenance +
-              remaining(inputs, 'Maintenance') *
-                assumedFigure(inputs.assumptions, 'genericMaintenanceHours')
+              remaining(inputs, 'Maintenance') * assumedFigure(inputs, 'genericMaintenanceHours')
           : more.hours.maintenance,
       ),
   },
@@ -174,7 +173,7 @@ export const estimateProperties = {
       const none = { platformHoursOnce: 0, platformHoursPerMonth: 0, platformUsdPerMonth: 0 };
       const without = estimate({ ...inputs, assumptions: { ...assumptions, ...none } });
       const hours = (name: 'platformHoursOnce' | 'platformHoursPerMonth') =>
-        assumedFigure(assumptions, name);
+        assumedFigure(inputs, name);
       const hosting = estimated.escalation.platformMonthlyUsd;
       const work = cents(estimated.results.inHouse.maintenance) - cents(hosting);
       return (
@@ -197,7 +196,7 @@ export const estimateProperties = {
           'hosting in USD',
           hosting,
           'must be rounded from what is stated',
-          assumedFigure(assumptions, 'platformUsdPerMonth'),
+          assumedFigure(inputs, 'platformUsdPerMonth'),
           0.005 + 1e-9,
         ) ??
         within(
@@ -213,14 +212,14 @@ export const estimateProperties = {
   'turnover/share-of-the-team': {
     every: 8,
     check: ({ inputs, estimated: { escalation, factors } }) => {
-      const share = assumedFigure(inputs.assumptions, 'turnoverPercentagePerYear');
+      const share = assumedFigure(inputs, 'turnoverPercentagePerYear');
       return near(
         'twelve months of turnover',
         12 * escalation.turnoverMonthlyUsd,
         `${share} % of the team × hours to hand over × rate`,
         (share / 100) *
           inputs.developerCountNumber *
-          assumedFigure(inputs.assumptions, 'handoverHours') *
+          assumedFigure(inputs, 'handoverHours') *
           factors.hourlyRateUsd,
       );
     },
@@ -291,7 +290,7 @@ export const estimateProperties = {
   },
   'cost-multiplier/combined': {
     check: ({ inputs, estimated: { factors } }) => {
-      const percentage = assumedFigure(inputs.assumptions, 'multiplierPercentage');
+      const percentage = assumedFigure(inputs, 'multiplierPercentage');
       const added = factors.teamSizeFactor * factors.devTimeFactor + factors.durationSurcharge - 1;
       return near(
         'cost multiplier',
@@ -311,8 +310,8 @@ export const estimateProperties = {
 } satisfies Properties;
 
 /** The part of the hours that AI assistants do not save (E33). */
-function remaining({ assumptions }: CalculatorInputs, of: 'Build' | 'Maintenance'): number {
-  return 1 - assumedFigure(assumptions, `assisted${of}SavingPercentage`) / 100;
+function remaining(inputs: CalculatorInputs, of: 'Build' | 'Maintenance'): number {
+  return 1 - assumedFigure(inputs, `assisted${of}SavingPercentage`) / 100;
 }
 
 /**

@@ -108,7 +108,7 @@ export const financeProperties = {
       const assumptions = { ...inputs.assumptions, monthlyRevenueUsd: 10_000 };
       const { earlierLaunchUsd } = product.finance(estimated, assumptions);
       const assumed = (name: Parameters<typeof assumedFigure>[1]) =>
-        assumedFigure(assumptions, name);
+        assumedFigure({ ...inputs, assumptions }, name);
       const { timelineWeeks, embeddedWeeks } = estimated.timeline;
       const revenueSince = (monthOfLaunch: number, month: number) => {
         const months = month - monthOfLaunch;
@@ -146,7 +146,13 @@ export const financeProperties = {
       firstOf(counterarguments(inputs).arguments, ({ changes, sentence }) =>
         firstOf(changes, (left) => {
           const others = changes.filter((change) => change !== left);
-          const less = [others, ...oneStepSmaller(left, estimate(inputs).effectiveCount).map((smaller) => [...others, smaller])];
+          const less = [
+            others,
+            ...oneStepSmaller(left, estimate(inputs).effectiveCount).map((smaller) => [
+              ...others,
+              smaller,
+            ]),
+          ];
           return less.some((some) => {
             const assumptions = withChanges(inputs.assumptions, some);
             return isFlipped(inputs, { ...inputs, assumptions }, estimate);

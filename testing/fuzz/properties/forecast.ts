@@ -175,17 +175,15 @@ const scaled: UncertaintyModel = {
 };
 
 /** The estimate with hours and weeks that are scaled so, computed from the decisions. */
-function scaledEstimate(
-  { assumptions, developerCountNumber }: CalculatorInputs,
-  estimated: Estimate,
-): Estimate {
+function scaledEstimate(inputs: CalculatorInputs, estimated: Estimate): Estimate {
+  const { developerCountNumber } = inputs;
   const { hours, factors, timeline, results, escalation } = estimated;
   const { hourlyRateUsd, teamSizeFactor, devTimeFactor, effectiveDevTimePercentage } = factors;
   const developmentHours = 1.2 * 1.3 * hours.development;
   const buildWeeks =
     (100 * developmentHours) / (40 * developerCountNumber * effectiveDevTimePercentage);
   const surcharge = buildWeeks > 26 ? 0.2 : buildWeeks > 12 ? 0.1 : 0;
-  const part = assumedFigure(assumptions, 'multiplierPercentage') / 100;
+  const part = assumedFigure(inputs, 'multiplierPercentage') / 100;
   const multiplier = 1 + (teamSizeFactor * devTimeFactor + surcharge - 1) * part;
   const maintenanceUsd = 0.7 * 1.1 * 1.3 * hours.maintenance * hourlyRateUsd;
   return {
@@ -205,7 +203,7 @@ function scaledEstimate(
     },
     escalation: {
       ...escalation,
-      planRisePercentagePerYear: assumptions?.planRisePercentagePerYear ?? 5,
+      planRisePercentagePerYear: inputs.assumptions?.planRisePercentagePerYear ?? 5,
     },
   };
 }

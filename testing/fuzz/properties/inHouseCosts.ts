@@ -96,8 +96,8 @@ export const inHouseCostsProperties = {
       const quarters = quarterCents(fuzzCase);
       const { integrationHours, results, escalation } = estimate(inputsOfQuarterCents(fuzzCase));
       const percentage = assumedMaintenancePercentage(inputs);
-      const platformHours = assumedFigure(inputs.assumptions, 'platformHoursPerMonth');
-      const saving = assumedFigure(inputs.assumptions, 'assistedMaintenanceSavingPercentage');
+      const platformHours = assumedFigure(inputs, 'platformHoursPerMonth');
+      const saving = assumedFigure(inputs, 'assistedMaintenanceSavingPercentage');
       // Quarter cents × this divisor, in whole numbers.
       const divisor = 2400 * 100;
       const planned =

@@ -17,7 +17,7 @@ export const pricesProperties = {
   },
   'embedded-plan/year-one': {
     check: ({ inputs, estimated: { results } }) => {
-      const discount = assumedFigure(inputs.assumptions, 'planDiscountPercentage');
+      const discount = assumedFigure(inputs, 'planDiscountPercentage');
       return equal(
         'embedded year 1 in cents',
         cents(results.embedded.initialTotal),
@@ -28,7 +28,7 @@ export const pricesProperties = {
   },
   'embedded-plan/discount': {
     check: ({ inputs, estimated, estimate }) => {
-      const discount = assumedFigure(inputs.assumptions, 'planDiscountPercentage');
+      const discount = assumedFigure(inputs, 'planDiscountPercentage');
       const assumptions = { ...inputs.assumptions, planDiscountPercentage: 0 };
       const listed = estimate({ ...inputs, assumptions }).results.embedded.monthly;
       return equal(
@@ -62,16 +62,16 @@ export const pricesProperties = {
         'own work on the embedded product a month',
         escalation.ownMonthlyUsd,
         'integrations × hours that remain × rate',
-        (1 - assumedFigure(inputs.assumptions, 'assistedMaintenanceSavingPercentage') / 100) *
+        (1 - assumedFigure(inputs, 'assistedMaintenanceSavingPercentage') / 100) *
           effectiveCount *
-          assumedFigure(inputs.assumptions, 'embeddedHoursPerMonth') *
+          assumedFigure(inputs, 'embeddedHoursPerMonth') *
           factors.hourlyRateUsd,
       ),
   },
   'overage/added-to-each-month': {
     every: 16,
     check: ({ inputs, estimate, estimated, product }) => {
-      const overage = assumedFigure(inputs.assumptions, 'overageUsdPerMonth');
+      const overage = assumedFigure(inputs, 'overageUsdPerMonth');
       const assumptions = { ...inputs.assumptions, overageUsdPerMonth: 0 };
       const without = estimate({ ...inputs, assumptions });
       const withUsd = product.cumulativeCost(estimated, 12).embeddedUsd;
@@ -92,10 +92,10 @@ export const pricesProperties = {
     },
   },
   'leaving/rate-of-the-third-year': {
-    check: ({ inputs: { assumptions }, estimated }) => {
+    check: ({ inputs, estimated }) => {
       const { effectiveCount, factors, leavingUsd } = estimated;
-      const hours = effectiveCount * assumedFigure(assumptions, 'leavingHoursPerIntegration');
-      const percentage = 100 + assumedFigure(assumptions, 'wageRisePercentagePerYear');
+      const hours = effectiveCount * assumedFigure(inputs, 'leavingHoursPerIntegration');
+      const percentage = 100 + assumedFigure(inputs, 'wageRisePercentagePerYear');
       return near(
         'work on leaving after month 36',
         leavingUsd,

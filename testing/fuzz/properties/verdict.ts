@@ -166,7 +166,7 @@ function verdicts({ inputs, estimated, product }: EvaluatedCase) {
       before = after;
       return spent;
     });
-    const rate = assumedFigure(inputs.assumptions, 'discountRatePercentage') / 100;
+    const rate = assumedFigure(inputs, 'discountRatePercentage') / 100;
     return [{ verdict, months, rate, spending }];
   });
 }

@@ -1,8 +1,4 @@
-import {
-  type AssumedNumbers,
-  type Assumptions,
-  type SystemFigure,
-} from '../../../contract/assumptions.ts';
+import type { AssumedNumbers, Assumptions, SystemFigure } from '../../../contract/assumptions.ts';
 import { costsBeyondPlan } from '../../../contract/estimate.ts';
 import { assistantsText } from '../../../contract/format/addedHoursText.ts';
 import { assumptionOrigin, assumptionRows } from '../../../contract/format/assumptionTexts.ts';

@@ -70,8 +70,7 @@ function entered(compose: Composer, { companyName, contactName }: ReportModel): 
 /** Who costs less over 36 months, what changes that, how sure it is, and who makes the date. */
 function result(compose: Composer, { claims, deadline, date }: ReportModel): Block {
   const { point, rest } = answerText(claims, '36');
-  const word = certaintyText(claims);
-  const spans = [...(word ? [strong(`${word} `)] : []), strong(point), rest];
+  const spans = [strong(point), `${rest} ${certaintyText(claims)}`];
   if (deadline && deadline.day >= date) {
     spans.push(` ${deadlineText(deadline, `the target date, ${formatDay(deadline.day)},`)}`);
   }

@@ -13,10 +13,10 @@ import { assumptionLabels } from '../../../contract/format/assumptionTexts.ts';
 import { formatHours } from '../../../contract/format/durations.ts';
 import { formatDay, formatList, upperFirst } from '../../../contract/format/phrases.ts';
 import {
+  growthNote,
   rangeEnd,
   rangeText,
   readText,
-  growthNote,
   supportedRange,
 } from '../../../contract/format/rangeSourceTexts.ts';
 import { evidenceTexts } from '../../../contract/format/systemTexts.ts';
