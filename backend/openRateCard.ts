@@ -9,6 +9,7 @@ import { evidenceOf } from '../worker/estimate/systemEvidence.ts';
 import { mapAssumptions, supportOf } from '../worker/forecast/estimateContent.ts';
 import card2026_11_3 from './rateCards/2026-11.3.json' with { type: 'json' };
 import card2026_11_4 from './rateCards/2026-11.4.json' with { type: 'json' };
+import card2026_11_5 from './rateCards/2026-11.5.json' with { type: 'json' };
 
 /** Creates the rate card as other programs read it. */
 export function openRateCard(): OpenRateCard {
@@ -37,7 +38,7 @@ export function openRateCard(): OpenRateCard {
 }
 
 /** Newest first. JSON has no literal types; a test parses each. */
-const cards = [card2026_11_4, card2026_11_3] as unknown as readonly OpenRateCard[];
+const cards = [card2026_11_5, card2026_11_4, card2026_11_3] as unknown as readonly OpenRateCard[];
 
 /**
  * The rate cards of all releases since programs can read them, by version. What is kept under a

@@ -67,6 +67,17 @@ export type Claim =
   | { kind: 'breakEvenCount'; count: number | null; isFrom: boolean; upToCount: number }
   /** How sure the result over 36 months is, and why (E29). */
   | ({ kind: 'certainty' } & HowSure)
+  /** The likely difference over 36 months, P10 to P90, of the side that costs less (E26). */
+  | { kind: 'likelyLess'; lowUsd: number; highUsd: number }
+  /** A cost over 36 months outside of its likely range, and what the estimate counts as 0 (E26). */
+  | {
+      kind: 'outsideRange';
+      side: OneSide;
+      lowUsd: number;
+      highUsd: number;
+      isBelow: boolean;
+      zeros: readonly ('ownHours' | 'priceRises')[];
+    }
   /**
    * The result over 36 months with every assumption at the middle of its range, or every one that
    * the visitor does not state (E29). Without a platform of one's own: null where one is stated.

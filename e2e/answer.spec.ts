@@ -71,7 +71,7 @@ test('36 months are shown first, both bars on one scale, with the parts of the i
   expect(embedded.total / inHouse.total).toBeCloseTo(34_164 / 131_983, 2);
   expect(embedded.solid).toBeCloseTo(embedded.total, 0);
   await expect(answer(page)).toContainText(
-    'Embedding costs $97,819 less over 36 months, from the first month on, and is live 3.2 months sooner. With every assumption at mid-range, embedding still costs $7,638 less.',
+    'Embedding costs $97,819 less over 36 months, from the first month on, and is live 3.2 months sooner. With every assumption at the middle of its range, embedding still costs $26,676 less ($205 less without platform costs).',
   );
 
   await calculator.slide('Number of integrations', 12);

@@ -113,7 +113,7 @@ test('a saved calculation is read by its id alone, without a name or an address 
       rateCardVersion: rateCard.version,
       inputs,
       calculationResults,
-      certainty: 'clear',
+      certainty: 'depends',
       isReportSent: false,
     },
   });

@@ -42,7 +42,7 @@ test('an estimate of nothing is that of the defaults; nothing is stored, and no 
     inputs: withUsedCurrency(defaultInputs),
     results: { inHouse: { initialTotal: 43_780 }, albato: { initialTotal: 12_588 } },
     rateCardVersion: rateCard.version,
-    certainty: 'clear',
+    certainty: 'depends',
     url: 'https://roi.example/roi-calculator#v1&integrations=5&developers=2&share=30&region=eu',
   });
   const { leads, messages } = await state();
@@ -153,7 +153,7 @@ test('each assumption says where its value comes from', async () => {
     wageRisePercentagePerYear: { value: 0, from: 'visitor' },
     planRisePercentagePerYear: { value: 6, from: 'preset', unit: 'percentPerYear' },
     discountRatePercentage: { value: 10, from: 'rateCard' },
-    multiplierPercentage: { plausible: { min: 50, max: 100 }, sources: { length: 3 } },
+    multiplierPercentage: { plausible: { min: 30, max: 100 }, sources: { length: 3 } },
   });
 });
 

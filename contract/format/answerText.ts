@@ -17,7 +17,8 @@ export type Horizon = (typeof horizons)[number];
  * Who costs less over a horizon, who is live sooner, and what would change the result.
  *
  * @returns "Embedding costs $97,819 less over 36 months" and ", from the first month on, and is
- *   live 3.2 months sooner. With every assumption at mid-range, embedding still costs $7,638 less."
+ *   live 3.2 months sooner. With every assumption at the middle of its range, embedding still costs
+ *   $26,676 less ($205 less without platform costs)."
  */
 export function answerText(claims: Claims, horizon: Horizon): PointedText {
   const { point, rest } = resultText(claims, Number(horizon));

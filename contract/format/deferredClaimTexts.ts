@@ -52,6 +52,43 @@ export function certaintyText(claims: Claims): string {
   return `${certaintyWords[sure.word]}: ${reason}.`;
 }
 
+/** "Likely $54,327 to $130,355 less."; empty where there is no result. */
+export function likelyText(claims: Claims): string {
+  const likely = claimOf(claims, 'likelyLess');
+  if (!likely) return '';
+  const { lowUsd, highUsd } = likely;
+  if (lowUsd >= 0) return `Likely ${formatUsd(lowUsd)} to ${formatUsd(highUsd)} less.`;
+  return highUsd > 0
+    ? `Likely between ${formatUsd(-lowUsd)} more and ${formatUsd(highUsd)} less.`
+    : `Likely ${formatUsd(-highUsd)} to ${formatUsd(-lowUsd)} more.`;
+}
+
+const zeroTexts = { ownHours: 'your own hours', priceRises: 'price rises' } as const;
+
+/** Why a cost lies outside of its likely range; empty where both lie in theirs. */
+export function outsideRangeText(claims: Claims): string {
+  return claims
+    .flatMap((claim) => {
+      if (claim.kind !== 'outsideRange') return [];
+      const { side, isBelow, zeros } = claim;
+      const range = `${formatUsd(claim.lowUsd)} to ${formatUsd(claim.highUsd)}`;
+      const doing = side === 'embedded' ? 'Embedding' : 'Building';
+      const reason =
+        zeros.length > 0
+          ? `${formatList(zeros.map((zero) => zeroTexts[zero]))} are 0 here`
+          : `plans like this one usually cost ${isBelow ? 'more' : 'less'}`;
+      return `${doing} is likely to cost ${range}: ${reason}.`;
+    })
+    .join(' ');
+}
+
+/** The likely difference, how sure the result is, and why a cost lies outside of its range. */
+export function howSureText(claims: Claims): string {
+  return [likelyText(claims), certaintyText(claims), outsideRangeText(claims)]
+    .filter(Boolean)
+    .join(' ');
+}
+
 const scenarioTexts = {
   shown: '',
   midRange: 'at mid-range, ',

@@ -13,7 +13,7 @@ function summaryOf(inputs: typeof defaultInputs, isReportSent: boolean) {
   return summaryText({
     ...answered,
     claims: answered.verdict.claims,
-    certainty: 'clear',
+    certainty: 'Clear: …',
     inputs,
     rateCardVersion: '2026-11',
     link: 'https://roi.example/#v1',
@@ -24,7 +24,7 @@ function summaryOf(inputs: typeof defaultInputs, isReportSent: boolean) {
 
 test('the summary has two paragraphs with the figures of both options and the link', () => {
   expect(summaryOf(defaultInputs, false)).toBe(
-    'Building 5 integrations in-house with 2 developers at 30% of their time and $55 an hour costs an estimated $43,780 (build only, before maintenance) and takes 3.9 months. Maintenance then costs $2,750 a month. Albato Embedded costs $12,588 in year 1 ($1,800 setup and 12 months at $899) and is live in 3 weeks.\n\nClear. Over 36 months, embedding costs less, from the first month on. With every assumption at mid-range, embedding still costs $7,638 less. Cost after 12 months: $65,983 in-house, $12,588 embedded. Embedding costs $53,395 less. Cost after 36 months: $131,983 in-house, $34,164 embedded. Embedding costs $97,819 less. These are planning estimates (rate card 2026-11). See the math behind each figure: https://roi.example/#v1',
+    'Building 5 integrations in-house with 2 developers at 30% of their time and $55 an hour costs an estimated $43,780 (build only, before maintenance) and takes 3.9 months. Maintenance then costs $2,750 a month. Albato Embedded costs $12,588 in year 1 ($1,800 setup and 12 months at $899) and is live in 3 weeks.\n\nOver 36 months, embedding costs less, from the first month on. With every assumption at the middle of its range, embedding still costs $26,676 less ($205 less without platform costs). Clear: … Cost after 12 months: $65,983 in-house, $12,588 embedded. Embedding costs $53,395 less. Cost after 36 months: $131,983 in-house, $34,164 embedded. Embedding costs $97,819 less. These are planning estimates (rate card 2026-11). See the math behind each figure: https://roi.example/#v1',
   );
 });
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio';
 import { currencyText } from '../../contract/format/currencyText.ts';
-import { certaintyText, splitText } from '../../contract/format/deferredClaimTexts.ts';
+import { howSureText, splitText } from '../../contract/format/deferredClaimTexts.ts';
 import { currencyOf, formatUsd, inCurrency } from '../../contract/format/money.ts';
 import {
   horizonChoice,
@@ -43,7 +43,7 @@ const isServer = () => typeof document === 'undefined';
 export function CertaintySentence() {
   const { certainty, isHydrated } = useShown();
   const isUnfinished = useAnswer(({ verdict }) => verdict.after36Months.cheaper === null);
-  const text = certaintyText(certainty?.claims ?? []);
+  const text = howSureText(certainty?.claims ?? []);
   return !text || (isHydrated && isUnfinished) ? null : (
     <span className="certainty">{` ${text}`}</span>
   );

@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { certaintyText } from '../../contract/format/deferredClaimTexts.ts';
+import { certaintyText, howSureText } from '../../contract/format/deferredClaimTexts.ts';
 import { csvFormatOf, estimateFileName } from '../../contract/format/files.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';
 import { Button } from '../controls/Button.tsx';
@@ -31,7 +31,7 @@ async function summary(): Promise<string> {
   return summaryText({
     ...answer,
     claims: answer.verdict.claims,
-    certainty: certaintyText(await forecastWorker.call((worker) => worker.certainty(inputs))),
+    certainty: howSureText(await forecastWorker.call((worker) => worker.certainty(inputs))),
     inputs,
     rateCardVersion: rateCard?.version,
     systemName: systemName(answer.systems),

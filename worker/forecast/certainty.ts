@@ -10,6 +10,7 @@ import type {
   JudgedScenario,
   OneSide,
 } from '../../contract/claims.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
 import { memo } from '../../contract/memo.ts';
@@ -59,13 +60,49 @@ export function certainty(inputs: CalculatorInputs): Certainty | null {
   return howSure(inputs)?.word ?? null;
 }
 
-/** The same as a claim; none where there is no result. */
-export function certaintyClaims(inputs: CalculatorInputs): Claim[] {
-  return claimsOf(howSure(inputs));
+/** The same as claims, with the likely difference; none where there is no result. */
+export function certaintyClaims(inputs: CalculatorInputs): Claims {
+  return answerCertainty(inputs).claims;
 }
 
-function claimsOf(sure: HowSure | null): Claim[] {
-  return sure ? [{ kind: 'certainty', ...sure }] : [];
+/** The likely difference and costs over the forecast, beside the amounts of the estimate (E26). */
+function likelyClaims(
+  estimated: Estimate,
+  { inHouse, embedded, difference }: LikelyCosts,
+): Claim[] {
+  const result = compareCosts(estimated, forecastMonths);
+  if (result.cheaper === null || !difference) return [];
+  const isBuilt = result.cheaper === 'inHouse';
+  const [low, high] = [difference.p10, difference.p90].map((usd) => (isBuilt ? -usd : usd)) as [
+    number,
+    number,
+  ];
+  const outside = (side: OneSide, usd: number, range: LikelyCost | null): Claim[] => {
+    if (!range) return [];
+    const [lowUsd, highUsd] = [Math.round(range.p10), Math.round(range.p90)];
+    const isBelow = Math.round(usd) < lowUsd;
+    if (!isBelow && Math.round(usd) <= highUsd) return [];
+    const zeros = side === 'embedded' && isBelow ? zerosOf(estimated) : [];
+    return [{ kind: 'outsideRange', side, lowUsd, highUsd, isBelow, zeros }];
+  };
+  return [
+    {
+      kind: 'likelyLess',
+      lowUsd: Math.round(Math.min(low, high)),
+      highUsd: Math.round(Math.max(low, high)),
+    },
+    ...outside('inHouse', result.inHouseUsd, inHouse),
+    ...outside('embedded', result.embeddedUsd, embedded),
+  ];
+}
+
+/** What the estimate counts as 0 and simulations draw. */
+function zerosOf({ assumed }: Estimate) {
+  const { embeddedHoursPerIntegration, embeddedHoursPerMonth, planRisePercentagePerYear } = assumed;
+  return [
+    ...(embeddedHoursPerIntegration + embeddedHoursPerMonth === 0 ? (['ownHours'] as const) : []),
+    ...(planRisePercentagePerYear === 0 ? (['priceRises'] as const) : []),
+  ];
 }
 
 interface Judged {
@@ -194,12 +231,13 @@ export interface AnswerDetails {
    * The likely costs of both sides by horizon, and the likely difference, in-house minus embedded.
    * Null where a cost does not vary, and where nothing is live in-house by then.
    */
-  ranges: Readonly<
-    Record<
-      Horizon,
-      { inHouse: LikelyCost | null; embedded: LikelyCost | null; difference: LikelyCost | null }
-    >
-  >;
+  ranges: Readonly<Record<Horizon, LikelyCosts>>;
+}
+
+interface LikelyCosts {
+  inHouse: LikelyCost | null;
+  embedded: LikelyCost | null;
+  difference: LikelyCost | null;
 }
 
 /** Computes how sure the result is, and the likely costs, from the same simulations. */
@@ -208,7 +246,7 @@ export function answerCertainty(inputs: CalculatorInputs): AnswerDetails {
   // None and an empty object are the same assumptions, with the same simulations.
   const simulationsOf = (of: CalculatorInputs) =>
     kept({ ...of, assumptions: { ...of.assumptions } });
-  const claims = claimsOf(howSure(inputs, simulationsOf));
+  const sure = howSure(inputs, simulationsOf);
   const simulations = simulationsOf(inputs);
   const estimated = estimate(inputs);
   const over = (months: number) => {
@@ -222,7 +260,9 @@ export function answerCertainty(inputs: CalculatorInputs): AnswerDetails {
       difference: hasDifference ? likelyDifference(simulations) : null,
     };
   };
-  return { claims, ranges: { 12: over(12), 36: over(36) } };
+  const ranges = { 12: over(12), 36: over(36) };
+  const claims: Claim[] = sure ? [{ kind: 'certainty', ...sure }] : [];
+  return { claims: [...claims, ...likelyClaims(estimated, ranges[36])], ranges };
 }
 
 /** @param today - The local calendar day, such as `2027-03-01`. */

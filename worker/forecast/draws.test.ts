@@ -173,7 +173,10 @@ test.each([null, ...drawNames])(
       const { ranges: ofAnswer } = answerCertainty(of);
       expect(ofAnswer).toMatchObject({ 12: over(12), 36: over(36) });
       const { ranges: ofPrograms } = estimateContent(of, today, true);
-      expect(ofPrograms).toEqual({ months12: over(12), months36: over(36) });
+      expect(ofPrograms).toEqual({
+        months12: { ...over(12), difference: null },
+        months36: { ...over(36), difference: likely(shown.differenceUsd ?? undefined) },
+      });
       const report = createReportModel({ ...nobody, inputs: of });
       expect(report.forecast.ranges).toEqual(shown);
       const { rows } = financeSheet({ inputs: of, today }, estimate(of));

@@ -83,7 +83,7 @@ export function ranges(simulations: Simulations, verdict: Verdict, estimated: Es
     embeddedUsd: rangeOf(simulations.embeddedUsd, embeddedUsd),
     differenceHistogram: isLive ? histogram(liveDifferencesUsd) : null,
     differenceUsd: isLive
-      ? rangeOf(liveDifferencesUsd, shownExtraUsd({ inHouseUsd, embeddedUsd }))
+      ? rangeOf(simulations.differenceUsd, shownExtraUsd({ inHouseUsd, embeddedUsd }))
       : null,
     timelineWeeks: weeks,
     embeddedWeeks: rangeOf(embeddedWeeks, timeline.embeddedWeeks),

@@ -25,7 +25,13 @@ test('for the defaults embedding costs less from month 1', () => {
     { kind: 'cheaper', months: 36, side: 'embedded', byUsd: 97_819 },
     { kind: 'live', sooner: 'embedded', inHouseWeeks: 17, embeddedWeeks: 3 },
     { kind: 'embeddedMonths', spans: [{ firstMonth: 1, lastMonth: 36 }] },
-    { kind: 'midRange', side: 'embedded', byUsd: 7638, keepsOwn: false },
+    {
+      kind: 'midRange',
+      side: 'embedded',
+      byUsd: 26_676,
+      keepsOwn: false,
+      withoutPlatform: { side: 'embedded', byUsd: 205 },
+    },
   ]);
 });
 

@@ -127,7 +127,7 @@ function costsText({ inputs, estimate, product }: EvaluatedCase, assumptions: As
   const estimated = estimate({ ...inputs, assumptions });
   const timeline = { ...estimated.timeline, embeddedWeeks: 0 };
   return JSON.stringify([
-    { ...estimated, timeline, leavingUsd: 0 },
+    { ...estimated, timeline, leavingUsd: 0, assumed: null },
     product.cumulativeCost(estimated, 36),
   ]);
 }

@@ -4,9 +4,9 @@ import { answerText, withAssumptionsText } from '../../../contract/format/answer
 import { beyondPlan } from '../../../contract/format/claimTexts.ts';
 import { deadlineText } from '../../../contract/format/deadlineTexts.ts';
 import {
-  certaintyText,
   costSentence,
   discountTurnText,
+  howSureText,
 } from '../../../contract/format/deferredClaimTexts.ts';
 import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts';
 import { financeSummary } from '../../../contract/format/financeTexts.ts';
@@ -70,7 +70,7 @@ function entered(compose: Composer, { companyName, contactName }: ReportModel): 
 /** Who costs less over 36 months, what changes that, how sure it is, and who makes the date. */
 function result(compose: Composer, { claims, deadline, date }: ReportModel): Block {
   const { point, rest } = answerText(claims, '36');
-  const spans = [strong(point), `${rest} ${certaintyText(claims)}`];
+  const spans = [strong(point), `${rest} ${howSureText(claims)}`];
   if (deadline && deadline.day >= date) {
     spans.push(` ${deadlineText(deadline, `the target date, ${formatDay(deadline.day)},`)}`);
   }
