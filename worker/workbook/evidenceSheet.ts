@@ -1,13 +1,13 @@
 import { type NumberAssumption, numberAssumptionNames } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { assumptionLabels, assumptionText } from '../../contract/format/assumptionTexts.ts';
+import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
 import {
   openText,
   type PlanTerm,
   planTerms,
   planTermsTitle,
 } from '../../contract/format/planTerms.ts';
-import { rangeText, supportedRange } from '../../contract/format/rangeSourceTexts.ts';
+import { rangeEnd, rangeText, supportedRange } from '../../contract/format/rangeSourceTexts.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type Citation, type SystemEvidence, systemEvidence } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
@@ -90,7 +90,7 @@ function rangeRows(name: NumberAssumption): Cell[][] {
   const range = supportedRange(name);
   if (!range) return [];
   const { confidence, sources } = range;
-  const text = rangeText(range, (value) => assumptionText(name, value));
+  const text = rangeText(range, rangeEnd(name));
   const cited =
     sources.length === 0
       ? [{ of: { confidence }, statement: unstated }]

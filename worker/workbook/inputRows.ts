@@ -13,7 +13,12 @@ import {
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
-import { rangeText, supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
+import {
+  rangeEnd,
+  rangeText,
+  supportedRange,
+  supportText,
+} from '../../contract/format/rangeSourceTexts.ts';
 import {
   definitionOf,
   type InputDefinition,
@@ -244,7 +249,7 @@ function note(name: NumberAssumption): string {
   const ofRateCard = `Rate card: ${assumptionText(name, byDefault)}${empty}`;
   const range = supportedRange(name);
   if (!range) return ofRateCard;
-  const support = supportText(range, (value) => assumptionText(name, value));
+  const support = supportText(range, rangeEnd(name));
   const where = range.sources.map(({ url, readOn }) => `${url}, read on ${formatDay(readOn)}`);
   const sources = range.confidence === 'reported' ? ` (${where.join('; ')})` : '';
   return `${ofRateCard} ${support}${sources}.`;

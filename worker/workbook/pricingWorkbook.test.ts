@@ -6,7 +6,7 @@ import { deadlineToMonths } from '../../contract/days.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
 import { openText, planTerms } from '../../contract/format/planTerms.ts';
-import { supportedRange } from '../../contract/format/rangeSourceTexts.ts';
+import { rangeEnd, rangeText, supportedRange } from '../../contract/format/rangeSourceTexts.ts';
 import { regions } from '../../contract/inputs.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { checkedCode, findFailure, propertiesOf } from '../../testing/fuzz/fuzz.ts';
@@ -146,7 +146,10 @@ test('the evidence sheet has every range of an assumption with what it rests on'
   const rows = sheetOf('Evidence', defaultInputs).rows;
   for (const name of numberAssumptionNames) {
     const found = rows.filter(([cell]) => cell?.value === assumptionLabels[name]);
-    const { confidence = null, sources = [] } = supportedRange(name) ?? {};
+    const range = supportedRange(name);
+    const { confidence = null, sources = [] } = range ?? {};
+    const shown = range && rangeText(range, rangeEnd(name));
+    expect(found.map((cells) => cells[2]?.value)).toEqual(found.map(() => shown));
     expect(found.map((cells) => [cells[5]?.value, cells[7]?.value])).toEqual(
       sources.length > 0
         ? sources.map(({ url }) => [confidence, url])
@@ -197,6 +200,9 @@ test('the note of an assumption states its default, and a range with its unit on
     'Rate card: 6 months. Empty counts as 0. Plausible: 3–12 months (our judgement).',
   );
   expect(noteOf('monthly_revenue_usd')).toBe('Rate card: $0 a month.');
+  expect(noteOf('embedded_deployment_weeks')).toBe(
+    'Rate card: those of the plan if empty. Plausible: 1–2 times the plan’s (our judgement).',
+  );
 });
 
 test('the first sheet has the company and the link where they are known, and no empty label', () => {
