@@ -1,5 +1,4 @@
 import type { Assumptions } from '../../contract/assumptions.ts';
-import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { certaintyLabel, certaintyText } from '../../contract/format/deferredClaimTexts.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
@@ -19,6 +18,7 @@ import {
   type CellStyle,
   type CellValue,
   type Chart,
+  exportedOn,
   headingCells,
   introductionRow,
   type Sheet,
@@ -28,7 +28,8 @@ import {
 } from './workbook.ts';
 
 /** Builds the sheet for a finance team (E25): horizons, years, ranges. */
-export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): Sheet {
+export function financeSheet(request: WorkbookRequest, estimated: Estimate): Sheet {
+  const { inputs } = request;
   const financeOver = (months: FinanceHorizon) => finance(estimated, inputs.assumptions, months);
   const ofBoth = (
     label: string,
@@ -104,7 +105,7 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
     [],
     ...financeYearRows(estimated, inputs.assumptions),
     [],
-    ...simulatedRows(inputs, estimated),
+    ...simulatedRows(request, estimated),
   ];
   return {
     title: 'Finance',
@@ -171,10 +172,11 @@ function financeYearRows(
 }
 
 /** Builds the rows of the simulated ranges (E26), which no formula of a spreadsheet can repeat. */
-function simulatedRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
+function simulatedRows(request: WorkbookRequest, estimated: Estimate): Cell[][] {
+  const { inputs } = request;
   const found = ranges(runToEnd(simulate(inputs)), verdict(inputs, estimated), estimated);
   return [
-    headingCells(['Ranges', ...Object.values(rangeColumns)]),
+    headingCells([`Ranges, as ${exportedOn(request)}`, ...Object.values(rangeColumns)]),
     ...rangeRows(found).map(({ label, unit, values }) => [
       textCell(label),
       ...values.map((value): Cell => ({ value, style: unit === 'usd' ? 'wholeUsd' : unit })),
@@ -184,8 +186,7 @@ function simulatedRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] 
       textCell(certaintyText(certaintyClaims(inputs)) || noFigure.verdict),
     ],
     introductionRow(
-      `From ${withThousands(simulationCount)} simulations of the inputs with which this workbook was created.`,
+      `From ${withThousands(simulationCount)} simulations. Changed cells do not change these rows.`,
     ),
-    introductionRow('Changed inputs do not change these figures.'),
   ];
 }

@@ -12,7 +12,7 @@ import {
   assumptionText,
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
-import { formatDay } from '../../contract/format/phrases.ts';
+import { formatDay, upperFirst } from '../../contract/format/phrases.ts';
 import {
   rangeEnd,
   rangeText,
@@ -41,6 +41,7 @@ import {
   type Cell,
   type CellStyle,
   type CellValue,
+  exportedOn,
   textCell,
   type Validation,
   type WorkbookRequest,
@@ -74,8 +75,8 @@ function withMissingNote(name: RequiredInput, [label, cell, note]: readonly Cell
   ].filter((of) => of !== undefined);
 }
 
-/** Builds a row for each input of the registry, and one for the day of the workbook. */
-export function inputRows(cells: Cells): Cell[][] {
+/** Builds a row for each input of the registry, and one for the day of the export. */
+export function inputRows(cells: Cells, request: WorkbookRequest): Cell[][] {
   const input = rowOf(cells);
   return [
     ...inputNames.flatMap((name) => {
@@ -90,7 +91,7 @@ export function inputRows(cells: Cells): Cell[][] {
       'Start date',
       'inputDate',
       { kind: 'date', message: 'A date' },
-      'The day this workbook was created',
+      upperFirst(exportedOn(request)),
     ),
   ];
 }

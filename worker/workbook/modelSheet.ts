@@ -23,6 +23,7 @@ import { monthsCell } from './monthsSheet.ts';
 import {
   type Cell,
   type CellStyle,
+  exportedOn,
   introductionRow,
   type Sheet,
   textCell,
@@ -48,7 +49,7 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
       ...requestRows(request),
       [],
       [textCell('Inputs', 'heading')],
-      ...inputRows(cells),
+      ...inputRows(cells, request),
       [
         textCell('Systems selected'),
         {
@@ -79,12 +80,17 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
 }
 
 /** The company and the link have a row where they are known. */
-function requestRows({ companyName, link }: WorkbookRequest): Cell[][] {
+function requestRows(request: WorkbookRequest): Cell[][] {
+  const { companyName, link } = request;
   const rows: Cell[][] = [];
   if (companyName) rows.push([textCell('Company'), { value: companyName, style: 'inputText' }]);
   if (link !== undefined) {
     const opening = { ...textCell('Open in the calculator'), link };
-    rows.push([textCell('Link'), opening, textCell(link, 'note')]);
+    rows.push([
+      textCell(`Link to the scenario as ${exportedOn(request)}`),
+      opening,
+      textCell(link, 'note'),
+    ]);
   }
   return rows;
 }

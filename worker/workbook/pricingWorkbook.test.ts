@@ -211,11 +211,15 @@ test('the first sheet has the company and the link where they are known, and no 
     return (model?.rows ?? []).slice(0, 4).map((cells) => cells.map(({ value }) => value));
   };
   expect(labelsOf({}).flat()).not.toContain('Company');
-  expect(labelsOf({}).flat()).not.toContain('Link');
+  expect(labelsOf({}).flat().join()).not.toContain('Link');
   const link = 'https://roi.example/#v1';
   const known = labelsOf({ companyName: 'Acme', link });
   expect(known).toContainEqual(['Company', 'Acme']);
-  expect(known).toContainEqual(['Link', 'Open in the calculator', link]);
+  expect(known).toContainEqual([
+    'Link to the scenario as exported on 1 November 2026',
+    'Open in the calculator',
+    link,
+  ]);
   expect(known[0]?.[0]).toContain(`rate card ${rateCard.version}`);
 });
 

@@ -1,6 +1,5 @@
 import { splitText } from '../../contract/format/deferredClaimTexts.ts';
 import { currencyOf, inCurrency } from '../../contract/format/money.ts';
-import { formatDay } from '../../contract/format/phrases.ts';
 import {
   noSplitText,
   splitChoiceText,
@@ -15,6 +14,7 @@ import { bestSplit, splitClaims } from '../forecast/bestSplit.ts';
 import {
   besideFirst,
   type Cell,
+  exportedOn,
   headingCells,
   introductionRow,
   type Sheet,
@@ -32,9 +32,7 @@ export function splitSheet(request: WorkbookRequest): Sheet {
     rows: [
       titleRow(splitTitle),
       ...besideFirst([
-        introductionRow(
-          `As exported on ${formatDay(request.today)}. Changed cells do not change it.`,
-        ),
+        introductionRow(`As ${exportedOn(request)}. Changed cells do not change it.`),
         // Its parts fit beside the first column on paper.
         ...splitNote.split(/(?<=:) /).map(introductionRow),
       ]),
