@@ -55,22 +55,20 @@ export function financeSheet(request: WorkbookRequest, estimated: Estimate): She
   const lastNotEmbedding = `MAX(${monthsRange('notEmbedding', 1, 36)})`;
   const rows: Cell[][] = [
     titleRow('Finance'),
-    introductionRow(
-      'The benefit of embedding is the in-house spending minus the embedded spending.',
-    ),
+    introductionRow('The benefit of embedding is the in-house cost minus the embedded cost.'),
     introductionRow('Change the discount rate and the other assumptions on the Model sheet.'),
     headingCells(['', 'After 36 months', 'After 60 months']),
     ofBoth(
       'Live in-house by then',
-      'An unfinished build has spending, but no verdict.',
+      'An unfinished build has a cost, but no verdict.',
       'plain',
       (months) => ({
         formula: `IF(build_months<=${months},"yes","no")`,
         value: buildMonths(estimated) <= months ? 'yes' : 'no',
       }),
     ),
-    totals('In-house spending', 'totalInHouse', 'inHouseUsd'),
-    totals('Embedded spending', 'totalEmbedded', 'embeddedUsd'),
+    totals('In-house cost', 'totalInHouse', 'inHouseUsd'),
+    totals('Embedded cost', 'totalEmbedded', 'embeddedUsd'),
     [
       textCell('Monthly discount rate'),
       {
@@ -139,7 +137,7 @@ function costChart(row: number): Chart {
   };
 }
 
-/** Builds the table of what both sides spend year by year. */
+/** Builds the table of what both sides cost year by year. */
 function financeYearRows(
   estimated: Estimate,
   assumptions: Assumptions | null | undefined,

@@ -82,7 +82,7 @@ test('the share may be entered as 0.3 or as 30', () => {
   }
 });
 
-test('a build that is not live by a horizon has spending and no finance verdict there', () => {
+test('a build that is not live by a horizon has a cost and no finance verdict there', () => {
   const unfinished = { ...defaultInputs, integrationCount: 60, developerCountNumber: 1 };
   const figures = oracle.figures(unfinished, today);
   expect(figures.get('in_house_36_months')).toBeGreaterThan(0);
@@ -91,6 +91,16 @@ test('a build that is not live by a horizon has spending and no finance verdict 
     expect(oracle.text(name)).toBe('No verdict: nothing is live in-house by then');
   }
   expect(oracle.text('earlier_launch_36')).toBe('No revenue stated');
+});
+
+test('no cell calls a cost cash or spending, because nobody is paid for the time of the multiplier', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const texts = cellsOf(inputs).map(({ value, formula }) => `${value} ${formula}`);
+      expect(texts.filter((text) => /\b(cash|spending)\b/i.test(text))).toEqual([]);
+    }),
+    { numRuns: 10 },
+  );
 });
 
 test('the evidence sheet has every citation with its address, day and confidence', () => {
