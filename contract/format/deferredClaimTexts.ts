@@ -1,6 +1,7 @@
 import { type Certainty, type Claims, claimOf } from '../claims.ts';
 import type { SplitChoice } from '../split.ts';
 import { beyondPlan, goLive, outcomeText, overText, unfinishedText } from './claimTexts.ts';
+import { forecastMonths, lastMonth } from './durations.ts';
 import { formatUsd } from './money.ts';
 import { formatNumber, formatPercentage } from './numbers.ts';
 import { formatList, formatWeeks, lowerFirst } from './phrases.ts';
@@ -70,15 +71,16 @@ export const breakEvenLabel = 'First month from which embedding costs less up to
 
 /** "Embedding costs $53,395 less over 36 months and goes live sooner." */
 export function resultAndLaunchText(claims: Claims): string {
-  const result = overText(claims, 36);
+  const result = overText(claims, forecastMonths);
   const { sooner } = goLive(claims);
-  const isSoonerToo = sooner !== 'neither' && claimOf(claims, 'cheaper', 36)?.side === sooner;
+  const isSoonerToo =
+    sooner !== 'neither' && claimOf(claims, 'cheaper', forecastMonths)?.side === sooner;
   return isSoonerToo ? `${result} and goes live sooner.` : `${result}. ${launchText(claims)}`;
 }
 
 /** "Building costs $100 less over 12 months, but embedding costs $900 less over 36 months." */
 export function changingResultText(claims: Claims): string {
-  return `${overText(claims, 12)}, but ${lowerFirst(overText(claims, 36))}.`;
+  return `${overText(claims, 12)}, but ${lowerFirst(overText(claims, forecastMonths))}.`;
 }
 
 /** "Embedding goes live sooner." */
@@ -116,11 +118,11 @@ export function fasterBuildText(claims: Claims): string {
  * build is not live, which leaves nothing to compare (E22).
  */
 export function presentValueText(claims: Claims): string {
-  const over36 = presentValueOutcome(claims, 36);
-  const over60 = presentValueOutcome(claims, 60);
+  const over36 = presentValueOutcome(claims, forecastMonths);
+  const over60 = presentValueOutcome(claims, lastMonth);
   if (!over60) return noPresentValueText('36 or 60');
   if (!over36) {
-    return `${unfinishedText(36)}, so there is no present value to compare by then. In present value, ${over60} over 60 months.`;
+    return `${unfinishedText(forecastMonths)}, so there is no present value to compare by then. In present value, ${over60} over 60 months.`;
   }
   return over36 === over60
     ? `In present value, ${over36} over 36 and over 60 months.`

@@ -2,6 +2,7 @@ import { withMidRange } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claim, CostComparison, MonthSpan, Side, Verdict } from '../../contract/claims.ts';
 import { costsBeyondPlan, type Estimate } from '../../contract/estimate.ts';
+import { forecastMonths, lastMonth } from '../../contract/format/durations.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import { drivers, estimate, estimateFromDrivers } from '../estimate/estimate.ts';
 import { selectionTotals } from '../estimate/systems.ts';
@@ -10,8 +11,6 @@ import {
   buildMonths,
   type CumulativeCost,
   cumulativeCost,
-  forecastMonths,
-  lastMonth,
 } from './cumulativeCosts.ts';
 
 /**

@@ -5,6 +5,7 @@ import {
   rateSourceText,
   usedRateSourceText,
 } from '../../contract/format/currencyText.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import {
   currencies,
   currencyOf,
@@ -14,7 +15,7 @@ import {
 } from '../../contract/format/money.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
-import { cumulativeCost, forecastMonths } from '../forecast/cumulativeCosts.ts';
+import { cumulativeCost } from '../forecast/cumulativeCosts.ts';
 import { withoutNoise } from '../formula/evaluate.ts';
 import { monthsCell } from './monthsSheet.ts';
 import {

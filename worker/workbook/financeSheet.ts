@@ -1,18 +1,19 @@
 import type { Assumptions } from '../../contract/assumptions.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { certaintyLabel, certaintyText } from '../../contract/format/deferredClaimTexts.ts';
+import { forecastMonths, lastMonth } from '../../contract/format/durations.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
 import { rangeColumns, rangeRows } from '../../contract/format/simulationTexts.ts';
 import { simulationCount } from '../../contract/uncertainty.ts';
 import { certaintyClaims } from '../forecast/certainty.ts';
-import { buildMonths, cumulativeCost, forecastMonths } from '../forecast/cumulativeCosts.ts';
+import { buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';
 import { type FinanceHorizon, finance, financeHorizons } from '../forecast/finance.ts';
 import { ranges } from '../forecast/ranges.ts';
 import { runToEnd, simulate } from '../forecast/simulate.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { withoutNoise } from '../formula/evaluate.ts';
 import { financeFigures, firstYearRow, noFigure } from './financeFigures.ts';
-import { lastMonth, monthsCell, monthsRange } from './monthsSheet.ts';
+import { monthsCell, monthsRange } from './monthsSheet.ts';
 import {
   type Cell,
   type CellStyle,
@@ -52,7 +53,7 @@ export function financeSheet(request: WorkbookRequest, estimated: Estimate): She
     }));
   const rate = financeOver(forecastMonths).discountRatePercentage / 100;
   const { breakEvenMonth } = verdict(inputs, estimated);
-  const lastNotEmbedding = `MAX(${monthsRange('notEmbedding', 1, 36)})`;
+  const lastNotEmbedding = `MAX(${monthsRange('notEmbedding', 1, forecastMonths)})`;
   const rows: Cell[][] = [
     titleRow('Finance'),
     introductionRow('The benefit of embedding is the in-house cost minus the embedded cost.'),
@@ -91,7 +92,7 @@ export function financeSheet(request: WorkbookRequest, estimated: Estimate): She
       textCell('Break-even (month)'),
       {
         name: 'break_even_36',
-        formula: `IF(AND(build_months<=36,${monthsCell('side', 36)}="Embedding"),${lastNotEmbedding}+1,"${noFigure.breakEven}")`,
+        formula: `IF(AND(build_months<=${forecastMonths},${monthsCell('side', forecastMonths)}="Embedding"),${lastNotEmbedding}+1,"${noFigure.breakEven}")`,
         value: breakEvenMonth ?? noFigure.breakEven,
         style: 'number',
       },
@@ -127,10 +128,18 @@ function costChart(row: number): Chart {
     title: 'Total cost of both sides over 36 months',
     from: { row, column: 0 },
     to: { row: row + 20, column: 5 },
-    categories: monthsRange('month', 0, 36),
+    categories: monthsRange('month', 0, forecastMonths),
     series: [
-      { title: 'In-house', values: monthsRange('totalInHouse', 0, 36), color: 'B45309' },
-      { title: 'Embedded', values: monthsRange('totalEmbedded', 0, 36), color: '1D4ED8' },
+      {
+        title: 'In-house',
+        values: monthsRange('totalInHouse', 0, forecastMonths),
+        color: 'B45309',
+      },
+      {
+        title: 'Embedded',
+        values: monthsRange('totalEmbedded', 0, forecastMonths),
+        color: '1D4ED8',
+      },
     ],
     xTitle: 'Month',
     yTitle: 'USD',

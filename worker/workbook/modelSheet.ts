@@ -11,6 +11,7 @@ import {
   figureOf,
   type Unit,
 } from '../../contract/figures.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import { formulas } from '../estimate/formulas.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type RuleId, rules } from '../estimate/rules.ts';
@@ -159,7 +160,7 @@ function explanation(rule: RuleId): string {
   return `${title}: ${formula}`;
 }
 
-const horizons = [12, 36] as const;
+const horizons = [12, forecastMonths] as const;
 
 /** The names of the cells that hold a total. */
 export const totalNames = horizons.flatMap((months) => [

@@ -1,4 +1,4 @@
-import { formatTimeline } from '../../../contract/format/durations.ts';
+import { forecastMonths, formatTimeline, lastMonth } from '../../../contract/format/durations.ts';
 import { formatNumber } from '../../../contract/format/numbers.ts';
 import type { Explanation } from '../../explanation/explain.ts';
 import type { FinanceHorizon } from '../../forecast/finance.ts';
@@ -80,7 +80,7 @@ export function financeCalculationSteps({
         derivation: numbers ?? value,
         result: value,
       }));
-  const [over36, over60] = [stepsOver(36), stepsOver(60)];
+  const [over36, over60] = [stepsOver(forecastMonths), stepsOver(lastMonth)];
   const isIn = (steps: readonly CalculationStep[], step: CalculationStep) =>
     steps.some((other) => JSON.stringify(other) === JSON.stringify(step));
   const titled = (step: CalculationStep, months: string): CalculationStep => ({
@@ -95,6 +95,6 @@ export function financeCalculationSteps({
 
 /** Says what a discounted month counts for. */
 export function financeStepsNote({ finance }: Pick<ReportModel, 'finance'>): string {
-  const rate = formatNumber(1 + finance[60].discountRatePercentage / 100, 6);
+  const rate = formatNumber(1 + finance[lastMonth].discountRatePercentage / 100, 6);
   return `Discounted, month k counts for 1 ÷ ${rate} to the power of k ÷ 12.`;
 }

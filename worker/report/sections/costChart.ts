@@ -1,7 +1,7 @@
 import { type ChartMark, costAt, costGeometry } from '../../../contract/chart/costGeometry.ts';
+import { forecastMonths } from '../../../contract/format/durations.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
 import { isVisibleRange } from '../../../contract/uncertainty.ts';
-import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { MonthRange } from '../../forecast/ranges.ts';
 import { type Block, figure } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';

@@ -1,5 +1,5 @@
+import { forecastMonths, lastMonth } from '../../../contract/format/durations.ts';
 import { formatNumber } from '../../../contract/format/numbers.ts';
-import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page } from '../layout/design.ts';
 import { type Flow, tableOpening } from '../layout/Flow.ts';
@@ -70,7 +70,7 @@ export function glossarySection(flow: Flow, compose: Composer, model: ReportMode
 const meanings = ({ finance }: ReportModel) => ({
   'Cost multiplier':
     'What a small or large team, a divided working week and a long build add to the cost of the hours.',
-  'Discount rate': `The ${formatNumber(finance[60].discountRatePercentage, 2)}% a year by which an amount shrinks in value while you wait for it.`,
+  'Discount rate': `The ${formatNumber(finance[lastMonth].discountRatePercentage, 2)}% a year by which an amount shrinks in value while you wait for it.`,
   Embedding:
     'Your product offers integrations that run on the software of a provider, for a subscription.',
   'Initial total':
