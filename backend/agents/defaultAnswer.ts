@@ -24,7 +24,7 @@ export function defaultAnswer() {
     scenario: `${formatCount(estimated.effectiveCount, 'integration')}, ${formatCount(developerCountNumber, 'developer')} at ${share} of their time, ${inputDefinitions.region.optionLabels[region]} at ${formatUsd(estimated.factors.hourlyRateUsd)} an hour`,
     /** Over 36 months, in USD. */
     costs: { 'In-house': inHouseUsd, Embedded: embeddedUsd },
-    costsLabel: 'Cost after 36 months',
+    costsLabel: `Cost after ${forecastMonths} months`,
     sentence: `${word ? `${certaintyWords[word]}. ` : ''}${overText(claims, forecastMonths)}.${midRangeText(claims)}`,
     basis: `Planning estimates for the default inputs, not a quote. Rate card ${rateCard.version}.`,
   };

@@ -183,7 +183,7 @@ function countText(claims: Claims): string {
     if (upToCount === 1) return ` A ${unfinished}.`;
     return ` That holds for any number of integrations up to ${upToCount}${isLimited ? `; a ${unfinished}` : ''}.`;
   }
-  const costsLess = 'embedding costs less over 36 months';
+  const costsLess = `embedding costs less over ${forecastMonths} months`;
   return isFrom
     ? ` From ${count} integrations, ${costsLess}${isLimited ? ` (up to ${upToCount}: a ${unfinished})` : ''}.`
     : ` With ${count === 1 ? '1 integration' : `${count} integrations`}, ${costsLess}.`;
@@ -197,7 +197,7 @@ export function midRangeText(claims: Claims): string {
   const still = side === claimOf(claims, 'cheaper', forecastMonths)?.side ? ' still' : '';
   const result =
     side === null
-      ? 'nothing is live in-house after 36 months'
+      ? `nothing is live in-house after ${forecastMonths} months`
       : side === 'neither'
         ? `both${still} cost the same`
         : `${side === 'embedded' ? 'embedding' : 'building'}${still} costs ${formatUsd(byUsd)} less`;

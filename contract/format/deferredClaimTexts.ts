@@ -32,7 +32,7 @@ export const certaintyWords = {
 } as const satisfies Record<Certainty, string>;
 
 /** Labels the word of E29 in rows. */
-export const certaintyLabel = 'Certainty of the result over 36 months';
+export const certaintyLabel = `Certainty of the result over ${forecastMonths} months`;
 
 /** "Too close to call."; empty where there is no result to be sure of. */
 export function certaintyText(claims: Claims): string {
@@ -63,11 +63,11 @@ export function splitText(claims: Claims): string {
   };
   const [first, second] = [part('build', builtCount), part('embed', embeddedCount)];
   const parts = named?.choice === 'embed' ? [second, first] : [first, second];
-  return `A split costs ${percentage} less than ${doers[than]} all over 36 months: ${parts.join(', ')}.`;
+  return `A split costs ${percentage} less than ${doers[than]} all over ${forecastMonths} months: ${parts.join(', ')}.`;
 }
 
 /** Names the month of break-even, where its claim is a row. */
-export const breakEvenLabel = 'First month from which embedding costs less up to month 36';
+export const breakEvenLabel = `First month from which embedding costs less up to month ${forecastMonths}`;
 
 /** "Embedding costs $53,395 less over 36 months and goes live sooner." */
 export function resultAndLaunchText(claims: Claims): string {
@@ -120,13 +120,13 @@ export function fasterBuildText(claims: Claims): string {
 export function presentValueText(claims: Claims): string {
   const over36 = presentValueOutcome(claims, forecastMonths);
   const over60 = presentValueOutcome(claims, lastMonth);
-  if (!over60) return noPresentValueText('36 or 60');
+  if (!over60) return noPresentValueText(`${forecastMonths} or ${lastMonth}`);
   if (!over36) {
-    return `${unfinishedText(forecastMonths)}, so there is no present value to compare by then. In present value, ${over60} over 60 months.`;
+    return `${unfinishedText(forecastMonths)}, so there is no present value to compare by then. In present value, ${over60} over ${lastMonth} months.`;
   }
   return over36 === over60
-    ? `In present value, ${over36} over 36 and over 60 months.`
-    : `In present value, ${over36} over 36 months, and ${over60} over 60 months.`;
+    ? `In present value, ${over36} over ${forecastMonths} and over ${lastMonth} months.`
+    : `In present value, ${over36} over ${forecastMonths} months, and ${over60} over ${lastMonth} months.`;
 }
 
 function presentValueOutcome(claims: Claims, months: number): string {

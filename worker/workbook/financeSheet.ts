@@ -58,7 +58,7 @@ export function financeSheet(request: WorkbookRequest, estimated: Estimate): She
     titleRow('Finance'),
     introductionRow('The benefit of embedding is the in-house cost minus the embedded cost.'),
     introductionRow('Change the discount rate and the other assumptions on the Model sheet.'),
-    headingCells(['', 'After 36 months', 'After 60 months']),
+    headingCells(['', `After ${forecastMonths} months`, `After ${lastMonth} months`]),
     ofBoth(
       'Live in-house by then',
       'An unfinished build has a cost, but no verdict.',
@@ -98,7 +98,7 @@ export function financeSheet(request: WorkbookRequest, estimated: Estimate): She
       },
       { value: null },
       ...noteCells(
-        'From this month to month 36 embedding costs less in total. The Turns column of the Months sheet has every change.',
+        `From this month to month ${forecastMonths} embedding costs less in total. The Turns column of the Months sheet has every change.`,
       ),
     ],
     [],
@@ -125,7 +125,7 @@ function noteCells(note: string): Cell[] {
 /** The total cost of both sides over 36 months. */
 function costChart(row: number): Chart {
   return {
-    title: 'Total cost of both sides over 36 months',
+    title: `Total cost of both sides over ${forecastMonths} months`,
     from: { row, column: 0 },
     to: { row: row + 20, column: 5 },
     categories: monthsRange('month', 0, forecastMonths),

@@ -1,4 +1,5 @@
 import { splitText } from '../../contract/format/deferredClaimTexts.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import {
   noSplitText,
@@ -48,7 +49,7 @@ function splitRows({ inputs, today }: WorkbookRequest): Cell[][] {
   const sentence = split.best ? splitText(splitClaims(split)) : noSplitText;
   const textCells = (texts: readonly string[]) => texts.map((text) => textCell(text));
   return [
-    headingCells(['Over 36 months', 'Total', 'Live']),
+    headingCells([`Over ${forecastMonths} months`, 'Total', 'Live']),
     ...splitTotals(split).map(({ label, amount, live }) => textCells([label, amount, live])),
     [],
     headingCells([splitColumns.name, splitColumns.choice, splitColumns.reason]),

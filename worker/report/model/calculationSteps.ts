@@ -88,8 +88,13 @@ export function financeCalculationSteps({
     figure: `${step.figure}, ${months} months`,
   });
   return [
-    ...over36.map((step) => titled(step, isIn(over60, step) ? '36 and 60' : '36')),
-    ...over60.filter((step) => !isIn(over36, step)).map((step) => titled(step, '60')),
+    ...over36.map((step) =>
+      titled(
+        step,
+        isIn(over60, step) ? `${forecastMonths} and ${lastMonth}` : String(forecastMonths),
+      ),
+    ),
+    ...over60.filter((step) => !isIn(over36, step)).map((step) => titled(step, String(lastMonth))),
   ];
 }
 

@@ -108,5 +108,5 @@ function alternativeText({ forecast: { lines, ranges } }: ReportModel): string {
     end && isVisibleRange(end)
       ? ` The shaded likely range of ${side} reaches from ${formatUsd(end.p10)} (P10) to ${formatUsd(end.p90)} (P90).`
       : '';
-  return `Line chart of the cumulative cost over ${forecastMonths} months. In-house reaches ${endOf('inHouse')}, embedded ${endOf('embedded')}.${likely('in-house', ranges.inHouseUsdByMonth.at(-1))}${likely('embedded', ranges.embeddedUsdByMonth.at(-1))} The table below the chart has the figures after 12, 24 and 36 months.`;
+  return `Line chart of the cumulative cost over ${forecastMonths} months. In-house reaches ${endOf('inHouse')}, embedded ${endOf('embedded')}.${likely('in-house', ranges.inHouseUsdByMonth.at(-1))}${likely('embedded', ranges.embeddedUsdByMonth.at(-1))} The table below the chart has the figures after 12, 24 and ${forecastMonths} months.`;
 }

@@ -77,8 +77,7 @@ const meanings = ({ finance }: ReportModel) => ({
     'Development, testing and documentation of all integrations, before any maintenance.',
   Maintenance:
     'The monthly work that keeps integrations running after go-live, when platforms change.',
-  'Net present value':
-    'The benefit of each month, discounted to today and added up over 36 or 60 months.',
+  'Net present value': `The benefit of each month, discounted to today and added up over ${forecastMonths} or ${lastMonth} months.`,
   'P10, P50, P90': '10%, 50% and 90% of the simulations end at or below this amount.',
   Payback:
     'The first month from which the total benefit stays at or above 0 to the end of the horizon.',

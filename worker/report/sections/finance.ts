@@ -39,7 +39,7 @@ export function financeSection(
   const figures = figureTable(compose, finance);
   const opening = stack([
     compose.note(
-      `${texts.intro({ months: '36 and 60', discountRatePercentage, verdict })} By year, the rows of 36 and 60 months are totals.`,
+      `${texts.intro({ months: `${forecastMonths} and ${lastMonth}`, discountRatePercentage, verdict })} By year, the rows of ${forecastMonths} and ${lastMonth} months are totals.`,
     ),
     space(8),
     compose.body(financeVerdictText(claims)),

@@ -75,8 +75,8 @@ function costBenefit({ estimate: { results, escalation }, forecast }: ReportMode
 function hoursErrorPoint({ breakEvenValue }: Sensitivity): string {
   return `How wrong can the estimate be? ${
     breakEvenValue === null
-      ? 'The 36-month result stays the same at anything from 1% to 1,000% of the planned hours.'
-      : `The 36-month result changes if the work takes ${formatPercentage(breakEvenValue)} of the planned hours.`
+      ? `The ${forecastMonths}-month result stays the same at anything from 1% to 1,000% of the planned hours.`
+      : `The ${forecastMonths}-month result changes if the work takes ${formatPercentage(breakEvenValue)} of the planned hours.`
   }`;
 }
 
