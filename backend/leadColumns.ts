@@ -3,6 +3,7 @@ import { type Attribution, touchFields } from '../contract/attribution.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { fromWireResults } from '../contract/estimate.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../contract/figures.ts';
+import { forecastMonths } from '../contract/format/durations.ts';
 import type { CsvValue } from '../contract/format/files.ts';
 import { inputNames } from '../contract/inputs.ts';
 import { memo } from '../contract/memo.ts';
@@ -138,7 +139,8 @@ function inputColumns(inputs: CalculatorInputs | null): LeadColumns {
 /** The figures, the result over 36 months, and how sure it is (E29). */
 function answerColumns(inputs: CalculatorInputs | null): LeadColumns {
   const estimated = inputs && estimate(inputs);
-  const { cheaper = null, byUsd = null } = (estimated && compareCosts(estimated, 36)) ?? {};
+  const { cheaper = null, byUsd = null } =
+    (estimated && compareCosts(estimated, forecastMonths)) ?? {};
   return {
     ...Object.fromEntries(
       estimateFigureNames.map((name) => [name, estimated && figureOf(name).value(estimated)]),

@@ -86,7 +86,7 @@ export type SystemOverrides = {
 
 /** The middle of each range, on both sides alike (E29). */
 export const presets = ['mid'] as const;
-export type Preset = (typeof presets)[number];
+type Preset = (typeof presets)[number];
 
 /** A visitor's assumptions that differ from the rate card (E24); a missing one has its default. */
 export type Assumptions = { readonly [Name in NumberAssumption]?: number | undefined } & {

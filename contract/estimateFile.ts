@@ -12,9 +12,9 @@ import { keysIn } from './nesting.ts';
 import { type DroppedPart, type LinkedScenario, scenarioOf } from './scenarioLink.ts';
 
 const formatName = 'integration-roi-estimate/';
-const formatNumber = 1;
+const formatVersion = 1;
 /** The `format` of an estimate. A later number is for files that this reader would misread. */
-export const estimateFormat = `${formatName}${formatNumber}` as const;
+export const estimateFormat = `${formatName}${formatVersion}` as const;
 
 /** A parsed estimate file. A dropped input has its default. */
 export interface EstimateFile extends LinkedScenario {
@@ -39,7 +39,7 @@ export function parseEstimateFile(value: unknown): EstimateFile | EstimateFilePr
     const isNewer =
       typeof format === 'string' &&
       format.startsWith(formatName) &&
-      Number(format.slice(formatName.length)) > formatNumber;
+      Number(format.slice(formatName.length)) > formatVersion;
     return { reason: isNewer ? 'newerFormat' : 'format', found: excerpt(format) };
   }
   if (!isObject(inputs) || keysIn(inputs, mostInputKeys) > mostInputKeys)

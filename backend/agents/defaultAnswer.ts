@@ -2,6 +2,7 @@ import { claimOf } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { midRangeText, overText } from '../../contract/format/claimTexts.ts';
 import { certaintyText } from '../../contract/format/deferredClaimTexts.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import { formatUsd } from '../../contract/format/money.ts';
 import { formatPercentage } from '../../contract/format/numbers.ts';
 import { formatCount } from '../../contract/format/phrases.ts';
@@ -16,14 +17,14 @@ export function defaultAnswer() {
   const { region, devTimePercentage, developerCountNumber } = defaultInputs;
   const estimated = estimate(defaultInputs);
   const { claims } = verdict(defaultInputs, estimated);
-  const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', 36) ?? {};
+  const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', forecastMonths) ?? {};
   const share = formatPercentage(devTimePercentage ?? 0);
   return {
     scenario: `${formatCount(estimated.effectiveCount, 'integration')}, ${formatCount(developerCountNumber, 'developer')} at ${share} of their time, ${inputDefinitions.region.optionLabels[region]} at ${formatUsd(estimated.factors.hourlyRateUsd)} an hour`,
     /** Over 36 months, in USD. */
     costs: { 'In-house': inHouseUsd, Embedded: embeddedUsd },
-    costsLabel: 'Cost after 36 months',
-    sentence: `${overText(claims, 36)}.${midRangeText(claims)} ${certaintyText(certaintyClaims(defaultInputs))}`,
+    costsLabel: `Cost after ${forecastMonths} months`,
+    sentence: `${overText(claims, forecastMonths)}.${midRangeText(claims)} ${certaintyText(certaintyClaims(defaultInputs))}`,
     basis: `Planning estimates for the default inputs, not a quote. Rate card ${rateCard.version}.`,
   };
 }

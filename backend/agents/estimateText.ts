@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { estimateFigureNames, figureLabel, figureOf } from '../../contract/figures.ts';
-import { formatTimeline } from '../../contract/format/durations.ts';
+import { forecastMonths, formatTimeline } from '../../contract/format/durations.ts';
 import { inputText } from '../../contract/format/inputText.ts';
 import { formatUsd } from '../../contract/format/money.ts';
 import { formatCount, formatList } from '../../contract/format/phrases.ts';
@@ -61,8 +61,8 @@ function splitText(split: NonNullable<OpenEstimate['split']>): string {
     ]) || 'none';
   const amountOf = ({ usd, weeks, isLive }: typeof allInHouse) =>
     isLive
-      ? `${formatUsd(usd)} over 36 months, live in ${formatTimeline(weeks)}`
-      : 'not live by month 36';
+      ? `${formatUsd(usd)} over ${forecastMonths} months, live in ${formatTimeline(weeks)}`
+      : `not live by month ${forecastMonths}`;
   const chosen =
     best &&
     `Build ${namesOf(build, others.build)}, embed ${namesOf(embed, others.embed)}: ${amountOf(best)}`;

@@ -10,6 +10,7 @@ import {
 } from '../../contract/figures.ts';
 import { assumptionText, systemFigureText } from '../../contract/format/assumptionTexts.ts';
 import { midRangeText, verdictSentence } from '../../contract/format/claimTexts.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
 import { supportText } from '../../contract/format/rangeSourceTexts.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
@@ -80,13 +81,10 @@ const answerEstimate: AnswerTool<'estimate'> = (stated, circumstances) => {
 
 type FigureName = ToolInput<'explain'>['figure'];
 
-/** The horizon whose finance figures are explained (E25). */
-const financeMonths = 36;
-
 /** Explains one figure of an estimate, its finance figures included. */
 const explainFigure: AnswerTool<'explain'> = ({ figure, inputs: stated = {} }, circumstances) => {
   const inputs = inputsOf(stated, circumstances);
-  const found = explain(inputs, financeMonths).find((step) => step.figure === figure);
+  const found = explain(inputs, forecastMonths).find((step) => step.figure === figure);
   const url = inputsUrl(circumstances.publicUrl, inputs);
   return {
     text: [

@@ -13,7 +13,7 @@ import {
   certaintyText,
   costParts,
 } from '../../contract/format/deferredClaimTexts.ts';
-import { formatTimeline } from '../../contract/format/durations.ts';
+import { forecastMonths, formatTimeline } from '../../contract/format/durations.ts';
 import { formatEstimateFigure, monthlyExtraText } from '../../contract/format/estimateFigure.ts';
 import { formatPriceUsd, formatUsd } from '../../contract/format/money.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
@@ -183,7 +183,7 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
   const beyondPlan = costsBeyondPlan(estimated);
   const monthlyExtra = monthlyExtraText(estimated);
   return [
-    { ...comparisonRow(claims, 36), isHeadline: true },
+    { ...comparisonRow(claims, forecastMonths), isHeadline: true },
     comparisonRow(claims, 12),
     {
       label: 'In-house',
@@ -230,7 +230,7 @@ export function targetDateRows({ calculation, receivedAt }: Lead): MailRow[] {
 
 function comparisonRow(claims: Claims, months: number): MailRow {
   const { label, costs, outcome } = costParts(claims, months);
-  const more = months === 36 ? laterTurnText(claims) + midRangeText(claims) : '';
+  const more = months === forecastMonths ? laterTurnText(claims) + midRangeText(claims) : '';
   return { label, value: `${costs}\n${outcome}${more}` };
 }
 

@@ -1,8 +1,6 @@
+import { forecastMonths } from '../format/durations.ts';
 import { formatUsd, shownCurrency, toShown } from '../format/money.ts';
 import { isVisibleRange } from '../uncertainty.ts';
-
-/** The last month of the chart; it starts at month 0. */
-export const lastChartMonth = 36;
 
 interface CostPoint {
   readonly month: number;
@@ -114,7 +112,7 @@ export function costGeometry(
   // Costs only grow, so the highest are at the end. The axis has a length even where nothing costs.
   const topAmount = roundMaximum(Math.max(1, ...[...ends, ...rangeEnds].map(toShown)));
   const at = (month: number, usd: number): Point => ({
-    x: left + (month / lastChartMonth) * (right - left),
+    x: left + (month / forecastMonths) * (right - left),
     y: bottom - (toShown(usd) / topAmount) * (bottom - top),
   });
   const hasBreakEven = breakEvenMonth !== null && breakEvenMonth > 1;
@@ -143,7 +141,7 @@ export function costGeometry(
         text(
           month === 0 ? chartTexts.now : month === 12 ? '12 months' : String(month),
           { x: at(month, 0).x, y: height - 8 },
-          month === 0 ? 'start' : month === lastChartMonth ? 'end' : 'middle',
+          month === 0 ? 'start' : month === forecastMonths ? 'end' : 'middle',
         ),
       ),
       ...rangeMark('likely-range in-house', ranges?.inHouseUsdByMonth),
@@ -194,7 +192,7 @@ export function costGeometry(
     const end = at(month, usd);
     const circle = { kind: 'circle', name: 'build-end', at: end } as const;
     if (isOnPaper) return [circle];
-    if (width < wide || month >= lastChartMonth - 4) return [];
+    if (width < wide || month >= forecastMonths - 4) return [];
     const label = { x: end.x + 10, y: end.y + 18 };
     return [circle, text('Build done; maintenance starts', label, 'start', 'strong')];
   }
@@ -211,8 +209,8 @@ export function costGeometry(
       return {
         side,
         content: `${chartTexts[side]}${soFar}${rangeText(range.at(-1))}`,
-        end: at(lastChartMonth, usd).y,
-        above: at(lastChartMonth, highUsd).y - 10,
+        end: at(forecastMonths, usd).y,
+        above: at(forecastMonths, highUsd).y - 10,
         low: range.find(isYearBefore)?.p10 ?? lines[side].find(isYearBefore)?.usd ?? 0,
       };
     });
@@ -250,7 +248,7 @@ export function costGeometry(
     const share = Math.min(1, (label.length * characterWidth) / Math.max(1, right - left));
     return [lines.inHouse, lines.embedded].map((line) => [
       at(0, line.at(-1)?.usd ?? 0).y,
-      at(0, costAt(line, lastChartMonth * (1 - share))).y,
+      at(0, costAt(line, forecastMonths * (1 - share))).y,
     ]);
   }
 
@@ -266,7 +264,8 @@ export function costGeometry(
 export function costAt(line: readonly CostPoint[], month: number): number {
   const next = line.findIndex((point) => point.month >= month);
   const [from, to] = [line[Math.max(0, next - 1)], line[next]];
-  if (!from || !to) throw new RangeError(`Expected a month from 0 to 36, got ${month}.`);
+  if (!from || !to)
+    throw new RangeError(`Expected a month from 0 to ${forecastMonths}, got ${month}.`);
   if (to.month === month || to === from) return to.usd;
   return from.usd + ((to.usd - from.usd) * (month - from.month)) / (to.month - from.month);
 }
@@ -291,7 +290,7 @@ function clearPlace(
   return nearest;
 }
 
-const isYearBefore = ({ month }: { readonly month: number }) => month === lastChartMonth - 12;
+const isYearBefore = ({ month }: { readonly month: number }) => month === forecastMonths - 12;
 
 function text(
   content: string,

@@ -8,6 +8,7 @@ import {
   turnsText,
   verdictText,
 } from './claimTexts.ts';
+import { forecastMonths } from './durations.ts';
 
 /** The months over whose total cost the answer compares both sides (E17). */
 export const horizons = ['12', '36'] as const;
@@ -22,7 +23,7 @@ export type Horizon = (typeof horizons)[number];
  */
 export function answerText(claims: Claims, horizon: Horizon): PointedText {
   const { point, rest } = resultText(claims, Number(horizon));
-  const result = claimOf(claims, 'cheaper', 36);
+  const result = claimOf(claims, 'cheaper', forecastMonths);
   if (!result) return { point, rest };
   if (horizon === '12') {
     const overall = verdictText(claims);

@@ -1,7 +1,7 @@
 import { type Claims, claimOf, type MonthSpan, type Result } from '../claims.ts';
 import type { BeyondPlan } from '../estimate.ts';
 import { limits } from '../limits.ts';
-import { formatTimeline } from './durations.ts';
+import { forecastMonths, formatTimeline, lastMonth } from './durations.ts';
 import { formatShown, formatUsd, toShown } from './money.ts';
 import { formatList, upperFirst } from './phrases.ts';
 
@@ -9,10 +9,6 @@ import { formatList, upperFirst } from './phrases.ts';
  * Words the claims that the page shows from its start; `deferredClaimTexts.ts` words the others.
  * A text of claims that do not hold is empty. One that continues a paragraph begins with a space.
  */
-
-const forecastMonths = 36;
-/** The last month at which a later turn is looked for. */
-const lastMonth = 60;
 
 /** A sentence with its point first. */
 export interface PointedText {
@@ -187,7 +183,7 @@ function countText(claims: Claims): string {
     if (upToCount === 1) return ` A ${unfinished}.`;
     return ` That holds for any number of integrations up to ${upToCount}${isLimited ? `; a ${unfinished}` : ''}.`;
   }
-  const costsLess = 'embedding costs less over 36 months';
+  const costsLess = `embedding costs less over ${forecastMonths} months`;
   return isFrom
     ? ` From ${count} integrations, ${costsLess}${isLimited ? ` (up to ${upToCount}: a ${unfinished})` : ''}.`
     : ` With ${count === 1 ? '1 integration' : `${count} integrations`}, ${costsLess}.`;

@@ -33,10 +33,13 @@ export function rateText(perUsd: number): string {
   return `${formatNumber(perUsd, 4)} ${shownCode()} per USD`;
 }
 
+/** Where a rate comes from that the visitor states. */
+export const ownRateText = 'your rate';
+
 /** The source of the rate that is used: the visitor, or the rate card's. */
 export function usedRateSourceText(): string {
   const { code, perUsd } = shownCurrency();
-  return perUsd === currencies[code].perUsd ? rateSourceText : 'your rate';
+  return perUsd === currencies[code].perUsd ? rateSourceText : ownRateText;
 }
 
 /**

@@ -7,6 +7,7 @@ import {
 } from '../claims.ts';
 import type { SplitChoice } from '../split.ts';
 import { beyondPlan, goLive, outcomeText, overText, unfinishedText } from './claimTexts.ts';
+import { forecastMonths, lastMonth } from './durations.ts';
 import { formatUsd } from './money.ts';
 import { formatNumber, formatPercentage } from './numbers.ts';
 import { formatList, formatWeeks, lowerFirst } from './phrases.ts';
@@ -37,7 +38,7 @@ export const certaintyWords = {
 } as const satisfies Record<Certainty, string>;
 
 /** Labels the word of E29 in rows. */
-export const certaintyLabel = 'Certainty of the result over 36 months';
+export const certaintyLabel = `Certainty of the result over ${forecastMonths} months`;
 
 /**
  * "Depends on your assumptions: at mid-range, building costs less."; empty where there is no result
@@ -139,23 +140,24 @@ export function splitText(claims: Claims): string {
   };
   const [first, second] = [part('build', builtCount), part('embed', embeddedCount)];
   const parts = named?.choice === 'embed' ? [second, first] : [first, second];
-  return `A split costs ${percentage} less than ${doers[than]} all over 36 months: ${parts.join(', ')}.`;
+  return `A split costs ${percentage} less than ${doers[than]} all over ${forecastMonths} months: ${parts.join(', ')}.`;
 }
 
 /** Names the month of break-even, where its claim is a row. */
-export const breakEvenLabel = 'First month from which embedding costs less up to month 36';
+export const breakEvenLabel = `First month from which embedding costs less up to month ${forecastMonths}`;
 
 /** "Embedding costs $53,395 less over 36 months and goes live sooner." */
 export function resultAndLaunchText(claims: Claims): string {
-  const result = overText(claims, 36);
+  const result = overText(claims, forecastMonths);
   const { sooner } = goLive(claims);
-  const isSoonerToo = sooner !== 'neither' && claimOf(claims, 'cheaper', 36)?.side === sooner;
+  const isSoonerToo =
+    sooner !== 'neither' && claimOf(claims, 'cheaper', forecastMonths)?.side === sooner;
   return isSoonerToo ? `${result} and goes live sooner.` : `${result}. ${launchText(claims)}`;
 }
 
 /** "Building costs $100 less over 12 months, but embedding costs $900 less over 36 months." */
 export function changingResultText(claims: Claims): string {
-  return `${overText(claims, 12)}, but ${lowerFirst(overText(claims, 36))}.`;
+  return `${overText(claims, 12)}, but ${lowerFirst(overText(claims, forecastMonths))}.`;
 }
 
 /** "Embedding goes live sooner." */
@@ -193,15 +195,15 @@ export function fasterBuildText(claims: Claims): string {
  * build is not live, which leaves nothing to compare (E22).
  */
 export function presentValueText(claims: Claims): string {
-  const over36 = presentValueOutcome(claims, 36);
-  const over60 = presentValueOutcome(claims, 60);
-  if (!over60) return noPresentValueText('36 or 60');
+  const over36 = presentValueOutcome(claims, forecastMonths);
+  const over60 = presentValueOutcome(claims, lastMonth);
+  if (!over60) return noPresentValueText(`${forecastMonths} or ${lastMonth}`);
   if (!over36) {
-    return `${unfinishedText(36)}, so there is no present value to compare by then. In present value, ${over60} over 60 months.`;
+    return `${unfinishedText(forecastMonths)}, so there is no present value to compare by then. In present value, ${over60} over ${lastMonth} months.`;
   }
   return over36 === over60
-    ? `In present value, ${over36} over 36 and over 60 months.`
-    : `In present value, ${over36} over 36 months, and ${over60} over 60 months.`;
+    ? `In present value, ${over36} over ${forecastMonths} and over ${lastMonth} months.`
+    : `In present value, ${over36} over ${forecastMonths} months, and ${over60} over ${lastMonth} months.`;
 }
 
 function presentValueOutcome(claims: Claims, months: number): string {

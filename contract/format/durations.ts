@@ -15,6 +15,12 @@ export function formatHours(hours: number): string {
 /** Specification 9. */
 export const weeksPerMonth = 4.33;
 export const monthsPerYear = 12;
+
+/** The months of the forecast, over which costs are compared (E17). */
+export const forecastMonths = 36;
+/** A result may turn after the forecast: the last month that is looked at (E25). */
+export const lastMonth = 60;
+
 /** Up to this many weeks, a timeline is shown in weeks (specification 9). */
 const longestInWeeks = 4;
 

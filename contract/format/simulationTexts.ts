@@ -1,4 +1,4 @@
-import { formatTimeline } from './durations.ts';
+import { forecastMonths, formatTimeline } from './durations.ts';
 import { formatUsd } from './money.ts';
 import { wholeParts } from './numbers.ts';
 
@@ -15,9 +15,9 @@ const simulatedFigures = {
   initialTotalUsd: { label: 'In-house initial cost', unit: 'usd' },
   timelineWeeks: { label: 'In-house timeline', unit: 'weeks' },
   embeddedWeeks: { label: 'Embedded timeline', unit: 'weeks' },
-  inHouseUsd: { label: 'In-house cost, 36 months', unit: 'usd' },
-  embeddedUsd: { label: 'Embedded cost, 36 months', unit: 'usd' },
-  differenceUsd: { label: 'In-house minus embedded, 36 months', unit: 'usd' },
+  inHouseUsd: { label: `In-house cost, ${forecastMonths} months`, unit: 'usd' },
+  embeddedUsd: { label: `Embedded cost, ${forecastMonths} months`, unit: 'usd' },
+  differenceUsd: { label: `In-house minus embedded, ${forecastMonths} months`, unit: 'usd' },
 } as const;
 
 type SimulatedFigure = keyof typeof simulatedFigures;
@@ -43,8 +43,7 @@ export function rangeRows(ranges: Readonly<Record<SimulatedFigure, RangeFigures 
   });
 }
 
-export const unfinishedLeftOutText =
-  'The difference includes only simulations in which the build is live by month 36.';
+export const unfinishedLeftOutText = `The difference includes only simulations in which the build is live by month ${forecastMonths}.`;
 
 /**
  * How the simulations of an estimate end after the forecast; shares from 0 to 1 that add up to 1.
@@ -72,9 +71,21 @@ export function outcomesSentence(
   isTurnedByOne: boolean,
 ): string {
   const outcomes = [
-    { share: embeddedCheaper, text: 'embedding costs less over 36 months', other: 'embedding' },
-    { share: inHouseCheaper, text: 'building costs less over 36 months', other: 'building' },
-    { share: unfinished, text: 'nothing is live in-house after 36 months', other: null },
+    {
+      share: embeddedCheaper,
+      text: `embedding costs less over ${forecastMonths} months`,
+      other: 'embedding',
+    },
+    {
+      share: inHouseCheaper,
+      text: `building costs less over ${forecastMonths} months`,
+      other: 'building',
+    },
+    {
+      share: unfinished,
+      text: `nothing is live in-house after ${forecastMonths} months`,
+      other: null,
+    },
   ]
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share);
@@ -95,7 +106,7 @@ export function outcomesSentence(
   });
   return mostFrequent
     ? `${parts.join('; ')}.`
-    : 'In all simulations both cost the same over 36 months.';
+    : `In all simulations both cost the same over ${forecastMonths} months.`;
 }
 
 /** Simulations never make certain: none or all of them is less than 1% or over 99%. */
@@ -148,7 +159,7 @@ const nearPart = 0.01;
 export function estimatePercentileText(percentiles: EstimatePercentiles): string | null {
   const { initialTotalUsd, inHouseUsd, embeddedUsd, differenceUsd } = percentiles;
   const { isDelayCheaper, hasPriceRise } = percentiles;
-  const inHouse = 'The in-house cost over 36 months';
+  const inHouse = `The in-house cost over ${forecastMonths} months`;
   const overruns = [
     placeText('The build', initialTotalUsd, { below: [] }),
     placeText(inHouse, inHouseUsd, { below: [] }),
@@ -161,16 +172,17 @@ export function estimatePercentileText(percentiles: EstimatePercentiles): string
       : null,
     placeText(inHouse, inHouseUsd, {
       above: [
-        isDelayCheaper && 'a build that takes longer leaves fewer of the 36 months for maintenance',
+        isDelayCheaper &&
+          `a build that takes longer leaves fewer of the ${forecastMonths} months for maintenance`,
       ],
     }),
-    placeText('The embedded cost over 36 months', embeddedUsd, {
+    placeText(`The embedded cost over ${forecastMonths} months`, embeddedUsd, {
       below: [
         !hasPriceRise && 'the estimate has no price rise',
         'the work of your own team usually exceeds what is stated',
       ],
     }),
-    placeText('The difference over 36 months', differenceUsd, {
+    placeText(`The difference over ${forecastMonths} months`, differenceUsd, {
       below: [inHousePlace === 'below' && 'the in-house cost usually exceeds its estimate'],
       above: [
         inHousePlace === 'above' && 'the in-house cost usually stays below its estimate',

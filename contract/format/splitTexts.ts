@@ -1,5 +1,5 @@
 import type { BestSplit, SplitReason, SplitRow, SplitTotal } from '../split.ts';
-import { formatTimeline } from './durations.ts';
+import { forecastMonths, formatTimeline } from './durations.ts';
 import { formatUsd } from './money.ts';
 import { formatCount, formatWeeks, lowerFirst } from './phrases.ts';
 
@@ -15,8 +15,7 @@ export const splitChoices = { build: 'Build', embed: 'Embed' } as const;
 export const splitColumns = { name: 'System', choice: 'Choice', reason: 'Why' } as const;
 
 /** The limits of the split. */
-export const splitNote =
-  'This is arithmetic over 36 months with your inputs, not advice about strategy: what sets your product apart, or what you want to own, is in no figure.';
+export const splitNote = `This is arithmetic over ${forecastMonths} months with your inputs, not advice about strategy: what sets your product apart, or what you want to own, is in no figure.`;
 
 /** "Slack", "12 other integrations". */
 export function splitRowName({ name, count }: Pick<SplitRow, 'name' | 'count'>): string {
@@ -49,7 +48,7 @@ export function splitReasonText({ reason, count, builtCount }: SplitRow): string
     case 'late':
       return `${otherWay} would miss the target date.`;
     case 'unfinished':
-      return `${otherWay} too, the build would not be live by month 36.`;
+      return `${otherWay} too, the build would not be live by month ${forecastMonths}.`;
     case 'nextPlan':
       return `${otherWay} takes the next plan and adds ${formatUsd(reason.byUsd)}.`;
     case 'firstPlan':
@@ -62,13 +61,14 @@ export function splitReasonText({ reason, count, builtCount }: SplitRow): string
 }
 
 function pinnedText({ byUsd }: SplitReason & { kind: 'pinned' }, otherWay: string): string {
-  if (byUsd === null) return `Pinned; with ${otherWay}, the build would not be live by month 36.`;
+  if (byUsd === null)
+    return `Pinned; with ${otherWay}, the build would not be live by month ${forecastMonths}.`;
   if (byUsd === 0) return `Pinned; ${otherWay} leaves the total as it is.`;
   return `Pinned; ${otherWay} ${byUsd > 0 ? 'adds' : 'takes off'} ${formatUsd(Math.abs(byUsd))}.`;
 }
 
 /** Said in place of a total where no split that the pins allow is live by month 36. */
-export const noSplitText = 'With these pins, no split is live by month 36.';
+export const noSplitText = `With these pins, no split is live by month ${forecastMonths}.`;
 
 /** The totals beside each other: that of the split, and those of both sides. */
 export function splitTotals({ rows, best, allInHouse, allEmbedded, hasDate }: BestSplit) {
@@ -77,7 +77,7 @@ export function splitTotals({ rows, best, allInHouse, allEmbedded, hasDate }: Be
     amount: total.isLive ? formatUsd(total.usd) : '—',
     live: total.isLive
       ? `live in ${formatTimeline(total.weeks)}${hasDate && total.isLate ? ', after the target date' : ''}`
-      : 'not live by month 36',
+      : `not live by month ${forecastMonths}`,
   });
   return [
     ...(best ? [row(splitLabel(best, rows), best)] : []),

@@ -8,7 +8,7 @@ import { buildAloneText, midRangeText, verdictSentence } from './claimTexts.ts';
 import { currencyText } from './currencyText.ts';
 import { wholeDeadlineText } from './deadlineTexts.ts';
 import { costSentence } from './deferredClaimTexts.ts';
-import { formatTimeline } from './durations.ts';
+import { forecastMonths, formatTimeline } from './durations.ts';
 import { formatEstimateFigure } from './estimateFigure.ts';
 import { formatExactUsd, formatPriceUsd, formatUsd } from './money.ts';
 import { formatPercentage } from './numbers.ts';
@@ -42,7 +42,7 @@ export function summaryText({ estimate, claims, inputs, ...summarized }: Summari
     certainty,
     deadline && wholeDeadlineText(deadline, inputs, `the target date, ${formatDay(deadline.day)},`),
     costSentence(claims, 12),
-    costSentence(claims, 36),
+    costSentence(claims, forecastMonths),
     buildAloneText(claims),
     currencyText(),
     isReportSent && estimate.results.savings.absolute > 0 && savingsText(estimate),

@@ -7,7 +7,7 @@ import { type EstimateFigure, figureLabel, figureOf, planOnly } from '../figures
 import { assumptionOrigin, assumptionText } from '../format/assumptionTexts.ts';
 import { buildAloneText } from '../format/claimTexts.ts';
 import { currencyText } from '../format/currencyText.ts';
-import { formatHours } from '../format/durations.ts';
+import { forecastMonths, formatHours } from '../format/durations.ts';
 import {
   formatEstimateFigure,
   monthlyExtraText,
@@ -176,7 +176,7 @@ export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
       },
       {
         kind: 'note',
-        text: `The two totals cover different periods. The in-house total is the build only, before maintenance. The embedded total is setup and the first 12 months of subscription${beyondPlan.length > 0 ? `, without ${formatList(beyondPlan)}` : ''}. The 36-month cost forecast below shows both on the same basis.`,
+        text: `The two totals cover different periods. The in-house total is the build only, before maintenance. The embedded total is setup and the first 12 months of subscription${beyondPlan.length > 0 ? `, without ${formatList(beyondPlan)}` : ''}. The ${forecastMonths}-month cost forecast below shows both on the same basis.`,
       },
       ...(buildAlone ? ([{ kind: 'callout', text: buildAlone }] as const) : []),
     ],
@@ -195,7 +195,7 @@ export function savingsPart(estimate: Estimate): PaperPart {
   return { title: 'Savings', blocks: [{ kind: 'lists', lists }, ...notes] };
 }
 
-export const forecastTitle = '36-month cost forecast';
+export const forecastTitle = `${forecastMonths}-month cost forecast`;
 
 /**
  * Names the lines, areas and marks of the cost chart.
@@ -205,7 +205,7 @@ export const forecastTitle = '36-month cost forecast';
 export function chartCaption({ buildEnd }: ChartCosts['lines'], areas?: string): string {
   const end = buildEnd
     ? 'The circle marks the end of the build.'
-    : 'The build continues after month 36.';
+    : `The build continues after month ${forecastMonths}.`;
   return [`Cumulative cost in ${shownCode()}.`, ...(areas ? [areas] : []), end].join(' ');
 }
 

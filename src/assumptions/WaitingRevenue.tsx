@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef } from 'react';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import { financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../contract/format/money.ts';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
@@ -45,8 +46,6 @@ export function WaitingField({ onClose }: { onClose: () => void }) {
   );
 }
 
-const months = 36;
-
 /**
  * The value of the earlier launch, on a line of its own: it is never part of a cost (E25).
  *
@@ -56,7 +55,7 @@ export function WaitingLine({ Press }: { Press: ComponentType<{ label: string }>
   const monthlyUsd = useStoreSelector(inputs, (stored) => stored.assumptions?.monthlyRevenueUsd);
   const { response: finance, failure } = useWorkerCall(
     estimateWorker,
-    (worker) => worker.finance(currentInputs(), months),
+    (worker) => worker.finance(currentInputs(), forecastMonths),
     useCurrentInputsKey(),
     texts.failed,
   );
@@ -67,10 +66,10 @@ export function WaitingLine({ Press }: { Press: ComponentType<{ label: string }>
       {finance && usd !== null && (
         <p>
           <span>{`${financeFigureTexts.earlierLaunchBy(usd)}: `}</span>
-          <ExplainedFigure figure="earlierLaunchUsd" financeMonths={months}>
+          <ExplainedFigure figure="earlierLaunchUsd" financeMonths={forecastMonths}>
             {formatUsd(Math.abs(usd))}
           </ExplainedFigure>
-          {texts.over(months)}
+          {texts.over(forecastMonths)}
           <span>
             {texts.basis(
               monthlyUsd ?? 0,

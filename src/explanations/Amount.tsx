@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { proxy, ref } from 'valtio';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import type { Figure } from '../../contract/operands.ts';
 import type { FinanceHorizon } from '../../worker/forecast/finance.ts';
 import { useLazyWhen } from '../controls/lazy.ts';
@@ -40,7 +41,7 @@ interface ExplainedFigureProps {
 /** The text of a figure, as a button that opens its derivation. */
 export function ExplainedFigure({
   figure,
-  financeMonths = 36,
+  financeMonths = forecastMonths,
   ref: button,
   children,
 }: ExplainedFigureProps) {

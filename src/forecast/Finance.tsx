@@ -4,6 +4,7 @@ import {
   discountTurnText,
   noPresentValueText,
 } from '../../contract/format/deferredClaimTexts.ts';
+import { forecastMonths, lastMonth } from '../../contract/format/durations.ts';
 import { areBothCostsZero, wholeYears } from '../../contract/format/financeTexts.ts';
 import { formatShown, formatUsd } from '../../contract/format/money.ts';
 import type { ForecastFigure, YearColumn } from '../../contract/operands.ts';
@@ -22,11 +23,11 @@ import { deferredFinanceTexts as texts } from '../texts/deferred/cards.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import './Finance.css';
 
-const horizons = [36, 60] as const satisfies readonly FinanceHorizon[];
+const horizons = [forecastMonths, lastMonth] as const satisfies readonly FinanceHorizon[];
 
 /** The present value of both sides, and what each spends in each year. */
 export function Finance() {
-  const [months, setMonths] = useState<FinanceHorizon>(36);
+  const [months, setMonths] = useState<FinanceHorizon>(forecastMonths);
   const shown = useCurrentInputsKey();
   const { response: finance, failure } = useWorkerCall(
     estimateWorker,

@@ -1,7 +1,8 @@
 import { memo, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { proxy, ref, subscribe } from 'valtio';
-import { chartTexts, lastChartMonth, plotMargin } from '../../contract/chart/costGeometry.ts';
+import { chartTexts, plotMargin } from '../../contract/chart/costGeometry.ts';
 import { verdictSentence } from '../../contract/format/claimTexts.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import { formatUsd } from '../../contract/format/money.ts';
 import type { Forecast as ForecastResponse } from '../../worker/forecast/forecast.ts';
 import { CostPlot } from '../charts/CostPlot.tsx';
@@ -113,14 +114,14 @@ function usePaintedChanges(): number {
 function CostChart({ forecast }: { forecast: ForecastResponse }) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
-  const [month, setMonth] = useState(lastChartMonth);
+  const [month, setMonth] = useState(forecastMonths);
   const selected = forecast.costs[month];
   if (!selected) return null;
 
   const selectMonthAt = (event: PointerEvent<HTMLInputElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const fraction = (event.clientX - box.left) / box.width;
-    setMonth(Math.min(lastChartMonth, Math.max(0, Math.round(fraction * lastChartMonth))));
+    setMonth(Math.min(forecastMonths, Math.max(0, Math.round(fraction * forecastMonths))));
   };
   const at = texts.atMonth(month);
 
@@ -142,7 +143,7 @@ function CostChart({ forecast }: { forecast: ForecastResponse }) {
             formatUsd(selected.embeddedUsd),
           )}
           min={0}
-          max={lastChartMonth}
+          max={forecastMonths}
           value={month}
           onChange={(event) => setMonth(event.target.valueAsNumber)}
           onPointerMove={selectMonthAt}
@@ -164,7 +165,7 @@ interface ForecastPlotProps {
 
 /** The chart with its likely ranges and a mark at the chosen month. */
 export function ForecastPlot({ forecast, month, width }: ForecastPlotProps) {
-  const [last, selected] = [forecast.costs[lastChartMonth], forecast.costs[month]];
+  const [last, selected] = [forecast.costs[forecastMonths], forecast.costs[month]];
   if (!last || !selected) return null;
   return (
     <CostPlot

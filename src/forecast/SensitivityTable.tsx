@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { changedAssumptions } from '../../contract/assumptions.ts';
 import { assumptionText } from '../../contract/format/assumptionTexts.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import { inputsWithLever, leverOf, leverTexts } from '../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../contract/format/money.ts';
 import { supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
@@ -34,7 +35,7 @@ export function WhatMatters() {
       <p className="hint">
         {sensitivity.differenceUsd === null
           ? texts.whatFinishes
-          : texts.whatMattersIntro(`${overText(verdict.claims, 36)}.`)}
+          : texts.whatMattersIntro(`${overText(verdict.claims, forecastMonths)}.`)}
       </p>
       <SensitivityTable sensitivity={sensitivity} most={areAllShown ? length : firstLevers} />
       {length > firstLevers && (

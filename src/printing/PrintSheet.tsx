@@ -6,6 +6,7 @@ import { answerText } from '../../contract/format/answerText.ts';
 import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
 import { wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import {
   googleCertificationWarning,
@@ -137,7 +138,7 @@ function firstPage({ estimate, systems, verdict, costLines: lines }: Answer): Pa
   const entered = inputsPart({ inputs, estimate, systems });
   const own = assumptionsText(inputs.assumptions, systemName(systems));
   const note = { kind: 'note', text: `${inputDefinitions.assumptions.label}: ${own}.` } as const;
-  const costs = `${costSentence(claims, 12)} ${costSentence(claims, 36)}`;
+  const costs = `${costSentence(claims, 12)} ${costSentence(claims, forecastMonths)}`;
   return [
     inputs.assumptions ? { ...entered, blocks: [...entered.blocks, note] } : entered,
     costsPart(estimate, claims),

@@ -1,5 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { certaintyText, howSureText } from '../../contract/format/deferredClaimTexts.ts';
+import { forecastMonths, lastMonth } from '../../contract/format/durations.ts';
 import { csvFormatOf, estimateFileName } from '../../contract/format/files.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';
 import { Button } from '../controls/Button.tsx';
@@ -62,8 +63,8 @@ async function downloadCsv(): Promise<void> {
       Promise.all([
         worker.answer({ inputs, today }),
         worker.monthlyCosts(inputs),
-        worker.finance(inputs, 36),
-        worker.finance(inputs, 60),
+        worker.finance(inputs, forecastMonths),
+        worker.finance(inputs, lastMonth),
       ]),
     ),
     forecastWorker.call((worker) =>

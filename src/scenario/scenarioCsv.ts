@@ -32,6 +32,7 @@ import { outcomeText } from '../../contract/format/claimTexts.ts';
 import { usedRateSourceText } from '../../contract/format/currencyText.ts';
 import { deadlineLabel, deadlineText } from '../../contract/format/deadlineTexts.ts';
 import { breakEvenLabel, certaintyLabel } from '../../contract/format/deferredClaimTexts.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import { byteOrderMark, type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { shownCode, shownCurrency, toShown } from '../../contract/format/money.ts';
@@ -230,7 +231,7 @@ function figureRows(part: EstimatePart, { estimate }: Answer): Row[] {
 /** Which option is cheaper over 12 and 36 months, in the page's words (E17). */
 function comparisonRows({ answer: { verdict, deadline }, certainty }: CsvData): Row[] {
   return [
-    ...[12, 36].flatMap((months): Row[] => {
+    ...[12, forecastMonths].flatMap((months): Row[] => {
       const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(verdict.claims, 'costs', months) ?? {};
       return [
         [csvTexts.costAfter(months, 'in-house'), ...amount(inHouseUsd)],

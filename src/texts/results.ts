@@ -1,5 +1,6 @@
 import type { BeyondPlan } from '../../contract/estimate.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import { formatCount, formatList } from '../../contract/format/phrases.ts';
 
 /** Texts of the results. */
@@ -61,7 +62,7 @@ export const breakdownTexts = {
 
 /** Texts of the forecast until its chart has loaded. */
 export const forecastTexts = {
-  title: '36-month cost forecast',
+  title: `${forecastMonths}-month cost forecast`,
   closerLook: 'A closer look',
 } as const;
 

@@ -1,9 +1,10 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import type { YearColumn, YearFigure } from '../../contract/operands.ts';
 import { wholeUsd } from '../estimate/money.ts';
 import { escalatedMonths } from '../estimate/moneyOverTime.ts';
-import { buildMonths, cumulativeCost, forecastMonths } from '../forecast/cumulativeCosts.ts';
+import { buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';
 import { type Finance, type FinanceYear, monthsOfYear } from '../forecast/finance.ts';
 import { estimateValues } from './estimateSteps.ts';
 import { type Step, stepsOf } from './Step.ts';

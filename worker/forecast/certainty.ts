@@ -12,12 +12,12 @@ import type {
 } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
-import { weeksPerMonth } from '../../contract/format/durations.ts';
+import { forecastMonths, lastMonth, weeksPerMonth } from '../../contract/format/durations.ts';
 import { memo } from '../../contract/memo.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { bestSplit, splitClaims } from './bestSplit.ts';
 import { nearestTurn } from './counterarguments.ts';
-import { buildMonths, forecastMonths, lastMonth } from './cumulativeCosts.ts';
+import { buildMonths } from './cumulativeCosts.ts';
 import { enoughPeople } from './enoughPeople.ts';
 import { embeddedByMonth, inHouseByMonth, percentileOf } from './ranges.ts';
 import { runToEnd, type Simulations, simulate } from './simulate.ts';

@@ -7,12 +7,11 @@ import {
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
-import { weeksPerMonth } from '../../contract/format/durations.ts';
+import { forecastMonths, weeksPerMonth } from '../../contract/format/durations.ts';
 import { formatList, lowerFirst } from '../../contract/format/phrases.ts';
 import type { SupportedRange } from '../../contract/rangeSources.ts';
 import { scenarioFragment } from '../../contract/scenarioLink.ts';
 import { quantityText } from './counterargumentTexts.ts';
-import { forecastMonths } from './cumulativeCosts.ts';
 import { compareCosts, comparisonClaims } from './verdict.ts';
 import {
   type AssumptionRange,

@@ -1,12 +1,7 @@
 import type { ChartCosts } from '../../contract/chart/costGeometry.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import { weeksPerMonth } from '../../contract/format/durations.ts';
+import { forecastMonths, weeksPerMonth } from '../../contract/format/durations.ts';
 import { escalatedMonths } from '../estimate/moneyOverTime.ts';
-
-export const forecastMonths = 36;
-
-/** A result may turn after the forecast: the last month that is looked at (E25). */
-export const lastMonth = 60;
 
 /** The total cost of both sides by the end of a month, in USD. */
 export interface CumulativeCost {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import { rangeRows } from '../../contract/format/simulationTexts.ts';
 import { defaultUncertainty, type UncertaintyModel } from '../../contract/uncertainty.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { createReportModel } from '../report/model/ReportModel.ts';
 import { financeSheet } from '../workbook/financeSheet.ts';
 import { answerCertainty, certainty, howSure } from './certainty.ts';
-import { buildMonths, forecastMonths } from './cumulativeCosts.ts';
+import { buildMonths } from './cumulativeCosts.ts';
 import { estimateContent } from './estimateContent.ts';
 import { forecast } from './forecast.ts';
 import { percentileOf, type Ranges, ranges } from './ranges.ts';

@@ -2,15 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import { estimatePercentileText } from '../../contract/format/simulationTexts.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
-import {
-  buildMonths,
-  forecastMonths,
-  inHouseCostAfter,
-  inHouseSpending,
-} from './cumulativeCosts.ts';
+import { buildMonths, inHouseCostAfter, inHouseSpending } from './cumulativeCosts.ts';
 import { ranges } from './ranges.ts';
 import { runToEnd, simulate } from './simulate.ts';
 import { verdict } from './verdict.ts';

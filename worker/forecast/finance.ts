@@ -1,9 +1,14 @@
 import { type Assumptions, assumedNumbers } from '../../contract/assumptions.ts';
 import type { Claim, Claims, Crossing, Verdict } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
+import {
+  forecastMonths,
+  lastMonth,
+  monthsPerYear,
+  weeksPerMonth,
+} from '../../contract/format/durations.ts';
 import { paybackMonth, presentValue, rampedRevenue } from '../estimate/moneyOverTime.ts';
-import { buildMonths, cumulativeCost, forecastMonths, lastMonth } from './cumulativeCosts.ts';
+import { buildMonths, cumulativeCost } from './cumulativeCosts.ts';
 import { cheaperSide, compareCosts, comparisonClaims, shownExtraUsd } from './verdict.ts';
 
 /** The horizons of the finance figures, in months. */

@@ -1,12 +1,11 @@
 import type { ChartCosts } from '../../contract/chart/costGeometry.ts';
 import type { Verdict } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import { weeksPerMonth } from '../../contract/format/durations.ts';
+import { forecastMonths, weeksPerMonth } from '../../contract/format/durations.ts';
 import type { Outcomes } from '../../contract/format/simulationTexts.ts';
 import {
   buildMonths,
   cumulativeCost,
-  forecastMonths,
   inHouseCostAfter,
   inHouseSpending,
 } from './cumulativeCosts.ts';

@@ -1,9 +1,9 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { claimOf, type Verdict } from '../../contract/claims.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import type { Lever } from '../../contract/format/leverTexts.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
-import { forecastMonths } from './cumulativeCosts.ts';
 import { driversWith, type LeverJudgement, type LeverRange, leverRanges } from './leverRanges.ts';
 import { cheaperOver, compareCosts } from './verdict.ts';
 import { hasFlipped, nearestValue } from './whatIf.ts';

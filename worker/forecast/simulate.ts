@@ -8,6 +8,7 @@ import {
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import { memo } from '../../contract/memo.ts';
 import {
   defaultUncertainty,
@@ -31,7 +32,6 @@ import { buildWeeks } from '../estimate/timeline.ts';
 import {
   embeddedCostAfter,
   embeddedSpending,
-  forecastMonths,
   inHouseCostAfter,
   inHouseSpending,
 } from './cumulativeCosts.ts';

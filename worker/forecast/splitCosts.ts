@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate, Selection } from '../../contract/estimate.ts';
-import { weeksPerMonth } from '../../contract/format/durations.ts';
+import { forecastMonths, weeksPerMonth } from '../../contract/format/durations.ts';
 import type { SplitTotal } from '../../contract/split.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { appliedMultiplier, durationSurcharge } from '../estimate/factors.ts';
@@ -11,7 +11,6 @@ import { buildWeeks } from '../estimate/timeline.ts';
 import {
   buildMonths,
   cumulativeCost,
-  forecastMonths,
   inHouseCostAfter,
   inHouseSpending,
 } from './cumulativeCosts.ts';

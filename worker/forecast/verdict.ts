@@ -14,6 +14,7 @@ import type {
   Verdict,
 } from '../../contract/claims.ts';
 import { costsBeyondPlan, type Estimate } from '../../contract/estimate.ts';
+import { forecastMonths, lastMonth } from '../../contract/format/durations.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import { drivers, estimate, estimateFromDrivers } from '../estimate/estimate.ts';
 import { selectionTotals } from '../estimate/systems.ts';
@@ -22,8 +23,6 @@ import {
   buildMonths,
   type CumulativeCost,
   cumulativeCost,
-  forecastMonths,
-  lastMonth,
 } from './cumulativeCosts.ts';
 
 /**

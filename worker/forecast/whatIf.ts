@@ -14,6 +14,7 @@ import {
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { CostComparison } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import { rangeSourcesOf, type Source, type SupportedRange } from '../../contract/rangeSources.ts';
 import { otherSystemId, systemIdsOf } from '../../contract/systemIds.ts';
 import { defaultUncertainty } from '../../contract/uncertainty.ts';
@@ -28,7 +29,6 @@ import {
   systemFigures,
   systemProfile,
 } from '../estimate/systems.ts';
-import { forecastMonths } from './cumulativeCosts.ts';
 import { cheaperOver } from './verdict.ts';
 
 /** An assumption that can change the verdict. */

@@ -1,10 +1,21 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import { usedRateSourceText } from '../../contract/format/currencyText.ts';
-import { currencyOf, inCurrency, toShown } from '../../contract/format/money.ts';
+import {
+  ownRateText,
+  rateSourceText,
+  usedRateSourceText,
+} from '../../contract/format/currencyText.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
+import {
+  currencies,
+  currencyOf,
+  inCurrency,
+  type ShownCurrency,
+  toShown,
+} from '../../contract/format/money.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
-import { cumulativeCost, forecastMonths } from '../forecast/cumulativeCosts.ts';
+import { cumulativeCost } from '../forecast/cumulativeCosts.ts';
 import { withoutNoise } from '../formula/evaluate.ts';
 import { monthsCell } from './monthsSheet.ts';
 import {
@@ -37,7 +48,7 @@ export function currencySheets(
       frozen: { rows: 1, columns: 1 },
       rows: [
         titleRow(`Amounts in ${code}`),
-        rateCells(code, currency.perUsd),
+        rateCells(currency),
         introductionRow(
           'Amounts are shown in whole units; the cells are exact. Results are decided in USD.',
         ),
@@ -56,18 +67,25 @@ export function currencySheets(
   ]);
 }
 
-function rateCells(code: string, perUsd: number): Cell[] {
+const sourceNote = (source: string) => `${upperFirst(source)}.`;
+
+function rateCells({ code, perUsd }: ShownCurrency): Cell[] {
+  const units = `${code.toUpperCase()} for one USD`;
   const { min, max } = inputDefinitions.exchangeRate.accepted;
-  const message = `${code} for one USD, from ${min} to ${max}`;
+  const message = `${units}, from ${min} to ${max}`;
   return [
-    textCell(`${inputDefinitions.exchangeRate.label}: ${code} for one USD`),
+    textCell(`${inputDefinitions.exchangeRate.label}: ${units}`),
     {
       name: 'exchange_rate',
       value: perUsd,
       style: 'inputNumber',
       validation: { kind: 'decimal', min, max, message },
     },
-    textCell(`${upperFirst(usedRateSourceText())}.`, 'note'),
+    {
+      value: sourceNote(usedRateSourceText()),
+      formula: `IF(exchange_rate=${currencies[code].perUsd},"${sourceNote(rateSourceText)}","${sourceNote(ownRateText)}")`,
+      style: 'note',
+    },
   ];
 }
 

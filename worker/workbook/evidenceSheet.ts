@@ -1,13 +1,18 @@
 import { type NumberAssumption, numberAssumptionNames } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { assumptionLabels, assumptionText } from '../../contract/format/assumptionTexts.ts';
+import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
 import {
   openText,
   type PlanTerm,
   planTerms,
   planTermsTitle,
 } from '../../contract/format/planTerms.ts';
-import { growthNote, rangeText, supportedRange } from '../../contract/format/rangeSourceTexts.ts';
+import {
+  growthNote,
+  rangeEnd,
+  rangeText,
+  supportedRange,
+} from '../../contract/format/rangeSourceTexts.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type Citation, type SystemEvidence, systemEvidence } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
@@ -90,8 +95,7 @@ function rangeRows(name: NumberAssumption): Cell[][] {
   const range = supportedRange(name);
   if (!range) return [];
   const { confidence, sources } = range;
-  const ofRange = rangeText(range, (value) => assumptionText(name, value));
-  const text = `${ofRange}${growthNote(name)}`;
+  const text = `${rangeText(range, rangeEnd(name))}${growthNote(name)}`;
   const cited =
     sources.length === 0
       ? [{ of: { confidence }, statement: unstated }]

@@ -69,7 +69,7 @@ const verdictFigures: readonly VerdictFigure[] = [
   {
     name: 'in_house_pv',
     figure: 'inHousePresentUsd',
-    note: 'Each month’s spending times its discount factor.',
+    note: 'Each month’s cost times its discount factor.',
     style: 'usd',
     formula: (months) => presentValueOf('inHouse', months),
     value: ({ inHousePvUsd }) => inHousePvUsd,
@@ -77,7 +77,7 @@ const verdictFigures: readonly VerdictFigure[] = [
   {
     name: 'embedded_pv',
     figure: 'embeddedPresentUsd',
-    note: 'Each month’s spending times its discount factor.',
+    note: 'Each month’s cost times its discount factor.',
     style: 'usd',
     formula: (months) => presentValueOf('embedded', months),
     value: ({ embeddedPvUsd }) => embeddedPvUsd,

@@ -1,24 +1,25 @@
 import type { Assumptions } from '../../contract/assumptions.ts';
-import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { certaintyLabel, certaintyText } from '../../contract/format/deferredClaimTexts.ts';
+import { forecastMonths, lastMonth } from '../../contract/format/durations.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
 import { rangeColumns, rangeRows } from '../../contract/format/simulationTexts.ts';
 import { simulationCount } from '../../contract/uncertainty.ts';
 import { certaintyClaims } from '../forecast/certainty.ts';
-import { buildMonths, cumulativeCost, forecastMonths } from '../forecast/cumulativeCosts.ts';
+import { buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';
 import { type FinanceHorizon, finance, financeHorizons } from '../forecast/finance.ts';
 import { ranges } from '../forecast/ranges.ts';
 import { runToEnd, simulate } from '../forecast/simulate.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { withoutNoise } from '../formula/evaluate.ts';
 import { financeFigures, firstYearRow, noFigure } from './financeFigures.ts';
-import { lastMonth, monthsCell, monthsRange } from './monthsSheet.ts';
+import { monthsCell, monthsRange } from './monthsSheet.ts';
 import {
   type Cell,
   type CellStyle,
   type CellValue,
   type Chart,
+  exportedOn,
   headingCells,
   introductionRow,
   type Sheet,
@@ -28,7 +29,8 @@ import {
 } from './workbook.ts';
 
 /** Builds the sheet for a finance team (E25): horizons, years, ranges. */
-export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): Sheet {
+export function financeSheet(request: WorkbookRequest, estimated: Estimate): Sheet {
+  const { inputs } = request;
   const financeOver = (months: FinanceHorizon) => finance(estimated, inputs.assumptions, months);
   const ofBoth = (
     label: string,
@@ -51,25 +53,23 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
     }));
   const rate = financeOver(forecastMonths).discountRatePercentage / 100;
   const { breakEvenMonth } = verdict(inputs, estimated);
-  const lastNotEmbedding = `MAX(${monthsRange('notEmbedding', 1, 36)})`;
+  const lastNotEmbedding = `MAX(${monthsRange('notEmbedding', 1, forecastMonths)})`;
   const rows: Cell[][] = [
     titleRow('Finance'),
-    introductionRow(
-      'The benefit of embedding is the in-house spending minus the embedded spending.',
-    ),
+    introductionRow('The benefit of embedding is the in-house cost minus the embedded cost.'),
     introductionRow('Change the discount rate and the other assumptions on the Model sheet.'),
-    headingCells(['', 'After 36 months', 'After 60 months']),
+    headingCells(['', `After ${forecastMonths} months`, `After ${lastMonth} months`]),
     ofBoth(
       'Live in-house by then',
-      'An unfinished build has spending, but no verdict.',
+      'An unfinished build has a cost, but no verdict.',
       'plain',
       (months) => ({
         formula: `IF(build_months<=${months},"yes","no")`,
         value: buildMonths(estimated) <= months ? 'yes' : 'no',
       }),
     ),
-    totals('In-house spending', 'totalInHouse', 'inHouseUsd'),
-    totals('Embedded spending', 'totalEmbedded', 'embeddedUsd'),
+    totals('In-house cost', 'totalInHouse', 'inHouseUsd'),
+    totals('Embedded cost', 'totalEmbedded', 'embeddedUsd'),
     [
       textCell('Monthly discount rate'),
       {
@@ -92,19 +92,19 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
       textCell('Break-even (month)'),
       {
         name: 'break_even_36',
-        formula: `IF(AND(build_months<=36,${monthsCell('side', 36)}="Embedding"),${lastNotEmbedding}+1,"${noFigure.breakEven}")`,
+        formula: `IF(AND(build_months<=${forecastMonths},${monthsCell('side', forecastMonths)}="Embedding"),${lastNotEmbedding}+1,"${noFigure.breakEven}")`,
         value: breakEvenMonth ?? noFigure.breakEven,
         style: 'number',
       },
       { value: null },
       ...noteCells(
-        'From this month to month 36 embedding costs less in total. The Turns column of the Months sheet has every change.',
+        `From this month to month ${forecastMonths} embedding costs less in total. The Turns column of the Months sheet has every change.`,
       ),
     ],
     [],
     ...financeYearRows(estimated, inputs.assumptions),
     [],
-    ...simulatedRows(inputs, estimated),
+    ...simulatedRows(request, estimated),
   ];
   return {
     title: 'Finance',
@@ -125,20 +125,28 @@ function noteCells(note: string): Cell[] {
 /** The total cost of both sides over 36 months. */
 function costChart(row: number): Chart {
   return {
-    title: 'Total cost of both sides over 36 months',
+    title: `Total cost of both sides over ${forecastMonths} months`,
     from: { row, column: 0 },
     to: { row: row + 20, column: 5 },
-    categories: monthsRange('month', 0, 36),
+    categories: monthsRange('month', 0, forecastMonths),
     series: [
-      { title: 'In-house', values: monthsRange('totalInHouse', 0, 36), color: 'B45309' },
-      { title: 'Embedded', values: monthsRange('totalEmbedded', 0, 36), color: '1D4ED8' },
+      {
+        title: 'In-house',
+        values: monthsRange('totalInHouse', 0, forecastMonths),
+        color: 'B45309',
+      },
+      {
+        title: 'Embedded',
+        values: monthsRange('totalEmbedded', 0, forecastMonths),
+        color: '1D4ED8',
+      },
     ],
     xTitle: 'Month',
     yTitle: 'USD',
   };
 }
 
-/** Builds the table of what both sides spend year by year. */
+/** Builds the table of what both sides cost year by year. */
 function financeYearRows(
   estimated: Estimate,
   assumptions: Assumptions | null | undefined,
@@ -171,10 +179,11 @@ function financeYearRows(
 }
 
 /** Builds the rows of the simulated ranges (E26), which no formula of a spreadsheet can repeat. */
-function simulatedRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
+function simulatedRows(request: WorkbookRequest, estimated: Estimate): Cell[][] {
+  const { inputs } = request;
   const found = ranges(runToEnd(simulate(inputs)), verdict(inputs, estimated), estimated);
   return [
-    headingCells(['Ranges', ...Object.values(rangeColumns)]),
+    headingCells([`Ranges, as ${exportedOn(request)}`, ...Object.values(rangeColumns)]),
     ...rangeRows(found).map(({ label, unit, values }) => [
       textCell(label),
       ...values.map((value): Cell => ({ value, style: unit === 'usd' ? 'wholeUsd' : unit })),
@@ -184,8 +193,7 @@ function simulatedRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] 
       textCell(certaintyText(certaintyClaims(inputs)) || noFigure.verdict),
     ],
     introductionRow(
-      `From ${withThousands(simulationCount)} simulations of the inputs with which this workbook was created.`,
+      `From ${withThousands(simulationCount)} simulations. Changed cells do not change these rows.`,
     ),
-    introductionRow('Changed inputs do not change these figures.'),
   ];
 }

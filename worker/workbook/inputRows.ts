@@ -11,9 +11,10 @@ import {
   assumptionText,
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
-import { formatDay } from '../../contract/format/phrases.ts';
+import { formatDay, upperFirst } from '../../contract/format/phrases.ts';
 import {
   growthNote,
+  rangeEnd,
   rangeText,
   supportedRange,
   supportText,
@@ -41,6 +42,7 @@ import {
   type Cell,
   type CellStyle,
   type CellValue,
+  exportedOn,
   textCell,
   type Validation,
   type WorkbookRequest,
@@ -74,8 +76,8 @@ function withMissingNote(name: RequiredInput, [label, cell, note]: readonly Cell
   ].filter((of) => of !== undefined);
 }
 
-/** Builds a row for each input of the registry, and one for the day of the workbook. */
-export function inputRows(cells: Cells): Cell[][] {
+/** Builds a row for each input of the registry, and one for the day of the export. */
+export function inputRows(cells: Cells, request: WorkbookRequest): Cell[][] {
   const input = rowOf(cells);
   return [
     ...inputNames.flatMap((name) => {
@@ -90,7 +92,7 @@ export function inputRows(cells: Cells): Cell[][] {
       'Start date',
       'inputDate',
       { kind: 'date', message: 'A date' },
-      'The day this workbook was created',
+      upperFirst(exportedOn(request)),
     ),
   ];
 }
@@ -250,7 +252,7 @@ function note(name: NumberAssumption): string {
   const ofRateCard = `Rate card: ${assumptionText(name, byDefault)}${empty}`;
   const range = supportedRange(name);
   if (!range) return ofRateCard;
-  const support = supportText(range, (value) => assumptionText(name, value));
+  const support = supportText(range, rangeEnd(name));
   const where = range.sources.map(({ url, readOn }) => `${url}, read on ${formatDay(readOn)}`);
   const sources = range.confidence === 'reported' ? ` (${where.join('; ')})` : '';
   return `${ofRateCard} ${support}${growthNote(name)}${sources}.`;

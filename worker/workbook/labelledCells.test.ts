@@ -83,8 +83,8 @@ function financeCells(inputs: CalculatorInputs): Labelled[] {
       };
       const rows = {
         'Live in-house by then': buildMonths(estimated) <= months ? 'yes' : 'no',
-        'In-house spending': inHouseUsd,
-        'Embedded spending': embeddedUsd,
+        'In-house cost': inHouseUsd,
+        'Embedded cost': embeddedUsd,
         'Value of the launch date, embedded minus in-house':
           earlierLaunchUsd ?? 'No revenue stated',
         ...Object.fromEntries(

@@ -11,6 +11,7 @@ import {
   figureOf,
   type Unit,
 } from '../../contract/figures.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import { formulas } from '../estimate/formulas.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type RuleId, rules } from '../estimate/rules.ts';
@@ -23,6 +24,7 @@ import { monthsCell } from './monthsSheet.ts';
 import {
   type Cell,
   type CellStyle,
+  exportedOn,
   introductionRow,
   type Sheet,
   textCell,
@@ -48,7 +50,7 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
       ...requestRows(request),
       [],
       [textCell('Inputs', 'heading')],
-      ...inputRows(cells),
+      ...inputRows(cells, request),
       [
         textCell('Systems selected'),
         {
@@ -79,12 +81,17 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
 }
 
 /** The company and the link have a row where they are known. */
-function requestRows({ companyName, link }: WorkbookRequest): Cell[][] {
+function requestRows(request: WorkbookRequest): Cell[][] {
+  const { companyName, link } = request;
   const rows: Cell[][] = [];
   if (companyName) rows.push([textCell('Company'), { value: companyName, style: 'inputText' }]);
   if (link !== undefined) {
     const opening = { ...textCell('Open in the calculator'), link };
-    rows.push([textCell('Link'), opening, textCell(link, 'note')]);
+    rows.push([
+      textCell(`Link to the scenario as ${exportedOn(request)}`),
+      opening,
+      textCell(link, 'note'),
+    ]);
   }
   return rows;
 }
@@ -153,7 +160,7 @@ function explanation(rule: RuleId): string {
   return `${title}: ${formula}`;
 }
 
-const horizons = [12, 36] as const;
+const horizons = [12, forecastMonths] as const;
 
 /** The names of the cells that hold a total. */
 export const totalNames = horizons.flatMap((months) => [

@@ -1,5 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
+import { lastMonth } from '../../contract/format/durations.ts';
 import { estimateValues } from '../explanation/estimateSteps.ts';
 import { buildMonths } from '../forecast/cumulativeCosts.ts';
 import { evaluate, withoutNoise } from '../formula/evaluate.ts';
@@ -16,9 +17,6 @@ import {
   titleRow,
   type WorkbookRequest,
 } from './workbook.ts';
-
-/** The last month of the sheet: the longest horizon of the finance figures. */
-export const lastMonth = 60;
 
 /** The row number of month 0. */
 const firstMonthRow = 5;

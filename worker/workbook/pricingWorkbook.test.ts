@@ -6,7 +6,7 @@ import { deadlineToMonths } from '../../contract/days.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
 import { openText, planTerms } from '../../contract/format/planTerms.ts';
-import { supportedRange } from '../../contract/format/rangeSourceTexts.ts';
+import { rangeEnd, rangeText, supportedRange } from '../../contract/format/rangeSourceTexts.ts';
 import { regions } from '../../contract/inputs.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { checkedCode, findFailure, propertiesOf } from '../../testing/fuzz/fuzz.ts';
@@ -82,7 +82,7 @@ test('the share may be entered as 0.3 or as 30', () => {
   }
 });
 
-test('a build that is not live by a horizon has spending and no finance verdict there', () => {
+test('a build that is not live by a horizon has a cost and no finance verdict there', () => {
   const unfinished = { ...defaultInputs, integrationCount: 60, developerCountNumber: 1 };
   const figures = oracle.figures(unfinished, today);
   expect(figures.get('in_house_36_months')).toBeGreaterThan(0);
@@ -91,6 +91,16 @@ test('a build that is not live by a horizon has spending and no finance verdict 
     expect(oracle.text(name)).toBe('No verdict: nothing is live in-house by then');
   }
   expect(oracle.text('earlier_launch_36')).toBe('No revenue stated');
+});
+
+test('no cell calls a cost cash or spending, because nobody is paid for the time of the multiplier', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const texts = cellsOf(inputs).map(({ value, formula }) => `${value} ${formula}`);
+      expect(texts.filter((text) => /\b(cash|spending)\b/i.test(text))).toEqual([]);
+    }),
+    { numRuns: 10 },
+  );
 });
 
 test('the evidence sheet has every citation with its address, day and confidence', () => {
@@ -146,7 +156,10 @@ test('the evidence sheet has every range of an assumption with what it rests on'
   const rows = sheetOf('Evidence', defaultInputs).rows;
   for (const name of numberAssumptionNames) {
     const found = rows.filter(([cell]) => cell?.value === assumptionLabels[name]);
-    const { confidence = null, sources = [] } = supportedRange(name) ?? {};
+    const range = supportedRange(name);
+    const { confidence = null, sources = [] } = range ?? {};
+    const shown = range && rangeText(range, rangeEnd(name));
+    expect(found.map((cells) => cells[2]?.value)).toEqual(found.map(() => shown));
     expect(found.map((cells) => [cells[5]?.value, cells[7]?.value])).toEqual(
       sources.length > 0
         ? sources.map(({ url }) => [confidence, url])
@@ -197,6 +210,9 @@ test('the note of an assumption states its default, and a range with its unit on
     'Rate card: 6 months. Empty counts as 0. Plausible: 3–12 months (our judgement).',
   );
   expect(noteOf('monthly_revenue_usd')).toBe('Rate card: $0 a month.');
+  expect(noteOf('embedded_deployment_weeks')).toBe(
+    'Rate card: those of the plan if empty. Plausible: 1–2 times the plan’s (our judgement).',
+  );
 });
 
 test('the first sheet has the company and the link where they are known, and no empty label', () => {
@@ -205,11 +221,15 @@ test('the first sheet has the company and the link where they are known, and no 
     return (model?.rows ?? []).slice(0, 4).map((cells) => cells.map(({ value }) => value));
   };
   expect(labelsOf({}).flat()).not.toContain('Company');
-  expect(labelsOf({}).flat()).not.toContain('Link');
+  expect(labelsOf({}).flat().join()).not.toContain('Link');
   const link = 'https://roi.example/#v1';
   const known = labelsOf({ companyName: 'Acme', link });
   expect(known).toContainEqual(['Company', 'Acme']);
-  expect(known).toContainEqual(['Link', 'Open in the calculator', link]);
+  expect(known).toContainEqual([
+    'Link to the scenario as exported on 1 November 2026',
+    'Open in the calculator',
+    link,
+  ]);
   expect(known[0]?.[0]).toContain(`rate card ${rateCard.version}`);
 });
 

@@ -11,7 +11,14 @@ import { modelSheet } from './modelSheet.ts';
 import { monthsSheet } from './monthsSheet.ts';
 import { splitSheet } from './splitSheet.ts';
 import { systemsSheet } from './systemsSheet.ts';
-import { type Sheet, textCell, type Workbook, type WorkbookRequest } from './workbook.ts';
+import {
+  exportedOn,
+  introductionRow,
+  type Sheet,
+  textCell,
+  type Workbook,
+  type WorkbookRequest,
+} from './workbook.ts';
 
 /**
  * Builds the pricing model as a spreadsheet with live formulas and one named cell per input and
@@ -50,20 +57,17 @@ export function pricingWorkbook(request: WorkbookRequest): Workbook {
  * it, because a cell holds at most 32,767 characters. The address is left out: it may have more,
  * and is on the first sheet.
  */
-function estimateSheet({ inputs, today }: WorkbookRequest): Sheet {
-  const lines = estimateFileText({ inputs, today }, false).split('\n');
+function estimateSheet(request: WorkbookRequest): Sheet {
+  const lines = estimateFileText(request, false).split('\n');
   return {
     title: estimateSheetTitle,
     isHidden: true,
     columnWidths: [90],
     frozen: { rows: 1, columns: 0 },
     rows: [
-      [
-        textCell(
-          'The estimate of the day this workbook was created, as data. The calculator opens it from here.',
-          'note',
-        ),
-      ],
+      introductionRow(
+        `The estimate as ${exportedOn(request)}, as data. The calculator opens it from here.`,
+      ),
       ...lines.map((line) => [textCell(line)]),
     ],
   };

@@ -1,6 +1,6 @@
 import { splitText } from '../../contract/format/deferredClaimTexts.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import { currencyOf, inCurrency } from '../../contract/format/money.ts';
-import { formatDay } from '../../contract/format/phrases.ts';
 import {
   noSplitText,
   splitChoiceText,
@@ -15,6 +15,7 @@ import { bestSplit, splitClaims } from '../forecast/bestSplit.ts';
 import {
   besideFirst,
   type Cell,
+  exportedOn,
   headingCells,
   introductionRow,
   type Sheet,
@@ -32,9 +33,7 @@ export function splitSheet(request: WorkbookRequest): Sheet {
     rows: [
       titleRow(splitTitle),
       ...besideFirst([
-        introductionRow(
-          `As exported on ${formatDay(request.today)}. Changed cells do not change it.`,
-        ),
+        introductionRow(`As ${exportedOn(request)}. Changed cells do not change it.`),
         // Its parts fit beside the first column on paper.
         ...splitNote.split(/(?<=:) /).map(introductionRow),
       ]),
@@ -50,7 +49,7 @@ function splitRows({ inputs, today }: WorkbookRequest): Cell[][] {
   const sentence = split.best ? splitText(splitClaims(split)) : noSplitText;
   const textCells = (texts: readonly string[]) => texts.map((text) => textCell(text));
   return [
-    headingCells(['Over 36 months', 'Total', 'Live']),
+    headingCells([`Over ${forecastMonths} months`, 'Total', 'Live']),
     ...splitTotals(split).map(({ label, amount, live }) => textCells([label, amount, live])),
     [],
     headingCells([splitColumns.name, splitColumns.choice, splitColumns.reason]),

@@ -1,5 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { PaperName } from '../../contract/format/locale.ts';
+import { formatDay } from '../../contract/format/phrases.ts';
 import type { CellStyle } from './stylesXml.ts';
 
 export type { CellStyle };
@@ -114,6 +115,9 @@ export interface WorkbookRequest {
   /** The address that opens this scenario in the calculator, if there is one. */
   link?: string;
 }
+
+/** What a text, table or sheet says that no formula recomputes: "exported on 1 November 2026". */
+export const exportedOn = ({ today }: WorkbookRequest) => `exported on ${formatDay(today)}`;
 
 /** Creates the cells of a table's headings. */
 export function headingCells(names: readonly string[]): Cell[] {

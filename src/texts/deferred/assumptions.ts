@@ -1,4 +1,5 @@
 import type { NumberAssumption, SystemFigure } from '../../../contract/assumptions.ts';
+import { forecastMonths } from '../../../contract/format/durations.ts';
 import { withThousands } from '../../../contract/format/numbers.ts';
 
 /** Texts of the panel with the visitor's assumptions (E24). */
@@ -24,8 +25,7 @@ export const deferredAssumptionsTexts = {
   breakEvenValue: (value: string) => `the result turns at ${value}`,
   nothingWaits: 'Nothing waits',
   relatedSources: 'What sources say',
-  noVerdict:
-    'With these inputs nothing is live in-house after 36 months, so there is no result to turn.',
+  noVerdict: `With these inputs nothing is live in-house after ${forecastMonths} months, so there is no result to turn.`,
   listingsHelp: 'Without them, reviews that only decide about a listing take 0 weeks.',
   listingsTurn: (areWanted: boolean) => `The result turns ${areWanted ? 'without' : 'with'} them.`,
   systems: 'Selected systems',
@@ -34,7 +34,7 @@ export const deferredAssumptionsTexts = {
   key: {
     band: 'published or plausible range',
     used: 'in use',
-    turn: 'the result over 36 months turns',
+    turn: `the result over ${forecastMonths} months turns`,
     empty: 'Leave a field empty to use the rate card.',
   },
   systemFigures: {

@@ -1,3 +1,4 @@
+import { forecastMonths } from '../../../contract/format/durations.ts';
 import { type Lever, leverTexts } from '../../../contract/format/leverTexts.ts';
 import { withThousands } from '../../../contract/format/numbers.ts';
 import { formatCount } from '../../../contract/format/phrases.ts';
@@ -9,7 +10,7 @@ export const deferredForecastTexts = {
   failed: 'We couldn’t calculate the forecast.',
   asTable: 'Show as table',
   asChart: 'Hide the table',
-  chartTitle: 'Cumulative cost over 36 months',
+  chartTitle: `Cumulative cost over ${forecastMonths} months`,
   chartDescription: (inHouse: string, embedded: string) =>
     `In-house reaches ${inHouse}, embedded ${embedded}. The table shows every month.`,
   month: 'Month',
@@ -19,14 +20,13 @@ export const deferredForecastTexts = {
   valueText: (at: string, inHouse: string, embedded: string) =>
     `${at}: in-house ${inHouse}, embedded ${embedded}`,
   figure: 'Figure',
-  distribution: 'In-house minus embedded over 36 months: how often each amount came up',
+  distribution: `In-house minus embedded over ${forecastMonths} months: how often each amount came up`,
   distributionEnds: (lowest: string, highest: string) => `From ${lowest} to ${highest}.`,
   simulations: `Each of the ${withThousands(simulationCount)} simulations draws hours, maintenance, reviews, price rises, your own work and the deployment from their ranges; the report says how. At most one in ten ends below the low end, and at most one in ten above the high end.`,
   cheaper: { inHouse: 'Building is cheaper', embedded: 'Embedding is cheaper' },
   whatMattersIntro: (verdict: string) =>
-    `${verdict} Each bar changes one input by a quarter (or by one step), or one assumption to the ends of its plausible range, and keeps the others. Amounts are the in-house cost minus the embedded cost over 36 months. A dash means that no realistic value changes the result.`,
-  whatFinishes:
-    'Nothing is live in-house after 36 months, so there is no cost difference to compare. Each row changes one input and keeps the others. A dash means that no realistic value finishes the build.',
+    `${verdict} Each bar changes one input by a quarter (or by one step), or one assumption to the ends of its plausible range, and keeps the others. Amounts are the in-house cost minus the embedded cost over ${forecastMonths} months. A dash means that no realistic value changes the result.`,
+  whatFinishes: `Nothing is live in-house after ${forecastMonths} months, so there is no cost difference to compare. Each row changes one input and keeps the others. A dash means that no realistic value finishes the build.`,
   showAll: (count: number) => `Show all ${count}`,
   showFirst: (count: number) => `Show the first ${count}`,
   lever: 'Change',
@@ -36,12 +36,12 @@ export const deferredForecastTexts = {
   effect: 'Effect',
   effectRange: (lowest: string, highest: string) => `from ${lowest} to ${highest}`,
   breakEvenValue: 'Result changes at',
-  liveAt: 'Live within 36 months at',
+  liveAt: `Live within ${forecastMonths} months at`,
   tryLever: (lever: Lever, value: number) =>
     `Try ${leverTexts[lever].value(value)}: ${leverTexts[lever].name}`,
   /** After the value of a lever: what of it rests on judgement (E27). */
   judgements: { value: ', our judgement', range: '; range: our judgement' },
-  notLive: 'not live within 36 months',
+  notLive: `not live within ${forecastMonths} months`,
   atLimit: 'at the limit',
   /** For a lever of two choices. */
   currentChoice: 'the current choice',

@@ -1,6 +1,7 @@
 import type { SystemFigure } from '../../../contract/assumptions.ts';
 import type { Estimate } from '../../../contract/estimate.ts';
 import type { Unit } from '../../../contract/figures.ts';
+import { forecastMonths } from '../../../contract/format/durations.ts';
 import { formatExactUsd } from '../../../contract/format/money.ts';
 import type { InputUnit } from '../../../contract/inputs.ts';
 
@@ -40,7 +41,7 @@ export const deferredScenarioTexts = {
   difference: 'Difference',
   basis: (first: string, second: string) =>
     `The difference is ${second} minus ${first}. “Better” marks the lower cost or the shorter time of the two.`,
-  notMarked: 'In-house costs are not marked, because a build is not live within 36 months.',
+  notMarked: `In-house costs are not marked, because a build is not live within ${forecastMonths} months.`,
   better: 'Better',
   noDifference: 'Both scenarios have the same inputs and figures.',
   signed: (by: number) => `${by > 0 ? '+' : '−'}${Math.abs(by)}`,
@@ -57,12 +58,12 @@ export const deferredScenarioTexts = {
     percent: (value: number) => `${value}%`,
     usdPerHour: (value: number) => `${formatExactUsd(value)}/h`,
   } as const satisfies Record<InputUnit, (value: number) => string>,
-  inHouse36: 'In-house after 36 months',
+  inHouse36: `In-house after ${forecastMonths} months`,
   spentSoFar: (cost: string) => `${cost} spent so far`,
-  embedded36: 'Embedded after 36 months',
+  embedded36: `Embedded after ${forecastMonths} months`,
   breakEven: 'Break-even',
-  never: 'not within 36 months',
-  notLive: 'not live within 36 months',
+  never: `not within ${forecastMonths} months`,
+  notLive: `not live within ${forecastMonths} months`,
   inMonth: (month: number) => `month ${month}`,
 } as const;
 
@@ -94,7 +95,7 @@ export const csvTexts = {
     systems: 'Systems',
     assumptions: 'Assumptions',
     comparison: 'Comparison',
-    split: 'Best split over 36 months',
+    split: `Best split over ${forecastMonths} months`,
     finance: 'Finance',
     months: 'Month by month',
   },

@@ -20,7 +20,7 @@ export interface ChangedValue {
 }
 
 /** Inputs with both values of a figure. */
-export interface ChangedInputs {
+interface ChangedInputs {
   inputs: CalculatorInputs;
   /** For the figures of plans per user. */
   users: number;
@@ -29,7 +29,7 @@ export interface ChangedInputs {
 }
 
 /** How a figure changes. */
-export interface FigureChange {
+interface FigureChange {
   label: string;
   unit: 'usd' | 'weeks' | 'percent' | 'hours';
   /** For how many of the inputs. */

@@ -2,6 +2,7 @@ import { wantsListings } from '../../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import type { Claims } from '../../../contract/claims.ts';
 import type { Estimate } from '../../../contract/estimate.ts';
+import { forecastMonths, lastMonth } from '../../../contract/format/durations.ts';
 import type { BestSplit } from '../../../contract/split.ts';
 import { type Answer, answer } from '../../answer/answer.ts';
 import { estimate } from '../../estimate/estimate.ts';
@@ -130,7 +131,7 @@ export type ByHorizon<Value> = Readonly<Record<FinanceHorizon, Value>>;
 
 /** Computes a value for each horizon of the finance figures (E25). */
 export function byHorizon<Value>(compute: (months: FinanceHorizon) => Value): ByHorizon<Value> {
-  return { 36: compute(36), 60: compute(60) };
+  return { [forecastMonths]: compute(forecastMonths), [lastMonth]: compute(lastMonth) };
 }
 
 /** Says why no weeks of review count, as the beginning of a sentence. */

@@ -1,4 +1,4 @@
-import { formatTimeline } from '../../../contract/format/durations.ts';
+import { forecastMonths, formatTimeline, lastMonth } from '../../../contract/format/durations.ts';
 import { formatNumber } from '../../../contract/format/numbers.ts';
 import type { Explanation } from '../../explanation/explain.ts';
 import type { FinanceHorizon } from '../../forecast/finance.ts';
@@ -80,7 +80,7 @@ export function financeCalculationSteps({
         derivation: numbers ?? value,
         result: value,
       }));
-  const [over36, over60] = [stepsOver(36), stepsOver(60)];
+  const [over36, over60] = [stepsOver(forecastMonths), stepsOver(lastMonth)];
   const isIn = (steps: readonly CalculationStep[], step: CalculationStep) =>
     steps.some((other) => JSON.stringify(other) === JSON.stringify(step));
   const titled = (step: CalculationStep, months: string): CalculationStep => ({
@@ -88,13 +88,18 @@ export function financeCalculationSteps({
     figure: `${step.figure}, ${months} months`,
   });
   return [
-    ...over36.map((step) => titled(step, isIn(over60, step) ? '36 and 60' : '36')),
-    ...over60.filter((step) => !isIn(over36, step)).map((step) => titled(step, '60')),
+    ...over36.map((step) =>
+      titled(
+        step,
+        isIn(over60, step) ? `${forecastMonths} and ${lastMonth}` : String(forecastMonths),
+      ),
+    ),
+    ...over60.filter((step) => !isIn(over36, step)).map((step) => titled(step, String(lastMonth))),
   ];
 }
 
 /** Says what a discounted month counts for. */
 export function financeStepsNote({ finance }: Pick<ReportModel, 'finance'>): string {
-  const rate = formatNumber(1 + finance[60].discountRatePercentage / 100, 6);
+  const rate = formatNumber(1 + finance[lastMonth].discountRatePercentage / 100, 6);
   return `Discounted, month k counts for 1 ÷ ${rate} to the power of k ÷ 12.`;
 }

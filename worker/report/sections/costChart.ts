@@ -1,7 +1,7 @@
 import { type ChartMark, costAt, costGeometry } from '../../../contract/chart/costGeometry.ts';
+import { forecastMonths } from '../../../contract/format/durations.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
 import { isVisibleRange } from '../../../contract/uncertainty.ts';
-import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { MonthRange } from '../../forecast/ranges.ts';
 import { type Block, figure } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
@@ -108,5 +108,5 @@ function alternativeText({ forecast: { lines, ranges } }: ReportModel): string {
     end && isVisibleRange(end)
       ? ` The shaded likely range of ${side} reaches from ${formatUsd(end.p10)} (P10) to ${formatUsd(end.p90)} (P90).`
       : '';
-  return `Line chart of the cumulative cost over ${forecastMonths} months. In-house reaches ${endOf('inHouse')}, embedded ${endOf('embedded')}.${likely('in-house', ranges.inHouseUsdByMonth.at(-1))}${likely('embedded', ranges.embeddedUsdByMonth.at(-1))} The table below the chart has the figures after 12, 24 and 36 months.`;
+  return `Line chart of the cumulative cost over ${forecastMonths} months. In-house reaches ${endOf('inHouse')}, embedded ${endOf('embedded')}.${likely('in-house', ranges.inHouseUsdByMonth.at(-1))}${likely('embedded', ranges.embeddedUsdByMonth.at(-1))} The table below the chart has the figures after 12, 24 and ${forecastMonths} months.`;
 }

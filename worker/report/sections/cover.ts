@@ -8,12 +8,12 @@ import {
   discountTurnText,
   howSureText,
 } from '../../../contract/format/deferredClaimTexts.ts';
+import { forecastMonths, lastMonth } from '../../../contract/format/durations.ts';
 import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts';
 import { financeSummary } from '../../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
 import { formatCount, formatDay, formatList } from '../../../contract/format/phrases.ts';
 import { provider } from '../../../contract/provider.ts';
-import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import { type Block, card, rule, sideBySide, space, stack, tagged } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
@@ -83,10 +83,10 @@ function result(compose: Composer, { claims, deadline, date }: ReportModel): Blo
  */
 function summary({ claims, finance }: ReportModel): string {
   const horizons = hasOneFinanceVerdict(claims, finance)
-    ? [finance[36]]
-    : [finance[36], finance[60]];
+    ? [finance[forecastMonths]]
+    : [finance[forecastMonths], finance[lastMonth]];
   return [
-    costSentence(claims, 36),
+    costSentence(claims, forecastMonths),
     costSentence(claims, 12),
     ...horizons.flatMap((figures) =>
       figures.verdict ? financeSummary(figures, figures.verdict) : [],

@@ -1,5 +1,5 @@
+import { forecastMonths, lastMonth } from '../../../contract/format/durations.ts';
 import { formatNumber } from '../../../contract/format/numbers.ts';
-import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page } from '../layout/design.ts';
 import { type Flow, tableOpening } from '../layout/Flow.ts';
@@ -70,15 +70,14 @@ export function glossarySection(flow: Flow, compose: Composer, model: ReportMode
 const meanings = ({ finance }: ReportModel) => ({
   'Cost multiplier':
     'What a small or large team, a divided working week and a long build add to the cost of the hours.',
-  'Discount rate': `The ${formatNumber(finance[60].discountRatePercentage, 2)}% a year by which an amount shrinks in value while you wait for it.`,
+  'Discount rate': `The ${formatNumber(finance[lastMonth].discountRatePercentage, 2)}% a year by which an amount shrinks in value while you wait for it.`,
   Embedding:
     'Your product offers integrations that run on the software of a provider, for a subscription.',
   'Initial total':
     'Development, testing and documentation of all integrations, before any maintenance.',
   Maintenance:
     'The monthly work that keeps integrations running after go-live, when platforms change.',
-  'Net present value':
-    'The benefit of each month, discounted to today and added up over 36 or 60 months.',
+  'Net present value': `The benefit of each month, discounted to today and added up over ${forecastMonths} or ${lastMonth} months.`,
   'P10, P50, P90': '10%, 50% and 90% of the simulations end at or below this amount.',
   Payback:
     'The first month from which the total benefit stays at or above 0 to the end of the horizon.',

@@ -4,7 +4,7 @@ import {
   discountTurnText,
   presentValueText,
 } from '../../../contract/format/deferredClaimTexts.ts';
-import { monthsPerYear } from '../../../contract/format/durations.ts';
+import { forecastMonths, lastMonth, monthsPerYear } from '../../../contract/format/durations.ts';
 import {
   areBothCostsZero,
   financeFigureTexts as texts,
@@ -35,15 +35,15 @@ export function financeSection(
   compose: Composer,
   { claims, finance, affected }: Pick<ReportModel, 'claims' | 'finance' | 'affected'>,
 ): void {
-  const { verdict, discountRatePercentage } = finance[60];
+  const { verdict, discountRatePercentage } = finance[lastMonth];
   const figures = figureTable(compose, finance);
   const opening = stack([
     compose.note(
-      `${texts.intro({ months: '36 and 60', discountRatePercentage, verdict })} By year, the rows of 36 and 60 months are totals.`,
+      `${texts.intro({ months: `${forecastMonths} and ${lastMonth}`, discountRatePercentage, verdict })} By year, the rows of ${forecastMonths} and ${lastMonth} months are totals.`,
     ),
     space(8),
     compose.body(financeVerdictText(claims)),
-    ...(verdict ? [compose.body(crossingsText(claims, 60))] : []),
+    ...(verdict ? [compose.body(crossingsText(claims, lastMonth))] : []),
   ]);
   const years = yearTable(compose, finance);
   const yearsTitle = stack([compose.subheading(texts.table), space(3)]);
@@ -88,7 +88,7 @@ const figureRow = (label: string, note: string, values: readonly string[]): Cell
  * an earlier launch is never part of a cost (E25).
  */
 function figureRows(finance: ByHorizon<Finance>): Cell[][] {
-  const { verdict: last, discountRatePercentage } = finance[60];
+  const { verdict: last, discountRatePercentage } = finance[lastMonth];
   const row = (label: string, note: string, show: (verdict: FinanceVerdict) => string) => {
     const verdicts = financeHorizons.map((months) => finance[months].verdict);
     return figureRow(
@@ -128,7 +128,7 @@ const amountWidth = 110;
  * A build that is not live within 60 months has spending alone (E22).
  */
 function yearTable(compose: Composer, finance: ByHorizon<Finance>): Table {
-  const { years, verdict } = finance[60];
+  const { years, verdict } = finance[lastMonth];
   const columns = [texts.inHouse, texts.embedded, ...(verdict ? [texts.benefit] : [])];
   return compose.table(
     [
@@ -161,7 +161,7 @@ function yearRows(years: readonly FinanceYear[], finance: ByHorizon<Finance>): S
     year === 0 ? texts.start : `${texts.year} ${year}`,
     ...amounts(year, year),
   ]);
-  return [...rows.slice(0, 4), total(36), ...rows.slice(4), total(60)];
+  return [...rows.slice(0, 4), total(forecastMonths), ...rows.slice(4), total(lastMonth)];
 }
 
 /** Says which side costs less in present value, then where discounting changes who costs less. */
@@ -175,6 +175,6 @@ export function hasOneFinanceVerdict(claims: Claims, finance: ByHorizon<Finance>
   const [side, laterSide] = financeHorizons.map(
     (months) => claimOf(claims, 'presentValue', months)?.side,
   );
-  const { 36: first, 60: later } = finance;
+  const { [forecastMonths]: first, [lastMonth]: later } = finance;
   return side === laterSide && first.verdict?.paybackMonth === later.verdict?.paybackMonth;
 }

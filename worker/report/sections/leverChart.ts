@@ -1,7 +1,7 @@
+import { forecastMonths } from '../../../contract/format/durations.ts';
 import { leverOf, leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
 import { formatList, lowerFirst } from '../../../contract/format/phrases.ts';
-import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { LeverJudgement } from '../../forecast/leverRanges.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
 import { addLine, artifact, type Block, figure, space, stack } from '../layout/Block.ts';

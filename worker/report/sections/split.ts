@@ -1,4 +1,5 @@
 import { splitText } from '../../../contract/format/deferredClaimTexts.ts';
+import { forecastMonths } from '../../../contract/format/durations.ts';
 import {
   noSplitText,
   splitChoiceText,
@@ -59,7 +60,7 @@ function totalsText(split: BestSplit): Span[] {
     strong(amount),
     `, ${live}.`,
   ]);
-  return ['Totals over 36 months.', ...totals];
+  return [`Totals over ${forecastMonths} months.`, ...totals];
 }
 
 function choicesText({ rows }: BestSplit): Span[] {

@@ -1,5 +1,6 @@
 import { assumptionDetails } from '../../../contract/assumptionDetails.ts';
 import { outcomeText, verdictSentence } from '../../../contract/format/claimTexts.ts';
+import { forecastMonths } from '../../../contract/format/durations.ts';
 import { withThousands } from '../../../contract/format/numbers.ts';
 import {
   estimatePercentileText,
@@ -27,7 +28,7 @@ export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportMode
   const captionNote = compose.note(
     chartCaption(lines, 'The shaded areas are the likely costs (P10 to P90) of each side.'),
   );
-  const months = [12, 24, 36];
+  const months = [12, 24, forecastMonths];
   const totals = totalsTable(lines, months);
   flow.addHeading(
     compose.heading(forecastTitle, model.affected.forecast),

@@ -9,13 +9,12 @@ import {
   launchTimesText,
   resultAndLaunchText,
 } from '../../../contract/format/deferredClaimTexts.ts';
-import { formatHours, weeksPerMonth } from '../../../contract/format/durations.ts';
+import { forecastMonths, formatHours, weeksPerMonth } from '../../../contract/format/durations.ts';
 import { type Lever, leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatPriceUsd, formatUsd } from '../../../contract/format/money.ts';
 import { formatPercentage } from '../../../contract/format/numbers.ts';
 import { formatCount, formatList, formatWeeks } from '../../../contract/format/phrases.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
-import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import {
   complexityCounts,
   deadlinePoint,
@@ -76,8 +75,8 @@ function costBenefit({ estimate: { results, escalation }, forecast }: ReportMode
 function hoursErrorPoint({ breakEvenValue }: Sensitivity): string {
   return `How wrong can the estimate be? ${
     breakEvenValue === null
-      ? 'The 36-month result stays the same at anything from 1% to 1,000% of the planned hours.'
-      : `The 36-month result changes if the work takes ${formatPercentage(breakEvenValue)} of the planned hours.`
+      ? `The ${forecastMonths}-month result stays the same at anything from 1% to 1,000% of the planned hours.`
+      : `The ${forecastMonths}-month result changes if the work takes ${formatPercentage(breakEvenValue)} of the planned hours.`
   }`;
 }
 
@@ -141,7 +140,7 @@ function recommendations(model: ReportModel): Point[] {
 
 /** The verdict over 12 and 36 months, and which side is live sooner. */
 function verdictPoint({ claims }: ReportModel): string {
-  const [year, forecast] = [12, 36].map((months) => claimOf(claims, 'cheaper', months));
+  const [year, forecast] = [12, forecastMonths].map((months) => claimOf(claims, 'cheaper', months));
   if (!forecast) {
     return `${verdictSentence(claims)} Solve the time to market first: shorten the build, or embed.`;
   }
