@@ -40,7 +40,7 @@ export function summaryText({ estimate, claims, inputs, ...summarized }: Summari
       `With own assumptions (${assumptionsText(inputs.assumptions, systemName)}).`,
     certainty && `${certaintyWords[certainty]}.`,
     verdictSentence(claims) + midRangeText(claims),
-    deadline && wholeDeadlineText(deadline, inputs, `the target date, ${formatDay(deadline.day)},`),
+    deadline && wholeDeadlineText(deadline, `the target date, ${formatDay(deadline.day)},`),
     costSentence(claims, 12),
     costSentence(claims, 36),
     buildAloneText(claims),

@@ -95,7 +95,7 @@ export function PrintedEstimate({ answer }: { answer: Answer }) {
         <h2>{resultsTexts.answer}</h2>
         <p>
           <b>{point}</b>
-          <span>{deadline ? `${rest} ${wholeDeadlineText(deadline, inputs)}` : rest}</span>
+          <span>{deadline ? `${rest} ${wholeDeadlineText(deadline)}` : rest}</span>
         </p>
       </section>
       {firstPage(answer).map((part) => (

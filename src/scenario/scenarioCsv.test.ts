@@ -26,7 +26,7 @@ import {
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
 import { outcomeText } from '../../contract/format/claimTexts.ts';
-import { deadlineLabel, deadlineText } from '../../contract/format/deadlineTexts.ts';
+import { deadlineLabel, wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
   breakEvenLabel,
   certaintyLabel,
@@ -169,7 +169,7 @@ function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unkno
       }),
       [certaintyLabel, certaintyWords.depends],
       [breakEvenLabel, verdict.breakEvenMonth ?? 'none'],
-      ...(deadline ? [[deadlineLabel, deadlineText(deadline, 'it')]] : []),
+      ...(deadline ? [[deadlineLabel, wholeDeadlineText(deadline, 'it')]] : []),
     ]),
     ...lines(sections.split, [
       ...(split?.rows ?? []).map((row) => [splitRowName(row), splitChoiceText(row)]),

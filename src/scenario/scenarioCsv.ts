@@ -30,7 +30,7 @@ import {
 } from '../../contract/format/assumptionTexts.ts';
 import { outcomeText } from '../../contract/format/claimTexts.ts';
 import { usedRateSourceText } from '../../contract/format/currencyText.ts';
-import { deadlineLabel, deadlineText } from '../../contract/format/deadlineTexts.ts';
+import { deadlineLabel, wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
   breakEvenLabel,
   certaintyLabel,
@@ -241,7 +241,7 @@ function comparisonRows({ answer: { verdict, deadline }, certainty }: CsvData): 
     }),
     [certaintyLabel, certainty ? certaintyWords[certainty] : csvTexts.none],
     [breakEvenLabel, verdict.breakEvenMonth ?? csvTexts.none],
-    ...(deadline ? [[deadlineLabel, deadlineText(deadline, 'it')] satisfies Row] : []),
+    ...(deadline ? [[deadlineLabel, wholeDeadlineText(deadline, 'it')] satisfies Row] : []),
   ];
 }
 

@@ -85,7 +85,7 @@ export function deadlinePoint({
   if (inputs.deadline.slice(0, 10) < date)
     return `${target} had already passed when this report was created.`;
   const distance = timeUntil(inputs.deadline, date);
-  return `${target} is ${distance}. ${wholeDeadlineText(deadline, inputs)}`;
+  return `${target} is ${distance}. ${wholeDeadlineText(deadline)}`;
 }
 
 /**
