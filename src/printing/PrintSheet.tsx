@@ -10,6 +10,7 @@ import { formatDay } from '../../contract/format/phrases.ts';
 import {
   googleCertificationWarning,
   needsGoogleCertification,
+  unlistedSystemsText,
 } from '../../contract/format/systemTexts.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import {
@@ -157,6 +158,8 @@ function firstPage({ estimate, systems, verdict, costLines: lines }: Answer): Pa
 const secondPageRows = 38;
 /** The height of the savings, in rows of a table. */
 const savingsRows = 6;
+/** The height of a note, which names at most 20 systems. */
+const noteRows = 3;
 
 /** Returns the parts that the first page has no room for, and the table of months where it fits. */
 export function secondPage({ estimate, systems, costLines }: Answer): Part[] {
@@ -164,6 +167,7 @@ export function secondPage({ estimate, systems, costLines }: Answer): Part[] {
   const { isReportSent } = visit;
   if (!isReportSent && systems.length === 0) return [];
   const breakdown = breakdownTable(paper);
+  const unlisted = unlistedSystemsText(systems);
   const parts: Part[] = [
     ...(isReportSent ? [savingsPart(estimate)] : []),
     {
@@ -171,10 +175,15 @@ export function secondPage({ estimate, systems, costLines }: Answer): Part[] {
       blocks: [
         { kind: 'note', text: hoursText(paper) },
         { kind: 'tables', tables: [breakdown] },
+        ...(unlisted ? [{ kind: 'note', text: unlisted } as const] : []),
       ],
     },
   ];
-  const rowsLeft = secondPageRows - breakdown.rows.length - (isReportSent ? savingsRows : 0);
+  const rowsLeft =
+    secondPageRows -
+    breakdown.rows.length -
+    (unlisted ? noteRows : 0) -
+    (isReportSent ? savingsRows : 0);
   const columnCount = [1, 2, 3].find((count) => Math.ceil(37 / count) <= rowsLeft);
   if (!columnCount) return parts;
   const perColumn = Math.ceil(37 / columnCount);

@@ -40,6 +40,7 @@ import { byteOrderMark, type CsvFormat, csvLine } from '../../contract/format/fi
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { shownCode, shownCurrency, toShown } from '../../contract/format/money.ts';
 import { splitChoiceText, splitRowName } from '../../contract/format/splitTexts.ts';
+import { notKnown, unlistedSystemsText } from '../../contract/format/systemTexts.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
 import type { BestSplit, SplitTotal } from '../../contract/split.ts';
 import { otherSystemName } from '../../contract/systemIds.ts';
@@ -162,20 +163,20 @@ function systemRows({ inputs, answer: { systems } }: CsvData): Row[] {
   };
   const known = new Set(systems.map(({ id }) => id));
   const unknown = [...new Set(inputs.selectedSystems)].filter((id) => !known.has(id));
+  const unlisted = unlistedSystemsText(systems);
   const isReplaced = assumedNumber(inputs.assumptions, 'maintenancePercentagePerYear') !== null;
   const figures = systemFigureNames.filter((name) => name !== 'maintenanceHours' || !isReplaced);
   return [
     ...systems.flatMap((system) =>
-      figures.map(
-        (figure): Row => [
-          `${system.name}: ${systemFigureLabels[figure]}`,
-          system[figure],
-          csvTexts.systemUnits[figure],
-          sources[sourceOfFigure(system, figure)],
-        ],
-      ),
+      figures.map((figure): Row => {
+        const label = `${system.name}: ${systemFigureLabels[figure]}`;
+        if (figure === 'moderationWeeks' && !system.isReviewKnown) return [label, notKnown];
+        const source = sources[sourceOfFigure(system, figure)];
+        return [label, system[figure], csvTexts.systemUnits[figure], source];
+      }),
     ),
     ...unknown.map((id): Row => [id, csvTexts.unlisted]),
+    ...(unlisted ? [[csvTexts.notListed, unlisted] satisfies Row] : []),
   ];
 }
 

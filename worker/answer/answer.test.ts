@@ -23,6 +23,7 @@ test('the selected systems are sorted by name, without repeated and unknown ids'
     maintenanceHours: 6,
     complexity: 'Standard',
     moderationWeeks: 0,
+    isReviewKnown: true,
     gate: 'none',
     moderationRange: { min: 0, max: 0 },
   });
