@@ -116,7 +116,7 @@ test('a month and a year can be chosen directly; Escape and a press outside chan
   await page.getByRole('combobox', { name: /month/i }).selectOption('March');
   await day(page, 'Monday, 1 March 2027').click();
   await expect(field(page)).toHaveText('1 March 2027');
-  await expect(distance(page)).toHaveText('In 15 weeks.');
+  await expect(distance(page)).toHaveText('In about 3 months.');
 });
 
 test('months in an older link give way to those to its date, which a demo request states however late the worker answers', async ({
@@ -201,4 +201,14 @@ test('the answer says whether both sides make the date, and a press makes it in-
   await ways.getByRole('button', { name: 'No listing at Slack' }).click();
   await expect(answer).toContainText('Both make your date: in-house with 2 weeks to spare');
   await expect(page).toHaveURL(/listings=no/);
+
+  await calculator.follow(
+    '#v1&integrations=1&developers=1&share=100&region=us&systems=slack&deadline=2026-12-12',
+  );
+  await expect(answer).toContainText(/In-house misses your date by [^;]+; embedding makes it/);
+  await expect(answer).not.toContainText('No team');
+  await ways.getByRole('button', { name: '2 developers and no listing at Slack' }).click();
+  await expect(page.getByRole('slider', { name: 'Developers' })).toHaveValue('2');
+  await expect(page).toHaveURL(/listings=no/);
+  await expect(answer).toContainText(/Both make your date/);
 });
