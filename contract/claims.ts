@@ -112,6 +112,17 @@ export type Claim =
       isPaidEarlier: boolean;
     };
 
+/** A change of the inputs, and the weeks until the in-house build is live with it (E31). */
+export interface DeadlineWay {
+  /** Null: as many as in the inputs. */
+  developerCountNumber: number | null;
+  /** Null: the percentage of the inputs. */
+  devTimePercentage: number | null;
+  /** The systems whose marketplace listing it goes without, by name; empty: listings stay. */
+  withoutListingsAt: string[];
+  timelineWeeks: number;
+}
+
 /** Whether each side meets the target date, and what would let the in-house build meet it (E31). */
 export interface DeadlineOutlook {
   /** The target date, such as `2027-03-01`. */
@@ -132,8 +143,19 @@ export interface DeadlineOutlook {
    * weeks until it is live without them.
    */
   withoutListings: { systemNames: string[]; timelineWeeks: number } | null;
-  /** The longest review, if half of it already takes longer than the weeks left. */
+  /**
+   * The longest review without which no customer can connect, if half of it already takes longer
+   * than the weeks left.
+   */
   blockingReview: { systemName: string; moderationWeeks: number } | null;
+  /**
+   * The smallest changes with which the in-house build meets the date: single ones; where none is
+   * enough, those that also go without listings; else one of team and percentage together. Empty
+   * where it meets the date, and where no team can.
+   */
+  ways: DeadlineWay[];
+  /** The largest team at 100 percent without listings. */
+  fastest: DeadlineWay;
 }
 
 export type Claims = readonly Claim[];

@@ -51,6 +51,14 @@ const split = z.strictObject({
   allEmbedded: splitTotal,
 });
 
+/** A change that may let the in-house build meet the target date; null changes nothing. */
+const deadlineWay = z.strictObject({
+  developerCountNumber: numberOrNull,
+  devTimePercentage: numberOrNull,
+  withoutListingsAt: z.array(z.string()),
+  timelineWeeks: z.number(),
+});
+
 /** A page that was read, and what it says. */
 const Source = z.strictObject({
   title: z.string(),
@@ -148,6 +156,8 @@ export const OpenEstimate = z.strictObject({
       blockingReview: z.nullable(
         z.strictObject({ systemName: z.string(), moderationWeeks: z.number() }),
       ),
+      ways: z.array(deadlineWay),
+      fastest: deadlineWay,
     }),
   ),
   figures: z.strictObject(figures),

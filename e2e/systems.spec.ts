@@ -158,7 +158,10 @@ test('a name that is not listed is added as typed, counts as another integration
   await page.keyboard.press('Escape');
   await expect(calculator.figure('Initial Total')).toHaveText(before ?? '');
   await expect(page).toHaveURL(/&others=SAP(&|$)/);
-  await expect(page.locator('.systems')).toContainText('SAP');
+  const row = page.locator('.systems').getByRole('listitem').filter({ hasText: 'SAP' });
+  await expect(row).toContainText('Review: not known');
+  await expect(row).toContainText('Complexity: not known');
+  await expect(page.getByText(/^SAP is not on the rate card, .* Ask the provider/)).toBeVisible();
   await page.getByRole('region', { name: 'Assumptions' }).scrollIntoViewIfNeeded();
   await page.getByRole('group', { name: 'SAP' }).getByRole('spinbutton').first().fill('400');
   await page.keyboard.press('Tab');

@@ -9,7 +9,7 @@ const calendar = (page: Page) => page.getByRole('dialog', { name: 'Target date' 
 const day = (page: Page, name: string) => page.getByRole('button', { name });
 const field = (page: Page) => page.getByRole('button', { name: /^Target date/ });
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'has passed' });
-const distance = (page: Page) => page.getByText(/^(In \d+ (day|week|month)s?|Today)\.$/);
+const distance = (page: Page) => page.getByText(/^(In (about )?\d+ (day|month)s?|Today)\.$/);
 
 /**
  * Records the lines that the page logs with `console.log`, which the console shows by default.
@@ -59,7 +59,7 @@ test('today and the days before it are disabled, a chosen day sets the months un
   await expect(field(page)).toHaveText('22 December 2026');
   await expect(calendar(page)).toBeHidden();
   await expect(field(page)).toBeFocused();
-  await expect(distance(page)).toHaveText('In 5 weeks.');
+  await expect(distance(page)).toHaveText('In 31 days.');
   expect(lines).toHaveLength(1);
   // 31 days are two months of 30 (E18).
   expect(lines[0]).toMatch(/timeline: 2/);
@@ -116,7 +116,7 @@ test('a month and a year can be chosen directly; Escape and a press outside chan
   await page.getByRole('combobox', { name: /month/i }).selectOption('March');
   await day(page, 'Monday, 1 March 2027').click();
   await expect(field(page)).toHaveText('1 March 2027');
-  await expect(distance(page)).toHaveText('In 15 weeks.');
+  await expect(distance(page)).toHaveText('In about 3 months.');
 });
 
 test('months in an older link give way to those to its date, which a demo request states however late the worker answers', async ({
@@ -132,7 +132,7 @@ test('months in an older link give way to those to its date, which a demo reques
   expect((await posted).postDataJSON()).toMatchObject({ calculationData: { timeline: 25 } });
   release();
   await expect(field(page)).toHaveText('10 December 2028');
-  await expect(distance(page)).toHaveText('In 108 weeks.');
+  await expect(distance(page)).toHaveText('In about 25 months.');
   await expect(page.locator('.scenario-dropped')).toHaveCount(0);
   await expect.poll(() => lines).toHaveLength(1);
 });
@@ -156,7 +156,7 @@ test('a date that has passed, in a link, in the history or in a pinned scenario,
   await expect(page.locator('.scenario-dropped')).toContainText('deadline=9999-12-31');
   await expect(field(page)).toHaveText('Choose a date');
   await calculator.follow('#v1&integrations=5&deadline=2026-12-22');
-  await expect(distance(page)).toHaveText('In 5 weeks.');
+  await expect(distance(page)).toHaveText('In 31 days.');
   await compareButton(page).click();
   await calculator.follow('#v1&integrations=9&deadline=2026-11-20');
   await expect(integrations).toHaveValue('9');
@@ -201,4 +201,14 @@ test('the answer says whether both sides make the date, and a press makes it in-
   await ways.getByRole('button', { name: 'No listing at Slack' }).click();
   await expect(answer).toContainText('Both make your date: in-house with 2 weeks to spare');
   await expect(page).toHaveURL(/listings=no/);
+
+  await calculator.follow(
+    '#v1&integrations=1&developers=1&share=100&region=us&systems=slack&deadline=2026-12-12',
+  );
+  await expect(answer).toContainText(/In-house misses your date by [^;]+; embedding makes it/);
+  await expect(answer).not.toContainText('No team');
+  await ways.getByRole('button', { name: '2 developers and no listing at Slack' }).click();
+  await expect(page.getByRole('slider', { name: 'Developers' })).toHaveValue('2');
+  await expect(page).toHaveURL(/listings=no/);
+  await expect(answer).toContainText(/Both make your date/);
 });

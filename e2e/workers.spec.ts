@@ -79,7 +79,7 @@ test('the list of systems says that it did not load, and a retry loads it with t
   await expect(systemsPanel(page).getByRole('option')).toHaveCount(28);
   await expect(estimateFailure(page)).toBeHidden();
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
-  await expect(page.getByText('In 6 weeks.')).toBeVisible();
+  await expect(page.getByText('In 40 days.')).toBeVisible();
 });
 
 test('prices per user that could not be computed are computed by a retry', async ({

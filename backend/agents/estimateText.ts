@@ -7,11 +7,12 @@ import { formatUsd } from '../../contract/format/money.ts';
 import { formatCount, formatList } from '../../contract/format/phrases.ts';
 import { noSplitText, splitNote, splitTitle } from '../../contract/format/splitTexts.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';
+import { unlistedSystemsText } from '../../contract/format/systemTexts.ts';
 import { definitionOf, inputNames } from '../../contract/inputs.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';
 import { isUsedInput } from '../../contract/usedInputs.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
-import { systemName } from '../../worker/estimate/systems.ts';
+import { selectedProfiles, systemName } from '../../worker/estimate/systems.ts';
 import { formatInUnit } from '../../worker/explanation/formatFormula.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 
@@ -44,6 +45,7 @@ export function estimateText({ inputs, split, url, ...answered }: OpenEstimate):
     summary,
     split && splitText(split),
     `Inputs and assumptions:\n\n${inputsText(inputs)}`,
+    unlistedSystemsText(selectedProfiles(inputs)),
     `Figures:\n\n${figures.join('\n')}`,
     openText(url),
   ]

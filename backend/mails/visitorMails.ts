@@ -224,7 +224,7 @@ export function targetDateRows({ calculation, receivedAt }: Lead): MailRow[] {
   const { inputs } = calculation;
   const outlook = deadlineOutlook(inputs, utcDay(receivedAt), estimate(inputs));
   if (!outlook) return [];
-  const outcome = wholeDeadlineText({ ...outlook, blockingReview: null }, inputs, 'it');
+  const outcome = wholeDeadlineText({ ...outlook, blockingReview: null }, 'it');
   return [{ label: deadlineLabel, value: `${formatDay(outlook.day)}\n${outcome}` }];
 }
 

@@ -1,12 +1,8 @@
 import type { Assumptions } from '../assumptions.ts';
-import type { DeadlineOutlook } from '../claims.ts';
+import type { DeadlineOutlook, DeadlineWay } from '../claims.ts';
 import type { InputValues } from '../inputs.ts';
-import { limits } from '../limits.ts';
 import { formatTimeline, timelineAdjective } from './durations.ts';
-import { formatNumber } from './numbers.ts';
 import { formatCount } from './phrases.ts';
-
-type TeamInputs = Pick<InputValues, 'developerCountNumber' | 'devTimePercentage'>;
 
 /**
  * Says which side meets the target date and by how much, or by how much it misses it (E31).
@@ -41,77 +37,80 @@ export function shortDeadlineText({
   return `In-house ${first} your date, embedding ${second} it`;
 }
 
-/** A change of the inputs, and its name: "6 developers". */
-interface DeadlineWay {
-  label: string;
-  change: Partial<InputValues>;
+/** Names a change: "6 developers and no listing at Slack". */
+function wayLabel(way: DeadlineWay): string {
+  const { withoutListingsAt } = way;
+  const [name, ...others] = withoutListingsAt;
+  return [
+    teamLabel(way),
+    name && (others.length === 0 ? `no listing at ${name}` : 'no marketplace listings'),
+  ]
+    .filter(Boolean)
+    .join(' and ');
 }
 
-/** Lists single changes that let the in-house build make the date; empty where it does (E31). */
+/** "6 developers", "80% of their time", "6 developers at 80% of their time"; empty without both. */
+function teamLabel({ developerCountNumber: developers, devTimePercentage: share }: DeadlineWay) {
+  return [
+    developers !== null && formatCount(developers, 'developer'),
+    share !== null && `${share}% of their time`,
+  ]
+    .filter(Boolean)
+    .join(' at ');
+}
+
+/** The presses that let the in-house build make the date: their labels, and what they change. */
 export function deadlineWays(
-  outlook: DeadlineOutlook,
+  { ways }: DeadlineOutlook,
   assumptions: Assumptions | null | undefined,
-): DeadlineWay[] {
-  const { developersNeeded, devTimePercentageNeeded, withoutListings } = outlook;
-  if (outlook.inHouseReserveWeeks >= 0) return [];
-  const ways: DeadlineWay[] = [];
-  if (developersNeeded !== null) {
-    ways.push({
-      label: formatCount(developersNeeded, 'developer'),
-      change: { developerCountNumber: developersNeeded },
-    });
-  }
-  if (devTimePercentageNeeded !== null) {
-    ways.push({
-      label: `${devTimePercentageNeeded}% of their time`,
-      change: { devTimePercentage: devTimePercentageNeeded },
-    });
-  }
-  if (withoutListings) {
-    const [name, ...others] = withoutListings.systemNames;
-    ways.push({
-      label: others.length === 0 ? `no listing at ${name}` : 'no marketplace listings',
-      change: { assumptions: { ...assumptions, wantsListings: false } },
-    });
-  }
-  return ways;
+): { label: string; change: Partial<InputValues> }[] {
+  return ways.map((way) => {
+    const { developerCountNumber, devTimePercentage, withoutListingsAt } = way;
+    const change: Partial<InputValues> = {};
+    if (developerCountNumber !== null) change.developerCountNumber = developerCountNumber;
+    if (devTimePercentage !== null) change.devTimePercentage = devTimePercentage;
+    if (withoutListingsAt.length > 0) {
+      change.assumptions = { ...assumptions, wantsListings: false };
+    }
+    return { label: wayLabel(way), change };
+  });
 }
 
 /**
- * Says that only marketplace listings make the build late, or why no single change makes the date.
- * Empty where neither is so.
+ * Says that only marketplace listings make the build late, or why no team makes the date. Empty
+ * where neither is so.
  */
-export function deadlineReasonText(outlook: DeadlineOutlook, inputs: TeamInputs): string {
-  const { withoutListings, blockingReview } = outlook;
+export function deadlineReasonText(outlook: DeadlineOutlook): string {
+  const { withoutListings, blockingReview, fastest } = outlook;
   if (withoutListings) {
     return `Without a marketplace listing you make it: in-house is then live in ${formatTimeline(withoutListings.timelineWeeks)}.`;
   }
-  if (blockingReview) {
-    const { systemName, moderationWeeks } = blockingReview;
-    return `No team size can meet this date: half of ${systemName}'s ${timelineAdjective(moderationWeeks)} review already takes longer.`;
-  }
-  if (outlook.inHouseReserveWeeks >= 0 || deadlineWays(outlook, null).length > 0) return '';
-  const { developerCountNumber, devTimePercentage } = inputs;
-  const most = formatCount(limits.developerCountNumber.max, 'developer');
-  return `Neither ${most} at ${formatNumber(devTimePercentage || 100, 2)}% of their time nor ${formatCount(developerCountNumber, 'developer')} at 100% would make it in-house.`;
+  if (outlook.inHouseReserveWeeks >= 0 || outlook.ways.length > 0) return '';
+  const reason = blockingReview
+    ? `half of ${blockingReview.systemName}'s ${timelineAdjective(blockingReview.moderationWeeks)} review already takes longer`
+    : `even with ${wayLabel(fastest)}, in-house takes ${formatTimeline(fastest.timelineWeeks)}`;
+  return `No team can meet this date: ${reason}.`;
 }
 
 /** Everything about the date, for media without presses. */
-export function wholeDeadlineText(
-  outlook: DeadlineOutlook,
-  inputs: TeamInputs,
-  target?: string,
-): string {
-  // The reason names the listings.
-  const teams = deadlineWays({ ...outlook, withoutListings: null }, null).map(({ label }) => label);
-  const subject = outlook.withoutListings ? 'With the listing' : 'In-house';
+export function wholeDeadlineText(outlook: DeadlineOutlook, target?: string): string {
+  const teams = outlook.ways.map(teamLabel).filter(Boolean).join(' or ');
   return [
     deadlineText(outlook, target),
-    deadlineReasonText(outlook, inputs),
-    teams.length > 0 && `${subject}, ${teams.join(' or ')} would make it.`,
+    deadlineReasonText(outlook),
+    teams && `${teamsSubject(outlook)}, ${teams} would make it.`,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Where teams make the date: with the listing, without one, or simply in-house. */
+function teamsSubject({ withoutListings, ways }: DeadlineOutlook): string {
+  // The reason names the listings.
+  if (withoutListings) return 'With the listing';
+  const [name, ...others] = ways[0]?.withoutListingsAt ?? [];
+  if (!name) return 'In-house';
+  return others.length === 0 ? `Without a listing at ${name}` : 'Without marketplace listings';
 }
 
 /** Labels the outlook in rows. */

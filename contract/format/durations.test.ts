@@ -89,19 +89,37 @@ test('a wait as long as the text says is long enough', () => {
 test.each([
   ['2026-11-24', 'today'],
   ['2026-11-25', 'in 1 day'],
-  ['2026-12-07', 'in 13 days'],
-  ['2026-12-08', 'in 2 weeks'],
-  ['2026-12-09', 'in 3 weeks'],
-  ['2026-12-24', 'in 1 month'],
+  ['2026-12-09', 'in 15 days'],
+  ['2026-12-25', 'in 31 days'],
+  ['2027-01-22', 'in 59 days'],
+  ['2027-01-23', 'in about 2 months'],
+  ['2027-01-24', 'in 2 months'],
+  ['2027-02-08', 'in about 2 months'],
+  ['2027-02-10', 'in about 3 months'],
   ['2027-02-24', 'in 3 months'],
-  ['2027-02-25', 'in 14 weeks'],
+  ['2027-02-25', 'in about 3 months'],
+  ['2027-11-25', 'in about 12 months'],
   ['2028-11-24', 'in 24 months'],
 ])('%s is %s from 24 November 2026 (E31)', (deadline, time) => {
   expect(timeUntil(deadline, '2026-11-24')).toBe(time);
 });
 
+test('about 60 days are about 2 months from any day, and a later day is never nearer', () => {
+  const day = (start: string, days: number) =>
+    new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10);
+  const monthsIn = (text: string) => Number(/\d+(?= month)/.exec(text)?.[0]);
+  for (let start = 0; start < 366; start++) {
+    const today = day('2027-01-01', start);
+    expect(timeUntil(day(today, 60), today)).toMatch(/^in (about )?2 months$/);
+    const months = Array.from({ length: 400 }, (_, days) =>
+      monthsIn(timeUntil(day(today, 60 + days), today)),
+    );
+    expect(months).toEqual(months.toSorted((a, b) => a - b));
+  }
+});
+
 test('months are whole only on the same day of the month (E31)', () => {
-  expect(timeUntil('2027-02-28', '2027-01-31')).toBe('in 4 weeks');
-  expect(timeUntil('2027-03-31', '2027-01-31')).toBe('in 2 months');
+  expect(timeUntil('2027-04-30', '2027-01-31')).toBe('in about 3 months');
+  expect(timeUntil('2027-05-31', '2027-01-31')).toBe('in 4 months');
   expect(timeUntil('2027-02-24T10:00:00Z', '2026-11-24')).toBe('in 3 months');
 });

@@ -1,4 +1,4 @@
-import { daysUntil, startOfDay } from '../days.ts';
+import { daysPerMonth, daysUntil, startOfDay } from '../days.ts';
 import { formatNumber, withThousands } from './numbers.ts';
 import { formatCount } from './phrases.ts';
 
@@ -72,18 +72,22 @@ export function waitedText(seconds: number): string {
   return seconds < minuteSeconds ? '' : formatWait(seconds);
 }
 
+/** From this many days on, a distance is in months. */
+const leastDaysInMonths = 60;
+
 /**
- * Says how far away a day is (E31): "in 3 months" where it is whole calendar months, "in 13 days"
- * below 14 days, else "in 15 weeks", rounded up. The day is today or later.
+ * Says how far away a day is (E31): "in 15 days"; from 60 days on "in 3 months", and "in about 3
+ * months" where the calendar months are not whole. The day is today or later.
  */
 export function timeUntil(deadline: string, today: string): string {
   const days = daysUntil(deadline, today);
   if (days === 0) return 'today';
+  if (days < leastDaysInMonths) return `in ${formatCount(days, 'day')}`;
   const to = new Date(startOfDay(deadline));
   const from = new Date(startOfDay(today));
   const months =
     12 * (to.getUTCFullYear() - from.getUTCFullYear()) + to.getUTCMonth() - from.getUTCMonth();
-  if (to.getUTCDate() === from.getUTCDate()) return `in ${formatCount(months, 'month')}`;
-  if (days < 14) return `in ${formatCount(days, 'day')}`;
-  return `in ${formatCount(Math.ceil(days / 7), 'week')}`;
+  const daysBeyond = to.getUTCDate() - from.getUTCDate();
+  const nearest = months + Math.round(daysBeyond / daysPerMonth);
+  return `in ${daysBeyond === 0 ? '' : 'about '}${formatCount(nearest, 'month')}`;
 }

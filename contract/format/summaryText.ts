@@ -40,7 +40,7 @@ export function summaryText({ estimate, claims, inputs, ...summarized }: Summari
       `With own assumptions (${assumptionsText(inputs.assumptions, systemName)}).`,
     verdictSentence(claims) + midRangeText(claims),
     certainty,
-    deadline && wholeDeadlineText(deadline, inputs, `the target date, ${formatDay(deadline.day)},`),
+    deadline && wholeDeadlineText(deadline, `the target date, ${formatDay(deadline.day)},`),
     costSentence(claims, 12),
     costSentence(claims, forecastMonths),
     buildAloneText(claims),

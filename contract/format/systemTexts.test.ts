@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { googleCertificationWarning, needsGoogleCertification } from './systemTexts.ts';
+import {
+  googleCertificationWarning,
+  needsGoogleCertification,
+  unlistedSystemsText,
+} from './systemTexts.ts';
 
 test('Google’s systems need its certification, and no others', () => {
   for (const id of ['gmail', 'google-drive', 'google-sheets']) {
@@ -8,6 +12,18 @@ test('Google’s systems need its certification, and no others', () => {
   for (const id of ['slack', 'google', '', 'Gmail']) {
     expect(needsGoogleCertification(id)).toBe(false);
   }
+});
+
+test('systems that are not on the rate card are named with what to ask (E32)', () => {
+  const slack = { name: 'Slack', complexity: 'Standard' };
+  const named = (name: string) => ({ name, complexity: null });
+  expect(unlistedSystemsText([slack])).toBe('');
+  expect(unlistedSystemsText([slack, named('SAP')])).toBe(
+    'SAP is not on the rate card, so we do not know its complexity and review. Ask the provider whether it has a connector.',
+  );
+  expect(unlistedSystemsText([named('SAP'), named('Zulip')])).toContain(
+    'SAP and Zulip are not on the rate card, so we do not know their complexity',
+  );
 });
 
 test('the warning is that of decision P8', () => {

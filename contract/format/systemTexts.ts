@@ -1,3 +1,5 @@
+import { formatList } from './phrases.ts';
+
 /** Texts of what the figures of a system rest on, for the page and the report (E27). */
 export const evidenceTexts = {
   gates: {
@@ -7,6 +9,35 @@ export const evidenceTexts = {
   },
   recurringEvent: (event: string, months: number) => `${event} (every ${months} months)`,
 } as const;
+
+/** What a person reads for what the rate card does not say about a system (E32). */
+export const notKnown = 'not known';
+
+/** The complexity of a system. */
+export function complexityText({ complexity }: { readonly complexity: string | null }): string {
+  return complexity ?? notKnown;
+}
+
+/** The weeks of a review as `format` writes them, unless nobody knows them. */
+export function reviewWeeksText(
+  system: { readonly moderationWeeks: number; readonly isReviewKnown: boolean },
+  format: (weeks: number) => string,
+): string {
+  return system.isReviewKnown ? format(system.moderationWeeks) : notKnown;
+}
+
+/** Says what to ask about the systems that are not on the rate card; empty without one (E32). */
+export function unlistedSystemsText(
+  systems: readonly { readonly name: string; readonly complexity: string | null }[],
+): string {
+  const names = systems.filter(({ complexity }) => complexity === null).map(({ name }) => name);
+  if (names.length === 0) return '';
+  const [are, their] = names.length === 1 ? ['is', 'its'] : ['are', 'their'];
+  return `${formatList(names)} ${are} not on the rate card, so we do not know ${their} complexity and review. ${askForConnector}`;
+}
+
+/** What to do about a system that is not on the rate card. */
+export const askForConnector = 'Ask the provider whether it has a connector.';
 
 /**
  * Google's requirement for an app that reads its users' mail, files or sheets (P8); an estimate,

@@ -17,6 +17,7 @@ import { inputText } from '../format/inputText.ts';
 import { formatExactUsd, formatUsd, shownCode } from '../format/money.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { formatCount, formatDay, formatList } from '../format/phrases.ts';
+import { complexityText, reviewWeeksText } from '../format/systemTexts.ts';
 import {
   definitionOf,
   hasOwnRate,
@@ -69,7 +70,8 @@ interface PaperSystem {
   readonly devHours: number;
   readonly maintenanceHours: number;
   readonly moderationWeeks: number;
-  readonly complexity: string;
+  readonly isReviewKnown: boolean;
+  readonly complexity: string | null;
 }
 
 /** An estimate with the inputs that count. */
@@ -274,8 +276,8 @@ export function breakdownTable({ inputs, estimate, systems }: PaperEstimate): Pa
         system.name,
         decimals(system.devHours),
         maintenance(system.maintenanceHours),
-        system.moderationWeeks === 0 ? 'none' : decimals(system.moderationWeeks),
-        system.complexity,
+        reviewWeeksText(system, (weeks) => (weeks === 0 ? 'none' : decimals(weeks))),
+        complexityText(system),
       ]),
       ...(genericCount > 0 ? [generic] : []),
       ...addedRows(estimate),

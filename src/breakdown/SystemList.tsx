@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { complexityNote } from '../../contract/complexityNotes.ts';
 import { formatHours } from '../../contract/format/durations.ts';
 import {
+  complexityText,
   googleCertificationWarning,
   needsGoogleCertification,
+  reviewWeeksText,
+  unlistedSystemsText,
 } from '../../contract/format/systemTexts.ts';
 import { otherSystemName } from '../../contract/systemIds.ts';
 import type { SelectedSystem } from '../../worker/answer/answer.ts';
@@ -28,8 +31,8 @@ function columnsOf(
       ({ maintenanceHours }) =>
         hasMaintenancePercentage ? '–' : texts.perMonth(formatHours(maintenanceHours)),
     ],
-    [texts.review, ({ moderationWeeks }) => texts.reviewWeeks(moderationWeeks)],
-    [texts.complexity, ({ complexity }) => <span className="tag">{complexity}</span>],
+    [texts.review, (system) => reviewWeeksText(system, texts.reviewWeeks)],
+    [texts.complexity, (system) => <span className="tag">{complexityText(system)}</span>],
   ];
 }
 
@@ -37,6 +40,7 @@ function columnsOf(
 export function SystemList({ systems }: { systems: readonly SelectedSystem[] }) {
   const columns = columnsOf(useHasMaintenancePercentage());
   const assumptions = useStoreSelector(inputs, (stored) => stored.assumptions);
+  const unlisted = unlistedSystemsText(systems);
   return (
     <>
       <details className="systems" open>
@@ -75,6 +79,7 @@ export function SystemList({ systems }: { systems: readonly SelectedSystem[] }) 
           ))}
         </ul>
       </details>
+      {unlisted && <p className="note">{unlisted}</p>}
       {/* P8: a cost that is in no figure of the estimate. */}
       {systems.some(({ id }) => needsGoogleCertification(id)) && (
         <p className="note">

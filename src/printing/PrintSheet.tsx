@@ -11,6 +11,7 @@ import { formatDay } from '../../contract/format/phrases.ts';
 import {
   googleCertificationWarning,
   needsGoogleCertification,
+  unlistedSystemsText,
 } from '../../contract/format/systemTexts.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import {
@@ -96,7 +97,7 @@ export function PrintedEstimate({ answer }: { answer: Answer }) {
         <h2>{resultsTexts.answer}</h2>
         <p>
           <b>{point}</b>
-          <span>{deadline ? `${rest} ${wholeDeadlineText(deadline, inputs)}` : rest}</span>
+          <span>{deadline ? `${rest} ${wholeDeadlineText(deadline)}` : rest}</span>
         </p>
       </section>
       {firstPage(answer).map((part) => (
@@ -158,6 +159,8 @@ function firstPage({ estimate, systems, verdict, costLines: lines }: Answer): Pa
 const secondPageRows = 38;
 /** The height of the savings, in rows of a table. */
 const savingsRows = 6;
+/** The height of a note, which names at most 20 systems. */
+const noteRows = 3;
 
 /** Returns the parts that the first page has no room for, and the table of months where it fits. */
 export function secondPage({ estimate, systems, costLines }: Answer): Part[] {
@@ -165,6 +168,7 @@ export function secondPage({ estimate, systems, costLines }: Answer): Part[] {
   const { isReportSent } = visit;
   if (!isReportSent && systems.length === 0) return [];
   const breakdown = breakdownTable(paper);
+  const unlisted = unlistedSystemsText(systems);
   const parts: Part[] = [
     ...(isReportSent ? [savingsPart(estimate)] : []),
     {
@@ -172,10 +176,15 @@ export function secondPage({ estimate, systems, costLines }: Answer): Part[] {
       blocks: [
         { kind: 'note', text: hoursText(paper) },
         { kind: 'tables', tables: [breakdown] },
+        ...(unlisted ? [{ kind: 'note', text: unlisted } as const] : []),
       ],
     },
   ];
-  const rowsLeft = secondPageRows - breakdown.rows.length - (isReportSent ? savingsRows : 0);
+  const rowsLeft =
+    secondPageRows -
+    breakdown.rows.length -
+    (unlisted ? noteRows : 0) -
+    (isReportSent ? savingsRows : 0);
   const columnCount = [1, 2, 3].find((count) => Math.ceil(37 / count) <= rowsLeft);
   if (!columnCount) return parts;
   const perColumn = Math.ceil(37 / columnCount);

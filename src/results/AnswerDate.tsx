@@ -42,11 +42,11 @@ export function DateLanes({ deadline }: { deadline: DeadlineOutlook }) {
 
 /** Whether each side makes the target date. */
 export function DateSentence({ deadline }: { deadline: DeadlineOutlook }) {
-  const reason = useStoreSelector(inputs, (stored) => deadlineReasonText(deadline, stored));
+  const reason = deadlineReasonText(deadline);
   return <span>{` ${deadlineText(deadline)}${reason && ` ${reason}`}`}</span>;
 }
 
-/** Presses that let the in-house build make the target date, each alone. */
+/** Presses that let the in-house build make the target date, each by itself. */
 export function DateWays({ deadline }: { deadline: DeadlineOutlook }) {
   const assumptions = useStoreSelector(inputs, (stored) => stored.assumptions);
   const ways = deadlineWays(deadline, assumptions);

@@ -25,7 +25,7 @@ import {
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
 import { outcomeText } from '../../contract/format/claimTexts.ts';
-import { deadlineLabel, deadlineText } from '../../contract/format/deadlineTexts.ts';
+import { deadlineLabel, wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
   breakEvenLabel,
   certaintyLabel,
@@ -34,6 +34,7 @@ import {
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import { splitChoiceText, splitRowName } from '../../contract/format/splitTexts.ts';
+import { unlistedSystemsText } from '../../contract/format/systemTexts.ts';
 import { definitionOf, inputNames } from '../../contract/inputs.ts';
 import type { BestSplit, SplitTotal } from '../../contract/split.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
@@ -123,13 +124,18 @@ function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unkno
     ),
     ...lines(sections.systems, [
       ...systems.flatMap((system) =>
-        systemFigures.map((figure) => [
-          `${system.name}: ${systemFigureLabels[figure]}`,
-          system[figure],
-          csvTexts.systemUnits[figure],
-        ]),
+        systemFigures.map((figure) => {
+          const isKnown = figure !== 'moderationWeeks' || system.isReviewKnown;
+          return [
+            `${system.name}: ${systemFigureLabels[figure]}`,
+            ...(isKnown ? [system[figure], csvTexts.systemUnits[figure]] : ['not known']),
+          ];
+        }),
       ),
       ...unlisted.map((id) => [id, csvTexts.unlisted]),
+      ...(systems.some(({ complexity }) => complexity === null)
+        ? [[csvTexts.notListed, unlistedSystemsText(systems)]]
+        : []),
     ]),
     ...lines(sections.assumptions, [
       ...numberAssumptionNames.map((name) => {
@@ -168,7 +174,7 @@ function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unkno
       }),
       [certaintyLabel, certaintyWords.depends],
       [breakEvenLabel, verdict.breakEvenMonth ?? 'none'],
-      ...(deadline ? [[deadlineLabel, deadlineText(deadline, 'it')]] : []),
+      ...(deadline ? [[deadlineLabel, wholeDeadlineText(deadline, 'it')]] : []),
     ]),
     ...lines(sections.split, [
       ...(split?.rows ?? []).map((row) => [splitRowName(row), splitChoiceText(row)]),
@@ -251,7 +257,9 @@ test('every selected system has a line, also one that is not on the rate card', 
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const { shown, csv } = csvOf(inputs);
-      const systems = fieldsOf(csv).filter(([section]) => section === 'Systems');
+      const systems = fieldsOf(csv).filter(
+        ([section, figure]) => section === 'Systems' && figure !== csvTexts.notListed,
+      );
       const distinct = new Set(systemIdsOf(inputs)).size;
       const unlisted = distinct - shown.systems.length;
       // A yearly share of the build replaces the maintenance of every system.
@@ -326,6 +334,7 @@ test('a named system that is not listed takes the hours of other integrations, a
   expect(lines.map(([, figure, , value, , source]) => [figure, value, source])).toEqual([
     ['SAP: development hours', '120', 'your assumption'],
     ['SAP: maintenance hours per month', '10', 'rate card'],
-    ['SAP: weeks of review', '0', 'rate card'],
+    ['SAP: weeks of review', 'not known', ''],
+    ['Not on the rate card', expect.stringMatching(/^SAP is not on the rate card,/), ''],
   ]);
 });

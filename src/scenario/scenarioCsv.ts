@@ -30,13 +30,14 @@ import {
 } from '../../contract/format/assumptionTexts.ts';
 import { outcomeText } from '../../contract/format/claimTexts.ts';
 import { usedRateSourceText } from '../../contract/format/currencyText.ts';
-import { deadlineLabel, deadlineText } from '../../contract/format/deadlineTexts.ts';
+import { deadlineLabel, wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import { breakEvenLabel, certaintyLabel } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
 import { byteOrderMark, type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { shownCode, shownCurrency, toShown } from '../../contract/format/money.ts';
 import { splitChoiceText, splitRowName } from '../../contract/format/splitTexts.ts';
+import { notKnown, unlistedSystemsText } from '../../contract/format/systemTexts.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
 import type { BestSplit, SplitTotal } from '../../contract/split.ts';
 import { otherSystemName } from '../../contract/systemIds.ts';
@@ -160,20 +161,20 @@ function systemRows({ inputs, answer: { systems, estimate } }: CsvData): Row[] {
   };
   const known = new Set(systems.map(({ id }) => id));
   const unknown = [...new Set(inputs.selectedSystems)].filter((id) => !known.has(id));
+  const unlisted = unlistedSystemsText(systems);
   const isReplaced = estimate.assumed.maintenancePercentagePerYear !== null;
   const figures = systemFigureNames.filter((name) => name !== 'maintenanceHours' || !isReplaced);
   return [
     ...systems.flatMap((system) =>
-      figures.map(
-        (figure): Row => [
-          `${system.name}: ${systemFigureLabels[figure]}`,
-          system[figure],
-          csvTexts.systemUnits[figure],
-          sources[sourceOfFigure(system, figure)],
-        ],
-      ),
+      figures.map((figure): Row => {
+        const label = `${system.name}: ${systemFigureLabels[figure]}`;
+        if (figure === 'moderationWeeks' && !system.isReviewKnown) return [label, notKnown];
+        const source = sources[sourceOfFigure(system, figure)];
+        return [label, system[figure], csvTexts.systemUnits[figure], source];
+      }),
     ),
     ...unknown.map((id): Row => [id, csvTexts.unlisted]),
+    ...(unlisted ? [[csvTexts.notListed, unlisted] satisfies Row] : []),
   ];
 }
 
@@ -241,7 +242,7 @@ function comparisonRows({ answer: { verdict, deadline }, certainty }: CsvData): 
     }),
     [certaintyLabel, certainty || csvTexts.none],
     [breakEvenLabel, verdict.breakEvenMonth ?? csvTexts.none],
-    ...(deadline ? [[deadlineLabel, deadlineText(deadline, 'it')] satisfies Row] : []),
+    ...(deadline ? [[deadlineLabel, wholeDeadlineText(deadline, 'it')] satisfies Row] : []),
   ];
 }
 

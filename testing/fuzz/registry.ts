@@ -30,7 +30,8 @@ export const outputRules = {
       'without-listings':
         'Listings alone are in the way exactly where the build is in time without them.',
       'in-words': 'The texts say of each side whether it makes the day, and where no week is left.',
-      'blocking-review': 'A review blocks exactly where half of it alone takes too long.',
+      'blocking-review':
+        'A review that is no listing blocks exactly where half of it alone takes too long.',
     },
   },
   formatting: {
@@ -46,7 +47,7 @@ export const outputRules = {
       percentages: 'A shown percentage is the nearest whole one.',
       counts: 'A noun is in the singular exactly beside a printed 1.',
       team: 'The label of a team is the range of the specification that contains its number.',
-      distance: 'The months, days or weeks to a day lead to it.',
+      distance: 'The days or months to a day lead to it, and “about” where no whole month does.',
     },
   },
   link: {

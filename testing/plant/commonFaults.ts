@@ -4,7 +4,11 @@ import type { FaultsByKind } from './Fault.ts';
 export const commonFaults: FaultsByKind = {
   boundary: [
     ['worker/forecast/certainty.ts', 'winCount < leastShare', 'winCount <= leastShare'],
-    ['contract/format/durations.ts', 'if (days < 14)', 'if (days <= 14)'],
+    [
+      'contract/format/durations.ts',
+      'if (days < leastDaysInMonths)',
+      'if (days <= leastDaysInMonths)',
+    ],
     ['contract/format/durations.ts', 'seconds < minuteSeconds ?', 'seconds <= minuteSeconds ?'],
     ['contract/days.ts', 'return deadline < earliestToday;', 'return deadline <= earliestToday;'],
     ['src/api/post.ts', 'seconds <= maxWaitSeconds', 'seconds < maxWaitSeconds'],
@@ -31,7 +35,11 @@ export const commonFaults: FaultsByKind = {
       'Math.ceil(seconds / minuteSeconds)',
       'Math.floor(seconds / minuteSeconds)',
     ],
-    ['contract/format/durations.ts', 'Math.ceil(days / 7)', 'Math.floor(days / 7)'],
+    [
+      'contract/format/durations.ts',
+      'Math.round(daysBeyond / daysPerMonth)',
+      'Math.floor(daysBeyond / daysPerMonth)',
+    ],
     [
       'src/scenario/scenarioCsv.ts',
       'Math.round(toShown(usd) * 100)',
@@ -78,7 +86,7 @@ export const commonFaults: FaultsByKind = {
       'to.getUTCMonth() - from.getUTCMonth()',
       'to.getUTCMonth() - from.getMonth()',
     ],
-    ['contract/format/durations.ts', 'to.getUTCDate() ===', 'to.getDate() ==='],
+    ['contract/format/durations.ts', 'to.getUTCDate() - from', 'to.getDate() - from'],
     ['src/estimator/inputs.ts', 'twoDigits(now.getDate())', 'twoDigits(now.getUTCDate())'],
     ['contract/days.ts', 'T00:00:00Z', 'T00:00:00'],
   ],

@@ -23,6 +23,7 @@ test('the selected systems are sorted by name, without repeated and unknown ids'
     maintenanceHours: 6,
     complexity: 'Standard',
     moderationWeeks: 0,
+    isReviewKnown: true,
     gate: 'none',
     moderationRange: { min: 0, max: 0 },
   });
@@ -45,6 +46,12 @@ test('without a deadline there is no deadline outlook', () => {
   expect(ask({ deadline: null }).deadline).toBeNull();
 });
 
+const unchanged = { developerCountNumber: null, devTimePercentage: null, withoutListingsAt: [] };
+const fastest = {
+  ...{ developerCountNumber: 20, devTimePercentage: 100, withoutListingsAt: [] },
+  timelineWeeks: 1,
+};
+
 test('the defaults take 17 weeks: a deadline in 17 weeks is met, one a day earlier is missed', () => {
   expect(ask({ deadline: '2027-03-01' }).deadline).toEqual({
     day: '2027-03-01',
@@ -55,6 +62,8 @@ test('the defaults take 17 weeks: a deadline in 17 weeks is met, one a day earli
     devTimePercentageNeeded: 30,
     withoutListings: null,
     blockingReview: null,
+    ways: [],
+    fastest,
   });
   expect(ask({ deadline: '2027-02-28' }).deadline).toEqual({
     day: '2027-02-28',
@@ -65,6 +74,11 @@ test('the defaults take 17 weeks: a deadline in 17 weeks is met, one a day earli
     devTimePercentageNeeded: 32,
     withoutListings: null,
     blockingReview: null,
+    ways: [
+      { ...unchanged, developerCountNumber: 3, timelineWeeks: 12 },
+      { ...unchanged, devTimePercentage: 32, timelineWeeks: 16 },
+    ],
+    fastest,
   });
 });
 

@@ -7,8 +7,12 @@ import { type PriceStep, priceStep } from '../estimate/embeddedPlan.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { devTimeFactor } from '../estimate/factors.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import type { SystemProfile } from '../estimate/systemProfiles.ts';
-import { compareByName, genericFigures, selectedProfiles } from '../estimate/systems.ts';
+import {
+  type ChosenSystem,
+  compareByName,
+  genericFigures,
+  selectedProfiles,
+} from '../estimate/systems.ts';
 import { type CostLines, costLines } from '../forecast/cumulativeCosts.ts';
 import { deadlineOutlook } from '../forecast/deadlineOutlook.ts';
 import { verdict } from '../forecast/verdict.ts';
@@ -41,7 +45,7 @@ export interface Answer {
   deadline: DeadlineOutlook | null;
 }
 
-export type SelectedSystem = SystemProfile;
+export type SelectedSystem = ChosenSystem;
 
 /** The factor on the cost for part-time work, and the factor of a larger percentage. */
 export interface DevTimeOutlook {

@@ -118,10 +118,11 @@ test('a system that only has a name counts like a selected one, with the hours o
   expect(selectedProfiles({ otherSystems, assumptions })).toMatchObject([
     {
       ...{ id: 'other:SAP', name: 'SAP', devHours: 250, maintenanceHours: 10 },
-      ...{ moderationWeeks: 4, gate: 'access' },
+      ...{ moderationWeeks: 4, gate: 'access', complexity: null, isReviewKnown: true },
     },
     {
       ...{ id: 'other:slack', name: 'slack', devHours: 100, maintenanceHours: 10, gate: 'none' },
+      ...{ moderationWeeks: 0, complexity: null, isReviewKnown: false },
     },
   ]);
 });

@@ -8,7 +8,7 @@ import {
 import type { Selection } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import { otherSystemName, systemIdsOf } from '../../contract/systemIds.ts';
-import { complexity } from './complexity.ts';
+import { type Complexity, complexity } from './complexity.ts';
 import { snapDecimals } from './money.ts';
 import { rateCard } from './rateCard.ts';
 import type { SystemProfile } from './systemProfiles.ts';
@@ -93,17 +93,31 @@ function reviewOf(id: string, base: SystemFigures, isMidRange: boolean): number 
   return range ? (range.min + range.max) / 2 : base.moderationWeeks;
 }
 
+/** A chosen system with the figures that the estimate uses. */
+export interface ChosenSystem extends Omit<SystemProfile, 'complexity'> {
+  /** Null where it is not known, because the rate card does not list the system (E32). */
+  readonly complexity: Complexity | null;
+  /** False where nobody says how long a review takes; 0 weeks count then. */
+  readonly isReviewKnown: boolean;
+}
+
 /**
  * Returns the chosen systems that have figures, from the rate card or from the visitor, and those
  * that the visitor named (E32), with the figures that the estimate uses. Each counts once.
  */
-export function selectedProfiles(inputs: AssumedInputs): SystemProfile[] {
+export function selectedProfiles(inputs: AssumedInputs): ChosenSystem[] {
   const { assumptions } = inputs;
   return [...new Set(systemIdsOf(inputs))].flatMap((id) => {
     const figures = systemFigures(id, assumptions);
     if (!figures) return [];
-    const profile = profileById.get(id) ?? unlistedProfile(id, figures);
-    return { ...profile, ...figures, complexity: complexity(figures.devHours) };
+    const profile = profileById.get(id);
+    return {
+      ...(profile ?? unlistedProfile(id, figures)),
+      ...figures,
+      complexity: profile ? complexity(figures.devHours) : null,
+      isReviewKnown:
+        profile !== undefined || ownFigures(id, assumptions)?.moderationWeeks !== undefined,
+    };
   });
 }
 
@@ -122,7 +136,8 @@ function unlistedProfile(
 }
 
 /** The figures that the visitor states for a system; ids may be named like properties. */
-function ownFigures(id: string, { systems = {} }: Assumptions) {
+function ownFigures(id: string, assumptions: Assumptions | null | undefined) {
+  const { systems = {} } = assumptions ?? {};
   return Object.hasOwn(systems, id) ? systems[id] : undefined;
 }
 

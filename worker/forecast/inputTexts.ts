@@ -9,8 +9,7 @@ import { formatCount, formatDay, formatList } from '../../contract/format/phrase
 import { priceStep } from '../estimate/embeddedPlan.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import type { SystemProfile } from '../estimate/systemProfiles.ts';
-import { systemProfile } from '../estimate/systems.ts';
+import type { ChosenSystem } from '../estimate/systems.ts';
 
 /*
  * Sentences of the business analysis that depend on a threshold; `worker/words/` has their turns.
@@ -85,16 +84,16 @@ export function deadlinePoint({
   if (inputs.deadline.slice(0, 10) < date)
     return `${target} had already passed when this report was created.`;
   const distance = timeUntil(inputs.deadline, date);
-  return `${target} is ${distance}. ${wholeDeadlineText(deadline, inputs)}`;
+  return `${target} is ${distance}. ${wholeDeadlineText(deadline)}`;
 }
 
 /**
  * "Of the 4 selected systems on the rate card, 1 is rated Extremely High, 1 High and 2 Moderate."
  */
 export function complexityCounts(
-  selected: readonly Pick<SystemProfile, 'id' | 'complexity'>[],
+  selected: readonly Pick<ChosenSystem, 'complexity'>[],
 ): string | undefined {
-  const systems = selected.filter(({ id }) => systemProfile(id));
+  const systems = selected.filter(({ complexity }) => complexity !== null);
   if (systems.length < 2) return undefined;
   const counts = rateCard.complexityByDevHours
     .map(({ complexity }) => ({

@@ -98,8 +98,8 @@ function figuresOf({ inputs }: ReportRequest): string[] {
           `${month} months ${formatUsd(inHouseUsd)} ${formatUsd(embeddedUsd)}`,
       ),
     ...profiles.map(
-      ({ name, category, devHours, maintenanceHours, moderationWeeks, complexity }) =>
-        `${category === 'Other' ? 'Unnamed system' : name} ${category} ${devHours} ${hasPercentage ? '–' : maintenanceHours} ${moderationWeeks || 'none'} ${complexity}`,
+      ({ name, category, devHours, maintenanceHours, ...system }) =>
+        `${category === 'Other' ? 'Unnamed system' : name} ${category} ${devHours} ${hasPercentage ? '–' : maintenanceHours} ${system.isReviewKnown ? system.moderationWeeks || 'none' : 'not known'} ${system.complexity ?? 'not known'}`,
     ),
   ];
 }

@@ -236,13 +236,13 @@ export const inputWords = {
   'word-distance': wordRule({
     title: 'How far away the target date is',
     decisions: ['E31'],
-    formula: 'today; days below 14; then weeks, where it is not whole calendar months',
+    formula: 'today; days below 60; then calendar months',
     unit: 'days',
-    word: (days) => /today|day|week|month/.exec(timeUntil(dayAfter(days), today))?.[0] ?? '',
-    upTo: 29,
+    word: (days) => /today|day|month/.exec(timeUntil(dayAfter(days), today))?.[0] ?? '',
+    upTo: 749,
     turns: [
       [1, 'today', 'day', 'day'],
-      [14, 'day', 'week', 'week'],
+      [60, 'day', 'month', 'month'],
     ],
   }),
   'word-wait': wordRule({

@@ -7,6 +7,7 @@ import {
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { complexityNote } from '../../contract/complexityNotes.ts';
 import { isJudgedRange } from '../../contract/evidence.ts';
+import { askForConnector, notKnown } from '../../contract/format/systemTexts.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { evidenceOf } from '../estimate/systemEvidence.ts';
@@ -113,6 +114,7 @@ function systemRow(
   const gate = profile?.gate ?? 'access';
   const listed = [devHours, maintenanceHours, moderationWeeks];
   const flag = Number(selected);
+  const unknown = id === null ? '' : notKnown;
   const [devCounted = 0, maintenanceCounted = 0, reviewCounted = 0] = listed.map(
     (figure, i) => flag * Number(own[i] ?? figure),
   );
@@ -140,10 +142,12 @@ function systemRow(
       formula: `IF(AND(J${row}="listing",wants_listings="no"),0,C${row}*${takesOwn('F', 'I')})`,
       style: 'hours',
     },
-    textCell(profile ? reviewRange(profile) : '', 'text'),
-    textCell(profile?.complexity ?? ''),
+    textCell(profile ? reviewRange(profile) : unknown, 'text'),
+    textCell(profile?.complexity ?? unknown),
     textCell(
-      profile ? complexityNote(profile.id, null) : 'Not on the rate card: enter your own figures.',
+      profile
+        ? complexityNote(profile.id, null)
+        : `Not on the rate card: enter your own figures. ${askForConnector}`,
       'note',
     ),
   ];

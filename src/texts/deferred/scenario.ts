@@ -110,6 +110,7 @@ export const csvTexts = {
     maintenanceHours: 'h',
     moderationWeeks: 'weeks',
   } as const satisfies Record<SystemFigure, string>,
+  notListed: 'Not on the rate card',
   unlisted: 'not on the rate card, counts with the other integrations',
   yes: 'yes',
   no: 'no',

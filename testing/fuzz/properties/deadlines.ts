@@ -141,7 +141,9 @@ export const deadlineProperties = {
 } satisfies Properties;
 
 function blockingReview(evaluated: EvaluatedCase): Counterexample | null {
-  const { moderationWeeks } = evaluated.estimated.timeline;
+  const { inputs, estimate } = evaluated;
+  const assumptions = { ...inputs.assumptions, wantsListings: false };
+  const { moderationWeeks } = estimate({ ...inputs, assumptions }).timeline;
   const { blockingReview: found } = outlookOf(evaluated);
   const isBlocked = moderationWeeks > 2 * availableWeeks(evaluated);
   if (!isBlocked || !found) {

@@ -40,15 +40,15 @@ export const formattingProperties = {
       if (deadlineDays < 1) return notApplicable;
       const deadline = deadlineOf(evaluated);
       const text = evaluated.product.timeUntil(deadline, firstDay);
-      const [, count = '', unit = ''] = /^in (\d+) (month|day|week)s?$/.exec(text) ?? [];
+      const [, about, count = '', unit = ''] = /^in (about )?(\d+) (month|day)s?$/.exec(text) ?? [];
       const day = new Date(firstDay);
       if (unit === 'month') day.setUTCMonth(day.getUTCMonth() + Number(count));
       if (unit === 'day') day.setUTCDate(day.getUTCDate() + Number(count));
-      // Weeks are rounded up.
-      if (unit === 'week') day.setUTCDate(day.getUTCDate() + 7 * Number(count) - 7);
       const before = daysUntil(deadline, day.toISOString());
-      const isReached = unit === 'week' ? before > 0 && before <= 7 : before === 0;
-      return isReached
+      // Half a month at most, and never a whole one.
+      const isReached = about ? before !== 0 && Math.abs(before) <= 16 : before === 0;
+      const isInDays = unit === 'day' && !about;
+      return isReached && isInDays === deadlineDays < 60
         ? null
         : counterexample(text, `${before} days off`, 'must lead to', deadline);
     },

@@ -144,5 +144,8 @@ export function noReviewText({
   if (has('access') || (has('listing') && areListingsWanted)) {
     return 'With your assumptions, no platform review of the selected systems counts';
   }
+  if (systems.some(({ isReviewKnown }) => !isReviewKnown)) {
+    return 'No platform review counts, because those of systems that are not on the rate card are not known';
+  }
   return `No selected system needs a review before customers can connect${has('listing') ? ', and reviews for listings are not counted' : ''}`;
 }

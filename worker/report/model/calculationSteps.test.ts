@@ -44,12 +44,16 @@ test('weeks of review that are 0 say which reviews that leaves out', () => {
   const reviewOf = (
     selectedSystems: string[],
     assumptions: NonNullable<(typeof defaultInputs)['assumptions']>,
+    otherSystems: string[] = [],
   ) =>
-    stepsOf({ ...defaultInputs, selectedSystems, assumptions }).find(
+    stepsOf({ ...defaultInputs, selectedSystems, assumptions, otherSystems }).find(
       ({ figure }) => figure === 'Weeks of platform review',
     )?.derivation;
   expect(reviewOf(['slack', 'salesforce'], { wantsListings: false })).toBe(
     'No selected system needs a review before customers can connect, and reviews for listings are not counted',
+  );
+  expect(reviewOf([], { systems: {} }, ['SAP'])).toBe(
+    'No platform review counts, because those of systems that are not on the rate card are not known',
   );
   expect(reviewOf(['gmail'], { systems: { gmail: { moderationWeeks: 0 } } })).toBe(
     'With your assumptions, no platform review of the selected systems counts',

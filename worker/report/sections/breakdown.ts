@@ -1,6 +1,6 @@
 import { assumptionOrigin } from '../../../contract/format/assumptionTexts.ts';
 import { formatDay } from '../../../contract/format/phrases.ts';
-import { evidenceTexts } from '../../../contract/format/systemTexts.ts';
+import { evidenceTexts, unlistedSystemsText } from '../../../contract/format/systemTexts.ts';
 import { breakdownTable, breakdownTitle, hoursText } from '../../../contract/paper/paperParts.ts';
 import { stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
@@ -54,8 +54,10 @@ export function breakdown(flow: Flow, compose: Composer, model: ReportModel): vo
     }),
     { leading: 1.3 },
   );
+  const unlisted = unlistedSystemsText(systems);
   const opening = [
     compose.body(hoursText(model)),
+    ...(unlisted ? [compose.body(unlisted)] : []),
     ...(notes.length > 0 ? [compose.note(notes.join(' '))] : []),
   ];
   flow.addHeading(

@@ -38,7 +38,7 @@ import type { Content, Span } from '../layout/paragraph.ts';
  * @param commonDay - The day on which all evidence was read, if that is stated elsewhere.
  */
 export function systemEvidenceText(
-  system: SystemProfile,
+  system: Omit<SystemProfile, 'complexity'>,
   assumptions: Assumptions | null | undefined,
   commonDay: string | null,
 ): Span[] {
@@ -73,7 +73,7 @@ const figureNames = {
 
 /** Returns what the planned weeks of review rest on, where they count. */
 function basisOf(
-  { id, gate }: SystemProfile,
+  { id, gate }: Pick<SystemProfile, 'id' | 'gate'>,
   { moderationBasis }: SystemEvidence,
   assumptions: Assumptions | null | undefined,
 ): SystemEvidence['moderationBasis'] {
@@ -83,7 +83,7 @@ function basisOf(
 
 /** "Hours and maintenance: your own figures." */
 function ownFiguresText(
-  { id }: SystemProfile,
+  { id }: Pick<SystemProfile, 'id'>,
   assumptions: Assumptions | null | undefined,
 ): string[] {
   const own = assumptions?.systems?.[id];
@@ -110,7 +110,7 @@ const gateNames = {
 
 /** "Access gate, reported to take 4 to 12 weeks.", or what we assume where no source says it. */
 function reviewText(
-  system: SystemProfile,
+  system: Omit<SystemProfile, 'complexity'>,
   { review }: SystemEvidence,
   assumptions: Assumptions | null | undefined,
 ): string {
@@ -133,7 +133,7 @@ function citation({ url, read, confidence }: Citation, commonDay: string | null)
 }
 
 /** Returns the day on which all evidence of the systems was read; null if there are several. */
-export function commonReadingDay(systems: readonly SystemProfile[]): string | null {
+export function commonReadingDay(systems: readonly Pick<SystemProfile, 'id'>[]): string | null {
   const days = systems.flatMap((system) => {
     const { review = [], recurring = [], moderationBasis = [] } = evidenceOf(system.id) ?? {};
     return [...review, ...recurring, ...moderationBasis].map(({ read }) => read);

@@ -84,7 +84,7 @@ test('reviews, the most complex system and the deadline are named', () => {
     'The longest platform review takes 10 weeks (Slack). Reviews run in parallel and half of the longest overlaps with the build, so reviews add 5 weeks. Extra developers do not shorten them.',
   );
   expect(points['Timeline risk']).toContain(
-    'Your target date, 1 March 2027, is in 15 weeks. In-house misses your date by 1 year; embedding makes it with 2.3 months to spare. In-house, 14 developers would make it.',
+    'Your target date, 1 March 2027, is in about 3 months. In-house misses your date by 1 year; embedding makes it with 2.3 months to spare. In-house, 14 developers would make it.',
   );
   expect(points['Technical complexity']?.slice(0, 2)).toEqual([
     'Of the 4 selected systems on the rate card, 1 is rated Extremely High, 1 Very High, 1 High and 1 Moderate.',

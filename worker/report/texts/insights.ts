@@ -208,12 +208,13 @@ function hardestPoint(
   { id, name, complexity, devHours }: ReportModel['systems'][number],
   { systems, inputs: { assumptions }, estimate: { hours } }: ReportModel,
 ): string {
-  const isOnly = systems.length === 1;
+  const rating = complexity === null ? 'takes' : `is rated ${complexity} and takes`;
+  const verb = systems.length === 1 ? rating : 'takes the most work:';
   const share =
     hours.development > 0
       ? `, ${formatPercentage(Math.round((100 * devHours) / hours.development))} of all development`
       : '';
-  return `${name} ${isOnly ? `is rated ${complexity} and takes` : 'takes the most work:'} ${formatHours(devHours)}${share}. ${complexityNote(id, assumptions)}`;
+  return `${name} ${verb} ${formatHours(devHours)}${share}. ${complexityNote(id, assumptions)}`;
 }
 
 function genericPoint({ genericCount: count, systems, inputs }: ReportModel): string {
