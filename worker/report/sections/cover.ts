@@ -7,6 +7,7 @@ import {
   certaintyText,
   costSentence,
   discountTurnText,
+  splitText,
 } from '../../../contract/format/deferredClaimTexts.ts';
 import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts';
 import { financeSummary } from '../../../contract/format/financeTexts.ts';
@@ -14,13 +15,13 @@ import { formatUsd } from '../../../contract/format/money.ts';
 import { formatCount, formatDay, formatList } from '../../../contract/format/phrases.ts';
 import { provider } from '../../../contract/provider.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
+import { financeHorizons } from '../../forecast/finance.ts';
 import { type Block, card, rule, sideBySide, space, stack, tagged } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { TextStyle } from '../layout/Typesetter.ts';
 import { isAnyAffected, type ReportModel, unnamedCompany } from '../model/ReportModel.ts';
-import { hasOneFinanceVerdict } from './finance.ts';
 
 /** Longer names leave less room for the table of contents. */
 const longCompanyName = 48;
@@ -67,11 +68,16 @@ function entered(compose: Composer, { companyName, contactName }: ReportModel): 
   return stack([compose.note(label), space(2), ...lines]);
 }
 
-/** Who costs less over 36 months, what changes that, how sure it is, and who makes the date. */
+/**
+ * Who costs less over 36 months, what changes that, how sure it is, whether a split costs less
+ * (E35), and who makes the date.
+ */
 function result(compose: Composer, { claims, deadline, date }: ReportModel): Block {
   const { point, rest } = answerText(claims, '36');
   const word = certaintyText(claims);
+  const split = splitText(claims);
   const spans = [...(word ? [strong(`${word} `)] : []), strong(point), rest];
+  if (split) spans.push(` ${split}`);
   if (deadline && deadline.day >= date) {
     spans.push(` ${deadlineText(deadline, `the target date, ${formatDay(deadline.day)},`)}`);
   }
@@ -83,7 +89,7 @@ function result(compose: Composer, { claims, deadline, date }: ReportModel): Blo
  * finished. Those over 60 months are stated if their verdict differs.
  */
 function summary({ claims, finance }: ReportModel): string {
-  const horizons = hasOneFinanceVerdict(claims, finance)
+  const horizons = hasOneFinanceVerdict({ claims, finance })
     ? [finance[36]]
     : [finance[36], finance[60]];
   return [
@@ -94,6 +100,15 @@ function summary({ claims, finance }: ReportModel): string {
     ),
     ...horizons.flatMap((figures) => discountTurnText(claims, figures.months) || []),
   ].join(' ');
+}
+
+/** Whether the same side costs less in present value over both horizons, and payback is alike. */
+function hasOneFinanceVerdict({ claims, finance }: Pick<ReportModel, 'claims' | 'finance'>) {
+  const [side, laterSide] = financeHorizons.map(
+    (months) => claimOf(claims, 'presentValue', months)?.side,
+  );
+  const { 36: first, 60: later } = finance;
+  return side === laterSide && first.verdict?.paybackMonth === later.verdict?.paybackMonth;
 }
 
 /** A mark in the two colours of the charts. */
