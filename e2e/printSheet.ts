@@ -4,8 +4,9 @@ import { expect } from './calculator.ts';
 export const printCode = /PrintSheet\.\w+\.js$/;
 
 /**
- * Opens a page and waits for its typeface, for the sheet, which loads once the pointer moves, and
- * for the calculation of a link on it.
+ * Opens a page and waits for its typeface, for the sheet, which loads once the pointer moves, for
+ * the calculation of a link on it, and for the results that are computed once the page loses the
+ * focus, as to the browser's menu.
  */
 export async function openForPrint(
   page: Page,
@@ -19,6 +20,8 @@ export async function openForPrint(
   await page.locator('body[data-typeface]').waitFor();
   const ending = link && `[href$="${link}"]`;
   await expect.poll(() => isOnPaper(page, `.print-link a${ending}`)).toBe(true);
+  await page.evaluate(() => dispatchEvent(new FocusEvent('blur')));
+  await expect.poll(() => isOnPaper(page, '.likely-range')).toBe(true);
 }
 
 /** Moves the pointer twice, to a place where it touches nothing. */

@@ -22,6 +22,7 @@ import { calculatorTexts } from '../src/texts/calculator.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { answerDetails } from '../worker/forecast/certainty.ts';
+import { paperResults } from '../worker/forecast/paperResults.ts';
 import { workerApi } from '../worker/workerApi.ts';
 import { Blocks } from './Blocks.tsx';
 import { Controls, OwnSystems } from './Controls.tsx';
@@ -150,7 +151,12 @@ function OpenNotifications({ hasFocus }: { hasFocus: boolean }) {
 function Paper() {
   return (
     <div className="gallery-paper">
-      {results.answer && <PrintedEstimate answer={results.answer} />}
+      {results.answer && (
+        <PrintedEstimate
+          answer={results.answer}
+          paper={paperResults(currentInputs(), localToday())}
+        />
+      )}
     </div>
   );
 }

@@ -5,19 +5,24 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { numberAssumptionNames } from '../contract/assumptions.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import { assumptionLabels } from '../contract/format/assumptionTexts.ts';
+import { certaintyText, splitText } from '../contract/format/deferredClaimTexts.ts';
 import { leverTexts } from '../contract/format/leverTexts.ts';
 import { formatUsd } from '../contract/format/money.ts';
 import { formatDay } from '../contract/format/phrases.ts';
 import { openText, planTerms, securityTerms } from '../contract/format/planTerms.ts';
 import { supportedRange } from '../contract/format/rangeSourceTexts.ts';
+import { outcomesSentence } from '../contract/format/simulationTexts.ts';
+import { splitTotals } from '../contract/format/splitTexts.ts';
 import { rangeSourcesOf } from '../contract/rangeSources.ts';
 import { readScenario } from '../contract/scenarioLink.ts';
+import type { BestSplit } from '../contract/split.ts';
 import { answer } from '../worker/answer/answer.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { breakEvenValues } from '../worker/forecast/breakEvenValues.ts';
 import { answerDetails } from '../worker/forecast/certainty.ts';
 import { counterarguments } from '../worker/forecast/counterarguments.ts';
 import { forecast } from '../worker/forecast/forecast.ts';
+import { paperResults } from '../worker/forecast/paperResults.ts';
 import { type LeverOutcome, sensitivity } from '../worker/forecast/sensitivity.ts';
 import { runToEnd } from '../worker/forecast/simulate.ts';
 import { workerApi } from '../worker/workerApi.ts';
@@ -38,7 +43,7 @@ import { Finance } from './forecast/Finance.tsx';
 import { shownForecast } from './forecast/Forecast.tsx';
 import { SensitivityTable, WhatMatters } from './forecast/SensitivityTable.tsx';
 import { PlanExplorer } from './planExplorer/PlanExplorer.tsx';
-import { PrintedPart, secondPage } from './printing/PrintSheet.tsx';
+import { details, PrintedEstimate, PrintedPart } from './printing/PrintSheet.tsx';
 import { ReportReady } from './reportRequest/ReportReady.tsx';
 import { reportRequest } from './reportRequest/reportRequest.ts';
 import { AnswerCard } from './results/AnswerCard.tsx';
@@ -49,6 +54,7 @@ import { pinnedScenarios } from './scenario/scenarioStores.ts';
 import { SplitPanel } from './split/SplitPanel.tsx';
 import { calculatorTexts } from './texts/calculator.ts';
 import { deferredForecastTexts as texts } from './texts/deferred/forecast.ts';
+import { deferredPrintingTexts } from './texts/deferred/scenario.ts';
 import { WhyChoose } from './whyChoose/WhyChoose.tsx';
 
 /** The response of the worker, which a rendering on the server would not wait for, and its key. */
@@ -216,8 +222,38 @@ test('a percentage of the build replaces the maintenance of every system, on pap
   const answered = open('systems=slack&maintenance=20&slack.hours=100');
   const list = shown(<SystemList systems={answered.systems} />);
   expect(list.each('li')[0]).toContain('Maintenance: –');
-  const printed = secondPage(answered).map((part) => shown(<PrintedPart part={part} />).text);
+  const printed = details(answered).map((part) => shown(<PrintedPart part={part} />).text);
   expect(printed.join()).toContain('Slack100–10');
+});
+
+test('paper has what the page says about an answer: how sure it is, ranges, split, finance and what turns it', () => {
+  const answered = open('integrations=16&developers=2&share=80&region=asia&systems=slack');
+  const paper = paperResults(currentInputs(), localToday());
+  vi.stubGlobal('location', new URL('https://roi.example/'));
+  const { text } = shown(<PrintedEstimate answer={answered} paper={paper} />);
+  const [turn] = paper.counterarguments.arguments;
+  for (const expected of [
+    certaintyText(paper.claims),
+    splitText(paper.claims),
+    turn?.sentence ?? '',
+    outcomesSentence(paper.forecast.ranges.outcomes, paper.forecast.isTurnedByOne),
+    formatUsd(paper.finance[36].verdict?.npvUsd ?? 0),
+    formatUsd(paper.finance[60].verdict?.npvUsd ?? 0),
+    ...splitTotals(paper.split as BestSplit).map(({ amount }) => amount),
+    ...['How sure is this?', 'What would turn this?', 'Which to build?', 'For your CFO'],
+    deferredPrintingTexts.onPage,
+  ]) {
+    expect(expected).not.toBe('');
+    expect(text).toContain(expected);
+  }
+});
+
+test('paper without those results says that they are missing, and shows none of another answer', () => {
+  const answered = open('integrations=16&developers=2&share=80&region=asia&systems=slack');
+  vi.stubGlobal('location', new URL('https://roi.example/'));
+  const { text } = shown(<PrintedEstimate answer={answered} paper={null} />);
+  expect(text).toContain(deferredPrintingTexts.notYetKnown);
+  expect(text).not.toMatch(/How sure|What would turn|Which to build|For your CFO|A split costs/);
 });
 
 test('a build that is not live by the horizon has spending and no winner', () => {

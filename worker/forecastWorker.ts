@@ -5,6 +5,7 @@ import { breakEvenValues } from './forecast/breakEvenValues.ts';
 import { answerDetails, certaintyClaims } from './forecast/certainty.ts';
 import { counterarguments } from './forecast/counterarguments.ts';
 import { forecast } from './forecast/forecast.ts';
+import { paperResults } from './forecast/paperResults.ts';
 import { latestOnly } from './latestOnly.ts';
 
 /** Steps of the forecast between two checks for a newer call: about a millisecond of simulation. */
@@ -26,6 +27,9 @@ const forecastApi = {
 
   /** Argues the other side: changes of assumptions that turn the verdict. */
   counterarguments,
+
+  /** The results beside an answer that the print sheet shows. */
+  paperResults,
 
   /** The best split of the integrations into those to build and those to embed (E35). */
   bestSplit,

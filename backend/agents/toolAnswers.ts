@@ -8,11 +8,10 @@ import {
   figureOf,
   type Unit,
 } from '../../contract/figures.ts';
-import { assumptionText, systemFigureText } from '../../contract/format/assumptionTexts.ts';
 import { midRangeText, verdictSentence } from '../../contract/format/claimTexts.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
-import { supportText } from '../../contract/format/rangeSourceTexts.ts';
+import { changeSupportText } from '../../contract/format/rangeSourceTexts.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { OpenEstimate, StatedInputs } from '../../contract/openEstimate.ts';
 import { forecastFigures } from '../../contract/operands.ts';
@@ -242,14 +241,11 @@ const argueOtherSide: AnswerTool<'argue'> = (stated, circumstances) => {
   };
 };
 
-/** The range of a change with its sources; whether listings are wanted is a choice without one. */
-function supportOf({ quantity, range }: CounterargumentChange): string[] {
-  if (quantity.kind === 'listings') return [];
-  const text = supportText(range, (value) =>
-    quantity.kind === 'number'
-      ? assumptionText(quantity.name, value)
-      : systemFigureText(quantity.figure, value),
-  );
+/** The range of a change with its sources. */
+function supportOf(change: CounterargumentChange): string[] {
+  const text = changeSupportText(change);
+  if (!text) return [];
+  const { range } = change;
   const sources = range.confidence === 'reported' ? range.sources.map(({ url }) => url) : [];
   return [`${[text, ...sources].join(' ')}.`];
 }

@@ -7,6 +7,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { deadlineLabel, deadlineText } from '../../contract/format/deadlineTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { currencyOf, formatUsd, inCurrency } from '../../contract/format/money.ts';
+import { otherSystemId } from '../../contract/systemIds.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { aLead, calculationOf, comparisonText } from '../../testing/leads.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
@@ -310,4 +311,26 @@ describe('assumptions in the visitor’s mail (E24)', () => {
       expect(cell).toMatch(/>Your own system’s development hours<\/th>\n<td .*>10 \(rate card: /);
     }
   });
+});
+
+test('the report’s mail names the split in the sentence of the page, and no system that somebody typed (S12)', () => {
+  const inputs: CalculatorInputs = {
+    ...defaultInputs,
+    integrationCount: 16,
+    selectedSystems: ['slack'],
+    region: 'asia',
+    devTimePercentage: 80,
+  };
+  expect(mailAbout(inputs).text).toContain(
+    'Which to build?: A split costs 19% less than embedding all over 36 months: build Slack, embed the other 15.\n',
+  );
+  expect(mailAbout(defaultInputs).text).not.toContain('A split costs');
+  const typed = mailAbout({
+    ...inputs,
+    selectedSystems: [],
+    otherSystems: ['Acme'],
+    assumptions: { systems: { [otherSystemId('Acme')]: { devHours: 80 } } },
+  }).text;
+  expect(typed).toContain('A split costs');
+  expect(typed).not.toContain('Acme');
 });

@@ -12,14 +12,17 @@ import {
   certaintyLabel,
   certaintyText,
   costParts,
+  splitText,
 } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths, formatTimeline } from '../../contract/format/durations.ts';
 import { formatEstimateFigure, monthlyExtraText } from '../../contract/format/estimateFigure.ts';
 import { formatPriceUsd, formatUsd } from '../../contract/format/money.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
+import { splitTitle } from '../../contract/format/splitTexts.ts';
 import { demoLink } from '../../contract/provider.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemFigures, systemProfile } from '../../worker/estimate/systems.ts';
+import { bestSplit, splitClaims } from '../../worker/forecast/bestSplit.ts';
 import { certaintyClaims } from '../../worker/forecast/certainty.ts';
 import { deadlineOutlook } from '../../worker/forecast/deadlineOutlook.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
@@ -59,6 +62,7 @@ export function reportEmail(saved: Lead, pdf: Uint8Array, addresses: MailAddress
       1,
       0,
       ...certaintyRows(saved.calculation),
+      ...splitRows(saved),
       ...targetDateRows(saved),
     ),
     action: { label: 'Open your calculation', url },
@@ -213,6 +217,21 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
 function certaintyRows({ inputs }: Calculation): MailRow[] {
   const value = certaintyText(certaintyClaims(inputs));
   return value ? [{ label: certaintyLabel, value }] : [];
+}
+
+/**
+ * The split that costs less than either side alone (E35), by the date of the request. It counts the
+ * integrations where a name among them is no system on the rate card (S12).
+ */
+function splitRows({ calculation, receivedAt }: Lead): MailRow[] {
+  if (!calculation) return [];
+  const split = bestSplit(calculation.inputs, utcDay(receivedAt));
+  const areNamesKnown = split?.rows.every(({ id, name }) => name === null || systemProfile(id));
+  const claims = splitClaims(split).map((claim) =>
+    claim.kind === 'split' && !areNamesKnown ? { ...claim, named: null } : claim,
+  );
+  const value = splitText(claims);
+  return value ? [{ label: splitTitle, value }] : [];
 }
 
 /**

@@ -143,6 +143,10 @@ export function splitText(claims: Claims): string {
   return `A split costs ${percentage} less than ${doers[than]} all over ${forecastMonths} months: ${parts.join(', ')}.`;
 }
 
+/** Introduces the changes of assumptions that turn the result. */
+export const counterargumentsIntro =
+  'Changes of assumptions that turn the result over 36 months, each within its range. None can be left out or made smaller on its own.';
+
 /** Names the month of break-even, where its claim is a row. */
 export const breakEvenLabel = `First month from which embedding costs less up to month ${forecastMonths}`;
 

@@ -3,7 +3,8 @@ import { currencyNames } from './currencyText.ts';
 import { formatUsd, shownCurrency, toShown } from './money.ts';
 import { formatNumber, formatPercentage } from './numbers.ts';
 
-interface SummarizedVerdict {
+/** The finance figures of a finished build, in USD. */
+export interface SummarizedVerdict {
   npvUsd: number;
   roi: number | null;
   paybackMonth: number | null;
@@ -104,7 +105,7 @@ export function areBothCostsZero({
 }
 
 /** The spending of both sides in a year, in USD, and the difference. */
-interface YearAmounts {
+export interface YearAmounts {
   readonly inHouseUsd: number;
   readonly embeddedUsd: number;
   readonly benefitUsd: number;

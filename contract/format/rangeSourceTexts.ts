@@ -1,7 +1,7 @@
 import { detailsOf } from '../assumptionDetails.ts';
-import { assumptionOf, type NumberAssumption, rangeShare } from '../assumptions.ts';
+import { assumptionOf, type NumberAssumption, type Quantity, rangeShare } from '../assumptions.ts';
 import { rangeSourcesOf, type Source, type SupportedRange } from '../rangeSources.ts';
-import { assumptionText } from './assumptionTexts.ts';
+import { assumptionText, systemFigureText } from './assumptionTexts.ts';
 import { formatDay } from './phrases.ts';
 
 /**
@@ -18,6 +18,22 @@ export function supportText(
   return confidence === 'reported'
     ? `Published range: ${range}`
     : `Plausible: ${range} (our judgement)`;
+}
+
+/** Names the range of a change, and its support; empty for a choice, which has no range. */
+export function changeSupportText({
+  quantity,
+  range,
+}: {
+  readonly quantity: Exclude<Quantity, { kind: 'preset' }>;
+  readonly range: SupportedRange;
+}): string {
+  if (quantity.kind === 'listings') return '';
+  return supportText(range, (value) =>
+    quantity.kind === 'number'
+      ? assumptionText(quantity.name, value)
+      : systemFigureText(quantity.figure, value),
+  );
 }
 
 /** "15–25% a year", "−20 to 40%": the unit once, where both ends share it. */

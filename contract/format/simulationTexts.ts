@@ -32,8 +32,11 @@ export const rangeColumns = {
 
 export const rangeColumnNames = Object.keys(rangeColumns) as readonly (keyof RangeFigures)[];
 
+/** The range of each simulated figure; null where it has none (E22). */
+export type RangesByFigure = Readonly<Record<SimulatedFigure, RangeFigures | null>>;
+
 /** Lists the simulated figures; one that is null is left out (E22). */
-export function rangeRows(ranges: Readonly<Record<SimulatedFigure, RangeFigures | null>>) {
+export function rangeRows(ranges: RangesByFigure) {
   return (Object.keys(simulatedFigures) as SimulatedFigure[]).flatMap((name) => {
     const range = ranges[name];
     if (!range) return [];

@@ -26,43 +26,9 @@ import {
   inputDefinitions,
   inputNames,
 } from '../inputs.ts';
+import type { PaperBlock, PaperLine, PaperList, PaperPart, PaperTable } from './PaperPart.ts';
 
-/*
- * The parts of an estimate that the report and the print sheet share. Each medium renders the
- * blocks by one loop.
- */
-
-/** A label with its value. */
-interface PaperLine {
-  readonly label: string;
-  readonly value: string;
-  readonly isTotal?: boolean;
-}
-
-/** Labels with their values, such as the costs of one side. */
-export interface PaperList {
-  readonly title?: string;
-  readonly side?: 'inHouse' | 'embedded';
-  readonly lines: readonly PaperLine[];
-}
-
-/** A table whose first cells name their rows. */
-export interface PaperTable {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-export type PaperBlock =
-  /** Side by side. */
-  | { readonly kind: 'lists'; readonly lists: readonly PaperList[] }
-  /** A callout is a text that must not be missed. */
-  | { readonly kind: 'note' | 'callout'; readonly text: string };
-
-/** A part with its heading. */
-export interface PaperPart<Block = PaperBlock> {
-  readonly title: string;
-  readonly blocks: readonly Block[];
-}
+/* The inputs, costs and hours of an estimate, which the report and the print sheet share. */
 
 interface PaperSystem {
   readonly id: string;
@@ -202,17 +168,21 @@ export const forecastTitle = `${forecastMonths}-month cost forecast`;
 /**
  * Names the lines, areas and marks of the cost chart.
  *
- * @param areas - Explains the shaded areas, where there are any.
+ * @param hasRanges - Whether the chart has the likely range of each side.
  */
-export function chartCaption({ buildEnd }: ChartCosts['lines'], areas?: string): string {
+export function chartCaption({ buildEnd }: ChartCosts['lines'], hasRanges: boolean): string {
   const end = buildEnd
     ? 'The circle marks the end of the build.'
     : `The build continues after month ${forecastMonths}.`;
-  return [`Cumulative cost in ${shownCode()}.`, ...(areas ? [areas] : []), end].join(' ');
+  const areas = 'The shaded areas are the likely costs (P10 to P90) of each side.';
+  return [`Cumulative cost in ${shownCode()}.`, ...(hasRanges ? [areas] : []), end].join(' ');
 }
 
 /** The total cost of both sides by the end of some months from 0 to 36. */
-export function totalsTable(lines: ChartCosts['lines'], months: readonly number[]): PaperTable {
+export function totalsTable(
+  lines: ChartCosts['lines'],
+  months: readonly number[],
+): PaperTable<string> {
   return {
     columns: ['After', chartTexts.inHouse, chartTexts.embedded],
     rows: months.map((month) => [
@@ -256,7 +226,7 @@ function addedRows({ hours, integrationHours, assumed }: Estimate): string[][] {
 }
 
 /** The selected systems, the other integrations if there are any, and their total. */
-export function breakdownTable({ inputs, estimate, systems }: PaperEstimate): PaperTable {
+export function breakdownTable({ inputs, estimate, systems }: PaperEstimate): PaperTable<string> {
   const { hours, integrationHours, selection, effectiveCount } = estimate;
   const genericCount = effectiveCount - systems.length;
   const decimals = (value: number) => formatNumber(value, 2);

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-import { assumptionText, systemFigureText } from '../../contract/format/assumptionTexts.ts';
-import { supportText } from '../../contract/format/rangeSourceTexts.ts';
+import { changeSupportText } from '../../contract/format/rangeSourceTexts.ts';
 import type {
   Counterargument,
   CounterargumentChange,
@@ -71,13 +70,8 @@ function Argument({ sentence, changes, fragment }: Counterargument) {
 
 /** The range of a change with its support, and the sources of a published one. */
 function Support({ quantity, range }: CounterargumentChange) {
-  // Whether listings are wanted is a choice without a range.
-  if (quantity.kind === 'listings') return null;
-  const text = supportText(range, (value) =>
-    quantity.kind === 'number'
-      ? assumptionText(quantity.name, value)
-      : systemFigureText(quantity.figure, value),
-  );
+  const text = changeSupportText({ quantity, range });
+  if (!text) return null;
   return (
     <div>
       <p className="hint">{text}</p>

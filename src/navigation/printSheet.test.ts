@@ -6,7 +6,7 @@ const print = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('print', print.mockClear());
-  Object.assign(printSheet, { isExpected: false, isReady: false });
+  Object.assign(printSheet, { isExpected: false, isReady: false, isWaiting: false });
   return () => vi.useRealTimers();
 });
 

@@ -2,12 +2,10 @@ import { proxy, subscribe } from 'valtio';
 
 /**
  * State of the print sheet, which replaces the page on paper. `isExpected` loads it, and is reset
- * when loading fails; `isReady` says that it answers the browser's print events with the figures of
- * the current inputs.
+ * when loading fails; `isReady` says that it answers the browser's print events with all figures of
+ * the current inputs; a print that `isWaiting` needs them.
  */
-export const printSheet = proxy({ isExpected: false, isReady: false });
-
-let isWaiting = false;
+export const printSheet = proxy({ isExpected: false, isReady: false, isWaiting: false });
 
 /** How long a press on 'Print' waits for the sheet (decision 0363). */
 const limitMs = 10_000;
@@ -22,13 +20,13 @@ export function printPage(): void {
     print();
     return;
   }
-  if (isWaiting) return;
-  isWaiting = true;
+  if (printSheet.isWaiting) return;
+  printSheet.isWaiting = true;
   printSheet.isExpected = true;
   const finish = () => {
     unsubscribe();
     clearTimeout(limit);
-    isWaiting = false;
+    printSheet.isWaiting = false;
     print();
   };
   const unsubscribe = subscribe(printSheet, () => {

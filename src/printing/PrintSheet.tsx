@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { subscribe } from 'valtio';
 import type { ChartCosts } from '../../contract/chart/costGeometry.ts';
 import { answerText } from '../../contract/format/answerText.ts';
 import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
 import { wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
-import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
+import { costSentence, howSureText, splitText } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import {
@@ -15,6 +14,15 @@ import {
 } from '../../contract/format/systemTexts.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import {
+  type PaperBlock,
+  type PaperList,
+  type PaperPart,
+  type PaperTable,
+  type PaperText,
+  plainText,
+  spansOf,
+} from '../../contract/paper/PaperPart.ts';
+import {
   breakdownTable,
   breakdownTitle,
   chartCaption,
@@ -22,32 +30,32 @@ import {
   forecastTitle,
   hoursText,
   inputsPart,
-  type PaperBlock,
-  type PaperList,
-  type PaperPart,
-  type PaperTable,
   savingsPart,
   totalsTable,
 } from '../../contract/paper/paperParts.ts';
+import { financePart, rangesPart, splitPart, turnsPart } from '../../contract/paper/resultParts.ts';
 import { provider } from '../../contract/provider.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
+import type { PaperResults } from '../../worker/forecast/paperResults.ts';
 import { CostPlot } from '../charts/CostPlot.tsx';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { visit } from '../estimator/visit.ts';
 import { systemName } from '../format/formatInput.ts';
-import { printSheet } from '../navigation/printSheet.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { systemListTexts } from '../texts/deferred/cards.ts';
+import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 import { deferredPrintingTexts } from '../texts/deferred/scenario.ts';
 import { pageTexts } from '../texts/page.ts';
 import { resultsTexts } from '../texts/results.ts';
+import { paperResultsOf, preparePaperResults } from './paperResults.ts';
 import './PrintSheet.css';
 
 /**
  * The sheet that is printed in place of the page. It exists only while the browser prints, and
  * holds what is known at that moment: nothing on it loads. While the figures of changed inputs are
  * computed there is no sheet, because its inputs and its figures would belong to two calculations.
+ * Where only the results of the closer look are not known yet, the sheet says so.
  */
 export function PrintSheet() {
   /** How often printing has begun since its last end: not every browser tells the end. */
@@ -58,28 +66,39 @@ export function PrintSheet() {
     const hide = () => setBeginnings(0);
     addEventListener('beforeprint', show);
     addEventListener('afterprint', hide);
-    const updateReadiness = () => {
-      printSheet.isReady = !results.isOutdated;
-    };
-    updateReadiness();
-    const unsubscribe = subscribe(results, updateReadiness);
+    const end = preparePaperResults();
     return () => {
-      unsubscribe();
-      printSheet.isReady = false;
+      end();
       removeEventListener('beforeprint', show);
       removeEventListener('afterprint', hide);
     };
   }, []);
   const { answer, isOutdated } = results;
   if (!beginnings || !answer || isOutdated) return null;
-  return createPortal(<PrintedEstimate answer={answer} />, document.body);
+  return createPortal(
+    <PrintedEstimate answer={answer} paper={paperResultsOf(answer)} />,
+    document.body,
+  );
 }
 
-/** The calculation on one or two pages of paper. Savings are on it after a report was sent (P2). */
-export function PrintedEstimate({ answer }: { answer: Answer }) {
+interface Printed {
+  answer: Answer;
+  /** Null where they are not known. */
+  paper: PaperResults | null;
+}
+
+/** The calculation on paper. Savings are on it after a report was sent (P2). */
+export function PrintedEstimate({ answer, paper }: Printed) {
   const { systems, deadline } = answer;
   const inputs = currentInputs();
   const { point, rest } = answerText(answer.verdict.claims, '36');
+  const { claims = [] } = paper ?? {};
+  const sentences = [
+    rest.trimEnd(),
+    howSureText(claims),
+    splitText(claims),
+    deadline && wholeDeadlineText(deadline),
+  ];
   const link = scenarioLink(inputs);
   const needsCertification = systems.some(({ id }) => needsGoogleCertification(id));
   return (
@@ -97,23 +116,19 @@ export function PrintedEstimate({ answer }: { answer: Answer }) {
         <h2>{resultsTexts.answer}</h2>
         <p>
           <b>{point}</b>
-          <span>{deadline ? `${rest} ${wholeDeadlineText(deadline)}` : rest}</span>
+          <span>{sentences.filter(Boolean).join(' ')}</span>
         </p>
       </section>
-      {firstPage(answer).map((part) => (
+      {[...figures(answer, paper), ...closerLook(paper), ...details(answer)].map((part) => (
         <PrintedPart key={part.title} part={part} />
       ))}
-      <div className="print-page">
-        {secondPage(answer).map((part) => (
-          <PrintedPart key={part.title} part={part} />
-        ))}
-      </div>
       <footer>
         {needsCertification && (
           <p>
             {systemListTexts.anEstimate} {googleCertificationWarning}.
           </p>
         )}
+        <p>{paper ? deferredPrintingTexts.onPage : deferredPrintingTexts.notYetKnown}</p>
         <p>
           {results.rateCard && <span>{`${pageTexts.footer(results.rateCard.version)} `}</span>}
           {pageTexts.assumptions}
@@ -126,14 +141,16 @@ export function PrintedEstimate({ answer }: { answer: Answer }) {
 /** A block of the report, or one that only the print sheet has. */
 type PrintedBlock =
   | PaperBlock
-  | { readonly kind: 'text'; readonly text: string }
   /** Side by side. */
   | { readonly kind: 'tables'; readonly tables: readonly PaperTable[] }
   | { readonly kind: 'costChart'; readonly costs: ChartCosts };
 
 type Part = PaperPart<PrintedBlock>;
 
-function firstPage({ estimate, systems, verdict, costLines: lines }: Answer): Part[] {
+function figures(
+  { estimate, systems, verdict, costLines: lines }: Answer,
+  paper: PaperResults | null,
+): Part[] {
   const inputs = currentInputs();
   const { claims } = verdict;
   const entered = inputsPart({ inputs, estimate, systems });
@@ -146,8 +163,8 @@ function firstPage({ estimate, systems, verdict, costLines: lines }: Answer): Pa
     {
       title: forecastTitle,
       blocks: [
-        { kind: 'note', text: chartCaption(lines) },
-        { kind: 'costChart', costs: { lines, verdict } },
+        { kind: 'note', text: chartCaption(lines, paper !== null) },
+        { kind: 'costChart', costs: paper?.forecast ?? { lines, verdict } },
         { kind: 'tables', tables: [sideways(totalsTable(lines, [0, 6, 12, 18, 24, 30, 36]))] },
         { kind: 'text', text: costs },
       ],
@@ -155,15 +172,33 @@ function firstPage({ estimate, systems, verdict, costLines: lines }: Answer): Pa
   ];
 }
 
-/** How many rows of a table the second page has room for on Letter, which is shorter than A4. */
-const secondPageRows = 38;
+/** A split of more integrations has sentences, which take less room than a table. */
+const mostSplitRows = 10;
+
+/** Returns the results of the closer look. */
+function closerLook(paper: PaperResults | null): Part[] {
+  if (!paper) return [];
+  const { forecast, split, counterarguments, finance, claims } = paper;
+  return [
+    rangesPart(forecast, deferredForecastTexts.simulations),
+    turnsPart(counterarguments),
+    ...(split ? [splitPart(split, claims, split.rows.length <= mostSplitRows)] : []),
+    financePart(finance, claims),
+  ];
+}
+
+/**
+ * How many rows of a table the last page has room for on Letter, which is shorter than A4, below
+ * the amounts by year.
+ */
+const lastPageRows = 26;
 /** The height of the savings, in rows of a table. */
 const savingsRows = 6;
 /** The height of a note, which names at most 20 systems. */
 const noteRows = 3;
 
-/** Returns the parts that the first page has no room for, and the table of months where it fits. */
-export function secondPage({ estimate, systems, costLines }: Answer): Part[] {
+/** Returns the savings and the hours of systems, and the table of months where it fits. */
+export function details({ estimate, systems, costLines }: Answer): Part[] {
   const paper = { inputs: currentInputs(), estimate, systems };
   const { isReportSent } = visit;
   if (!isReportSent && systems.length === 0) return [];
@@ -181,7 +216,7 @@ export function secondPage({ estimate, systems, costLines }: Answer): Part[] {
     },
   ];
   const rowsLeft =
-    secondPageRows -
+    lastPageRows -
     breakdown.rows.length -
     (unlisted ? noteRows : 0) -
     (isReportSent ? savingsRows : 0);
@@ -198,7 +233,7 @@ const monthsFrom = (first: number, count: number) =>
   Array.from({ length: Math.min(count, 37 - first) }, (_, index) => first + index);
 
 /** Turns a table, so that its rows are columns. */
-function sideways({ columns, rows }: PaperTable): PaperTable {
+function sideways({ columns, rows }: PaperTable<string>): PaperTable {
   const [head = [], ...lines] = columns.map((title, index) => [
     title,
     ...rows.map((row) => row[index] ?? ''),
@@ -212,13 +247,19 @@ export function PrintedPart({ part: { title, blocks } }: { part: Part }) {
     <section>
       <h2>{title}</h2>
       {blocks.map((block) => (
-        <PrintedContent key={'text' in block ? block.text : block.kind} title={title} {...block} />
+        <PrintedContent key={keyOf(block)} heading={title} block={block} />
       ))}
     </section>
   );
 }
 
-function PrintedContent(block: PrintedBlock & { title: string }): ReactNode {
+/** A part has several texts and tables; the title of its second table sets it apart. */
+function keyOf(block: PrintedBlock): string {
+  if ('text' in block) return plainText(block.text);
+  return 'table' in block && block.title ? block.title : block.kind;
+}
+
+function PrintedContent({ heading, block }: { heading: string; block: PrintedBlock }): ReactNode {
   switch (block.kind) {
     case 'lists':
       return <div className="print-columns">{block.lists.map(printedList)}</div>;
@@ -226,11 +267,24 @@ function PrintedContent(block: PrintedBlock & { title: string }): ReactNode {
       return <div className="print-tables">{block.tables.map(printedTable)}</div>;
     case 'costChart':
       // About as wide as A4 and Letter between their margins.
+      return <CostPlot costs={block.costs} width={680} height={140} title={heading} isOnPaper />;
+    case 'table':
       return (
-        <CostPlot costs={block.costs} width={680} height={160} title={block.title} isOnPaper />
+        <>
+          {block.title && <h3>{block.title}</h3>}
+          {printedTable(block.table)}
+        </>
+      );
+    case 'items':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={plainText(item)}>{printedText(item)}</li>
+          ))}
+        </ul>
       );
     default:
-      return <p className={`print-${block.kind}`}>{block.text}</p>;
+      return <p className={`print-${block.kind}`}>{printedText(block.text)}</p>;
   }
 }
 
@@ -250,9 +304,17 @@ function printedList({ title, lines }: PaperList) {
   );
 }
 
-function printedTable({ columns, rows }: PaperTable) {
+function printedText(text: PaperText): ReactNode {
+  return spansOf(text).map((span) => {
+    if (typeof span === 'string') return span;
+    if ('strong' in span) return <b key={span.strong}>{span.strong}</b>;
+    return <small key={span.muted}>{span.muted}</small>;
+  });
+}
+
+function printedTable({ columns, rows, hasWords }: PaperTable) {
   return (
-    <table key={rows[0]?.[0]}>
+    <table key={plainText(rows[0]?.[0] ?? '')} className={hasWords ? 'print-words' : undefined}>
       <thead>
         <tr>
           {columns.map((title) => (
@@ -263,11 +325,11 @@ function printedTable({ columns, rows }: PaperTable) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={plainText(name)}>
+            <th scope="row">{printedText(name)}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+              <td key={columns[index + 1]}>{printedText(cell)}</td>
             ))}
           </tr>
         ))}

@@ -8,7 +8,7 @@ import { askForConnector, notKnown } from '../../contract/format/systemTexts.ts'
 import { breakdownTable } from '../../contract/paper/paperParts.ts';
 import { SystemList } from '../../src/breakdown/SystemList.tsx';
 import { showAnswer } from '../../src/estimator/results.ts';
-import { secondPage } from '../../src/printing/PrintSheet.tsx';
+import { details } from '../../src/printing/PrintSheet.tsx';
 import { scenarioCsv } from '../../src/scenario/scenarioCsv.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { pricingWorkbook } from '../../worker/workbook/pricingWorkbook.ts';
@@ -25,7 +25,7 @@ async function textsOf(inputs: CalculatorInputs): Promise<Record<string, string>
   const rows = pricingWorkbook({ inputs, today, link: '' }).sheets.flatMap((sheet) => sheet.rows);
   return {
     page: renderToStaticMarkup(createElement(SystemList, answered)).replaceAll(/<[^>]+>/g, ' '),
-    print: JSON.stringify(secondPage(answered)),
+    print: JSON.stringify(details(answered)),
     report: await laidOutReportText(inputs),
     csv: scenarioCsv(csvData(answered, inputs)),
     assistant: callTool('estimate', inputs, { now: 0, publicUrl: new URL('https://roi.example') })

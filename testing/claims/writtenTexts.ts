@@ -6,6 +6,7 @@ import { toWireResults } from '../../contract/estimate.ts';
 import { costSentence, splitText } from '../../contract/format/deferredClaimTexts.ts';
 import { outcomesSentence } from '../../contract/format/simulationTexts.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';
+import { financeVerdictText } from '../../contract/paper/resultParts.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { scenarioCsv } from '../../src/scenario/scenarioCsv.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
@@ -14,7 +15,6 @@ import { systemName } from '../../worker/estimate/systems.ts';
 import { answerClaims, finance, financeHorizons } from '../../worker/forecast/finance.ts';
 import { composeReport } from '../../worker/report/buildReport.ts';
 import type { ReportModel } from '../../worker/report/model/ReportModel.ts';
-import { financeVerdictText } from '../../worker/report/sections/finance.ts';
 import { inHouseStrengths, insights } from '../../worker/report/texts/insights.ts';
 import { comparisonRows } from '../../worker/workbook/modelSheet.ts';
 import { csvData } from '../csvData.ts';
@@ -115,10 +115,13 @@ export async function laidOutReportText(inputs: CalculatorInputs): Promise<strin
     .replace(/ (?=[,.:] )/g, '');
   // How often each side is cheaper in the simulations, which have costs of their own.
   const { ranges, isTurnedByOne } = model.forecast;
-  return (
-    printed
-      .replace(outcomesSentence(ranges.outcomes, isTurnedByOne), '')
-      // The cost of a third way, which `bestSplit.test.ts` compares with all others.
-      .replace(splitText(model.claims), '')
+  // Results of other assumptions, and the cost of a third way, which `bestSplit.test.ts` compares.
+  const others = [
+    ...model.counterarguments.arguments.map(({ sentence }) => sentence),
+    splitText(model.claims),
+  ];
+  return others.reduce(
+    (text, other) => text.replaceAll(other, ''),
+    printed.replace(outcomesSentence(ranges.outcomes, isTurnedByOne), ''),
   );
 }

@@ -134,6 +134,7 @@ test('the sections that an assumption changes are marked, and no others', async 
     'Cost analysis',
     'Savings',
     '36-month cost forecast',
+    'What would turn this?',
     'Which to build?',
     'For your CFO',
     'Business analysis',

@@ -2,6 +2,7 @@ import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { paperName } from '../../contract/format/locale.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import { costsPart, inputsPart, savingsPart } from '../../contract/paper/paperParts.ts';
+import { financePart, splitPart, turnsPart } from '../../contract/paper/resultParts.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type Block, rule, sideBySide, space, stack, tagged } from './layout/Block.ts';
 import { Composer, type Density, linked } from './layout/Composer.ts';
@@ -15,9 +16,7 @@ import { assumptions, ownAssumptions, planTermsSection } from './sections/assump
 import { breakdown } from './sections/breakdown.ts';
 import { cover } from './sections/cover.ts';
 import { glossarySection, howComputed } from './sections/explanations.ts';
-import { financeSection } from './sections/finance.ts';
 import { addPart } from './sections/paperPart.ts';
-import { splitSection } from './sections/split.ts';
 import { thirtySixMonths } from './sections/thirtySixMonths.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
 
@@ -118,8 +117,14 @@ const sections: readonly AddSection[] = [
     addPart(flow, compose, savingsPart(estimate), affected.costs),
   timeToMarket,
   thirtySixMonths,
-  splitSection,
-  financeSection,
+  (flow, compose, { counterarguments, affected }) =>
+    addPart(flow, compose, turnsPart(counterarguments), affected.forecast),
+  (flow, compose, { split, claims, affected }) => {
+    const { isComplete } = compose.density;
+    if (split) addPart(flow, compose, splitPart(split, claims, isComplete), affected.forecast);
+  },
+  (flow, compose, { finance, claims, affected }) =>
+    addPart(flow, compose, financePart(finance, claims), affected.finance),
   analysis,
   nextStep,
   howComputed,

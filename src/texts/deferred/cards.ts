@@ -1,6 +1,6 @@
 import type { SystemFigure } from '../../../contract/assumptions.ts';
 import type { Confidence } from '../../../contract/evidence.ts';
-import { forecastMonths } from '../../../contract/format/durations.ts';
+import { counterargumentsIntro } from '../../../contract/format/deferredClaimTexts.ts';
 import { financeFigureTexts } from '../../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
 import { formatNumber, withThousands } from '../../../contract/format/numbers.ts';
@@ -91,7 +91,7 @@ export const splitTexts = {
 
 /** Texts of the changes that turn the result. */
 export const deferredCounterargumentsTexts = {
-  intro: `Changes of assumptions that turn the result over ${forecastMonths} months, each within the range below it. None can be left out or made smaller on its own.`,
+  intro: counterargumentsIntro,
   failed: 'We couldn’t search for such changes.',
   searching: 'Searching…',
   open: 'Open this scenario',

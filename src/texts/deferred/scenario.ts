@@ -144,4 +144,8 @@ export const csvTexts = {
 export const deferredPrintingTexts = {
   link: 'Open this calculation:',
   byMonth: 'Total cost by month',
+  onPage:
+    'The page and the report also show what matters most, how each figure is calculated, and the sources.',
+  notYetKnown:
+    'This print has no likely ranges, counterarguments, split and finance figures: they were not calculated yet. Print with the button on the page to include them.',
 } as const;

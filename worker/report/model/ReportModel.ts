@@ -1,24 +1,18 @@
 import { wantsListings } from '../../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
-import type { Claims } from '../../../contract/claims.ts';
 import type { Estimate } from '../../../contract/estimate.ts';
-import { forecastMonths, lastMonth } from '../../../contract/format/durations.ts';
-import type { BestSplit } from '../../../contract/split.ts';
 import { type Answer, answer } from '../../answer/answer.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { type Explanation, explain } from '../../explanation/explain.ts';
-import { bestSplit, splitClaims } from '../../forecast/bestSplit.ts';
-import { certaintyClaims } from '../../forecast/certainty.ts';
 import { cumulativeCosts } from '../../forecast/cumulativeCosts.ts';
+import { type Finance, finance } from '../../forecast/finance.ts';
 import {
-  answerClaims,
-  type Finance,
-  type FinanceHorizon,
-  finance,
-} from '../../forecast/finance.ts';
-import { type Forecast, forecast } from '../../forecast/forecast.ts';
-import { runToEnd } from '../../forecast/simulate.ts';
+  type ByHorizon,
+  byHorizon,
+  type PaperResults,
+  paperResults,
+} from '../../forecast/paperResults.ts';
 
 /** The recipient and the inputs of a report. */
 export interface ReportSubject {
@@ -37,18 +31,11 @@ export interface ReportSubject {
 export const unnamedCompany = 'your company';
 
 /** Everything that the report states. Names contain only characters that the report can print. */
-export interface ReportModel extends Answer, ReportSubject {
+export interface ReportModel extends Answer, ReportSubject, PaperResults {
   /** The systems that review new integrations, in descending order of review time. */
   readonly reviewed: Answer['systems'];
   /** The weekly hours of the team for integrations. */
   readonly weeklyCapacityHours: number;
-  readonly forecast: Forecast;
-  /** The finance figures over 36 and over 60 months (E25). */
-  readonly finance: ByHorizon<Finance>;
-  /** The split of the integrations that costs least; null for fewer than two (E35). */
-  readonly split: BestSplit | null;
-  /** Every statement that compares both sides. */
-  readonly claims: Claims;
   /** Where the visitor's assumptions change figures. */
   readonly affected: AffectedFigures;
   /** How each figure of the estimate was computed. */
@@ -62,11 +49,11 @@ export function createReportModel(subject: ReportSubject): ReportModel {
   const { inputs, date } = subject;
   const result = answer({ inputs, today: date });
   const { estimate: estimated, systems } = result;
-  const split = bestSplit(inputs, date);
-  const financed = byHorizon((months) => finance(estimated, inputs.assumptions, months));
+  const paper = paperResults(inputs, date);
   return {
     ...subject,
     ...result,
+    ...paper,
     reviewed: systems
       .filter(({ moderationWeeks }) => moderationWeeks > 0)
       .sort((a, b) => b.moderationWeeks - a.moderationWeeks),
@@ -75,15 +62,7 @@ export function createReportModel(subject: ReportSubject): ReportModel {
         inputs.developerCountNumber *
         estimated.factors.effectiveDevTimePercentage) /
       100,
-    forecast: runToEnd(forecast(inputs)),
-    finance: financed,
-    split,
-    claims: [
-      ...certaintyClaims(inputs),
-      ...splitClaims(split),
-      ...answerClaims(result.verdict, estimated, Object.values(financed)),
-    ],
-    affected: affectedFigures(inputs, estimated, financed),
+    affected: affectedFigures(inputs, estimated, paper.finance),
     explanations: explain(inputs),
     financeExplanations: byHorizon((months) => explain(inputs, months)),
   };
@@ -124,14 +103,6 @@ export function affectedFigures(
 /** Both are plain data. */
 function differs(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other);
-}
-
-/** A value for each horizon of the finance figures, by its months. */
-export type ByHorizon<Value> = Readonly<Record<FinanceHorizon, Value>>;
-
-/** Computes a value for each horizon of the finance figures (E25). */
-export function byHorizon<Value>(compute: (months: FinanceHorizon) => Value): ByHorizon<Value> {
-  return { [forecastMonths]: compute(forecastMonths), [lastMonth]: compute(lastMonth) };
 }
 
 /** Says why no weeks of review count, as the beginning of a sentence. */

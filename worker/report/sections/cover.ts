@@ -7,6 +7,7 @@ import {
   costSentence,
   discountTurnText,
   howSureText,
+  splitText,
 } from '../../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths, lastMonth } from '../../../contract/format/durations.ts';
 import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts';
@@ -20,7 +21,6 @@ import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { TextStyle } from '../layout/Typesetter.ts';
 import { isAnyAffected, type ReportModel, unnamedCompany } from '../model/ReportModel.ts';
-import { hasOneFinanceVerdict } from './finance.ts';
 
 /** Longer names leave less room for the table of contents. */
 const longCompanyName = 48;
@@ -67,10 +67,15 @@ function entered(compose: Composer, { companyName, contactName }: ReportModel): 
   return stack([compose.note(label), space(2), ...lines]);
 }
 
-/** Who costs less over 36 months, what changes that, how sure it is, and who makes the date. */
+/**
+ * Who costs less over 36 months, what changes that, how sure it is, whether a split costs less
+ * (E35), and who makes the date.
+ */
 function result(compose: Composer, { claims, deadline, date }: ReportModel): Block {
   const { point, rest } = answerText(claims, '36');
   const spans = [strong(point), `${rest} ${howSureText(claims)}`];
+  const split = splitText(claims);
+  if (split) spans.push(` ${split}`);
   if (deadline && deadline.day >= date) {
     spans.push(` ${deadlineText(deadline, `the target date, ${formatDay(deadline.day)},`)}`);
   }
@@ -82,7 +87,7 @@ function result(compose: Composer, { claims, deadline, date }: ReportModel): Blo
  * finished. Those over 60 months are stated if their verdict differs.
  */
 function summary({ claims, finance }: ReportModel): string {
-  const horizons = hasOneFinanceVerdict(claims, finance)
+  const horizons = hasOneFinanceVerdict({ claims, finance })
     ? [finance[forecastMonths]]
     : [finance[forecastMonths], finance[lastMonth]];
   return [
@@ -93,6 +98,15 @@ function summary({ claims, finance }: ReportModel): string {
     ),
     ...horizons.flatMap((figures) => discountTurnText(claims, figures.months) || []),
   ].join(' ');
+}
+
+/** Whether the same side costs less in present value over both horizons, and payback is alike. */
+function hasOneFinanceVerdict({ claims, finance }: Pick<ReportModel, 'claims' | 'finance'>) {
+  const [side, laterSide] = [forecastMonths, lastMonth].map(
+    (months) => claimOf(claims, 'presentValue', months)?.side,
+  );
+  const { 36: first, 60: later } = finance;
+  return side === laterSide && first.verdict?.paybackMonth === later.verdict?.paybackMonth;
 }
 
 /** A mark in the two colours of the charts. */

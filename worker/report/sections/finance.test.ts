@@ -4,6 +4,7 @@ import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { defaultInputs } from '../../../contract/defaults.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
 import { formatPercentage } from '../../../contract/format/numbers.ts';
+import { financePart } from '../../../contract/paper/resultParts.ts';
 import { loadReportFont } from '../../../server/report/reportFonts.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
 import { openComposer } from '../../../testing/builtReports.ts';
@@ -12,12 +13,12 @@ import { reportRequests } from '../../../testing/reportRequests.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { cumulativeCost } from '../../forecast/cumulativeCosts.ts';
 import { type FinanceHorizon, finance, financeHorizons } from '../../forecast/finance.ts';
+import { byHorizon } from '../../forecast/paperResults.ts';
 import { composeReport } from '../buildReport.ts';
 import { papers } from '../layout/design.ts';
 import { Flow } from '../layout/Flow.ts';
 import type { Sheet } from '../layout/Sheet.ts';
-import { affectedFigures, byHorizon } from '../model/ReportModel.ts';
-import { financeSection } from './finance.ts';
+import { addPart } from './paperPart.ts';
 
 const compose = await openComposer();
 
@@ -33,9 +34,7 @@ function sectionOf(inputs: CalculatorInputs): string {
   const estimated = estimate(inputs);
   const figures = byHorizon((months) => finance(estimated, inputs.assumptions, months));
   const claims = financeHorizons.flatMap((months) => figures[months].claims);
-  const affected = affectedFigures(inputs, estimated, figures);
-  const model = { finance: figures, claims, affected };
-  financeSection(flow, compose, model);
+  addPart(flow, compose, financePart(figures, claims));
   return textOf(flow.sheets);
 }
 

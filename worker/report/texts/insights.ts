@@ -8,6 +8,7 @@ import {
   launchText,
   launchTimesText,
   resultAndLaunchText,
+  splitText,
 } from '../../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths, formatHours, weeksPerMonth } from '../../../contract/format/durations.ts';
 import { type Lever, leverTexts } from '../../../contract/format/leverTexts.ts';
@@ -130,6 +131,7 @@ function recommendations(model: ReportModel): Point[] {
   const [longest] = model.reviewed;
   return [
     verdictPoint(model),
+    splitText(model.claims) || false,
     focusPoint(model),
     longest &&
       `If you build, apply for ${longest.name}'s review as early as its rules allow. At ${formatWeeks(longest.moderationWeeks)}, it is the longest wait outside your control.`,
