@@ -3,7 +3,7 @@ import type { SplitChoice } from './split.ts';
 
 /** A side of a comparison; neither where both are equal. */
 export type Side = 'inHouse' | 'embedded' | 'neither';
-type OneSide = Exclude<Side, 'neither'>;
+export type OneSide = Exclude<Side, 'neither'>;
 
 /** How sure the result over 36 months is: it is clear, depends on assumptions, or is too close. */
 export const certainties = ['clear', 'depends', 'close'] as const;
