@@ -9,7 +9,7 @@ import {
   type Unit,
 } from '../../contract/figures.ts';
 import { assumptionText, systemFigureText } from '../../contract/format/assumptionTexts.ts';
-import { midRangeText, verdictSentence } from '../../contract/format/claimTexts.ts';
+import { midRangeText, peopleText, verdictSentence } from '../../contract/format/claimTexts.ts';
 import { certaintyWords } from '../../contract/format/deferredClaimTexts.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
 import { supportText } from '../../contract/format/rangeSourceTexts.ts';
@@ -166,7 +166,7 @@ const compareScenarios: AnswerTool<'compare'> = (asked, circumstances) => {
 function scenarioText(title: string, { inputs, certainty, rateCardVersion }: OpenEstimate): string {
   const { claims } = verdict(inputs, estimate(inputs));
   const word = certainty ? `${certaintyWords[certainty]}. ` : '';
-  return `${title} (rate card ${rateCardVersion}): ${word}${verdictSentence(claims)}${midRangeText(claims)}\n\n${inputsText(inputs)}`;
+  return `${title} (rate card ${rateCardVersion}): ${word}${verdictSentence(claims)}${midRangeText(claims)}${peopleText(claims)}\n\n${inputsText(inputs)}`;
 }
 
 /** The figures of one estimate, and the costs of both sides over time (E17). */
@@ -221,7 +221,7 @@ const argueOtherSide: AnswerTool<'argue'> = (stated, circumstances) => {
   const { claims } = verdict(inputs, estimate(inputs));
   const url = inputsUrl(publicUrl, inputs);
   const text = [
-    verdictSentence(claims) + midRangeText(claims),
+    verdictSentence(claims) + midRangeText(claims) + peopleText(claims),
     noneSentence,
     argued
       .map(({ sentence, support, url: to }) => `- ${[sentence, ...support].join(' ')} ${to}`)

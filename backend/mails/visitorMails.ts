@@ -5,13 +5,19 @@ import { costsBeyondPlan, fromWireResults } from '../../contract/estimate.ts';
 import { figureBasis, estimateFigures as figures, planOnly } from '../../contract/figures.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
-import { buildAloneText, laterTurnText, midRangeText } from '../../contract/format/claimTexts.ts';
+import {
+  buildAloneText,
+  laterTurnText,
+  midRangeText,
+  peopleText,
+} from '../../contract/format/claimTexts.ts';
 import { currencyText } from '../../contract/format/currencyText.ts';
 import { deadlineLabel, wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
   certaintyLabel,
   certaintyText,
   costParts,
+  peopleLabel,
 } from '../../contract/format/deferredClaimTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { formatEstimateFigure, monthlyExtraText } from '../../contract/format/estimateFigure.ts';
@@ -178,6 +184,7 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
   const estimated = { ...estimate(inputs), results: fromWireResults(results) };
   const { claims } = verdict(inputs, estimated);
   const buildAlone = buildAloneText(claims);
+  const people = peopleText(claims).trim();
   const { inHouse, embedded } = estimated.results;
   const { timelineWeeks, embeddedWeeks } = estimated.timeline;
   const beyondPlan = costsBeyondPlan(estimated);
@@ -185,6 +192,7 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
   return [
     { ...comparisonRow(claims, 36), isHeadline: true },
     comparisonRow(claims, 12),
+    ...(people ? [{ label: peopleLabel, value: people }] : []),
     {
       label: 'In-house',
       value: `${formatUsd(inHouse.initialTotal)}\n${figures.initialTotalUsd.basis} at ${formatUsd(inHouse.maintenance)} a month`,

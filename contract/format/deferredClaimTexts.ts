@@ -65,6 +65,9 @@ export function splitText(claims: Claims): string {
   return `A split costs ${percentage} less than ${doers[than]} all over 36 months: ${parts.join(', ')}.`;
 }
 
+/** Labels the sentences of E44 in rows. */
+export const peopleLabel = 'Who would do the work';
+
 /** Names the month of break-even, where its claim is a row. */
 export const breakEvenLabel = 'First month from which embedding costs less up to month 36';
 

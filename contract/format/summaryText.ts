@@ -4,7 +4,7 @@ import { costsBeyondPlan, type Estimate } from '../estimate.ts';
 import { estimateFigures, figureLabel, planOnly } from '../figures.ts';
 import { provider } from '../provider.ts';
 import { assumptionsText } from './assumptionTexts.ts';
-import { buildAloneText, midRangeText, verdictSentence } from './claimTexts.ts';
+import { buildAloneText, midRangeText, peopleText, verdictSentence } from './claimTexts.ts';
 import { currencyText } from './currencyText.ts';
 import { wholeDeadlineText } from './deadlineTexts.ts';
 import { certaintyWords, costSentence } from './deferredClaimTexts.ts';
@@ -39,7 +39,7 @@ export function summaryText({ estimate, claims, inputs, ...summarized }: Summari
     inputs.assumptions &&
       `With own assumptions (${assumptionsText(inputs.assumptions, systemName)}).`,
     certainty && `${certaintyWords[certainty]}.`,
-    verdictSentence(claims) + midRangeText(claims),
+    verdictSentence(claims) + midRangeText(claims) + peopleText(claims),
     deadline && wholeDeadlineText(deadline, inputs, `the target date, ${formatDay(deadline.day)},`),
     costSentence(claims, 12),
     costSentence(claims, 36),
