@@ -98,6 +98,18 @@ export type Claim =
     }
   /** The build alone costs less than the embedded first year. */
   | { kind: 'buildAlone'; byUsd: number }
+  /**
+   * Maintenance in-house, or the team's own work on the embedded side, takes more hours a month
+   * than the team has for integrations; with how many more developers it would have them (E44).
+   */
+  | {
+      kind: 'tooFewPeople';
+      side: OneSide;
+      integrationCount: number;
+      hoursPerMonth: number;
+      teamHoursPerMonth: number;
+      moreDevelopers: number;
+    }
   /** The side that costs less in present value (E25). */
   | { kind: 'presentValue'; months: number; side: Side }
   | { kind: 'crossings'; months: number; turns: readonly Crossing[] }
@@ -159,16 +171,16 @@ export interface DeadlineOutlook {
 }
 
 export type Claims = readonly Claim[];
-type Of<Kind> = Extract<Claim, { kind: Kind }>;
+export type ClaimOf<Kind> = Extract<Claim, { kind: Kind }>;
 
 /** Finds a claim, by its months where there are several; undefined where it does not hold. */
 export function claimOf<Kind extends Claim['kind']>(
   claims: Claims,
   kind: Kind,
   months?: number,
-): Of<Kind> | undefined {
+): ClaimOf<Kind> | undefined {
   return claims.find(
-    (claim): claim is Of<Kind> =>
+    (claim): claim is ClaimOf<Kind> =>
       claim.kind === kind && (!months || !('months' in claim) || claim.months === months),
   );
 }

@@ -138,6 +138,16 @@ export const OpenEstimate = z.strictObject({
     /** The result with every assumption that is not stated at mid-range; null where it is. */
     midRange: z.nullable(z.strictObject(result)),
   }),
+  /** The sides whose monthly work takes more hours than the team has, with the sentence (E44). */
+  tooFewPeople: z.array(
+    z.strictObject({
+      side: z.enum(['inHouse', 'embedded']),
+      hoursPerMonth: z.number(),
+      teamHoursPerMonth: z.number(),
+      moreDevelopers: z.number(),
+      text: z.string(),
+    }),
+  ),
   ranges: z.optional(z.strictObject({ months12: ranges, months36: ranges })),
   /** Null for fewer than two integrations. */
   split: z.optional(z.nullable(split)),

@@ -8,7 +8,7 @@ import {
   figureOf,
   type Unit,
 } from '../../contract/figures.ts';
-import { midRangeText, verdictSentence } from '../../contract/format/claimTexts.ts';
+import { midRangeText, peopleText, verdictSentence } from '../../contract/format/claimTexts.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
 import { changeSupportText } from '../../contract/format/rangeSourceTexts.ts';
@@ -164,7 +164,7 @@ function scenarioText(
   { inputs, certaintyText = '', rateCardVersion }: OpenEstimate,
 ): string {
   const { claims } = verdict(inputs, estimate(inputs));
-  return `${title} (rate card ${rateCardVersion}): ${verdictSentence(claims)}${midRangeText(claims)} ${certaintyText}\n\n${inputsText(inputs)}`;
+  return `${title} (rate card ${rateCardVersion}): ${verdictSentence(claims)}${midRangeText(claims)}${peopleText(claims)} ${certaintyText}\n\n${inputsText(inputs)}`;
 }
 
 /** The figures of one estimate, and the costs of both sides over time (E17). */
@@ -219,7 +219,7 @@ const argueOtherSide: AnswerTool<'argue'> = (stated, circumstances) => {
   const { claims } = verdict(inputs, estimate(inputs));
   const url = inputsUrl(publicUrl, inputs);
   const text = [
-    verdictSentence(claims) + midRangeText(claims),
+    verdictSentence(claims) + midRangeText(claims) + peopleText(claims),
     noneSentence,
     argued
       .map(({ sentence, support, url: to }) => `- ${[sentence, ...support].join(' ')} ${to}`)

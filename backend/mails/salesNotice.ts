@@ -91,10 +91,8 @@ function calculationRows(lead: Lead): MailRow[] {
   const { inputs } = calculation;
   const assumed = assumptionsInEffect(inputs);
   return [
-    ...(assumed
-      ? [{ label: 'Figures', value: withAssumptionsText(assumed).replace('your', 'the visitor’s') }]
-      : []),
-    ...headlineRows(calculation).map((row) => ({ ...row, isHeadline: false })),
+    ...(assumed ? [{ label: 'Figures', value: ofVisitor(withAssumptionsText(assumed)) }] : []),
+    ...headlineRows(calculation).map(({ label, value }) => ({ label, value: ofVisitor(value) })),
     ...targetDateRows(lead),
     ...inputRows(inputs),
     ...(resultsDiffer
@@ -107,6 +105,13 @@ function calculationRows(lead: Lead): MailRow[] {
         ]
       : []),
   ];
+}
+
+/** What a text says to the visitor, said about them. */
+function ofVisitor(text: string): string {
+  return text.replaceAll(/\b[Yy]our\b/g, (your) =>
+    your === 'your' ? 'the visitor’s' : 'The visitor’s',
+  );
 }
 
 function demoRows(lead: Lead): MailRow[] {

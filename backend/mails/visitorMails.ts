@@ -5,13 +5,19 @@ import { costsBeyondPlan, fromWireResults } from '../../contract/estimate.ts';
 import { figureBasis, estimateFigures as figures, planOnly } from '../../contract/figures.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
-import { buildAloneText, laterTurnText, midRangeText } from '../../contract/format/claimTexts.ts';
+import {
+  buildAloneText,
+  laterTurnText,
+  midRangeText,
+  peopleText,
+} from '../../contract/format/claimTexts.ts';
 import { currencyText } from '../../contract/format/currencyText.ts';
 import { deadlineLabel, wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
   certaintyLabel,
   certaintyText,
   costParts,
+  peopleLabel,
   splitText,
 } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths, formatTimeline } from '../../contract/format/durations.ts';
@@ -182,6 +188,7 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
   const estimated = { ...estimate(inputs), results: fromWireResults(results) };
   const { claims } = verdict(inputs, estimated);
   const buildAlone = buildAloneText(claims);
+  const people = peopleText(claims).trim();
   const { inHouse, embedded } = estimated.results;
   const { timelineWeeks, embeddedWeeks } = estimated.timeline;
   const beyondPlan = costsBeyondPlan(estimated);
@@ -189,6 +196,7 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
   return [
     { ...comparisonRow(claims, forecastMonths), isHeadline: true },
     comparisonRow(claims, 12),
+    ...(people ? [{ label: peopleLabel, value: people }] : []),
     {
       label: 'In-house',
       value: `${formatUsd(inHouse.initialTotal)}\n${figures.initialTotalUsd.basis} at ${formatUsd(inHouse.maintenance)} a month`,

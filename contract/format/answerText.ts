@@ -4,6 +4,7 @@ import {
   laterTurnText,
   midRangeText,
   type PointedText,
+  peopleText,
   resultText,
   turnsText,
   verdictText,
@@ -15,7 +16,8 @@ export const horizons = ['12', '36'] as const;
 export type Horizon = (typeof horizons)[number];
 
 /**
- * Who costs less over a horizon, who is live sooner, and what would change the result.
+ * Who costs less over a horizon, who is live sooner, what would change the result, and whether the
+ * team has too few people.
  *
  * @returns "Embedding costs $97,819 less over 36 months" and ", from the first month on, and is
  *   live 3.2 months sooner. With every assumption at the middle of its range, embedding still costs
@@ -23,14 +25,19 @@ export type Horizon = (typeof horizons)[number];
  */
 export function answerText(claims: Claims, horizon: Horizon): PointedText {
   const { point, rest } = resultText(claims, Number(horizon));
+  return { point, rest: rest + furtherText(claims, horizon) + peopleText(claims) };
+}
+
+/** What would change the result; the result over 36 months beside that over 12. */
+function furtherText(claims: Claims, horizon: Horizon): string {
   const result = claimOf(claims, 'cheaper', forecastMonths);
-  if (!result) return { point, rest };
+  if (!result) return '';
   if (horizon === '12') {
     const overall = verdictText(claims);
-    return { point, rest: `${rest} ${overall.point}${overall.rest}` };
+    return ` ${overall.point}${overall.rest}`;
   }
   const more = result.side === 'embedded' ? laterTurnText(claims) : turnsText(claims);
-  return { point, rest: rest + more + midRangeText(claims) };
+  return more + midRangeText(claims);
 }
 
 /** Marks figures that follow other assumptions than the rate card (E24). */

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Claim, Result, Side } from '../claims.ts';
 import type { BeyondPlan } from '../estimate.ts';
 import { answerText, type Horizon } from './answerText.ts';
-import { buildAloneText, outcomeText, overText, verdictSentence } from './claimTexts.ts';
+import {
+  buildAloneText,
+  outcomeText,
+  overText,
+  peopleText,
+  verdictSentence,
+} from './claimTexts.ts';
 import {
   changingResultText,
   costSentence,
@@ -359,4 +365,24 @@ test('a split is named with the percentage that it saves, and a side of few syst
     'A split costs 11% less than building all over 36 months: embed NetSuite, build the other 4.',
   );
   expect(splitText([])).toBe('');
+});
+
+test.each([
+  [
+    { side: 'inHouse', integrationCount: 30, hoursPerMonth: 300, moreDevelopers: 2 },
+    ' Maintaining them takes 300 hours a month; your team has 173. Building would need 2 more developers.',
+  ],
+  [
+    { side: 'inHouse', integrationCount: 1, hoursPerMonth: 173.4, moreDevelopers: 1 },
+    ' Maintaining it takes 173.4 hours a month; your team has 173.2. Building would need 1 more developer.',
+  ],
+  [
+    { side: 'embedded', integrationCount: 1, hoursPerMonth: 1200, moreDevelopers: 12 },
+    ' Your own work on embedding takes 1,200 hours a month; your team has 173. Embedding would need 12 more developers.',
+  ],
+] as const)('a team of too few people: %j', (shortage, text) => {
+  const claims = [{ kind: 'tooFewPeople', teamHoursPerMonth: 173.2, ...shortage } as const];
+  expect(peopleText(claims)).toBe(text);
+  expect(peopleText(claims, shortage.side === 'inHouse' ? 'embedded' : 'inHouse')).toBe('');
+  expect(peopleText([])).toBe('');
 });

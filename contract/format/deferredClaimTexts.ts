@@ -147,6 +147,9 @@ export function splitText(claims: Claims): string {
 export const counterargumentsIntro =
   'Changes of assumptions that turn the result over 36 months, each within its range. None can be left out or made smaller on its own.';
 
+/** Labels the sentences of E44 in rows. */
+export const peopleLabel = 'Who would do the work';
+
 /** Names the month of break-even, where its claim is a row. */
 export const breakEvenLabel = `First month from which embedding costs less up to month ${forecastMonths}`;
 

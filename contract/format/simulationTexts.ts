@@ -46,8 +46,6 @@ export function rangeRows(ranges: RangesByFigure) {
   });
 }
 
-export const unfinishedLeftOutText = `The difference includes only simulations in which the build is live by month ${forecastMonths}.`;
-
 /**
  * How the simulations of an estimate end after the forecast; shares from 0 to 1 that add up to 1.
  */

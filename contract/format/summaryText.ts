@@ -4,7 +4,7 @@ import { costsBeyondPlan, type Estimate } from '../estimate.ts';
 import { estimateFigures, figureLabel, planOnly } from '../figures.ts';
 import { provider } from '../provider.ts';
 import { assumptionsText } from './assumptionTexts.ts';
-import { buildAloneText, midRangeText, verdictSentence } from './claimTexts.ts';
+import { buildAloneText, midRangeText, peopleText, verdictSentence } from './claimTexts.ts';
 import { currencyText } from './currencyText.ts';
 import { wholeDeadlineText } from './deadlineTexts.ts';
 import { costSentence } from './deferredClaimTexts.ts';
@@ -38,7 +38,7 @@ export function summaryText({ estimate, claims, inputs, ...summarized }: Summari
   const second = [
     inputs.assumptions &&
       `With own assumptions (${assumptionsText(inputs.assumptions, systemName)}).`,
-    verdictSentence(claims) + midRangeText(claims),
+    verdictSentence(claims) + midRangeText(claims) + peopleText(claims),
     certainty,
     deadline && wholeDeadlineText(deadline, `the target date, ${formatDay(deadline.day)},`),
     costSentence(claims, 12),

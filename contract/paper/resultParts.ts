@@ -26,7 +26,6 @@ import {
   type RangesByFigure,
   rangeColumns,
   rangeRows,
-  unfinishedLeftOutText,
 } from '../format/simulationTexts.ts';
 import {
   noSplitText,
@@ -68,7 +67,6 @@ export function rangesPart(
   const sentences = [
     outcomesSentence(ranges.outcomes, isTurnedByOne),
     estimatePercentileText(ranges),
-    ranges.differenceUsd && ranges.outcomes.unfinished > 0 ? unfinishedLeftOutText : null,
     method,
   ];
   const rows = rangeRows(ranges).map(({ label, values, format }) => {

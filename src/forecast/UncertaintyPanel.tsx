@@ -6,7 +6,6 @@ import {
   rangeColumns,
   rangeRows,
   sidesBetween,
-  unfinishedLeftOutText,
 } from '../../contract/format/simulationTexts.ts';
 import type { Histogram } from '../../worker/forecast/distribution.ts';
 import { Table } from '../controls/Table.tsx';
@@ -21,7 +20,7 @@ export function HowSure() {
   const { forecast } = useStoreSelector(shownForecast);
   if (!forecast) return null;
   const { ranges, isTurnedByOne } = forecast;
-  const { differenceUsd, differenceHistogram, outcomes } = ranges;
+  const { differenceHistogram, outcomes } = ranges;
   const place = estimatePercentileText(ranges);
   return (
     <>
@@ -43,10 +42,7 @@ export function HowSure() {
         keyOf={({ label }) => label}
       />
       {place && <p>{place}</p>}
-      <p className="hint">
-        {deferredForecastTexts.simulations}
-        {differenceUsd && outcomes.unfinished > 0 && ` ${unfinishedLeftOutText}`}
-      </p>
+      <p className="hint">{deferredForecastTexts.simulations}</p>
     </>
   );
 }

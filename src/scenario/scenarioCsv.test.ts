@@ -24,7 +24,7 @@ import {
   systemFigureLabels,
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
-import { outcomeText } from '../../contract/format/claimTexts.ts';
+import { outcomeText, peopleText } from '../../contract/format/claimTexts.ts';
 import { deadlineLabel, wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
   breakEvenLabel,
@@ -174,6 +174,9 @@ function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unkno
       }),
       [certaintyLabel, certaintyWords.depends],
       [breakEvenLabel, verdict.breakEvenMonth ?? 'none'],
+      ...(verdict.claims.some(({ kind }) => kind === 'tooFewPeople')
+        ? [['Who would do the work', peopleText(verdict.claims).trim()]]
+        : []),
       ...(deadline ? [[deadlineLabel, wholeDeadlineText(deadline, 'it')]] : []),
     ]),
     ...lines(sections.split, [

@@ -28,10 +28,14 @@ import {
   systemFigureLabels,
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
-import { outcomeText } from '../../contract/format/claimTexts.ts';
+import { outcomeText, peopleText } from '../../contract/format/claimTexts.ts';
 import { usedRateSourceText } from '../../contract/format/currencyText.ts';
 import { deadlineLabel, wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
-import { breakEvenLabel, certaintyLabel } from '../../contract/format/deferredClaimTexts.ts';
+import {
+  breakEvenLabel,
+  certaintyLabel,
+  peopleLabel,
+} from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
 import { byteOrderMark, type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
@@ -231,6 +235,7 @@ function figureRows(part: EstimatePart, { estimate }: Answer): Row[] {
 
 /** Which option is cheaper over 12 and 36 months, in the page's words (E17). */
 function comparisonRows({ answer: { verdict, deadline }, certainty }: CsvData): Row[] {
+  const people = peopleText(verdict.claims).trim();
   return [
     ...[12, forecastMonths].flatMap((months): Row[] => {
       const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(verdict.claims, 'costs', months) ?? {};
@@ -242,6 +247,7 @@ function comparisonRows({ answer: { verdict, deadline }, certainty }: CsvData): 
     }),
     [certaintyLabel, certainty || csvTexts.none],
     [breakEvenLabel, verdict.breakEvenMonth ?? csvTexts.none],
+    ...(people ? [[peopleLabel, people] satisfies Row] : []),
     ...(deadline ? [[deadlineLabel, wholeDeadlineText(deadline, 'it')] satisfies Row] : []),
   ];
 }

@@ -3,11 +3,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { callTool } from '../../backend/agents/callTool.ts';
+import { openEstimate } from '../../backend/openEstimate.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claims } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { horizons } from '../../contract/format/answerText.ts';
-import { overText } from '../../contract/format/claimTexts.ts';
+import { overText, peopleText } from '../../contract/format/claimTexts.ts';
 import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import { lowerFirst } from '../../contract/format/phrases.ts';
 import { horizonChoice } from '../../src/estimator/horizon.ts';
@@ -48,6 +49,7 @@ const anyInputs = fc
   );
 
 const today = '2026-11-01';
+const circumstances = { now: 0, publicUrl: new URL('https://roi.example') };
 
 beforeAll(() => {
   const { version, hourlyRatesUsd } = rateCard;
@@ -93,10 +95,31 @@ test('page, summary, report, mail, workbook and CSV never disagree about which s
   );
 });
 
+test('every text says for which side a team has too few people, and for no other', () => {
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      const [texts, claims] = written(inputs);
+      const { tooFewPeople } = openEstimate(inputs, { ...circumstances, isComplete: false });
+      const api = tooFewPeople.map(({ text }) => text).join(' ');
+      for (const text of [...Object.values(texts), api]) {
+        for (const [side, words] of Object.entries({
+          inHouse: 'Building',
+          embedded: 'Embedding',
+        })) {
+          const claim = claims.find((of) => of.kind === 'tooFewPeople' && of.side === side);
+          const sentence = claim ? peopleText([claim]).trim() : '';
+          expect(text.includes(`${words} would need`)).toBe(claim !== undefined);
+          expect(text.replace(/\s+/g, ' ')).toContain(sentence);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test('every claim and cost of a whole report, and of an answer to an assistant, agrees with the estimate', async () => {
   await fc.assert(
     fc.asyncProperty(anyInputs, async (inputs) => {
-      const circumstances = { now: 0, publicUrl: new URL('https://roi.example') };
       const report = await laidOutReportText(inputs);
       const claims = claimsOf(answer({ inputs, today }), inputs);
       inCurrency(currencyOf(inputs), () => expectSupportedClaims({ report }, claims, inputs));

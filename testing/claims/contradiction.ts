@@ -67,7 +67,6 @@ const otherComparisons: readonly RegExp[] = [
   /\d+ more figures? of systems (?:is|are) yours/g,
   /\d+ more of your assumptions counts?, but (?:is|are) not listed here\./g,
   /(?:One|Two|Three|\d+) more (?:integrations? |fits? |stays? )[^.]*\./g,
-  /would need more people or more of their time/g,
   /takes more than \d+ weeks/g,
   /What in-house does better/g,
   // Evidence about reviews.
@@ -107,6 +106,9 @@ function renderings(claims: Claims): Rendering[] {
     [texts.turnsText(claims).trim()],
     [texts.laterTurnText(claims).trim()],
     [texts.midRangeText(claims).trim()],
+    ...([undefined, 'inHouse', 'embedded'] as const).map(
+      (side) => [texts.peopleText(claims, side).trim()] as const,
+    ),
     [deferred.launchText(claims)],
     [deferred.launchTimesText(claims)],
     [deferred.shortLaunchText(claims)],

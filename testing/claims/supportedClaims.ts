@@ -48,10 +48,45 @@ export function supportedClaims(
   const { inHouse, embedded } = estimated.results;
   const byUsd = Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal);
   if (isLive(12) && byUsd > 0) supported.push({ kind: 'buildAlone', byUsd });
+  supported.push(...tooFewPeople(inputs, estimated, claims));
   const rate = inputs.assumptions?.discountRatePercentage ?? 10;
   for (const months of [36, 60].filter(isLive))
     supported.push(...financeClaims(costs.slice(0, months + 1), rate));
   return supported;
+}
+
+/** E44 by counting developers one by one; hours are compared as they are shown. */
+function tooFewPeople(inputs: CalculatorInputs, estimated: Estimate, claims: Claims): Claim[] {
+  const { assumptions = {}, devTimePercentage, developerCountNumber: developers } = inputs;
+  const isMidRange = assumptions?.preset === 'mid';
+  const monthly = assumptions?.embeddedHoursPerMonth ?? (isMidRange ? 2 : 0);
+  const left = 1 - (assumptions?.assistedMaintenanceSavingPercentage ?? 0) / 100;
+  const { hours, effectiveCount: integrationCount } = estimated;
+  const sides = { inHouse: hours.maintenance, embedded: integrationCount * monthly * left };
+  const hundredths = (of: number) => Math.round(Number((100 * of).toFixed(6)));
+  const teamOf = (count: number) => (count * 40 * 4.33 * (devTimePercentage || 100)) / 100;
+  return (['inHouse', 'embedded'] as const).flatMap((side): Claim[] => {
+    let needed = developers;
+    while (hundredths(teamOf(needed)) < hundredths(sides[side])) needed += 1;
+    if (needed === developers) return [];
+    const claim: Claim = {
+      kind: 'tooFewPeople',
+      side,
+      integrationCount,
+      hoursPerMonth: sides[side],
+      teamHoursPerMonth: teamOf(developers),
+      moreDevelopers: needed - developers,
+    };
+    const claimed = claims.find((other) => other.kind === 'tooFewPeople' && other.side === side);
+    return [claimed && isNearlyEqual(claimed, claim) ? claimed : claim];
+  });
+}
+
+/** Whether two claims are the same but for the noise of floating point. */
+function isNearlyEqual(claim: Claim, other: Claim): boolean {
+  const rounded = (of: Claim) =>
+    JSON.stringify(of, (_, value) => (typeof value === 'number' ? value.toPrecision(12) : value));
+  return rounded(claim) === rounded(other);
 }
 
 /** At half a dollar floating point decides how a cost is rounded, so the claimed one counts. */

@@ -17,6 +17,7 @@ import { composeReport } from '../../worker/report/buildReport.ts';
 import type { ReportModel } from '../../worker/report/model/ReportModel.ts';
 import { inHouseStrengths, insights } from '../../worker/report/texts/insights.ts';
 import { comparisonRows } from '../../worker/workbook/modelSheet.ts';
+import { peopleRows } from '../../worker/workbook/peopleRows.ts';
 import { csvData } from '../csvData.ts';
 
 /** Every claim that an answer makes. */
@@ -47,9 +48,10 @@ export function writtenTexts(answered: Answer, inputs: CalculatorInputs): Record
     }),
     csv: textOfCsv(scenarioCsv(csvData(answered, inputs))),
     mail: layoutText({ ...mail, rows: headlineRows(calculation) }),
-    workbook: comparisonRows(estimate)
-      .map(([label, cell]) => `${label?.value}: ${cell?.value ?? ''}.`)
-      .join('\n'),
+    workbook: [
+      ...comparisonRows(estimate).map(([label, cell]) => `${label?.value}: ${cell?.value ?? ''}.`),
+      ...peopleRows(inputs, estimate).map(([, , sentence]) => sentence?.value ?? ''),
+    ].join('\n'),
     report: reportSentences(answered, inputs, claimsOf(answered, inputs)),
   };
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { enoughPeople, teamShortages } from './enoughPeople.ts';
+import { enoughPeople, tooFewPeople } from './enoughPeople.ts';
 
 const of = (changes: Partial<CalculatorInputs>) => {
   const inputs = { ...defaultInputs, ...changes };
   const estimated = estimate(inputs);
   return {
     enough: enoughPeople(estimated, inputs),
-    shortages: teamShortages(estimated, inputs),
+    shortages: tooFewPeople(estimated, inputs),
   };
 };
 
@@ -17,7 +17,14 @@ test('300 hours of maintenance a month are more than two developers at half of t
   const { enough, shortages } = of({ integrationCount: 30, devTimePercentage: 50 });
   expect(enough).toEqual({ inHouse: false, embedded: true });
   expect(shortages).toEqual([
-    { side: 'inHouse', hoursPerMonth: 300, teamHoursPerMonth: 173.2, moreDevelopers: 2 },
+    {
+      kind: 'tooFewPeople',
+      side: 'inHouse',
+      integrationCount: 30,
+      hoursPerMonth: 300,
+      teamHoursPerMonth: 173.2,
+      moreDevelopers: 2,
+    },
   ]);
 });
 

@@ -11,6 +11,7 @@ import { type CostComparison, claimOf } from '../../contract/claims.ts';
 import { type Estimate, toWireResults } from '../../contract/estimate.ts';
 import { estimateFormat } from '../../contract/estimateFile.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../../contract/figures.ts';
+import { peopleText } from '../../contract/format/claimTexts.ts';
 import { certaintyText } from '../../contract/format/deferredClaimTexts.ts';
 import { statedInputs } from '../../contract/inputs.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';
@@ -21,6 +22,7 @@ import { rateCard } from '../estimate/rateCard.ts';
 import { bestSplit } from './bestSplit.ts';
 import { answerCertainty } from './certainty.ts';
 import { deadlineOutlook } from './deadlineOutlook.ts';
+import { tooFewPeople } from './enoughPeople.ts';
 import { finance } from './finance.ts';
 import { verdict } from './verdict.ts';
 
@@ -66,6 +68,13 @@ export function estimateContent(
       ...(simulated && { certainty: simulated.word }),
       midRange: midRange ? resultOf({ cheaper: midRange.side, byUsd: midRange.byUsd }) : null,
     },
+    tooFewPeople: tooFewPeople(estimated, inputs).map((claim) => ({
+      side: claim.side,
+      hoursPerMonth: claim.hoursPerMonth,
+      teamHoursPerMonth: claim.teamHoursPerMonth,
+      moreDevelopers: claim.moreDevelopers,
+      text: peopleText([claim]).trim(),
+    })),
     ...(simulated && { ranges: simulated.ranges }),
     ...(isComplete && { split: splitOf(inputs, today) }),
     deadline: deadlineOutlook(inputs, today, estimated),

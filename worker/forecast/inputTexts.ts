@@ -4,7 +4,7 @@ import type { Estimate } from '../../contract/estimate.ts';
 import { wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import { formatTimeline, timeUntil } from '../../contract/format/durations.ts';
 import { formatUsd } from '../../contract/format/money.ts';
-import { formatNumber, formatPercentage } from '../../contract/format/numbers.ts';
+import { formatNumber } from '../../contract/format/numbers.ts';
 import { formatCount, formatDay, formatList } from '../../contract/format/phrases.ts';
 import { priceStep } from '../estimate/embeddedPlan.ts';
 import { estimate } from '../estimate/estimate.ts';
@@ -19,14 +19,6 @@ import type { ChosenSystem } from '../estimate/systems.ts';
 interface Estimated {
   readonly inputs: CalculatorInputs;
   readonly estimate: Estimate;
-}
-
-/** Whether the team can maintain what it builds in its time for integrations. */
-export function maintenancePoint(percentage: number): string {
-  const share = formatPercentage(percentage);
-  return percentage > 100
-    ? `Maintenance alone would take ${share} of your team's integration time, so you would need more people or more of their time.`
-    : `Maintenance would take up ${share} of your team's integration time.`;
 }
 
 /** Says what the size of the team adds to the cost. */

@@ -80,7 +80,7 @@ export function ranges(simulations: Simulations, verdict: Verdict, estimated: Es
     initialTotalUsd: rangeOf(initialTotalUsd, results.inHouse.initialTotal),
     inHouseUsd: hasInHouse ? inHouse : null,
     embeddedUsd: rangeOf(simulations.embeddedUsd, embeddedUsd),
-    differenceHistogram: isLive ? histogram(liveDifferencesUsd) : null,
+    differenceHistogram: isLive ? histogram(simulations.differenceUsd) : null,
     differenceUsd: isLive
       ? rangeOf(simulations.differenceUsd, shownExtraUsd({ inHouseUsd, embeddedUsd }))
       : null,

@@ -75,7 +75,7 @@ test('a build that is not live by a horizon has no verdict there', () => {
     breakEvenMonth: null,
   });
   expect(claims.map(({ kind }) => kind)).toEqual([
-    ...['costs', 'unfinished', 'costs', 'unfinished', 'live'],
+    ...['costs', 'unfinished', 'costs', 'unfinished', 'live', 'tooFewPeople'],
   ]);
   expect(claimOf(claims, 'unfinished', 36)).toMatchObject({ builtPercentage: 0 });
   // 51 weeks are 11.8 months; 52 are more than 12.

@@ -24,6 +24,7 @@ import {
   type CumulativeCost,
   cumulativeCost,
 } from './cumulativeCosts.ts';
+import { tooFewPeople } from './enoughPeople.ts';
 
 /**
  * Compares the total cost of both sides over 12 and 36 months (E17). A horizon by which the
@@ -57,6 +58,7 @@ export function verdict(
   if (result === 'inHouse' || result === 'embedded') claims.push(...laterTurn(result, estimated));
   if (result === 'inHouse') claims.push(breakEvenCount(search(inputs), estimated.effectiveCount));
   if (result !== null) claims.push(...midRange(inputs));
+  claims.push(...tooFewPeople(estimated, inputs));
   return {
     after12Months,
     after36Months,

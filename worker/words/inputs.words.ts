@@ -4,6 +4,7 @@ import { startOfDay, utcDay } from '../../contract/days.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { isNextPlanNear } from '../../contract/estimate.ts';
 import { addedHoursText } from '../../contract/format/addedHoursText.ts';
+import { peopleText } from '../../contract/format/claimTexts.ts';
 import { deadlineText, shortDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import { formatHours, formatWait, timeUntil, waitedText } from '../../contract/format/durations.ts';
 import { monthlyExtraText } from '../../contract/format/estimateFigure.ts';
@@ -19,12 +20,12 @@ import { teamSizeFactor } from '../estimate/factors.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { selectedProfiles, systemFigures } from '../estimate/systems.ts';
 import { deadlineOutlook } from '../forecast/deadlineOutlook.ts';
+import { tooFewPeople } from '../forecast/enoughPeople.ts';
 import {
   complexityCounts,
   deadlinePoint,
   devTimePoint,
   focusPoint,
-  maintenancePoint,
   nextPlanPoint,
   teamPoint,
 } from '../forecast/inputTexts.ts';
@@ -172,13 +173,24 @@ export const inputWords = {
     upTo: 100,
     turns: [[80, 'said', 'not said', 'not said']],
   }),
-  'word-maintenance-alone': wordRule({
-    title: 'Maintenance beyond the time of the team',
-    decisions: ['E6'],
-    formula: 'said where it takes more than 100 % of it',
-    unit: '% of the time of the team',
-    word: (percentage) => said(/alone/.exec(maintenancePoint(percentage))?.[0]),
-    turns: [[100, 'not said', 'not said', 'said']],
+  'word-too-few-people': wordRule({
+    title: 'Too few people for the work',
+    decisions: ['E44'],
+    formula: 'said where a side takes more hours a month than the team has',
+    unit: 'hundredths of an hour a month, for two developers at a quarter of their time',
+    word: (hundredths) => {
+      const hours = hundredths / 100;
+      const team = { ...defaultInputs, integrationCount: 1, devTimePercentage: 25 };
+      const saidWith = (assumptions: CalculatorInputs['assumptions']) => {
+        const inputs = { ...team, assumptions };
+        return said(peopleText(tooFewPeople(estimate(inputs), inputs)));
+      };
+      return agreed(
+        saidWith({ genericMaintenanceHours: hours }),
+        saidWith({ genericMaintenanceHours: 0, embeddedHoursPerMonth: hours }),
+      );
+    },
+    turns: [[8660, 'not said', 'not said', 'said']],
   }),
   'word-date': wordRule({
     title: 'Meeting the target date',

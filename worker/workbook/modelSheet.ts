@@ -21,6 +21,7 @@ import { parseFormula } from '../formula/parseFormula.ts';
 import { cellFormula, cellName, isPercentCell, wholeDollars } from './cellFormula.ts';
 import { assumptionRows, inputCells, inputRows } from './inputRows.ts';
 import { monthsCell } from './monthsSheet.ts';
+import { peopleRows } from './peopleRows.ts';
 import {
   type Cell,
   type CellStyle,
@@ -76,6 +77,8 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
       ...figureRows(inputs, estimated),
       [],
       ...comparisonRows(estimated),
+      [],
+      ...peopleRows(inputs, estimated),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { claimOf } from '../../../contract/claims.ts';
 import { complexityNote } from '../../../contract/complexityNotes.ts';
 import { hasEmbeddedOwnWork } from '../../../contract/estimate.ts';
-import { laterTurnText, verdictSentence } from '../../../contract/format/claimTexts.ts';
+import { laterTurnText, peopleText, verdictSentence } from '../../../contract/format/claimTexts.ts';
 import {
   changingResultText,
   fasterBuildText,
@@ -21,7 +21,6 @@ import {
   deadlinePoint,
   devTimePoint,
   focusPoint,
-  maintenancePoint,
   nextPlanPoint,
   teamPoint,
 } from '../../forecast/inputTexts.ts';
@@ -109,19 +108,18 @@ export function inHouseStrengths({ claims }: Pick<ReportModel, 'claims'>): strin
 
 /** Writes the sentences about the hours, the developer time and the size of the team. */
 function resourceOptimization(model: ReportModel): Point[] {
-  const { inputs, estimate: estimated, weeklyCapacityHours } = model;
+  const { inputs, estimate: estimated, weeklyCapacityHours, claims } = model;
   const { hours, factors } = estimated;
   const { developerCountNumber: developers } = inputs;
-  const maintenanceShare = Math.round(
-    (100 * hours.maintenance) / (weeklyCapacityHours * weeksPerMonth),
-  );
+  const maintenanceShare = (100 * hours.maintenance) / (weeklyCapacityHours * weeksPerMonth);
   return [
     `Building takes ${formatHours(hours.development)}. Maintenance then takes ${formatCount(hours.maintenance, 'hour', 2)} a month, or ${formatHours(12 * hours.maintenance)} a year.`,
-    maintenancePoint(maintenanceShare),
+    peopleText(claims, 'inHouse').trim() ||
+      `Maintenance would take up ${formatPercentage(maintenanceShare)} of your team's integration time.`,
     devTimePoint(model),
     teamPoint(developers, factors.teamSizeFactor),
     hasEmbeddedOwnWork(estimated)
-      ? 'The embedded cost over time includes the time of your own team that you stated.'
+      ? `The embedded cost over time includes the time of your own team that you stated.${peopleText(claims, 'embedded')}`
       : 'The embedded cost does not include time of your own team. Plan some for embedding, testing and rolling out the product.',
   ];
 }
