@@ -155,6 +155,7 @@ test('title, language, date and outline follow from the request', async () => {
     'Savings',
     'Time to market',
     '36-month cost forecast',
+    'What would turn this?',
     'Which to build?',
     'For your CFO',
     'Business analysis',
@@ -175,7 +176,7 @@ test('links lead to the sections and to the calculation', async () => {
       (await pdf.getPage(index + 1)).getAnnotations(),
     ),
   );
-  expect(first.filter(({ subtype, dest }) => subtype === 'Link' && dest)).toHaveLength(14);
+  expect(first.filter(({ subtype, dest }) => subtype === 'Link' && dest)).toHaveLength(15);
   expect(pages.flat().map(({ url }) => url)).toContain(reportRequests.defaults.url);
 });
 
