@@ -26,11 +26,7 @@ import {
 } from '../../contract/format/assumptionTexts.ts';
 import { outcomeText, peopleText } from '../../contract/format/claimTexts.ts';
 import { deadlineLabel, wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
-import {
-  breakEvenLabel,
-  certaintyLabel,
-  certaintyWords,
-} from '../../contract/format/deferredClaimTexts.ts';
+import { breakEvenLabel, certaintyLabel } from '../../contract/format/deferredClaimTexts.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import { splitChoiceText, splitRowName } from '../../contract/format/splitTexts.ts';
@@ -172,7 +168,7 @@ function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unkno
           ],
         ];
       }),
-      [certaintyLabel, certaintyWords.depends],
+      [certaintyLabel, 'Depends: …'],
       [breakEvenLabel, verdict.breakEvenMonth ?? 'none'],
       ...(verdict.claims.some(({ kind }) => kind === 'tooFewPeople')
         ? [['Who would do the work', peopleText(verdict.claims).trim()]]
@@ -209,7 +205,7 @@ test('every line has the number of its figure, with amounts in the currency that
       const data = {
         ...csvData(answer({ inputs, today }), inputs),
         split,
-        certainty: 'depends' as const,
+        certainty: 'Depends: …',
       };
       const { code, perUsd } = currencyOf(inputs);
       const csv = inCurrency(currencyOf(inputs), () => scenarioCsv(data));

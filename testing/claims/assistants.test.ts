@@ -14,7 +14,7 @@ import {
   type Unit,
 } from '../../contract/figures.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
-import { certaintyText, costSentence } from '../../contract/format/deferredClaimTexts.ts';
+import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { formatUsd } from '../../contract/format/money.ts';
 import { lowerFirst } from '../../contract/format/phrases.ts';
@@ -28,7 +28,6 @@ import { systemName } from '../../worker/estimate/systems.ts';
 import { explain } from '../../worker/explanation/explain.ts';
 import { formatInUnit } from '../../worker/explanation/formatFormula.ts';
 import { bestSplit } from '../../worker/forecast/bestSplit.ts';
-import { certaintyClaims } from '../../worker/forecast/certainty.ts';
 import { counterarguments } from '../../worker/forecast/counterarguments.ts';
 import { buildMonths, cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
@@ -70,7 +69,7 @@ test('the tool, the page and the report have the same figures and sentences', ()
       const summary = summaryText({
         ...page,
         claims,
-        certainty: certaintyText(certaintyClaims(content.inputs)),
+        certainty: content.certaintyText ?? '',
         inputs: content.inputs,
         rateCardVersion: rateCard.version,
         systemName,

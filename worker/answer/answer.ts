@@ -88,11 +88,14 @@ export interface NextAnswers {
 
 /** Answers in advance the questions to which the control of `input` leads next. */
 export function nextAnswers(question: Question, input: InputName): NextAnswers {
-  // No control selects systems, so that a message has them once.
-  const { systems } = answer(question);
+  // No control selects systems, so that a message has them once; and assumptions, if they are equal.
+  const { systems, estimate: now } = answer(question);
+  const assumed = JSON.stringify(now.assumed);
   const answers = reachableValues(question.inputs, input).map((value) => {
     const inputs: CalculatorInputs = { ...question.inputs, [input]: value };
-    return [value, { ...answer({ ...question, inputs }), systems }] as const;
+    const next = answer({ ...question, inputs });
+    if (JSON.stringify(next.estimate.assumed) === assumed) next.estimate.assumed = now.assumed;
+    return [value, { ...next, systems }] as const;
   });
   return { question, input, answers: new Map(answers) };
 }

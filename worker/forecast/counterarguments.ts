@@ -18,6 +18,7 @@ import {
   assumptionRanges,
   type CostChange,
   createWhatIf,
+  type Interval,
   nearestValue,
   type WhatIf,
 } from './whatIf.ts';
@@ -231,17 +232,26 @@ function isClose(estimated: Estimate): boolean {
 }
 
 /** The ends of an interval: only the far one where the current value is not inside it. */
-function endsOf({ current, interval: { min, max } }: AssumptionRange): number[] {
+function endsOf({ current, interval }: AssumptionRange): number[] {
+  const { min, max } = offeredEnds(interval);
   if (current < min) return [max];
   return current > max ? [min] : [min, max];
 }
 
+/** The smallest and the largest multiple of the step within an interval. */
+function offeredEnds({ min, max, step }: Interval): { min: number; max: number } {
+  // Half a step of noise would be another value; this is far less.
+  const noise = 1e-9;
+  return {
+    min: step * Math.ceil(min / step - noise),
+    max: step * Math.floor(max / step + noise),
+  };
+}
+
 /** The value of a control after a percentage of the way to an end. */
-function valueAt(
-  percentage: number,
-  end: number,
-  { current, interval: { min, max, step } }: AssumptionRange,
-): number {
+function valueAt(percentage: number, end: number, { current, interval }: AssumptionRange): number {
+  const { min, max } = offeredEnds(interval);
+  const { step } = interval;
   const moved = current + (percentage / 100) * (end - current);
   return Math.min(max, Math.max(min, Math.round(moved / step) * step));
 }
