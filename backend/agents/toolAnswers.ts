@@ -9,8 +9,8 @@ import {
   type Unit,
 } from '../../contract/figures.ts';
 import { assumptionText, systemFigureText } from '../../contract/format/assumptionTexts.ts';
-import { midRangeText, peopleText, verdictSentence } from '../../contract/format/claimTexts.ts';
-import { certaintyWords } from '../../contract/format/deferredClaimTexts.ts';
+import { midRangeText, verdictSentence } from '../../contract/format/claimTexts.ts';
+import { certaintyWords, peopleText } from '../../contract/format/deferredClaimTexts.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
 import { supportText } from '../../contract/format/rangeSourceTexts.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';

@@ -5,7 +5,7 @@ import type { ChartCosts } from '../../contract/chart/costGeometry.ts';
 import { answerText } from '../../contract/format/answerText.ts';
 import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
 import { wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
-import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
+import { costSentence, peopleText } from '../../contract/format/deferredClaimTexts.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import {
   googleCertificationWarning,
@@ -77,7 +77,9 @@ export function PrintSheet() {
 export function PrintedEstimate({ answer }: { answer: Answer }) {
   const { systems, deadline } = answer;
   const inputs = currentInputs();
-  const { point, rest } = answerText(answer.verdict.claims, '36');
+  const { claims } = answer.verdict;
+  const { point, rest: result } = answerText(claims, '36');
+  const rest = result + peopleText(claims);
   const link = scenarioLink(inputs);
   const needsCertification = systems.some(({ id }) => needsGoogleCertification(id));
   return (
@@ -135,7 +137,7 @@ function firstPage({ estimate, systems, verdict, costLines: lines }: Answer): Pa
   const inputs = currentInputs();
   const { claims } = verdict;
   const entered = inputsPart({ inputs, estimate, systems });
-  const own = assumptionsText(inputs.assumptions, systemName(systems));
+  const own = assumptionsText(inputs.assumptions, systemName(systems), estimate);
   const note = { kind: 'note', text: `${inputDefinitions.assumptions.label}: ${own}.` } as const;
   const costs = `${costSentence(claims, 12)} ${costSentence(claims, 36)}`;
   return [

@@ -31,6 +31,7 @@ import './AnswerCard.css';
 const loadCertainty = () => import('./AnswerCertainty.tsx');
 const inHouseWhisker = lazyInPlace(() => loadCertainty().then((module) => module.InHouseWhisker));
 const embeddedWhisker = lazyInPlace(() => loadCertainty().then((module) => module.EmbeddedWhisker));
+const peopleSentence = lazyInPlace(() => loadCertainty().then((module) => module.PeopleSentence));
 const splitSentence = lazyInPlace(() => loadCertainty().then((module) => module.SplitSentence));
 export const currencyNote = lazyInPlace(() =>
   loadCertainty().then((module) => module.CurrencyNote),
@@ -38,13 +39,14 @@ export const currencyNote = lazyInPlace(() =>
 const certaintyWord = lazyInPlace(() => loadCertainty().then((module) => module.CertaintyWord));
 
 /**
- * How sure the answer is (E29), the split (E35), and how amounts are converted (E38). Their script
- * loads with the first change.
+ * How sure the answer is (E29), who would do the work (E44), the split (E35), and how amounts
+ * are converted (E38). Their script loads with the first change.
  */
 export const certaintyParts = [
   certaintyWord,
   inHouseWhisker,
   embeddedWhisker,
+  peopleSentence,
   splitSentence,
   currencyNote,
 ];
@@ -103,6 +105,7 @@ export function AnswerCard({ children, footnote }: { children?: ReactNode; footn
               {certaintyWord.element}
               <LiveText as="b" of={({ verdict }) => answerText(verdict.claims, horizon).point} />
               <LiveText of={({ verdict }) => answerText(verdict.claims, horizon).rest} />
+              {peopleSentence.element}
               {splitSentence.element}
               {deadline && date && <date.DateSentence deadline={deadline} />}
             </p>

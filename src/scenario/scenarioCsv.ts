@@ -1,4 +1,3 @@
-import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
   assumedNumber,
@@ -11,24 +10,22 @@ import {
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { type Certainty, claimOf } from '../../contract/claims.ts';
-import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import {
   type EstimatePart,
   estimateFigureNames,
   estimatePartNames,
   estimateParts,
-  figureLabel,
   figureOf,
 } from '../../contract/figures.ts';
 import {
   assumptionLabels,
   assumptionText,
-  assumptionUnits,
+  assumptionUnit,
   systemFigureLabels,
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
-import { outcomeText, peopleText } from '../../contract/format/claimTexts.ts';
+import { outcomeText } from '../../contract/format/claimTexts.ts';
 import { usedRateSourceText } from '../../contract/format/currencyText.ts';
 import { deadlineLabel, deadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
@@ -36,7 +33,9 @@ import {
   certaintyLabel,
   certaintyWords,
   peopleLabel,
+  peopleText,
 } from '../../contract/format/deferredClaimTexts.ts';
+import { estimateLabel } from '../../contract/format/estimateFigure.ts';
 import { byteOrderMark, type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { shownCode, shownCurrency, toShown } from '../../contract/format/money.ts';
@@ -194,7 +193,7 @@ function assumptionRows({ inputs: { assumptions } }: CsvData): Row[] {
       const source = sources[sourceOf(name, assumptions)];
       return value === null
         ? [assumptionLabels[name], assumptionText(name, value), '', source]
-        : [assumptionLabels[name], value, assumptionUnits[detailsOf(name).unit], source];
+        : [assumptionLabels[name], value, assumptionUnit(name), source];
     }),
     [
       wantsListingsLabel,
@@ -221,7 +220,7 @@ function figureRows(part: EstimatePart, { estimate }: Answer): Row[] {
     .map((name) => {
       const { unit, value } = figureOf(name);
       return [
-        figureLabel(name, costsBeyondPlan(estimate)),
+        estimateLabel(name, estimate),
         ...(unit === 'usd' || unit === 'unroundedUsd'
           ? ([round(toShown(value(estimate))), shownCode()] as const)
           : ([round(value(estimate)), csvTexts.units[unit]] as const)),

@@ -12,7 +12,7 @@ import { type CostComparison, claimOf } from '../../contract/claims.ts';
 import { type Estimate, toWireResults } from '../../contract/estimate.ts';
 import { estimateFormat } from '../../contract/estimateFile.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../../contract/figures.ts';
-import { peopleText } from '../../contract/format/claimTexts.ts';
+import { peopleText } from '../../contract/format/deferredClaimTexts.ts';
 import { statedInputs } from '../../contract/inputs.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';
 import { rangeSourcesOf } from '../../contract/rangeSources.ts';

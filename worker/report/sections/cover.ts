@@ -7,6 +7,7 @@ import {
   certaintyText,
   costSentence,
   discountTurnText,
+  peopleText,
 } from '../../../contract/format/deferredClaimTexts.ts';
 import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts';
 import { financeSummary } from '../../../contract/format/financeTexts.ts';
@@ -71,7 +72,7 @@ function entered(compose: Composer, { companyName, contactName }: ReportModel): 
 function result(compose: Composer, { claims, deadline, date }: ReportModel): Block {
   const { point, rest } = answerText(claims, '36');
   const word = certaintyText(claims);
-  const spans = [...(word ? [strong(`${word} `)] : []), strong(point), rest];
+  const spans = [...(word ? [strong(`${word} `)] : []), strong(point), rest + peopleText(claims)];
   if (deadline && deadline.day >= date) {
     spans.push(` ${deadlineText(deadline, `the target date, ${formatDay(deadline.day)},`)}`);
   }
