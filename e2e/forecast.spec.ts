@@ -18,8 +18,7 @@ async function openForecast({ page }: Calculator): Promise<Locator> {
 }
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
-const maintenance = (page: Page) =>
-  page.getByLabel('Maintenance per year, as a share of the build');
+const maintenance = (page: Page) => page.getByLabel('Yearly maintenance');
 
 const preset = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Assumptions in use' }).getByRole('radio', { name });

@@ -31,7 +31,7 @@ test('the box of a sent report states the four savings and offers every file; af
     const tile = box.locator('.tile', { hasText: label });
     await expect(tile.getByRole('button', { name: amount })).toBeVisible();
   }
-  await expect(box).toContainText('Your savings stay visible in this browser for 30 days.');
+  await expect(box).toContainText('These figures stay visible in this browser for 30 days.');
   expect((await download(page, 'Download Excel workbook')).name).toMatch(/\.xlsx$/);
   expect((await download(page, 'Download CSV')).name).toMatch(/\.csv$/);
   const mailed = await download(page, 'Download the PDF');

@@ -73,7 +73,8 @@ function Basis() {
   const { answer, rateCard } = results;
   if (!answer || !rateCard) return null;
   const { assumptions } = inputs;
-  const own = assumptions && assumptionsText(assumptions, systemName(answer.systems));
+  const own =
+    assumptions && assumptionsText(assumptions, systemName(answer.systems), answer.estimate);
   return (
     <p className="hint">
       {[

@@ -213,8 +213,8 @@ test.each([true, false])('a sent report says how long the savings stay: stored %
   expect(text).toContain('Sent to ada@example.com');
   expect(text).toContain(
     isStored
-      ? 'Your savings stay visible in this browser for 30 days.'
-      : 'Your savings stay visible until you leave this page.',
+      ? 'These figures stay visible in this browser for 30 days.'
+      : 'These figures stay visible until you leave this page.',
   );
 });
 
@@ -484,13 +484,13 @@ test('an empty field shows what counts in its place: the rate card’s, or the m
     return markup.split(`${label}</label>`)[1]?.match(/placeholder="([^"]*)"/)?.[1];
   };
   open('integrations=20');
-  expect(placeholderOf('Maintenance per year, as a share of the build')).toBe('150');
+  expect(placeholderOf('Yearly maintenance')).toBe('150');
   expect(placeholderOf('Weeks to deploy the embedded product')).toBe('6');
   expect(placeholderOf('Discount rate')).toBe('10');
   expect(assumptionsPanel()).toContain('now by the plan');
   open('preset=mid');
-  expect(placeholderOf('Maintenance per year, as a share of the build')).toBe('20');
-  expect(assumptionsPanel()).toContain('rate card: 150% a year');
+  expect(placeholderOf('Yearly maintenance')).toBe('20');
+  expect(assumptionsPanel()).toContain('rate card: 150% of the build hours a year');
 });
 
 test('figures of a system count while it is selected', () => {

@@ -1,6 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { estimateFigureNames, figureLabel, figureOf } from '../../contract/figures.ts';
+import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
 import { forecastMonths, formatTimeline } from '../../contract/format/durations.ts';
 import { inputText } from '../../contract/format/inputText.ts';
 import { formatUsd } from '../../contract/format/money.ts';
@@ -81,7 +82,13 @@ ${splitNote}`;
 export function inputsText(inputs: CalculatorInputs): string {
   return inputNames
     .filter((name) => name === 'assumptions' || isUsedInput(name, inputs))
-    .map((name) => `- ${definitionOf(name).label}: ${inputText(name, inputs[name])}`)
+    .map((name) => {
+      const text =
+        name === 'assumptions'
+          ? assumptionsText(inputs.assumptions, undefined, estimate(inputs))
+          : inputText(name, inputs[name]);
+      return `- ${definitionOf(name).label}: ${text}`;
+    })
     .join('\n');
 }
 

@@ -8,7 +8,8 @@ import {
   figureOf,
   type Unit,
 } from '../../contract/figures.ts';
-import { midRangeText, peopleText, verdictSentence } from '../../contract/format/claimTexts.ts';
+import { midRangeText, verdictSentence } from '../../contract/format/claimTexts.ts';
+import { peopleText } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
 import { changeSupportText } from '../../contract/format/rangeSourceTexts.ts';

@@ -42,7 +42,7 @@ test('a notice marks figures with the visitor’s assumptions, and lists these',
   const { text } = calculationNotice(inputs);
   expect(text).toContain('Figures: with the visitor’s assumptions');
   expect(text).toContain(
-    'a share of the build: 20% a year (rate card: the hours of the rate card)',
+    'Yearly maintenance: 20% of the build hours a year: $604 a month (rate card: the hours of the rate card)',
   );
   expect(text).toContain('Slack development hours: 99 (rate card: 140)');
   expect(text).toContain('homegrown development hours: 320 (rate card: not on the rate card)');

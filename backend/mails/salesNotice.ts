@@ -5,6 +5,7 @@ import { utcDay } from '../../contract/days.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { waitedText } from '../../contract/format/durations.ts';
 import { inputText, pinText } from '../../contract/format/inputText.ts';
+import type { BuildHours } from '../../contract/format/maintenanceShareText.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type PartialInputs,
 } from '../../contract/inputs.ts';
 import { isUsedInput } from '../../contract/usedInputs.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemName, systemProfile } from '../../worker/estimate/systems.ts';
 import type { SavedDemoRequest } from '../handlers/forms.ts';
 import type { DigestEntry, Lead } from '../Lead.ts';
@@ -94,7 +96,7 @@ function calculationRows(lead: Lead): MailRow[] {
     ...(assumed ? [{ label: 'Figures', value: ofVisitor(withAssumptionsText(assumed)) }] : []),
     ...headlineRows(calculation).map(({ label, value }) => ({ label, value: ofVisitor(value) })),
     ...targetDateRows(lead),
-    ...inputRows(inputs),
+    ...inputRows(inputs, estimate(inputs)),
     ...(resultsDiffer
       ? [
           {
@@ -146,7 +148,7 @@ const touchText = (touch: Touch) =>
     .join(', ');
 
 /** Every input that was sent and has an effect. */
-function inputRows(inputs: CalculatorInputs | CalculationData): MailRow[] {
+function inputRows(inputs: CalculatorInputs | CalculationData, build?: BuildHours): MailRow[] {
   return inputNames
     .filter((name) => name in inputs && isUsedInput(name, inputs))
     .flatMap((name) =>
@@ -155,6 +157,7 @@ function inputRows(inputs: CalculatorInputs | CalculationData): MailRow[] {
             label: 'The visitor’s assumptions',
             all: 'the calculation',
             systemName,
+            build,
           })
         : { label: inputDefinitions[name].label, value: valueText(name, inputs) },
     );

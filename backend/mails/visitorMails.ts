@@ -2,15 +2,10 @@ import { type AssumedInputs, assumptionsInEffect } from '../../contract/assumpti
 import type { Claims } from '../../contract/claims.ts';
 import { utcDay } from '../../contract/days.ts';
 import { costsBeyondPlan, fromWireResults } from '../../contract/estimate.ts';
-import { figureBasis, estimateFigures as figures, planOnly } from '../../contract/figures.ts';
+import { estimateFigures as figures, planOnly } from '../../contract/figures.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
-import {
-  buildAloneText,
-  laterTurnText,
-  midRangeText,
-  peopleText,
-} from '../../contract/format/claimTexts.ts';
+import { buildAloneText, laterTurnText, midRangeText } from '../../contract/format/claimTexts.ts';
 import { currencyText } from '../../contract/format/currencyText.ts';
 import { deadlineLabel, wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
@@ -18,10 +13,16 @@ import {
   certaintyText,
   costParts,
   peopleLabel,
+  peopleText,
   splitText,
 } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths, formatTimeline } from '../../contract/format/durations.ts';
-import { formatEstimateFigure, monthlyExtraText } from '../../contract/format/estimateFigure.ts';
+import {
+  estimateBasis,
+  formatEstimateFigure,
+  monthlyExtraText,
+} from '../../contract/format/estimateFigure.ts';
+import type { BuildHours } from '../../contract/format/maintenanceShareText.ts';
 import { formatPriceUsd, formatUsd } from '../../contract/format/money.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import { splitTitle } from '../../contract/format/splitTexts.ts';
@@ -51,6 +52,7 @@ export function reportEmail(saved: Lead, pdf: Uint8Array, addresses: MailAddress
     label: 'Your assumptions',
     all: 'the report',
     systemName: nameOf,
+    build: estimate(saved.calculation.inputs),
   });
   return visitorMail(saved, addresses, {
     subject: 'Your integration ROI report',
@@ -207,12 +209,12 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
     },
     {
       label: figures.savingsUsd.label,
-      value: `${formatEstimateFigure('savingsUsd', estimated)} (${formatEstimateFigure('savingsPercentage', estimated)})\n${figureBasis('savingsUsd', beyondPlan)}`,
+      value: `${formatEstimateFigure('savingsUsd', estimated)} (${formatEstimateFigure('savingsPercentage', estimated)})\n${estimateBasis('savingsUsd', estimated)}`,
     },
     ...(buildAlone ? [{ label: 'Build alone', value: buildAlone }] : []),
     {
       label: figures.monthlySavingsUsd.label,
-      value: `${formatEstimateFigure('monthlySavingsUsd', estimated)}\n${figureBasis('monthlySavingsUsd', beyondPlan)}${monthlyExtra ? `\n${monthlyExtra}` : ''}`,
+      value: `${formatEstimateFigure('monthlySavingsUsd', estimated)}\n${estimateBasis('monthlySavingsUsd', estimated)}${monthlyExtra ? `\n${monthlyExtra}` : ''}`,
     },
     {
       label: 'Time to market',
@@ -271,15 +273,27 @@ const maxListed = 6;
  * @param options.label - Whose assumptions they are.
  * @param options.all - Where all of them are listed, such as "the report".
  * @param options.systemName - How the mail names a system.
+ * @param options.build - Gives a share of the build hours its amount.
  */
 export function assumptionMailRows(
   inputs: AssumedInputs,
-  { label, all, systemName }: { label: string; all: string; systemName: (id: string) => string },
+  {
+    label,
+    all,
+    systemName,
+    build,
+  }: {
+    label: string;
+    all: string;
+    systemName: (id: string) => string;
+    build?: BuildHours | undefined;
+  },
 ): MailRow[] {
   const rows = assumptionRows(
     assumptionsInEffect(inputs),
     systemName,
     (id, figure) => systemFigures(id)?.[figure],
+    build,
   );
   if (rows.length === 0) return [];
   const others = rows.length - maxListed;

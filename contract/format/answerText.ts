@@ -4,7 +4,6 @@ import {
   laterTurnText,
   midRangeText,
   type PointedText,
-  peopleText,
   resultText,
   turnsText,
   verdictText,
@@ -16,8 +15,7 @@ export const horizons = ['12', '36'] as const;
 export type Horizon = (typeof horizons)[number];
 
 /**
- * Who costs less over a horizon, who is live sooner, what would change the result, and whether the
- * team has too few people.
+ * Who costs less over a horizon, who is live sooner, and what would change the result.
  *
  * @returns "Embedding costs $97,819 less over 36 months" and ", from the first month on, and is
  *   live 3.2 months sooner. With every assumption at the middle of its range, embedding still costs
@@ -25,7 +23,7 @@ export type Horizon = (typeof horizons)[number];
  */
 export function answerText(claims: Claims, horizon: Horizon): PointedText {
   const { point, rest } = resultText(claims, Number(horizon));
-  return { point, rest: rest + furtherText(claims, horizon) + peopleText(claims) };
+  return { point, rest: rest + furtherText(claims, horizon) };
 }
 
 /** What would change the result; the result over 36 months beside that over 12. */

@@ -8,11 +8,16 @@ import {
   type SystemFigure,
 } from '../assumptions.ts';
 import { otherSystemName } from '../systemIds.ts';
+import {
+  type BuildHours,
+  maintenanceShareText,
+  maintenanceShareUnit,
+} from './maintenanceShareText.ts';
 import { formatNumber } from './numbers.ts';
 
 /** The names of assumptions on the page, in the report, in mails and in files. */
 export const assumptionLabels = {
-  maintenancePercentagePerYear: 'Maintenance per year, as a share of the build',
+  maintenancePercentagePerYear: 'Yearly maintenance',
   genericDevHours: 'Hours to build another integration',
   genericMaintenanceHours: 'Maintenance hours per month for another integration',
   assistedBuildSavingPercentage: 'Build hours that AI assistants take off',
@@ -49,8 +54,7 @@ export const systemFigureLabels = {
   moderationWeeks: 'weeks of review',
 } as const satisfies Record<SystemFigure, string>;
 
-/** The unit after the number of an assumption in a field or a column. */
-export const assumptionUnits = {
+const assumptionUnits = {
   percentPerYear: '% a year',
   percent: '%',
   hoursOnce: 'h',
@@ -60,13 +64,19 @@ export const assumptionUnits = {
   months: 'months',
 } as const satisfies Record<AssumptionUnit, string>;
 
+/** The unit after the number of an assumption in a field or a column. */
+export function assumptionUnit(name: NumberAssumption): string {
+  if (name === 'maintenancePercentagePerYear') return maintenanceShareUnit;
+  return assumptionUnits[detailsOf(name).unit];
+}
+
 const figureUnits = {
   devHours: 'h',
   maintenanceHours: 'h a month',
   moderationWeeks: 'weeks',
 } as const satisfies Record<SystemFigure, string>;
 
-/** "20% a year", "4 h a month", "1 week". */
+/** "6% a year", "4 h a month", "1 week". */
 function amountText(value: number, unit: string): string {
   const counted = value === 1 ? unit.replace(/^(month|week)s$/, '$1') : unit;
   return `${decimals(value)}${unit.startsWith('%') ? '' : ' '}${counted}`;
@@ -77,13 +87,20 @@ function decimals(value: number): string {
 }
 
 /**
- * Formats the value of an assumption: "20% a year", "4 h a month"; "the hours of the rate card"
+ * Formats the value of an assumption: "6% a year", "4 h a month"; "the hours of the rate card"
  * where there is no number.
+ *
+ * @param build - Gives a share of the build hours its amount.
  */
-export function assumptionText(name: NumberAssumption, value: number | null): string {
+export function assumptionText(
+  name: NumberAssumption,
+  value: number | null,
+  build?: BuildHours | undefined,
+): string {
   const { unit } = detailsOf(name);
   if (value === null) return unit === 'weeks' ? 'those of the plan' : 'the hours of the rate card';
   if (unit === 'usdPerMonth') return `$${decimals(value)} a month`;
+  if (name === 'maintenancePercentagePerYear') return maintenanceShareText(value, build);
   return amountText(value, assumptionUnits[unit]);
 }
 
@@ -115,11 +132,13 @@ interface AssumptionRow {
  * @param systemName - The name of a system; its id where none is given.
  * @param systemDefault - The rate card's figure of a system; undefined for a system that is not on
  *   it. Without this function the rows name no figure.
+ * @param build - Gives a share of the build hours its amount.
  */
 export function assumptionRows(
   assumptions: Assumptions | null | undefined,
   systemName: (id: string) => string = (id) => otherSystemName(id) ?? id,
   systemDefault?: (id: string, figure: SystemFigure) => number | undefined,
+  build?: BuildHours | undefined,
 ): AssumptionRow[] {
   return assumptionChanges(changedAssumptions(assumptions)).map(({ quantity, to }) => {
     if (quantity.kind === 'listings')
@@ -130,7 +149,7 @@ export function assumptionRows(
       const { name } = quantity;
       return {
         label: assumptionLabels[name],
-        value: assumptionText(name, to),
+        value: assumptionText(name, to, build),
         default: assumptionText(name, assumptionOf(name).default),
       };
     }
@@ -151,12 +170,14 @@ function systemDefaultText(value: number | undefined): string {
  * Lists them as one text, or says that there are none.
  *
  * @param systemName - The name of a system; its id where none is given.
+ * @param build - Gives a share of the build hours its amount.
  */
 export function assumptionsText(
   assumptions: Assumptions | null | undefined,
   systemName?: (id: string) => string,
+  build?: BuildHours,
 ): string {
-  const rows = assumptionRows(assumptions, systemName).map(
+  const rows = assumptionRows(assumptions, systemName, undefined, build).map(
     ({ label, value }) => `${label}: ${value}`,
   );
   return rows.join('; ') || 'those of the rate card';

@@ -2,13 +2,7 @@ import { expect, test } from 'vitest';
 import type { Claim, Result, Side } from '../claims.ts';
 import type { BeyondPlan } from '../estimate.ts';
 import { answerText, type Horizon } from './answerText.ts';
-import {
-  buildAloneText,
-  outcomeText,
-  overText,
-  peopleText,
-  verdictSentence,
-} from './claimTexts.ts';
+import { buildAloneText, outcomeText, overText, verdictSentence } from './claimTexts.ts';
 import {
   changingResultText,
   costSentence,
@@ -16,6 +10,7 @@ import {
   discountTurnText,
   fasterBuildText,
   launchTimesText,
+  peopleText,
   presentValueText,
   resultAndLaunchText,
   shortLaunchText,

@@ -1,10 +1,9 @@
-import { type Claims, claimOf, type MonthSpan, type OneSide, type Result } from '../claims.ts';
+import { type Claims, claimOf, type MonthSpan, type Result } from '../claims.ts';
 import type { BeyondPlan } from '../estimate.ts';
 import { limits } from '../limits.ts';
 import { forecastMonths, formatTimeline, lastMonth } from './durations.ts';
 import { formatShown, formatUsd, toShown } from './money.ts';
-import { formatNumber } from './numbers.ts';
-import { formatCount, formatList, upperFirst } from './phrases.ts';
+import { formatList, upperFirst } from './phrases.ts';
 
 /*
  * Words the claims that the page shows from its start; `deferredClaimTexts.ts` words the others.
@@ -214,40 +213,6 @@ function platformText({ side }: Result, without: Result): string {
     ? ` (${formatUsd(without.byUsd)} less without platform costs)`
     : ` (without platform costs, ${sideText(without)})`;
 }
-
-/**
- * Which side's monthly work takes more hours than the team has (E44). It continues a paragraph:
- * " Maintaining them takes 300 hours a month; your team has 173. Building would need 2 more
- * developers."
- *
- * @param only - One side alone.
- */
-export function peopleText(claims: Claims, only?: OneSide): string {
-  return claims
-    .flatMap((claim) => {
-      if (claim.kind !== 'tooFewPeople' || (only && claim.side !== only)) return [];
-      const { side, integrationCount, hoursPerMonth, teamHoursPerMonth, moreDevelopers } = claim;
-      const isSameWhole = Math.round(hoursPerMonth) === Math.round(teamHoursPerMonth);
-      const hours = (value: number) => formatNumber(value, isSameWhole ? 2 : 0);
-      return ` ${tooFewPeopleTexts[side]({
-        them: integrationCount === 1 ? 'it' : 'them',
-        hours: hours(hoursPerMonth),
-        teamHours: hours(teamHoursPerMonth),
-        developers: formatCount(moreDevelopers, 'more developer'),
-      })}`;
-    })
-    .join('');
-}
-
-/** The sentences about a shortage, of which the workbook fills the gaps by formulas. */
-export const tooFewPeopleTexts = {
-  inHouse: ({ them, hours, teamHours, developers }: PeopleWords) =>
-    `Maintaining ${them} takes ${hours} hours a month; your team has ${teamHours}. Building would need ${developers}.`,
-  embedded: ({ hours, teamHours, developers }: PeopleWords) =>
-    `Your own work on embedding takes ${hours} hours a month; your team has ${teamHours}. Embedding would need ${developers}.`,
-};
-
-type PeopleWords = Readonly<Record<'them' | 'hours' | 'teamHours' | 'developers', string>>;
 
 /** Names the costs over time that the embedded side has beside the plan's price. */
 export function beyondPlan(claims: Claims): readonly BeyondPlan[] {

@@ -4,13 +4,14 @@ import {
   claimOf,
   type Doubt,
   type JudgedScenario,
+  type OneSide,
 } from '../claims.ts';
 import type { SplitChoice } from '../split.ts';
 import { beyondPlan, goLive, outcomeText, overText, unfinishedText } from './claimTexts.ts';
 import { forecastMonths, lastMonth } from './durations.ts';
 import { formatUsd } from './money.ts';
 import { formatNumber, formatPercentage } from './numbers.ts';
-import { formatList, formatWeeks, lowerFirst } from './phrases.ts';
+import { formatCount, formatList, formatWeeks, lowerFirst } from './phrases.ts';
 
 /*
  * Words the claims that only documents and lazy parts of the page show. The text of claims that do
@@ -149,6 +150,42 @@ export const counterargumentsIntro =
 
 /** Labels the sentences of E44 in rows. */
 export const peopleLabel = 'Who would do the work';
+
+/**
+ * Which side's monthly work takes more hours than the team has (E44). It continues a paragraph:
+ * " Maintaining them takes 300 hours a month; your team has 173. Building would need 2 more
+ * developers."
+ *
+ * @param only - One side alone.
+ */
+export function peopleText(claims: Claims, only?: OneSide): string {
+  return claims
+    .flatMap((claim) => {
+      if (claim.kind !== 'tooFewPeople' || (only && claim.side !== only)) return [];
+      const { side, integrationCount, hoursPerMonth, teamHoursPerMonth, moreDevelopers } = claim;
+      const isSameWhole = Math.round(hoursPerMonth) === Math.round(teamHoursPerMonth);
+      const hours = (value: number) => formatNumber(value, isSameWhole ? 2 : 0);
+      return ` ${tooFewPeopleTexts[side]({
+        them: integrationCount === 1 ? 'it' : 'them',
+        hours: hours(hoursPerMonth),
+        teamHours: hours(teamHoursPerMonth),
+        developers: formatCount(moreDevelopers, 'more developer'),
+      })}`;
+    })
+    .join('');
+}
+
+/** The sentences about a shortage, of which the workbook fills the gaps by formulas. */
+export const tooFewPeopleTexts = {
+  inHouse: (words: PeopleWords) => sentences(`Maintaining ${words.them}`, 'Building', words),
+  embedded: (words: PeopleWords) => sentences('Your own work on embedding', 'Embedding', words),
+};
+
+function sentences(work: string, side: string, { hours, teamHours, developers }: PeopleWords) {
+  return `${work} takes ${hours} hours a month; your team has ${teamHours}. ${side} would need ${developers}.`;
+}
+
+type PeopleWords = Readonly<Record<'them' | 'hours' | 'teamHours' | 'developers', string>>;
 
 /** Names the month of break-even, where its claim is a row. */
 export const breakEvenLabel = `First month from which embedding costs less up to month ${forecastMonths}`;

@@ -1,6 +1,6 @@
-import type { Estimate } from '../estimate.ts';
-import { type EstimateFigure, figureOf, type Unit } from '../figures.ts';
-import { formatHours, formatTimeline } from './durations.ts';
+import { costsBeyondPlan, type Estimate } from '../estimate.ts';
+import { type EstimateFigure, figureBasis, figureOf, type Unit } from '../figures.ts';
+import { formatHours, formatTimeline, weeksPerMonth } from './durations.ts';
 import { formatPriceUsd, formatShown, formatUsd, toShown } from './money.ts';
 import { formatPercentage, wholeParts } from './numbers.ts';
 
@@ -48,6 +48,31 @@ export function formatEstimateFigure(name: EstimateFigure, estimate: Estimate): 
   if (part < 0) return formats[unit](value(estimate));
   const exact = initialParts.map((of) => toShown(figureOf(of).value(estimate)));
   return formatShown(wholeParts(exact, toShown(estimate.results.inHouse.initialTotal))[part] ?? 0);
+}
+
+/**
+ * What a figure counts; for a saving of a build that is not live after 36 months also how long that
+ * build takes, because nobody saves a cost before it (E22).
+ *
+ * @returns "build only, less setup and 12 months, of a build that takes 15.4 years"
+ */
+export function estimateBasis(name: EstimateFigure, estimate: Estimate): string | undefined {
+  const basis = figureBasis(name, costsBeyondPlan(estimate));
+  const { timelineWeeks } = estimate.timeline;
+  return figureOf(name).part === 'savings' && isLate(estimate)
+    ? `${basis}, of a build that takes ${formatTimeline(timelineWeeks)}`
+    : basis;
+}
+
+/** Returns the label of a figure with what it counts. */
+export function estimateLabel(name: EstimateFigure, estimate: Estimate): string {
+  const basis = estimateBasis(name, estimate);
+  return basis ? `${figureOf(name).label} (${basis})` : figureOf(name).label;
+}
+
+/** Whether a build is not live after 36 months. */
+export function isLate({ timeline }: Pick<Estimate, 'timeline'>): boolean {
+  return timeline.timelineWeeks > 36 * weeksPerMonth;
 }
 
 /**

@@ -53,7 +53,7 @@ export const leverTexts = {
     value: (value) => `${counted('week')(value)} of review`,
   },
   maintenance: {
-    name: 'Maintenance (share of build)',
+    name: 'Maintenance (share of build hours)',
     value: perYear,
     assumption: 'maintenancePercentagePerYear',
   },

@@ -4,6 +4,7 @@ import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { systemName } from '../../worker/estimate/systems.ts';
 import { defaultInputs } from '../defaults.ts';
+import { formatTimeline } from './durations.ts';
 import { formatUsd } from './money.ts';
 import { summaryText } from './summaryText.ts';
 
@@ -31,13 +32,18 @@ test('the summary has two paragraphs with the figures of both options and the li
 test('the savings are stated only after the report was sent', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const { results, escalation } = answer({ inputs, today }).estimate;
+      const { results, escalation, timeline } = answer({ inputs, today }).estimate;
       const { savings } = results;
       const planOnly =
         escalation.ownOnceUsd + escalation.ownMonthlyUsd + escalation.overageMonthlyUsd > 0
           ? ', plan only'
           : '';
-      const saving = `Initial cost savings (build only, less setup and 12 months${planOnly}): ${formatUsd(savings.absolute)}`;
+      const bases = `build only, less setup and 12 months${planOnly}`;
+      const takes = `, of a build that takes ${formatTimeline(timeline.timelineWeeks)}`;
+      const saving =
+        timeline.timelineWeeks / 4.33 > 36
+          ? `Difference at the start (${bases}${takes}): ${formatUsd(savings.absolute)}`
+          : `Initial cost savings (${bases}): ${formatUsd(savings.absolute)}`;
       expect(summaryOf(inputs, false)).not.toContain('savings');
       if (savings.absolute > 0) expect(summaryOf(inputs, true)).toContain(saving);
     }),

@@ -1,15 +1,15 @@
 import type { CalculatorInputs } from '../calculation.ts';
 import type { Claims, DeadlineOutlook } from '../claims.ts';
 import { costsBeyondPlan, type Estimate } from '../estimate.ts';
-import { estimateFigures, figureLabel, planOnly } from '../figures.ts';
+import { estimateFigures, planOnly } from '../figures.ts';
 import { provider } from '../provider.ts';
 import { assumptionsText } from './assumptionTexts.ts';
-import { buildAloneText, midRangeText, peopleText, verdictSentence } from './claimTexts.ts';
+import { buildAloneText, midRangeText, verdictSentence } from './claimTexts.ts';
 import { currencyText } from './currencyText.ts';
 import { wholeDeadlineText } from './deadlineTexts.ts';
-import { costSentence } from './deferredClaimTexts.ts';
+import { costSentence, peopleText } from './deferredClaimTexts.ts';
 import { forecastMonths, formatTimeline } from './durations.ts';
-import { formatEstimateFigure } from './estimateFigure.ts';
+import { estimateBasis, estimateLabel, formatEstimateFigure, isLate } from './estimateFigure.ts';
 import { formatExactUsd, formatPriceUsd, formatUsd } from './money.ts';
 import { formatPercentage } from './numbers.ts';
 import { formatCount, formatDay } from './phrases.ts';
@@ -37,7 +37,7 @@ export function summaryText({ estimate, claims, inputs, ...summarized }: Summari
   const card = rateCardVersion === undefined ? '' : ` (rate card ${rateCardVersion})`;
   const second = [
     inputs.assumptions &&
-      `With own assumptions (${assumptionsText(inputs.assumptions, systemName)}).`,
+      `With own assumptions (${assumptionsText(inputs.assumptions, systemName, estimate)}).`,
     verdictSentence(claims) + midRangeText(claims) + peopleText(claims),
     certainty,
     deadline && wholeDeadlineText(deadline, `the target date, ${formatDay(deadline.day)},`),
@@ -65,5 +65,9 @@ function savingsText(estimate: Estimate): string {
   const [amount, percentage] = (['savingsUsd', 'savingsPercentage'] as const).map((name) =>
     formatEstimateFigure(name, estimate),
   );
-  return `${figureLabel('savingsUsd', costsBeyondPlan(estimate))}: ${amount}, ${percentage} ${estimateFigures.savingsPercentage.basis}.`;
+  // Of a build that is not live, nobody saves it (E22).
+  const label = isLate(estimate)
+    ? `Difference at the start (${estimateBasis('savingsUsd', estimate)})`
+    : estimateLabel('savingsUsd', estimate);
+  return `${label}: ${amount}, ${percentage} ${estimateFigures.savingsPercentage.basis}.`;
 }

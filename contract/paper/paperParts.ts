@@ -9,6 +9,7 @@ import { buildAloneText } from '../format/claimTexts.ts';
 import { currencyText } from '../format/currencyText.ts';
 import { forecastMonths, formatHours } from '../format/durations.ts';
 import {
+  estimateLabel,
   formatEstimateFigure,
   monthlyExtraText,
   savingsFigures,
@@ -154,7 +155,7 @@ export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
 /** The savings: at the start, and by month. */
 export function savingsPart(estimate: Estimate): PaperPart {
   const lines = savingsFigures.map((name) => ({
-    label: figureLabel(name, costsBeyondPlan(estimate)),
+    label: estimateLabel(name, estimate),
     value: formatEstimateFigure(name, estimate),
   }));
   const lists = [{ lines: lines.slice(0, 2) }, { lines: lines.slice(2) }];
@@ -196,15 +197,13 @@ export function totalsTable(
 export const breakdownTitle = 'Integration breakdown';
 
 /** States the hours of all integrations. */
-export function hoursText({
-  inputs: { assumptions },
-  estimate: { hours, assumed },
-}: PaperEstimate): string {
+export function hoursText({ inputs: { assumptions }, estimate }: PaperEstimate): string {
+  const { hours, assumed } = estimate;
   const share = assumed.maintenancePercentagePerYear;
   const basis =
     share === null
       ? ''
-      : `, which is ${assumptionText('maintenancePercentagePerYear', share)} of the build by ${assumptionOrigin(assumptions, 'maintenancePercentagePerYear')}`;
+      : ` (${assumptionText('maintenancePercentagePerYear', share, estimate)}, by ${assumptionOrigin(assumptions, 'maintenancePercentagePerYear')})`;
   return `Total development: ${formatHours(hours.development)}. Monthly maintenance: ${formatCount(hours.maintenance, 'hour', 2)}${basis}. These are planning assumptions, not measurements.`;
 }
 

@@ -15,7 +15,7 @@ import { isCountedReview } from '../../contract/evidence.ts';
 import {
   assumptionLabels,
   assumptionText,
-  assumptionUnits,
+  assumptionUnit,
   systemFigureText,
 } from '../../contract/format/assumptionTexts.ts';
 import { rateSourceText, rateText } from '../../contract/format/currencyText.ts';
@@ -52,15 +52,16 @@ export function AssumptionField({
   // Only the worker knows the weeks of the plan.
   const unstated = byPreset ?? (value === null ? assumed : null);
   const { default: byDefault } = assumptionOf(name);
-  const { accepted, plausible, step, unit } = detailsOf(name);
+  const { accepted, plausible, step } = detailsOf(name);
   const known: Partial<Record<NumberAssumption, number>> = turns?.rateCard ?? {};
   const ofRateCard = byDefault ?? known[name] ?? null;
   const used = value ?? unstated ?? ofRateCard;
   const range = supportedRange(name, count);
+  const estimate = useAnswer((answer) => answer.estimate);
   return (
     <SheetLine
       label={assumptionLabels[name]}
-      unit={assumptionUnits[unit].split(' ')[0] ?? ''}
+      unit={assumptionUnit(name).split(' ')[0] ?? ''}
       value={value}
       unstated={unstated ?? ofRateCard}
       accepted={accepted}
@@ -71,6 +72,7 @@ export function AssumptionField({
       breakEvenValue={changesCosts(name) ? turns?.numbers[name] : null}
       format={(number) => assumptionText(name, number)}
       notes={[
+        estimate && name === 'maintenancePercentagePerYear' && assumptionText(name, used, estimate),
         range === null && used === 0 && texts.nothingWaits,
         byDefault === null && used === ofRateCard && texts.byRateCard[name],
         used !== ofRateCard &&

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
-import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { type EstimateFigure, figureBasis } from '../../contract/figures.ts';
+import { estimateBasis } from '../../contract/format/estimateFigure.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { assumptionsMark, inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
@@ -46,9 +46,9 @@ function writeText(element: HTMLElement | null, content: string): void {
   else if (text.data !== content) text.data = content;
 }
 
-/** Renders what a total counts (E17), and whether it leaves other costs out (E30). */
+/** Renders what a total counts (E17), which costs it leaves out (E30), and a late build (E22). */
 export function FigureBasis({ figure }: { figure: EstimateFigure }) {
-  const basis = useAnswer(({ estimate }) => figureBasis(figure, costsBeyondPlan(estimate)));
+  const basis = useAnswer(({ estimate }) => estimateBasis(figure, estimate));
   return <span>{basis ?? figureBasis(figure, [])}</span>;
 }
 

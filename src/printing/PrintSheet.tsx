@@ -4,7 +4,12 @@ import type { ChartCosts } from '../../contract/chart/costGeometry.ts';
 import { answerText } from '../../contract/format/answerText.ts';
 import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
 import { wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
-import { costSentence, howSureText, splitText } from '../../contract/format/deferredClaimTexts.ts';
+import {
+  costSentence,
+  howSureText,
+  peopleText,
+  splitText,
+} from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import {
@@ -94,7 +99,7 @@ export function PrintedEstimate({ answer, paper }: Printed) {
   const { point, rest } = answerText(answer.verdict.claims, '36');
   const { claims = [] } = paper ?? {};
   const sentences = [
-    rest.trimEnd(),
+    rest.trimEnd() + peopleText(answer.verdict.claims),
     howSureText(claims),
     splitText(claims),
     deadline && wholeDeadlineText(deadline),
@@ -154,7 +159,7 @@ function figures(
   const inputs = currentInputs();
   const { claims } = verdict;
   const entered = inputsPart({ inputs, estimate, systems });
-  const own = assumptionsText(inputs.assumptions, systemName(systems));
+  const own = assumptionsText(inputs.assumptions, systemName(systems), estimate);
   const note = { kind: 'note', text: `${inputDefinitions.assumptions.label}: ${own}.` } as const;
   const costs = `${costSentence(claims, 12)} ${costSentence(claims, forecastMonths)}`;
   return [

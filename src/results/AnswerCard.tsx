@@ -31,6 +31,7 @@ import './AnswerCard.css';
 const loadCertainty = () => import('./AnswerCertainty.tsx');
 const inHouseWhisker = lazyInPlace(() => loadCertainty().then((module) => module.InHouseWhisker));
 const embeddedWhisker = lazyInPlace(() => loadCertainty().then((module) => module.EmbeddedWhisker));
+const peopleSentence = lazyInPlace(() => loadCertainty().then((module) => module.PeopleSentence));
 const splitSentence = lazyInPlace(() => loadCertainty().then((module) => module.SplitSentence));
 export const currencyNote = lazyInPlace(() =>
   loadCertainty().then((module) => module.CurrencyNote),
@@ -40,13 +41,14 @@ const certaintySentence = lazyInPlace(() =>
 );
 
 /**
- * How sure the answer is (E29), the split (E35), and how amounts are converted (E38). Their script
- * loads with the first change.
+ * How sure the answer is (E29), who would do the work (E44), the split (E35), and how amounts
+ * are converted (E38). Their script loads with the first change.
  */
 export const certaintyParts = [
   certaintySentence,
   inHouseWhisker,
   embeddedWhisker,
+  peopleSentence,
   splitSentence,
   currencyNote,
 ];
@@ -104,6 +106,7 @@ export function AnswerCard({ children, footnote }: { children?: ReactNode; footn
             <p>
               <LiveText as="b" of={({ verdict }) => answerText(verdict.claims, horizon).point} />
               <LiveText of={({ verdict }) => answerText(verdict.claims, horizon).rest} />
+              {peopleSentence.element}
               {certaintySentence.element}
               {splitSentence.element}
               {deadline && date && <date.DateSentence deadline={deadline} />}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio';
 import { currencyText } from '../../contract/format/currencyText.ts';
-import { howSureText, splitText } from '../../contract/format/deferredClaimTexts.ts';
+import { howSureText, peopleText, splitText } from '../../contract/format/deferredClaimTexts.ts';
 import { currencyOf, formatUsd, inCurrency } from '../../contract/format/money.ts';
 import {
   horizonChoice,
@@ -91,6 +91,13 @@ export function SplitSentence() {
       </button>
     </span>
   ) : null;
+}
+
+/** Which side has too few people for its work (E44); none in the markup of the default inputs. */
+export function PeopleSentence() {
+  const { isHydrated } = useShown();
+  const text = useAnswer(({ verdict }) => peopleText(verdict.claims));
+  return isHydrated && text ? <span>{text}</span> : null;
 }
 
 /** Amounts of the markup are in USD. */

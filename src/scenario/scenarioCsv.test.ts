@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   hasMaintenancePercentage,
   numberAssumptionNames,
@@ -20,13 +19,18 @@ import {
 import {
   assumptionLabels,
   assumptionText,
-  assumptionUnits,
+  assumptionUnit,
   systemFigureLabels,
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
-import { outcomeText, peopleText } from '../../contract/format/claimTexts.ts';
+import { outcomeText } from '../../contract/format/claimTexts.ts';
 import { deadlineLabel, wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
-import { breakEvenLabel, certaintyLabel } from '../../contract/format/deferredClaimTexts.ts';
+import {
+  breakEvenLabel,
+  certaintyLabel,
+  peopleText,
+} from '../../contract/format/deferredClaimTexts.ts';
+import { formatTimeline } from '../../contract/format/durations.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import { splitChoiceText, splitRowName } from '../../contract/format/splitTexts.ts';
@@ -136,7 +140,7 @@ function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unkno
     ...lines(sections.assumptions, [
       ...numberAssumptionNames.map((name) => {
         const value = estimate.assumed[name];
-        const unit = value === null ? '' : assumptionUnits[detailsOf(name).unit];
+        const unit = value === null ? '' : assumptionUnit(name);
         return [assumptionLabels[name], value ?? assumptionText(name, value), unit];
       }),
       [wantsListingsLabel, wantsListings(assumptions) ? 'yes' : 'no'],
@@ -149,7 +153,13 @@ function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unkno
           .map((name) => {
             const { unit, value } = figureOf(name);
             const number = value(estimate);
-            const label = figureLabel(name, costsBeyondPlan(estimate));
+            const isLateSaving =
+              figureOf(name).part === 'savings' && estimate.timeline.timelineWeeks > 155.88;
+            const build = `, of a build that takes ${formatTimeline(estimate.timeline.timelineWeeks)})`;
+            const label = figureLabel(name, costsBeyondPlan(estimate)).replace(
+              /\)$/,
+              isLateSaving ? build : ')',
+            );
             return csvTexts.units[unit] === 'USD'
               ? [label, ...amount(number)]
               : [label, expect.closeTo(number, 5), csvTexts.units[unit]];
@@ -288,7 +298,7 @@ test('the file says which figures are the visitor’s own', () => {
   expect(sourceOf('Gmail: weeks of review')).toBe('rate card');
   expect(sourceOf('Slack: weeks of review')).toBe('your assumption');
   expect(sourceOf('Yearly price rise of the embedded plan')).toBe('your assumption');
-  expect(sourceOf('Maintenance per year, as a share of the build')).toBe('rate card');
+  expect(sourceOf('Yearly maintenance')).toBe('rate card');
   expect(sourceOf('Discount rate')).toBe('rate card');
   expect(sourceOf('We also want marketplace listings')).toBe('your assumption');
   expect(sourceOf('Hourly rate')).toBe('');

@@ -1,4 +1,3 @@
-import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   type AssumedNumbers,
   type Assumptions,
@@ -11,32 +10,32 @@ import {
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { claimOf } from '../../contract/claims.ts';
-import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import {
   type EstimatePart,
   estimateFigureNames,
   estimatePartNames,
   estimateParts,
-  figureLabel,
   figureOf,
 } from '../../contract/figures.ts';
 import {
   assumptionLabels,
   assumptionText,
-  assumptionUnits,
+  assumptionUnit,
   systemFigureLabels,
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
-import { outcomeText, peopleText } from '../../contract/format/claimTexts.ts';
+import { outcomeText } from '../../contract/format/claimTexts.ts';
 import { usedRateSourceText } from '../../contract/format/currencyText.ts';
 import { deadlineLabel, wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
   breakEvenLabel,
   certaintyLabel,
   peopleLabel,
+  peopleText,
 } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
+import { estimateLabel } from '../../contract/format/estimateFigure.ts';
 import { byteOrderMark, type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { shownCode, shownCurrency, toShown } from '../../contract/format/money.ts';
@@ -197,7 +196,7 @@ function assumptionRows({ inputs: { assumptions }, answer }: CsvData): Row[] {
       const source = sources[sourceOf(name, assumptions, assumed)];
       return value === null
         ? [assumptionLabels[name], assumptionText(name, value), '', source]
-        : [assumptionLabels[name], value, assumptionUnits[detailsOf(name).unit], source];
+        : [assumptionLabels[name], value, assumptionUnit(name), source];
     }),
     [
       wantsListingsLabel,
@@ -225,7 +224,7 @@ function figureRows(part: EstimatePart, { estimate }: Answer): Row[] {
     .map((name) => {
       const { unit, value } = figureOf(name);
       return [
-        figureLabel(name, costsBeyondPlan(estimate)),
+        estimateLabel(name, estimate),
         ...(unit === 'usd' || unit === 'unroundedUsd'
           ? ([round(toShown(value(estimate))), shownCode()] as const)
           : ([round(value(estimate)), csvTexts.units[unit]] as const)),

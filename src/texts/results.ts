@@ -10,12 +10,14 @@ export const resultsTexts = {
   inHouse: 'Build in-house',
   embedded: 'Embedded product',
   maintenanceHelp: 'Assumes 8 hours per month per average integration.',
+  /** The row has the amount. */
   ownMaintenanceHelp: (percentage: number) =>
-    `By your assumption: ${percentage}% of the development hours a year.`,
+    `By your assumption: ${percentage}% of the build hours a year.`,
   perMonth: '/month',
   savingsAndTime: 'Savings and Time to Market',
   hiddenUntilRequested: 'Hidden until you request your report',
-  seeSavings: 'See your savings in the report.',
+  /** Of a build that is not live, nobody saves them (E22). */
+  seeSavings: 'See these figures in the report.',
   sendToMe: 'Send it to me',
   seeHowFast: 'See how you can go live that fast.',
   scheduleDemo: 'Schedule a demo',

@@ -8,13 +8,17 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claims } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { horizons } from '../../contract/format/answerText.ts';
-import { overText, peopleText } from '../../contract/format/claimTexts.ts';
+import { overText } from '../../contract/format/claimTexts.ts';
+import { peopleText } from '../../contract/format/deferredClaimTexts.ts';
+import { formatTimeline } from '../../contract/format/durations.ts';
 import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import { lowerFirst } from '../../contract/format/phrases.ts';
+import { savingsPart } from '../../contract/paper/paperParts.ts';
 import { horizonChoice } from '../../src/estimator/horizon.ts';
 import { results, showAnswer } from '../../src/estimator/results.ts';
 import { visit } from '../../src/estimator/visit.ts';
 import { AnswerCard } from '../../src/results/AnswerCard.tsx';
+import { PeopleSentence } from '../../src/results/AnswerCertainty.tsx';
 import { CostAnalysis } from '../../src/results/CostAnalysis.tsx';
 import { Dock } from '../../src/results/Dock.tsx';
 import { SavingsAndTimeline } from '../../src/results/SavingsAndTimeline.tsx';
@@ -68,7 +72,8 @@ function written(inputs: CalculatorInputs) {
     horizonChoice.horizon = horizon;
     markup.push(renderToStaticMarkup(createElement(AnswerCard)));
   }
-  const texts = { page: textOfMarkup(markup.join('\n')), ...writtenTexts(answered, inputs) };
+  const page = textOfMarkup(markup.join('\n'));
+  const texts: Record<string, string> = { page, ...writtenTexts(answered, inputs) };
   return [texts, claimsOf(answered, inputs)] as const;
 }
 
@@ -101,7 +106,8 @@ test('every text says for which side a team has too few people, and for no other
       const [texts, claims] = written(inputs);
       const { tooFewPeople } = openEstimate(inputs, { ...circumstances, isComplete: false });
       const api = tooFewPeople.map(({ text }) => text).join(' ');
-      for (const text of [...Object.values(texts), api]) {
+      const page = textOfMarkup(renderToStaticMarkup(createElement(PeopleSentence)));
+      for (const text of Object.values({ ...texts, page, api })) {
         for (const [side, words] of Object.entries({
           inHouse: 'Building',
           embedded: 'Embedding',
@@ -112,6 +118,30 @@ test('every text says for which side a team has too few people, and for no other
           expect(text.replace(/\s+/g, ' ')).toContain(sentence);
         }
       }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the savings of a build that is not live bear how long it takes, and no sentence calls them so', () => {
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      const [{ page = '', csv = '', mail = '', summary = '' }, claims] = written(inputs);
+      const { timelineWeeks } = estimate(inputs).timeline;
+      const isLate = claims.some((claim) => claim.kind === 'unfinished' && claim.months === 36);
+      const ofBuild = `, of a build that takes ${formatTimeline(timelineWeeks)}`;
+      const timesIn = (text: string) => text.split('of a build that takes').length - 1;
+      expect([page, csv, mail].map(timesIn)).toEqual(isLate ? [4, 4, 2] : [0, 0, 0]);
+      for (const text of [page, csv, mail]) {
+        const bases =
+          text.match(/less (?:setup and 12 months|subscription)(?:, plan only)?/g) ?? [];
+        if (isLate) for (const basis of bases) expect(text).toContain(basis + ofBuild);
+      }
+      if (isLate) expect(summary).not.toMatch(/saving/i);
+      const paper = savingsPart(estimate(inputs)).blocks.flatMap((block) =>
+        block.kind === 'lists' ? block.lists.flatMap(({ lines }) => lines) : [],
+      );
+      expect(paper.filter(({ label }) => label.includes(ofBuild))).toHaveLength(isLate ? 4 : 0);
     }),
     { numRuns: 300 },
   );

@@ -107,7 +107,7 @@ function renderings(claims: Claims): Rendering[] {
     [texts.laterTurnText(claims).trim()],
     [texts.midRangeText(claims).trim()],
     ...([undefined, 'inHouse', 'embedded'] as const).map(
-      (side) => [texts.peopleText(claims, side).trim()] as const,
+      (side) => [deferred.peopleText(claims, side).trim()] as const,
     ),
     [deferred.launchText(claims)],
     [deferred.launchTimesText(claims)],

@@ -46,7 +46,7 @@ export const inHouseRules = {
     },
   },
   'maintenance-percentage': {
-    title: 'Maintenance as a share of the build',
+    title: 'Maintenance as a share of the build hours',
     section: '9, In-house estimate',
     decisions: ['E24'],
     formula:

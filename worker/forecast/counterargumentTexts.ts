@@ -1,3 +1,7 @@
+import {
+  type BuildHours,
+  maintenanceShareText,
+} from '../../contract/format/maintenanceShareText.ts';
 import { formatExactUsd } from '../../contract/format/money.ts';
 import { formatNumber } from '../../contract/format/numbers.ts';
 import { formatCount, formatWeeks } from '../../contract/format/phrases.ts';
@@ -8,17 +12,22 @@ const hours = (value: number) => formatCount(value, 'hour');
 const percent = (value: number) => `${formatNumber(value, 1)}%`;
 
 /**
- * Says that an assumption has another value: "maintenance takes 20% of the build a year instead of
- * 57.3%".
+ * Says that an assumption has another value: "maintenance takes 20% of the build hours a year ($367
+ * a month) instead of 57.3%".
+ *
+ * @param build - Gives a share of the build hours its amount (E24).
  */
-export function quantityText({ quantity, from, to }: CostChange & { from: number }): string {
+export function quantityText(
+  { quantity, from, to }: CostChange & { from: number },
+  build?: BuildHours,
+): string {
   if (quantity.kind === 'listings') {
     return to === 1 ? 'you want marketplace listings' : 'you want no marketplace listings';
   }
   if (quantity.kind === 'number') {
     switch (quantity.name) {
       case 'maintenancePercentagePerYear':
-        return `maintenance takes ${percent(to)} of the build a year instead of ${percent(from)}`;
+        return `maintenance takes ${shareText(to, build)} instead of ${percent(from)}`;
       case 'genericDevHours':
         return `another integration takes ${hours(to)} to build instead of ${hours(from)}`;
       case 'genericMaintenanceHours':
@@ -62,6 +71,12 @@ export function quantityText({ quantity, from, to }: CostChange & { from: number
     case 'moderationWeeks':
       return `the review of ${name} takes ${formatWeeks(to)} instead of ${formatWeeks(from)}`;
   }
+}
+
+/** "20% of the build hours a year ($367 a month)". */
+function shareText(percentage: number, build: BuildHours | undefined): string {
+  const [share, amount] = maintenanceShareText(percentage, build).split(': ');
+  return amount ? `${share} (${amount})` : `${share}`;
 }
 
 /** Says what AI assistants take off hours, or add to them where that is negative. */

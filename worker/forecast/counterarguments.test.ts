@@ -115,7 +115,7 @@ test('maintenance that its hours put at 24.04% of the build does not change to 2
   });
   expect(found).not.toEqual([]);
   for (const { sentence } of found) {
-    expect(sentence).not.toContain('24% of the build a year instead');
+    expect(sentence).not.toContain('24% of the build hours a year');
   }
 });
 
@@ -190,7 +190,7 @@ test('three integrations in Asia: maintenance at a published rate turns the verd
   expect(noneSentence).toBeNull();
   const ofTheBuild = found.find(({ fragment }) => fragment.includes('maintenance=25'));
   expect(ofTheBuild?.sentence).toBe(
-    'If maintenance takes 25% of the build a year instead of 150%, building costs $15,758 less over 36 months.',
+    'If maintenance takes 25% of the build hours a year ($175 a month) instead of 150%, building costs $15,758 less over 36 months.',
   );
 });
 

@@ -63,7 +63,7 @@ const mostArguments = 12;
 export function counterarguments(inputs: CalculatorInputs): Counterarguments {
   const whatIf = createWhatIf(inputs);
   if (whatIf.cheaper === null || whatIf.cheaper === 'neither') {
-    const noneSentence = `There is no result to turn: ${resultWith([], whatIf)}.`;
+    const noneSentence = `There is no result to turn: ${resultOf(whatIf.estimateWith([]))}.`;
     return { arguments: [], count: 0, noneSentence };
   }
   const found = flippingSets(assumptionRanges(inputs, whatIf), whatIf);
@@ -305,17 +305,18 @@ function argumentOf(
     range: move.range.interval,
   }));
   const assumptions = changedAssumptions(withChanges(inputs.assumptions, changes));
+  const estimated = whatIf.estimateWith(changes);
+  const texts = changes.map((change) => quantityText(change, estimated));
   return {
     changes,
     assumptions,
     fragment: scenarioFragment({ ...inputs, assumptions }),
-    sentence: `If ${formatList(changes.map(quantityText))}, ${resultWith(changes, whatIf)}.`,
+    sentence: `If ${formatList(texts)}, ${resultOf(estimated)}.`,
   };
 }
 
 /** The result over the forecast after some changes, as a part of a sentence. */
-function resultWith(changes: readonly CostChange[], whatIf: WhatIf): string {
-  const estimated = whatIf.estimateWith(changes);
+function resultOf(estimated: Estimate): string {
   const claims = comparisonClaims(compareCosts(estimated, forecastMonths), estimated);
   return lowerFirst(overText(claims, forecastMonths));
 }

@@ -193,7 +193,9 @@ test('the report names every range with its support, and links and dates every s
   }
   expect(
     (await leverTableOf(reportRequests.defaults)).replaceAll(/ (?=[,)])|(?<=\() /g, ''),
-  ).toContain('published range: 15–25% a year (www.spaceo.ca, read on 25 November 2026)');
+  ).toContain(
+    'published range: 15–25% of the build hours a year (www.spaceo.ca, read on 25 November 2026)',
+  );
 });
 
 test('the report says what the plan includes, links and dates each source, and what to ask', async () => {

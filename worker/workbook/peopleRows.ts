@@ -1,8 +1,11 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { OneSide } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import { peopleText, tooFewPeopleTexts } from '../../contract/format/claimTexts.ts';
-import { peopleLabel } from '../../contract/format/deferredClaimTexts.ts';
+import {
+  peopleLabel,
+  peopleText,
+  tooFewPeopleTexts,
+} from '../../contract/format/deferredClaimTexts.ts';
 import { monthlyHours, tooFewPeople } from '../forecast/enoughPeople.ts';
 import { parseFormula } from '../formula/parseFormula.ts';
 import { cellFormula, cellOf } from './cellFormula.ts';

@@ -204,7 +204,7 @@ test('the note of an assumption states its default, and a range with its unit on
   const noteOf = (name: string) =>
     rows.find((cells) => cells.some((cell) => cell.name === name))?.at(-1)?.value;
   expect(noteOf('maintenance_percentage_per_year')).toMatch(
-    /^Rate card: .* if empty\. Published range: 15–25% a year \(https:.*, read on 25 November 2026\)\.$/,
+    /^Rate card: .* if empty\. Published range: 15–25% of the build hours a year \(https:.*, read on 25 November 2026\)\.$/,
   );
   expect(noteOf('ramp_months')).toBe(
     'Rate card: 6 months. Empty counts as 0. Plausible: 3–12 months (our judgement).',

@@ -49,8 +49,8 @@ export const deferredReportRequestTexts = {
   sentTo: (email: string) => `Sent to ${email}`,
   followsByEmail: 'This browser could not build the PDF. The report follows by email.',
   readyNotSent: 'We couldn’t email your report, but you can download it',
-  savingsRemembered: 'Your savings stay visible in this browser for 30 days.',
-  savingsThisPage: 'Your savings stay visible until you leave this page.',
+  savingsRemembered: 'These figures stay visible in this browser for 30 days.',
+  savingsThisPage: 'These figures stay visible until you leave this page.',
   inputsChanged: 'You have changed the inputs since. These figures and files use the current ones.',
   downloadPdf: 'Download the PDF',
   filesOpen:

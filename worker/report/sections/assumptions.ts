@@ -42,8 +42,12 @@ const columns = [
 const maxRows = 20;
 
 /** Adds what the visitor assumes differently from the rate card; nothing where that is nothing. */
-export function ownAssumptions(flow: Flow, compose: Composer, { inputs }: ReportModel): void {
-  const rows = assumptionRows(inputs.assumptions, systemName, rateCardFigure);
+export function ownAssumptions(
+  flow: Flow,
+  compose: Composer,
+  { inputs, estimate }: ReportModel,
+): void {
+  const rows = assumptionRows(inputs.assumptions, systemName, rateCardFigure, estimate);
   if (rows.length === 0) return;
   const table = compose.table(
     columns,

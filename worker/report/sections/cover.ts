@@ -7,6 +7,7 @@ import {
   costSentence,
   discountTurnText,
   howSureText,
+  peopleText,
   splitText,
 } from '../../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths, lastMonth } from '../../../contract/format/durations.ts';
@@ -73,7 +74,7 @@ function entered(compose: Composer, { companyName, contactName }: ReportModel): 
  */
 function result(compose: Composer, { claims, deadline, date }: ReportModel): Block {
   const { point, rest } = answerText(claims, '36');
-  const spans = [strong(point), `${rest} ${howSureText(claims)}`];
+  const spans = [strong(point), `${rest}${peopleText(claims)} ${howSureText(claims)}`];
   const split = splitText(claims);
   if (split) spans.push(` ${split}`);
   if (deadline && deadline.day >= date) {

@@ -52,7 +52,7 @@ const { maintenancePercentagePerYear, embeddedHoursPerIntegration, embeddedHours
 
 /** Lists the quantities that the simulations vary, and explains the ends of a range. */
 const simulationsText = [
-  `Each of the ${withThousands(simulationCount)} simulations varies the hours per integration (${devHours.min} to ${devHours.max} times the estimate), the maintenance of all together (${maintenanceHours.min} to ${maintenanceHours.max} times, or from ${maintenancePercentagePerYear.plausible.min}% of the build a year) and of each (${maintenanceOfEach.min} to ${maintenanceOfEach.max} times that), all hours (${estimationBias.min} to ${estimationBias.max}) and each review over its range, reported or assumed by us;`,
+  `Each of the ${withThousands(simulationCount)} simulations varies the hours per integration (${devHours.min} to ${devHours.max} times the estimate), the maintenance of all together (${maintenanceHours.min} to ${maintenanceHours.max} times, or from ${maintenancePercentagePerYear.plausible.min}% of the build hours a year) and of each (${maintenanceOfEach.min} to ${maintenanceOfEach.max} times that), all hours (${estimationBias.min} to ${estimationBias.max}) and each review over its range, reported or assumed by us;`,
   `embedded, the yearly price rise (${planRise.min} to ${planRise.max}%, unless one is stated), your own work on each integration (0 to ${embeddedHoursPerIntegration.plausible.max} h and 0 to ${embeddedHoursPerMonth.plausible.max} h a month; from there on ${ownEffort.min} to ${ownEffort.max} times yours) and the deployment (${deployment.min} to ${deployment.max} times).`,
   'At most one in ten simulations ends below the low end, and at most one in ten above the high end. The same inputs always give the same figures.',
 ].join(' ');

@@ -199,7 +199,7 @@ function rangesOf(confidence: RangeConfidence): Span[] {
     .slice(1);
 }
 
-/** "published range: 15–25% a year (www.spaceo.ca, read on …)"; null where the range is ours. */
+/** "published range: 0–12% a year (www.example.com, read on …)"; null where the range is ours. */
 export function publishedRange(name: NumberAssumption): Span[] | null {
   const range = supportedRange(name);
   if (range?.confidence !== 'reported') return null;

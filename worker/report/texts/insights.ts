@@ -1,12 +1,13 @@
 import { claimOf } from '../../../contract/claims.ts';
 import { complexityNote } from '../../../contract/complexityNotes.ts';
 import { hasEmbeddedOwnWork } from '../../../contract/estimate.ts';
-import { laterTurnText, peopleText, verdictSentence } from '../../../contract/format/claimTexts.ts';
+import { laterTurnText, verdictSentence } from '../../../contract/format/claimTexts.ts';
 import {
   changingResultText,
   fasterBuildText,
   launchText,
   launchTimesText,
+  peopleText,
   resultAndLaunchText,
   splitText,
 } from '../../../contract/format/deferredClaimTexts.ts';
