@@ -4,9 +4,9 @@ import { systemIdsOf } from './systemIds.ts';
 interface NumberAssumptionDefinition {
   /** Null: the hours of the rate card, or the weeks of the plan, count. */
   default: number | null;
-  /** Its value in the preset `mid`, the middle of its range (E29); the default where it has none. */
+  /** Its value in the preset `mid` (E29), the middle of its range; the default without one. */
   midRange?: number;
-  /** Whether its range and middle are those of 10 integrations and more, and less for fewer (E34). */
+  /** Whether its range is that of 10 integrations and more, and less for fewer (E34). */
   growsWithIntegrations?: true;
 }
 

@@ -9,7 +9,7 @@ export type OneSide = Exclude<Side, 'neither'>;
 export const certainties = ['clear', 'depends', 'close'] as const;
 export type Certainty = (typeof certainties)[number];
 
-/** A scenario that the word looks at: the one that is shown, and the middle of every range (E29). */
+/** The scenario that is shown, or the same at mid-range with or without a platform (E29). */
 export type JudgedScenario = 'shown' | 'midRange' | 'withoutPlatform';
 
 /** Why a result is not clear: the first of these that holds (E29). */

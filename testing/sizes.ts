@@ -18,13 +18,13 @@ interface Size {
 const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
-  backend: { lines: 3_600, code: 2_680 },
-  contract: { lines: 8_030, code: 6_040 },
+  backend: { lines: 3_660, code: 2_740 },
+  contract: { lines: 8_570, code: 6_410 },
   mcpApp: { lines: 330, code: 260 },
   mocks: { lines: 2_020, code: 1_670 },
   server: { lines: 7_720, code: 5_930 },
   src: { lines: 13_950, code: 11_410 },
-  worker: { lines: 17_240, code: 14_090 },
+  worker: { lines: 17_940, code: 14_690 },
   [testsAndTools]: { lines: 61_020, code: 53_650 },
 };
 const mostFiles = 1_170;

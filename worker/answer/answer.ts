@@ -88,7 +88,7 @@ export interface NextAnswers {
 
 /** Answers in advance the questions to which the control of `input` leads next. */
 export function nextAnswers(question: Question, input: InputName): NextAnswers {
-  // No control selects systems, so that a message has them once; and assumptions, if they are equal.
+  // No control selects systems, so that a message has them once; and assumptions that are equal.
   const { systems, estimate: now } = answer(question);
   const assumed = JSON.stringify(now.assumed);
   const answers = reachableValues(question.inputs, input).map((value) => {
