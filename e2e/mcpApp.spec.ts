@@ -120,7 +120,7 @@ test('the view shows the figures of the answer over each horizon, how sure it is
     await expect(card).toContainText(formatUsd(usd ?? Number.NaN));
   }
   await expect(card.locator('.answer-foot p')).toHaveText(
-    new RegExp(`^Clear *Embedding costs \\${formatUsd(months36.byUsd ?? 0)} less over 36 months, `),
+    new RegExp(`^Embedding costs \\${formatUsd(months36.byUsd ?? 0)} less over 36 months, `),
   );
   await expect(card.locator('.hint')).toHaveText(
     new RegExp(

@@ -12,7 +12,7 @@ const calculations = {
     link: '#v1&integrations=5&developers=2&share=30&region=eu',
     pages: 2,
     texts: [
-      ...['Clear. Embedding costs $97,819 less over 36 months', '$43,780', '$12,588', '$131,983'],
+      ...['Embedding costs $97,819 less over 36 months', '$43,780', '$12,588', '$131,983'],
       ...['How sure is this?', 'What would turn this?', 'Which to build?', 'For your CFO'],
       'Net present value of embedding',
     ],

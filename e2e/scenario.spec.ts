@@ -147,8 +147,8 @@ test('two pinned scenarios are side by side, survive a reload and open again', a
   await expectCompared(page, 'Scenario A', 'Now');
   const answers = comparison(page).locator('.compared p:last-child');
   await expect(answers).toHaveText([
-    'Clear Embedding costs $97,819 less over 36 months.',
-    'Clear Embedding costs $231,218 less over 36 months.',
+    'Depends on your assumptions Embedding costs $97,819 less over 36 months.',
+    'Depends on your assumptions Embedding costs $231,218 less over 36 months.',
   ]);
   const initial = comparison(page).getByRole('row', { name: 'Initial Total' });
   await expect(initial.getByRole('cell')).toHaveText(['$43,780 Better', '$110,352', '+$66,572']);

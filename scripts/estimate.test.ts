@@ -11,7 +11,7 @@ async function run(input: string) {
 
 /** The fields that scripts read before there were others. */
 const defaultsAnswer = JSON.parse(
-  '{"results":{"inHouse":{"development":28457,"testing":10945,"documentation":4378,"initialTotal":43780,"maintenance":2750},"albato":{"setup":1800,"monthly":899,"initialTotal":12588},"savings":{"absolute":31192,"percentage":71,"monthlyMaintenance":1851}},"hours":{"development":400,"maintenance":50},"timeline":{"buildWeeks":16.666666666666668,"moderationWeeks":0,"timelineWeeks":17,"embeddedWeeks":3},"comparison":{"months12":{"inHouseUsd":65983.23325635103,"embeddedUsd":12588,"isLive":true},"months36":{"inHouseUsd":131983.23325635103,"embeddedUsd":34164,"isLive":true}},"finance":{"npvUsd":88269.40986113755,"roi":2.958424637164935,"paybackMonth":1},"certainty":"clear"}',
+  '{"results":{"inHouse":{"development":28457,"testing":10945,"documentation":4378,"initialTotal":43780,"maintenance":2750},"albato":{"setup":1800,"monthly":899,"initialTotal":12588},"savings":{"absolute":31192,"percentage":71,"monthlyMaintenance":1851}},"hours":{"development":400,"maintenance":50},"timeline":{"buildWeeks":16.666666666666668,"moderationWeeks":0,"timelineWeeks":17,"embeddedWeeks":3},"comparison":{"months12":{"inHouseUsd":65983.23325635103,"embeddedUsd":12588,"isLive":true},"months36":{"inHouseUsd":131983.23325635103,"embeddedUsd":34164,"isLive":true}},"finance":{"npvUsd":88269.40986113755,"roi":2.958424637164935,"paybackMonth":1},"certainty":"depends"}',
 );
 
 const isDefaults = (line: string | undefined) =>

@@ -73,7 +73,7 @@ async function rawResponse(environment: Record<string, string>): Promise<Buffer>
   throw new Error('Expected a response of its stated length.');
 }
 
-test('the page takes at most 117 KB of script before any interaction, 104 KB of it at its start', () => {
+test('the page takes at most 119 KB of script before any interaction, 104 KB of it at its start', () => {
   const chunks = [...builtBytes]
     .filter(([name]) => name.endsWith('.js'))
     .sort(([, one], [, other]) => other - one)
@@ -85,16 +85,16 @@ test('the page takes at most 117 KB of script before any interaction, 104 KB of 
     `Scripts (brotli), ${(first / kilobyte).toFixed(1)} KB with the worker of the estimates:\n${chunks.join('\n')}`,
   );
   expect(bytesOf(entry)).toBeLessThanOrEqual(104 * kilobyte);
-  expect(first).toBeLessThanOrEqual(117 * kilobyte);
+  expect(first).toBeLessThanOrEqual(119 * kilobyte);
 });
 
-test('the page’s script is at most 1.78 times a bare react-dom page built the same way', async () => {
+test('the page’s script is at most 1.80 times a bare react-dom page built the same way', async () => {
   const bare = await builtBare();
   console.log(
     `${(bytesOf(entry) / bare).toFixed(2)} times the ${(bare / kilobyte).toFixed(1)} KB of a bare page; ` +
       `${(first / bare).toFixed(2)} with the worker`,
   );
-  expect(bytesOf(entry) / bare).toBeLessThanOrEqual(1.78);
+  expect(bytesOf(entry) / bare).toBeLessThanOrEqual(1.8);
 });
 
 /** Bytes of script that a page takes which hydrates a paragraph and does nothing else. */

@@ -59,6 +59,8 @@ export const comparative =
 /** Comparisons that claim nothing about the sides: of inputs, plans and developers. */
 const otherComparisons: readonly RegExp[] = [
   /build only, less setup and 12 months/g,
+  // A range of a platform, which is smaller for few integrations (E34).
+  /for 10 integrations and more/g,
   /maintenance less subscription/g,
   // A monthly saving below 0, which `estimate.test.ts` checks.
   /costs (?:[$€£][\d,]+ a month|[\d,]+%) more/g,

@@ -60,7 +60,8 @@ function tooFewPeople(inputs: CalculatorInputs, estimated: Estimate, claims: Cla
   const { assumptions = {}, devTimePercentage, developerCountNumber: developers } = inputs;
   const isMidRange = assumptions?.preset === 'mid';
   const monthly = assumptions?.embeddedHoursPerMonth ?? (isMidRange ? 2 : 0);
-  const left = 1 - (assumptions?.assistedMaintenanceSavingPercentage ?? 0) / 100;
+  const saving = assumptions?.assistedMaintenanceSavingPercentage ?? (isMidRange ? 15 : 0);
+  const left = 1 - saving / 100;
   const { hours, effectiveCount: integrationCount } = estimated;
   const sides = { inHouse: hours.maintenance, embedded: integrationCount * monthly * left };
   const hundredths = (of: number) => Math.round(Number((100 * of).toFixed(6)));

@@ -3,7 +3,14 @@ import { headlineRows } from '../../backend/mails/visitorMails.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claims } from '../../contract/claims.ts';
 import { toWireResults } from '../../contract/estimate.ts';
-import { costSentence, splitText } from '../../contract/format/deferredClaimTexts.ts';
+import {
+  certaintyText,
+  costSentence,
+  likelyText,
+  outsideRangeText,
+  splitText,
+} from '../../contract/format/deferredClaimTexts.ts';
+import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import { outcomesSentence } from '../../contract/format/simulationTexts.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';
 import { financeVerdictText } from '../../contract/paper/resultParts.ts';
@@ -121,6 +128,11 @@ export async function laidOutReportText(inputs: CalculatorInputs): Promise<strin
   const others = [
     ...model.counterarguments.arguments.map(({ sentence }) => sentence),
     splitText(model.claims),
+    ...inCurrency(currencyOf(inputs), () => [
+      likelyText(model.claims),
+      certaintyText(model.claims),
+      outsideRangeText(model.claims),
+    ]),
   ];
   return others.reduce(
     (text, other) => text.replaceAll(other, ''),

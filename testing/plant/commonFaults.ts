@@ -3,7 +3,7 @@ import type { FaultsByKind } from './Fault.ts';
 /** Faults that engineers make often, by kind. */
 export const commonFaults: FaultsByKind = {
   boundary: [
-    ['worker/forecast/certainty.ts', 'winCount < leastShare', 'winCount <= leastShare'],
+    ['worker/forecast/certainty.ts', 'count > mostNotLive', 'count >= mostNotLive'],
     [
       'contract/format/durations.ts',
       'if (days < leastDaysInMonths)',

@@ -95,5 +95,6 @@ test('a number that no control or link expresses is 0', () => {
   for (const value of [9e-21, 1e-320, -1e-300])
     expect(decimalFraction(value)).toEqual({ numerator: 0n, denominator: 1n });
   const assumptions = { assistedBuildSavingPercentage: 1e-320 };
-  expect(estimate({ ...defaultInputs, assumptions })).toEqual(estimate(defaultInputs));
+  const { assumed: _, ...estimated } = estimate(defaultInputs);
+  expect(estimate({ ...defaultInputs, assumptions })).toMatchObject(estimated);
 });

@@ -6,7 +6,12 @@ import { deadlineToMonths } from '../../contract/days.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
 import { openText, planTerms } from '../../contract/format/planTerms.ts';
-import { rangeEnd, rangeText, supportedRange } from '../../contract/format/rangeSourceTexts.ts';
+import {
+  growthNote,
+  rangeEnd,
+  rangeText,
+  supportedRange,
+} from '../../contract/format/rangeSourceTexts.ts';
 import { regions } from '../../contract/inputs.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { checkedCode, findFailure, propertiesOf } from '../../testing/fuzz/fuzz.ts';
@@ -158,7 +163,7 @@ test('the evidence sheet has every range of an assumption with what it rests on'
     const found = rows.filter(([cell]) => cell?.value === assumptionLabels[name]);
     const range = supportedRange(name);
     const { confidence = null, sources = [] } = range ?? {};
-    const shown = range && rangeText(range, rangeEnd(name));
+    const shown = range && `${rangeText(range, rangeEnd(name))}${growthNote(name)}`;
     expect(found.map((cells) => cells[2]?.value)).toEqual(found.map(() => shown));
     expect(found.map((cells) => [cells[5]?.value, cells[7]?.value])).toEqual(
       sources.length > 0

@@ -114,7 +114,11 @@ function systemRow(
   const gate = profile?.gate ?? 'access';
   const listed = [devHours, maintenanceHours, moderationWeeks];
   const flag = Number(selected);
-  const unknown = id === null ? '' : notKnown;
+  const unknown: Cell = {
+    value: id === null ? '' : notKnown,
+    formula: `IF(A${row}="","","${notKnown}")`,
+    style: 'text',
+  };
   const [devCounted = 0, maintenanceCounted = 0, reviewCounted = 0] = listed.map(
     (figure, i) => flag * Number(own[i] ?? figure),
   );
@@ -142,8 +146,8 @@ function systemRow(
       formula: `IF(AND(J${row}="listing",wants_listings="no"),0,C${row}*${takesOwn('F', 'I')})`,
       style: 'hours',
     },
-    textCell(profile ? reviewRange(profile) : unknown, 'text'),
-    textCell(profile?.complexity ?? unknown),
+    profile ? textCell(reviewRange(profile), 'text') : unknown,
+    profile ? textCell(profile.complexity) : unknown,
     textCell(
       profile
         ? complexityNote(profile.id, null)
@@ -207,8 +211,17 @@ export function systemInputs(inputs: CalculatorInputs): CellValue[][] {
 
 /** The figures of selected systems that a preset changes, by id. */
 function presetFigures(inputs: CalculatorInputs): ReadonlyMap<string, Partial<SystemFigures>> {
-  const profiles = inputs.assumptions?.preset ? selectedProfiles(inputs) : [];
+  if (!inputs.assumptions?.preset) return new Map();
+  // The sheet itself leaves out the reviews of listings that are not wanted.
+  const assumptions = { ...inputs.assumptions, wantsListings: true };
   return new Map(
-    profiles.map(({ id, devHours, maintenanceHours }) => [id, { devHours, maintenanceHours }]),
+    selectedProfiles({ ...inputs, assumptions }).map((system) => [
+      system.id,
+      {
+        devHours: system.devHours,
+        maintenanceHours: system.maintenanceHours,
+        moderationWeeks: system.moderationWeeks,
+      },
+    ]),
   );
 }

@@ -304,7 +304,8 @@ export const estimateProperties = {
     check: ({ estimated }) => atLeast('multiplier', estimated.factors.costMultiplier, 'one', 1),
   },
   'estimate/finite': {
-    check: ({ estimated }) => outOfRange('estimate', estimated),
+    // What is stated may be below 0.
+    check: ({ estimated }) => outOfRange('estimate', { ...estimated, assumed: null }),
   },
   'estimate/workbook': workbookProperty(),
 } satisfies Properties;
