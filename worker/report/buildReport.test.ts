@@ -70,6 +70,9 @@ function figuresOf({ inputs }: ReportRequest): string[] {
   const extraUsd = embedded.monthly - inHouse.maintenance;
   const { assumptions } = inputs;
   const planOnly = assumptions?.embeddedHoursPerMonth ? ', plan only' : '';
+  const isLate = timeline.timelineWeeks > 36 * 4.33;
+  const late = isLate ? `, of a build that takes ${formatTimeline(timeline.timelineWeeks)}` : '';
+  const basis = `${planOnly}${late}`;
   const profiles = selectedProfiles(inputs);
   const hasPercentage = assumptions?.maintenancePercentagePerYear !== undefined;
   return [
@@ -81,10 +84,10 @@ function figuresOf({ inputs }: ReportRequest): string[] {
     `Initial Setup ${formatUsd(embedded.setup)}`,
     `Monthly Subscription ${formatUsd(embedded.monthly)} per month`,
     `Total Year 1${planOnly} ${formatUsd(embedded.initialTotal)}`,
-    `Initial cost savings (build only, less setup and 12 months${planOnly}) ${formatUsd(savings.absolute)}`,
-    `Initial dev cost reduction (of the build cost${planOnly}) ${formatPercentage(savings.percentage)}`,
-    `Monthly maintenance savings (maintenance less subscription${planOnly}) ${formatUsd(savings.monthlyMaintenance)}`,
-    `Monthly cost reduction (of monthly maintenance${planOnly}) ${formatPercentage(monthlyReductionPercentage)}`,
+    `Initial cost savings (build only, less setup and 12 months${basis}) ${formatUsd(savings.absolute)}`,
+    `Initial dev cost reduction (of the build cost${basis}) ${formatPercentage(savings.percentage)}`,
+    `Monthly maintenance savings (maintenance less subscription${basis}) ${formatUsd(savings.monthlyMaintenance)}`,
+    `Monthly cost reduction (of monthly maintenance${basis}) ${formatPercentage(monthlyReductionPercentage)}`,
     ...(extraUsd >= 0.5
       ? [`The subscription costs ${formatUsd(extraUsd)} a month more than the maintenance.`]
       : []),
