@@ -136,7 +136,7 @@ test('an assumption of the visitor’s own changes the answer at once, and says 
   await expect(answer(page)).toContainText('with your and mid-range assumptions');
   await preset(page, 'Mid-range').press('ArrowUp');
   await expect(answer(page)).toContainText('$131,983');
-  await expect(answer(page)).not.toContainText('assumptions');
+  await expect(answer(page)).not.toContainText('with your');
   await expect(maintenance(page)).toHaveValue('');
   // The visitor's own are kept, and each press is one step of Undo.
   await preset(page, 'Yours').check({ force: true });

@@ -1,5 +1,6 @@
 import {
   type Certainty,
+  type ClaimOf,
   type Claims,
   claimOf,
   type Doubt,
@@ -72,16 +73,28 @@ export function outsideRangeText(claims: Claims): string {
   return claims
     .flatMap((claim) => {
       if (claim.kind !== 'outsideRange') return [];
-      const { side, isBelow, zeros } = claim;
       const range = `${formatUsd(claim.lowUsd)} to ${formatUsd(claim.highUsd)}`;
-      const doing = side === 'embedded' ? 'Embedding' : 'Building';
-      const reason =
-        zeros.length > 0
-          ? `${formatList(zeros.map((zero) => zeroTexts[zero]))} are 0 here`
-          : `plans like this one usually cost ${isBelow ? 'more' : 'less'}`;
-      return `${doing} is likely to cost ${range}: ${reason}.`;
+      const doing = claim.side === 'embedded' ? 'Embedding' : 'Building';
+      return `${doing} is likely to cost ${range}: ${reasonOutside(claim)}.`;
     })
     .join(' ');
+}
+
+/** The same beside the ranges: "your own hours and price rises are 0 here". */
+export function outsideReasonText(claims: Claims): string {
+  return claims
+    .flatMap((claim) =>
+      claim.kind === 'outsideRange'
+        ? `${claim.side === 'embedded' ? '' : 'build: '}${reasonOutside(claim)}`
+        : [],
+    )
+    .join('; ');
+}
+
+function reasonOutside({ isBelow, zeros }: ClaimOf<'outsideRange'>): string {
+  return zeros.length > 0
+    ? `${formatList(zeros.map((zero) => zeroTexts[zero]))} are 0 here`
+    : `plans like this one usually cost ${isBelow ? 'more' : 'less'}`;
 }
 
 /** The likely difference, how sure the result is, and why a cost lies outside of its range. */

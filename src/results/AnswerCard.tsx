@@ -40,12 +40,15 @@ const certaintySentence = lazyInPlace(() =>
   loadCertainty().then((module) => module.CertaintySentence),
 );
 
+const outsideReason = lazyInPlace(() => loadCertainty().then((module) => module.OutsideReason));
+
 /**
  * How sure the answer is (E29), who would do the work (E44), the split (E35), and how amounts
  * are converted (E38). Their script loads with the first change.
  */
 export const certaintyParts = [
   certaintySentence,
+  outsideReason,
   inHouseWhisker,
   embeddedWhisker,
   peopleSentence,
@@ -107,12 +110,12 @@ export function AnswerCard({ children, footnote }: { children?: ReactNode; footn
               <LiveText as="b" of={({ verdict }) => answerText(verdict.claims, horizon).point} />
               <LiveText of={({ verdict }) => answerText(verdict.claims, horizon).rest} />
               {peopleSentence.element}
-              {certaintySentence.element}
               {splitSentence.element}
               {deadline && date && <date.DateSentence deadline={deadline} />}
             </p>
             {children}
           </div>
+          {certaintySentence.element}
           {deadline && (date ? <date.DateWays deadline={deadline} /> : failure)}
           {footnote}
         </>
@@ -145,7 +148,10 @@ function CostRace({ horizon }: { horizon: Horizon }) {
         <li className="embedded plain">
           <LiveText of={({ estimate }) => resultsTexts.embeddedParts(costsBeyondPlan(estimate))} />
         </li>
-        <li className="likely">{resultsTexts.likelyRange}</li>
+        <li className="likely">
+          <span>{resultsTexts.likelyRange}</span>
+          {outsideReason.element}
+        </li>
       </ul>
     </>
   );

@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio';
 import { currencyText } from '../../contract/format/currencyText.ts';
-import { howSureText, peopleText, splitText } from '../../contract/format/deferredClaimTexts.ts';
+import {
+  certaintyText,
+  likelyText,
+  outsideReasonText,
+  peopleText,
+  splitText,
+} from '../../contract/format/deferredClaimTexts.ts';
 import { currencyOf, formatUsd, inCurrency } from '../../contract/format/money.ts';
 import {
   horizonChoice,
@@ -43,10 +49,15 @@ const isServer = () => typeof document === 'undefined';
 export function CertaintySentence() {
   const { certainty, isHydrated } = useShown();
   const isUnfinished = useAnswer(({ verdict }) => verdict.after36Months.cheaper === null);
-  const text = howSureText(certainty?.claims ?? []);
-  return !text || (isHydrated && isUnfinished) ? null : (
-    <span className="certainty">{` ${text}`}</span>
-  );
+  const claims = certainty?.claims ?? [];
+  const text = [likelyText(claims), certaintyText(claims)].filter(Boolean).join(' ');
+  return !text || (isHydrated && isUnfinished) ? null : <p className="certainty">{text}</p>;
+}
+
+/** Why a cost is outside of its range, beside the key of the ranges (E26). */
+export function OutsideReason() {
+  const text = outsideReasonText(useShown().certainty?.claims ?? []);
+  return text ? <span className="certainty">{`(${text})`}</span> : null;
 }
 
 export function InHouseWhisker() {
