@@ -6,9 +6,7 @@ import type { WorkerApi } from '../../worker/workerApi.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SourceList } from '../controls/SourceList.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
-import { inputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
-import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { planExplorerTexts as texts } from '../texts/deferred/cards.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import './PlanExplorer.css';
@@ -51,10 +49,7 @@ type UserPlans = Awaited<ReturnType<WorkerApi['explorePlans']>>;
  * users, priced by the worker.
  */
 function PlanPrices() {
-  const discount = useStoreSelector(
-    inputs,
-    ({ assumptions }) => assumptions?.planDiscountPercentage ?? 0,
-  );
+  const discount = useAnswer(({ estimate }) => estimate.assumed.planDiscountPercentage) ?? 0;
   const [users, setUsers] = useState<number>(limits.users.default);
   const integrations = useAnswer(({ estimate }) => estimate.effectiveCount) ?? 0;
   const { response: plans, failure } = useWorkerCall(

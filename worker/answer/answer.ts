@@ -71,7 +71,7 @@ export function answer({ inputs, today }: Question): Answer {
     verdict: verdict(inputs, estimated),
     costLines: costLines(estimated),
     devTime: devTimeOutlook(estimated.factors),
-    priceStep: priceStep(estimated.effectiveCount, inputs.assumptions?.planDiscountPercentage),
+    priceStep: priceStep(estimated.effectiveCount, estimated.assumed.planDiscountPercentage),
     deadline: deadlineOutlook(inputs, today, estimated),
   };
 }

@@ -63,7 +63,7 @@ export const embeddedRules = {
     ),
     properties: {
       'three-to-ten':
-        'It is what the visitor states, or 3 to 10 weeks; one more integration never shortens it.',
+        'It is what the visitor states, or 3 to 10 weeks, half as many again at mid-range; one more integration never shortens it.',
     },
   },
   'embedded-own-work': {

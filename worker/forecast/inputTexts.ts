@@ -52,7 +52,7 @@ export function focusPoint({ inputs, estimate: { factors, results } }: Estimated
 
 /** The price step to the next plan, if there is one. */
 export function nextPlanPoint({ estimate: estimated, inputs }: Estimated): string | undefined {
-  const next = priceStep(estimated.effectiveCount, inputs.assumptions?.planDiscountPercentage);
+  const next = priceStep(estimated.effectiveCount, estimated.assumed.planDiscountPercentage);
   if (!next) return undefined;
   const step = formatUsd(next.extraPerYearUsd);
   const extra = step === formatUsd(0) ? 'adds no extra cost' : `costs ${step} more a year`;

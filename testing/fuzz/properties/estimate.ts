@@ -41,19 +41,18 @@ export const estimateProperties = {
     check: ({ inputs, estimated, withOneMoreIntegration: more }) =>
       near(
         'development hours with one more integration',
-        more.hours.development,
+        more.integrationHours.development,
         'development hours + those of one',
-        estimated.hours.development +
-          remaining(inputs, 'Build') * assumedFigure(inputs, 'genericDevHours'),
+        estimated.integrationHours.development + assumedFigure(inputs, 'genericDevHours'),
       ) ??
       near(
         'maintenance hours with one more integration',
-        more.hours.maintenance,
+        more.integrationHours.maintenance,
         'maintenance hours + those of one',
         assumedMaintenancePercentage(inputs) === null
-          ? estimated.hours.maintenance +
-              remaining(inputs, 'Maintenance') * assumedFigure(inputs, 'genericMaintenanceHours')
-          : more.hours.maintenance,
+          ? estimated.integrationHours.maintenance +
+              assumedFigure(inputs, 'genericMaintenanceHours')
+          : more.integrationHours.maintenance,
       ),
   },
   'maintenance-percentage/share-of-the-build': {
@@ -88,7 +87,8 @@ export const estimateProperties = {
       const named = { ...inputs, selectedSystems, otherSystems: [], integrationCount: 1 };
       if (selectedSystems.length === 0) return notApplicable;
       const planned = estimate({ ...named, assumptions: null }).hours.development;
-      const mid = estimate({ ...named, assumptions: { preset: 'mid' } }).hours.development;
+      const mid = estimate({ ...named, assumptions: { preset: 'mid' } }).integrationHours
+        .development;
       return near('hours at mid-range', mid, '1.35 × the hours', 1.35 * planned);
     },
   },

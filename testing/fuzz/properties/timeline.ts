@@ -1,5 +1,6 @@
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { systemIdsOf } from '../../../contract/systemIds.ts';
+import { evidenceOf } from '../../../worker/estimate/systemEvidence.ts';
 import { systemProfile } from '../../../worker/estimate/systems.ts';
 import {
   atLeast,
@@ -106,9 +107,10 @@ export const timelineProperties = {
       const { embeddedDeploymentWeeks: stated } = inputs.assumptions ?? {};
       if (stated !== undefined)
         return equal('embedded weeks', timeline.embeddedWeeks, 'those stated', Math.ceil(stated));
+      const [least, most] = inputs.assumptions?.preset === 'mid' ? [5, 15] : [3, 10];
       return (
-        atLeast('embedded weeks', timeline.embeddedWeeks, 'the least', 3) ??
-        atLeast('the most', 10, 'embedded weeks', timeline.embeddedWeeks) ??
+        atLeast('embedded weeks', timeline.embeddedWeeks, 'the least', least) ??
+        atLeast('the most', most, 'embedded weeks', timeline.embeddedWeeks) ??
         atLeast(
           'embedded weeks with one more integration',
           more.timeline.embeddedWeeks,
@@ -145,7 +147,10 @@ function reviewWeeks(id: string, assumptions: CalculatorInputs['assumptions']): 
   const profile = systemProfile(id);
   if (profile?.gate === 'listing' && assumptions?.wantsListings === false) return 0;
   const own = new Map(Object.entries(assumptions?.systems ?? {})).get(id)?.moderationWeeks;
-  return own ?? profile?.moderationWeeks ?? 0;
+  const isSourced = evidenceOf(id)?.review?.some(({ confidence }) => confidence !== 'judgement');
+  const { min = 0, max = 0 } = profile?.moderationRange ?? {};
+  const planned = assumptions?.preset && isSourced ? (min + max) / 2 : profile?.moderationWeeks;
+  return own ?? planned ?? 0;
 }
 
 /**

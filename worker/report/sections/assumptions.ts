@@ -103,7 +103,7 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
     `Hours are planning assumptions, not measurements. Without a profile: ${genericHoursText(inputs.assumptions)}.`,
     `Hourly rates: ${regionRates}, or your own.`,
     `In-house maintenance starts after the build, without the cost multiplier. ${wageRisePercentagePerYear > 0 ? `Hourly rates rise by ${formatNumber(wageRisePercentagePerYear, 2)}% a year` : 'Hourly rates do not rise'}; only the finance figures count interest.`,
-    `The embedded cost is the list price${planDiscountPercentage > 0 ? ` less ${formatNumber(planDiscountPercentage, 2)}%` : ''} in every year${planRisePercentagePerYear > 0 ? `, rising by ${formatNumber(planRisePercentagePerYear, 2)}% a year` : ''}, ${beyondPlan.length > 0 ? `with the ${formatList(beyondPlan)} that you stated, and without taxes` : 'without taxes or time of your own team'}.`,
+    `The embedded cost is the list price${planDiscountPercentage > 0 ? ` less ${formatNumber(planDiscountPercentage, 2)}%` : ''} in every year${planRisePercentagePerYear > 0 ? `, rising by ${formatNumber(planRisePercentagePerYear, 2)}% a year` : ''}, ${beyondPlan.length > 0 ? `with the assumed ${formatList(beyondPlan)}, and without taxes` : 'without taxes or time of your own team'}.`,
     ...statedOrLeftOut(estimate.assumed),
     `Embedding is assumed to be live in ${deployment}. A month has ${weeksPerMonth} weeks.`,
     ...rangePoints(),
