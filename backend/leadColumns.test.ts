@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assumedNumber, numberAssumptionNames } from '../contract/assumptions.ts';
+import { assumedNumbers, numberAssumptionNames } from '../contract/assumptions.ts';
 import { estimateFigureNames, figureOf } from '../contract/figures.ts';
 import { readScenario } from '../contract/scenarioLink.ts';
 import { calculatorInputs } from '../testing/arbitraries.ts';
@@ -30,7 +30,7 @@ test('every number of a lead is in the column of its name, and the link opens it
           estimateFigureNames.map((name) => [name, figureOf(name).value(estimated)]),
         ),
         ...Object.fromEntries(
-          numberAssumptionNames.map((name) => [name, assumedNumber(inputs.assumptions, name)]),
+          numberAssumptionNames.map((name) => [name, assumedNumbers(inputs.assumptions)[name]]),
         ),
         integrationCount: inputs.integrationCount,
         cheaperOver36Months: isLive ? cheaper : null,

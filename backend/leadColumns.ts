@@ -1,4 +1,4 @@
-import { assumedNumber, numberAssumptionNames } from '../contract/assumptions.ts';
+import { assumedNumbers, numberAssumptionNames } from '../contract/assumptions.ts';
 import { type Attribution, touchFields } from '../contract/attribution.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { fromWireResults } from '../contract/estimate.ts';
@@ -121,6 +121,7 @@ function createAnswers(publicUrl: URL) {
 
 /** The inputs, and every assumption as it counts; `assumptions` are those that were stated. */
 function inputColumns(inputs: CalculatorInputs | null): LeadColumns {
+  const numbers = inputs && assumedNumbers(inputs.assumptions);
   const cellOf = (name: keyof CalculatorInputs) => {
     const value = inputs?.[name] ?? null;
     if (Array.isArray(value)) return value.join(' ');
@@ -128,12 +129,7 @@ function inputColumns(inputs: CalculatorInputs | null): LeadColumns {
   };
   return {
     ...Object.fromEntries(inputNames.map((name) => [name, cellOf(name)])),
-    ...Object.fromEntries(
-      numberAssumptionNames.map((name) => [
-        name,
-        inputs && assumedNumber(inputs.assumptions, name),
-      ]),
-    ),
+    ...Object.fromEntries(numberAssumptionNames.map((name) => [name, numbers?.[name] ?? null])),
   };
 }
 

@@ -134,14 +134,6 @@ export function assumedNumbers(assumptions: Assumptions | null | undefined): Ass
   return numbers as AssumedNumbers;
 }
 
-/** Returns the value of one assumption, as `assumedNumbers`. */
-export function assumedNumber<Name extends NumberAssumption>(
-  assumptions: Assumptions | null | undefined,
-  name: Name,
-): AssumedNumbers[Name] {
-  return assumedNumbers(assumptions)[name];
-}
-
 /** Percent of a year's hours to hours a month: 12 months of 100 percent. */
 export const percentMonthsPerYear = 1200;
 
@@ -163,7 +155,7 @@ function hasOwnMaintenanceHours(assumptions: Assumptions): boolean {
 
 /** Whether a share of the build replaces the maintenance hours of every integration (E24). */
 export function hasMaintenancePercentage(assumptions: Assumptions | null | undefined): boolean {
-  return assumedNumber(assumptions, 'maintenancePercentagePerYear') !== null;
+  return assumedNumbers(assumptions).maintenancePercentagePerYear !== null;
 }
 
 /** Whether the visitor states an assumption; a preset is none of their own. */

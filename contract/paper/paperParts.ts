@@ -1,4 +1,4 @@
-import { assumedNumber, assumedNumbers, hasMaintenancePercentage } from '../assumptions.ts';
+import { assumedNumbers, hasMaintenancePercentage } from '../assumptions.ts';
 import type { CalculatorInputs } from '../calculation.ts';
 import { type ChartCosts, chartTexts, costAt } from '../chart/costGeometry.ts';
 import type { Claims } from '../claims.ts';
@@ -227,7 +227,7 @@ export const breakdownTitle = 'Integration breakdown';
 
 /** States the hours of all integrations. */
 export function hoursText({ inputs: { assumptions }, estimate: { hours } }: PaperEstimate): string {
-  const share = assumedNumber(assumptions, 'maintenancePercentagePerYear');
+  const { maintenancePercentagePerYear: share } = assumedNumbers(assumptions);
   const basis =
     share === null
       ? ''

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { changesCosts, detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
-  assumedNumber,
+  assumedNumbers,
   assumptionOf,
   changedAssumptions,
   isWithin,
@@ -42,8 +42,9 @@ export function AssumptionField({
   turns: BreakEvenValues | null;
 }) {
   const value = useStoreSelector(inputs, ({ assumptions }) => assumptions?.[name] ?? null);
-  const unstated = useStoreSelector(inputs, ({ assumptions }) =>
-    assumedNumber({ ...assumptions, [name]: undefined }, name),
+  const unstated = useStoreSelector(
+    inputs,
+    ({ assumptions }) => assumedNumbers({ ...assumptions, [name]: undefined })[name],
   );
   const { default: byDefault } = assumptionOf(name);
   const { accepted, plausible, step, unit } = detailsOf(name);

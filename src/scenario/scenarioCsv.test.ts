@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
-  assumedNumber,
+  assumedNumbers,
   hasMaintenancePercentage,
   numberAssumptionNames,
   systemFigureNames,
@@ -140,7 +140,7 @@ function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unkno
     ]),
     ...lines(sections.assumptions, [
       ...numberAssumptionNames.map((name) => {
-        const value = assumedNumber(assumptions, name);
+        const value = assumedNumbers(assumptions)[name];
         const unit = value === null ? '' : assumptionUnits[detailsOf(name).unit];
         return [assumptionLabels[name], value ?? assumptionText(name, value), unit];
       }),

@@ -1,8 +1,9 @@
 import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
-  assumedNumber,
+  assumedNumbers,
   assumptionOf,
+  hasMaintenancePercentage,
   type NumberAssumption,
   numberAssumptionNames,
   type SystemFigure,
@@ -158,13 +159,17 @@ function systemRows({ inputs, answer: { systems } }: CsvData): Row[] {
   const sourceOfFigure = (system: SelectedSystem, figure: SystemFigure) => {
     if (isOwn(system, figure)) return 'visitor';
     if (figure === 'moderationWeeks') return 'rateCard';
-    if (otherSystemName(system.id)) return sourceOf(genericFigures[figure], inputs.assumptions);
+    if (otherSystemName(system.id)) {
+      const name = genericFigures[figure];
+      return sourceOf(name, numbers[name], inputs.assumptions);
+    }
     return inputs.assumptions?.preset === undefined ? 'rateCard' : 'midRange';
   };
   const known = new Set(systems.map(({ id }) => id));
   const unknown = [...new Set(inputs.selectedSystems)].filter((id) => !known.has(id));
   const unlisted = unlistedSystemsText(systems);
-  const isReplaced = assumedNumber(inputs.assumptions, 'maintenancePercentagePerYear') !== null;
+  const isReplaced = hasMaintenancePercentage(inputs.assumptions);
+  const numbers = assumedNumbers(inputs.assumptions);
   const figures = systemFigureNames.filter((name) => name !== 'maintenanceHours' || !isReplaced);
   return [
     ...systems.flatMap((system) =>
@@ -188,10 +193,11 @@ const genericFigures = {
 
 /** Every assumption with the value in use: the visitor's own or the rate card's (E24). */
 function assumptionRows({ inputs: { assumptions } }: CsvData): Row[] {
+  const numbers = assumedNumbers(assumptions);
   return [
     ...numberAssumptionNames.map((name): Row => {
-      const value = assumedNumber(assumptions, name);
-      const source = sources[sourceOf(name, assumptions)];
+      const value = numbers[name];
+      const source = sources[sourceOf(name, value, assumptions)];
       return value === null
         ? [assumptionLabels[name], assumptionText(name, value), '', source]
         : [assumptionLabels[name], value, assumptionUnits[detailsOf(name).unit], source];
@@ -208,9 +214,10 @@ function assumptionRows({ inputs: { assumptions } }: CsvData): Row[] {
 /** Who states the value of an assumption. */
 function sourceOf(
   name: NumberAssumption,
+  value: number | null,
   assumptions: Assumptions | null | undefined,
 ): keyof typeof sources {
-  if (assumedNumber(assumptions, name) === assumptionOf(name).default) return 'rateCard';
+  if (value === assumptionOf(name).default) return 'rateCard';
   return assumptions?.[name] === undefined ? 'midRange' : 'visitor';
 }
 

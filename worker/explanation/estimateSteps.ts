@@ -1,5 +1,5 @@
 import {
-  assumedNumber,
+  assumedNumbers,
   numberAssumptionNames,
   percentMonthsPerYear,
   type SystemFigure,
@@ -48,9 +48,8 @@ export function estimateValues(
     const value = Number(inputs[name] ?? Number.NaN);
     return [[name, definition.notStatedCountsAs === undefined ? value : value || 0] as const];
   });
-  const assumed = numberAssumptionNames.map(
-    (name) => [name, assumedNumber(assumptions, name) ?? Number.NaN] as const,
-  );
+  const numbers = assumedNumbers(assumptions);
+  const assumed = numberAssumptionNames.map((name) => [name, numbers[name] ?? Number.NaN] as const);
   const figures = estimateFigureNames.map(
     (figure) => [figure, estimateFigures[figure].value(estimated)] as const,
   );

@@ -5,7 +5,7 @@ import {
   type CostAssumption,
   costAssumptions,
 } from '../../contract/assumptionDetails.ts';
-import { assumedNumber, type SystemFigure, withChanges } from '../../contract/assumptions.ts';
+import { assumedNumbers, type SystemFigure, withChanges } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
@@ -140,7 +140,7 @@ test('one change, or two where none turns the verdict alone, are found exactly w
       // Less than half a step from the current value is no change.
       const changesOf = valuesOf.map((values) =>
         values.filter(({ quantity: { name }, to }) => {
-          const current = assumedNumber(inputs.assumptions, name);
+          const current = assumedNumbers(inputs.assumptions)[name];
           return current === null || Math.abs(to - current) >= assumptionDetails[name].step / 2;
         }),
       );

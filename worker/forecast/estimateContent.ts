@@ -1,7 +1,7 @@
 import { assumptionDetails } from '../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
-  assumedNumber,
+  assumedNumbers,
   assumptionsInEffect,
   type NumberAssumption,
   numberAssumptionNames,
@@ -151,8 +151,9 @@ export function mapAssumptions<Made>(make: (name: NumberAssumption) => Made) {
 }
 
 function sourcedAssumptions(assumptions: Assumptions | null | undefined) {
+  const numbers = assumedNumbers(assumptions);
   return mapAssumptions((name) => {
-    const value = assumedNumber(assumptions, name);
+    const value = numbers[name];
     const isStated = assumptions?.[name] !== undefined;
     const fromPreset = value === numberAssumptions[name].default ? 'rateCard' : 'preset';
     return { value, from: isStated ? 'visitor' : fromPreset, ...supportOf(name) } as const;

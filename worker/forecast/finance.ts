@@ -1,4 +1,8 @@
-import { type Assumptions, assumedNumbers } from '../../contract/assumptions.ts';
+import {
+  type AssumedNumbers,
+  type Assumptions,
+  assumedNumbers,
+} from '../../contract/assumptions.ts';
 import type { Claim, Claims, Crossing, Verdict } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
@@ -60,7 +64,8 @@ export function finance(
   assumptions?: Assumptions | null,
   months: FinanceHorizon = forecastMonths,
 ): Finance {
-  const { discountRatePercentage } = assumedNumbers(assumptions);
+  const assumed = assumedNumbers(assumptions);
+  const { discountRatePercentage } = assumed;
   const rate = discountRatePercentage / 100;
   const spending = monthlySpending(estimated, months);
   const verdict = buildMonths(estimated) <= months ? financeVerdict(spending, rate) : null;
@@ -68,7 +73,7 @@ export function finance(
   return {
     ...figures,
     verdict,
-    earlierLaunchUsd: earlierLaunchValue(estimated, assumptions, months, rate),
+    earlierLaunchUsd: earlierLaunchValue(estimated, assumed, months, rate),
     claims: verdict
       ? [
           { kind: 'presentValue', months, side: cheaperSide(Math.round(verdict.npvUsd)) },
@@ -195,11 +200,10 @@ function financeVerdict(spending: readonly Spending[], rate: number): FinanceVer
  */
 function earlierLaunchValue(
   estimated: Estimate,
-  assumptions: Assumptions | null | undefined,
+  { monthlyRevenueUsd, grossMarginPercentage, rampMonths }: AssumedNumbers,
   months: number,
   rate: number,
 ): number | null {
-  const { monthlyRevenueUsd, grossMarginPercentage, rampMonths } = assumedNumbers(assumptions);
   if (monthlyRevenueUsd === 0) return null;
   const margin = grossMarginPercentage / 100;
   const monthlyRate = (1 + rate) ** (1 / monthsPerYear) - 1;

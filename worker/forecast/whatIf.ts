@@ -5,7 +5,6 @@ import {
 } from '../../contract/assumptionDetails.ts';
 import {
   type AssumptionChange,
-  assumedNumber,
   type NumberAssumption,
   type Quantity,
   wantsListings,
@@ -58,9 +57,7 @@ export function createWhatIf(inputs: CalculatorInputs) {
       case 'system':
         return (figures.get(quantity.id) ?? generic)[quantity.figure];
       case 'number':
-        return (
-          assumedNumber(assumptions, quantity.name) ?? maintenancePercentage(base.integrationHours)
-        );
+        return base.assumed[quantity.name] ?? maintenancePercentage(base.integrationHours);
     }
   }
 

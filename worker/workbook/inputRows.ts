@@ -1,6 +1,6 @@
 import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
-  assumedNumber,
+  assumedNumbers,
   assumptionOf,
   type NumberAssumption,
   numberAssumptionNames,
@@ -155,6 +155,7 @@ function numberRow({
  */
 export function inputCells({ inputs, today }: WorkbookRequest): Record<string, CellValue> {
   const { assumptions } = inputs;
+  const numbers = assumedNumbers(assumptions);
   const listed = new Set([...rateCard.systems.map(({ id }) => id), ...ownSystems(inputs)]);
   return {
     other_systems: [...new Set(inputs.selectedSystems)].filter((id) => !listed.has(id)).length,
@@ -168,7 +169,7 @@ export function inputCells({ inputs, today }: WorkbookRequest): Record<string, C
     wants_listings: wantsListings(assumptions) ? 'yes' : 'no',
     ...Object.fromEntries(
       numberAssumptionNames.map((name) => {
-        const value = assumedNumber(assumptions, name);
+        const value = numbers[name];
         const cellValue = value !== null && isPercentCell(name) ? value / 100 : value;
         return [cellName(name), cellValue];
       }),

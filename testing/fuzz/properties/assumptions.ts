@@ -5,7 +5,7 @@ import {
   detailsOf,
 } from '../../../contract/assumptionDetails.ts';
 import {
-  assumedNumber,
+  assumedNumbers,
   type NumberAssumption,
   numberAssumptionNames,
 } from '../../../contract/assumptions.ts';
@@ -149,5 +149,5 @@ function costsWith(
 function another({ inputs, fuzzCase }: EvaluatedCase, name: NumberAssumption): number {
   const { min, max } = detailsOf(name).accepted;
   const value = min + (fuzzCase.number % (max - min + 1));
-  return value === assumedNumber(inputs.assumptions, name) ? max : value;
+  return value === assumedNumbers(inputs.assumptions)[name] ? max : value;
 }
