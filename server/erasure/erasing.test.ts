@@ -183,14 +183,16 @@ describe('the list of erased addresses', () => {
     const file = join(folder, 'erased-addresses.jsonl');
     const list = openErasureList(folder);
     expect(await list.read()).toBeNull();
-    const [ada, bob] = [aLead(), aLead({ email: 'bob@example.com' })];
+    const ada = aLead({ email: 'lovelace@example.com' });
+    const bob = aLead({ email: 'marlowe@example.com' });
     await list.add(ada.email, [ada], now);
     appendFileSync(file, '{"salt":"ab');
     await list.add(bob.email, [bob], now + 5);
     const isErased = await list.read();
     expect([ada, bob].map((lead) => isErased?.(lead))).toEqual([true, true]);
     expect(isErased?.(aLead())).toBe(false);
-    expect(readFileSync(file, 'utf8')).not.toMatch(/ada|bob|example/);
+    // Whole names, because short ones occur by chance: random ids and hashes can contain "ada".
+    expect(readFileSync(file, 'utf8')).not.toMatch(/lovelace|marlowe|example|@/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 

@@ -1,5 +1,4 @@
 import {
-  type AssumedNumbers,
   type Assumptions,
   assumptionOf,
   type NumberAssumption,
@@ -158,8 +157,10 @@ function systemRows({ inputs, answer: { systems, estimate } }: CsvData): Row[] {
   const sourceOfFigure = (system: SelectedSystem, figure: SystemFigure) => {
     if (isOwn(system, figure)) return 'visitor';
     if (figure === 'moderationWeeks') return 'rateCard';
-    if (otherSystemName(system.id))
-      return sourceOf(genericFigures[figure], inputs.assumptions, estimate.assumed);
+    if (otherSystemName(system.id)) {
+      const name = genericFigures[figure];
+      return sourceOf(name, estimate.assumed[name], inputs.assumptions);
+    }
     return inputs.assumptions?.preset === undefined ? 'rateCard' : 'midRange';
   };
   const known = new Set(systems.map(({ id }) => id));
@@ -193,7 +194,7 @@ function assumptionRows({ inputs: { assumptions }, answer }: CsvData): Row[] {
   return [
     ...numberAssumptionNames.map((name): Row => {
       const value = assumed[name];
-      const source = sources[sourceOf(name, assumptions, assumed)];
+      const source = sources[sourceOf(name, value, assumptions)];
       return value === null
         ? [assumptionLabels[name], assumptionText(name, value), '', source]
         : [assumptionLabels[name], value, assumptionUnit(name), source];
@@ -210,10 +211,10 @@ function assumptionRows({ inputs: { assumptions }, answer }: CsvData): Row[] {
 /** Who states the value of an assumption. */
 function sourceOf(
   name: NumberAssumption,
+  value: number | null,
   assumptions: Assumptions | null | undefined,
-  assumed: AssumedNumbers,
 ): keyof typeof sources {
-  if (assumed[name] === assumptionOf(name).default) return 'rateCard';
+  if (value === assumptionOf(name).default) return 'rateCard';
   return assumptions?.[name] === undefined ? 'midRange' : 'visitor';
 }
 

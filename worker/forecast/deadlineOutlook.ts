@@ -84,15 +84,15 @@ export function deadlineOutlook(
       .slice(0, 1)
       .map(({ found }) => found);
   };
+  const unlisted = way(accessOnly);
   const stages: readonly (() => DeadlineWay[])[] = [
-    () => [...teamOrShare(all), ...[way(accessOnly)].filter(isInTime)],
+    () => [...teamOrShare(all), ...[unlisted].filter(isInTime)],
     () => teamOrShare(accessOnly),
     () => teamAndShare(all),
     () => teamAndShare(accessOnly),
   ];
   const isMissed = timeline.timelineWeeks > weeksLeft;
   const fastest = way(accessOnly, teams.max, shares.max);
-  const unlisted = way(accessOnly);
   const blocking = access.find((system) => system.moderationWeeks === accessWeeks);
   return {
     day: deadline.slice(0, 10),

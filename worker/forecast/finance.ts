@@ -1,4 +1,8 @@
-import { type Assumptions, assumedNumbers } from '../../contract/assumptions.ts';
+import {
+  type AssumedNumbers,
+  type Assumptions,
+  assumedNumbers,
+} from '../../contract/assumptions.ts';
 import type { Claim, Claims, Crossing, Verdict } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import {
@@ -65,7 +69,8 @@ export function finance(
   assumptions?: Assumptions | null,
   months: FinanceHorizon = forecastMonths,
 ): Finance {
-  const { discountRatePercentage } = assumedNumbers(assumptions, estimated.effectiveCount);
+  const assumed = assumedNumbers(assumptions, estimated.effectiveCount);
+  const { discountRatePercentage } = assumed;
   const rate = discountRatePercentage / 100;
   const spending = monthlySpending(estimated, months);
   const verdict = buildMonths(estimated) <= months ? financeVerdict(spending, rate) : null;
@@ -73,7 +78,7 @@ export function finance(
   return {
     ...figures,
     verdict,
-    earlierLaunchUsd: earlierLaunchValue(estimated, assumptions, months, rate),
+    earlierLaunchUsd: earlierLaunchValue(estimated, assumed, months, rate),
     claims: verdict
       ? [
           { kind: 'presentValue', months, side: cheaperSide(Math.round(verdict.npvUsd)) },
@@ -200,14 +205,10 @@ function financeVerdict(spending: readonly Spending[], rate: number): FinanceVer
  */
 function earlierLaunchValue(
   estimated: Estimate,
-  assumptions: Assumptions | null | undefined,
+  { monthlyRevenueUsd, grossMarginPercentage, rampMonths }: AssumedNumbers,
   months: number,
   rate: number,
 ): number | null {
-  const { monthlyRevenueUsd, grossMarginPercentage, rampMonths } = assumedNumbers(
-    assumptions,
-    estimated.effectiveCount,
-  );
   if (monthlyRevenueUsd === 0) return null;
   const margin = grossMarginPercentage / 100;
   const monthlyRate = (1 + rate) ** (1 / monthsPerYear) - 1;

@@ -51,7 +51,7 @@ export function focusPoint({ inputs, estimate: { factors, results } }: Estimated
 }
 
 /** The price step to the next plan, if there is one. */
-export function nextPlanPoint({ estimate: estimated, inputs }: Estimated): string | undefined {
+export function nextPlanPoint({ estimate: estimated }: Estimated): string | undefined {
   const next = priceStep(estimated.effectiveCount, estimated.assumed.planDiscountPercentage);
   if (!next) return undefined;
   const step = formatUsd(next.extraPerYearUsd);

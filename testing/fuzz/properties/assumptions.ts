@@ -119,10 +119,7 @@ type Assumed = EvaluatedCase['inputs']['assumptions'];
 /** All figures of the estimate, and both costs over 36 months, as text. */
 function figuresWith({ inputs, estimate, product }: EvaluatedCase, assumptions: Assumed): string {
   const estimated = estimate({ ...inputs, assumptions });
-  return JSON.stringify([
-    { ...estimated, assumed: null },
-    product.cumulativeCost(estimated, 36),
-  ]);
+  return JSON.stringify([{ ...estimated, assumed: null }, product.cumulativeCost(estimated, 36)]);
 }
 
 /** The same without what a deployment of another length and leaving change. */
