@@ -2,7 +2,6 @@ import { type Assumptions, hasOwnAssumptions } from '../assumptions.ts';
 import { type Claims, claimOf } from '../claims.ts';
 import {
   laterTurnText,
-  midRangeText,
   type PointedText,
   resultText,
   turnsText,
@@ -18,8 +17,7 @@ export type Horizon = (typeof horizons)[number];
  * Who costs less over a horizon, who is live sooner, and what would change the result.
  *
  * @returns "Embedding costs $97,819 less over 36 months" and ", from the first month on, and is
- *   live 3.2 months sooner. With every assumption at the middle of its range, embedding still costs
- *   $26,676 less ($205 less without platform costs)."
+ *   live 3.2 months sooner."
  */
 export function answerText(claims: Claims, horizon: Horizon): PointedText {
   const { point, rest } = resultText(claims, Number(horizon));
@@ -34,8 +32,7 @@ function furtherText(claims: Claims, horizon: Horizon): string {
     const overall = verdictText(claims);
     return ` ${overall.point}${overall.rest}`;
   }
-  const more = result.side === 'embedded' ? laterTurnText(claims) : turnsText(claims);
-  return more + midRangeText(claims);
+  return result.side === 'embedded' ? laterTurnText(claims) : turnsText(claims);
 }
 
 /** Marks figures that follow other assumptions than the rate card (E24). */

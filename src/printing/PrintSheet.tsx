@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import type { ChartCosts } from '../../contract/chart/costGeometry.ts';
 import { answerText } from '../../contract/format/answerText.ts';
 import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
+import { midRangeText } from '../../contract/format/claimTexts.ts';
 import { wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
   costSentence,
@@ -99,7 +100,7 @@ export function PrintedEstimate({ answer, paper }: Printed) {
   const { point, rest } = answerText(answer.verdict.claims, '36');
   const { claims = [] } = paper ?? {};
   const sentences = [
-    rest.trimEnd() + peopleText(answer.verdict.claims),
+    rest.trimEnd() + midRangeText(answer.verdict.claims) + peopleText(answer.verdict.claims),
     howSureText(claims),
     splitText(claims),
     deadline && wholeDeadlineText(deadline),

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { subscribe } from 'valtio';
 import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { answerText, type Horizon, horizons } from '../../contract/format/answerText.ts';
+import { midRangeText } from '../../contract/format/claimTexts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { Race, RaceLane } from '../charts/Race.tsx';
 import { lazyInPlace, useLazyOnIntent, useLazyWhen } from '../controls/lazy.ts';
@@ -106,16 +107,21 @@ export function AnswerCard({ children, footnote }: { children?: ReactNode; footn
           <CostRace horizon={horizon} />
           {deadline && date && <date.DateLanes deadline={deadline} />}
           <div className="answer-foot">
-            <p>
-              <LiveText as="b" of={({ verdict }) => answerText(verdict.claims, horizon).point} />
-              <LiveText of={({ verdict }) => answerText(verdict.claims, horizon).rest} />
-              {peopleSentence.element}
-              {splitSentence.element}
-              {deadline && date && <date.DateSentence deadline={deadline} />}
-            </p>
+            <div className="answer-said">
+              <p>
+                <LiveText as="b" of={({ verdict }) => answerText(verdict.claims, horizon).point} />
+                <LiveText of={({ verdict }) => answerText(verdict.claims, horizon).rest} />
+                {peopleSentence.element}
+                {splitSentence.element}
+                {deadline && date && <date.DateSentence deadline={deadline} />}
+              </p>
+              <p className="answer-sure">
+                <LiveText of={({ verdict }) => midRangeText(verdict.claims)} />
+                {certaintySentence.element}
+              </p>
+            </div>
             {children}
           </div>
-          {certaintySentence.element}
           {deadline && (date ? <date.DateWays deadline={deadline} /> : failure)}
           {footnote}
         </>

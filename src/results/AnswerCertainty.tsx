@@ -51,7 +51,8 @@ export function CertaintySentence() {
   const isUnfinished = useAnswer(({ verdict }) => verdict.after36Months.cheaper === null);
   const claims = certainty?.claims ?? [];
   const text = [likelyText(claims), certaintyText(claims)].filter(Boolean).join(' ');
-  return !text || (isHydrated && isUnfinished) ? null : <p className="certainty">{text}</p>;
+  if (!text || (isHydrated && isUnfinished)) return null;
+  return <span className="certainty">{` ${text}`}</span>;
 }
 
 /** Why a cost is outside of its range, beside the key of the ranges (E26). */

@@ -1,7 +1,7 @@
 import { claimOf } from '../../../contract/claims.ts';
 import type { EstimateFigure } from '../../../contract/figures.ts';
 import { answerText, withAssumptionsText } from '../../../contract/format/answerText.ts';
-import { beyondPlan } from '../../../contract/format/claimTexts.ts';
+import { beyondPlan, midRangeText } from '../../../contract/format/claimTexts.ts';
 import { deadlineText } from '../../../contract/format/deadlineTexts.ts';
 import {
   costSentence,
@@ -74,7 +74,8 @@ function entered(compose: Composer, { companyName, contactName }: ReportModel): 
  */
 function result(compose: Composer, { claims, deadline, date }: ReportModel): Block {
   const { point, rest } = answerText(claims, '36');
-  const spans = [strong(point), `${rest}${peopleText(claims)} ${howSureText(claims)}`];
+  const further = `${rest}${midRangeText(claims)}${peopleText(claims)} ${howSureText(claims)}`;
+  const spans = [strong(point), further];
   const split = splitText(claims);
   if (split) spans.push(` ${split}`);
   if (deadline && deadline.day >= date) {
