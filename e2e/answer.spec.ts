@@ -90,6 +90,9 @@ test('12 months are one press away, by arrow keys too', async ({ calculator, pag
   await expect(answer(page)).toContainText(
     'Embedding costs $53,395 less over 12 months and is live 3.2 months sooner. Over 36 months, embedding costs less, from the first month on.',
   );
+  await expect(answer(page)).toContainText(
+    'Over 36 months: With every assumption at the middle of its range',
+  );
 
   await side(page, 'In-house').getByRole('button', { name: '$65,983' }).click();
   await expect(page.getByRole('dialog')).toContainText('$65,983');

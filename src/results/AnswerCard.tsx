@@ -116,7 +116,12 @@ export function AnswerCard({ children, footnote }: { children?: ReactNode; footn
                 {deadline && date && <date.DateSentence deadline={deadline} />}
               </p>
               <p className="answer-sure">
-                <LiveText of={({ verdict }) => midRangeText(verdict.claims)} />
+                <LiveText
+                  of={({ verdict }) => {
+                    const text = midRangeText(verdict.claims);
+                    return text && horizon !== '36' ? resultsTexts.midRangeBasis + text : text;
+                  }}
+                />
                 {certaintySentence.element}
               </p>
             </div>

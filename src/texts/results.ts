@@ -29,6 +29,8 @@ export const resultsTexts = {
   reviewWait: (systems: string, weeks: string) =>
     `Hatched: waiting for the platform review of ${systems} (${weeks}; half overlaps with the build).`,
   answer: 'Your answer',
+  /** Beside costs over another time. */
+  midRangeBasis: 'Over 36 months:',
   horizonLegend: 'Compare the costs of',
   horizons: { '12': '12 months', '36': '36 months' } satisfies Record<Horizon, string>,
   team: (developers: number, devTimePercentage: number) =>
