@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Claim, Result, Side } from '../claims.ts';
 import type { BeyondPlan } from '../estimate.ts';
 import { answerText, type Horizon } from './answerText.ts';
-import { buildAloneText, outcomeText, overText, verdictSentence } from './claimTexts.ts';
+import {
+  buildAloneText,
+  midRangeText,
+  outcomeText,
+  overText,
+  verdictSentence,
+} from './claimTexts.ts';
 import {
   changingResultText,
   costSentence,
@@ -85,7 +91,7 @@ const building: readonly Claim[] = [
 
 const sentence = (claims: readonly Claim[], horizon: Horizon = '36') => {
   const { point, rest } = answerText(claims, horizon);
-  return point + rest;
+  return point + rest + midRangeText(claims);
 };
 
 const midRange = (
@@ -96,10 +102,13 @@ const midRange = (
 ) => ({ kind: 'midRange', side, byUsd, keepsOwn, withoutPlatform }) as const;
 
 test('the result comes first, then since when, go-live and the result at mid-range', () => {
-  expect(answerText([...embedded, midRange('embedded', 7638)], '36')).toEqual({
+  expect(answerText(embedded, '36')).toEqual({
     point: 'Embedding costs $97,819 less over 36 months',
-    rest: ', from the first month on, and is live 3.2 months sooner. With every assumption at the middle of its range, embedding still costs $7,638 less.',
+    rest: ', from the first month on, and is live 3.2 months sooner.',
   });
+  expect(midRangeText([...embedded, midRange('embedded', 7638)])).toBe(
+    ' With every assumption at the middle of its range, embedding still costs $7,638 less.',
+  );
   expect(
     sentence([
       ...cheaper(36, 'embedded', 900),

@@ -150,7 +150,7 @@ test('report, mail, summary, CSV, workbook and command line have the same word',
       const texts = {
         summary,
         assistant: callTool('estimate', inputs, circumstances).text,
-        report: await laidOutReportText(inputs),
+        report: (await laidOutReportText(inputs)).printed,
         mail: mail.replace(/\s+/g, ' '),
         workbook: pricingWorkbook({ inputs, today, link: '' })
           .sheets.flatMap(({ rows }) => rows.flat())

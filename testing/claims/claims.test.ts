@@ -151,7 +151,7 @@ test('the savings of a build that is not live bear how long it takes, and no sen
 test('every claim and cost of a whole report, and of an answer to an assistant, agrees with the estimate', async () => {
   await fc.assert(
     fc.asyncProperty(anyInputs, async (inputs) => {
-      const report = await laidOutReportText(inputs);
+      const { compared: report } = await laidOutReportText(inputs);
       const claims = claimsOf(answer({ inputs, today }), inputs);
       inCurrency(currencyOf(inputs), () => expectSupportedClaims({ report }, claims, inputs));
       // An assistant reads amounts in USD.

@@ -26,7 +26,7 @@ async function textsOf(inputs: CalculatorInputs): Promise<Record<string, string>
   return {
     page: renderToStaticMarkup(createElement(SystemList, answered)).replaceAll(/<[^>]+>/g, ' '),
     print: JSON.stringify(details(answered)),
-    report: await laidOutReportText(inputs),
+    report: (await laidOutReportText(inputs)).printed,
     csv: scenarioCsv(csvData(answered, inputs)),
     assistant: callTool('estimate', inputs, { now: 0, publicUrl: new URL('https://roi.example') })
       .text,

@@ -112,8 +112,13 @@ export function reportSentences(
   ].join('\n');
 }
 
-/** Returns all text on the pages of the report, except headers and footers. */
-export async function laidOutReportText(inputs: CalculatorInputs): Promise<string> {
+/**
+ * Returns all text on the pages of the report, except headers and footers: as it is printed, and
+ * without the sentences that state results of other costs.
+ */
+export async function laidOutReportText(
+  inputs: CalculatorInputs,
+): Promise<{ printed: string; compared: string }> {
   const request = { companyName: 'A', contactName: 'B', date: '2026-11-01', url: null, inputs };
   const { layout, model } = await composeReport(request, loadReportFont);
   const printed = layout.sheets
@@ -134,8 +139,9 @@ export async function laidOutReportText(inputs: CalculatorInputs): Promise<strin
       outsideRangeText(model.claims),
     ]),
   ];
-  return others.reduce(
+  const compared = others.reduce(
     (text, other) => text.replaceAll(other, ''),
     printed.replace(outcomesSentence(ranges.outcomes, isTurnedByOne), ''),
   );
+  return { printed, compared };
 }

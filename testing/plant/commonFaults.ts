@@ -118,14 +118,10 @@ export const commonFaults: FaultsByKind = {
   'forgotten assumption': [
     [
       'worker/answer/answer.ts',
-      'priceStep(estimated.effectiveCount, inputs.assumptions?.planDiscountPercentage)',
+      'priceStep(estimated.effectiveCount, estimated.assumed.planDiscountPercentage)',
       'priceStep(estimated.effectiveCount)',
     ],
-    [
-      'worker/forecast/inputTexts.ts',
-      'inputs.assumptions?.planDiscountPercentage)',
-      'inputs.assumptions ? 0 : 0)',
-    ],
+    ['worker/forecast/inputTexts.ts', 'estimated.assumed.planDiscountPercentage)', '0)'],
     [
       'worker/answer/answer.ts',
       'genericFigures(inputs.assumptions).devHours',

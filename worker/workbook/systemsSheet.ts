@@ -211,11 +211,11 @@ export function systemInputs(inputs: CalculatorInputs): CellValue[][] {
 
 /** The figures of selected systems that a preset changes, by id. */
 function presetFigures(inputs: CalculatorInputs): ReadonlyMap<string, Partial<SystemFigures>> {
-  if (!inputs.assumptions?.preset) return new Map();
   // The sheet itself leaves out the reviews of listings that are not wanted.
   const assumptions = { ...inputs.assumptions, wantsListings: true };
+  const profiles = assumptions.preset ? selectedProfiles({ ...inputs, assumptions }) : [];
   return new Map(
-    selectedProfiles({ ...inputs, assumptions }).map((system) => [
+    profiles.map((system) => [
       system.id,
       {
         devHours: system.devHours,
