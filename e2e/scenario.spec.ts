@@ -151,14 +151,14 @@ test('two pinned scenarios are side by side, survive a reload and open again', a
     'Depends on your assumptions Embedding costs $231,218 less over 36 months.',
   ]);
   const initial = comparison(page).getByRole('row', { name: 'Initial Total' });
-  await expect(initial.getByRole('cell')).toHaveText(['$43,780 Better', '$110,352', '+$66,572']);
+  await expect(initial.getByRole('cell')).toHaveText(['$43,780', '$110,352', '+$66,572']);
 
   await compareButton(page).click();
   await expectCompared(page, 'Scenario A', 'Scenario B');
   // The address follows after a pause; a reload reads it from there.
   await expect(page).toHaveURL(/#v1&integrations=12&/);
   await page.reload();
-  await expect(initial.getByRole('cell')).toHaveText(['$43,780 Better', '$110,352', '+$66,572']);
+  await expect(initial.getByRole('cell')).toHaveText(['$43,780', '$110,352', '+$66,572']);
 
   await comparison(page).getByRole('button', { name: 'Open Scenario A' }).click();
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');

@@ -23,7 +23,7 @@ export const deferredForecastTexts = {
   distribution: `In-house minus embedded over ${forecastMonths} months: how often each amount came up`,
   distributionEnds: (lowest: string, highest: string) => `From ${lowest} to ${highest}.`,
   simulations: `Each of the ${withThousands(simulationCount)} simulations draws hours, maintenance, reviews, price rises, your own work and the deployment from their ranges; the report says how. At most one in ten ends below the low end, and at most one in ten above the high end.`,
-  cheaper: { inHouse: 'Building is cheaper', embedded: 'Embedding is cheaper' },
+  cheaper: { inHouse: '← Building is cheaper', embedded: 'Embedding is cheaper →' },
   whatMattersIntro: (verdict: string) =>
     `${verdict} Each bar changes one input by a quarter (or by one step), or one assumption to the ends of its plausible range, and keeps the others. Amounts are the in-house cost minus the embedded cost over ${forecastMonths} months. A dash means that no realistic value changes the result.`,
   whatFinishes: `Nothing is live in-house after ${forecastMonths} months, so there is no cost difference to compare. Each row changes one input and keeps the others. A dash means that no realistic value finishes the build.`,

@@ -39,8 +39,10 @@ export const deferredScenarioTexts = {
   replaceNamed: (title: string) => `Replace ${title}`,
   keepBoth: 'Keep both',
   difference: 'Difference',
-  basis: (first: string, second: string) =>
-    `The difference is ${second} minus ${first}. “Better” marks the lower cost or the shorter time of the two.`,
+  basis: (first: string, second: string) => `The difference is ${second} minus ${first}.`,
+  marked: '“Better” marks the lower cost or the shorter time of the two.',
+  otherScope:
+    'No value is marked as better, because the integrations or the assumptions are not the same.',
   notMarked: `In-house costs are not marked, because a build is not live within ${forecastMonths} months.`,
   better: 'Better',
   noDifference: 'Both scenarios have the same inputs and figures.',
