@@ -105,7 +105,11 @@ export const commonFaults: FaultsByKind = {
     ],
   ],
   order: [
-    ['worker/report/texts/insights.ts', 'ours.toSorted((a, b) => b', 'ours.toSorted((b, a) => b'],
+    [
+      'worker/report/texts/insights.ts',
+      'ofRateCard.toSorted((a, b) => b',
+      'ofRateCard.toSorted((b, a) => b',
+    ],
     ['worker/answer/answer.ts', '.sort(compareByName)', '.sort((a, b) => -compareByName(a, b))'],
     ['worker/forecast/sensitivity.ts', 'swing(b) - swing(a)', 'swing(a) - swing(b)'],
     [

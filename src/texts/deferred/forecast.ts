@@ -7,7 +7,7 @@ import { simulationCount } from '../../../contract/uncertainty.ts';
 /** Texts of the forecast: chart, table, uncertainty and sensitivity. */
 export const deferredForecastTexts = {
   computing: 'Calculating the forecast…',
-  failed: 'We couldn’t calculate the forecast.',
+  failed: 'The forecast couldn’t be calculated.',
   asTable: 'Show as table',
   asChart: 'Hide the table',
   chartTitle: `Cumulative cost over ${forecastMonths} months`,
@@ -40,7 +40,7 @@ export const deferredForecastTexts = {
   tryLever: (lever: Lever, value: number) =>
     `Try ${leverTexts[lever].value(value)}: ${leverTexts[lever].name}`,
   /** After the value of a lever: what of it rests on judgement (E27). */
-  judgements: { value: ', our judgement', range: '; range: our judgement' },
+  judgements: { value: ', the calculator’s estimate', range: '; range: the calculator’s estimate' },
   notLive: `not live within ${forecastMonths} months`,
   atLimit: 'at the limit',
   /** For a lever of two choices. */

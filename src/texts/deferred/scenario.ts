@@ -18,7 +18,7 @@ export const deferredScenarioTexts = {
   copied: { link: 'Link copied', summary: 'Summary copied' },
   pinned: 'Scenario pinned',
   fileName: (ending: string) => `integration-roi.${ending}`,
-  dropped: (parts: string) => `Part of this link or file was invalid. We left out: ${parts}.`,
+  dropped: (parts: string) => `Part of this link or file was invalid. Left out: ${parts}.`,
   repeatedSystems: (ids: readonly string[]) =>
     ids.length === 1
       ? `This link names ${ids.join()} more than once. It counts once.`
@@ -27,7 +27,7 @@ export const deferredScenarioTexts = {
     `The target date ${day} has passed, so this estimate has no target date.`,
   dismiss: 'Dismiss',
   comparison: 'Scenarios side by side',
-  comparisonFailed: 'We couldn’t calculate the pinned scenarios.',
+  comparisonFailed: 'The pinned scenarios couldn’t be calculated.',
   title: (index: number) => (index === 0 ? 'Scenario A' : 'Scenario B'),
   now: 'Now',
   open: 'Open',
