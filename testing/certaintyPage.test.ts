@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { detailsOf } from '../contract/assumptionDetails.ts';
+import { costAssumptions, detailsOf } from '../contract/assumptionDetails.ts';
 import {
   assumptionOf,
   midRangeMaintenanceHours,
@@ -23,6 +24,7 @@ import {
   isSmallDifference,
 } from '../worker/forecast/certainty.ts';
 import { compareCosts } from '../worker/forecast/verdict.ts';
+import { calculatorInputs } from './arbitraries.ts';
 import { evaluatePrinted } from './evaluatePrinted.ts';
 
 const page = readFileSync('docs/certainty.md', 'utf8');
@@ -31,10 +33,12 @@ const middle = withMidRange(null);
 const costsOf = (assumptions: Parameters<typeof withMidRange>[0] = null) =>
   compareCosts(estimate({ ...defaultInputs, assumptions }), forecastMonths);
 
+const rows = [...page.matchAll(/`([\w-]+)` \| (\S+) \| (\S+) \| (\S+) \|/g)].map(
+  ([, key = '', ...numbers]) => [key, ...numbers.map(Number)] as const,
+);
+const middles = new Map(rows.map(([key, , , half]) => [key, half]));
+
 test('the table of docs/certainty.md has every range with its middle', () => {
-  const rows = [...page.matchAll(/`([\w-]+)` \| (\S+) \| (\S+) \| (\S+) \|/g)].map(
-    ([, key, ...numbers]) => [key, ...numbers.map(Number)],
-  );
   const expected = numberAssumptionNames.flatMap((name) => {
     const { linkKey, plausible } = detailsOf(name);
     const { midRange } = assumptionOf(name);
@@ -42,6 +46,34 @@ test('the table of docs/certainty.md has every range with its middle', () => {
   });
   expect(rows).toEqual(expected);
   for (const [, from, to, half] of rows) expect(half).toBe((Number(from) + Number(to)) / 2);
+});
+
+test('mid-range is what its table lists, for any number of integrations without a system', () => {
+  const without = { selectedSystems: [], otherSystems: [], builtSystems: [], embeddedSystems: [] };
+  fc.assert(
+    fc.property(calculatorInputs, (any) => {
+      const inputs = { ...any, ...without, assumptions: null };
+      const share = Math.min(any.integrationCount, 10) / 10;
+      const stated = numberAssumptionNames.flatMap((name) => {
+        const half = middles.get(detailsOf(name).linkKey);
+        return half === undefined
+          ? []
+          : [[name, name.startsWith('platform') ? share * half : half] as const];
+      });
+      const assumptions = Object.fromEntries(stated);
+      const { results, hours, escalation, leavingUsd } = estimate({
+        ...inputs,
+        assumptions: middle,
+      });
+      expect(estimate({ ...inputs, assumptions })).toMatchObject({
+        ...{ results, hours, escalation, leavingUsd },
+      });
+    }),
+  );
+  const listed = numberAssumptionNames.filter((name) => middles.has(detailsOf(name).linkKey));
+  expect(costAssumptions.filter((name) => !listed.includes(name))).toEqual([
+    'genericMaintenanceHours',
+  ]);
 });
 
 test('every line of its sums is right, and they end at the costs of the estimate', () => {
