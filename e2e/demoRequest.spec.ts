@@ -181,7 +181,7 @@ test('a request carries the form and the calculation, closes the dialog and empt
   await expect(page.locator('[lang="ru"]')).toContainText('Успешно');
   expect((await letters).ok(), 'the letters of the notification are fetched').toBe(true);
   await expect(demoDialog(page)).toBeHidden();
-  const lasting = page.getByText('We have received your demo request');
+  const lasting = page.getByText('Your demo request was received.');
   await expect(lasting).toHaveCount(2);
   for (const line of await lasting.all()) {
     await expect(line).toBeVisible();
@@ -222,7 +222,7 @@ test('after a refusal and without a network the dialog stays with all that was t
     }
     await expect(demoDialog(page).getByRole('checkbox')).toBeChecked();
     await expect(demoDialog(page).getByRole('alert')).toHaveText(
-      'Your request was not sent. Please try again later, or contact us directly.',
+      'Your request was not sent. Please try again later, or contact the provider directly.',
     );
     await expect(requestDemoButton(page)).toBeFocused();
   };

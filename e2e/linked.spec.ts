@@ -115,7 +115,7 @@ test('a saved calculation that is not there shows the default scenario, once tha
   await page.locator('html[data-ready]').waitFor();
   await expect(visibleClaims(page)).toHaveCount(0);
   release();
-  await expect(page.getByText('We couldn’t find this calculation')).toBeVisible();
+  await expect(page.getByText('This calculation was not found')).toBeVisible();
   await expect(page.getByText('$43,780').first()).toBeVisible();
 });
 

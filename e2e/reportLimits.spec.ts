@@ -29,7 +29,7 @@ test('a limit is explained beside the button, and its PDF can be downloaded all 
     /^You’ve reached the limit for emailed reports\. Try again in \d+ (minutes?|hours?|seconds?)\. Your calculation is saved\.$/,
   );
   await expect(
-    form.getByText('We couldn’t email your report, but you can download it'),
+    form.getByText('Your report couldn’t be emailed, but you can download it'),
   ).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

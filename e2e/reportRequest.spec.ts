@@ -157,7 +157,7 @@ test('each step is named while it runs, and a double click sends one report', as
   await sendReportButton(page).dblclick();
   const names = [
     'Step 1 of 4: Saving your calculation…',
-    'Step 3 of 4: Notifying our team…',
+    'Step 3 of 4: Notifying the sales team…',
     'Step 4 of 4: Sending the email…',
   ];
   for (const [index, name] of names.entries()) {
@@ -213,7 +213,7 @@ test('a failed e-mail stays explained, offers the PDF, and a retry sends the e-m
   await requestReport(page, 'ada.retry@example.com');
   const form = reportForm(page);
   await expect(form.getByRole('status')).toHaveText(
-    'Your calculation is saved, but our server could not email the report.',
+    'Your calculation is saved, but the server could not email the report.',
   );
   await expect(form.getByRole('button', { name: 'Download the PDF' })).toBeEnabled();
   await saveScreenshot(page, testInfo, 'failed-report.png');
@@ -402,13 +402,13 @@ test('a link to a saved calculation that cannot be opened says why, and the calc
   calculator.expectedErrors.push(/The saved calculation could not be opened/);
   const link = `/roi-calculator?calculation=${'A'.repeat(22)}`;
   await calculator.open(link);
-  await expect(toast(page, 'alert')).toContainText('We couldn’t find this calculation');
+  await expect(toast(page, 'alert')).toContainText('This calculation was not found');
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
 
   const saved = '**/api/roi-calculation/*';
   await page.route(saved, (route) => route.fulfill({ status: 500, body: 'no database' }));
   await calculator.open(link);
-  await expect(toast(page, 'alert')).toContainText('Our server had a problem.');
+  await expect(toast(page, 'alert')).toContainText('The server had a problem.');
   await page.route(saved, (route) => route.abort());
   await calculator.open(link);
   await expect(toast(page, 'alert')).toContainText('Check your connection');

@@ -29,10 +29,10 @@ test('a link opens the scenario that it names, drops what cannot be used, and sa
   // At least the systems chosen (E2).
   await expect(integrations).toHaveValue('2');
   await expect(page.locator('.scenario-dropped')).toContainText(
-    'This link names slack more than once. It counts once. We don’t know nosuch. It counts with the other integrations.',
+    'This link names slack more than once. It counts once. nosuch is not on the rate card. It counts with the other integrations.',
   );
   await expect(systemsField(page)).toHaveAccessibleDescription(
-    'We don’t know nosuch. It counts with the other integrations.',
+    'nosuch is not on the rate card. It counts with the other integrations.',
   );
   await expect(
     page.getByRole('list', { name: 'Selected systems' }).getByRole('listitem'),
@@ -151,14 +151,14 @@ test('two pinned scenarios are side by side, survive a reload and open again', a
     'Depends on your assumptions Embedding costs $231,218 less over 36 months.',
   ]);
   const initial = comparison(page).getByRole('row', { name: 'Initial Total' });
-  await expect(initial.getByRole('cell')).toHaveText(['$43,780 Better', '$110,352', '+$66,572']);
+  await expect(initial.getByRole('cell')).toHaveText(['$43,780', '$110,352', '+$66,572']);
 
   await compareButton(page).click();
   await expectCompared(page, 'Scenario A', 'Scenario B');
   // The address follows after a pause; a reload reads it from there.
   await expect(page).toHaveURL(/#v1&integrations=12&/);
   await page.reload();
-  await expect(initial.getByRole('cell')).toHaveText(['$43,780 Better', '$110,352', '+$66,572']);
+  await expect(initial.getByRole('cell')).toHaveText(['$43,780', '$110,352', '+$66,572']);
 
   await comparison(page).getByRole('button', { name: 'Open Scenario A' }).click();
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
@@ -246,5 +246,5 @@ test('a link that a mail has damaged opens its scenario, and the page names what
   await expect(page).toHaveURL(
     /roi-calculator#v1&integrations=12&developers=2&share=30&region=us&systems=slack$/,
   );
-  await expect(page.getByText('invalid. We left out: SYSTEMS=<b>.')).toBeVisible();
+  await expect(page.getByText('invalid. Left out: SYSTEMS=<b>.')).toBeVisible();
 });

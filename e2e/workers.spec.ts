@@ -89,7 +89,7 @@ test('prices per user that could not be computed are computed by a retry', async
   const unblockAfter = await blockWorkers(page);
   await calculator.open();
   await openPlans(page);
-  const prices = failure(page, 'We couldn’t calculate the prices.');
+  const prices = failure(page, 'The prices couldn’t be calculated.');
   await expect(prices).toBeVisible();
   await unblockAfter(() => prices.getByRole('button', { name: 'Try again' }).press('Enter'));
   await expect(perMonth(page)).toBeVisible();
@@ -106,14 +106,14 @@ test('a retry of the estimate restores everything that failed with it', async ({
 
   const unblockAfter = await blockWorkers(page);
   await page.reload();
-  await expect(failure(page, 'We couldn’t calculate the pinned scenarios.')).toBeVisible();
+  await expect(failure(page, 'The pinned scenarios couldn’t be calculated.')).toBeVisible();
   await systemsField(page).click();
   await expect(failure(page, 'The systems could not be loaded.')).toBeVisible();
   await page.keyboard.press('Escape');
   await openPlans(page);
-  await expect(failure(page, 'We couldn’t calculate the prices.')).toBeVisible();
+  await expect(failure(page, 'The prices couldn’t be calculated.')).toBeVisible();
   await page.getByRole('heading', { name: '36-month cost forecast' }).scrollIntoViewIfNeeded();
-  await expect(failure(page, 'We couldn’t calculate the forecast.')).toBeVisible();
+  await expect(failure(page, 'The forecast couldn’t be calculated.')).toBeVisible();
 
   await unblockAfter(() =>
     estimateFailure(page).getByRole('button', { name: 'Try again' }).click(),
@@ -136,13 +136,11 @@ test('a derivation and a comparison whose worker fails say so, and appear after 
   const unblockAfter = await blockWorkers(page);
   await breakWorker(page);
   await compareButton(page).click();
-  const pinned = failure(page, 'We couldn’t calculate the pinned scenarios.');
+  const pinned = failure(page, 'The pinned scenarios couldn’t be calculated.');
   await expect(pinned).toBeVisible();
   await calculator.figure('Initial Total').getByRole('button').click();
   const derivation = page.getByRole('dialog').filter({ hasText: 'how it is calculated' });
-  await expect(derivation.getByRole('alert')).toContainText(
-    'We couldn’t show how this is calculated.',
-  );
+  await expect(derivation.getByRole('alert')).toContainText('The calculation couldn’t be shown.');
 
   await unblockAfter(() => derivation.getByRole('button', { name: 'Try again' }).press('Enter'));
   await expect(derivation).toContainText('960 hours × $55 × 2.09, to the cent = $110,352');

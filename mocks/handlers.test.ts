@@ -89,9 +89,9 @@ describe('the mocks', () => {
 
   it.each([
     ['demoSubmission:429', /^Send at most 1200 requests in 60 seconds. Try again in 30 seconds\.$/],
-    ['demoSubmission:503', /^Our database isn’t working right now\./],
+    ['demoSubmission:503', /^The database isn’t working right now\./],
     ['sendRoiReport:429~90s', /^You’ve reached the limit .* Try again in 2 minutes\./],
-    ['sendRoiReport:503~2s', /^We can’t email reports right now\. Try again in 2 seconds\./],
+    ['sendRoiReport:503~2s', /^Reports can’t be emailed right now\. Try again in 2 seconds\./],
   ])('play %s with the server’s sentence', async (failureModes, sentence) => {
     startMocks(failureModes);
     const response = failureModes.startsWith('demo')

@@ -6,9 +6,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { transform } from 'lightningcss';
+import { utcDay } from '../contract/days.ts';
 import { supportedBrowsers } from '../contract/product.ts';
 import { mcpAppFile } from '../server/page/build.ts';
 import { buildPage } from './buildPage.ts';
+import { exchangeRateWarning } from './exchangeRateWarning.ts';
 import { carryFiles } from './release/carriedFiles.ts';
 import { sharingPicture } from './sharingPicture.ts';
 
@@ -27,6 +29,8 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
   const stamp = join(work, 'dist.stamp');
   if (!isForced && (await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
   console.log('Building the page…');
+  const warning = exchangeRateWarning(utcDay(Date.now()));
+  if (warning) console.warn(warning);
   await rm(stamp, { force: true });
   const next = join(work, 'page');
   await buildPage(next);

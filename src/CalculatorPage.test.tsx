@@ -435,7 +435,7 @@ test('the fields of a system keep their default, its range and where the result 
   worker.response = breakEvenValues(currentInputs());
   const { text, markup } = shown(<AssumptionsPanel />);
   expect(text).toMatch(
-    /Plausible: 161–460 h \(our judgement\) · the result turns at \d+ h · rate card: 230 h/,
+    /Plausible: 161–460 h \(the calculator’s estimate\) · the result turns at \d+ h · rate card: 230 h/,
   );
   expect(markup).toMatch(/placeholder="230"[^>]* value="99"/);
   expect(text).toMatch(/Published range: 4–12 weeks.*docs\.slack\.dev.*read on/);
@@ -445,7 +445,7 @@ test('the fields of a system keep their default, its range and where the result 
   expect(shown(<AssumptionsPanel />).text).toContain('The result turns without them.');
 });
 
-test('what is called a published range has a source beside it, and all else is our judgement', () => {
+test('what is called a published range has a source beside it, and all else is the calculator’s estimate', () => {
   open('systems=slack,salesloft');
   worker.response = breakEvenValues(currentInputs());
   const { text, markup } = shown(<AssumptionsPanel />);
@@ -464,7 +464,7 @@ test('what is called a published range has a source beside it, and all else is o
   expect(published).toHaveLength(2);
   for (const field of published) expect(field).toMatch(/href="https:.*read on/);
   for (const field of fields.filter((one) => one.includes('Plausible:'))) {
-    expect(field).toContain('(our judgement)');
+    expect(field).toContain('(the calculator’s estimate)');
   }
   expect(text).not.toMatch(/Sources report|No value changes/);
 });
@@ -512,24 +512,26 @@ async function evidenceOf(systemId: string): Promise<string> {
 test('evidence calls the visitor’s own figures theirs, beside those of the rate card', async () => {
   open('systems=slack,gmail&listings=no&gmail.review-weeks=3&gmail.hours=99');
   const gmail = await evidenceOf('gmail');
-  expect(gmail).toContain('99 hours: your own figure. Rate card: 230 hours, our judgement.');
+  expect(gmail).toContain(
+    '99 hours: your own figure. Rate card: 230 hours, the calculator’s estimate.',
+  );
   expect(gmail).toContain(
     '3 weeks: your own figure. Rate card: 8 weeks. This rests on:Google states',
   );
   expect(gmail).not.toContain('Planned with');
   expect(await evidenceOf('slack')).toContain(
-    'Not counted, because you want no listings. Rate card: 10 weeks, our judgement.',
+    'Not counted, because you want no listings. Rate card: 10 weeks, the calculator’s estimate.',
   );
   open('systems=slack&maintenance=20');
   expect(await evidenceOf('slack')).toContain(
-    'Not counted: the yearly percentage of the build replaces it. Rate card: 6 hours a month, our judgement.',
+    'Not counted: the yearly percentage of the build replaces it. Rate card: 6 hours a month, the calculator’s estimate.',
   );
 });
 
 test('evidence calls a review range reported only where it is, and a listing’s no review, with sources', async () => {
   open('systems=salesloft,jira&listings=no');
   const [salesloft, jira] = [await evidenceOf('salesloft'), await evidenceOf('jira')];
-  expect(salesloft).toContain('We assume 4 to 12 weeks; our judgement.');
+  expect(salesloft).toContain('4 to 12 weeks, the calculator’s estimate.');
   expect(jira).toContain('No review is needed before customers can connect.');
   for (const text of [salesloft, jira]) {
     expect(text).not.toMatch(/Reported to take|A listed app is reviewed every year/);
@@ -537,7 +539,7 @@ test('evidence calls a review range reported only where it is, and a listing’s
   open('systems=slack');
   const slack = await evidenceOf('slack');
   expect(slack).toContain('Listing gate: only a listing');
-  expect(slack).toContain('Planned with 10 weeks, which is our judgement.');
+  expect(slack).toContain('Planned with 10 weeks, the calculator’s estimate.');
   expect(shown(<Evidence systemId="slack" />).markup).toMatch(/href="https:\/\/docs\.slack\.dev\//);
 });
 
@@ -605,7 +607,7 @@ test('the tornado names what matters most and where it turns the verdict', () =>
   expect(head).toContain('Result changes at');
   expect(levers).toHaveLength(22);
   expect(levers[0]).toMatch(/^Maintenance of another integration10 h a month/);
-  expect(levers[1]).toMatch(/^Maintenance.*150% a year, our judgement/);
+  expect(levers[1]).toMatch(/^Maintenance.*150% a year, the calculator’s estimate/);
   expect(levers[1]).toMatch(/—$/);
   expect(levers[2]).toMatch(/^Hourly rate.*\$14 an hour$/);
   // For screen readers too, each value is under its header.
@@ -662,9 +664,9 @@ test('levers that rest on judgement say so, and a choice of two has wording of i
   );
   const lever = (name: string) => rows.find((row) => row.startsWith(name));
   expect(lever('Maintenance')).toContain('20% a year');
-  expect(lever('Maintenance')).not.toContain('our judgement');
-  expect(lever('Rise of hourly rates')).toContain('0% a year; range: our judgement');
-  expect(lever('Your setup work')).toContain('0 h each; range: our judgement');
+  expect(lever('Maintenance')).not.toContain('the calculator’s estimate');
+  expect(lever('Rise of hourly rates')).toContain('0% a year; range: the calculator’s estimate');
+  expect(lever('Your setup work')).toContain('0 h each; range: the calculator’s estimate');
   expect(lever('Longest platform review')).toContain('12 weeks');
   expect(lever('Marketplace listings')).toContain('the current choice');
   expect(lever('Marketplace listings')).toContain('The other choice does not change');

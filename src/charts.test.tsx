@@ -129,6 +129,16 @@ test('the bars of the distribution are as high as their counts', () => {
   for (const { y, height } of bars) expect(Number(y) + Number(height)).toBeCloseTo(64, 6);
 });
 
+test('the words of both sides meet at the line of 0', () => {
+  const histogram = { from: -5, width: 10, counts: [1, 4, 3, 2] };
+  const markup = renderToStaticMarkup(<DistributionPlot histogram={histogram} />);
+  expect(elements(markup, 'line')).toEqual([expect.objectContaining({ x1: '12.5', x2: '12.5' })]);
+  expect([...markup.matchAll(/cheaper (\w+)" style="flex-basis:([\d.]+%)"/g)]).toMatchObject([
+    { 1: 'inHouse', 2: '12.5%' },
+    { 1: 'embedded', 2: '87.5%' },
+  ]);
+});
+
 test('the bar of a lever reaches from the difference to its differences at both ends', () => {
   const { sensitivity } = forecastOf(defaultInputs);
   const { levers } = sensitivity;

@@ -20,12 +20,9 @@ import { openSqlite } from '../server/store/sqliteAdapter.ts';
 import { createRetryableSubmission } from '../src/api/post.ts';
 import { findAnswer } from '../src/estimator/findAnswer.ts';
 import { answer, nextAnswers } from '../worker/answer/answer.ts';
-import { estimate } from '../worker/estimate/estimate.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
-import { answerCertainty, certaintyClaims } from '../worker/forecast/certainty.ts';
 import { pertQuantiles } from '../worker/forecast/pertSamples.ts';
-import { embeddedByMonth } from '../worker/forecast/ranges.ts';
-import { runToEnd, simulate } from '../worker/forecast/simulate.ts';
+import { createSimulator, runToEnd, simulate } from '../worker/forecast/simulate.ts';
 import { type EncodedGlyph, type Face, ShapedFace } from '../worker/report/fonts/Face.ts';
 import { openFaces } from '../worker/report/fonts/openFaces.ts';
 import { type LoadFont, openFont } from '../worker/report/fonts/openFont.ts';
@@ -83,6 +80,15 @@ const narrow: CalculatorInputs = {
   region: 'us',
 };
 
+function simulatorOf() {
+  const simulated = createSimulator();
+  return (asked: Partial<CalculatorInputs>) => simulated({ ...narrow, ...asked });
+}
+
+function simulationsOf(asked: Partial<CalculatorInputs>) {
+  return runToEnd(simulate({ ...narrow, ...asked }));
+}
+
 /** A drawn glyph, whose number depends on what was drawn before. */
 function drawn({ glyphs }: Face, encoded: EncodedGlyph | undefined) {
   const { glyph, text, width } = glyphs[(encoded?.code ?? 0) - 1] ?? {};
@@ -123,19 +129,28 @@ const caches = [
     others: { min: 0.5, mode: 2, max: 4 },
   }),
   cache({
-    file: 'worker/forecast/certainty.ts',
+    file: 'worker/forecast/simulate.ts',
     keeps: 'the simulations of an answer',
-    open: () => (asked: Partial<CalculatorInputs>) => {
-      const { claims, ranges } = answerCertainty({ ...narrow, ...asked });
-      return { claims, embedded: ranges[36].embedded };
-    },
-    compute: (asked) => {
-      const inputs = { ...narrow, ...asked };
-      const [embedded] = embeddedByMonth(runToEnd(simulate(inputs)), estimate(inputs), [36]);
-      return { claims: certaintyClaims(inputs), embedded };
-    },
+    open: simulatorOf,
+    compute: simulationsOf,
     key: { integrationCount: 1, assumptions: { preset: 'mid' } },
     others: { integrationCount: 9, assumptions: {} },
+  }),
+  cache({
+    file: 'worker/forecast/simulate.ts',
+    keeps: 'the integrations of simulations that differ in the platform alone',
+    open: simulatorOf,
+    compute: simulationsOf,
+    key: {
+      integrationCount: 3,
+      selectedSystems: ['slack'],
+      assumptions: { platformHoursOnce: 90 },
+    },
+    others: {
+      integrationCount: 4,
+      selectedSystems: ['gmail'],
+      assumptions: { platformHoursOnce: 80, genericDevHours: 100 },
+    },
   }),
   cache({
     file: 'worker/formula/parseFormula.ts',

@@ -191,7 +191,7 @@ function shown(result: number | string): string {
 export function evidenceDocument(): string {
   return `# Evidence
 
-Rate card ${rateCard.version}. Hours per system are planning assumptions, not measurements. What no source supports is called our judgement.
+Rate card ${rateCard.version}. Hours per system are planning assumptions, not measurements. What no source supports is the calculator’s estimate.
 
 ## Assumptions
 

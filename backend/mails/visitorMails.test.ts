@@ -70,7 +70,7 @@ ${comparisonText.replace('\n', '\nCertainty of the result over 36 months: Depend
 Open your calculation:
 ${link}
 
-See a live demo with your own integrations, led by a specialist. We’ll have your estimate at hand, so you won’t repeat yourself.
+See a live demo with your own integrations, led by a specialist. The specialist has your estimate at hand, so you won’t repeat yourself.
 
 Book a demo:
 ${link}&demo=open
@@ -270,7 +270,7 @@ describe('assumptions in the visitor’s mail (E24)', () => {
     });
     expect(text).toContain('calculated with your assumptions');
     expect(text).toContain('Discount on the embedded plan: 15% (rate card: 0%)');
-    expect(text).toContain('We also want marketplace listings: no (rate card: yes)');
+    expect(text).toContain('Also list in marketplaces: no (rate card: yes)');
     expect(text).toContain('Slack weeks of review: 3 (rate card: 10)');
   });
 

@@ -75,7 +75,7 @@ export function reportEmail(saved: Lead, pdf: Uint8Array, addresses: MailAddress
     ),
     action: { label: 'Open your calculation', url },
     invitation: {
-      text: 'See a live demo with your own integrations, led by a specialist. We’ll have your estimate at hand, so you won’t repeat yourself.',
+      text: 'See a live demo with your own integrations, led by a specialist. The specialist has your estimate at hand, so you won’t repeat yourself.',
       label: 'Book a demo',
       url: demoLink(url),
     },
@@ -102,7 +102,7 @@ export function bookingMail(lead: Lead, bookingUrl: URL, addresses: MailAddresse
     preview: 'Choose a time for your demo.',
     heading: 'Choose a time for your demo',
     paragraphs: [
-      'You requested a demo. Choose a time that suits you. We have your estimate at hand, so you won’t repeat yourself.',
+      'You requested a demo. Choose a time that suits you. The specialist has your estimate at hand, so you won’t repeat yourself.',
     ],
     rows: [],
     action: { label: 'Choose a time', url: bookingUrl.href },

@@ -43,7 +43,7 @@ export const assumptionLabels = {
 } as const satisfies Record<NumberAssumption, string>;
 
 /** The name of the switch of `wantsListings`. */
-export const wantsListingsLabel = 'We also want marketplace listings';
+export const wantsListingsLabel = 'Also list in marketplaces';
 
 /** The name of `preset`. */
 const presetLabel = 'All other assumptions';
@@ -110,7 +110,7 @@ export function assumptionOrigin(
   name: NumberAssumption,
 ): string {
   if (assumptions?.[name] !== undefined) return 'your assumption';
-  return assumptions?.preset ? 'a mid-range assumption' : 'our judgement';
+  return assumptions?.preset ? 'a mid-range assumption' : 'the calculator’s estimate';
 }
 
 /** Formats a figure of a system: "90 h", "6 h a month", "10 weeks". */

@@ -167,15 +167,15 @@ test('where building costs less, it names what turns that', () => {
 test.each([
   [
     count(3, true, 77),
-    'From 3 integrations, embedding costs less over 36 months (up to 77: a larger build is not live by then).',
+    'With 3 to 77 integrations, embedding costs less over 36 months. Building more takes longer than 36 months.',
   ],
   [count(5, false, 200), 'With 5 integrations, embedding costs less over 36 months.'],
-  [count(null, false, 1), 'A larger build is not live by then.'],
+  [count(null, false, 1), 'Building more than one integration takes longer than 36 months.'],
   [
     count(null, false, 77),
-    'That holds for any number of integrations up to 77; a larger build is not live by then.',
+    'No number of integrations up to 77 changes the result. Building more takes longer than 36 months.',
   ],
-  [count(null, false, 200), 'That holds for any number of integrations up to 200.'],
+  [count(null, false, 200), 'No number of integrations up to 200 changes the result.'],
 ])('a number of integrations that turns the result, or none: %o', (turn, text) => {
   expect(verdictSentence([...building, turn])).toBe(`Over 36 months, building costs less. ${text}`);
 });

@@ -178,14 +178,15 @@ function countText(claims: Claims): string {
   if (!turn) return '';
   const { count, isFrom, upToCount } = turn;
   const isLimited = upToCount < limits.integrationCount.max;
-  const unfinished = 'larger build is not live by then';
+  const longer = `takes longer than ${forecastMonths} months.`;
+  const limit = isLimited ? ` Building more ${longer}` : '';
   if (count === null) {
-    if (upToCount === 1) return ` A ${unfinished}.`;
-    return ` That holds for any number of integrations up to ${upToCount}${isLimited ? `; a ${unfinished}` : ''}.`;
+    if (upToCount === 1) return ` Building more than one integration ${longer}`;
+    return ` No number of integrations up to ${upToCount} changes the result.${limit}`;
   }
   const costsLess = `embedding costs less over ${forecastMonths} months`;
   return isFrom
-    ? ` From ${count} integrations, ${costsLess}${isLimited ? ` (up to ${upToCount}: a ${unfinished})` : ''}.`
+    ? ` ${isLimited ? `With ${count} to ${upToCount}` : `From ${count}`} integrations, ${costsLess}.${limit}`
     : ` With ${count === 1 ? '1 integration' : `${count} integrations`}, ${costsLess}.`;
 }
 

@@ -25,8 +25,11 @@ export const exchangeRates = {
   perUsd: { eur: currencies.eur.perUsd, gbp: currencies.gbp.perUsd },
 } as const;
 
+const rateDay = formatDay(exchangeRates.date);
+const rateEstimate = 'an estimate from rates of the European Central Bank';
+
 /** Where the rate card's exchange rates come from. */
-export const rateSourceText = `our judgement, from rates of the European Central Bank of ${formatDay(exchangeRates.date)}`;
+export const rateSourceText = `${rateEstimate} of ${rateDay}`;
 
 /** "0.865 EUR per USD". */
 export function rateText(perUsd: number): string {
@@ -38,8 +41,12 @@ export const ownRateText = 'your rate';
 
 /** The source of the rate that is used: the visitor, or the rate card's. */
 export function usedRateSourceText(): string {
+  return isOfRateCard() ? rateSourceText : ownRateText;
+}
+
+function isOfRateCard(): boolean {
   const { code, perUsd } = shownCurrency();
-  return perUsd === currencies[code].perUsd ? rateSourceText : ownRateText;
+  return perUsd === currencies[code].perUsd;
 }
 
 /**
@@ -51,5 +58,6 @@ export function currencyText(): string {
   const { code, perUsd } = shownCurrency();
   if (code === 'usd') return '';
   const most = formatShown(Math.floor(perUsd + 1.5));
-  return `Computed in US dollars, shown at ${rateText(perUsd)} (${usedRateSourceText()}). Each amount is rounded by itself, so sums and differences may be off by ${most}.`;
+  const source = isOfRateCard() ? ` of ${rateDay} (${rateEstimate})` : ` (${ownRateText})`;
+  return `Computed in US dollars, shown at ${rateText(perUsd)}${source}. Each amount is rounded by itself, so sums and differences may be off by ${most}.`;
 }

@@ -66,7 +66,7 @@ test('the shown parts of a sum add up to the shown sum, in every currency', () =
 
 test('one sentence names the rate, its source and the rounding, and none where amounts are in USD', () => {
   expect(inCurrency(eur, currencyText)).toBe(
-    'Computed in US dollars, shown at 0.865 EUR per USD (our judgement, from rates of the European Central Bank of 10 August 2026). Each amount is rounded by itself, so sums and differences may be off by €2.',
+    'Computed in US dollars, shown at 0.865 EUR per USD of 10 August 2026 (an estimate from rates of the European Central Bank). Each amount is rounded by itself, so sums and differences may be off by €2.',
   );
   expect(inCurrency(gbp, currencyText)).toContain('shown at 0.75 GBP per USD (your rate).');
   expect(currencyText()).toBe('');

@@ -26,12 +26,12 @@ test('each term states its source with address and day, or has to be asked', () 
   }
 });
 
-test('a source that leaves something open says what to ask; our judgement says so', () => {
+test('a source that leaves something open says what to ask; the calculator’s estimate says so', () => {
   const openOf = (name: string) => planTerms.filter((term) => term.name === name).map(openText);
   expect(openOf('Overage')).toEqual(['Ask the provider what they cost.']);
   expect(openOf('Data protection')).toEqual(['']);
   expect(openOf('Connections when you leave')).toEqual([
-    'Your users have to authorize a connection through the provider’s app again (our judgement). Ask the provider what happens to connections.',
+    'Your users have to authorize a connection through the provider’s app again (the calculator’s estimate). Ask the provider what happens to connections.',
   ]);
   expect(securityTerms).toHaveLength(3);
 });

@@ -125,7 +125,7 @@ export const askProvider = 'ask the provider';
 /** "Ask the provider what they cost.", after a judgement of ours; nothing where nothing is open. */
 export function openText({ judgement, ask = '' }: PlanTerm): string {
   const question = ask === null ? '' : `${upperFirst(`${askProvider} ${ask}`).trimEnd()}.`;
-  return judgement ? `${judgement} (our judgement). ${question}` : question;
+  return judgement ? `${judgement} (the calculator’s estimate). ${question}` : question;
 }
 
 /** "Hosting region: ask the provider.", or what its first source says, and when it was read. */

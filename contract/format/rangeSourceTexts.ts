@@ -17,7 +17,7 @@ export function supportText(
   const range = rangeText(ends, format);
   return confidence === 'reported'
     ? `Published range: ${range}`
-    : `Plausible: ${range} (our judgement)`;
+    : `Plausible: ${range} (the calculator’s estimate)`;
 }
 
 /** Names the range of a change, and its support; empty for a choice, which has no range. */

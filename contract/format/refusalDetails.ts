@@ -28,7 +28,7 @@ export const refusalDetails = {
   noMoreReports: (retryAfterSeconds: number) =>
     `You’ve reached the limit for emailed reports. Try again in ${formatWait(retryAfterSeconds)}. Your calculation is saved.`,
   reportsUnavailable: (retryAfterSeconds: number) =>
-    `We can’t email reports right now. Try again in ${formatWait(retryAfterSeconds)}. Your calculation is saved.`,
+    `Reports can’t be emailed right now. Try again in ${formatWait(retryAfterSeconds)}. Your calculation is saved.`,
   reportsBusy: (retryAfterSeconds: number) =>
     `Many reports are being requested right now. Try again in ${formatWait(retryAfterSeconds)}. Your calculation is saved.`,
   mailProviderRefused: 'The email provider rejected the message.',
@@ -44,8 +44,8 @@ export const refusalDetails = {
   twoHosts: 'Send one Host header.',
   otherSite: 'Only requests from this site are allowed.',
   storeUnavailable:
-    'Our database isn’t working right now. Try again in a few seconds. Sending the same form again is safe.',
+    'The database isn’t working right now. Try again in a few seconds. Sending the same form again is safe.',
   outcomeUnknown:
-    'We don’t know whether this was saved. Sending it again is safe: it is saved once.',
-  failed: 'Something went wrong on our side. Nothing was saved.',
+    'It is not known whether this was saved. Sending it again is safe: it is saved once.',
+  failed: 'The server failed. Nothing was saved.',
 } as const;

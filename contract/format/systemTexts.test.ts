@@ -19,10 +19,10 @@ test('systems that are not on the rate card are named with what to ask (E32)', (
   const named = (name: string) => ({ name, complexity: null });
   expect(unlistedSystemsText([slack])).toBe('');
   expect(unlistedSystemsText([slack, named('SAP')])).toBe(
-    'SAP is not on the rate card, so we do not know its complexity and review. Ask the provider whether it has a connector.',
+    'SAP is not on the rate card, so its complexity and review are not known. Ask the provider whether it has a connector.',
   );
   expect(unlistedSystemsText([named('SAP'), named('Zulip')])).toContain(
-    'SAP and Zulip are not on the rate card, so we do not know their complexity',
+    'SAP and Zulip are not on the rate card, so their complexity',
   );
 });
 

@@ -33,7 +33,7 @@ export function unlistedSystemsText(
   const names = systems.filter(({ complexity }) => complexity === null).map(({ name }) => name);
   if (names.length === 0) return '';
   const [are, their] = names.length === 1 ? ['is', 'its'] : ['are', 'their'];
-  return `${formatList(names)} ${are} not on the rate card, so we do not know ${their} complexity and review. ${askForConnector}`;
+  return `${formatList(names)} ${are} not on the rate card, so ${their} complexity and review are not known. ${askForConnector}`;
 }
 
 /** What to do about a system that is not on the rate card. */

@@ -58,6 +58,8 @@ export function DistributionPlot({ histogram: { from, width, counts } }: { histo
   const to = from + width * counts.length;
   const barWidth = 100 / counts.length;
   const isZeroInside = from < 0 && to > 0;
+  /** Where the sides meet, in percent from the left. */
+  const zero = Math.min(100, Math.max(0, (-100 * from) / (to - from)));
   return (
     <figure className="distribution">
       <svg
@@ -83,23 +85,23 @@ export function DistributionPlot({ histogram: { from, width, counts } }: { histo
           );
         })}
         {isZeroInside && (
-          <line
-            x1={(-100 * from) / (to - from)}
-            x2={(-100 * from) / (to - from)}
-            y1="0"
-            y2={plotHeight}
-            vectorEffect="non-scaling-stroke"
-          />
+          <line x1={zero} x2={zero} y1="0" y2={plotHeight} vectorEffect="non-scaling-stroke" />
         )}
       </svg>
       <figcaption>
-        <span>{formatUsd(from)}</span>
-        <span>
-          {sidesBetween(from, to)
-            .map((side) => deferredForecastTexts.cheaper[side])
-            .join(' | ')}
+        {sidesBetween(from, to).map((side) => (
+          <span
+            key={side}
+            className={`cheaper ${side}`}
+            style={{ flexBasis: `${side === 'inHouse' ? zero : 100 - zero}%` }}
+          >
+            {deferredForecastTexts.cheaper[side]}
+          </span>
+        ))}
+        <span className="ends">
+          <span>{formatUsd(from)}</span>
+          <span>{formatUsd(to)}</span>
         </span>
-        <span>{formatUsd(to)}</span>
       </figcaption>
     </figure>
   );

@@ -21,7 +21,7 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { comboboxTexts } from '../texts/deferred/combobox.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { estimateWorker, forecastWorker } from '../workers/workers.ts';
-import { type ComparedScenario, comparisonRows, isLive } from './comparisonRows.ts';
+import { type ComparedScenario, comparisonRows, hasSameScope, isLive } from './comparisonRows.ts';
 import { FileNotice } from './FileNotice.tsx';
 import { unpin } from './pins.ts';
 import { ReplacePin } from './ReplacePin.tsx';
@@ -243,10 +243,13 @@ function Differences({ pair }: { pair: readonly [Compared, Compared] }) {
       <p className="hint">
         {[
           deferredScenarioTexts.basis(first.title, second.title),
-          !pair.every(isLive) && deferredScenarioTexts.notMarked,
-        ]
-          .filter(Boolean)
-          .join(' ')}
+          ...(hasSameScope(pair)
+            ? [
+                deferredScenarioTexts.marked,
+                ...(pair.every(isLive) ? [] : [deferredScenarioTexts.notMarked]),
+              ]
+            : [deferredScenarioTexts.otherScope]),
+        ].join(' ')}
       </p>
     </>
   );

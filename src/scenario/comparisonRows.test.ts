@@ -57,17 +57,41 @@ test('the same scenario twice has no rows', () => {
 });
 
 test('the lower cost and the shorter time are marked, and no input is', () => {
-  const rows = compare({}, { integrationCount: 12 });
+  const rows = compare({}, { developerCountNumber: 4, region: 'us' });
   expect(rowOf(rows, figureLabel('initialTotalUsd', []))?.better).toBe(0);
-  expect(rowOf(rows, figureLabel('timelineWeeks', []))?.better).toBe(0);
+  expect(rowOf(rows, figureLabel('timelineWeeks', []))?.better).toBe(1);
   for (const name of inputNames) {
     expect(rowOf(rows, calculatorTexts.inputs[name])?.better ?? null).toBeNull();
   }
 });
 
+test.each<[string, Partial<typeof defaultInputs>, Partial<typeof defaultInputs>]>([
+  ['fewer integrations', {}, { integrationCount: 40 }],
+  ['other systems', { selectedSystems: ['slack'] }, { selectedSystems: ['salesforce'] }],
+  ['a lower assumption', {}, { assumptions: { embeddedHoursPerMonth: 4 } }],
+  ['no listings', {}, { assumptions: { wantsListings: false } }],
+])('nothing is marked as better for %s', (_, one, other) => {
+  const rows = compare(one, other);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ better }) => better !== null)).toEqual([]);
+});
+
+test('a number of integrations that chosen systems exceed is no other scope', () => {
+  const selectedSystems = ['slack', 'stripe', 'asana'];
+  const one = { selectedSystems, integrationCount: 3 };
+  const rows = compare(one, { ...one, integrationCount: 1, region: 'us' });
+  expect(rowOf(rows, figureLabel('initialTotalUsd', []))?.better).toBe(0);
+});
+
 test('no in-house cost is marked where either build is not live within 36 months', () => {
+  const large = {
+    integrationCount: 200,
+    developerCountNumber: 20,
+    devTimePercentage: 100,
+    region: 'us',
+  } as const;
   const unfinished = { integrationCount: 200, developerCountNumber: 1, devTimePercentage: 5 };
-  for (const rows of [compare({}, unfinished), compare(unfinished, {})]) {
+  for (const rows of [compare(large, unfinished), compare(unfinished, large)]) {
     for (const label of inHouseCosts) expect(rowOf(rows, label)).toMatchObject({ better: null });
     const cost = rowOf(rows, deferredScenarioTexts.inHouse36);
     expect(cost?.difference).toBe('—');

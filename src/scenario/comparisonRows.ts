@@ -1,3 +1,4 @@
+import { isSameAssumptions } from '../../contract/assumptions.ts';
 import { daysUntil } from '../../contract/days.ts';
 import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, type Unit } from '../../contract/figures.ts';
@@ -39,14 +40,16 @@ interface Figure {
 
 /**
  * Returns the inputs and figures of two scenarios that differ, with the difference. A value is
- * marked as better beside one of the same basis only: a cost of building in-house is not marked
- * where either build is not live within the forecast (E17, E22).
+ * marked as better beside one of the same basis only: of the same integrations with the same
+ * assumptions. A cost of building in-house is not marked where either build is not live within the
+ * forecast (E17, E22).
  */
 export function comparisonRows(
   scenarios: readonly [ComparedScenario, ComparedScenario],
   { isReportSent }: { isReportSent: boolean },
 ): ComparisonRow[] {
   const shown = isReportSent ? [...figures, ...savingsFigures] : figures;
+  const isComparable = hasSameScope(scenarios);
   return shown.flatMap((figure) => {
     const { label, format } = figure;
     const cells = scenarios.map(format);
@@ -55,7 +58,7 @@ export function comparisonRows(
       label: typeof label === 'string' ? label : label(scenarios),
       cells,
       difference: differenceText(figure, ...scenarios),
-      better: betterIndex(figure, ...scenarios),
+      better: isComparable ? betterIndex(figure, ...scenarios) : null,
     };
   });
 }
@@ -63,6 +66,18 @@ export function comparisonRows(
 /** Returns whether the in-house build is live within the forecast. */
 export function isLive({ answer }: Pick<ComparedScenario, 'answer'>): boolean {
   return answer.verdict.after36Months.cheaper !== null;
+}
+
+/** Whether two scenarios are about the same integrations with the same assumptions. */
+export function hasSameScope([first, second]: readonly [ComparedScenario, ComparedScenario]) {
+  return (
+    scopeOf(first) === scopeOf(second) &&
+    isSameAssumptions(first.inputs.assumptions, second.inputs.assumptions)
+  );
+}
+
+function scopeOf({ answer: { systems, genericCount } }: ComparedScenario): string {
+  return [genericCount, ...systems.map(({ id }) => id)].join();
 }
 
 function differenceText(

@@ -300,7 +300,7 @@ test('the file says which figures are the visitor’s own', () => {
   expect(sourceOf('Yearly price rise of the embedded plan')).toBe('your assumption');
   expect(sourceOf('Yearly maintenance')).toBe('rate card');
   expect(sourceOf('Discount rate')).toBe('rate card');
-  expect(sourceOf('We also want marketplace listings')).toBe('your assumption');
+  expect(sourceOf('Also list in marketplaces')).toBe('your assumption');
   expect(sourceOf('Hourly rate')).toBe('');
 });
 

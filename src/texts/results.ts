@@ -60,7 +60,7 @@ export const breakdownTexts = {
     const others = `${generic} other ${generic === 1 ? 'integration' : 'integrations'} at ${genericDevHours}${generic === 1 ? '' : ' each'}`;
     return `${[known && systems, generic && others].filter(Boolean).join(' and ')}.`;
   },
-  assumptions: 'Hours are our judgement, not measurements.',
+  assumptions: 'Hours are estimates, not measurements.',
   nothingSelected: 'Select systems above to see the hours, reviews and risks of each.',
 } as const;
 

@@ -10,6 +10,7 @@ import {
   certaintyLabel,
   certaintyText,
   certaintyWords,
+  outsideRangeText,
 } from '../../contract/format/deferredClaimTexts.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';
 import { estimateLine } from '../../scripts/estimateLines.ts';
@@ -58,10 +59,14 @@ function resultOf(inputs: CalculatorInputs, months = 36) {
 /** The likely range of the difference has both sides, or many draws are not live. */
 function drawsOf(inputs: CalculatorInputs) {
   const { differenceUsd, timelineWeeks } = runToEnd(simulate(inputs));
-  const ordered = [...differenceUsd].sort((one, other) => one - other);
-  const [low = 0, high = 0] = [999, 8999].map((index) => Math.round(ordered[index] ?? 0));
+  const [low, high] = [percentile(differenceUsd, 999), percentile(differenceUsd, 8999)];
   const late = timelineWeeks.filter((weeks) => weeks / 4.33 > 36).length;
   return { isAroundZero: low <= 0 && high >= 0, isOftenLate: late > 1000 };
+}
+
+/** The draw at a place of their order, in whole dollars. */
+function percentile(draws: Float64Array, place: number): number {
+  return Math.round(draws.toSorted()[place] ?? Number.NaN);
 }
 
 /** Whether a value of one assumption within its range turns the result, by trying all. */
@@ -165,6 +170,39 @@ test('report, mail, summary, CSV, workbook and command line have the same word',
     }),
     { numRuns: 6 },
   );
+});
+
+test('a cost outside of its likely range has its reason, and none within it has one', () => {
+  const found = new Set<string>();
+  fc.assert(
+    fc.property(fc.oneof(closeInputs, calculatorInputs), (inputs) => {
+      const { side } = resultOf(inputs);
+      const estimated = estimate(inputs);
+      const costs = cumulativeCost(estimated, 36);
+      const draws = runToEnd(simulate(inputs));
+      const outside = (['inHouse', 'embedded'] as const).filter((name) => {
+        const [low, usd, high] = [
+          percentile(draws[`${name}Usd`], 999),
+          Math.round(costs[`${name}Usd`]),
+          percentile(draws[`${name}Usd`], 8999),
+        ];
+        if (side === null || low === high) return false;
+        if (usd < low || usd > high) found.add(`${name} ${usd < low ? 'below' : 'above'}`);
+        return usd < low || usd > high;
+      });
+      const claims = certaintyClaims(inputs);
+      const reasons = claims.filter(({ kind }) => kind === 'outsideRange');
+      expect(reasons).toMatchObject(outside.map((name) => ({ side: name })));
+      const text = outsideRangeText(claims);
+      expect(text.match(/is likely to cost/g) ?? []).toHaveLength(outside.length);
+      const { embeddedHoursPerIntegration, embeddedHoursPerMonth } = estimated.assumed;
+      if (text.includes('your own hours'))
+        expect(embeddedHoursPerIntegration + embeddedHoursPerMonth).toBe(0);
+      if (text.includes('price rises')) expect(estimated.assumed.planRisePercentagePerYear).toBe(0);
+    }),
+    { numRuns: 60 },
+  );
+  expect([...found]).toContain('embedded below');
 });
 
 test('the result at mid-range is that of its values stated one by one', () => {

@@ -13,6 +13,25 @@ export const commonFaults: FaultsByKind = {
     ['contract/days.ts', 'return deadline < earliestToday;', 'return deadline <= earliestToday;'],
     ['src/api/post.ts', 'seconds <= maxWaitSeconds', 'seconds < maxWaitSeconds'],
   ],
+  certainty: [
+    [
+      'contract/format/deferredClaimTexts.ts',
+      'certaintyWords[sure.word]',
+      "certaintyWords[sure.doubt ? 'close' : sure.word]",
+    ],
+    [
+      'worker/forecast/certainty.ts',
+      'const isBelow = Math.round(usd) < lowUsd;',
+      'const isBelow = Math.round(usd) > highUsd;',
+    ],
+    ['worker/forecast/counterarguments.ts', 'min: Math.min(0, interval.min)', 'min: interval.min'],
+    [
+      'worker/forecast/deadlineOutlook.ts',
+      'way(accessOnly, teams.max, shares.max)',
+      'way(all, teams.max, shares.max)',
+    ],
+    ['contract/assumptions.ts', '{ default: 100, midRange: 65 }', '{ default: 100, midRange: 75 }'],
+  ],
   sign: [
     ['worker/workbook/monthsSheet.ts', "'inHouse - embedded'", "'embedded - inHouse'"],
     [
@@ -105,7 +124,11 @@ export const commonFaults: FaultsByKind = {
     ],
   ],
   order: [
-    ['worker/report/texts/insights.ts', 'ours.toSorted((a, b) => b', 'ours.toSorted((b, a) => b'],
+    [
+      'worker/report/texts/insights.ts',
+      'ofRateCard.toSorted((a, b) => b',
+      'ofRateCard.toSorted((b, a) => b',
+    ],
     ['worker/answer/answer.ts', '.sort(compareByName)', '.sort((a, b) => -compareByName(a, b))'],
     ['worker/forecast/sensitivity.ts', 'swing(b) - swing(a)', 'swing(a) - swing(b)'],
     [

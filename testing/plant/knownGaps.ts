@@ -46,11 +46,7 @@ export const knownGaps: FaultsByKind = {
       'certaintyOf(inputs, rateCardVersion)',
       'certaintyOf(inputs, rateCardVersion && rateCard.version)',
     ],
-    [
-      'worker/forecast/certainty.ts',
-      'runToEnd(simulate(of)));',
-      'runToEnd(simulate(of && inputs)));',
-    ],
+    ['worker/forecast/simulate.ts', '{ ...of.assumptions, ...noPlatform }', 'noPlatform'],
   ],
   'drawn quantity': [
     [

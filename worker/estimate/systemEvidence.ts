@@ -142,7 +142,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   'google-drive': {
     moderationBasis: [
       {
-        claim: 'The review is that of Gmail; we plan with the lower end',
+        claim: 'The review is that of Gmail; the lower end is planned',
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
         confidence: 'reported',
       },
@@ -171,7 +171,8 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   'google-sheets': {
     moderationBasis: [
       {
-        claim: 'Google states 10 days for sensitive scopes; that Sheets needs one is our judgement',
+        claim:
+          'Google states 10 days for sensitive scopes; that Sheets needs one is the calculator’s estimate',
         url: 'https://support.google.com/cloud/answer/13463817',
         confidence: 'official',
       },
@@ -286,7 +287,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     review: [
       {
         claim:
-          'We found no review time for Dynamics; Microsoft 365 apps take days where nothing is wrong',
+          'No review time for Dynamics was found; Microsoft 365 apps take days where nothing is wrong',
         url: 'https://learn.microsoft.com/partner-center/marketplace-offers/',
         confidence: 'judgement',
       },
@@ -355,7 +356,8 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   salesforce: {
     moderationBasis: [
       {
-        claim: 'The review can last several months; the exact 8 weeks are our judgement',
+        claim:
+          'The review can last several months; the exact 8 weeks are the calculator’s estimate',
         url: 'https://invisory.co/resources/blog/salesforce-appexchange-security-review-guide-for-isvs/',
         confidence: 'reported',
       },

@@ -13,14 +13,13 @@ import type {
 import type { Estimate } from '../../contract/estimate.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { forecastMonths, lastMonth, weeksPerMonth } from '../../contract/format/durations.ts';
-import { memo } from '../../contract/memo.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { bestSplit, splitClaims } from './bestSplit.ts';
 import { nearestTurn } from './counterarguments.ts';
 import { buildMonths } from './cumulativeCosts.ts';
 import { enoughPeople } from './enoughPeople.ts';
 import { embeddedByMonth, inHouseByMonth, percentileOf } from './ranges.ts';
-import { runToEnd, type Simulations, simulate } from './simulate.ts';
+import { createSimulator, type Simulations } from './simulate.ts';
 import { compareCosts } from './verdict.ts';
 
 /** A difference below this part of the larger cost is too close to call. */
@@ -40,7 +39,7 @@ type SimulationsOf = (inputs: CalculatorInputs) => Simulations;
  */
 export function howSure(
   inputs: CalculatorInputs,
-  simulationsOf: SimulationsOf = (of) => runToEnd(simulate(of)),
+  simulationsOf: SimulationsOf = createSimulator(),
 ): HowSure | null {
   const scenarios = scenariosOf(inputs, simulationsOf);
   const { cheaper } = scenarios.shown.result;
@@ -242,10 +241,7 @@ interface LikelyCosts {
 
 /** Computes how sure the result is, and the likely costs, from the same simulations. */
 export function answerCertainty(inputs: CalculatorInputs): AnswerDetails {
-  const kept = memo((of: CalculatorInputs) => runToEnd(simulate(of)));
-  // None and an empty object are the same assumptions, with the same simulations.
-  const simulationsOf = (of: CalculatorInputs) =>
-    kept({ ...of, assumptions: { ...of.assumptions } });
+  const simulationsOf = createSimulator();
   const sure = howSure(inputs, simulationsOf);
   const simulations = simulationsOf(inputs);
   const estimated = estimate(inputs);

@@ -33,7 +33,7 @@ export function devTimePoint({ inputs, estimate: { factors, results } }: Estimat
   if (factors.devTimeFactor <= 1) {
     return inputs.devTimePercentage
       ? 'Your developers work on this full time, so no cost for switching between projects is added.'
-      : 'You did not enter the time spent on integrations. We assumed full time, so no cost for switching between projects is added.';
+      : 'You did not enter the time spent on integrations. Full time is assumed, so no cost for switching between projects is added.';
   }
   const full = estimate({ ...inputs, devTimePercentage: 100 });
   return `At ${formatNumber(factors.effectiveDevTimePercentage, 1)}% of their time, the same hours cost ${formatNumber(factors.devTimeFactor, 3)} times as much, because switching between projects costs time. At full time, the same team would build for ${formatUsd(full.results.inHouse.initialTotal)} instead of ${formatUsd(results.inHouse.initialTotal)} and go live after ${formatTimeline(full.timeline.timelineWeeks)}.`;

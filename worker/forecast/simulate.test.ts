@@ -9,7 +9,7 @@ import { estimate } from '../estimate/estimate.ts';
 import { selectedProfiles } from '../estimate/systems.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import { ranges } from './ranges.ts';
-import { quantilesOf, reviewWeeks, runToEnd, simulate } from './simulate.ts';
+import { createSimulator, quantilesOf, reviewWeeks, runToEnd, simulate } from './simulate.ts';
 import { verdict } from './verdict.ts';
 
 const noSpread = { min: 1, mode: 1, max: 1 };
@@ -350,6 +350,20 @@ test.each<[string, string, Assumptions | null, { min: number; mode: number; max:
 ])('%s', (_, id, assumptions, expected) => {
   const [profile] = selectedProfiles({ selectedSystems: [id], assumptions });
   expect(profile && reviewWeeks(profile, { assumptions })).toEqual(expected);
+});
+
+test('simulations are the same whether or not their integrations were drawn before', () => {
+  const platform = fc.constantFrom({}, { platformHoursOnce: 0 }, { platformHoursOnce: 90 });
+  fc.assert(
+    fc.property(calculatorInputs, platform, platform, (inputs, one, other) => {
+      const simulated = createSimulator();
+      for (const changes of [one, other, one]) {
+        const of = { ...inputs, assumptions: { ...inputs.assumptions, ...changes } };
+        expect(simulated(of)).toEqual(runSimulation(of));
+      }
+    }),
+    { numRuns: 10 },
+  );
 });
 
 test('the tables of many distributions are the same whether or not they were kept', () => {

@@ -4,6 +4,7 @@ import {
   numberAssumptions,
   ownAssumptions,
   percentMonthsPerYear,
+  platformAssumptions,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
@@ -72,15 +73,77 @@ const streamsPerIntegration = 3;
 /** Behind the streams of all integrations that can be estimated. */
 const platformStream = firstIntegrationStream + 1000 * streamsPerIntegration;
 
+const noPlatform = Object.fromEntries(platformAssumptions.map((name) => [name, 0]));
+
+/** What the integrations take in-house, by simulation, before the bias that all hours share. */
+interface IntegrationDraws {
+  devHours: Float64Array;
+  maintenanceHours: Float64Array;
+  moderationWeeks: Float64Array;
+}
+
+/**
+ * Returns a function that simulates inputs, keeps what it returned, and draws the integrations of
+ * inputs once that differ in a platform of one's own alone: they take most of the time.
+ */
+export function createSimulator(): (inputs: CalculatorInputs) => Simulations {
+  const drawn = memo((of: CalculatorInputs) => runToEnd(drawIntegrations(of, defaultUncertainty)));
+  const simulated = memo((of: CalculatorInputs) => {
+    const draws = drawn({ ...of, assumptions: { ...of.assumptions, ...noPlatform } });
+    return runToEnd(simulate(of, defaultUncertainty, draws));
+  });
+  // None and an empty object are the same assumptions, with the same simulations.
+  return (of) => simulated({ ...of, assumptions: { ...of.assumptions } });
+}
+
 /**
  * Simulates both sides 10,000 times (Monte Carlo): random hours and reviews in-house, random price
  * rise, own work and deployment embedded (E26). The generator yields after every integration, so a
  * caller can handle messages or stop. The loops allocate nothing.
+ *
+ * @param draws - The integrations of these inputs, if they are drawn already; they stay unchanged.
  */
 export function* simulate(
   inputs: CalculatorInputs,
   uncertainty: UncertaintyModel = defaultUncertainty,
+  draws?: IntegrationDraws,
 ): Generator<void, Simulations> {
+  const base = drivers(inputs);
+  const { devHours, maintenanceHours, moderationWeeks } = draws
+    ? {
+        devHours: draws.devHours.slice(),
+        maintenanceHours: draws.maintenanceHours.slice(),
+        moderationWeeks: draws.moderationWeeks.slice(),
+      }
+    : yield* drawIntegrations(inputs, uncertainty);
+  const estimated = estimateFromDrivers(base);
+  // A platform of one's own varies as an integration does (E34).
+  const { platformHoursOnce, platformHoursPerMonth } = base.assumed;
+  if (platformHoursOnce > 0) {
+    const range = platformRange('platformHoursOnce', inputs, uncertainty.devHours);
+    addSamples(devHours, platformHoursOnce, drawOf(range, platformStream));
+  }
+  if (platformHoursPerMonth > 0) {
+    const range = platformRange('platformHoursPerMonth', inputs, uncertainty.maintenanceHours);
+    const addMaintenance = createMaintenance(maintenanceHours, uncertainty);
+    addMaintenance(platformHoursPerMonth, platformStream + 1, range);
+  }
+
+  const bias = new Float64Array(simulationCount);
+  fillWithSamples(bias, uncertainty.estimationBias, sharedStreams.estimationBias);
+  const samples = { devHours, maintenanceHours, moderationWeeks, bias };
+  const inHouse = simulateInHouse(base, estimated, samples);
+  return {
+    ...inHouse,
+    ...simulateEmbedded(base, estimated, inputs, inHouse.inHouseUsd, uncertainty),
+  };
+}
+
+/** Draws hours and reviews of all integrations; yields after each. */
+function* drawIntegrations(
+  inputs: CalculatorInputs,
+  uncertainty: UncertaintyModel,
+): Generator<void, IntegrationDraws> {
   const base = drivers(inputs);
   const devHours = new Float64Array(simulationCount);
   const maintenanceHours = new Float64Array(simulationCount);
@@ -123,26 +186,7 @@ export function* simulate(
     }
     yield;
   }
-  // A platform of one's own varies as an integration does (E34).
-  const { platformHoursOnce, platformHoursPerMonth } = base.assumed;
-  if (platformHoursOnce > 0) {
-    const range = platformRange('platformHoursOnce', inputs, uncertainty.devHours);
-    addSamples(devHours, platformHoursOnce, drawOf(range, platformStream));
-  }
-  if (platformHoursPerMonth > 0) {
-    const range = platformRange('platformHoursPerMonth', inputs, uncertainty.maintenanceHours);
-    addMaintenance(platformHoursPerMonth, platformStream + 1, range);
-  }
-
-  const estimated = estimateFromDrivers(base);
-  const bias = review;
-  fillWithSamples(bias, uncertainty.estimationBias, sharedStreams.estimationBias);
-  const samples = { devHours, maintenanceHours, moderationWeeks, bias };
-  const inHouse = simulateInHouse(base, estimated, samples);
-  return {
-    ...inHouse,
-    ...simulateEmbedded(base, estimated, inputs, inHouse.inHouseUsd, uncertainty),
-  };
+  return { devHours, maintenanceHours, moderationWeeks };
 }
 
 /**

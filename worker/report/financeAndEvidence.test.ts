@@ -226,7 +226,7 @@ test('leaving is a line of the costs where hours for it are stated', async () =>
 
 test('judgement is said once for all systems, and a figure of the visitor is called theirs', async () => {
   const said = (text: string) =>
-    text.split('Hours, maintenance and weeks of review are our judgement').length - 1;
+    text.split('Hours, maintenance and weeks of review are the calculator’s estimates').length - 1;
   expect(said(await textOf(reportRequests.someSystems))).toBe(1);
   expect(said(await textOf(reportRequests.everySystem))).toBe(1);
   expect(said(await textOf(reportRequests.defaults))).toBe(0);
@@ -247,10 +247,10 @@ test('a review range that no source reports is called our assumption', async () 
     ...request,
     inputs: { ...request.inputs, selectedSystems: ['salesloft', 'slack', 'jira'] },
   });
-  expect(text).toContain('Access gate; we assume 4 to 12 weeks, our judgement. Access beyond');
+  expect(text).toContain('Access gate; 4 to 12 weeks, the calculator’s estimate. Access beyond');
   expect(text).toContain('Listing gate, reported to take 4 to 12 weeks.');
   expect(text).not.toMatch(/0 to 5 weeks/);
-  expect(text).toContain('each review over its range, reported or assumed by us');
+  expect(text).toContain('each review over its range, reported or estimated');
 });
 
 test('without listings, the report leaves out what only concerns a listed app', async () => {

@@ -84,7 +84,7 @@ export const inputWords = {
     turns: [[2, 'not said', 'said', 'said']],
   }),
   'word-judged-hours': wordRule({
-    title: 'Hours by our judgement',
+    title: 'Hours that the calculator estimates',
     decisions: ['E27'],
     formula: 'where the visitor does not state the hours of every integration',
     unit: 'systems with hours of the visitor’s own, of 3',

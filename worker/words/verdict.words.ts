@@ -171,7 +171,7 @@ export const verdictWords = {
       const search = { upToCount, fromCount: upToCount, embeddedCheaper: [upToCount] };
       const none = { kind: 'breakEvenCount', count: null, isFrom: false, upToCount } as const;
       const start = countOf(search, 1).includes('from') ? 'from it' : 'with it';
-      return `${start}, larger ones ${said(/larger/.exec(turnsText([none]))?.[0])}`;
+      return `${start}, larger ones ${said(/Building more/.exec(turnsText([none]))?.[0])}`;
     },
     from: 1,
     upTo: limits.integrationCount.max,

@@ -43,7 +43,7 @@ export function evidenceSheet({ inputs }: WorkbookRequest): Sheet {
     rows: [
       titleRow('What the figures rest on'),
       introductionRow(
-        'official: the platform says so. reported: others say so. judgement: nobody does, it is our own estimate.',
+        'official: the platform says so. reported: others say so. judgement: nobody does, it is the calculator’s estimate.',
       ),
       introductionRow(
         'An access gate keeps customers from connecting; a listing gate only keeps the app out of a marketplace.',
@@ -52,7 +52,9 @@ export function evidenceSheet({ inputs }: WorkbookRequest): Sheet {
       ...rowsOfSystems(inputs, citationRows),
       [],
       titleRow('The basis of the weeks of review'),
-      introductionRow('Hours are our own judgement for every system: no source states them.'),
+      introductionRow(
+        'Hours are the calculator’s estimates for every system: no source states them.',
+      ),
       headings,
       ...rowsOfSystems(inputs, basisRows),
       [],
@@ -88,7 +90,7 @@ function termRows(term: PlanTerm): Cell[][] {
   return rows.map((cells) => [textCell(term.name), { value: null }, ...cells]);
 }
 
-const unstated = textCell('Our own judgement: no source states it.', 'note');
+const unstated = textCell('The calculator’s estimate: no source states it.', 'note');
 
 /** A row for each source of an assumption's range, or one for a range of ours; none without one. */
 function rangeRows(name: NumberAssumption): Cell[][] {

@@ -141,11 +141,11 @@ test('the range of a review says whether sources report it, and is none without 
   expect(cited.find(([cell]) => cell?.value === 'Jira')?.[3]?.value).toBe('no review');
 });
 
-test('hours are said to be our judgement once, and weeks of review without a source each', () => {
+test('hours are said to be the calculator’s estimate once, and weeks of review without a source each', () => {
   const rows = sheetOf('Evidence', defaultInputs).rows.map((cells) =>
     cells.map(({ value }) => value),
   );
-  const said = rows.filter(([text]) => /^Hours are our own judgement/.test(String(text)));
+  const said = rows.filter(([text]) => /^Hours are the calculator’s estimates/.test(String(text)));
   expect(said).toHaveLength(1);
   for (const { id, name } of rateCard.systems) {
     const found = rows.filter((cells) => cells[0] === name && cells[2] === 'Review weeks');
@@ -212,11 +212,11 @@ test('the note of an assumption states its default, and a range with its unit on
     /^Rate card: .* if empty\. Published range: 15–25% of the build hours a year \(https:.*, read on 25 November 2026\)\.$/,
   );
   expect(noteOf('ramp_months')).toBe(
-    'Rate card: 6 months. Empty counts as 0. Plausible: 3–12 months (our judgement).',
+    'Rate card: 6 months. Empty counts as 0. Plausible: 3–12 months (the calculator’s estimate).',
   );
   expect(noteOf('monthly_revenue_usd')).toBe('Rate card: $0 a month.');
   expect(noteOf('embedded_deployment_weeks')).toBe(
-    'Rate card: those of the plan if empty. Plausible: 1–2 times the plan’s (our judgement).',
+    'Rate card: those of the plan if empty. Plausible: 1–2 times the plan’s (the calculator’s estimate).',
   );
 });
 

@@ -60,5 +60,5 @@ export const waitingTexts = {
     `$${withThousands(Math.round(monthlyUsd))} a month waits: ${note}.`,
   edit: 'Edit',
   remove: 'Remove',
-  failed: 'We couldn’t calculate what waiting costs.',
+  failed: 'The cost of delay couldn’t be calculated.',
 } as const;

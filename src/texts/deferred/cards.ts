@@ -37,17 +37,17 @@ export const systemListTexts = {
 
 /** Texts of what the figures of a system rest on (E27). */
 export const deferredBreakdownTexts = {
-  failed: 'We couldn’t load the evidence.',
+  failed: 'The evidence couldn’t be loaded.',
   devHours: 'Development hours',
   maintenanceHours: 'Maintenance hours',
   review: 'Review',
   recurring: 'What recurs',
   sources: 'Read for this profile',
   plannedWeeks: (count: number, isJudged: boolean) =>
-    `Planned with ${weeks(count)}${isJudged ? ', which is our judgement.' : '. This rests on:'}`,
+    `Planned with ${weeks(count)}${isJudged ? ', the calculator’s estimate.' : '. This rests on:'}`,
   gates: evidenceTexts.gates satisfies Record<Gate, string>,
   reportedRange: (min: number, max: number) => `Reported to take ${min} to ${max} weeks.`,
-  judgedRange: (min: number, max: number) => `We assume ${min} to ${max} weeks; our judgement.`,
+  judgedRange: (min: number, max: number) => `${min} to ${max} weeks, the calculator’s estimate.`,
   amounts: {
     devHours: hours,
     maintenanceHours: (count: number) => `${hours(count)} a month`,
@@ -58,7 +58,7 @@ export const deferredBreakdownTexts = {
   midRangeHours: 'Mid-range: 1.35 times the hours of the rate card.',
   notCounted: 'Not counted, because you want no listings.',
   ofRateCard: (amount: string, isJudged: boolean) =>
-    `Rate card: ${amount}${isJudged ? ', our judgement.' : '. This rests on:'}`,
+    `Rate card: ${amount}${isJudged ? ', the calculator’s estimate.' : '. This rests on:'}`,
   recurringEvent: evidenceTexts.recurringEvent,
   confidence: {
     official: 'Official',
@@ -71,7 +71,7 @@ export const deferredBreakdownTexts = {
 /** Texts of the finance figures (E25). */
 export const deferredFinanceTexts = {
   ...financeFigureTexts,
-  failed: 'We couldn’t calculate the finance figures.',
+  failed: 'The finance figures couldn’t be calculated.',
   horizon: 'Horizon',
   horizons: { 36: '36 months', 60: '60 months' } as const,
 } as const;
@@ -86,13 +86,13 @@ export const splitTexts = {
   unpin: 'Unpin all',
   tooFew: 'One integration has nothing to split.',
   computing: 'Comparing the splits…',
-  failed: 'We couldn’t compare the splits.',
+  failed: 'The splits couldn’t be compared.',
 } as const;
 
 /** Texts of the changes that turn the result. */
 export const deferredCounterargumentsTexts = {
   intro: counterargumentsIntro,
-  failed: 'We couldn’t search for such changes.',
+  failed: 'Such changes couldn’t be searched for.',
   searching: 'Searching…',
   open: 'Open this scenario',
   more: (shown: number, count: number) => `${shown} of ${count}, those that move least.`,
@@ -104,9 +104,9 @@ type PlanTerms = ReturnType<typeof explorePlans>['starter']['terms'];
 /** Texts of the plans. */
 export const planExplorerTexts = {
   title: 'What the plan includes, and prices per user',
-  failed: 'We couldn’t calculate the prices.',
+  failed: 'The prices couldn’t be calculated.',
   terms: 'From the provider’s own pages, as they read on the day beside them. Your quote decides.',
-  perUser: 'What if we are billed per user?',
+  perUser: 'What if billing is per user?',
   intro:
     'Your estimate uses your plan, which is priced by integrations. Two more plans are priced by how many of your users connect apps.',
   users: 'Users',

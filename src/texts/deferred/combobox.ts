@@ -16,6 +16,6 @@ export const comboboxTexts = {
   clear: 'Clear all selections',
   unlistedSystems: (ids: readonly string[]) =>
     ids.length === 1
-      ? `We don’t know ${ids.join()}. It counts with the other integrations.`
-      : `We don’t know ${ids.join(', ')}. They count with the other integrations.`,
+      ? `${ids.join()} is not on the rate card. It counts with the other integrations.`
+      : `${ids.join(', ')} are not on the rate card. They count with the other integrations.`,
 } as const;

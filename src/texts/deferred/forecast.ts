@@ -7,7 +7,7 @@ import { simulationCount } from '../../../contract/uncertainty.ts';
 /** Texts of the forecast: chart, table, uncertainty and sensitivity. */
 export const deferredForecastTexts = {
   computing: 'Calculating the forecast…',
-  failed: 'We couldn’t calculate the forecast.',
+  failed: 'The forecast couldn’t be calculated.',
   asTable: 'Show as table',
   asChart: 'Hide the table',
   chartTitle: `Cumulative cost over ${forecastMonths} months`,
@@ -23,7 +23,7 @@ export const deferredForecastTexts = {
   distribution: `In-house minus embedded over ${forecastMonths} months: how often each amount came up`,
   distributionEnds: (lowest: string, highest: string) => `From ${lowest} to ${highest}.`,
   simulations: `Each of the ${withThousands(simulationCount)} simulations draws hours, maintenance, reviews, price rises, your own work and the deployment from their ranges; the report says how. At most one in ten ends below the low end, and at most one in ten above the high end.`,
-  cheaper: { inHouse: 'Building is cheaper', embedded: 'Embedding is cheaper' },
+  cheaper: { inHouse: '← Building is cheaper', embedded: 'Embedding is cheaper →' },
   whatMattersIntro: (verdict: string) =>
     `${verdict} Each bar changes one input by a quarter (or by one step), or one assumption to the ends of its plausible range, and keeps the others. Amounts are the in-house cost minus the embedded cost over ${forecastMonths} months. A dash means that no realistic value changes the result.`,
   whatFinishes: `Nothing is live in-house after ${forecastMonths} months, so there is no cost difference to compare. Each row changes one input and keeps the others. A dash means that no realistic value finishes the build.`,
@@ -40,7 +40,7 @@ export const deferredForecastTexts = {
   tryLever: (lever: Lever, value: number) =>
     `Try ${leverTexts[lever].value(value)}: ${leverTexts[lever].name}`,
   /** After the value of a lever: what of it rests on judgement (E27). */
-  judgements: { value: ', our judgement', range: '; range: our judgement' },
+  judgements: { value: ', the calculator’s estimate', range: '; range: the calculator’s estimate' },
   notLive: `not live within ${forecastMonths} months`,
   atLimit: 'at the limit',
   /** For a lever of two choices. */

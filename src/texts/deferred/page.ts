@@ -26,13 +26,13 @@ export const dockTexts = {
 export const deferredDerivationTexts = {
   title: (figure = 'This figure') => `${figure}: how it is calculated`,
   close: 'Close',
-  failed: 'We couldn’t show how this is calculated.',
+  failed: 'The calculation couldn’t be shown.',
 } as const;
 
 /** Texts of the tracking choice. */
 export const deferredConsentTexts = {
   region: 'Tracking choice',
-  text: 'May we measure how this calculator is used? Never your name or e-mail.',
+  text: 'May this calculator measure how it is used? Never your name or e-mail.',
   accept: 'Accept',
   refuse: 'Refuse',
   privacyPolicy: 'Privacy Policy',
@@ -41,16 +41,16 @@ export const deferredConsentTexts = {
 /** Texts for a calculation of a link that cannot be opened. */
 export const savedCalculationTexts = {
   notFound: {
-    title: 'We couldn’t find this calculation',
+    title: 'This calculation was not found',
     description: 'The link may be incomplete. You see the default inputs instead.',
   },
   failed: {
-    title: 'We couldn’t open this calculation',
+    title: 'This calculation couldn’t be opened',
     description: 'Check your connection and reload the page.',
   },
   /** The server answered, with an error. */
   refused: {
-    title: 'We couldn’t open this calculation',
-    description: 'Our server had a problem. Your link is fine: reload the page in a few minutes.',
+    title: 'This calculation couldn’t be opened',
+    description: 'The server had a problem. Your link is fine: reload the page in a few minutes.',
   },
 } as const;

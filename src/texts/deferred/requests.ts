@@ -1,3 +1,5 @@
+import { provider } from '../../../contract/provider.ts';
+
 /** Texts of the report form, its errors, progress, notifications and result. */
 export const deferredReportRequestTexts = {
   name: 'Name',
@@ -14,7 +16,7 @@ export const deferredReportRequestTexts = {
   steps: {
     save: 'Saving your calculation',
     build: 'Building your PDF',
-    notify: 'Notifying our team',
+    notify: 'Notifying the sales team',
     send: 'Sending the email',
   },
   progress: (step: number, steps: number, name: string) => `Step ${step} of ${steps}: ${name}…`,
@@ -31,24 +33,24 @@ export const deferredReportRequestTexts = {
         title: 'Error',
         description: 'Failed to save your calculation. Please try again.',
       },
-      refused: 'Our server could not save your calculation.',
-      unreachable: 'Our server did not respond, so your calculation is not saved.',
+      refused: 'The server could not save your calculation.',
+      unreachable: 'The server did not respond, so your calculation is not saved.',
     },
     send: {
       logMessage: 'The report was not sent.',
       notification: { title: 'Failed to send email. Please try again.' },
-      refused: 'Your calculation is saved, but our server could not email the report.',
-      unreachable: 'Your calculation is saved, but our server did not respond.',
+      refused: 'Your calculation is saved, but the server could not email the report.',
+      unreachable: 'Your calculation is saved, but the server did not respond.',
     },
   },
   noCookie:
-    'This browser blocks the cookie by which our server knows who saved a calculation, so it cannot email the report.',
+    'This browser blocks the cookie by which the server knows who saved a calculation, so it cannot email the report.',
   notMailed: 'The mail provider refused this address. Check it, or download the report.',
   tryAgain: 'Try again',
   sent: { title: 'ROI report has been sent to your email address.' },
   sentTo: (email: string) => `Sent to ${email}`,
   followsByEmail: 'This browser could not build the PDF. The report follows by email.',
-  readyNotSent: 'We couldn’t email your report, but you can download it',
+  readyNotSent: 'Your report couldn’t be emailed, but you can download it',
   savingsRemembered: 'These figures stay visible in this browser for 30 days.',
   savingsThisPage: 'These figures stay visible until you leave this page.',
   inputsChanged: 'You have changed the inputs since. These figures and files use the current ones.',
@@ -63,7 +65,7 @@ export const deferredReportRequestTexts = {
 export const deferredDemoRequestTexts = {
   title: 'Schedule a demo',
   intro:
-    'Half an hour with a specialist. We’ll have your estimate at hand, so you won’t repeat yourself.',
+    'Half an hour with a specialist. The specialist has your estimate at hand, so you won’t repeat yourself.',
   firstName: 'First name',
   lastName: 'Last name',
   companyName: 'Company name',
@@ -80,8 +82,8 @@ export const deferredDemoRequestTexts = {
     description: 'Ваша заявка на демо получена. Мы свяжемся с вами в ближайшее время.',
   },
   requested: (email: string) =>
-    `We have received your demo request and will contact you at ${email} soon.`,
-  notSent: 'Your request was not sent. Please try again later, or contact us directly.',
+    `Your demo request was received. ${provider.name} will contact you at ${email} soon.`,
+  notSent: 'Your request was not sent. Please try again later, or contact the provider directly.',
   failed: {
     lang: 'ru',
     title: 'Ошибка отправки',

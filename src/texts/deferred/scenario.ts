@@ -18,7 +18,7 @@ export const deferredScenarioTexts = {
   copied: { link: 'Link copied', summary: 'Summary copied' },
   pinned: 'Scenario pinned',
   fileName: (ending: string) => `integration-roi.${ending}`,
-  dropped: (parts: string) => `Part of this link or file was invalid. We left out: ${parts}.`,
+  dropped: (parts: string) => `Part of this link or file was invalid. Left out: ${parts}.`,
   repeatedSystems: (ids: readonly string[]) =>
     ids.length === 1
       ? `This link names ${ids.join()} more than once. It counts once.`
@@ -27,7 +27,7 @@ export const deferredScenarioTexts = {
     `The target date ${day} has passed, so this estimate has no target date.`,
   dismiss: 'Dismiss',
   comparison: 'Scenarios side by side',
-  comparisonFailed: 'We couldn’t calculate the pinned scenarios.',
+  comparisonFailed: 'The pinned scenarios couldn’t be calculated.',
   title: (index: number) => (index === 0 ? 'Scenario A' : 'Scenario B'),
   now: 'Now',
   open: 'Open',
@@ -39,8 +39,10 @@ export const deferredScenarioTexts = {
   replaceNamed: (title: string) => `Replace ${title}`,
   keepBoth: 'Keep both',
   difference: 'Difference',
-  basis: (first: string, second: string) =>
-    `The difference is ${second} minus ${first}. “Better” marks the lower cost or the shorter time of the two.`,
+  basis: (first: string, second: string) => `The difference is ${second} minus ${first}.`,
+  marked: '“Better” marks the lower cost or the shorter time of the two.',
+  otherScope:
+    'No value is marked as better, because the integrations or the assumptions are not the same.',
   notMarked: `In-house costs are not marked, because a build is not live within ${forecastMonths} months.`,
   better: 'Better',
   noDifference: 'Both scenarios have the same inputs and figures.',

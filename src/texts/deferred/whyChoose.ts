@@ -19,7 +19,10 @@ export const whyChooseTexts = {
       text: `Pre-built integrations with ${provider.nativeIntegrations} apps`,
     },
     { title: 'AI agents and workflows', text: 'Embed them in your own product' },
-    { title: 'Automatic API updates', text: 'We track API changes so you don’t have to' },
+    {
+      title: 'Automatic API updates',
+      text: `${provider.name} tracks API changes so you don’t have to`,
+    },
     {
       title: 'Enterprise security',
       text: 'GDPR transfer assessment',

@@ -61,7 +61,7 @@ export function nextStep(flow: Flow, compose: Composer, { url }: ReportModel): v
     `see ${provider.name} live with your own integrations, led by a specialist.`,
     ...(url
       ? [
-          ' We’ll have your estimate at hand, so you won’t repeat yourself. ',
+          ' The specialist has your estimate at hand, so you won’t repeat yourself. ',
           linked('Request your demo', demoLink(url)),
           '.',
         ]

@@ -84,7 +84,7 @@ const meanings = ({ finance }: ReportModel) => ({
   'Platform review':
     'The check by a platform, such as Slack or Google, that an integration has to pass.',
   'Rate card':
-    'Our table of hours, hourly rates, factors and prices. Its version is at the foot of each page.',
+    'The calculator’s table of hours, hourly rates, factors and prices. Its version is at the foot of each page.',
   'Return on investment': 'Net present value ÷ present value of the embedded cost.',
   Simulation: `One of many runs of this estimate over ${forecastMonths} months, each with other plausible hours and prices.`,
   'Time to market': 'The time from the start of the work to go-live.',

@@ -81,7 +81,7 @@ function namesText(title: string, levers: readonly Sensitivity[]): string[] {
   return names.length > 0 ? [`${title}: ${formatList(names)}.`] : [];
 }
 
-const introduction = `In-house minus embedded over ${forecastMonths} months if one input changes by a quarter or one step, or one assumption within its plausible range. Light bar: to the low end. Solid bar: to the high end. What is marked as judged rests on our judgement.`;
+const introduction = `In-house minus embedded over ${forecastMonths} months if one input changes by a quarter or one step, or one assumption within its plausible range. Light bar: to the low end. Solid bar: to the high end. Judged: the calculator’s estimate.`;
 
 const zeroLineText = 'Dotted line: a difference of $0.';
 

@@ -100,7 +100,7 @@ function ownFiguresText(
 
 /** Says once what holds for all systems. */
 export const judgementNote =
-  'Hours, maintenance and weeks of review are our judgement where nothing else is said.';
+  'Hours, maintenance and weeks of review are the calculator’s estimates where nothing else is said.';
 
 const gateNames = {
   none: 'No review',
@@ -120,7 +120,7 @@ function reviewText(
   } = system;
   const weeks = `${min} to ${max} weeks`;
   const stated = isJudgedRange(review)
-    ? `; we assume ${weeks}, our judgement`
+    ? `; ${weeks}, the calculator’s estimate`
     : `, reported to take ${weeks}`;
   const range = gate !== 'none' && max > 0 ? stated : '';
   return `${gateNames[gate]}${range}${isCountedReview(system, assumptions) ? '' : '; not counted, because you want no listings'}.`;
@@ -179,7 +179,7 @@ export function rangePoints(): Content[] {
   return [
     ['Published ranges: ', ...rangesOf('reported'), '.'],
     [
-      'Plausible ranges by our judgement; a source beside one states related figures, not the range: ',
+      'Plausible ranges, the calculator’s estimates; a source beside one states related figures, not the range: ',
       ...rangesOf('judgement'),
       '.',
     ],

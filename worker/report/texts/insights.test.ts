@@ -37,7 +37,7 @@ test('the analysis of the default inputs', () => {
       'Embedding costs $97,819 less over 36 months and goes live sooner.',
       'If you build, let the team spend at least 80% of its time on integrations. The initial cost falls by $18,370, and you go live after 1.6 months.',
       'One more integration moves you to the next plan, which costs $7,200 more a year. Confirm the number before you sign.',
-      'Before you decide, select your systems and have your engineers check our hours. The in-house cost rises and falls with them.',
+      'Before you decide, select your systems and have your engineers check the rate card’s hours. The in-house cost rises and falls with them.',
     ],
   });
 });
@@ -121,9 +121,11 @@ test('engineers are asked to check the rate card’s hours, and not those that t
     return points['Strategic recommendations']?.at(-1);
   };
   const all = ['gmail', 'hubspot', 'salesforce', 'slack'];
-  expect(checksOf(['salesforce'], 12)).toContain('check our hours for Gmail and HubSpot.');
+  expect(checksOf(['salesforce'], 12)).toContain(
+    'check the rate card’s hours for Gmail and HubSpot.',
+  );
   expect(checksOf(all, 12)).toContain(
-    'select your systems and have your engineers check our hours.',
+    'select your systems and have your engineers check the rate card’s hours.',
   );
   expect(checksOf(all, 4)).toContain('check the development hours that you entered.');
 });

@@ -153,14 +153,14 @@ function verdictPoint({ claims }: ReportModel): string {
 /** Whose hours to check: those of the rate card, as the visitor knows their own. */
 function hoursPoint({ inputs, systems, genericCount }: ReportModel): string {
   const figures = inputs.assumptions?.systems;
-  const ours = systems.filter(({ id }) => figures?.[id]?.devHours === undefined);
-  const largest = ours.toSorted((a, b) => b.devHours - a.devHours).slice(0, 2);
+  const ofRateCard = systems.filter(({ id }) => figures?.[id]?.devHours === undefined);
+  const largest = ofRateCard.toSorted((a, b) => b.devHours - a.devHours).slice(0, 2);
   const effect = 'The in-house cost rises and falls with them.';
   if (largest.length > 0) {
-    return `Before you decide, have your engineers check our hours for ${formatList(largest.map(({ name }) => name))}. ${effect}`;
+    return `Before you decide, have your engineers check the rate card’s hours for ${formatList(largest.map(({ name }) => name))}. ${effect}`;
   }
   return genericCount > 0
-    ? `Before you decide, select your systems and have your engineers check our hours. ${effect}`
+    ? `Before you decide, select your systems and have your engineers check the rate card’s hours. ${effect}`
     : `Before you decide, have your engineers check the development hours that you entered. ${effect}`;
 }
 
