@@ -27,12 +27,6 @@ export interface Lead {
   resultsDiffer: boolean;
 }
 
-/** The fields of a lead that a digest lists. */
-export type DigestEntry = Pick<
-  Lead,
-  'id' | 'endpoint' | 'receivedAt' | 'contactName' | 'email' | 'company'
->;
-
 /** Why no message is sent for a form. */
 export type Quarantine = 'honeypot' | 'too fast';
 

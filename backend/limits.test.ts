@@ -228,6 +228,16 @@ describe('notices of leads from one address (S11)', () => {
     addressKey = '192.0.2.1',
   ) => {
     for (let index = 0; index < count; index += 1) {
+      const body = submissions.roiCalculation({ contactName: `Number ${addressKey} ${index}` });
+      await request('roiCalculation', body, from(addressKey));
+    }
+  };
+  const saveDemos = async (
+    request: ReturnType<typeof memoryBackend>['request'],
+    count: number,
+    addressKey = '192.0.2.1',
+  ) => {
+    for (let index = 0; index < count; index += 1) {
       const body = submissions.demoSubmission({ lastName: `Number ${addressKey} ${index}` });
       await request('demoSubmission', body, from(addressKey));
     }
@@ -241,9 +251,9 @@ describe('notices of leads from one address (S11)', () => {
     const id = 'digest-2026-11-20T10';
     const digests = leads.map(({ digest }) => digest);
     expect(digests).toEqual([...Array(20).fill(null), id, id, null]);
-    const own = messages.filter(({ kind }) => kind === 'demoNotice');
+    const own = messages.filter(({ kind }) => kind === 'reportNotice');
     expect(own).toHaveLength(21);
-    const others = messages.filter(({ kind }) => kind !== 'demoNotice');
+    const others = messages.filter(({ kind }) => kind !== 'reportNotice');
     const dueAt = Date.UTC(2026, 10, 20, 11, 1);
     expect(others).toMatchObject([{ id, kind: 'noticeDigest', dueAt }]);
     expect(clock.now()).toBeLessThan(dueAt);
@@ -263,7 +273,7 @@ describe('notices of leads from one address (S11)', () => {
     await saveMany(request, 2);
     const { leads, messages } = await state();
     expect(leads.map(({ digest }) => digest)).toEqual([null, id]);
-    expect(messages).toMatchObject([{ kind: 'demoNotice' }, { id, dueAt }]);
+    expect(messages).toMatchObject([{ kind: 'reportNotice' }, { id, dueAt }]);
   });
 
   it('are as many as are configured for all addresses together', async () => {
@@ -272,6 +282,19 @@ describe('notices of leads from one address (S11)', () => {
     await saveMany(request, 2, '198.51.100.7');
     const digests = (await state()).leads.map(({ digest }) => digest !== null);
     expect(digests).toEqual([false, false, false, true]);
+  });
+
+  it('of demo requests are a hundred in an hour, whatever else arrived and wherever they come from', async () => {
+    const { request, state } = memoryBackend({ noticesPerHour: 1 });
+    await saveMany(request, 3);
+    await saveDemos(request, 101);
+    const { leads, messages } = await state();
+    const id = 'demos-2026-11-20T10:10';
+    expect(leads.slice(3).map(({ digest }) => digest)).toEqual([...Array(100).fill(null), id]);
+    const dueAt = Date.UTC(2026, 10, 20, 10, 21);
+    expect(messages.filter((message) => message.id === id)).toMatchObject([
+      { kind: 'noticeDigest', dueAt },
+    ]);
   });
 
   it('are not counted for a repeat, a form that looks automated, or a call to the CRM', async () => {
@@ -295,7 +318,7 @@ describe('notices of leads from one address (S11)', () => {
       counters: { consume: failing, refund: failing },
     });
     await saveMany(request, 21);
-    expect((await state()).messages.filter(({ kind }) => kind === 'demoNotice')).toHaveLength(21);
+    expect((await state()).messages.filter(({ kind }) => kind === 'reportNotice')).toHaveLength(21);
     expect(logged).toHaveBeenCalledWith(expect.anything(), 'notice limits not counted');
   });
 });

@@ -4,6 +4,7 @@ import { newId } from '../contract/ids.ts';
 import { tryLater } from '../contract/problem.ts';
 import {
   crmAddressLimit,
+  demoNoticeLimits,
   estimateLimits,
   floodLimit,
   mailLimits,
@@ -170,15 +171,26 @@ export function createMailLimits(
  *
  * @returns Whether the lead has a notice of its own, and a function that takes it back.
  */
-async function countNotice(ports: Ports, origin: RequestOrigin) {
-  const limits = noticeLimits(ports.noticesPerHour);
+async function countNotice(ports: Ports, kind: MessageKind, origin: RequestOrigin) {
+  const limitsOf = kind === 'demoNotice' ? demoNoticeLimits : noticeLimits;
+  const limits = limitsOf(ports.noticesPerHour);
   const counted = await countEvents(ports, limits, origin, 'notice limits not counted');
   return { isGranted: counted.outcome !== 'refused', refund: refundOf(counted) };
 }
 
-const hourMs = 3600_000;
-/** After the hour, so that leads of its last moments are saved, whatever servers' clocks say. */
-const digestDelayMs = 60_000;
+const minuteMs = 60_000;
+/** After its time, so that leads of its last moments are saved, whatever servers' clocks say. */
+const digestDelayMs = minuteMs;
+
+/** The digest of a lead without a notice of its own: of the hour, for a demo of ten minutes. */
+function digestOf(kind: MessageKind, receivedAt: number): NewMessage {
+  const isDemo = kind === 'demoNotice';
+  const lengthMs = (isDemo ? 10 : 60) * minuteMs;
+  const start = Math.floor(receivedAt / lengthMs) * lengthMs;
+  const instant = new Date(start).toISOString();
+  const id = isDemo ? `demos-${instant.slice(0, 16)}` : `digest-${instant.slice(0, 13)}`;
+  return { id, kind: 'noticeDigest', dueAt: start + lengthMs + digestDelayMs };
+}
 
 /** The messages of a lead that is about to be saved. */
 interface PlannedMessages {
@@ -196,7 +208,7 @@ export function newMessages({ hasRecipient }: Ports, kind: MessageKind): NewMess
 
 /**
  * Plans the messages of a lead. Where the limits of notices are reached, a notice is replaced by
- * the digest of its hour, which all leads of that hour share (S11).
+ * the digest of its time, which all leads of that time share (S11).
  *
  * @param receivedAt - Epoch milliseconds.
  */
@@ -214,12 +226,10 @@ export async function planMessages(
   const refundOthers = () => Promise.all([crm.refund(), booking.refund()]);
   const own = { messages: [...notices, ...others], digest: null, refund: refundOthers };
   if (notices.length === 0) return own;
-  const { isGranted, refund } = await countNotice(ports, origin);
+  const { isGranted, refund } = await countNotice(ports, kind, origin);
   if (isGranted) return { ...own, refund: () => Promise.all([refund(), refundOthers()]) };
-  const hour = Math.floor(receivedAt / hourMs) * hourMs;
-  const id = `digest-${new Date(hour).toISOString().slice(0, 13)}`;
-  const dueAt = hour + hourMs + digestDelayMs;
-  return { ...own, messages: [{ id, kind: 'noticeDigest', dueAt }, ...others], digest: id };
+  const digest = digestOf(kind, receivedAt);
+  return { ...own, messages: [digest, ...others], digest: digest.id };
 }
 
 const none = { messages: [], refund: nothing };

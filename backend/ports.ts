@@ -2,7 +2,7 @@ import type { CalculatorInputs } from '../contract/calculation.ts';
 import type { Endpoint, ParsedRequest, ResponseOf } from '../contract/endpoint.ts';
 import type { OpenEstimate } from '../contract/openEstimate.ts';
 import type { RateLimit, RequestOrigin } from '../contract/requestLimits.ts';
-import type { DigestEntry, MessageKind, MessageState, NewMessage, StoredLead } from './Lead.ts';
+import type { MessageKind, MessageState, NewMessage, StoredLead } from './Lead.ts';
 import type { SessionCookie } from './sessionCookie.ts';
 
 /**
@@ -92,7 +92,7 @@ export interface Store {
    *
    * @returns At most `limit` of them, and how many there are.
    */
-  digest(id: string, limit: number): Promise<{ leads: readonly DigestEntry[]; count: number }>;
+  digest(id: string, limit: number): Promise<{ leads: readonly StoredLead[]; count: number }>;
   messagesOf(leadId: string): Promise<readonly (NewMessage & { state: MessageState })[]>;
 }
 

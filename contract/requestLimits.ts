@@ -101,6 +101,17 @@ export const noticeLimits = (noticesPerHour: number): readonly SubjectLimit<Requ
 ];
 
 /**
+ * Returns the limit of notices of demo requests, which no other lead uses up (S11): 100 an hour, or
+ * half of the others where that is more.
+ */
+export const demoNoticeLimits = (
+  noticesPerHour: number,
+): readonly SubjectLimit<RequestOrigin>[] => {
+  const points = Math.max(100, Math.floor(noticesPerHour / 2));
+  return [{ name: 'demoNoticeAll', points, seconds: hourSeconds, subject: () => 'all' }];
+};
+
+/**
  * Estimates that programs ask for, one by one or in batches (S11). A site may send a whole batch
  * and 200 more. Each takes 5 to 20 ms of a thread that saves no leads.
  */

@@ -12,14 +12,21 @@ const hubSpotForm = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const hubSpotToken = 'pat-eu1-test';
 
 /**
- * HubSpot at its HTTP boundary, by its documentation: the definition of a form, and the submission
- * with authentication, which refuses properties that a contact lacks.
+ * HubSpot at its HTTP boundary, by its documentation: the definition of a form, the submission with
+ * authentication, which refuses properties that a contact lacks and leaves those it has no value
+ * for, and the upsert of contacts, in which an empty text clears a property.
  *
  * @param fields - Of the form.
  */
 export async function startFakeHubSpot(fields: readonly string[]) {
   const submissions: { fields: { objectTypeId: string; name: string; value: string }[] }[] = [];
+  /** The properties of each contact, by its address. */
+  const contacts = new Map<string, Record<string, string>>();
   const trouble: Trouble = {};
+  const update = (email: string, properties: Record<string, string>) => {
+    const known = Object.entries({ ...contacts.get(email), ...properties });
+    contacts.set(email, Object.fromEntries(known.filter(([, value]) => value !== '')));
+  };
   const { url, stop } = await startLocalServer(async (request, response) => {
     const body = await text(request);
     const respond = (status: number, value: object) =>
@@ -33,6 +40,16 @@ export async function startFakeHubSpot(fields: readonly string[]) {
       const fieldGroups = fields.map((name) => ({ fields: [{ objectTypeId: '0-1', name }] }));
       return respond(200, { id: hubSpotForm, fieldGroups });
     }
+    if (request.url === '/crm/v3/objects/contacts/batch/upsert') {
+      const [{ idProperty, id, properties }] = JSON.parse(body).inputs;
+      const unknown = Object.keys(properties).find((name) => !fields.includes(name));
+      if (unknown || idProperty !== 'email') {
+        const message = `Property "${unknown}" does not exist`;
+        return respond(400, { category: 'VALIDATION_ERROR', message });
+      }
+      update(id, properties);
+      return respond(200, { status: 'COMPLETE', results: [{ id: '512', properties }] });
+    }
     if (request.url !== `/submissions/v3/integration/secure/submit/4242/${hubSpotForm}`) {
       return respond(404, { message: 'not found' });
     }
@@ -45,6 +62,10 @@ export async function startFakeHubSpot(fields: readonly string[]) {
       return respond(400, { errors: [{ message, errorType: 'FIELD_NOT_IN_FORM_DEFINITION' }] });
     }
     submissions.push(submission);
+    const sent: Record<string, string> = Object.fromEntries(
+      submission.fields.map(({ name, value }: { name: string; value: string }) => [name, value]),
+    );
+    update(sent.email ?? '', sent);
     return respond(200, { inlineMessage: 'Thanks' });
   });
   onTestFinished(stop);
@@ -55,7 +76,7 @@ export async function startFakeHubSpot(fields: readonly string[]) {
     HUBSPOT_FORMS_URL: url.href,
     HUBSPOT_API_URL: url.href,
   };
-  return { submissions, trouble, environment };
+  return { submissions, contacts, trouble, environment };
 }
 
 /** A field of Salesforce's Lead, with what differs from an ordinary text field. */
@@ -67,12 +88,34 @@ export interface SalesforceField {
 
 /**
  * Salesforce at its HTTP boundary, by its documentation: the client credentials flow, the
- * description of Lead, and the upsert by an External ID field.
+ * description of Lead, queries of Leads by address and of Tasks, updates, the upsert by an External
+ * ID field, and a duplicate rule that alerts.
  */
 export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
+  /** By their id in Salesforce. */
   const leads = new Map<string, Record<string, unknown>>();
+  const tasks: Record<string, unknown>[] = [];
   const trouble: Trouble = {};
   let tokens = 0;
+  const key = fields.find(({ externalId }) => externalId)?.name ?? '';
+  const idsOf = (field: string, value: unknown) =>
+    [...leads].filter(([, lead]) => lead[field] === value).map(([id]) => id);
+  /** The records of a query: Leads of an address, or Tasks of a Lead with a subject. */
+  const found = (soql: string) => {
+    const [object, ...values] = [
+      / FROM (\w+)/.exec(soql)?.[1],
+      ...[...soql.matchAll(/'((?:\\.|[^'\\])*)'/g)].map(([, text = '']) =>
+        text.replace(/\\(.)/g, '$1'),
+      ),
+    ];
+    const ids =
+      object === 'Lead'
+        ? idsOf('Email', values[0]).filter((id) => !leads.get(id)?.IsConverted)
+        : tasks.flatMap((task, place) =>
+            task.WhoId === values[0] && task.Subject === values[1] ? `00T${place}` : [],
+          );
+    return { records: ids.map((Id) => ({ Id })) };
+  };
   const { url, stop } = await startLocalServer(async (request, response) => {
     const body = await text(request);
     const respond = (status: number, value?: object) =>
@@ -100,19 +143,35 @@ export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
       }));
       return respond(200, { name: 'Lead', fields: described });
     }
-    const [, field, id = ''] = /\/sobjects\/Lead\/(\w+)\/([^/]+)$/.exec(request.url ?? '') ?? [];
-    if (request.method !== 'PATCH' || !fields.some((own) => own.name === field && own.externalId)) {
+    const { pathname, searchParams } = new URL(request.url ?? '', url);
+    if (pathname.endsWith('/query')) return respond(200, found(searchParams.get('q') ?? ''));
+    const sent = body ? JSON.parse(body) : {};
+    if (pathname.endsWith('/sobjects/Task') && request.method === 'POST') {
+      if (!leads.has(sent.WhoId)) return respond(400, [{ errorCode: 'MALFORMED_ID' }]);
+      tasks.push(sent);
+      return respond(201, { id: '00T', success: true });
+    }
+    const [, known, field, value = ''] =
+      /\/sobjects\/Lead\/(?:(00Q\d+)|(\w+)\/([^/]+))$/.exec(pathname) ?? [];
+    if (request.method !== 'PATCH' || !(known ? leads.has(known) : field && field === key)) {
       return respond(404, [{ errorCode: 'NOT_FOUND' }]);
     }
-    const sent = JSON.parse(body);
     const unknown = Object.keys(sent).find((name) => !fields.some((own) => own.name === name));
     if (unknown) return respond(400, [{ errorCode: 'INVALID_FIELD', fields: [unknown] }]);
     if (!sent.LastName || !sent.Company) {
       return respond(400, [{ errorCode: 'REQUIRED_FIELD_MISSING' }]);
     }
-    const isNew = !leads.has(id);
-    leads.set(id, sent);
-    return isNew ? respond(201, { id: '00Q', success: true, created: true }) : respond(204);
+    if (known) {
+      leads.set(known, { ...leads.get(known), ...sent });
+      return respond(204);
+    }
+    const [existing] = idsOf(key, value);
+    const isDuplicate = idsOf('Email', sent.Email).some((id) => id !== existing);
+    const allowed = request.headers['sforce-duplicate-rule-header'] === 'allowSave=true';
+    if (isDuplicate && !allowed) return respond(400, [{ errorCode: 'DUPLICATES_DETECTED' }]);
+    const id = existing ?? `00Q${leads.size + 1}`;
+    leads.set(id, { ...leads.get(id), ...sent, [key]: value });
+    return respond(existing ? 200 : 201, { id, success: true, created: !existing });
   });
   onTestFinished(stop);
   const environment = {
@@ -122,6 +181,7 @@ export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
   };
   return {
     leads,
+    tasks,
     trouble,
     environment,
     /** Ends every session. */

@@ -22,10 +22,10 @@ const ceilings: Readonly<Record<string, Size>> = {
   contract: { lines: 8_570, code: 6_410 },
   mcpApp: { lines: 330, code: 260 },
   mocks: { lines: 2_020, code: 1_670 },
-  server: { lines: 7_720, code: 5_930 },
+  server: { lines: 7_800, code: 6_000 },
   src: { lines: 13_950, code: 11_410 },
   worker: { lines: 17_940, code: 14_690 },
-  [testsAndTools]: { lines: 61_220, code: 53_840 },
+  [testsAndTools]: { lines: 61_400, code: 54_000 },
 };
 const mostFiles = 1_170;
 

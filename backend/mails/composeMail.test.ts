@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { sentInputs } from '../../contract/usedInputs.ts';
 import { aLead, calculationOf } from '../../testing/leads.ts';
+import { submissions } from '../../testing/submissions.ts';
 import type { MessageKind, StoredLead } from '../Lead.ts';
 import { type BuildReport, composeMail } from './composeMail.ts';
+import { layoutHtml } from './layout.ts';
+import { noticeDigest } from './salesNotice.ts';
 
 const saved = aLead();
 const request = aLead({ endpoint: 'sendRoiReport', reportOf: saved.id, calculation: null });
@@ -160,6 +164,39 @@ test('a digest lists leads for the sales inbox, and says how many it leaves out'
     `20 November 2026, 10:17 UTC: ROI calculation; Ada Lovelace, Analytical Engines, ada@example.com; https://roi.example/roi-calculator?calculation=${saved.id}`,
   );
   expect(built).toEqual([]);
+});
+
+test('a digest keeps the case, the link and the address of a demo, and is at most 90 KB long', async () => {
+  const long = { companyName: 'C'.repeat(100), firstName: 'Ada', lastName: 'L'.repeat(60) };
+  const demos = Array.from({ length: 200 }, () =>
+    aLead({
+      endpoint: 'demoSubmission',
+      calculation: null,
+      company: long.companyName,
+      contactName: `${long.firstName} ${long.lastName}`,
+      body: submissions.demoSubmission({
+        ...long,
+        calculationData: sentInputs({ ...defaultInputs, selectedSystems: ['slack', 'hubspot'] }),
+      }),
+    }),
+  );
+  const { content } = noticeDigest(
+    { leads: demos, count: 740 },
+    'sales@roi.example',
+    new URL('https://roi.example'),
+  );
+  const [row] = content.rows;
+  for (const part of [
+    'Slack',
+    'HubSpot',
+    'ada@example.com',
+    'https://roi.example/roi-calculator#v1',
+  ])
+    expect(row?.value).toContain(part);
+  const listed = content.rows.length;
+  expect(listed).toBeGreaterThan(40);
+  expect(content.paragraphs.join()).toContain(`${740 - listed} are not listed here`);
+  expect(Buffer.byteLength(layoutHtml(content))).toBeLessThan(90_000);
 });
 
 test.each(['demoNotice', 'reportNotice'] as const)(

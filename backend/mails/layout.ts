@@ -110,18 +110,20 @@ ${closing.map(paragraph).join('\n')}
 }
 
 function rowsHtml(rows: readonly MailRow[]): string {
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;border-collapse:collapse">
+${rows.map(rowHtml).join('\n')}
+</table>`;
+}
+
+/** Renders a row of a mail, whose length counts towards the largest mail that is shown whole. */
+export function rowHtml({ label, value, isHeadline }: MailRow): string {
   const cell = 'padding:10px 12px;border-bottom:1px solid #dfe4ee';
-  const cells = rows.map(({ label, value, isHeadline }) => {
-    const weight = isHeadline ? 'font-weight:600;background:#eef0ff' : 'font-weight:400';
-    const name = isHeadline ? ' headline' : '';
-    return `<tr>
+  const weight = isHeadline ? 'font-weight:600;background:#eef0ff' : 'font-weight:400';
+  const name = isHeadline ? ' headline' : '';
+  return `<tr>
 <th scope="row" width="32%" align="left" valign="top" class="label muted line${name}" style="${cell};${wrap};${font};font-size:14px;line-height:20px;text-align:left;color:#475069;${weight}">${escapeHtml(label)}</th>
 <td dir="auto" align="right" valign="top" class="value ink line${name}" style="${cell};${wrap};${font};font-size:${isHeadline ? 18 : 16}px;line-height:24px;text-align:right;color:#0f172a;${weight}">${escapeHtml(value).replaceAll('\n', '<br>')}</td>
 </tr>`;
-  });
-  return `<table width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;border-collapse:collapse">
-${cells.join('\n')}
-</table>`;
 }
 
 function actionHtml(action: { label: string; url: string }): string {

@@ -19,9 +19,9 @@ import { isUsedInput } from '../../contract/usedInputs.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemName, systemProfile } from '../../worker/estimate/systems.ts';
 import type { SavedDemoRequest } from '../handlers/forms.ts';
-import type { DigestEntry, Lead } from '../Lead.ts';
+import type { Lead } from '../Lead.ts';
 import { calculationUrl, scenarioUrl } from '../pageUrls.ts';
-import type { MailContent, MailRow } from './layout.ts';
+import { type MailContent, type MailRow, rowHtml } from './layout.ts';
 import { leadReference, type MailDraft } from './Mail.ts';
 import { assumptionMailRows, headlineRows, targetDateRows } from './visitorMails.ts';
 
@@ -184,18 +184,29 @@ function formatInstant(milliseconds: number): string {
   return `${formatDay(utcDay(milliseconds))}, ${time} UTC`;
 }
 
-/** Leads that a digest lists; a longer mail would not be read. */
-export const mostInDigest = 1000;
+const encoder = new TextEncoder();
 
-/** Composes the mail that lists the leads of an hour that got no notice of their own (S11). */
+/** The most leads that a digest can list. */
+export const mostInDigest = 200;
+/** Mail programs cut off a longer text; the rest of the mail takes the difference to 90,000. */
+const mostRowBytes = 84_000;
+
+/** Composes the mail that lists leads that got no notice of their own (S11). */
 export function noticeDigest(
-  { leads, count }: { leads: readonly DigestEntry[]; count: number },
+  { leads, count }: { leads: readonly Lead[]; count: number },
   to: string,
   publicUrl: URL,
 ): MailDraft {
   const heading = count === 1 ? '1 more lead' : `${withThousands(count)} more leads`;
   const [first] = leads;
-  const more = count - leads.length;
+  let bytes = 0;
+  const rows = leads
+    .map((lead) => digestRow(lead, publicUrl))
+    .filter((row) => {
+      bytes += encoder.encode(rowHtml(row)).length;
+      return bytes <= mostRowBytes;
+    });
+  const more = count - rows.length;
   return {
     content: {
       preview: leads
@@ -204,21 +215,12 @@ export function noticeDigest(
         .join(', '),
       heading,
       paragraphs: [
-        'More leads arrived in an hour than are announced one by one. These are the others, oldest first.',
+        'More leads arrived than are announced one by one. These are the others, oldest first.',
         ...(more > 0
           ? [`${withThousands(more)} are not listed here; “leads export” lists all of them.`]
           : []),
       ],
-      rows: leads.map((lead) => ({
-        label: formatInstant(lead.receivedAt),
-        value: [
-          lead.endpoint === 'demoSubmission' ? 'Demo request' : 'ROI calculation',
-          `${lead.contactName}, ${lead.company}, ${lead.email}`,
-          lead.endpoint === 'demoSubmission'
-            ? `Lead ID ${lead.id}`
-            : calculationUrl(publicUrl, lead.id),
-        ].join('\n'),
-      })),
+      rows,
       closing: [],
       footer: `Sent by the ROI calculator at ${publicUrl.host}.`,
     },
@@ -227,4 +229,23 @@ export function noticeDigest(
     subject: first ? `${heading}, from ${formatInstant(first.receivedAt)}` : heading,
     attachments: [],
   };
+}
+
+/** Who, with the case of a demo, and where to open it. */
+function digestRow(lead: Lead, publicUrl: URL): MailRow {
+  const isDemo = lead.endpoint === 'demoSubmission';
+  const { calculationData } = lead.body as Partial<SavedDemoRequest>;
+  const facts =
+    isDemo && calculationData
+      ? inputRows(calculationData)
+          .map(({ label, value }) => `${label}: ${value}`)
+          .join(', ')
+      : '';
+  const value = [
+    isDemo ? 'Demo request' : 'ROI calculation',
+    `${lead.contactName}, ${lead.company}, ${lead.email}`,
+    facts,
+    openAction(lead, publicUrl)?.url ?? `Lead ID ${lead.id}`,
+  ];
+  return { label: formatInstant(lead.receivedAt), value: value.filter(Boolean).join('\n') };
 }

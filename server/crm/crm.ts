@@ -1,8 +1,9 @@
 import { crmRequest } from '../../backend/crmRequest.ts';
 import type { StoredLead } from '../../backend/Lead.ts';
-import type { LeadColumns } from '../../backend/leadColumns.ts';
+import { createLeadColumns, type LeadColumns } from '../../backend/leadColumns.ts';
 import type { Clock } from '../../backend/ports.ts';
 import type { CsvValue } from '../../contract/format/files.ts';
+import { inputDefinitions } from '../../contract/inputs.ts';
 import { classifyError, classifyStatus, type Delivery } from '../mail/delivery.ts';
 import { traceHeaders } from '../tracing/trace.ts';
 
@@ -17,7 +18,19 @@ export interface CheckedCrm {
 }
 
 /** Fields of a CRM, each with the column of a lead that it gets. */
-export type FieldMapping = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, string>>;
+
+/** The fields of a CRM: they stay unless a form has a value, belong to each form, or to a case. */
+export interface FieldMapping {
+  person: Fields;
+  form: Fields;
+  case: Fields;
+}
+
+/** The names of all fields of a mapping. */
+export function fieldNames(mapping: FieldMapping): string[] {
+  return Object.values(mapping).flatMap((fields: Fields) => Object.keys(fields));
+}
 
 /** Much shorter than a message's lease. */
 const timeoutMs = 15_000;
@@ -42,17 +55,60 @@ export async function deliver(send: () => Promise<Response>, now: number): Promi
   }
 }
 
-/** The fields of a CRM that a lead has values for. */
-export function mappedFields(mapping: FieldMapping, columns: LeadColumns): [string, CsvValue][] {
-  return Object.entries(mapping).flatMap(([field, column]) => {
-    const value = columns[column] ?? null;
-    return value === null || value === '' ? [] : [[field, value]];
-  });
+/** Creates the function that gives the columns of a lead as a person reads them in a CRM. */
+export function createCrmColumns(publicUrl: URL): (lead: StoredLead) => LeadColumns {
+  const { columnsOf } = createLeadColumns(publicUrl);
+  return (lead) => {
+    const columns = columnsOf(lead);
+    const isDemo = lead.endpoint === 'demoSubmission';
+    return {
+      ...columns,
+      kind: isDemo ? 'Demo request' : 'Report request',
+      demoRequested: isDemo ? dayOf(columns.received) : null,
+      region: regionLabels.get(columns.region) ?? columns.region ?? null,
+      deadline: dayOf(columns.deadline),
+    };
+  };
 }
 
-/** First and last name, split at the last space; a single name is the last name. */
-export function splitName(name: string): { first: string; last: string } {
-  const [, first = '', last = name] = /^(.*\S)\s+(\S+)$/u.exec(name.trim()) ?? [];
+const regionLabels = new Map<CsvValue | undefined, string>(
+  Object.entries(inputDefinitions.region.optionLabels),
+);
+
+/** The day of an instant: `2027-03-01` of `2027-03-01T00:00:00.000Z`. */
+function dayOf(instant: CsvValue | undefined): string | null {
+  return typeof instant === 'string' ? instant.slice(0, 'YYYY-MM-DD'.length) : null;
+}
+
+/**
+ * The fields of a CRM with their values. Null clears what an earlier form of the person left there:
+ * a form replaces the one before, and a case replaces the one before as a whole.
+ */
+export function fieldsOf(mapping: FieldMapping, columns: LeadColumns): Record<string, CsvValue> {
+  const valuesOf = (fields: Fields) =>
+    Object.entries(fields).map(([field, column]) => {
+      const value = columns[column] ?? null;
+      return [field, value === '' ? null : value] as const;
+    });
+  const hasCase = (columns.integrationCount ?? null) !== null;
+  return Object.fromEntries([
+    ...valuesOf(mapping.person).filter(([, value]) => value !== null),
+    ...valuesOf(mapping.form),
+    ...(hasCase ? valuesOf(mapping.case) : []),
+  ]);
+}
+
+/**
+ * First and last name: as the form has them, or split at the last space; a single name is the last
+ * name.
+ */
+export function namesOf({ contactName, body }: Pick<StoredLead, 'contactName' | 'body'>): {
+  first: string;
+  last: string;
+} {
+  const { firstName, lastName } = body as { firstName?: string; lastName?: string };
+  if (firstName && lastName) return { first: firstName, last: lastName };
+  const [, first = '', last = contactName] = /^(.*\S)\s+(\S+)$/u.exec(contactName.trim()) ?? [];
   return { first, last };
 }
 

@@ -1,36 +1,44 @@
-import { createLeadColumns } from '../../backend/leadColumns.ts';
 import type { Clock } from '../../backend/ports.ts';
 import {
   type CheckedCrm,
   callCrm,
+  createCrmColumns,
   deliver,
   type FieldMapping,
-  mappedFields,
-  splitName,
+  fieldNames,
+  fieldsOf,
+  namesOf,
 } from './crm.ts';
 
 /** The fields of the form, which are properties of a contact; `roi_…` are to be created. */
 const mapping: FieldMapping = {
-  email: 'email',
-  company: 'company',
-  website: 'website',
-  roi_lead_id: 'id',
-  roi_form: 'kind',
-  roi_url: 'url',
-  roi_integrations: 'integrationCount',
-  roi_systems: 'selectedSystems',
-  roi_developers: 'developerCountNumber',
-  roi_region: 'region',
-  roi_target_date: 'deadline',
-  roi_in_house_usd: 'initialTotalUsd',
-  roi_embedded_year_1_usd: 'yearOneUsd',
-  roi_savings_usd: 'savingsUsd',
-  roi_cheaper_over_36_months: 'cheaperOver36Months',
-  roi_cheaper_by_usd: 'cheaperByUsd',
-  roi_certainty: 'certainty',
-  roi_utm_source: 'last_utm_source',
-  roi_utm_medium: 'last_utm_medium',
-  roi_utm_campaign: 'last_utm_campaign',
+  person: {
+    email: 'email',
+    company: 'company',
+    website: 'website',
+    roi_demo_requested: 'demoRequested',
+  },
+  form: {
+    roi_lead_id: 'id',
+    roi_form: 'kind',
+    roi_utm_source: 'last_utm_source',
+    roi_utm_medium: 'last_utm_medium',
+    roi_utm_campaign: 'last_utm_campaign',
+  },
+  case: {
+    roi_url: 'url',
+    roi_integrations: 'integrationCount',
+    roi_systems: 'selectedSystems',
+    roi_developers: 'developerCountNumber',
+    roi_region: 'region',
+    roi_target_date: 'deadline',
+    roi_in_house_usd: 'initialTotalUsd',
+    roi_embedded_year_1_usd: 'yearOneUsd',
+    roi_savings_usd: 'savingsUsd',
+    roi_cheaper_over_36_months: 'cheaperOver36Months',
+    roi_cheaper_by_usd: 'cheaperByUsd',
+    roi_certainty: 'certainty',
+  },
 };
 /** HubSpot refuses a time that is more than a month ago; without one, it takes the present. */
 const oldestMs = 27 * 24 * 3600_000;
@@ -38,7 +46,7 @@ const nameFields = ['firstname', 'lastname'] as const;
 
 /** Where HubSpot answers, and the form that leads are submitted to. */
 interface HubSpotSettings {
-  /** Of a private app with the scope `forms`. */
+  /** Of a private app with the scopes `forms` and `crm.objects.contacts.write`. */
   token: string;
   portalId: string;
   formId: string;
@@ -49,8 +57,9 @@ interface HubSpotSettings {
 }
 
 /**
- * Creates the connection to HubSpot. A lead is submitted to a form (Forms API v3, with
- * authentication), which creates or updates the contact of its address.
+ * Creates the connection to HubSpot. The contact of a lead's address is created or updated
+ * (contacts API v3), because a form leaves values that it has none for. Then the lead is submitted
+ * to a form (Forms API v3, with authentication), which keeps each form in the contact's history.
  *
  * @param publicUrl - Where visitors reach the calculator.
  */
@@ -58,36 +67,49 @@ export function createHubSpot(
   { token, portalId, formId, formsUrl, apiUrl }: HubSpotSettings,
   { clock, publicUrl }: { clock: Clock; publicUrl: URL },
 ): CheckedCrm {
-  const { columnsOf } = createLeadColumns(publicUrl);
+  const columnsOf = createCrmColumns(publicUrl);
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const contacts = new URL('crm/v3/objects/contacts/batch/upsert', apiUrl);
   const form = new URL(`submissions/v3/integration/secure/submit/${portalId}/${formId}`, formsUrl);
   return {
-    send: (_messageId, lead) => {
-      const name = splitName(lead.contactName);
-      const fields = [
-        ['firstname', name.first],
-        ['lastname', name.last],
-        ...mappedFields(mapping, columnsOf(lead)),
-      ].filter(([, value]) => value !== '');
-      const body = JSON.stringify({
+    async send(_messageId, lead) {
+      const { first, last } = namesOf(lead);
+      const fields = {
+        ...(first && { firstname: first }),
+        lastname: last,
+        ...fieldsOf(mapping, columnsOf(lead)),
+      };
+      const post = (to: URL, body: object) =>
+        deliver(
+          () => callCrm(to, { method: 'POST', headers, body: JSON.stringify(body) }),
+          clock.now(),
+        );
+      // An empty text clears a property.
+      const properties = Object.entries(fields).map(([name, value]) => [name, String(value ?? '')]);
+      const updated = await post(contacts, {
+        inputs: [
+          { idProperty: 'email', id: lead.email, properties: Object.fromEntries(properties) },
+        ],
+      });
+      if (updated.outcome !== 'sent') return updated;
+      return post(form, {
         ...(clock.now() - lead.receivedAt < oldestMs && { submittedAt: String(lead.receivedAt) }),
-        fields: fields.map(([field, value]) => ({
-          objectTypeId: '0-1',
-          name: field,
-          value: String(value),
-        })),
+        fields: properties
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => ({ objectTypeId: '0-1', name, value })),
         context: { pageUri: publicUrl.href, pageName: 'ROI calculator' },
         ...(lead.consent?.text && {
           legalConsentOptions: { consent: { consentToProcess: true, text: lead.consent.text } },
         }),
       });
-      return deliver(() => callCrm(form, { method: 'POST', headers, body }), clock.now());
     },
 
     async check() {
       const response = await callCrm(new URL(`marketing/v3/forms/${formId}`, apiUrl), { headers });
       if (response.status === 401 || response.status === 403) {
-        return [`HubSpot refuses the token (status ${response.status}); it needs the scope forms.`];
+        return [
+          `HubSpot refuses the token (status ${response.status}); it needs the scopes forms and crm.objects.contacts.write.`,
+        ];
       }
       if (response.status === 404) return [`HubSpot has no form ${formId}.`];
       if (!response.ok) return [`HubSpot answers with status ${response.status}.`];
@@ -95,7 +117,7 @@ export function createHubSpot(
         fieldGroups?: { fields?: { name: string }[] }[];
       };
       const existing = fieldGroups.flatMap(({ fields = [] }) => fields.map(({ name }) => name));
-      return [...nameFields, ...Object.keys(mapping)]
+      return [...nameFields, ...fieldNames(mapping)]
         .filter((name) => !existing.includes(name))
         .map((name) => `The form ${formId} has no field ${name}.`);
     },

@@ -39,6 +39,22 @@ const lead = aLead({
   consent: consentTo('report'),
 });
 
+/** The forms of one person: a report with a case, a demo without one, and a smaller case. */
+const report = { ...lead, id: 'A'.repeat(22) };
+const demo = aLead({
+  ...report,
+  id: 'B'.repeat(22),
+  endpoint: 'demoSubmission',
+  calculation: null,
+  body: submissions.demoSubmission({ firstName: 'Ada María', lastName: 'Lovelace King' }),
+});
+const smaller = {
+  ...report,
+  id: 'C'.repeat(22),
+  body: submissions.contactFormWebhook(),
+  calculation: { ...calculationOf(defaultInputs), rateCardVersion: rateCard.version },
+};
+
 function crmOf(environment: Record<string, string>): CheckedCrm {
   const crm = configuredCrm(parseEnvironment(environment), { clock, publicUrl });
   if (!crm) throw new Error('Expected a CRM.');
@@ -57,6 +73,39 @@ describe('HubSpot', () => {
   const allFields = async () =>
     missingNames(await crmOf((await startFakeHubSpot([])).environment).check());
 
+  it('has one contact of a person: the newest case as a whole, and the demo in between', async () => {
+    const hubSpot = await startFakeHubSpot(await allFields());
+    const crm = crmOf(hubSpot.environment);
+    await crm.send('first', report);
+    expect(hubSpot.contacts.get(report.email)).toMatchObject({
+      roi_form: 'Report request',
+      roi_region: 'Europe',
+      roi_target_date: '2027-06-30',
+      roi_systems: 'slack',
+      roi_utm_source: 'news',
+    });
+    await crm.send('second', demo);
+    expect(hubSpot.contacts.get(report.email)).toMatchObject({
+      firstname: 'Ada María',
+      lastname: 'Lovelace King',
+      roi_form: 'Demo request',
+      roi_demo_requested: '2026-11-20',
+      roi_target_date: '2027-06-30',
+    });
+    await crm.send('third', smaller);
+    const contact = hubSpot.contacts.get(report.email);
+    expect(hubSpot.contacts.size).toBe(1);
+    expect(contact).toMatchObject({
+      roi_lead_id: smaller.id,
+      roi_form: 'Report request',
+      roi_demo_requested: '2026-11-20',
+      roi_integrations: '5',
+    });
+    for (const name of ['roi_target_date', 'roi_systems', 'roi_utm_source'])
+      expect(contact).not.toHaveProperty(name);
+    expect(hubSpot.submissions).toHaveLength(3);
+  });
+
   it('gets every field of a form that the check accepts, with the consent', async () => {
     const fields = await allFields();
     expect(fields).toContain('roi_savings_usd');
@@ -68,7 +117,8 @@ describe('HubSpot', () => {
     const sent = Object.fromEntries(
       submission?.fields.map(({ name, value }) => [name, value]) ?? [],
     );
-    expect(Object.keys(sent).sort()).toEqual(fields.sort());
+    const ofReports = fields.filter((name) => name !== 'roi_demo_requested');
+    expect(Object.keys(sent).sort()).toEqual(ofReports.sort());
     expect(sent).toMatchObject({
       email: 'ada@example.com',
       firstname: 'Ada King',
@@ -100,7 +150,7 @@ describe('HubSpot', () => {
     expect(await crmOf(environment).send('message', lead)).toMatchObject({
       outcome: 'refused',
       reason: 'status 400',
-      detail: expect.stringContaining('fields.roi_url'),
+      detail: expect.stringContaining('roi_url'),
     });
     expect(await doctor(environment)).toMatchObject({
       code: 1,
@@ -167,16 +217,18 @@ describe('Salesforce', () => {
 
   it('has one Lead for a lead that is sent twice, with every field that the check accepts', async () => {
     const fields = await allFields();
-    const { environment, leads } = await startFakeSalesforce(fields);
+    const { environment, leads, tasks } = await startFakeSalesforce(fields);
     const crm = crmOf(environment);
     expect(await crm.check()).toEqual([]);
     for (const message of ['first', 'again']) {
       expect(await crm.send(message, lead)).toEqual({ outcome: 'sent', providerId: null });
     }
-    expect([...leads.keys()]).toEqual([lead.id]);
-    const sent = leads.get(lead.id) ?? {};
-    const names = fields.flatMap(({ name, externalId }) => (externalId ? [] : [name]));
+    expect(leads.size).toBe(1);
+    expect(tasks).toHaveLength(1);
+    const [sent = {}] = leads.values();
+    const names = fields.map(({ name }) => name).filter((name) => !name.includes('Demo'));
     expect(Object.keys(sent).sort()).toEqual(names.sort());
+    expect(sent.Roi_Lead_Id__c).toBe(lead.id);
     expect(sent).toMatchObject({
       FirstName: 'Ada King',
       LastName: 'Lovelace',
@@ -185,11 +237,47 @@ describe('Salesforce', () => {
     });
   });
 
+  it('has one Lead of a person with the newest case as a whole, and a Task for each form', async () => {
+    const { environment, leads, tasks } = await startFakeSalesforce(await allFields());
+    const crm = crmOf(environment);
+    const address = "o'neil\\ada@example.com";
+    for (const sent of [report, demo, smaller]) {
+      expect(await crm.send('message', { ...sent, email: address })).toMatchObject({
+        outcome: 'sent',
+      });
+    }
+    expect([...leads.values()]).toEqual([
+      expect.objectContaining({
+        Email: address,
+        Roi_Lead_Id__c: smaller.id,
+        Roi_Form__c: 'Report request',
+        Roi_Demo_Requested__c: '2026-11-20',
+        Roi_Integrations__c: 5,
+        Roi_Target_Date__c: null,
+        Roi_Systems__c: null,
+        Roi_Utm_Source__c: null,
+      }),
+    ]);
+    expect(tasks.map(({ Subject }) => Subject)).toEqual([
+      `ROI calculator: Report request (${report.id})`,
+      `ROI calculator: Demo request (${demo.id})`,
+      `ROI calculator: Report request (${smaller.id})`,
+    ]);
+  });
+
+  it('saves a lead also where a duplicate rule alerts', async () => {
+    const { environment, leads } = await startFakeSalesforce(await allFields());
+    // Salesforce knows the person as a Contact, which no query of Leads finds.
+    leads.set('003', { Email: lead.email, IsConverted: true });
+    expect(await crmOf(environment).send('message', lead)).toMatchObject({ outcome: 'sent' });
+  });
+
   it('cuts names that are too long for it, and takes a single name as the last one', async () => {
     const { environment, leads } = await startFakeSalesforce(await allFields());
     await crmOf(environment).send('message', { ...lead, contactName: 'x'.repeat(100) });
-    expect(leads.get(lead.id)).toMatchObject({ LastName: 'x'.repeat(80) });
-    expect(leads.get(lead.id)).not.toHaveProperty('FirstName');
+    const [sent] = leads.values();
+    expect(sent).toMatchObject({ LastName: 'x'.repeat(80) });
+    expect(sent).not.toHaveProperty('FirstName');
   });
 
   it('that has ended the session gets the lead with a new token', async () => {
@@ -197,9 +285,9 @@ describe('Salesforce', () => {
     const crm = crmOf(environment);
     await crm.send('first', lead);
     expire();
-    const second = { ...lead, id: 'B'.repeat(22) };
+    const second = { ...lead, id: 'B'.repeat(22), email: 'bob@example.com' };
     expect(await crm.send('second', second)).toMatchObject({ outcome: 'sent' });
-    expect([...leads.keys()]).toEqual([lead.id, second.id]);
+    expect([...leads.values()].map(({ Email }) => Email)).toEqual([lead.email, second.email]);
   });
 
   it('with a wrong secret makes all leads wait, not die', async () => {

@@ -1,37 +1,46 @@
-import { createLeadColumns } from '../../backend/leadColumns.ts';
+import type { StoredLead } from '../../backend/Lead.ts';
 import type { Clock } from '../../backend/ports.ts';
 import { classifyError, type Delivery } from '../mail/delivery.ts';
 import {
   type CheckedCrm,
   callCrm,
+  createCrmColumns,
   deliver,
   type FieldMapping,
-  mappedFields,
-  splitName,
+  fieldNames,
+  fieldsOf,
+  namesOf,
 } from './crm.ts';
 
 /** The fields of a Lead; those that end in `__c` are to be created. */
 const mapping: FieldMapping = {
-  Email: 'email',
-  Company: 'company',
-  Website: 'website',
-  Roi_Form__c: 'kind',
-  Roi_Url__c: 'url',
-  Roi_Integrations__c: 'integrationCount',
-  Roi_Systems__c: 'selectedSystems',
-  Roi_Developers__c: 'developerCountNumber',
-  Roi_Region__c: 'region',
-  Roi_Target_Date__c: 'deadline',
-  Roi_In_House_Usd__c: 'initialTotalUsd',
-  Roi_Embedded_Year_1_Usd__c: 'yearOneUsd',
-  Roi_Savings_Usd__c: 'savingsUsd',
-  Roi_Cheaper_Over_36_Months__c: 'cheaperOver36Months',
-  Roi_Cheaper_By_Usd__c: 'cheaperByUsd',
-  Roi_Certainty__c: 'certainty',
-  Roi_Consent__c: 'consentText',
-  Roi_Utm_Source__c: 'last_utm_source',
-  Roi_Utm_Medium__c: 'last_utm_medium',
-  Roi_Utm_Campaign__c: 'last_utm_campaign',
+  person: {
+    Email: 'email',
+    Company: 'company',
+    Website: 'website',
+    Roi_Demo_Requested__c: 'demoRequested',
+    Roi_Consent__c: 'consentText',
+  },
+  form: {
+    Roi_Form__c: 'kind',
+    Roi_Utm_Source__c: 'last_utm_source',
+    Roi_Utm_Medium__c: 'last_utm_medium',
+    Roi_Utm_Campaign__c: 'last_utm_campaign',
+  },
+  case: {
+    Roi_Url__c: 'url',
+    Roi_Integrations__c: 'integrationCount',
+    Roi_Systems__c: 'selectedSystems',
+    Roi_Developers__c: 'developerCountNumber',
+    Roi_Region__c: 'region',
+    Roi_Target_Date__c: 'deadline',
+    Roi_In_House_Usd__c: 'initialTotalUsd',
+    Roi_Embedded_Year_1_Usd__c: 'yearOneUsd',
+    Roi_Savings_Usd__c: 'savingsUsd',
+    Roi_Cheaper_Over_36_Months__c: 'cheaperOver36Months',
+    Roi_Cheaper_By_Usd__c: 'cheaperByUsd',
+    Roi_Certainty__c: 'certainty',
+  },
 };
 const nameFields = ['FirstName', 'LastName', 'LeadSource'] as const;
 /** Fields that an ordinary text field is too short for, with the least length. */
@@ -40,6 +49,10 @@ const longFields: Readonly<Record<string, number>> = { Roi_Url__c: 4000, Roi_Sys
 const maxFirstName = 40;
 const maxLastName = 80;
 const apiVersion = 'v62.0';
+const leadSource = 'ROI calculator';
+
+/** A text within the quotation marks of a query. */
+const quoted = (text: string) => text.replace(/[\\']/g, '\\$&');
 
 /** Why there is no token. */
 type Failure = Extract<Delivery, { outcome: 'unauthorized' | 'retry' }>;
@@ -65,8 +78,10 @@ interface SalesforceSettings {
 }
 
 /**
- * Creates the connection to Salesforce. A lead is upserted by a field of its own that holds our id:
- * the same message twice is one Lead, and an address that Salesforce has twice is no conflict.
+ * Creates the connection to Salesforce. A person is one Lead, found by the address, whose newest
+ * case replaces the one before; each form is a Task of it. A new Lead is upserted by a field of its
+ * own that holds our id, so that the same message twice is one Lead, and is saved also where a
+ * duplicate rule alerts.
  *
  * @param publicUrl - Where visitors reach the calculator.
  */
@@ -74,8 +89,9 @@ export function createSalesforce(
   { url, clientId, clientSecret, idField }: SalesforceSettings,
   { clock, publicUrl }: { clock: Clock; publicUrl: URL },
 ): CheckedCrm {
-  const { columnsOf } = createLeadColumns(publicUrl);
-  const lead = new URL(`services/data/${apiVersion}/sobjects/Lead/`, url);
+  const columnsOf = createCrmColumns(publicUrl);
+  const data = new URL(`services/data/${apiVersion}/`, url);
+  const lead = new URL('sobjects/Lead/', data);
   let token: string | null = null;
 
   /** Requests an access token; resolves to the outcome where there is none. */
@@ -104,28 +120,87 @@ export function createSalesforce(
     for (let isLast = token === null; ; isLast = true) {
       const failure = token === null ? await authorize() : null;
       if (failure) return failure;
-      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+      const headers = {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        'Sforce-Duplicate-Rule-Header': 'allowSave=true',
+      };
       const response = await callCrm(to, { ...init, headers });
       if (response.status !== 401 || isLast) return response;
       token = null;
     }
   }
 
+  /** Calls, and gives what Salesforce returned; an outcome where that is no success. */
+  async function request<Returned>(
+    to: URL,
+    init?: RequestInit,
+  ): Promise<{ returned: Returned } | Delivery> {
+    const response = await call(to, init);
+    if (!(response instanceof Response)) return response;
+    if (!response.ok) return deliver(async () => response, clock.now());
+    const text = await response.text();
+    return { returned: (text ? JSON.parse(text) : null) as Returned };
+  }
+
+  /** The id of the first record that a query finds; null where it finds none. */
+  async function find(soql: string): Promise<{ returned: string | null } | Delivery> {
+    const to = new URL('query', data);
+    to.searchParams.set('q', soql);
+    const found = await request<{ records: { Id: string }[] }>(to);
+    return 'returned' in found ? { returned: found.returned.records[0]?.Id ?? null } : found;
+  }
+
+  /** Creates the Lead of an address, or updates it; gives its id. */
+  async function saveLead(sent: StoredLead): Promise<{ returned: string } | Delivery> {
+    const { first, last } = namesOf(sent);
+    const fields = {
+      ...(first && { FirstName: first.slice(0, maxFirstName) }),
+      LastName: last.slice(0, maxLastName),
+      LeadSource: leadSource,
+      ...fieldsOf(mapping, columnsOf(sent)),
+    };
+    const known = await find(
+      `SELECT Id FROM Lead WHERE Email = '${quoted(sent.email)}' AND IsConverted = false ORDER BY CreatedDate LIMIT 1`,
+    );
+    if (!('returned' in known)) return known;
+    const { returned: id } = known;
+    const to = new URL(id ?? `${idField}/${encodeURIComponent(sent.id)}`, lead);
+    const body = JSON.stringify(id === null ? fields : { ...fields, [idField]: sent.id });
+    const saved = await request<{ id: string } | null>(to, { method: 'PATCH', body });
+    if (!('returned' in saved)) return saved;
+    // An update returns nothing.
+    return { returned: id ?? saved.returned?.id ?? '' };
+  }
+
+  /** Adds a Task for the form to its Lead, once. */
+  async function saveTask(
+    leadId: string,
+    sent: StoredLead,
+  ): Promise<{ returned: unknown } | Delivery> {
+    const { kind, url: link } = columnsOf(sent);
+    const subject = `${leadSource}: ${kind} (${sent.id})`;
+    const known = await find(
+      `SELECT Id FROM Task WHERE WhoId = '${quoted(leadId)}' AND Subject = '${quoted(subject)}' LIMIT 1`,
+    );
+    if (!('returned' in known) || known.returned !== null) return known;
+    const body = JSON.stringify({
+      WhoId: leadId,
+      Subject: subject,
+      Description: link,
+      Status: 'Not Started',
+      Priority: 'Normal',
+    });
+    return request(new URL('sobjects/Task', data), { method: 'POST', body });
+  }
+
   return {
-    async send(_messageId, { id, contactName, ...sent }) {
-      const name = splitName(contactName);
-      const body = JSON.stringify({
-        ...(name.first && { FirstName: name.first.slice(0, maxFirstName) }),
-        LastName: name.last.slice(0, maxLastName),
-        LeadSource: 'ROI calculator',
-        ...Object.fromEntries(mappedFields(mapping, columnsOf({ id, contactName, ...sent }))),
-      });
+    async send(_messageId, sent) {
       try {
-        const to = new URL(`${idField}/${encodeURIComponent(id)}`, lead);
-        const response = await call(to, { method: 'PATCH', body });
-        return response instanceof Response
-          ? await deliver(async () => response, clock.now())
-          : response;
+        const saved = await saveLead(sent);
+        if (!('returned' in saved)) return saved;
+        const noted = await saveTask(saved.returned, sent);
+        return 'returned' in noted ? { outcome: 'sent', providerId: null } : noted;
       } catch (error) {
         return classifyError(error);
       }
@@ -143,7 +218,7 @@ export function createSalesforce(
       const isKey = key?.externalId && key.unique && key.caseSensitive;
       return [
         ...(isKey ? [] : [`Lead has no unique, case-sensitive External ID field ${idField}.`]),
-        ...[...nameFields, ...Object.keys(mapping)].flatMap((name) => {
+        ...[...nameFields, ...fieldNames(mapping)].flatMap((name) => {
           const field = found.get(name);
           if (!field?.createable) return [`Lead has no field ${name} that the app may write.`];
           const least = longFields[name] ?? 0;

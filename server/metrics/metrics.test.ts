@@ -52,6 +52,7 @@ function sampleOf(text: string, name: string, labels: Record<string, string> = {
 }
 
 const demoPath = contract.demoSubmission.path;
+const calculationPath = contract.roiCalculation.path;
 const contactPath = contract.contactFormWebhook.path;
 const count = (name: string) => `${name}_count`;
 const requestCount = count('http_server_request_duration_seconds');
@@ -61,7 +62,8 @@ describe('the metrics of a server', () => {
     const { environment } = await startProviders();
     const server = await startMeasured({ ...environment, NOTICES_PER_HOUR: '1' });
     for (const email of ['ada@example.com', 'bob@example.com']) {
-      await post(server.url, demoPath, submissions.demoSubmission({ email }));
+      const body = submissions.roiCalculation({ contactEmail: email });
+      await post(server.url, calculationPath, body);
     }
     await post(server.url, contactPath, submissions.contactFormWebhook());
     await post(server.url, '/api/nothing/lovelace', {});
@@ -76,13 +78,13 @@ describe('the metrics of a server', () => {
       'http_route',
       'http_response_status_code',
     ] as const;
-    counted(requestCount, { [method]: 'POST', [route]: demoPath, [status]: '202' }).toBe(2);
+    counted(requestCount, { [method]: 'POST', [route]: calculationPath, [status]: '201' }).toBe(2);
     counted(requestCount, { [route]: '/api/{path}', [status]: '404' }).toBe(1);
     counted(requestCount, { [method]: 'GET', [route]: '/{file}' }).toBe(1);
     const operations = count('db_client_operation_duration_seconds');
     counted(operations, { db_system_name: 'sqlite', db_operation_name: 'save' }).toBe(3);
     const sent = count('messaging_client_operation_duration_seconds');
-    counted(sent, { messaging_system: 'sendgrid', kind: 'demoNotice', outcome: 'sent' }).toBe(1);
+    counted(sent, { messaging_system: 'sendgrid', kind: 'reportNotice', outcome: 'sent' }).toBe(1);
     counted(sent, { messaging_system: 'webhook', kind: 'crmContact', outcome: 'sent' }).toBe(1);
     counted('roi_limit_refusals_total', { limit: 'noticeAll' }).toBe(1);
     // The digest of the second notice is due after its hour.

@@ -26,8 +26,8 @@ export function leadQueries({ read, write }: Pick<DatabaseAdapter, 'read' | 'wri
 
     async digest(id: string, limit: number) {
       const listed = read.selectFrom('record').where('digest', '=', id);
-      const leads = await listed
-        .select(['id', 'endpoint', 'receivedAt', 'contactName', 'email', 'company'])
+      const rows = await listed
+        .selectAll()
         .orderBy('receivedAt')
         .orderBy('id')
         .limit(limit)
@@ -35,7 +35,7 @@ export function leadQueries({ read, write }: Pick<DatabaseAdapter, 'read' | 'wri
       const { count } = await listed
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
-      return { leads, count };
+      return { leads: rows.map(fromRow), count };
     },
 
     /** Saves whether the visitor's PDF differs from the server's. */
