@@ -119,7 +119,7 @@ test('the view shows the figures of the answer over each horizon, how sure it is
   for (const usd of [inHouse?.p10, inHouse?.p90, embedded?.p10, embedded?.p90]) {
     await expect(card).toContainText(formatUsd(usd ?? Number.NaN));
   }
-  await expect(card.locator('.answer-foot p')).toHaveText(
+  await expect(card.locator('.answer-said p').first()).toHaveText(
     new RegExp(`^Embedding costs \\${formatUsd(months36.byUsd ?? 0)} less over 36 months, `),
   );
   await expect(card.locator('.hint')).toHaveText(
