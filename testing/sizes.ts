@@ -25,7 +25,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 7_720, code: 5_930 },
   src: { lines: 13_950, code: 11_410 },
   worker: { lines: 17_940, code: 14_690 },
-  [testsAndTools]: { lines: 61_220, code: 53_840 },
+  [testsAndTools]: { lines: 61_250, code: 53_890 },
 };
 const mostFiles = 1_170;
 
