@@ -17,6 +17,8 @@ export interface SupportedRange {
   readonly max: number;
   readonly confidence: RangeConfidence;
   readonly sources: readonly Source[];
+  /** How the ends follow from sources that do not state them, as a clause. */
+  readonly basis?: string | undefined;
 }
 
 type Reported = {
@@ -101,6 +103,18 @@ const rangeSources: Readonly<
       finding: 'Duration: every additional year raises the cost overruns of IT projects by 15%.',
     },
   ],
+};
+
+/** How the ends of a range follow from sources that do not state it, or that nobody does (E27). */
+export const rangeBases: Partial<Record<NumberAssumption, string>> = {
+  assistedBuildSavingPercentage:
+    '−20% and 40% are the 19% longer and the 38% less of the source, rounded',
+  planRisePercentagePerYear:
+    '0% is a contract that excludes rises, the calculator’s estimate, and 12% what the sources report',
+  wageRisePercentagePerYear:
+    '0% is pay that does not rise, and 6% not quite twice what the source reports, both the calculator’s estimates',
+  multiplierPercentage:
+    '30% is about what the sources add for the default inputs, and 100% what the rules add',
 };
 
 /** Returns the sources of an assumption's range; none for a range that rests on judgement alone. */

@@ -10,7 +10,7 @@ import { leverTexts } from '../contract/format/leverTexts.ts';
 import { formatUsd } from '../contract/format/money.ts';
 import { formatDay } from '../contract/format/phrases.ts';
 import { openText, planTerms, securityTerms } from '../contract/format/planTerms.ts';
-import { supportedRange } from '../contract/format/rangeSourceTexts.ts';
+import { basisText, supportedRange } from '../contract/format/rangeSourceTexts.ts';
 import { outcomesSentence } from '../contract/format/simulationTexts.ts';
 import { splitTotals } from '../contract/format/splitTexts.ts';
 import { rangeSourcesOf } from '../contract/rangeSources.ts';
@@ -450,6 +450,7 @@ test('what is called a published range has a source beside it, and all else is t
   worker.response = breakEvenValues(currentInputs());
   const { text, markup } = shown(<AssumptionsPanel />);
   for (const name of numberAssumptionNames) {
+    expect(text).toContain(basisText(supportedRange(name) ?? {}));
     for (const { url, finding, readOn } of rangeSourcesOf(name)) {
       expect(markup).toContain(`href="${url}" target="_blank" rel="noopener"`);
       expect(text).toContain(

@@ -25,9 +25,9 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 7_800, code: 6_000 },
   src: { lines: 13_950, code: 11_410 },
   worker: { lines: 17_940, code: 14_690 },
-  [testsAndTools]: { lines: 61_400, code: 54_000 },
+  [testsAndTools]: { lines: 62_200, code: 54_700 },
 };
-const mostFiles = 1_170;
+const mostFiles = 1_190;
 
 const listing = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', listing, { encoding: 'utf8' }).trim().split('\n');

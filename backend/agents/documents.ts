@@ -6,6 +6,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
 import { formatCount, formatList, formatWeeks, upperFirst } from '../../contract/format/phrases.ts';
 import {
+  basisText,
   growthNote,
   rangeEnd,
   readText,
@@ -210,7 +211,7 @@ function assumptionEvidence(name: (typeof numberAssumptionNames)[number]): strin
     (source) => `  - [${source.title}](${source.url}), ${readText(source)}: ${source.finding}`,
   );
   return [
-    `- **${assumptionLabels[name]}** (\`${name}\`). ${support}${growthNote(name)}.`,
+    `- **${assumptionLabels[name]}** (\`${name}\`). ${support}${growthNote(name)}. ${basisText(range ?? {})}`.trimEnd(),
     ...sources,
   ].join('\n');
 }

@@ -1,8 +1,8 @@
 import { detailsOf } from '../assumptionDetails.ts';
 import { assumptionOf, type NumberAssumption, type Quantity, rangeShare } from '../assumptions.ts';
-import { rangeSourcesOf, type Source, type SupportedRange } from '../rangeSources.ts';
+import { rangeBases, rangeSourcesOf, type Source, type SupportedRange } from '../rangeSources.ts';
 import { assumptionText, systemFigureText } from './assumptionTexts.ts';
-import { formatDay } from './phrases.ts';
+import { formatDay, upperFirst } from './phrases.ts';
 
 /**
  * Names a range and its support (E27): "Published range: 15–25% a year" or "Plausible: 0–6% a year
@@ -62,7 +62,8 @@ export function supportedRange(
   const { min, max } = plausible;
   if (min === accepted.min && max === accepted.max) return null;
   const share = rangeShare(name, effectiveCount);
-  return { ...plausible, min: share * min, max: share * max, sources: rangeSourcesOf(name) };
+  const sources = rangeSourcesOf(name);
+  return { ...plausible, min: share * min, max: share * max, sources, basis: rangeBases[name] };
 }
 
 /** Says of a range without a scenario that it is smaller for few integrations (E34). */
@@ -70,6 +71,11 @@ export function growthNote(name: NumberAssumption): string {
   return assumptionOf(name).growsWithIntegrations
     ? ' for 10 integrations and more, and in proportion for fewer'
     : '';
+}
+
+/** "0% is a contract that excludes rises, …": how the ends follow; empty without sources. */
+export function basisText({ basis }: Pick<SupportedRange, 'basis'>): string {
+  return basis ? `${upperFirst(basis)}.` : '';
 }
 
 /** Formats an end of an assumption's range; some are multiples of the default. */

@@ -21,7 +21,12 @@ import {
 import { rateSourceText, rateText } from '../../contract/format/currencyText.ts';
 import { currencies } from '../../contract/format/money.ts';
 import { formatNumber } from '../../contract/format/numbers.ts';
-import { rangeEnd, supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
+import {
+  basisText,
+  rangeEnd,
+  supportedRange,
+  supportText,
+} from '../../contract/format/rangeSourceTexts.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import type { SupportedRange } from '../../contract/rangeSources.ts';
 import type { SelectedSystem } from '../../worker/answer/answer.ts';
@@ -251,6 +256,7 @@ function SheetLine({
         sources.length > 0 && (
           <details>
             <summary>{texts.relatedSources}</summary>
+            {range && <p className="hint">{basisText(range)}</p>}
             <SourceList sources={sources} />
           </details>
         )

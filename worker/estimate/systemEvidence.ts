@@ -47,7 +47,7 @@ const read = '2026-11-22';
 const listed: Readonly<Record<string, ListedEvidence>> = {
   activecampaign: {
     sources: [
-      'https://raw.githubusercontent.com/api-evangelist/activecampaign/refs/heads/main/rate-limits/activecampaign-rate-limits.yml',
+      'https://developers.activecampaign.com/reference/rate-limits',
       'https://nango.dev/docs/integrations/all/active-campaign',
     ],
   },
@@ -61,7 +61,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
   },
   eventbrite: {
-    sources: ['https://packagist.org/packages/themusicdev/eventbrite'],
+    sources: ['https://www.eventbrite.it/developer/v3/quickstart/'],
   },
   'facebook-ads': {
     sources: [
@@ -207,7 +207,6 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     sources: [
       'https://developer.atlassian.com/cloud/jira/platform/rate-limiting',
       'https://developer.atlassian.com/cloud/jira/platform/rest/v2/api-group-webhooks/',
-      'https://mrrefactoring.github.io/jira.js/guide/oauth2-authentication',
     ],
     review: [
       {
@@ -275,7 +274,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   },
   mailchimp: {
     sources: [
-      'https://raw.githubusercontent.com/api-evangelist/mailchimp/refs/heads/main/rate-limits/mailchimp-rate-limits.yml',
+      'https://mailchimp.com/developer/marketing/docs/fundamentals/',
       'https://docs.unified.to/skills/mailchimp-oauth-app/SKILL.md',
     ],
   },
@@ -304,10 +303,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
   },
   openai: {
-    sources: [
-      'https://developers.openai.com/api/docs/guides/rate-limits',
-      'https://raw.githubusercontent.com/api-evangelist/openai/refs/heads/main/rate-limits/openai-rate-limits.yml',
-    ],
+    sources: ['https://developers.openai.com/api/docs/guides/rate-limits'],
   },
   pipedrive: {
     sources: [
@@ -414,7 +410,6 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     sources: [
       'https://docs.slack.dev/changelog/2023/08/01/apps',
       'https://docs.slack.dev/apis/web-api/rate-limits.md',
-      'https://github.com/rozetyp/slack-shield',
     ],
     review: [
       {

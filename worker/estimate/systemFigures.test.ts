@@ -44,6 +44,18 @@ test.each(figures)('the figures of %s are those that its evidence supports', (id
   expect([system?.devHours, system?.maintenanceHours, system?.moderationWeeks]).toEqual(expected);
 });
 
+test('no source is a package, a raw file or the pages of a repository', () => {
+  const sources = Object.values(systemEvidence).flatMap(({ sources: read, review, recurring }) => [
+    ...read,
+    ...[...review, ...recurring].map(({ url }) => url),
+  ]);
+  expect(
+    sources.filter((url) =>
+      /packagist|npmjs|pypi|rubygems|github(usercontent)?\.(com|io)\//.test(url),
+    ),
+  ).toEqual([]);
+});
+
 test('every system has its figures listed, a note and sources', () => {
   expect(figures.map(([id]) => id)).toEqual(systemProfiles.map(({ id }) => id));
   for (const { id } of systemProfiles) {

@@ -186,9 +186,10 @@ test('the report names every range with its support, and links and dates every s
   for (const name of numberAssumptionNames) {
     const range = supportedRange(name);
     if (range) expect(text).toContain(rangeText(range, rangeEnd(name)));
+    if (range?.basis) expect(text).toContain(range.basis);
     for (const source of range?.sources ?? []) {
       expect(targets).toContain(source.url);
-      expect(text).toContain(`${source.title}, ${readText(source)}`);
+      expect(text).toContain(`${source.title}, ${new URL(source.url).host}, ${readText(source)}`);
     }
   }
   expect(

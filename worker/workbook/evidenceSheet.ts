@@ -8,6 +8,7 @@ import {
   planTermsTitle,
 } from '../../contract/format/planTerms.ts';
 import {
+  basisText,
   growthNote,
   rangeEnd,
   rangeText,
@@ -105,7 +106,9 @@ function rangeRows(name: NumberAssumption): Cell[][] {
           of: { confidence, url, read: readOn },
           statement: textCell(`${title}: ${finding}`, 'text'),
         }));
-  return cited.map(({ of, statement }) => [
+  const basis = basisText(range);
+  const explained = basis ? [{ of: { confidence }, statement: textCell(basis, 'note') }] : [];
+  return [...cited, ...explained].map(({ of, statement }) => [
     textCell(assumptionLabels[name]),
     { value: null },
     ...evidenceRow(text, '', '', of, statement),

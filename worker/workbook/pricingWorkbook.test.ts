@@ -7,6 +7,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
 import { openText, planTerms } from '../../contract/format/planTerms.ts';
 import {
+  basisText,
   growthNote,
   rangeEnd,
   rangeText,
@@ -167,7 +168,10 @@ test('the evidence sheet has every range of an assumption with what it rests on'
     expect(found.map((cells) => cells[2]?.value)).toEqual(found.map(() => shown));
     expect(found.map((cells) => [cells[5]?.value, cells[7]?.value])).toEqual(
       sources.length > 0
-        ? sources.map(({ url }) => [confidence, url])
+        ? [
+            ...sources.map(({ url }) => [confidence, url]),
+            ...(range?.basis ? [[confidence, null]] : []),
+          ]
         : confidence
           ? [['judgement', null]]
           : [],
@@ -176,6 +180,7 @@ test('the evidence sheet has every range of an assumption with what it rests on'
       expect(found[index]?.[6]?.value).toBe(dateSerial(readOn));
       expect(found[index]?.[8]?.value).toContain(finding);
     }
+    if (range?.basis) expect(found.at(-1)?.[8]?.value).toBe(basisText(range));
   }
 });
 

@@ -193,8 +193,9 @@ function rangesOf(confidence: RangeConfidence): Span[] {
       const range = supportedRange(name);
       if (!range) return [];
       const text = rangeText(range, rangeEnd(name));
-      const sources = citations(range.sources, ({ title }) => title);
-      return ['; ', `${assumptionLabels[name]}, ${text}${growthNote(name)}`, ...sources];
+      const sources = citations(range.sources, ({ title, url }) => `${title}, ${hostOf(url)}`);
+      const basis = range.basis ? `: ${range.basis}` : '';
+      return ['; ', `${assumptionLabels[name]}, ${text}${growthNote(name)}${basis}`, ...sources];
     })
     .slice(1);
 }
@@ -204,8 +205,10 @@ export function publishedRange(name: NumberAssumption): Span[] | null {
   const range = supportedRange(name);
   if (range?.confidence !== 'reported') return null;
   const text = rangeText(range, rangeEnd(name));
-  return [`published range: ${text}`, ...citations(range.sources, ({ url }) => new URL(url).host)];
+  return [`published range: ${text}`, ...citations(range.sources, ({ url }) => hostOf(url))];
 }
+
+const hostOf = (url: string) => new URL(url).host;
 
 /** " (www.spaceo.ca, read on 25 November 2026)", linked; nothing without sources. */
 function citations(sources: readonly Source[], nameOf: (source: Source) => string): Span[] {
