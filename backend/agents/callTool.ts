@@ -1,7 +1,7 @@
 import { type ToolName, tools } from '../../contract/agents/tools.ts';
 import { fieldErrors } from '../../contract/endpoint.ts';
 import type { Circumstances } from '../openEstimate.ts';
-import { answers, type ToolAnswer, ToolRefusal } from './toolAnswers.ts';
+import { answers, refusalOf, type ToolAnswer, ToolRefusal } from './toolAnswers.ts';
 
 /**
  * Calls a tool, whatever the protocol.
@@ -15,12 +15,7 @@ export function callTool<Name extends ToolName>(
   circumstances: Circumstances,
 ): ToolAnswer<Name> {
   const parsed = tools[name].input.safeParse(asked);
-  if (!parsed.success) {
-    const refused = fieldErrors(parsed.error.issues).map(
-      ({ field, message }) => `${field || 'the arguments'}: ${message}.`,
-    );
-    throw new ToolRefusal(refused.join(' '));
-  }
+  if (!parsed.success) throw refusalOf({ errors: fieldErrors(parsed.error.issues) });
   return answers[name](parsed.data as never, circumstances);
 }
 
