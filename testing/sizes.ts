@@ -18,14 +18,14 @@ interface Size {
 const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
-  backend: { lines: 3_820, code: 2_880 },
+  backend: { lines: 3_900, code: 2_940 },
   contract: { lines: 8_570, code: 6_410 },
   mcpApp: { lines: 330, code: 260 },
   mocks: { lines: 2_020, code: 1_670 },
   server: { lines: 7_720, code: 5_930 },
   src: { lines: 13_950, code: 11_410 },
   worker: { lines: 17_940, code: 14_690 },
-  [testsAndTools]: { lines: 61_100, code: 53_770 },
+  [testsAndTools]: { lines: 61_300, code: 53_950 },
 };
 const mostFiles = 1_170;
 

@@ -1,6 +1,7 @@
 import { type ToolName, tools } from '../../contract/agents/tools.ts';
 import { fieldErrors } from '../../contract/endpoint.ts';
 import type { Circumstances } from '../openEstimate.ts';
+import { mendStrings } from './mendStrings.ts';
 import { answers, refusalOf, type ToolAnswer, ToolRefusal } from './toolAnswers.ts';
 
 /**
@@ -14,7 +15,8 @@ export function callTool<Name extends ToolName>(
   asked: unknown,
   circumstances: Circumstances,
 ): ToolAnswer<Name> {
-  const parsed = tools[name].input.safeParse(asked);
+  const { input } = tools[name];
+  const parsed = input.safeParse(mendStrings(input, asked));
   if (!parsed.success) throw refusalOf({ errors: fieldErrors(parsed.error.issues) });
   return answers[name](parsed.data as never, circumstances);
 }

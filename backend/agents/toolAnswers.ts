@@ -14,7 +14,7 @@ import { forecastMonths } from '../../contract/format/durations.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
 import { changeSupportText } from '../../contract/format/rangeSourceTexts.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import type { NotCounted, OpenEstimate } from '../../contract/openEstimate.ts';
+import { type NotCounted, type OpenEstimate, StatedInputs } from '../../contract/openEstimate.ts';
 import { forecastFigures } from '../../contract/operands.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
@@ -34,6 +34,7 @@ import { type AskedInputs, type RefusedInputs, readAsked } from '../askedInputs.
 import { type Circumstances, completeInputs, openEstimate } from '../openEstimate.ts';
 import { inputsUrl } from '../pageUrls.ts';
 import { estimateText, inputsText, notCountedText, openText } from './estimateText.ts';
+import { mendStrings } from './mendStrings.ts';
 
 /** The answer of a tool; each part suffices alone. */
 export interface ToolAnswer<Name extends ToolName> {
@@ -70,7 +71,7 @@ export function refusalOf({ errors }: RefusedInputs): ToolRefusal {
  * @throws {ToolRefusal} Where one is invalid, or the target date has passed.
  */
 function inputsOf(sent: unknown, { now }: Circumstances, name = ''): AskedInputs {
-  const asked = readAsked(sent);
+  const asked = readAsked(mendStrings(StatedInputs, sent));
   if ('errors' in asked) {
     const errors = asked.errors.map(({ field, message }) => ({
       field: [name, field].filter(Boolean).join('.'),
@@ -85,10 +86,14 @@ function inputsOf(sent: unknown, { now }: Circumstances, name = ''): AskedInputs
   return asked;
 }
 
-/** Estimates what was sent, and says what of it did not count. */
+/**
+ * Estimates what was sent, and says what of it did not count. The sources of its assumptions, which
+ * would be two thirds of what an assistant reads, are in `argue` and on the rate card.
+ */
 function estimateOf(sent: unknown, circumstances: Circumstances, name = ''): OpenEstimate {
   const { inputs, notCounted } = inputsOf(sent, circumstances, name);
-  return { ...openEstimate(inputs, circumstances), notCounted };
+  const { sourcedAssumptions: _, ...estimated } = openEstimate(inputs, circumstances);
+  return { ...estimated, notCounted };
 }
 
 /** Lists what an answer assumes, and what did not count. */
