@@ -2,13 +2,18 @@ import type { CalculatorInputs } from '../contract/calculation.ts';
 import { utcDay } from '../contract/days.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import { developerRange } from '../contract/inputs.ts';
-import type { OpenEstimate, StatedInputs } from '../contract/openEstimate.ts';
+import type { OpenEstimate } from '../contract/openEstimate.ts';
 import { estimateContent } from '../worker/forecast/estimateContent.ts';
 import { inputsUrl } from './pageUrls.ts';
 import type { Estimator } from './ports.ts';
 
+/** Inputs with or without those that are derived. */
+type PartialCalculatorInputs = {
+  readonly [Name in keyof CalculatorInputs]?: CalculatorInputs[Name] | undefined;
+};
+
 /** Completes inputs: a missing one has its default, and the label of the team follows its size. */
-export function completeInputs(stated: StatedInputs): CalculatorInputs {
+export function completeInputs(stated: PartialCalculatorInputs): CalculatorInputs {
   // JSON has no undefined values.
   const complete = { ...defaultInputs, ...stated } as CalculatorInputs;
   if ('developerCount' in stated) return complete;
@@ -31,7 +36,7 @@ export function openEstimate(
   { now, publicUrl, isComplete = true }: Circumstances,
 ): OpenEstimate {
   const content = estimateContent(inputs, utcDay(now), isComplete);
-  return { ...content, url: inputsUrl(publicUrl, content.inputs) };
+  return { ...content, notCounted: [], url: inputsUrl(publicUrl, content.inputs) };
 }
 
 /** Estimates in the thread of the caller. */

@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import Koa from 'koa';
 import { attemptTool } from '../backend/agents/callTool.ts';
+import { readAsked } from '../backend/askedInputs.ts';
 import type { Handlers } from '../backend/handlers/createHandlers.ts';
-import { completeInputs, openEstimate } from '../backend/openEstimate.ts';
+import { openEstimate } from '../backend/openEstimate.ts';
 import { newId } from '../contract/ids.ts';
 import { contract } from '../contract/index.ts';
 import { createApp } from '../server/app.ts';
@@ -71,7 +72,9 @@ async function validating(request: IncomingMessage, response: ServerResponse) {
 
 /** Validates inputs, and responds with their estimate. */
 async function estimating(request: IncomingMessage, response: ServerResponse) {
-  const inputs = completeInputs(contract.estimate.body.parse(JSON.parse(await text(request))));
+  const asked = readAsked(JSON.parse(await text(request)));
+  if ('errors' in asked) throw new Error('Expected valid inputs.');
+  const { inputs } = asked;
   const body = JSON.stringify(openEstimate(inputs, { now: Date.now(), publicUrl }));
   response.writeHead(200, {
     'Content-Type': 'application/json',

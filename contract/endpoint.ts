@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly setsCookie?: number;
   /** A POST that only asks, so that a repeat needs no idempotency key (S7). */
   readonly storesNothing?: true;
+  /** Its handler parses what was sent, because it names what does not count. */
+  readonly parsesSent?: true;
   /**
    * Of JSON Lines: what a line of the request is, and what the line that answers it is. `body` is
    * the text of all lines, and the response streams texts.
@@ -122,7 +124,27 @@ function parseBody(
     return { problem: problem(415, `Use the content type ${expected} instead of ${received}.`) };
   }
   if (endpoint.lines) return { value: text, sent: text };
-  return parseJson(endpoint.body, text);
+  return endpoint.parsesSent ? parseSent(text) : parseJson(endpoint.body, text);
+}
+
+/** Parses JSON that is not nested too deep; the problem of any other text. */
+export function parseSent(
+  text: string,
+): { value: unknown; sent: unknown } | { problem: ReturnType<typeof problem<400>> } {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(text);
+  } catch {
+    return { problem: problem(400, 'The body is not valid JSON.') };
+  }
+  const deep = Object.entries(Object(sent)).find(([, value]) => isTooDeep(value));
+  return deep ? { problem: tooDeep(deep[0].slice(0, 100)) } : { value: sent, sent };
+}
+
+/** The problem that names every invalid field. */
+export function invalidFields(errors: NonNullable<Problem['errors']>) {
+  const fields = [...new Set(errors.map(({ field }) => field || 'the body'))].join(', ');
+  return problem(400, `Check these fields: ${fields}.`, errors);
 }
 
 /**
@@ -134,19 +156,12 @@ export function parseJson<Value>(
   schema: Schema<Value>,
   text: string,
 ): { value: Value; sent: unknown } | { problem: ReturnType<typeof problem<400>> } {
-  let sent: unknown;
-  try {
-    sent = JSON.parse(text);
-  } catch {
-    return { problem: problem(400, 'The body is not valid JSON.') };
-  }
-  const deep = Object.entries(Object(sent)).find(([, value]) => isTooDeep(value));
-  if (deep) return { problem: tooDeep(deep[0].slice(0, 100)) };
+  const json = parseSent(text);
+  if ('problem' in json) return json;
+  const { sent } = json;
   const parsed = parseKnownFields(schema, sent, text);
   if (parsed.success) return { value: parsed.data, sent };
-  const errors = fieldErrors(parsed.error.issues);
-  const fields = [...new Set(errors.map(({ field }) => field || 'the body'))].join(', ');
-  return { problem: problem(400, `Check these fields: ${fields}.`, errors) };
+  return { problem: invalidFields(fieldErrors(parsed.error.issues)) };
 }
 
 function tooDeep(field: string) {
@@ -170,16 +185,24 @@ function parseKnownFields<Value>(schema: Schema<Value>, sent: unknown, text: str
   return schema.safeParse(known);
 }
 
-/** Lists every invalid field with what was expected, in the order of the value. */
-export function fieldErrors(issues: readonly z.core.$ZodIssue[]): NonNullable<Problem['errors']> {
+/**
+ * Lists every invalid field with what was expected, in the order of the value.
+ *
+ * @param nearest - Returns the known field that is most like an unknown one, by its path.
+ */
+export function fieldErrors(
+  issues: readonly z.core.$ZodIssue[],
+  nearest: (path: readonly string[]) => string | null = () => null,
+): NonNullable<Problem['errors']> {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String);
-    return issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({
-          field: [...path, key].join('.'),
-          message: 'There is no such field',
-        }))
-      : [{ field: path.join('.'), message: issue.message }];
+    if (issue.code !== 'unrecognized_keys')
+      return [{ field: path.join('.'), message: issue.message }];
+    return issue.keys.map((key) => {
+      const known = nearest([...path, key]);
+      const message = `There is no such field${known ? `; use ${known}` : ''}`;
+      return { field: [...path, key].join('.').slice(0, 200), message };
+    });
   });
 }
 

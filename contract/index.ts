@@ -124,6 +124,7 @@ const estimate = {
   body: StatedInputs,
   responses: { 200: OpenEstimate, ...errorResponses },
   storesNothing: true,
+  parsesSent: true,
 } as const satisfies Endpoint;
 
 const estimates = {

@@ -92,9 +92,16 @@ const figures = Object.fromEntries(
   }),
 ) as Record<EstimateFigure, z.ZodMiniNumber>;
 
+/** The inputs of an estimate: those that a client states, without those derived from them. */
+export const EstimateInputs = z.omit(CalculatorInputs, { timeline: true, developerCount: true });
+
 /** Any of the inputs; a missing one has its default. */
-export const StatedInputs = z.partial(CalculatorInputs);
+export const StatedInputs = z.partial(EstimateInputs);
 export type StatedInputs = z.output<typeof StatedInputs>;
+
+/** A field of a request that no figure follows from, and why. */
+export const NotCounted = z.strictObject({ field: z.string(), reason: z.string() });
+export type NotCounted = z.output<typeof NotCounted>;
 
 /**
  * An estimate that other programs can read: the inputs, the rate card, the assumptions with their
@@ -171,7 +178,10 @@ export const OpenEstimate = z.strictObject({
     }),
   ),
   figures: z.strictObject(figures),
-  inputs: CalculatorInputs,
+  /** What counted, and nothing else. */
+  inputs: EstimateInputs,
+  /** What was asked for and did not count. */
+  notCounted: z.array(NotCounted),
   rateCardVersion: z.string(),
   /** Opens the scenario in the calculator. */
   url: z.url(),
@@ -198,6 +208,8 @@ export const EstimateLine = z.union([OpenEstimate, z.extend(Problem, { line: z.i
 /** Named in documents, which refer to them. */
 const named = {
   Estimate: OpenEstimate,
+  EstimateInputs,
+  NotCounted,
   CalculatorInputs,
   Assumptions: CalculatorInputs.shape.assumptions.def.innerType.def.innerType,
   CalculationResults,

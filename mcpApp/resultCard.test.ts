@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { callTool } from '../backend/agents/callTool.ts';
+import { completeInputs } from '../backend/openEstimate.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import type { Horizon } from '../contract/format/answerText.ts';
 import { formatTimeline } from '../contract/format/durations.ts';
@@ -19,7 +20,8 @@ const circumstances = {
   publicUrl: new URL('https://roi.example'),
 };
 /** The inputs of the scenario that a link opens. */
-const opened = (url: string) => callTool('open_link', { url }, circumstances).content.inputs;
+const opened = (url: string) =>
+  completeInputs(callTool('open_link', { url }, circumstances).content.inputs);
 
 const ownRate = { currency: 'gbp', exchangeRate: 0.5 } as const;
 

@@ -77,7 +77,9 @@ export function estimateLine(
   }
   const parsed = parsePartialInputs(value);
   if ('refusal' in parsed) return refused(parsed.refusal, lineNumber);
-  return { text: JSON.stringify(openEstimate(parsed.inputs, circumstances)), isRefused: false };
+  const { inputs, notCounted } = parsed;
+  const estimated = { ...openEstimate(inputs, circumstances), notCounted };
+  return { text: JSON.stringify(estimated), isRefused: false };
 }
 
 function refused(error: string, line: number): LineAnswer {

@@ -3,20 +3,18 @@ import { defaultInputs } from '../contract/defaults.ts';
 import { regions } from '../contract/inputs.ts';
 import { parsePartialInputs } from './partialInputs.ts';
 
-test('a missing part gets its default, and the range label follows the number', () => {
-  expect(parsePartialInputs({})).toEqual({ inputs: defaultInputs });
-  expect(parsePartialInputs({ developerCountNumber: 7 })).toEqual({
-    inputs: { ...defaultInputs, developerCountNumber: 7, developerCount: '6-10' },
-  });
+test('a missing part gets its default, and what does not count is named', () => {
+  expect(parsePartialInputs({})).toEqual({ inputs: defaultInputs, notCounted: [] });
   expect(parsePartialInputs({ developerCountNumber: 7, developerCount: 'a few' })).toEqual({
-    inputs: { ...defaultInputs, developerCountNumber: 7, developerCount: 'a few' },
+    inputs: { ...defaultInputs, developerCountNumber: 7, developerCount: '6-10' },
+    notCounted: [{ field: 'developerCount', reason: 'It follows from developerCountNumber.' }],
   });
 });
 
 test.each([
   [{ integrationCount: 201 }, 'integrationCount: Use at most 200 (got 201)'],
   [{ integrationCount: 1.5 }, 'integrationCount: Use a whole number (got 1.5)'],
-  [{ integrationCont: 5 }, 'integrationCont: There is no such field (got 5)'],
+  [{ integrationCont: 5 }, 'integrationCont: There is no such field; use integrationCount (got 5)'],
   [{ region: 'mars' }, `region: Use one of ${regions.join(', ')} (got "mars")`],
   [{ selectedSystems: ['slack', 7] }, 'selectedSystems.1: Use text (got 7)'],
   [{ deadline: '2027-02-30' }, 'deadline: Use a date or date-time in ISO 8601 (got "2027-02-30")'],
@@ -27,8 +25,9 @@ test.each([
 });
 
 test('every invalid field is named', () => {
-  expect(parsePartialInputs({ timeline: 0, customHourlyRate: 0 })).toEqual({
-    refusal: 'timeline: Use at least 1 (got 0); customHourlyRate: Use at least 0.01 (got 0)',
+  expect(parsePartialInputs({ integrationCount: 0, customHourlyRate: 0 })).toEqual({
+    refusal:
+      'integrationCount: Use at least 1 (got 0); customHourlyRate: Use at least 0.01 (got 0)',
   });
 });
 

@@ -1,33 +1,25 @@
-import type * as z from 'zod/mini';
-import { completeInputs } from '../backend/openEstimate.ts';
-import { CalculatorInputs } from '../contract/calculation.ts';
-import { fieldErrors } from '../contract/endpoint.ts';
+import { type AskedInputs, type RefusedInputs, readAsked } from '../backend/askedInputs.ts';
 import { isObject } from '../contract/isInputValue.ts';
 
-/** Complete inputs, or why they are invalid. */
-type Parsed = { inputs: CalculatorInputs } | { refusal: string };
-
 /**
- * Completes inputs from parsed JSON: any missing part gets its default. Of an open estimate, its
- * `inputs` are completed.
+ * Reads inputs from parsed JSON as every door for estimates does: any missing part gets its
+ * default. Of an open estimate, its `inputs` are read.
+ *
+ * @returns The inputs, or why they are invalid.
  */
-export function parsePartialInputs(given: unknown): Parsed {
+export function parsePartialInputs(given: unknown): AskedInputs | { refusal: string } {
   const value = isObject(given) ? (given.inputs ?? given) : given;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { refusal: `the line: Use a JSON object (got ${excerpt(value)})` };
-  }
-  const complete = completeInputs(value);
-  const parsed = CalculatorInputs.safeParse(complete);
-  if (!parsed.success) return { refusal: refusalOf(value, parsed.error.issues) };
-  return { inputs: complete };
+  if (!isObject(value)) return { refusal: `the line: Use a JSON object (got ${excerpt(value)})` };
+  const asked = readAsked(value);
+  return 'errors' in asked ? { refusal: refusalOf(value, asked.errors) } : asked;
 }
 
 /**
  * Describes every invalid field with the problem and its value: "integrationCount: Use at most 200
  * (got 999)".
  */
-function refusalOf(value: unknown, issues: readonly z.core.$ZodIssue[]): string {
-  return fieldErrors(issues)
+function refusalOf(value: unknown, errors: RefusedInputs['errors']): string {
+  return errors
     .map(({ field, message }) => {
       const name = field || 'the line';
       return `${name}: ${message} (got ${excerpt(valueAt(value, field))})`;

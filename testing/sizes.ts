@@ -18,7 +18,7 @@ interface Size {
 const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
-  backend: { lines: 3_660, code: 2_740 },
+  backend: { lines: 3_900, code: 2_940 },
   contract: { lines: 8_570, code: 6_410 },
   mcpApp: { lines: 330, code: 260 },
   mocks: { lines: 2_020, code: 1_670 },

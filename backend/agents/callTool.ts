@@ -1,7 +1,8 @@
 import { type ToolName, tools } from '../../contract/agents/tools.ts';
 import { fieldErrors } from '../../contract/endpoint.ts';
 import type { Circumstances } from '../openEstimate.ts';
-import { answers, type ToolAnswer, ToolRefusal } from './toolAnswers.ts';
+import { mendStrings } from './mendStrings.ts';
+import { answers, refusalOf, type ToolAnswer, ToolRefusal } from './toolAnswers.ts';
 
 /**
  * Calls a tool, whatever the protocol.
@@ -14,13 +15,9 @@ export function callTool<Name extends ToolName>(
   asked: unknown,
   circumstances: Circumstances,
 ): ToolAnswer<Name> {
-  const parsed = tools[name].input.safeParse(asked);
-  if (!parsed.success) {
-    const refused = fieldErrors(parsed.error.issues).map(
-      ({ field, message }) => `${field || 'the arguments'}: ${message}.`,
-    );
-    throw new ToolRefusal(refused.join(' '));
-  }
+  const { input } = tools[name];
+  const parsed = input.safeParse(mendStrings(input, asked));
+  if (!parsed.success) throw refusalOf({ errors: fieldErrors(parsed.error.issues) });
   return answers[name](parsed.data as never, circumstances);
 }
 

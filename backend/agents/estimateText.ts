@@ -10,20 +10,22 @@ import { noSplitText, splitNote, splitTitle } from '../../contract/format/splitT
 import { summaryText } from '../../contract/format/summaryText.ts';
 import { unlistedSystemsText } from '../../contract/format/systemTexts.ts';
 import { definitionOf, inputNames } from '../../contract/inputs.ts';
-import type { OpenEstimate } from '../../contract/openEstimate.ts';
+import type { NotCounted, OpenEstimate } from '../../contract/openEstimate.ts';
 import { isUsedInput } from '../../contract/usedInputs.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { selectedProfiles, systemName } from '../../worker/estimate/systems.ts';
 import { formatInUnit } from '../../worker/explanation/formatFormula.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
+import { completeInputs } from '../openEstimate.ts';
 
 /**
  * Writes an estimate as Markdown for a reader who has neither page nor JSON: the sentences of the
  * page's summary, the inputs and assumptions that count, and the figures. The savings of the
  * specification are not among them, because they compare different bases (E17).
  */
-export function estimateText({ inputs, split, url, ...answered }: OpenEstimate): string {
-  const { rateCardVersion, deadline, certaintyText = '' } = answered;
+export function estimateText({ split, url, ...answered }: OpenEstimate): string {
+  const { rateCardVersion, deadline, certaintyText = '', notCounted } = answered;
+  const inputs = completeInputs(answered.inputs);
   const estimated = estimate(inputs);
   const summary = summaryText({
     estimate: estimated,
@@ -46,6 +48,7 @@ export function estimateText({ inputs, split, url, ...answered }: OpenEstimate):
     summary,
     split && splitText(split),
     `Inputs and assumptions:\n\n${inputsText(inputs)}`,
+    notCountedText(notCounted),
     unlistedSystemsText(selectedProfiles(inputs)),
     `Figures:\n\n${figures.join('\n')}`,
     openText(url),
@@ -90,6 +93,13 @@ export function inputsText(inputs: CalculatorInputs): string {
       return `- ${definitionOf(name).label}: ${text}`;
     })
     .join('\n');
+}
+
+/** Names what was asked for and did not count; empty where everything did. */
+export function notCountedText(notCounted: readonly NotCounted[]): string {
+  if (notCounted.length === 0) return '';
+  const lines = notCounted.map(({ field, reason }) => `- \`${field}\`: ${reason}`);
+  return `Not counted:\n\n${lines.join('\n')}`;
 }
 
 /** Ends a text with the link that opens its scenario. */

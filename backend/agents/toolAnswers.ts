@@ -14,7 +14,7 @@ import { forecastMonths } from '../../contract/format/durations.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
 import { changeSupportText } from '../../contract/format/rangeSourceTexts.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import type { OpenEstimate, StatedInputs } from '../../contract/openEstimate.ts';
+import { type NotCounted, type OpenEstimate, StatedInputs } from '../../contract/openEstimate.ts';
 import { forecastFigures } from '../../contract/operands.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
@@ -28,10 +28,13 @@ import {
   type CounterargumentChange,
   counterarguments,
 } from '../../worker/forecast/counterarguments.ts';
+import { withoutDerived } from '../../worker/forecast/estimateContent.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
+import { type AskedInputs, type RefusedInputs, readAsked } from '../askedInputs.ts';
 import { type Circumstances, completeInputs, openEstimate } from '../openEstimate.ts';
 import { inputsUrl } from '../pageUrls.ts';
-import { estimateText, inputsText, openText } from './estimateText.ts';
+import { estimateText, inputsText, notCountedText, openText } from './estimateText.ts';
+import { mendStrings } from './mendStrings.ts';
 
 /** The answer of a tool; each part suffices alone. */
 export interface ToolAnswer<Name extends ToolName> {
@@ -55,27 +58,53 @@ export class ToolRefusal extends Error {
   override readonly name = 'ToolRefusal';
 }
 
-/**
- * Completes stated inputs.
- *
- * @throws {ToolRefusal} Where the target date has passed.
- */
-function inputsOf(stated: StatedInputs, { now }: Circumstances): CalculatorInputs {
-  const inputs = completeInputs(stated);
-  if (inputs.deadline && hasPassed(inputs.deadline, now)) {
-    throw new ToolRefusal(`deadline: ${refusalDetails.deadlinePassed}`);
-  }
-  return inputs;
+/** Names every invalid field, and what is expected. */
+export function refusalOf({ errors }: RefusedInputs): ToolRefusal {
+  const refused = errors.map(({ field, message }) => `${field || 'the arguments'}: ${message}.`);
+  return new ToolRefusal(refused.join(' '));
 }
 
-/** Lists what an answer assumes. */
-function assumedText(inputs: CalculatorInputs): string {
-  return `Inputs and assumptions (rate card ${rateCard.version}):\n\n${inputsText(inputs)}`;
+/**
+ * Reads the inputs that were sent.
+ *
+ * @param name - The argument that has them; empty where they are the arguments.
+ * @throws {ToolRefusal} Where one is invalid, or the target date has passed.
+ */
+function inputsOf(sent: unknown, { now }: Circumstances, name = ''): AskedInputs {
+  const asked = readAsked(mendStrings(StatedInputs, sent));
+  if ('errors' in asked) {
+    const errors = asked.errors.map(({ field, message }) => ({
+      field: [name, field].filter(Boolean).join('.'),
+      message,
+    }));
+    throw refusalOf({ errors });
+  }
+  const { deadline } = asked.inputs;
+  if (deadline && hasPassed(deadline, now)) {
+    throw new ToolRefusal(`deadline: ${refusalDetails.deadlinePassed}`);
+  }
+  return asked;
+}
+
+/**
+ * Estimates what was sent, and says what of it did not count. The sources of its assumptions, which
+ * would be two thirds of what an assistant reads, are in `argue` and on the rate card.
+ */
+function estimateOf(sent: unknown, circumstances: Circumstances, name = ''): OpenEstimate {
+  const { inputs, notCounted } = inputsOf(sent, circumstances, name);
+  const { sourcedAssumptions: _, ...estimated } = openEstimate(inputs, circumstances);
+  return { ...estimated, notCounted };
+}
+
+/** Lists what an answer assumes, and what did not count. */
+function assumedText(inputs: CalculatorInputs, notCounted: readonly NotCounted[] = []): string {
+  const assumed = `Inputs and assumptions (rate card ${rateCard.version}):\n\n${inputsText(inputs)}`;
+  return [assumed, notCountedText(notCounted)].filter(Boolean).join('\n\n');
 }
 
 /** Estimates inputs in the open format. */
 const answerEstimate: AnswerTool<'estimate'> = (stated, circumstances) => {
-  const content = openEstimate(inputsOf(stated, circumstances), circumstances);
+  const content = estimateOf(stated, circumstances);
   return { text: estimateText(content), content };
 };
 
@@ -83,13 +112,13 @@ type FigureName = ToolInput<'explain'>['figure'];
 
 /** Explains one figure of an estimate, its finance figures included. */
 const explainFigure: AnswerTool<'explain'> = ({ figure, inputs: stated = {} }, circumstances) => {
-  const inputs = inputsOf(stated, circumstances);
+  const { inputs, notCounted } = inputsOf(stated, circumstances, 'inputs');
   const found = explain(inputs, forecastMonths).find((step) => step.figure === figure);
   const url = inputsUrl(circumstances.publicUrl, inputs);
   return {
     text: [
       found ? derivationText(found) : `${nameOf(figure)} has no part in this estimate.`,
-      assumedText(inputs),
+      assumedText(inputs, notCounted),
       openText(url),
     ].join('\n\n'),
     content: {
@@ -100,7 +129,8 @@ const explainFigure: AnswerTool<'explain'> = ({ figure, inputs: stated = {} }, c
       numbers: found?.numbers ?? null,
       terms: (found?.terms ?? []).map(({ name, value, source }) => ({ name, value, source })),
       rule: found ? ruleOf(found) : null,
-      inputs,
+      inputs: withoutDerived(inputs),
+      notCounted,
       rateCardVersion: rateCard.version,
       url,
     },
@@ -136,8 +166,8 @@ function derivationText(step: Explanation): string {
 
 /** Compares the figures and the results of two scenarios. */
 const compareScenarios: AnswerTool<'compare'> = (asked, circumstances) => {
-  const first = openEstimate(inputsOf(asked.first, circumstances), circumstances);
-  const second = openEstimate(inputsOf(asked.second, circumstances), circumstances);
+  const first = estimateOf(asked.first, circumstances, 'first');
+  const second = estimateOf(asked.second, circumstances, 'second');
   const [firstRows, secondRows] = [rowsOf(first), rowsOf(second)];
   const differing = firstRows.flatMap((row, index) => {
     const other = secondRows[index] ?? row;
@@ -162,10 +192,12 @@ const compareScenarios: AnswerTool<'compare'> = (asked, circumstances) => {
 
 function scenarioText(
   title: string,
-  { inputs, certaintyText = '', rateCardVersion }: OpenEstimate,
+  { inputs: counted, notCounted, certaintyText = '', rateCardVersion }: OpenEstimate,
 ): string {
+  const inputs = completeInputs(counted);
   const { claims } = verdict(inputs, estimate(inputs));
-  return `${title} (rate card ${rateCardVersion}): ${verdictSentence(claims)}${midRangeText(claims)}${peopleText(claims)} ${certaintyText}\n\n${inputsText(inputs)}`;
+  const text = `${title} (rate card ${rateCardVersion}): ${verdictSentence(claims)}${midRangeText(claims)}${peopleText(claims)} ${certaintyText}\n\n${inputsText(inputs)}`;
+  return [text, notCountedText(notCounted)].filter(Boolean).join('\n\n');
 }
 
 /** The figures of one estimate, and the costs of both sides over time (E17). */
@@ -209,7 +241,7 @@ function shownValue({ value, unit }: Row): number {
 
 /** Argues the side that costs more, with what supports each assumption. */
 const argueOtherSide: AnswerTool<'argue'> = (stated, circumstances) => {
-  const inputs = inputsOf(stated, circumstances);
+  const { inputs, notCounted } = inputsOf(stated, circumstances);
   const { arguments: found, count, noneSentence } = counterarguments(inputs);
   const { publicUrl } = circumstances;
   const argued = found.map(({ sentence, changes, assumptions }: Counterargument) => ({
@@ -226,7 +258,7 @@ const argueOtherSide: AnswerTool<'argue'> = (stated, circumstances) => {
       .map(({ sentence, support, url: to }) => `- ${[sentence, ...support].join(' ')} ${to}`)
       .join('\n'),
     count > found.length && `The first ${found.length} of ${count}.`,
-    assumedText(inputs),
+    assumedText(inputs, notCounted),
     openText(url),
   ];
   return {
@@ -235,7 +267,8 @@ const argueOtherSide: AnswerTool<'argue'> = (stated, circumstances) => {
       count,
       arguments: argued,
       none: noneSentence,
-      inputs,
+      inputs: withoutDerived(inputs),
+      notCounted,
       rateCardVersion: rateCard.version,
       url,
     },
@@ -276,7 +309,13 @@ const openLink: AnswerTool<'open_link'> = ({ url: asked }, { now, publicUrl }) =
   ];
   return {
     text: text.filter(Boolean).join('\n\n'),
-    content: { inputs, dropped, rateCardVersion: rateCard.version, url },
+    content: {
+      inputs: withoutDerived(inputs),
+      notCounted: [],
+      dropped,
+      rateCardVersion: rateCard.version,
+      url,
+    },
   };
 };
 

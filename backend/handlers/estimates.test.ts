@@ -18,8 +18,9 @@ import { answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { bestSplit } from '../../worker/forecast/bestSplit.ts';
 import { answerCertainty } from '../../worker/forecast/certainty.ts';
+import { withoutDerived } from '../../worker/forecast/estimateContent.ts';
 import { finance } from '../../worker/forecast/finance.ts';
-import { openEstimate } from '../openEstimate.ts';
+import { completeInputs, openEstimate } from '../openEstimate.ts';
 import { EstimatorBusy } from '../ports.ts';
 
 const today = '2026-11-20';
@@ -39,7 +40,8 @@ test('an estimate of nothing is that of the defaults; nothing is stored, and no 
   const { status, body } = await request('estimate', {});
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    inputs: withUsedCurrency(defaultInputs),
+    inputs: withoutDerived(withUsedCurrency(defaultInputs)),
+    notCounted: [],
     results: { inHouse: { initialTotal: 43_780 }, albato: { initialTotal: 12_588 } },
     rateCardVersion: rateCard.version,
     certainty: 'depends',
@@ -57,7 +59,8 @@ test('every figure is that of the page, and so is what opens at the URL', async 
       const linked = readScenario(new URL(body.url).hash);
       const dropped = linked?.dropped.filter(({ isRepeated }) => !isRepeated);
       expect(dropped).toEqual([]);
-      for (const shown of [asked, { ...asked, ...linked?.inputs }]) {
+      const counted = completeInputs(body.inputs);
+      for (const shown of [counted, { ...counted, ...linked?.inputs }]) {
         const page = answer({ inputs: shown, today });
         const { after12Months, after36Months, breakEvenMonth } = page.verdict;
         const { claims: sure, ranges } = answerCertainty(shown);
@@ -104,7 +107,7 @@ test('the published schema accepts every estimate, a shortened one too, and noth
   expect(schema).toEqual(JSON.parse(JSON.stringify(openEstimateSchema())));
   expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
   expect(schema.required).toContain('inputs');
-  expect(Object.keys(schema.$defs)).toContain('CalculatorInputs');
+  expect(Object.keys(schema.$defs)).toContain('EstimateInputs');
   const ajv = new Ajv2020({ allErrors: true });
   addFormats.default(ajv);
   const isValid = ajv.compile(schema);
@@ -130,8 +133,43 @@ test('the inputs of an estimate give it again', async () => {
   const { request } = backend();
   const asked = { integrationCount: 12, developerCountNumber: 7, deadline: '2027-03-01' };
   const first = await request('estimate', asked);
-  expect(first.body.inputs).toMatchObject({ developerCount: '6-10', timeline: 4 });
+  expect(first.body.inputs).not.toHaveProperty('developerCount');
+  expect(first.body.inputs).not.toHaveProperty('timeline');
   expect(await request('estimate', first.body.inputs)).toEqual(first);
+});
+
+test.each([
+  [{ customHourlyRate: 70 }, [], { region: 'custom', customHourlyRate: 70 }, 70],
+  [{ region: 'us', customHourlyRate: 70 }, ['customHourlyRate'], { region: 'us' }, 95],
+  [{ developerCount: '6-10', timeline: 9 }, ['developerCount', 'timeline'], {}, 55],
+])(
+  '%j names what does not count, in a batch too (E4, E23)',
+  async (asked, fields, inputs, rate) => {
+    const { request, requestLines } = backend();
+    const { body } = await request('estimate', asked);
+    expect(body.notCounted.map(({ field }: { field: string }) => field)).toEqual(fields);
+    expect(body.inputs).toMatchObject(inputs);
+    for (const field of fields) expect(body.inputs).not.toHaveProperty(field);
+    expect(body.figures.hourlyRateUsd).toBe(rate);
+    expect((await batch(JSON.stringify(asked), requestLines)).lines).toEqual([body]);
+  },
+);
+
+test('a misspelt field is refused with the nearest name, in a batch too', async () => {
+  const { request, requestLines } = backend();
+  const asked = { devlopers: 3, assumptions: { planRise: 5 } };
+  const { status, body } = await request('estimate', asked);
+  expect([status, body.errors]).toEqual([
+    400,
+    [
+      {
+        field: 'assumptions.planRise',
+        message: 'There is no such field; use planRisePercentagePerYear',
+      },
+      { field: 'devlopers', message: 'There is no such field; use developerCountNumber' },
+    ],
+  ]);
+  expect((await batch(JSON.stringify(asked), requestLines)).lines).toEqual([{ ...body, line: 1 }]);
 });
 
 test('a deadline that has passed is refused with its field (E23)', async () => {

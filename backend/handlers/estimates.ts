@@ -1,30 +1,33 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { hasPassed } from '../../contract/days.ts';
-import { parseJson } from '../../contract/endpoint.ts';
+import { invalidFields, parseSent } from '../../contract/endpoint.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
 import { limits } from '../../contract/limits.ts';
-import { openEstimateSchema, StatedInputs } from '../../contract/openEstimate.ts';
+import { openEstimateSchema } from '../../contract/openEstimate.ts';
 import { problem, tryLater } from '../../contract/problem.ts';
 import type { RequestOrigin } from '../../contract/requestLimits.ts';
 import { rateCard as currentRateCard } from '../../worker/estimate/rateCard.ts';
+import { readAsked } from '../askedInputs.ts';
 import { countEstimates } from '../limits.ts';
-import { completeInputs } from '../openEstimate.ts';
 import { keptRateCards, openRateCard } from '../openRateCard.ts';
 import { EstimatorBusy, type Handler, type Ports, type RequestContext } from '../ports.ts';
 import { deadlinePassed } from './forms.ts';
 
 /** Estimates inputs, and stores nothing. */
 export function estimate(ports: Ports): Handler<Contract['estimate']> {
-  return async ({ body, context }) => {
+  return async ({ sent, context }) => {
     const now = ports.clock.now();
-    const inputs = completeInputs(body);
+    const asked = readAsked(sent);
+    if ('errors' in asked) return invalidFields(asked.errors);
+    const { inputs, notCounted } = asked;
     const passed = passedDeadline(inputs, now);
     if (passed) return passed;
     const counted = await countEstimates(ports, context);
     if (counted.refusal) return counted.refusal;
     try {
-      return { status: 200, body: await ports.estimator(inputs, now, context) };
+      const estimated = await ports.estimator(inputs, now, context);
+      return { status: 200, body: { ...estimated, notCounted } };
     } catch (error) {
       if (!(error instanceof EstimatorBusy)) throw error;
       return busy();
@@ -81,13 +84,15 @@ export function estimates(ports: Ports): Handler<Contract['estimates']> {
 /** Estimates a line of JSON; the response to it where that is not possible. Never rejects. */
 async function answerLine({ estimator, clock, log }: Ports, text: string, origin: RequestOrigin) {
   const now = clock.now();
-  const parsed = parseJson(StatedInputs, text);
+  const parsed = parseSent(text);
   if ('problem' in parsed) return parsed.problem;
-  const inputs = completeInputs(parsed.value);
+  const asked = readAsked(parsed.sent);
+  if ('errors' in asked) return invalidFields(asked.errors);
+  const { inputs, notCounted } = asked;
   const passed = passedDeadline(inputs, now);
   if (passed) return passed;
   try {
-    return await estimator(inputs, now, origin);
+    return { ...(await estimator(inputs, now, origin)), notCounted };
   } catch (err) {
     if (err instanceof EstimatorBusy) return busy();
     log.error({ err }, 'line of a batch not estimated');

@@ -1,27 +1,38 @@
 import * as z from 'zod/mini';
 import { assumptionOf, numberAssumptionNames } from '../assumptions.ts';
-import { CalculatorInputs } from '../calculation.ts';
 import { defaultInputs } from '../defaults.ts';
 import type { Schema } from '../endpoint.ts';
 import { estimateFigureNames } from '../figures.ts';
 import { assumptionLabels, assumptionText } from '../format/assumptionTexts.ts';
 import { inputText } from '../format/inputText.ts';
 import { definitionOf, inputNames } from '../inputs.ts';
-import { OpenEstimate, StatedInputs } from '../openEstimate.ts';
+import { EstimateInputs, NotCounted, OpenEstimate, StatedInputs } from '../openEstimate.ts';
 import { forecastFigures } from '../operands.ts';
 
 /** A question that an assistant can ask. */
-interface ToolDefinition {
+export interface ToolDefinition {
   readonly title: string;
   readonly description: string;
   readonly input: Schema;
+  /** What is listed in place of `input`. */
+  readonly listed?: Schema;
   readonly output: Schema;
   /** How many estimates it computes, each of which counts towards the limits (S11). */
   readonly estimates: number;
 }
 
 /** The scenario of every answer but an estimate: its inputs, by which figures, and their link. */
-const scenario = { inputs: CalculatorInputs, rateCardVersion: z.string(), url: z.url() };
+const scenario = {
+  inputs: EstimateInputs,
+  notCounted: z.array(NotCounted),
+  rateCardVersion: z.string(),
+  url: z.url(),
+};
+
+/** Inputs as they arrive, which every door for estimates reads alike; `estimate` lists them. */
+const Inputs = z
+  .record(z.string(), z.unknown())
+  .register(z.globalRegistry, { description: 'Inputs as `estimate` describes them.' });
 
 const forecastNames = Object.keys(forecastFigures) as (keyof typeof forecastFigures)[];
 const FigureName = z.enum([...estimateFigureNames, ...forecastNames]);
@@ -30,7 +41,8 @@ const estimate = {
   title: 'Estimate building against embedding',
   description:
     'Estimates what building integrations in-house costs against embedding them, over 12 and 36 months, how sure the result is, and when each side is live. Any input may be missing and then has its default.',
-  input: StatedInputs,
+  input: Inputs,
+  listed: StatedInputs,
   output: OpenEstimate,
   estimates: 1,
 } as const satisfies ToolDefinition;
@@ -39,7 +51,7 @@ const explain = {
   title: 'Explain one figure',
   description:
     'Shows how one figure of an estimate is computed: its formula, the same with the numbers of these inputs, where each number comes from, and the pricing rule. Finance figures are those over 36 months.',
-  input: z.strictObject({ figure: FigureName, inputs: z.optional(StatedInputs) }),
+  input: z.strictObject({ figure: FigureName, inputs: z.optional(Inputs) }),
   output: z.strictObject({
     figure: FigureName,
     name: z.string(),
@@ -63,7 +75,7 @@ const compare = {
   title: 'Compare two scenarios',
   description:
     'Estimates two scenarios and lists the figures that differ, with the result of each over 36 months.',
-  input: z.strictObject({ first: StatedInputs, second: StatedInputs }),
+  input: z.strictObject({ first: Inputs, second: Inputs }),
   output: z.strictObject({ first: OpenEstimate, second: OpenEstimate }),
   estimates: 2,
 } as const satisfies ToolDefinition;
@@ -72,7 +84,7 @@ const argue = {
   title: 'Argue the other side',
   description:
     'Finds which assumption would turn the result over 36 months, or which two where none does alone, each within its published or plausible range, with what supports the range.',
-  input: StatedInputs,
+  input: Inputs,
   output: z.strictObject({
     /** How many there are; `arguments` has at most 12. */
     count: z.number(),
@@ -111,17 +123,12 @@ export type ToolOutput<Name extends ToolName> = z.output<(typeof tools)[Name]['o
  * they have by default.
  *
  * @param systemIds - The systems on the rate card.
- * @param reused - Whether a schema that occurs twice is written once; some clients read no `$ref`
- *   in the schema of an input.
  */
-export function toolSchema(
-  schema: Schema,
-  systemIds: readonly string[],
-  reused: 'inline' | 'ref' = 'inline',
-) {
+export function toolSchema(schema: Schema, systemIds: readonly string[]) {
   const meanings = meaningsOf(systemIds);
   return z.toJSONSchema(schema, {
-    reused,
+    // Some clients read no `$ref` in the schema of an input.
+    reused: 'inline',
     override({ jsonSchema: { properties = {} } }) {
       for (const [name, property] of Object.entries(properties)) {
         const description = meanings.get(name);
@@ -134,8 +141,6 @@ export function toolSchema(
 /** Returns the meaning of each property, by its name. */
 function meaningsOf(systemIds: readonly string[]): ReadonlyMap<string, string> {
   return new Map([
-    ['timeline', 'Months until the target date. Leave it out: it follows from `deadline`'],
-    ['developerCount', 'The team as a range. Leave it out: it follows from `developerCountNumber`'],
     ...inputNames.map((name): [string, string] => {
       const { label, kind } = definitionOf(name);
       const known = kind === 'systems' ? `. On the rate card: ${systemIds.join(', ')}` : '';

@@ -7,7 +7,12 @@ import {
   pricingRulesPage,
 } from '../../backend/agents/documents.ts';
 import { openRateCard } from '../../backend/openRateCard.ts';
-import { type ToolName, toolSchema, tools } from '../../contract/agents/tools.ts';
+import {
+  type ToolDefinition,
+  type ToolName,
+  toolSchema,
+  tools,
+} from '../../contract/agents/tools.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { product } from '../../contract/product.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
@@ -65,11 +70,10 @@ const systemIds = rateCard.systems.map(({ id }) => id);
 
 /** The schemas are only listed: a tool parses what it is asked itself. */
 const listedTools = (Object.keys(tools) as ToolName[]).map((name) => {
-  const { title, description, input, output } = tools[name];
-  const inputSchema = listedSchema(toolSchema(input, systemIds));
-  const outputSchema = listedSchema(toolSchema(output, systemIds, 'ref'));
+  const { title, description, input, listed = input }: ToolDefinition = tools[name];
+  const inputSchema = listedSchema(toolSchema(listed, systemIds));
   const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
-  const config = { title, description, inputSchema, outputSchema, annotations };
+  const config = { title, description, inputSchema, annotations };
   return { name, config };
 });
 

@@ -6,6 +6,7 @@ import {
 } from '@modelcontextprotocol/client';
 import Koa from 'koa';
 import { expect, onTestFinished, test } from 'vitest';
+import { callTool } from '../../backend/agents/callTool.ts';
 import { consume, countEstimates } from '../../backend/limits.ts';
 import { keptRateCards } from '../../backend/openRateCard.ts';
 import type { ToolName } from '../../contract/agents/tools.ts';
@@ -15,6 +16,7 @@ import { expectErrorsOfTools, expectEveryAnswer } from '../../testing/callEveryT
 import { startLocalServer } from '../../testing/localServer.ts';
 import { recordedLog } from '../../testing/ports.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { originOf } from '../http/guards.ts';
 import { problemBoundary } from '../http/problems.ts';
 import { bodyPace } from '../http/uploads.ts';
@@ -105,6 +107,44 @@ test('pages of other sites, other hosts, other methods and other types are refus
 
   const strict = await startApp({ allowedHost: publicUrl });
   expect((await post(strict.url)).status).toBe(421);
+});
+
+test.each([
+  ['*/*', 'application/json'],
+  ['application/json', 'application/json'],
+  ['text/event-stream', 'text/event-stream'],
+  ['text/event-stream;q=0.5, application/*', 'application/json'],
+  ['text/html', 'application/json'],
+  ['application/json, text/event-stream', 'text/event-stream'],
+])('a client that accepts %s gets %s', async (accept, type) => {
+  const { url } = await startApp();
+  const response = await post(url, { headers: { ...headers, Accept: accept } });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+  const text = await response.text();
+  const json = type === 'application/json' ? text : text.replace(/^event: message\ndata: /, '');
+  expect(JSON.parse(json)).toMatchObject({ jsonrpc: '2.0', id: 1, result: { content: [{}] } });
+});
+
+test.each([1, 2])('a batch of %d calls is one list of JSON without a stream', async (count) => {
+  const { url } = await startApp({ build: { ...noBuild, mcpAppHtml } });
+  const response = await post(url, { body: batch(count), headers: { ...headers, Accept: '*/*' } });
+  const ids = Array.from({ length: count }, (_, id) => expect.objectContaining({ id }));
+  expect(await response.json()).toEqual(expect.arrayContaining(ids));
+});
+
+test('an answer of an estimate has at most 6 kB of text, its figures in a list', () => {
+  const systems = rateCard.systems.map(({ id }) => id);
+  for (const inputs of [{}, { selectedSystems: systems.slice(0, 12), deadline: '2099-01-01' }]) {
+    const { text } = callTool(
+      'estimate',
+      { ...inputs, assumptions: { preset: 'mid' } },
+      circumstances,
+    );
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(6 * 1024);
+    expect(text).toContain('Initial Total');
+  }
+  const { text, content } = callTool('estimate', {}, circumstances);
+  expect(Buffer.byteLength(text + JSON.stringify(content))).toBeLessThanOrEqual(6 * 1024);
 });
 
 test('a body that is too large, or no JSON, is refused', async () => {

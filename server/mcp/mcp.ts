@@ -115,12 +115,17 @@ export function mcp(
     const headers = Object.entries(ctx.headers).filter(([name]) => protocolHeader.test(name));
     const request = new Request(new URL(mcpPath, publicUrl), {
       method: 'POST',
-      headers: headers.map(([name, value]) => [name, String(value)]),
+      headers: [
+        ...headers.map(([name, value]): [string, string] => [name, String(value)]),
+        // The protocol's own reader refuses a client that does not accept both.
+        ['accept', answerTypes.join(', ')],
+      ],
       body,
     });
+    const isBatch = body.trimStart().startsWith('[');
     const { response, text } = await inTurn(ctx, async () => {
       const response = await handler.fetch(request);
-      return { response, text: await response.text() };
+      return inAskedType(response, await response.text(), isBatch, ctx);
     });
     const parts = sharedTexts.partsOf(text);
     const length = parts.reduce((sum, part) => sum + part.length, 0);
@@ -132,6 +137,23 @@ export function mcp(
     ctx.body = parts.length === 1 ? parts[0] : Readable.from(parts);
     ctx.length = length;
   };
+}
+
+/** The media types of the protocol's answers; a client that names neither gets the first. */
+const answerTypes = ['application/json', 'text/event-stream'];
+
+/** Writes an answer in the type that the client accepts; one that accepts both gets it as it is. */
+function inAskedType(response: Response, text: string, isBatch: boolean, ctx: Context) {
+  const accept = ctx.get('Accept').toLowerCase();
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || text === '' || answerTypes.every((known) => accept.includes(known)))
+    return { response, text };
+  const asked = ctx.accepts(answerTypes) || 'application/json';
+  if (type.startsWith(String(asked))) return { response, text };
+  response.headers.set('content-type', String(asked));
+  if (asked === 'text/event-stream') return { response, text: `event: message\ndata: ${text}\n\n` };
+  const messages = text.split('\n').flatMap((line) => /^data: (.*)$/.exec(line)?.[1] ?? []);
+  return { response, text: isBatch ? `[${messages.join(',')}]` : messages.join('') };
 }
 
 /** How many calls a body makes; a body that is no JSON is refused by the protocol's own reader. */
@@ -155,4 +177,4 @@ function refuse(ctx: Context, status: number, message: string) {
 const invalidRequest = -32_600;
 
 /** The headers that the protocol reads. */
-const protocolHeader = /^(accept|content-type|mcp-.+)$/;
+const protocolHeader = /^(content-type|mcp-.+)$/;

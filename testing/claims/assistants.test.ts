@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callTool } from '../../backend/agents/callTool.ts';
 import type { ToolAnswer } from '../../backend/agents/toolAnswers.ts';
+import { readAsked } from '../../backend/askedInputs.ts';
+import { completeInputs } from '../../backend/openEstimate.ts';
 import { type ToolName, tools } from '../../contract/agents/tools.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
@@ -42,10 +44,13 @@ const circumstances = {
 /** Without simulations and split, which take a thousand times the rest. */
 const quick = { ...circumstances, isComplete: false };
 
-/** Inputs whose target date, if any, has not passed. */
-const inputsOfToday = calculatorInputs.filter(
-  ({ deadline }) => !deadline || deadline.slice(0, 10) > today,
-);
+/** Inputs that count as a whole, and whose target date, if any, has not passed. */
+const inputsOfToday = calculatorInputs
+  .filter(({ deadline }) => !deadline || deadline.slice(0, 10) > today)
+  .map((drawn) => {
+    const asked = readAsked(drawn);
+    return 'inputs' in asked ? asked.inputs : defaultInputs;
+  });
 
 function figuresOf(estimate: Estimate) {
   return Object.fromEntries(
@@ -57,7 +62,8 @@ test('the tool, the page and the report have the same figures and sentences', ()
   fc.assert(
     fc.property(inputsOfToday, (inputs) => {
       const { text, content } = callTool('estimate', inputs, quick);
-      const page = answer({ inputs: content.inputs, today });
+      const counted = completeInputs(content.inputs);
+      const page = answer({ inputs: counted, today });
       const { claims, after12Months, after36Months, breakEvenMonth } = page.verdict;
       expect(content.figures).toEqual(figuresOf(page.estimate));
       expect(content.comparison).toMatchObject({
@@ -70,7 +76,7 @@ test('the tool, the page and the report have the same figures and sentences', ()
         ...page,
         claims,
         certainty: content.certaintyText ?? '',
-        inputs: content.inputs,
+        inputs: counted,
         rateCardVersion: rateCard.version,
         systemName,
         isReportSent: false,
@@ -191,7 +197,8 @@ test('a table of two scenarios has every figure that differs, and its last colum
 const linksIn = (text: string) => text.match(/https:\/\/roi\.example\/[^\s"]+/g) ?? [];
 
 /** The inputs of the scenario that a link opens. */
-const opened = (url: string) => callTool('open_link', { url }, circumstances).content.inputs;
+const opened = (url: string) =>
+  completeInputs(callTool('open_link', { url }, circumstances).content.inputs);
 
 /** Requires that an answer has links to these scenarios, in words and as data. */
 function expectLinks(

@@ -12,7 +12,7 @@ import { type Estimate, toWireResults } from '../../contract/estimate.ts';
 import { estimateFormat } from '../../contract/estimateFile.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../../contract/figures.ts';
 import { certaintyText, peopleText } from '../../contract/format/deferredClaimTexts.ts';
-import { statedInputs } from '../../contract/inputs.ts';
+import { hasOwnRate, statedInputs } from '../../contract/inputs.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';
 import { rangeSourcesOf } from '../../contract/rangeSources.ts';
 import { withTimeline, withUsedCurrency } from '../../contract/usedInputs.ts';
@@ -39,7 +39,7 @@ export function estimateContent(
   asked: CalculatorInputs,
   today: string,
   isComplete: boolean,
-): Omit<OpenEstimate, 'url'> {
+): Omit<OpenEstimate, 'url' | 'notCounted'> {
   const used = withUsedCurrency(asked);
   const inputs = used.deadline ? withTimeline(used, today) : used;
   const estimated = estimate(inputs);
@@ -78,10 +78,20 @@ export function estimateContent(
     ...(isComplete && { split: splitOf(inputs, today) }),
     deadline: deadlineOutlook(inputs, today, estimated),
     figures: figuresOf(estimated),
-    inputs,
+    inputs: withoutDerived(inputs),
     rateCardVersion: rateCard.version,
     ...(isComplete && { sourcedAssumptions: sourcedAssumptions(inputs.assumptions, estimated) }),
   };
+}
+
+/** What counted; a rate that the region replaces does not (E4). */
+export function withoutDerived({
+  timeline: _timeline,
+  developerCount: _developerCount,
+  customHourlyRate,
+  ...inputs
+}: CalculatorInputs): OpenEstimate['inputs'] {
+  return hasOwnRate(inputs.region) ? { ...inputs, customHourlyRate } : inputs;
 }
 
 /** The numbers of integrations that would change the result are not part of the format. */
