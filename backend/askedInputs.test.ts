@@ -75,6 +75,34 @@ test.each([
   expect(readAsked(sent)).toEqual({ errors: [{ field, message }] });
 });
 
+test.each<[object, string, string]>([
+  [
+    { selectedSystems: ['acme-crm'] },
+    'selectedSystems',
+    'acme-crm is not on the rate card; it counts with 80 hours.',
+  ],
+  [
+    { selectedSystems: ['salesfroce'], assumptions: { genericDevHours: 90 } },
+    'selectedSystems',
+    'salesfroce is not on the rate card; it counts with 90 hours. The rate card has salesforce.',
+  ],
+  [
+    { assumptions: { planRisePercentagePerYear: 0.2 } },
+    'assumptions.planRisePercentagePerYear',
+    '0.2 counts as 0.2%, not as a share of 1.',
+  ],
+])('%j counts with a note', (sent, field, text) => {
+  expect(read(sent)).toMatchObject({ notCounted: [], notes: [{ field, text }] });
+});
+
+test('a system is found by its name, too', () => {
+  const sent = { selectedSystems: ['Salesforce', ' HUBSPOT'], builtSystems: ['Salesforce'] };
+  expect(read(sent)).toMatchObject({
+    inputs: { selectedSystems: ['salesforce', 'hubspot'], builtSystems: ['salesforce'] },
+    notes: [],
+  });
+});
+
 test('what counted gives the same estimate, has no derived field, and counts as a whole', () => {
   fc.assert(
     fc.property(calculatorInputs, (asked) => {
@@ -88,7 +116,7 @@ test('what counted gives the same estimate, has no derived field, and counts as 
       expect(shown({ ...inputs, deadline: given.deadline })).toEqual(shown(given));
       const echoed = withoutDerived(inputs);
       expect(EstimateInputs.safeParse(echoed).success).toBe(true);
-      expect(read(echoed)).toEqual({ inputs: completeInputs(echoed), notCounted: [] });
+      expect(read(echoed)).toMatchObject({ inputs: completeInputs(echoed), notCounted: [] });
     }),
     { numRuns: 200 },
   );

@@ -1,19 +1,25 @@
+import { assumptionDetails } from '../contract/assumptionDetails.ts';
+import { numberAssumptionNames } from '../contract/assumptions.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { fieldErrors } from '../contract/endpoint.ts';
+import { formatCount } from '../contract/format/phrases.ts';
 import { derivedInputs, hasOwnRate } from '../contract/inputs.ts';
 import { isObject } from '../contract/isInputValue.ts';
 import { limits } from '../contract/limits.ts';
-import { nearestField } from '../contract/nearestName.ts';
-import { type NotCounted, StatedInputs } from '../contract/openEstimate.ts';
+import { nearest, nearestField } from '../contract/nearestName.ts';
+import { type NotCounted, type Note, StatedInputs } from '../contract/openEstimate.ts';
 import type { Problem } from '../contract/problem.ts';
 import { pinsInEffect } from '../contract/split.ts';
 import { systemIdsOf } from '../contract/systemIds.ts';
+import { rateCard } from '../worker/estimate/rateCard.ts';
+import { genericFigures, systemFigures } from '../worker/estimate/systems.ts';
 import { completeInputs } from './openEstimate.ts';
 
-/** The inputs that count, complete, and what was asked for beside them with the reason. */
+/** The inputs that count, complete, what else was asked for with the reason, and notes. */
 export interface AskedInputs {
   inputs: CalculatorInputs;
   notCounted: NotCounted[];
+  notes: Note[];
 }
 
 /** Every invalid field with what was expected. */
@@ -30,17 +36,64 @@ export interface RefusedInputs {
  */
 export function readAsked(sent: unknown): AskedInputs | RefusedInputs {
   const derived = isObject(sent) ? Object.keys(derivedInputs).filter((name) => name in sent) : [];
-  const parsed = StatedInputs.safeParse(
-    isObject(sent) && derived.length > 0
-      ? Object.fromEntries(Object.entries(sent).filter(([name]) => !derived.includes(name)))
-      : sent,
-  );
+  const parsed = StatedInputs.safeParse(isObject(sent) ? withoutDerived(sent, derived) : sent);
   if (!parsed.success) return { errors: fieldErrors(parsed.error.issues, nearestField) };
   const notCounted = derived.map((field) => ({
     field,
     reason: `It follows from ${derivedInputs[field as keyof typeof derivedInputs].from}.`,
   }));
   return counted(parsed.data, notCounted);
+}
+
+/** What was sent without the fields derived from others, and with ids in place of names. */
+function withoutDerived(sent: Readonly<Record<string, unknown>>, derived: readonly string[]) {
+  const entries = Object.entries(sent)
+    .filter(([name]) => !derived.includes(name))
+    .map(([name, value]) => [
+      name,
+      idLists.some((list) => list === name) && Array.isArray(value) ? value.map(idOf) : value,
+    ]);
+  return Object.fromEntries(entries);
+}
+
+const idLists = ['selectedSystems', 'builtSystems', 'embeddedSystems'];
+
+/** The id of a system on the rate card for its name; any other value as it is. */
+function idOf(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const asked = value.trim().toLowerCase();
+  const system = rateCard.systems.find(
+    ({ id, name }) => id === asked || name.toLowerCase() === asked,
+  );
+  return system?.id ?? value;
+}
+
+/** What a client may not expect of inputs that count. */
+function notesOn({ selectedSystems, assumptions }: CalculatorInputs): Note[] {
+  const { devHours } = genericFigures(assumptions);
+  const unknown = selectedSystems.filter((id) => !systemFigures(id, assumptions));
+  const fractions = numberAssumptionNames.filter((name) => {
+    const value = Math.abs(assumptions?.[name] ?? 0);
+    return assumptionDetails[name].unit.startsWith('percent') && value > 0 && value < 1;
+  });
+  return [
+    ...unknown.map((id) => ({
+      field: 'selectedSystems',
+      text: `${id} is not on the rate card; it counts with ${formatCount(devHours, 'hour')}.${meantText(id)}`,
+    })),
+    ...fractions.map((name) => ({
+      field: `assumptions.${name}`,
+      text: `${assumptions?.[name]} counts as ${assumptions?.[name]}%, not as a share of 1.`,
+    })),
+  ];
+}
+
+function meantText(id: string): string {
+  const known = nearest(
+    id,
+    rateCard.systems.map((system) => [system.id, system.id]),
+  );
+  return known ? ` The rate card has ${known}.` : '';
 }
 
 /** Leaves out what does not count, and adds it to `notCounted`. */
@@ -83,7 +136,7 @@ function counted(stated: StatedInputs, notCounted: NotCounted[]): AskedInputs {
     inputs[list] = [...pins[list]];
   }
   inputs.assumptions = countedAssumptions(inputs, add);
-  return { inputs, notCounted };
+  return { inputs, notCounted, notes: notesOn(inputs) };
 }
 
 const pinLists = ['builtSystems', 'embeddedSystems'] as const;

@@ -36,7 +36,7 @@ export function openEstimate(
   { now, publicUrl, isComplete = true }: Circumstances,
 ): OpenEstimate {
   const content = estimateContent(inputs, utcDay(now), isComplete);
-  return { ...content, notCounted: [], url: inputsUrl(publicUrl, content.inputs) };
+  return { ...content, notCounted: [], notes: [], url: inputsUrl(publicUrl, content.inputs) };
 }
 
 /** Estimates in the thread of the caller. */

@@ -123,6 +123,10 @@ function parseBody(
     const received = contentType ? `"${contentType.slice(0, 100)}"` : 'none';
     return { problem: problem(415, `Use the content type ${expected} instead of ${received}.`) };
   }
+  // Bodies are read as UTF-8, of which ASCII is a part.
+  const [, charset = 'utf-8'] = /;\s*charset="?([^";\s]*)/i.exec(contentType ?? '') ?? [];
+  if (!/^(utf-?8|us-ascii)$/i.test(charset))
+    return { problem: problem(415, `Use the charset utf-8 instead of ${charset.slice(0, 40)}.`) };
   if (endpoint.lines) return { value: text, sent: text };
   return endpoint.parsesSent ? parseSent(text) : parseJson(endpoint.body, text);
 }

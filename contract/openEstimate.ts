@@ -103,6 +103,10 @@ export type StatedInputs = z.output<typeof StatedInputs>;
 export const NotCounted = z.strictObject({ field: z.string(), reason: z.string() });
 export type NotCounted = z.output<typeof NotCounted>;
 
+/** A field that counts, and what a client may not expect of it. */
+export const Note = z.strictObject({ field: z.string(), text: z.string() });
+export type Note = z.output<typeof Note>;
+
 /**
  * An estimate that other programs can read: the inputs, the rate card, the assumptions with their
  * sources, and what the page answers. Names contain units; amounts are in USD.
@@ -182,6 +186,7 @@ export const OpenEstimate = z.strictObject({
   inputs: EstimateInputs,
   /** What was asked for and did not count. */
   notCounted: z.array(NotCounted),
+  notes: z.array(Note),
   rateCardVersion: z.string(),
   /** Opens the scenario in the calculator. */
   url: z.url(),
@@ -210,6 +215,7 @@ const named = {
   Estimate: OpenEstimate,
   EstimateInputs,
   NotCounted,
+  Note,
   CalculatorInputs,
   Assumptions: CalculatorInputs.shape.assumptions.def.innerType.def.innerType,
   CalculationResults,

@@ -77,8 +77,8 @@ export function estimateLine(
   }
   const parsed = parsePartialInputs(value);
   if ('refusal' in parsed) return refused(parsed.refusal, lineNumber);
-  const { inputs, notCounted } = parsed;
-  const estimated = { ...openEstimate(inputs, circumstances), notCounted };
+  const { inputs, ...said } = parsed;
+  const estimated = { ...openEstimate(inputs, circumstances), ...said };
   return { text: JSON.stringify(estimated), isRefused: false };
 }
 

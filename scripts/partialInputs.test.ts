@@ -4,10 +4,11 @@ import { regions } from '../contract/inputs.ts';
 import { parsePartialInputs } from './partialInputs.ts';
 
 test('a missing part gets its default, and what does not count is named', () => {
-  expect(parsePartialInputs({})).toEqual({ inputs: defaultInputs, notCounted: [] });
+  expect(parsePartialInputs({})).toEqual({ inputs: defaultInputs, notCounted: [], notes: [] });
   expect(parsePartialInputs({ developerCountNumber: 7, developerCount: 'a few' })).toEqual({
     inputs: { ...defaultInputs, developerCountNumber: 7, developerCount: '6-10' },
     notCounted: [{ field: 'developerCount', reason: 'It follows from developerCountNumber.' }],
+    notes: [],
   });
 });
 

@@ -33,6 +33,9 @@ export type Uploads = typeof uploads;
 /** `Retry-After` of a report that got no place within its wait. */
 const busyRetryAfterSeconds = 5;
 
+/** The paths of the API, in letters of any case. */
+const everyPath = /^\/api(?:\/|$)/i;
+
 /** Creates a route for each endpoint of the contract; every other /api path is refused. */
 export function contractRouter({
   handlers,
@@ -45,7 +48,8 @@ export function contractRouter({
   contextOf: (ctx: Context) => RequestContext;
   uploads: Uploads;
 }): Router {
-  const router = new Router();
+  // The document names paths as they are written.
+  const router = new Router({ sensitive: true });
   const takeTurn = createUploadTurns(uploads.turns);
   const enqueueReport = createFairQueue(uploads.reports);
   for (const name of Object.keys(contract) as EndpointName[]) {
@@ -92,11 +96,11 @@ export function contractRouter({
       writeResponse(ctx, response);
     });
   }
-  router.all('/api{/*rest}', (ctx) => {
+  router.all(everyPath, (ctx) => {
     ctx.state.route = 'unknown';
     const methods = router
       .match(ctx.path, ctx.method)
-      .path.flatMap((layer) => (layer.path === '/api{/*rest}' ? [] : layer.methods));
+      .path.flatMap((layer) => (layer.path === everyPath ? [] : layer.methods));
     if (methods.length === 0) throw new HttpProblem(404, refusalDetails.noSuchEndpoint);
     const allowed = [...new Set(methods)].sort().join(', ');
     throw new HttpProblem(405, refusalDetails.wrongMethod(allowed), { Allow: allowed });

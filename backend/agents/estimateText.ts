@@ -10,12 +10,13 @@ import { noSplitText, splitNote, splitTitle } from '../../contract/format/splitT
 import { summaryText } from '../../contract/format/summaryText.ts';
 import { unlistedSystemsText } from '../../contract/format/systemTexts.ts';
 import { definitionOf, inputNames } from '../../contract/inputs.ts';
-import type { NotCounted, OpenEstimate } from '../../contract/openEstimate.ts';
+import type { OpenEstimate } from '../../contract/openEstimate.ts';
 import { isUsedInput } from '../../contract/usedInputs.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { selectedProfiles, systemName } from '../../worker/estimate/systems.ts';
 import { formatInUnit } from '../../worker/explanation/formatFormula.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
+import type { AskedInputs } from '../askedInputs.ts';
 import { completeInputs } from '../openEstimate.ts';
 
 /**
@@ -24,7 +25,7 @@ import { completeInputs } from '../openEstimate.ts';
  * specification are not among them, because they compare different bases (E17).
  */
 export function estimateText({ split, url, ...answered }: OpenEstimate): string {
-  const { rateCardVersion, deadline, certaintyText = '', notCounted } = answered;
+  const { rateCardVersion, deadline, certaintyText = '' } = answered;
   const inputs = completeInputs(answered.inputs);
   const estimated = estimate(inputs);
   const summary = summaryText({
@@ -48,7 +49,7 @@ export function estimateText({ split, url, ...answered }: OpenEstimate): string 
     summary,
     split && splitText(split),
     `Inputs and assumptions:\n\n${inputsText(inputs)}`,
-    notCountedText(notCounted),
+    saidText(answered),
     unlistedSystemsText(selectedProfiles(inputs)),
     `Figures:\n\n${figures.join('\n')}`,
     openText(url),
@@ -95,11 +96,22 @@ export function inputsText(inputs: CalculatorInputs): string {
     .join('\n');
 }
 
-/** Names what was asked for and did not count; empty where everything did. */
-export function notCountedText(notCounted: readonly NotCounted[]): string {
-  if (notCounted.length === 0) return '';
-  const lines = notCounted.map(({ field, reason }) => `- \`${field}\`: ${reason}`);
-  return `Not counted:\n\n${lines.join('\n')}`;
+/** Names what was asked for and did not count, and the notes; empty where there is neither. */
+export function saidText({ notCounted, notes }: Omit<AskedInputs, 'inputs'>): string {
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? `${title}:\n\n${lines.join('\n')}` : '';
+  return [
+    list(
+      'Not counted',
+      notCounted.map(({ field, reason }) => `- \`${field}\`: ${reason}`),
+    ),
+    list(
+      'Notes',
+      notes.map(({ field, text }) => `- \`${field}\`: ${text}`),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Ends a text with the link that opens its scenario. */

@@ -14,7 +14,7 @@ import { forecastMonths } from '../../contract/format/durations.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
 import { changeSupportText } from '../../contract/format/rangeSourceTexts.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import { type NotCounted, type OpenEstimate, StatedInputs } from '../../contract/openEstimate.ts';
+import { type OpenEstimate, StatedInputs } from '../../contract/openEstimate.ts';
 import { forecastFigures } from '../../contract/operands.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
@@ -33,7 +33,7 @@ import { verdict } from '../../worker/forecast/verdict.ts';
 import { type AskedInputs, type RefusedInputs, readAsked } from '../askedInputs.ts';
 import { type Circumstances, completeInputs, openEstimate } from '../openEstimate.ts';
 import { inputsUrl } from '../pageUrls.ts';
-import { estimateText, inputsText, notCountedText, openText } from './estimateText.ts';
+import { estimateText, inputsText, openText, saidText } from './estimateText.ts';
 import { mendStrings } from './mendStrings.ts';
 
 /** The answer of a tool; each part suffices alone. */
@@ -91,15 +91,15 @@ function inputsOf(sent: unknown, { now }: Circumstances, name = ''): AskedInputs
  * would be two thirds of what an assistant reads, are in `argue` and on the rate card.
  */
 function estimateOf(sent: unknown, circumstances: Circumstances, name = ''): OpenEstimate {
-  const { inputs, notCounted } = inputsOf(sent, circumstances, name);
+  const { inputs, ...said } = inputsOf(sent, circumstances, name);
   const { sourcedAssumptions: _, ...estimated } = openEstimate(inputs, circumstances);
-  return { ...estimated, notCounted };
+  return { ...estimated, ...said };
 }
 
 /** Lists what an answer assumes, and what did not count. */
-function assumedText(inputs: CalculatorInputs, notCounted: readonly NotCounted[] = []): string {
+function assumedText(inputs: CalculatorInputs, said?: Omit<AskedInputs, 'inputs'>): string {
   const assumed = `Inputs and assumptions (rate card ${rateCard.version}):\n\n${inputsText(inputs)}`;
-  return [assumed, notCountedText(notCounted)].filter(Boolean).join('\n\n');
+  return [assumed, said && saidText(said)].filter(Boolean).join('\n\n');
 }
 
 /** Estimates inputs in the open format. */
@@ -112,13 +112,13 @@ type FigureName = ToolInput<'explain'>['figure'];
 
 /** Explains one figure of an estimate, its finance figures included. */
 const explainFigure: AnswerTool<'explain'> = ({ figure, inputs: stated = {} }, circumstances) => {
-  const { inputs, notCounted } = inputsOf(stated, circumstances, 'inputs');
+  const { inputs, ...said } = inputsOf(stated, circumstances, 'inputs');
   const found = explain(inputs, forecastMonths).find((step) => step.figure === figure);
   const url = inputsUrl(circumstances.publicUrl, inputs);
   return {
     text: [
       found ? derivationText(found) : `${nameOf(figure)} has no part in this estimate.`,
-      assumedText(inputs, notCounted),
+      assumedText(inputs, said),
       openText(url),
     ].join('\n\n'),
     content: {
@@ -130,7 +130,7 @@ const explainFigure: AnswerTool<'explain'> = ({ figure, inputs: stated = {} }, c
       terms: (found?.terms ?? []).map(({ name, value, source }) => ({ name, value, source })),
       rule: found ? ruleOf(found) : null,
       inputs: withoutDerived(inputs),
-      notCounted,
+      ...said,
       rateCardVersion: rateCard.version,
       url,
     },
@@ -192,12 +192,12 @@ const compareScenarios: AnswerTool<'compare'> = (asked, circumstances) => {
 
 function scenarioText(
   title: string,
-  { inputs: counted, notCounted, certaintyText = '', rateCardVersion }: OpenEstimate,
+  { inputs: counted, certaintyText = '', rateCardVersion, ...said }: OpenEstimate,
 ): string {
   const inputs = completeInputs(counted);
   const { claims } = verdict(inputs, estimate(inputs));
   const text = `${title} (rate card ${rateCardVersion}): ${verdictSentence(claims)}${midRangeText(claims)}${peopleText(claims)} ${certaintyText}\n\n${inputsText(inputs)}`;
-  return [text, notCountedText(notCounted)].filter(Boolean).join('\n\n');
+  return [text, saidText(said)].filter(Boolean).join('\n\n');
 }
 
 /** The figures of one estimate, and the costs of both sides over time (E17). */
@@ -241,7 +241,7 @@ function shownValue({ value, unit }: Row): number {
 
 /** Argues the side that costs more, with what supports each assumption. */
 const argueOtherSide: AnswerTool<'argue'> = (stated, circumstances) => {
-  const { inputs, notCounted } = inputsOf(stated, circumstances);
+  const { inputs, ...said } = inputsOf(stated, circumstances);
   const { arguments: found, count, noneSentence } = counterarguments(inputs);
   const { publicUrl } = circumstances;
   const argued = found.map(({ sentence, changes, assumptions }: Counterargument) => ({
@@ -258,7 +258,7 @@ const argueOtherSide: AnswerTool<'argue'> = (stated, circumstances) => {
       .map(({ sentence, support, url: to }) => `- ${[sentence, ...support].join(' ')} ${to}`)
       .join('\n'),
     count > found.length && `The first ${found.length} of ${count}.`,
-    assumedText(inputs, notCounted),
+    assumedText(inputs, said),
     openText(url),
   ];
   return {
@@ -268,7 +268,7 @@ const argueOtherSide: AnswerTool<'argue'> = (stated, circumstances) => {
       arguments: argued,
       none: noneSentence,
       inputs: withoutDerived(inputs),
-      notCounted,
+      ...said,
       rateCardVersion: rateCard.version,
       url,
     },
@@ -312,6 +312,7 @@ const openLink: AnswerTool<'open_link'> = ({ url: asked }, { now, publicUrl }) =
     content: {
       inputs: withoutDerived(inputs),
       notCounted: [],
+      notes: [],
       dropped,
       rateCardVersion: rateCard.version,
       url,

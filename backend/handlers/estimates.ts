@@ -20,14 +20,14 @@ export function estimate(ports: Ports): Handler<Contract['estimate']> {
     const now = ports.clock.now();
     const asked = readAsked(sent);
     if ('errors' in asked) return invalidFields(asked.errors);
-    const { inputs, notCounted } = asked;
+    const { inputs, ...said } = asked;
     const passed = passedDeadline(inputs, now);
     if (passed) return passed;
     const counted = await countEstimates(ports, context);
     if (counted.refusal) return counted.refusal;
     try {
       const estimated = await ports.estimator(inputs, now, context);
-      return { status: 200, body: { ...estimated, notCounted } };
+      return { status: 200, body: { ...estimated, ...said } };
     } catch (error) {
       if (!(error instanceof EstimatorBusy)) throw error;
       return busy();
@@ -88,11 +88,11 @@ async function answerLine({ estimator, clock, log }: Ports, text: string, origin
   if ('problem' in parsed) return parsed.problem;
   const asked = readAsked(parsed.sent);
   if ('errors' in asked) return invalidFields(asked.errors);
-  const { inputs, notCounted } = asked;
+  const { inputs, ...said } = asked;
   const passed = passedDeadline(inputs, now);
   if (passed) return passed;
   try {
-    return { ...(await estimator(inputs, now, origin)), notCounted };
+    return { ...(await estimator(inputs, now, origin)), ...said };
   } catch (err) {
     if (err instanceof EstimatorBusy) return busy();
     log.error({ err }, 'line of a batch not estimated');

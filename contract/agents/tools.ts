@@ -6,7 +6,7 @@ import { estimateFigureNames } from '../figures.ts';
 import { assumptionLabels, assumptionText } from '../format/assumptionTexts.ts';
 import { inputText } from '../format/inputText.ts';
 import { definitionOf, inputNames } from '../inputs.ts';
-import { EstimateInputs, NotCounted, OpenEstimate, StatedInputs } from '../openEstimate.ts';
+import { EstimateInputs, NotCounted, Note, OpenEstimate, StatedInputs } from '../openEstimate.ts';
 import { forecastFigures } from '../operands.ts';
 
 /** A question that an assistant can ask. */
@@ -25,6 +25,7 @@ export interface ToolDefinition {
 const scenario = {
   inputs: EstimateInputs,
   notCounted: z.array(NotCounted),
+  notes: z.array(Note),
   rateCardVersion: z.string(),
   url: z.url(),
 };

@@ -117,6 +117,20 @@ test('a client that leaves ends its batch, and is not charged for the rest', asy
   expect(refunded).toEqual(estimateLimits.map(() => 1000 - asked.length));
 });
 
+test('a path in other letters is not found, and a body in another charset is refused', async () => {
+  const { url } = await startApp();
+  expect((await post(url, '/API/ESTIMATE', {})).status).toBe(404);
+  for (const [charset, status] of [
+    ['utf-16', 415],
+    ['UTF-8', 200],
+    ['"utf-8"', 200],
+  ] as const) {
+    const headers = { 'Content-Type': `application/json; charset=${charset}` };
+    const response = await post(url, '/api/estimate', {}, headers);
+    expect([charset, response.status]).toEqual([charset, status]);
+  }
+});
+
 test('pages of other sites may not ask for estimates', async () => {
   const { url } = await startApp();
   const { status } = await post(url, '/api/estimate', {}, { Origin: 'https://evil.example' });

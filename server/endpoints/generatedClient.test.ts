@@ -21,8 +21,9 @@ export async function ask(baseUrl: string) {
   const refused = await api.estimate({ integrationCount: 0 }, { baseUrl });
   const fields: string[] =
     refused.status === 400 ? (refused.data.errors ?? []).map(({ field }) => field) : [];
+  const contact = { contactName: 'Ada', contactEmail: 'ada@example.com', companyName: 'Engines' };
   const saved = await api.roiCalculation(
-    { ...inputs, contactName: 'Ada', contactEmail: 'ada@example.com', companyName: 'Engines' },
+    { ...inputs, timeline: 6, developerCount: '1-2', ...contact },
     {},
     { baseUrl },
   );
@@ -58,6 +59,6 @@ test('a client that a generator makes of openapi.json compiles, and calls the se
     cheaper: 'embedded',
     inputs,
     fields: ['integrationCount'],
-    read: inputs,
+    read: { ...inputs, timeline: 6, developerCount: '1-2' },
   });
 });

@@ -39,7 +39,7 @@ export function estimateContent(
   asked: CalculatorInputs,
   today: string,
   isComplete: boolean,
-): Omit<OpenEstimate, 'url' | 'notCounted'> {
+): Omit<OpenEstimate, 'url' | 'notCounted' | 'notes'> {
   const used = withUsedCurrency(asked);
   const inputs = used.deadline ? withTimeline(used, today) : used;
   const estimated = estimate(inputs);
