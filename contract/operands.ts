@@ -1,15 +1,21 @@
 import type { EstimateFigure, FigureDefinition, Unit } from './figures.ts';
+import { type CostHorizon, costHorizons } from './horizons.ts';
 
 /*
  * The figures that only derivations and the workbook name, apart from those of the first script.
  */
 
+/** The total cost of a side over a horizon (E17). */
+export type HorizonFigure = `${'inHouse' | 'embedded'}${CostHorizon}MonthsUsd`;
+
 /** The figures over time, which `worker/forecast` computes. */
 export const forecastFigures = {
-  inHouse12MonthsUsd: { label: 'In-house, 12 months', unit: 'usd' },
-  embedded12MonthsUsd: { label: 'Embedded, 12 months', unit: 'usd' },
-  inHouse36MonthsUsd: { label: 'In-house, 36 months', unit: 'usd' },
-  embedded36MonthsUsd: { label: 'Embedded, 36 months', unit: 'usd' },
+  ...(Object.fromEntries(
+    costHorizons.flatMap((months) => [
+      [`inHouse${months}MonthsUsd`, { label: `In-house, ${months} months`, unit: 'usd' }],
+      [`embedded${months}MonthsUsd`, { label: `Embedded, ${months} months`, unit: 'usd' }],
+    ]),
+  ) as Record<HorizonFigure, FigureDefinition & { unit: 'usd' }>),
   inHouseTotalUsd: { label: 'In-house cost, total', unit: 'usd' },
   embeddedTotalUsd: { label: 'Embedded cost, total', unit: 'usd' },
   benefitTotalUsd: { label: 'Benefit of embedding, total', unit: 'usd' },
@@ -29,7 +35,7 @@ export type YearColumn = 'inHouse' | 'embedded' | 'benefit';
 /** An amount of one year of a finance horizon; year 0 is before the start. */
 export type YearFigure = `${YearColumn}Year${number}Usd`;
 
-/** A figure over time: after 12 or 36 months, or of one finance horizon (E25). */
+/** A figure over time: over a horizon, or of one finance horizon (E25). */
 export type ForecastFigure = keyof typeof forecastFigures | YearFigure;
 
 export type Figure = EstimateFigure | ForecastFigure;

@@ -167,7 +167,7 @@ function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unkno
       ),
     ),
     ...lines(sections.comparison, [
-      ...[12, 36].flatMap((months) => {
+      ...[12, 36, 60].flatMap((months) => {
         const { inHouseUsd, embeddedUsd } = cumulativeCost(estimate, months);
         return [
           [`Total cost after ${months} months, in-house`, ...amount(inHouseUsd)],

@@ -119,13 +119,15 @@ test('every step has the amount that the verdict compares, and its formula evalu
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const estimated = estimate(inputs);
-      const { after12Months, after36Months } = verdict(inputs, estimated);
+      const { after12Months, after36Months, after60Months } = verdict(inputs, estimated);
       const steps = horizonSteps(inputs, estimated);
       expect(steps.map(({ figure, value }) => [figure, value])).toEqual([
         ['inHouse12MonthsUsd', Math.round(after12Months.inHouseUsd)],
         ['embedded12MonthsUsd', Math.round(after12Months.embeddedUsd)],
         ['inHouse36MonthsUsd', Math.round(after36Months.inHouseUsd)],
         ['embedded36MonthsUsd', Math.round(after36Months.embeddedUsd)],
+        ['inHouse60MonthsUsd', Math.round(after60Months.inHouseUsd)],
+        ['embedded60MonthsUsd', Math.round(after60Months.embeddedUsd)],
       ]);
       for (const { formula, values, value, figure } of steps) {
         // Before rounding: a double may be on the other side of half a dollar.
