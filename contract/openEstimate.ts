@@ -99,6 +99,8 @@ export type StatedInputs = z.output<typeof StatedInputs>;
 
 const finance = z.strictObject({
   npvUsd: numberOrNull,
+  /** The same without time lost, for which nobody is paid (E43). */
+  cashNpvUsd: numberOrNull,
   roi: numberOrNull,
   paybackMonth: numberOrNull,
   discountRatePercentage: z.number(),

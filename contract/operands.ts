@@ -22,6 +22,7 @@ export const forecastFigures = {
   inHousePresentUsd: { label: 'Present value of the in-house cost', unit: 'usd' },
   embeddedPresentUsd: { label: 'Present value of the embedded cost', unit: 'usd' },
   npvUsd: { label: 'Net present value of embedding', unit: 'usd' },
+  cashNpvUsd: { label: 'Net present value in cash', unit: 'usd' },
   roiPercentage: { label: 'Return on investment', unit: 'percent' },
   shortUsd: { label: 'Total shortfall at the end of the month before', unit: 'usd' },
   aheadUsd: { label: 'Total benefit at the end of that month', unit: 'usd' },
@@ -61,6 +62,11 @@ const fromRateCard = (label: string, unit: Unit = 'factor') =>
 
 /** The operands of formulas that are neither a figure nor named like an input or an assumption. */
 export const operands = {
+  timeLostPresentUsd: {
+    label: 'Present value of the time lost to switching, coordination and long builds',
+    unit: 'unroundedUsd',
+    source: 'from the discount rate',
+  },
   regionRateUsd: fromRateCard('Hourly rate in this region', 'usd'),
   customHourlyRate: { label: 'Your hourly rate', unit: 'usd', source: 'your input' },
   defaultDevTimePercentage: {

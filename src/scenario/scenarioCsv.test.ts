@@ -96,6 +96,7 @@ function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unkno
       nothing ? [nothing] : month === null ? [texts.noPayback] : [month, 'month'];
     const figures: [label: string, cells: unknown[]][] = [
       [texts.npv, amount(live?.npvUsd ?? 0)],
+      [texts.cashNpv, amount(live?.cashNpvUsd ?? 0)],
       [texts.roi, live?.roi == null ? ['none'] : [Math.round(100 * live.roi), '%']],
       [texts.payback, inMonth(live?.paybackMonth)],
     ];

@@ -292,6 +292,7 @@ function financeRows({ months, verdict, earlierLaunchUsd }: Finance): Row[] {
   const earlierLaunch = csvTexts.over(texts.earlierLaunchBy(earlierLaunchUsd ?? 0), months);
   return [
     row(texts.npv, ({ npvUsd }) => cents(npvUsd), shownCode()),
+    row(texts.cashNpv, ({ cashNpvUsd }) => cents(cashNpvUsd), shownCode()),
     row(texts.roi, ({ roi }) => (roi === null ? csvTexts.none : Math.round(100 * roi)), '%'),
     row(texts.payback, (of) => payback(of.paybackMonth, of), csvTexts.month),
     // Named by the side that launches earlier, so its amount is never negative.

@@ -97,11 +97,13 @@ test('every finance figure that is not null has a step with its value', () => {
       const { roi = null } = verdict ?? {};
       expect({
         npv: value('npvUsd'),
+        cashNpv: value('cashNpvUsd'),
         roi: value('roiPercentage'),
         payback: value('paybackMonth'),
         earlierLaunch: value('earlierLaunchUsd'),
       }).toEqual({
         npv: whole(verdict?.npvUsd),
+        cashNpv: whole(verdict?.cashNpvUsd),
         roi: roi === null ? null : Math.round(100 * roi),
         payback: verdict?.paybackMonth ?? null,
         earlierLaunch: whole(earlierLaunchUsd === null ? null : Math.abs(earlierLaunchUsd)),

@@ -139,6 +139,7 @@ function resultOf({ cheaper, byUsd }: Pick<CostComparison, 'cheaper' | 'byUsd'>)
 function financeFigures({ verdict, discountRatePercentage, earlierLaunchUsd }: Finance) {
   return {
     npvUsd: verdict?.npvUsd ?? null,
+    cashNpvUsd: verdict?.cashNpvUsd ?? null,
     roi: verdict?.roi ?? null,
     paybackMonth: verdict?.paybackMonth ?? null,
     discountRatePercentage,
