@@ -20,10 +20,13 @@ test('every number of a lead is in the column of its name, and the link opens it
       const calculation = { ...calculationOf(inputs), rateCardVersion };
       const columns = columnsOf(aLead({ calculation }));
       const estimated = estimate(inputs);
-      const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, 36);
-      const byUsd = Math.round(inHouseUsd) - Math.round(embeddedUsd);
-      const cheaper = byUsd === 0 ? 'neither' : byUsd > 0 ? 'embedded' : 'inHouse';
-      const isLive = estimated.timeline.timelineWeeks / 4.33 <= 36;
+      const over = (months: number) => {
+        const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, months);
+        const byUsd = Math.round(inHouseUsd) - Math.round(embeddedUsd);
+        const cheaper = byUsd === 0 ? 'neither' : byUsd > 0 ? 'embedded' : 'inHouse';
+        const isLive = estimated.timeline.timelineWeeks / 4.33 <= months;
+        return isLive ? { cheaper, byUsd: Math.abs(byUsd) } : { cheaper: null, byUsd: null };
+      };
       expect(Object.keys(columns)).toEqual(names);
       expect(columns).toMatchObject({
         ...Object.fromEntries(
@@ -31,8 +34,12 @@ test('every number of a lead is in the column of its name, and the link opens it
         ),
         ...Object.fromEntries(numberAssumptionNames.map((name) => [name, estimated.assumed[name]])),
         integrationCount: inputs.integrationCount,
-        cheaperOver36Months: isLive ? cheaper : null,
-        cheaperByUsd: isLive ? Math.abs(byUsd) : null,
+        cheaperOver12Months: over(12).cheaper,
+        cheaperOver12MonthsByUsd: over(12).byUsd,
+        cheaperOver36Months: over(36).cheaper,
+        cheaperByUsd: over(36).byUsd,
+        cheaperOver60Months: over(60).cheaper,
+        cheaperOver60MonthsByUsd: over(60).byUsd,
         certainty: certainty(inputs),
         rateCardVersion,
       });

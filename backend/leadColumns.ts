@@ -5,6 +5,7 @@ import { fromWireResults } from '../contract/estimate.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../contract/figures.ts';
 import { forecastMonths } from '../contract/format/durations.ts';
 import type { CsvValue } from '../contract/format/files.ts';
+import { costHorizons } from '../contract/horizons.ts';
 import { inputNames } from '../contract/inputs.ts';
 import { memo } from '../contract/memo.ts';
 import { StatedInputs } from '../contract/openEstimate.ts';
@@ -136,17 +137,25 @@ function inputColumns(inputs: CalculatorInputs | null): LeadColumns {
   };
 }
 
-/** The figures, the result over 36 months, and how sure it is (E29). */
+/** The figures, the result over each horizon (E17), and how sure that over 36 months is (E29). */
 function answerColumns(inputs: CalculatorInputs | null): LeadColumns {
   const estimated = inputs && estimate(inputs);
-  const { cheaper = null, byUsd = null } =
-    (estimated && compareCosts(estimated, forecastMonths)) ?? {};
   return {
     ...Object.fromEntries(
       estimateFigureNames.map((name) => [name, estimated && figureOf(name).value(estimated)]),
     ),
-    cheaperOver36Months: cheaper,
-    cheaperByUsd: cheaper && byUsd,
+    ...Object.fromEntries(
+      costHorizons.flatMap((months) => {
+        const { cheaper = null, byUsd = null } =
+          (estimated && compareCosts(estimated, months)) ?? {};
+        // Lists and CRMs know the amount over 36 months by this name.
+        const by = months === forecastMonths ? 'cheaperByUsd' : `cheaperOver${months}MonthsByUsd`;
+        return [
+          [`cheaperOver${months}Months`, cheaper],
+          [by, cheaper && byUsd],
+        ];
+      }),
+    ),
     certainty: inputs && certainty(inputs),
   };
 }

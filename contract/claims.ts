@@ -1,4 +1,5 @@
 import type { BeyondPlan } from './estimate.ts';
+import type { CostHorizon } from './horizons.ts';
 import type { SplitChoice } from './split.ts';
 
 /** A side of a comparison; neither where both are equal. */
@@ -187,7 +188,7 @@ export function claimOf<Kind extends Claim['kind']>(
 
 /** The costs of both sides over the first months, from the start (E17). */
 export interface CostComparison {
-  /** The horizon: 12 or 36. */
+  /** The horizon: 12, 36 or 60. */
   months: number;
   /** Build cost spent so far, maintenance from go-live on, and turnover. */
   inHouseUsd: number;
@@ -201,10 +202,11 @@ export interface CostComparison {
   byUsd: number;
 }
 
-/** Who is cheaper over 12 and over 36 months, since when, and what would change that. */
-export interface Verdict {
-  after12Months: CostComparison;
-  after36Months: CostComparison;
+/** The comparisons over the horizons (E17). */
+export type Comparisons = Record<`after${CostHorizon}Months`, CostComparison>;
+
+/** Who is cheaper over 12, 36 and 60 months, since when, and what would change that. */
+export interface Verdict extends Comparisons {
   /** From here on embedding stays cheaper over the forecast; null where it does not (E22 too). */
   breakEvenMonth: number | null;
   /** Every statement about the two sides that these figures support. */

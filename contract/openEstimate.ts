@@ -5,6 +5,7 @@ import { CalculationResults, CalculatorInputs, Deadline } from './calculation.ts
 import { certainties } from './claims.ts';
 import { estimateFormat } from './estimateFile.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from './figures.ts';
+import { overHorizons } from './horizons.ts';
 import { Problem } from './problem.ts';
 
 const numberOrNull = z.nullable(z.number());
@@ -107,6 +108,16 @@ export type NotCounted = z.output<typeof NotCounted>;
 export const Note = z.strictObject({ field: z.string(), text: z.string() });
 export type Note = z.output<typeof Note>;
 
+const finance = z.strictObject({
+  npvUsd: numberOrNull,
+  /** The same without time lost, for which nobody is paid (E43). */
+  cashNpvUsd: numberOrNull,
+  roi: numberOrNull,
+  paybackMonth: numberOrNull,
+  discountRatePercentage: z.number(),
+  earlierLaunchUsd: numberOrNull,
+});
+
 /**
  * An estimate that other programs can read: the inputs, the rate card, the assumptions with their
  * sources, and what the page answers. Names contain units; amounts are in USD.
@@ -124,15 +135,11 @@ export const OpenEstimate = z.strictObject({
     embeddedWeeks: z.number(),
   }),
   /** The total costs of both sides over the first months (E17), not rounded. */
-  comparison: z.strictObject({ months12: costs, months36: costs }),
+  comparison: z.strictObject(overHorizons(() => costs)),
   /** Present value and payback of embedding over 36 months (E25); null where there is none. */
-  finance: z.strictObject({
-    npvUsd: numberOrNull,
-    roi: numberOrNull,
-    paybackMonth: numberOrNull,
-    discountRatePercentage: z.number(),
-    earlierLaunchUsd: numberOrNull,
-  }),
+  finance,
+  /** The same over 60 months. */
+  financeOver60Months: finance,
   /**
    * How sure the result over 36 months is (E29); null where there is no result. It, `ranges`,
    * `split` and `sourcedAssumptions` are missing in a shortened line of the command line.
@@ -159,7 +166,7 @@ export const OpenEstimate = z.strictObject({
       text: z.string(),
     }),
   ),
-  ranges: z.optional(z.strictObject({ months12: ranges, months36: ranges })),
+  ranges: z.optional(z.strictObject(overHorizons(() => ranges))),
   /** Null for fewer than two integrations. */
   split: z.optional(z.nullable(split)),
   /** Null without a target date (E31). */

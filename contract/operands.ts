@@ -1,21 +1,28 @@
 import type { EstimateFigure, FigureDefinition, Unit } from './figures.ts';
+import { type CostHorizon, costHorizons } from './horizons.ts';
 
 /*
  * The figures that only derivations and the workbook name, apart from those of the first script.
  */
 
+/** The total cost of a side over a horizon (E17). */
+export type HorizonFigure = `${'inHouse' | 'embedded'}${CostHorizon}MonthsUsd`;
+
 /** The figures over time, which `worker/forecast` computes. */
 export const forecastFigures = {
-  inHouse12MonthsUsd: { label: 'In-house, 12 months', unit: 'usd' },
-  embedded12MonthsUsd: { label: 'Embedded, 12 months', unit: 'usd' },
-  inHouse36MonthsUsd: { label: 'In-house, 36 months', unit: 'usd' },
-  embedded36MonthsUsd: { label: 'Embedded, 36 months', unit: 'usd' },
+  ...(Object.fromEntries(
+    costHorizons.flatMap((months) => [
+      [`inHouse${months}MonthsUsd`, { label: `In-house, ${months} months`, unit: 'usd' }],
+      [`embedded${months}MonthsUsd`, { label: `Embedded, ${months} months`, unit: 'usd' }],
+    ]),
+  ) as Record<HorizonFigure, FigureDefinition & { unit: 'usd' }>),
   inHouseTotalUsd: { label: 'In-house cost, total', unit: 'usd' },
   embeddedTotalUsd: { label: 'Embedded cost, total', unit: 'usd' },
   benefitTotalUsd: { label: 'Benefit of embedding, total', unit: 'usd' },
   inHousePresentUsd: { label: 'Present value of the in-house cost', unit: 'usd' },
   embeddedPresentUsd: { label: 'Present value of the embedded cost', unit: 'usd' },
   npvUsd: { label: 'Net present value of embedding', unit: 'usd' },
+  cashNpvUsd: { label: 'Net present value in cash', unit: 'usd' },
   roiPercentage: { label: 'Return on investment', unit: 'percent' },
   shortUsd: { label: 'Total shortfall at the end of the month before', unit: 'usd' },
   aheadUsd: { label: 'Total benefit at the end of that month', unit: 'usd' },
@@ -29,7 +36,7 @@ export type YearColumn = 'inHouse' | 'embedded' | 'benefit';
 /** An amount of one year of a finance horizon; year 0 is before the start. */
 export type YearFigure = `${YearColumn}Year${number}Usd`;
 
-/** A figure over time: after 12 or 36 months, or of one finance horizon (E25). */
+/** A figure over time: over a horizon, or of one finance horizon (E25). */
 export type ForecastFigure = keyof typeof forecastFigures | YearFigure;
 
 export type Figure = EstimateFigure | ForecastFigure;
@@ -55,6 +62,11 @@ const fromRateCard = (label: string, unit: Unit = 'factor') =>
 
 /** The operands of formulas that are neither a figure nor named like an input or an assumption. */
 export const operands = {
+  timeLostPresentUsd: {
+    label: 'Present value of the time lost to switching, coordination and long builds',
+    unit: 'unroundedUsd',
+    source: 'from the discount rate',
+  },
   regionRateUsd: fromRateCard('Hourly rate in this region', 'usd'),
   customHourlyRate: { label: 'Your hourly rate', unit: 'usd', source: 'your input' },
   defaultDevTimePercentage: {

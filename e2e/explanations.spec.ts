@@ -31,6 +31,8 @@ test('every amount opens its derivation, down to the inputs and constants, over 
     ['36 months', '$34,164', '$1,800 + 36 × $899, rounded = $34,164'],
     ['12 months', '$65,983', '$43,780 + $2,750 × (12 − 17 weeks ÷ 4.33), rounded = $65,983'],
     ['12 months', '$12,588', '$1,800 + 12 × $899, rounded = $12,588'],
+    ['60 months', '$197,983', '$43,780 + $2,750 × (60 − 17 weeks ÷ 4.33), rounded = $197,983'],
+    ['60 months', '$55,740', '$1,800 + 60 × $899, rounded = $55,740'],
   ] as const) {
     await answer.getByRole('radio', { name: horizon }).check();
     await answer.getByRole('button', { name: amount }).click();
@@ -76,7 +78,7 @@ test('nothing on the page states a hidden saving: derivations, comparison, forec
     }
   };
 
-  for (const horizon of ['12 months', '36 months']) {
+  for (const horizon of ['12 months', '36 months', '60 months']) {
     await page.getByRole('radio', { name: horizon }).check();
     expectNoneIn(await everythingElse(page), horizon);
   }

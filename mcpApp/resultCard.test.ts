@@ -34,7 +34,7 @@ test.each([{}, { currency: 'eur' } as const, ownRate])(
     showResult({ content: [{ type: 'text', text }], structuredContent: { ...content } });
     const { timelineWeeks, embeddedWeeks } = estimate(asked).timeline;
     const { ranges } = answerCertainty(asked);
-    for (const horizon of ['12', '36'] satisfies Horizon[]) {
+    for (const horizon of ['12', '36', '60'] satisfies Horizon[]) {
       horizonChoice.horizon = horizon;
       const { prelude } = await prerender(createElement(ResultView, { openLink: async () => {} }));
       const markup = await new Response(prelude).text();

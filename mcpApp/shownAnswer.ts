@@ -56,6 +56,7 @@ function showEstimate(content: unknown): string | null {
       ranges: {
         12: ranges?.months12 ?? unknown,
         36: ranges?.months36 ?? unknown,
+        60: ranges?.months60 ?? unknown,
       },
       claims: [...certaintyClaims(asked), ...splitClaims(bestSplit(asked, today))],
     },

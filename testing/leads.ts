@@ -41,6 +41,7 @@ export function aClaim(changes: Partial<IdempotencyClaim> = {}): IdempotencyClai
 /** The lines of a mail's text that compare the costs of the calculation of `aLead`. */
 export const comparisonText = `Cost after 36 months: $131,983 in-house, $34,164 embedded. Embedding costs $97,819 less. With every assumption at the middle of its range, embedding still costs $26,676 less ($205 less without platform costs).
 Cost after 12 months: $65,983 in-house, $12,588 embedded. Embedding costs $53,395 less.
+Cost after 60 months: $197,983 in-house, $55,740 embedded. Embedding costs $142,243 less.
 In-house: $43,780; build only, before maintenance at $2,750 a month
 Embedded, year\u00a01: $12,588; setup and 12 months at $899
 Initial cost savings: $31,192 (71%); build only, less setup and 12 months

@@ -20,7 +20,7 @@ const testsAndTools = 'tests and tools';
 const ceilings: Readonly<Record<string, Size>> = {
   backend: { lines: 3_900, code: 2_940 },
   contract: { lines: 8_570, code: 6_410 },
-  mcpApp: { lines: 330, code: 260 },
+  mcpApp: { lines: 332, code: 262 },
   mocks: { lines: 2_020, code: 1_670 },
   server: { lines: 7_800, code: 6_000 },
   src: { lines: 13_950, code: 11_410 },

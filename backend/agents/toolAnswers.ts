@@ -14,6 +14,7 @@ import { forecastMonths } from '../../contract/format/durations.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
 import { changeSupportText } from '../../contract/format/rangeSourceTexts.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { costHorizons } from '../../contract/horizons.ts';
 import { type OpenEstimate, StatedInputs } from '../../contract/openEstimate.ts';
 import { forecastFigures } from '../../contract/operands.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
@@ -202,20 +203,18 @@ function scenarioText(
 
 /** The figures of one estimate, and the costs of both sides over time (E17). */
 function rowsOf({ figures, comparison }: OpenEstimate) {
-  const { months12, months36 } = comparison;
-  const totals = {
-    inHouse12MonthsUsd: months12.inHouseUsd,
-    embedded12MonthsUsd: months12.embeddedUsd,
-    inHouse36MonthsUsd: months36.inHouseUsd,
-    embedded36MonthsUsd: months36.embeddedUsd,
-  };
-  const over = (name: keyof typeof totals): Row => ({
-    ...forecastFigures[name],
-    value: totals[name],
-    isUnfinished: name.startsWith('inHouse') && !(/12/.test(name) ? months12 : months36).isLive,
-  });
   return [
-    ...(Object.keys(totals) as (keyof typeof totals)[]).map(over),
+    ...costHorizons.flatMap((months): Row[] => {
+      const { inHouseUsd, embeddedUsd, isLive } = comparison[`months${months}`];
+      return [
+        {
+          ...forecastFigures[`inHouse${months}MonthsUsd`],
+          value: inHouseUsd,
+          isUnfinished: !isLive,
+        },
+        { ...forecastFigures[`embedded${months}MonthsUsd`], value: embeddedUsd },
+      ];
+    }),
     ...estimateFigureNames
       .filter((name) => figureOf(name).part !== 'savings')
       .map((name): Row => ({ ...figureOf(name), value: figures[name] })),

@@ -115,7 +115,7 @@ test('every row has the figures of its label, in the currency of the calculation
       const { timelineWeeks, embeddedWeeks } = estimated.timeline;
       const inRow = (label: string) => (rows.get(label) ?? '').match(amounts) ?? [];
       const shown = (...usd: number[]) => inCurrency(currency, () => usd.map(formatUsd));
-      for (const months of [12, 36]) {
+      for (const months of [12, 36, 60]) {
         const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, months);
         const head = buildMonths(estimated) > months ? 'Spent' : 'Cost';
         expect(usdIn(`${head} after ${months} months`)).toEqual(shown(inHouseUsd, embeddedUsd));
@@ -160,6 +160,7 @@ test('own work is in the costs over time; the figures of the plan alone say so',
     `Cost after 36 months: $131,983 in-house, $77,064 embedded with own work. Embedding costs $54,919 less. With every other assumption at the middle of its range, embedding still costs $9,336 less (without platform costs, building costs $17,135 less).
 Certainty of the result over 36 months: Depends on your assumptions: at mid-range, either side is likely to cost less.
 Cost after 12 months: $65,983 in-house, $29,088 embedded with own work. Embedding costs $36,895 less.
+Cost after 60 months: $197,983 in-house, $125,040 embedded with own work. Embedding costs $72,943 less.
 In-house: $43,780; build only, before maintenance at $2,750 a month
 Embedded, year\u00a01: $12,588; setup and 12 months at $899, plan only
 Initial cost savings: $31,192 (71%); build only, less setup and 12 months, plan only

@@ -26,6 +26,7 @@ import type { BuildHours } from '../../contract/format/maintenanceShareText.ts';
 import { formatPriceUsd, formatUsd } from '../../contract/format/money.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import { splitTitle } from '../../contract/format/splitTexts.ts';
+import { costHorizons } from '../../contract/horizons.ts';
 import { demoLink } from '../../contract/provider.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemFigures, systemProfile } from '../../worker/estimate/systems.ts';
@@ -197,7 +198,9 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
   const monthlyExtra = monthlyExtraText(estimated);
   return [
     { ...comparisonRow(claims, forecastMonths), isHeadline: true },
-    comparisonRow(claims, 12),
+    ...costHorizons
+      .filter((months) => months !== forecastMonths)
+      .map((months) => comparisonRow(claims, months)),
     ...(people ? [{ label: peopleLabel, value: people }] : []),
     {
       label: 'In-house',

@@ -41,7 +41,7 @@ const FigureName = z.enum([...estimateFigureNames, ...forecastNames]);
 const estimate = {
   title: 'Estimate building against embedding',
   description:
-    'Estimates what building integrations in-house costs against embedding them, over 12 and 36 months, how sure the result is, and when each side is live. Any input may be missing and then has its default.',
+    'Estimates what building integrations in-house costs against embedding them, over 12, 36 and 60 months, how sure the result is, and when each side is live. Any input may be missing and then has its default.',
   input: Inputs,
   listed: StatedInputs,
   output: OpenEstimate,

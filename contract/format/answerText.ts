@@ -1,5 +1,6 @@
 import { type Assumptions, hasOwnAssumptions } from '../assumptions.ts';
 import { type Claims, claimOf } from '../claims.ts';
+import { type CostHorizon, costHorizons } from '../horizons.ts';
 import {
   laterTurnText,
   type PointedText,
@@ -10,8 +11,8 @@ import {
 import { forecastMonths } from './durations.ts';
 
 /** The months over whose total cost the answer compares both sides (E17). */
-export const horizons = ['12', '36'] as const;
-export type Horizon = (typeof horizons)[number];
+export type Horizon = `${CostHorizon}`;
+export const horizons = costHorizons.map((months): Horizon => `${months}`);
 
 /**
  * Who costs less over a horizon, who is live sooner, and what would change the result.
@@ -24,11 +25,11 @@ export function answerText(claims: Claims, horizon: Horizon): PointedText {
   return { point, rest: rest + furtherText(claims, horizon) };
 }
 
-/** What would change the result; the result over 36 months beside that over 12. */
+/** What would change the result; the result over 36 months beside that over another time. */
 function furtherText(claims: Claims, horizon: Horizon): string {
   const result = claimOf(claims, 'cheaper', forecastMonths);
   if (!result) return '';
-  if (horizon === '12') {
+  if (Number(horizon) !== forecastMonths) {
     const overall = verdictText(claims);
     return ` ${overall.point}${overall.rest}`;
   }

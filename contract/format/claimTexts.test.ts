@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Claim, Result, Side } from '../claims.ts';
 import type { BeyondPlan } from '../estimate.ts';
-import { answerText, type Horizon } from './answerText.ts';
+import { answerText, type Horizon, horizons } from './answerText.ts';
 import {
   buildAloneText,
   midRangeText,
@@ -186,6 +186,10 @@ test('months before those in which embedding stays cheaper are named', () => {
   );
 });
 
+test('the horizons are 12, 36 and 60 months (E17)', () => {
+  expect(horizons).toEqual(['12', '36', '60']);
+});
+
 test('over 12 months the result of 36 months follows', () => {
   expect(sentence(embedded, '12')).toBe(
     'Embedding costs $53,395 less over 12 months and is live 3.2 months sooner. Over 36 months, embedding costs less, from the first month on.',
@@ -202,8 +206,14 @@ test('a build that is not live by a horizon has no result there', () => {
   expect(sentence(late, '12')).toBe(
     'After 12 months nothing is live in-house: 66% is built, and it goes live after 1.5 years. The whole build costs $43,780, before any maintenance. Embedding is live in 3 weeks. Over 36 months, embedding costs less, from the first month on.',
   );
-  const never = [unfinished(12, 0), unfinished(36, 1), costs(12), live('embedded', 400)];
-  for (const horizon of ['12', '36'] as const) {
+  const never = [
+    unfinished(12, 0),
+    unfinished(36, 1),
+    unfinished(60, 2),
+    costs(12),
+    live('embedded', 400),
+  ];
+  for (const horizon of ['12', '36', '60'] as const) {
     expect(sentence(never, horizon).replace('less than 1%', '')).not.toMatch(/less|more|Over/);
     expect(sentence(never, horizon)).toContain(`After ${horizon} months nothing is live in-house`);
   }

@@ -1,4 +1,5 @@
 import { daysPerMonth, daysUntil, startOfDay } from '../days.ts';
+import { costHorizons } from '../horizons.ts';
 import { formatNumber, withThousands } from './numbers.ts';
 import { formatCount } from './phrases.ts';
 
@@ -17,9 +18,9 @@ export const weeksPerMonth = 4.33;
 export const monthsPerYear = 12;
 
 /** The months of the forecast, over which costs are compared (E17). */
-export const forecastMonths = 36;
+export const forecastMonths = costHorizons[1];
 /** A result may turn after the forecast: the last month that is looked at (E25). */
-export const lastMonth = 60;
+export const lastMonth = costHorizons[2];
 
 /** Up to this many weeks, a timeline is shown in weeks (specification 9). */
 const longestInWeeks = 4;

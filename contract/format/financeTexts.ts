@@ -6,6 +6,8 @@ import { formatNumber, formatPercentage } from './numbers.ts';
 /** The finance figures of a finished build, in USD. */
 export interface SummarizedVerdict {
   npvUsd: number;
+  /** Without time lost (E43). */
+  cashNpvUsd: number;
   roi: number | null;
   paybackMonth: number | null;
   inHousePvUsd: number;
@@ -38,6 +40,10 @@ export const financeFigureTexts = {
   },
   npv: forecastFigures.npvUsd.label,
   npvNote: 'discounted by month',
+  cashNpv: forecastFigures.cashNpvUsd.label,
+  cashNpvNote:
+    'without time lost to switching, coordination and long builds, for which nobody is paid',
+  timeLost: 'Time lost, part of in-house',
   roi: forecastFigures.roiPercentage.label,
   roiNote: (npvUsd: number) =>
     `net present value of ${formatUsd(npvUsd)} ÷ present value of the embedded cost`,
@@ -72,17 +78,17 @@ export const financeFigureTexts = {
  * The finance figures of a finished build in one sentence: return on investment never without the
  * net present value beside it (E25).
  *
- * @returns "Over 36 months, at 10% a year: net present value of embedding $88,269, return on
- *   investment 296%, payback in month 1."
+ * @returns "Over 36 months, at 10% a year: net present value of embedding $88,269
+ *   ($73,000 in cash, without time lost), return on investment 296%, payback in month 1."
  */
 export function financeSummary(
   { months, discountRatePercentage }: { months: number; discountRatePercentage: number },
   verdict: SummarizedVerdict,
 ): string {
-  const { npvUsd, roi } = verdict;
+  const { npvUsd, cashNpvUsd, roi } = verdict;
   const { roiValue } = financeFigureTexts;
   const figures = [
-    `net present value of embedding ${formatUsd(npvUsd)}`,
+    `net present value of embedding ${formatUsd(npvUsd)} (${formatUsd(cashNpvUsd)} in cash, without time lost)`,
     ...(roi === null ? [] : [`return on investment ${roiValue(roi)}`]),
     paybackSummary(verdict),
   ];
@@ -109,6 +115,8 @@ export interface YearAmounts {
   readonly inHouseUsd: number;
   readonly embeddedUsd: number;
   readonly benefitUsd: number;
+  /** Part of `inHouseUsd` (E43). */
+  readonly timeLostUsd: number;
 }
 
 /**
@@ -122,10 +130,13 @@ export interface YearAmounts {
 export function wholeYears<Year extends YearAmounts>(years: readonly Year[]): Year[] {
   const inHouse = growth(years.map((year) => toShown(year.inHouseUsd)));
   const embedded = growth(years.map((year) => toShown(year.embeddedUsd)));
+  const timeLost = growth(years.map((year) => toShown(year.timeLostUsd)));
   return years.map((year, index) => {
     const { [index]: inHouseUsd = 0 } = inHouse;
     const { [index]: embeddedUsd = 0 } = embedded;
-    return { ...year, inHouseUsd, embeddedUsd, benefitUsd: inHouseUsd - embeddedUsd };
+    const { [index]: timeLostUsd = 0 } = timeLost;
+    const benefitUsd = inHouseUsd - embeddedUsd;
+    return { ...year, inHouseUsd, embeddedUsd, benefitUsd, timeLostUsd };
   });
 }
 

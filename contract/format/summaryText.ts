@@ -2,13 +2,14 @@ import type { CalculatorInputs } from '../calculation.ts';
 import type { Claims, DeadlineOutlook } from '../claims.ts';
 import { costsBeyondPlan, type Estimate } from '../estimate.ts';
 import { estimateFigures, planOnly } from '../figures.ts';
+import { costHorizons } from '../horizons.ts';
 import { provider } from '../provider.ts';
 import { assumptionsText } from './assumptionTexts.ts';
 import { buildAloneText, midRangeText, verdictSentence } from './claimTexts.ts';
 import { currencyText } from './currencyText.ts';
 import { wholeDeadlineText } from './deadlineTexts.ts';
 import { costSentence, peopleText } from './deferredClaimTexts.ts';
-import { forecastMonths, formatTimeline } from './durations.ts';
+import { formatTimeline } from './durations.ts';
 import { estimateBasis, estimateLabel, formatEstimateFigure, isLate } from './estimateFigure.ts';
 import { formatExactUsd, formatPriceUsd, formatUsd } from './money.ts';
 import { formatPercentage } from './numbers.ts';
@@ -41,8 +42,7 @@ export function summaryText({ estimate, claims, inputs, ...summarized }: Summari
     verdictSentence(claims) + midRangeText(claims) + peopleText(claims),
     certainty,
     deadline && wholeDeadlineText(deadline, `the target date, ${formatDay(deadline.day)},`),
-    costSentence(claims, 12),
-    costSentence(claims, forecastMonths),
+    ...costHorizons.map((months) => costSentence(claims, months)),
     buildAloneText(claims),
     currencyText(),
     isReportSent && estimate.results.savings.absolute > 0 && savingsText(estimate),

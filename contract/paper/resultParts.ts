@@ -261,7 +261,12 @@ function figureTable(finance: FinanceByHorizon): PaperTable | null {
   const roiNote = 'net present value ÷ present value of embedding';
   const launches = horizons.flatMap((months) => finance[months].earlierLaunchUsd ?? []);
   const rows = [
-    ...(last ? [row(texts.npv, texts.npvNote, ({ npvUsd }) => formatUsd(npvUsd))] : []),
+    ...(last
+      ? [
+          row(texts.npv, texts.npvNote, ({ npvUsd }) => formatUsd(npvUsd)),
+          row(texts.cashNpv, texts.cashNpvNote, ({ cashNpvUsd }) => formatUsd(cashNpvUsd)),
+        ]
+      : []),
     ...(last?.roi == null
       ? []
       : [row(texts.roi, roiNote, ({ roi }) => (roi === null ? '–' : texts.roiValue(roi)))]),
@@ -289,21 +294,30 @@ function yearTable(finance: FinanceByHorizon): PaperTable {
   const { years, verdict } = finance[60];
   const whole = wholeYears(years);
   const amounts = (first: number, last: number) =>
-    (['inHouseUsd', 'embeddedUsd', 'benefitUsd'] as const).map((amount) =>
+    (['inHouseUsd', 'timeLostUsd', 'embeddedUsd', 'benefitUsd'] as const).map((amount) =>
       formatShown(
         whole.slice(first, last + 1).reduce((sum, { [amount]: ofYear }) => sum + ofYear, 0),
       ),
     );
   const total = (months: 36 | 60) => {
-    const [inHouse = '', embedded = '', benefit = ''] = amounts(0, months / monthsPerYear);
+    const [inHouse = '', timeLost = '', embedded = '', benefit = ''] = amounts(
+      0,
+      months / monthsPerYear,
+    );
     const shown = finance[months].verdict ? benefit : '–';
-    return strongCells([`${months} months`, inHouse, embedded, shown]);
+    return strongCells([`${months} months`, inHouse, timeLost, embedded, shown]);
   };
   const rows = years.map(({ year }): PaperText[] => [
     year === 0 ? texts.start : `${texts.year} ${year}`,
     ...amounts(year, year),
   ]);
-  const columns = [texts.year, texts.inHouse, texts.embedded, ...(verdict ? [texts.benefit] : [])];
+  const columns = [
+    texts.year,
+    texts.inHouse,
+    texts.timeLost,
+    texts.embedded,
+    ...(verdict ? [texts.benefit] : []),
+  ];
   const allRows = [...rows.slice(0, 4), total(36), ...rows.slice(4), total(60)];
   return { columns, rows: allRows.map((row) => row.slice(0, columns.length)) };
 }

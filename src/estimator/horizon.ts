@@ -24,13 +24,12 @@ export const liveInOf = { inHouse: 'timelineWeeks', embedded: 'embeddedWeeks' } 
 export type RaceSide = keyof typeof liveInOf;
 
 /** The cost of both sides over each horizon. */
-export const costOf = {
-  '12': { inHouse: 'inHouse12MonthsUsd', embedded: 'embedded12MonthsUsd' },
-  '36': { inHouse: 'inHouse36MonthsUsd', embedded: 'embedded36MonthsUsd' },
-} as const satisfies Record<Horizon, Record<RaceSide, string>>;
+export function costOf<Side extends RaceSide>(horizon: Horizon, side: Side) {
+  return `${side}${horizon}MonthsUsd` as const;
+}
 
 function comparisonOf({ verdict }: Answer, horizon: Horizon): CostComparison {
-  return horizon === '12' ? verdict.after12Months : verdict.after36Months;
+  return verdict[`after${horizon}Months`];
 }
 
 /** Whether the in-house build is not live by then, so that its cost is the money spent so far. */

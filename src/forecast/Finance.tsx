@@ -89,6 +89,9 @@ function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: Finan
         <Tile label={texts.npv} note={texts.npvNote}>
           {explained('npvUsd', formatUsd(verdict.npvUsd))}
         </Tile>
+        <Tile label={texts.cashNpv} note={texts.cashNpvNote}>
+          {explained('cashNpvUsd', formatUsd(verdict.cashNpvUsd))}
+        </Tile>
         {verdict.roi !== null && (
           <Tile label={texts.roi} note={texts.roiNote(verdict.npvUsd)}>
             {explained('roiPercentage', texts.roiValue(verdict.roi))}
@@ -157,17 +160,20 @@ function YearTable({ finance }: { finance: FinanceFigures }) {
             cell: ({ part, amountOf }: YearRow) =>
               explained(`${side}${part}Usd`, formatShown(amountOf(side))),
           })),
+          { label: texts.timeLost, cell: ({ timeLostUsd }) => formatShown(timeLostUsd) },
         ]}
         rows={years.map((ofYear) => ({
           name: ofYear.year === 0 ? texts.start : ofYear.year,
           part: `Year${ofYear.year}`,
           amountOf: (side) => ofYear[`${side}Usd`],
+          timeLostUsd: ofYear.timeLostUsd,
         }))}
         keyOf={({ part }) => part}
         total={{
           name: texts.total,
           part: 'Total',
           amountOf: (side) => years.reduce((sum, year) => sum + year[`${side}Usd`], 0),
+          timeLostUsd: years.reduce((sum, year) => sum + year.timeLostUsd, 0),
         }}
       />
     </section>
@@ -178,4 +184,5 @@ interface YearRow {
   name: string | number;
   part: `Year${number}` | 'Total';
   amountOf: (side: YearColumn) => number;
+  timeLostUsd: number;
 }

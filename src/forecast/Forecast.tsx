@@ -114,7 +114,7 @@ function usePaintedChanges(): number {
 function CostChart({ forecast }: { forecast: ForecastResponse }) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
-  const [month, setMonth] = useState(forecastMonths);
+  const [month, setMonth] = useState<number>(forecastMonths);
   const selected = forecast.costs[month];
   if (!selected) return null;
 

@@ -1,7 +1,10 @@
 import { type EstimateFigure, estimateFigureNames } from '../../contract/figures.ts';
 import { formatEstimateFigure } from '../../contract/format/estimateFigure.ts';
 import { formatUsd } from '../../contract/format/money.ts';
+import { type CostHorizon, costHorizons } from '../../contract/horizons.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
+
+type HorizonFigure = `${'inHouse' | 'embedded'}${CostHorizon}MonthsUsd`;
 
 type FormatAnswer = (answer: Answer) => string;
 
@@ -12,10 +15,14 @@ export const formatFigure = {
       ({ estimate }: Answer) => formatEstimateFigure(name, estimate),
     ]),
   ) as Record<EstimateFigure, FormatAnswer>),
-  inHouse12MonthsUsd: ({ verdict }) => formatUsd(verdict.after12Months.inHouseUsd),
-  embedded12MonthsUsd: ({ verdict }) => formatUsd(verdict.after12Months.embeddedUsd),
-  inHouse36MonthsUsd: ({ verdict }) => formatUsd(verdict.after36Months.inHouseUsd),
-  embedded36MonthsUsd: ({ verdict }) => formatUsd(verdict.after36Months.embeddedUsd),
+  ...(Object.fromEntries(
+    costHorizons.flatMap((months) =>
+      (['inHouse', 'embedded'] as const).map((side) => [
+        `${side}${months}MonthsUsd`,
+        ({ verdict }: Answer) => formatUsd(verdict[`after${months}Months`][`${side}Usd`]),
+      ]),
+    ),
+  ) as Record<HorizonFigure, FormatAnswer>),
 } as const satisfies Record<string, FormatAnswer>;
 
 export type ShownFigure = keyof typeof formatFigure;

@@ -11,13 +11,13 @@ import {
   peopleText,
   splitText,
 } from '../../contract/format/deferredClaimTexts.ts';
-import { forecastMonths } from '../../contract/format/durations.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import {
   googleCertificationWarning,
   needsGoogleCertification,
   unlistedSystemsText,
 } from '../../contract/format/systemTexts.ts';
+import { costHorizons } from '../../contract/horizons.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import {
   type PaperBlock,
@@ -162,7 +162,7 @@ function figures(
   const entered = inputsPart({ inputs, estimate, systems });
   const own = assumptionsText(inputs.assumptions, systemName(systems), estimate);
   const note = { kind: 'note', text: `${inputDefinitions.assumptions.label}: ${own}.` } as const;
-  const costs = `${costSentence(claims, 12)} ${costSentence(claims, forecastMonths)}`;
+  const costs = costHorizons.map((months) => costSentence(claims, months)).join(' ');
   return [
     inputs.assumptions ? { ...entered, blocks: [...entered.blocks, note] } : entered,
     costsPart(estimate, claims),

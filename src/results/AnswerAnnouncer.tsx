@@ -44,10 +44,9 @@ export function AnswerAnnouncer() {
  * "In-house, 36 months: $131,983. Embedded: $34,164. Embedding costs $97,819 less over 36 months."
  */
 function announcement(answer: Answer, horizon: Horizon): string {
-  const { inHouse, embedded } = costOf[horizon];
   return [
-    `${dockTexts.inHouse(horizon, isUnfinished(answer, horizon))}: ${formatFigure[inHouse](answer)}.`,
-    `${dockTexts.embedded}: ${formatFigure[embedded](answer)}.`,
+    `${dockTexts.inHouse(horizon, isUnfinished(answer, horizon))}: ${formatFigure[costOf(horizon, 'inHouse')](answer)}.`,
+    `${dockTexts.embedded}: ${formatFigure[costOf(horizon, 'embedded')](answer)}.`,
     `${answerText(answer.verdict.claims, horizon).point}.`,
     ...(answer.deadline ? [deadlineText(answer.deadline)] : []),
   ].join(' ');

@@ -144,7 +144,7 @@ function CostRace({ horizon }: { horizon: Horizon }) {
     <>
       <Race
         lane={(side) => <Lane side={side} horizon={horizon} />}
-        cost={(side) => <Amount figure={costOf[horizon][side]} />}
+        cost={(side) => <Amount figure={costOf(horizon, side)} />}
         liveIn={(side) => <Amount figure={liveInOf[side]} />}
       />
       <ul className="race-key">
@@ -200,7 +200,7 @@ function HorizonChoice() {
       legend={resultsTexts.horizonLegend}
       options={horizons.map((horizon) => ({
         value: horizon,
-        label: resultsTexts.horizons[horizon],
+        label: resultsTexts.horizon(horizon),
       }))}
       value={useHorizon()}
       onChange={choose}

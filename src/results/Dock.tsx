@@ -28,11 +28,19 @@ export function Dock() {
             as="small"
             of={(answer) => dockTexts.inHouse(horizon, isUnfinished(answer, horizon))}
           />
-          <LiveText as="strong" className="in-house" of={formatFigure[costOf[horizon].inHouse]} />
+          <LiveText
+            as="strong"
+            className="in-house"
+            of={formatFigure[costOf(horizon, 'inHouse')]}
+          />
         </span>{' '}
         <span>
           <small>{dockTexts.embedded}</small>
-          <LiveText as="strong" className="embedded" of={formatFigure[costOf[horizon].embedded]} />
+          <LiveText
+            as="strong"
+            className="embedded"
+            of={formatFigure[costOf(horizon, 'embedded')]}
+          />
         </span>{' '}
         <em>
           <LiveText

@@ -161,7 +161,7 @@ function ComparedCard({ compared, scaleUsd }: ComparedCardProps) {
       <p className="hint">{describeScenario(answer, inputs)}</p>
       <Race
         lane={(side) => <RaceLane shape={laneShape(answer, side, horizon, scaleUsd)} />}
-        cost={(side) => formatFigure[costOf[horizon][side]](answer)}
+        cost={(side) => formatFigure[costOf(horizon, side)](answer)}
         liveIn={(side) => <span>{formatFigure[liveInOf[side]](answer)}</span>}
       />
       <p>

@@ -22,7 +22,7 @@ const rowOf = (rows: ReturnType<typeof compare>, label: string) =>
 const inHouseCosts: readonly string[] = [
   figureLabel('initialTotalUsd', []),
   figureLabel('maintenanceUsd', []),
-  deferredScenarioTexts.inHouse36,
+  deferredScenarioTexts.inHouseAfter(36),
 ];
 
 test('what differs has its difference: amounts, times, points and days', () => {
@@ -93,7 +93,7 @@ test('no in-house cost is marked where either build is not live within 36 months
   const unfinished = { integrationCount: 200, developerCountNumber: 1, devTimePercentage: 5 };
   for (const rows of [compare(large, unfinished), compare(unfinished, large)]) {
     for (const label of inHouseCosts) expect(rowOf(rows, label)).toMatchObject({ better: null });
-    const cost = rowOf(rows, deferredScenarioTexts.inHouse36);
+    const cost = rowOf(rows, deferredScenarioTexts.inHouseAfter(36));
     expect(cost?.difference).toBe('—');
     expect(cost?.cells.filter((cell) => cell.endsWith(' spent so far'))).toHaveLength(1);
   }

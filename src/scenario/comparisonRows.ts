@@ -5,6 +5,7 @@ import { type EstimateFigure, figureLabel, figureOf, type Unit } from '../../con
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { savingsFigures as savings } from '../../contract/format/estimateFigure.ts';
 import { formatShown, formatUsd, toShown } from '../../contract/format/money.ts';
+import { type CostHorizon, costHorizons } from '../../contract/horizons.ts';
 import { definitionOf, type InputName, type InputUnit, inputNames } from '../../contract/inputs.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { formatFigure } from '../format/formatFigure.ts';
@@ -176,6 +177,29 @@ function input(name: InputName): Figure {
   };
 }
 
+/** The costs of both sides over a horizon (E17). */
+function totals(months: CostHorizon): Figure[] {
+  const comparison = ({ verdict }: Answer) => verdict[`after${months}Months`];
+  const isLiveThen = ({ answer }: ComparedScenario) => comparison(answer).cheaper !== null;
+  const inHouseUsd = (answer: Answer) => comparison(answer).inHouseUsd;
+  return [
+    {
+      ...cost(deferredScenarioTexts.inHouseAfter(months), inHouseUsd, isLiveThen),
+      // The cost so far of an unfinished build is not the cost of a build (E22).
+      format: (scenario) => {
+        const usd = formatUsd(inHouseUsd(scenario.answer));
+        return isLiveThen(scenario) ? usd : deferredScenarioTexts.spentSoFar(usd);
+      },
+      value: (scenario) => (isLiveThen(scenario) ? inHouseUsd(scenario.answer) : null),
+    },
+    cost(
+      deferredScenarioTexts.embeddedAfter(months),
+      (answer) => comparison(answer).embeddedUsd,
+      always,
+    ),
+  ];
+}
+
 const figures: readonly Figure[] = [
   ...inputNames.filter((name) => definitionOf(name).group !== 'currency').map(input),
   {
@@ -187,25 +211,7 @@ const figures: readonly Figure[] = [
   estimated('timelineWeeks', always),
   estimated('yearOneUsd', always),
   estimated('embeddedWeeks', always),
-  {
-    ...cost(
-      deferredScenarioTexts.inHouse36,
-      ({ verdict }) => verdict.after36Months.inHouseUsd,
-      isLive,
-    ),
-    // The cost so far of an unfinished build is not the cost of a build (E22).
-    format: (scenario) => {
-      const cost = formatFigure.inHouse36MonthsUsd(scenario.answer);
-      return isLive(scenario) ? cost : deferredScenarioTexts.spentSoFar(cost);
-    },
-    value: (scenario) =>
-      isLive(scenario) ? scenario.answer.verdict.after36Months.inHouseUsd : null,
-  },
-  cost(
-    deferredScenarioTexts.embedded36,
-    ({ verdict }) => verdict.after36Months.embeddedUsd,
-    always,
-  ),
+  ...costHorizons.flatMap(totals),
   {
     label: deferredScenarioTexts.breakEven,
     format: ({ answer }) => breakEvenText(answer.verdict),

@@ -96,6 +96,7 @@ function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unkno
       nothing ? [nothing] : month === null ? [texts.noPayback] : [month, 'month'];
     const figures: [label: string, cells: unknown[]][] = [
       [texts.npv, amount(live?.npvUsd ?? 0)],
+      [texts.cashNpv, amount(live?.cashNpvUsd ?? 0)],
       [texts.roi, live?.roi == null ? ['none'] : [Math.round(100 * live.roi), '%']],
       [texts.payback, inMonth(live?.paybackMonth)],
     ];
@@ -167,7 +168,7 @@ function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unkno
       ),
     ),
     ...lines(sections.comparison, [
-      ...[12, 36].flatMap((months) => {
+      ...[12, 36, 60].flatMap((months) => {
         const { inHouseUsd, embeddedUsd } = cumulativeCost(estimate, months);
         return [
           [`Total cost after ${months} months, in-house`, ...amount(inHouseUsd)],

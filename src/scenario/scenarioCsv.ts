@@ -33,13 +33,13 @@ import {
   peopleLabel,
   peopleText,
 } from '../../contract/format/deferredClaimTexts.ts';
-import { forecastMonths } from '../../contract/format/durations.ts';
 import { estimateLabel } from '../../contract/format/estimateFigure.ts';
 import { byteOrderMark, type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { shownCode, shownCurrency, toShown } from '../../contract/format/money.ts';
 import { splitChoiceText, splitRowName } from '../../contract/format/splitTexts.ts';
 import { notKnown, unlistedSystemsText } from '../../contract/format/systemTexts.ts';
+import { costHorizons } from '../../contract/horizons.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
 import type { BestSplit, SplitTotal } from '../../contract/split.ts';
 import { otherSystemName } from '../../contract/systemIds.ts';
@@ -233,11 +233,11 @@ function figureRows(part: EstimatePart, { estimate }: Answer): Row[] {
     });
 }
 
-/** Which option is cheaper over 12 and 36 months, in the page's words (E17). */
+/** Which option is cheaper over each horizon, in the page's words (E17). */
 function comparisonRows({ answer: { verdict, deadline }, certainty }: CsvData): Row[] {
   const people = peopleText(verdict.claims).trim();
   return [
-    ...[12, forecastMonths].flatMap((months): Row[] => {
+    ...costHorizons.flatMap((months): Row[] => {
       const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(verdict.claims, 'costs', months) ?? {};
       return [
         [csvTexts.costAfter(months, 'in-house'), ...amount(inHouseUsd)],
@@ -292,6 +292,7 @@ function financeRows({ months, verdict, earlierLaunchUsd }: Finance): Row[] {
   const earlierLaunch = csvTexts.over(texts.earlierLaunchBy(earlierLaunchUsd ?? 0), months);
   return [
     row(texts.npv, ({ npvUsd }) => cents(npvUsd), shownCode()),
+    row(texts.cashNpv, ({ cashNpvUsd }) => cents(cashNpvUsd), shownCode()),
     row(texts.roi, ({ roi }) => (roi === null ? csvTexts.none : Math.round(100 * roi)), '%'),
     row(texts.payback, (of) => payback(of.paybackMonth, of), csvTexts.month),
     // Named by the side that launches earlier, so its amount is never negative.

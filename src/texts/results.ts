@@ -32,7 +32,7 @@ export const resultsTexts = {
   /** Beside costs over another time. */
   midRangeBasis: 'Over 36 months:',
   horizonLegend: 'Compare the costs of',
-  horizons: { '12': '12 months', '36': '36 months' } satisfies Record<Horizon, string>,
+  horizon: (horizon: Horizon) => `${horizon} months`,
   team: (developers: number, devTimePercentage: number) =>
     `${formatCount(developers, 'developer')} at ${devTimePercentage}%`,
   liveIn: 'live in',

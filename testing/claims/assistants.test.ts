@@ -64,12 +64,16 @@ test('the tool, the page and the report have the same figures and sentences', ()
       const { text, content } = callTool('estimate', inputs, quick);
       const counted = completeInputs(content.inputs);
       const page = answer({ inputs: counted, today });
-      const { claims, after12Months, after36Months, breakEvenMonth } = page.verdict;
+      const { claims, breakEvenMonth, ...over } = page.verdict;
       expect(content.figures).toEqual(figuresOf(page.estimate));
-      expect(content.comparison).toMatchObject({
-        months12: { inHouseUsd: after12Months.inHouseUsd, embeddedUsd: after12Months.embeddedUsd },
-        months36: { inHouseUsd: after36Months.inHouseUsd, cheaper: after36Months.cheaper },
-      });
+      for (const months of [12, 36, 60] as const) {
+        const { inHouseUsd, embeddedUsd, cheaper } = over[`after${months}Months`];
+        expect(content.comparison[`months${months}`]).toMatchObject({
+          inHouseUsd,
+          embeddedUsd,
+          cheaper,
+        });
+      }
       expect(content.verdict.breakEvenMonth).toBe(breakEvenMonth);
       expect(content.deadline).toEqual(page.deadline);
       const summary = summaryText({
@@ -83,7 +87,7 @@ test('the tool, the page and the report have the same figures and sentences', ()
       });
       expect(text.startsWith(summary)).toBe(true);
       const report = reportSentences(page, inputs, claimsOf(page, inputs));
-      for (const months of [12, 36]) {
+      for (const months of [12, 36, 60]) {
         expect(text).toContain(costSentence(claims, months));
         expect(report).toContain(costSentence(claims, months));
       }
@@ -143,7 +147,7 @@ const namesOfFigures = estimateFigureNames.filter((name) => figureOf(name).part 
 /** Every figure of a scenario as a table of two has it. */
 function comparedFigures(inputs: CalculatorInputs) {
   const estimated = estimate(inputs);
-  const costs = ([12, 36] as const).flatMap((months) => {
+  const costs = ([12, 36, 60] as const).flatMap((months) => {
     const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, months);
     const suffix = buildMonths(estimated) > months ? ' spent so far' : '';
     return [

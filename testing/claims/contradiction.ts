@@ -40,7 +40,7 @@ export function contradiction(
       if (months) stated.add(months);
     }
     const claimed = unrendered(rest);
-    const missing = [12, 36].find((months) => !stated.has(months));
+    const missing = [12, 36, 60].find((months) => !stated.has(months));
     if (claimed || missing) {
       return {
         text: `${medium}:\n${text}`,
@@ -124,7 +124,7 @@ function renderings(claims: Claims): Rendering[] {
     [texts.verdictSentence(claims), 36],
     [deferred.resultAndLaunchText(claims), 36],
     [deferred.changingResultText(claims), 36],
-    ...[12, 24, 36].flatMap((months) => resultsOver(claims, months)),
+    ...[12, 24, 36, 60].flatMap((months) => resultsOver(claims, months)),
   ];
   return all.filter(([text]) => text);
 }

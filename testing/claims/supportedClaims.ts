@@ -27,7 +27,7 @@ export function supportedClaims(
 ): Claim[] {
   const estimated = estimate(inputs);
   const costs = costsByMonth(estimated, 60);
-  const supported = [12, 24, 36].flatMap((month) =>
+  const supported = [12, 24, 36, 60].flatMap((month) =>
     resultClaims(estimated, withFloatsOf(claimOf(claims, 'costs', month), at(costs, month))),
   );
   const { timelineWeeks: inHouseWeeks, embeddedWeeks } = estimated.timeline;

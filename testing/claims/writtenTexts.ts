@@ -106,6 +106,7 @@ export function reportSentences(
   return [
     costSentence(claims, 12),
     costSentence(claims, 36),
+    costSentence(claims, 60),
     financeVerdictText(claims),
     ...insights(model).flatMap(({ points }) => points),
     ...inHouseStrengths(model),

@@ -72,7 +72,7 @@ function compareForecast(
   figures: ReadonlyMap<string, number>,
 ): Counterexample | null {
   const start = startingFrom(estimated, figures);
-  const totals = [12, 36].flatMap((months) => {
+  const totals = [12, 36, 60].flatMap((months) => {
     const { inHouseUsd, embeddedUsd } = cumulativeCost(start, months);
     return [
       { name: `in_house_${months}_months`, value: inHouseUsd, scale: inHouseUsd },

@@ -10,8 +10,8 @@ export const knownGaps: FaultsByKind = {
     ],
     [
       'backend/agents/toolAnswers.ts',
-      '(/12/.test(name) ? months12 : months36).isLive',
-      '(/12/.test(name) ? months36 : months12).isLive',
+      'isUnfinished: !isLive,',
+      'isUnfinished: !comparison.months36.isLive,',
     ],
     [
       'backend/agents/toolAnswers.ts',

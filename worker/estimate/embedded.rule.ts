@@ -72,7 +72,7 @@ export const embeddedRules = {
     decisions: ['E24'],
     formula: 'integrations × assumed hours × hourly rate, once and per month',
     reading:
-      'The cost multiplier does not apply. It is part of the comparisons over 12 and 36 months, not of the plan’s price.',
+      'The cost multiplier does not apply. It is part of the comparisons over 12, 36 and 60 months, not of the plan’s price.',
     boundaries: boundaries(
       ([count, hours]: readonly [number, number]) => `${count} integrations, ${hours} h each, $55`,
       ([effectiveCount, hours]) =>

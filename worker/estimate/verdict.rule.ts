@@ -7,7 +7,7 @@ export const verdictRules = {
     section: '9, Savings and timeline',
     decisions: ['E17', 'E22'],
     formula:
-      'total cost after 12 and 36 months: the build cost spent so far + maintenance from go-live on, against setup + the plan from month 1',
+      'total cost after 12, 36 and 60 months: the build cost spent so far + maintenance from go-live on, against setup + the plan from month 1',
     reading:
       'The initial total and the total of year 1 cover different periods, so neither decides who is cheaper. A build that is not live by then has no verdict.',
     properties: {

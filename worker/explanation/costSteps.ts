@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import { forecastMonths } from '../../contract/format/durations.ts';
+import { costHorizons } from '../../contract/horizons.ts';
 import type { YearColumn, YearFigure } from '../../contract/operands.ts';
 import { wholeUsd } from '../estimate/money.ts';
 import { escalatedMonths } from '../estimate/moneyOverTime.ts';
@@ -79,13 +79,13 @@ function countMonths(
 }
 
 /**
- * Lists how the total costs over 12 and 36 months are computed. The amounts are whole USD, as the
+ * Lists how the total costs over the horizons are computed. The amounts are whole USD, as the
  * verdict compares them and as they are shown.
  */
 export function horizonSteps(inputs: CalculatorInputs, estimated: Estimate): Step[] {
   const known = estimateValues(inputs, estimated);
   const step = stepsOf('verdict');
-  return ([12, forecastMonths] as const).flatMap((horizonMonths) => {
+  return costHorizons.flatMap((horizonMonths) => {
     const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, horizonMonths);
     const span = { first: 0, last: horizonMonths, discountOf: null };
     const { inHouse, embedded, values } = costFormulas(known, estimated, span);

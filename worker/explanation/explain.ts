@@ -48,7 +48,7 @@ export interface Explanation {
 }
 
 /**
- * Explains every figure of an estimate and its costs over 12 and 36 months, in the order of
+ * Explains every figure of an estimate and its costs over each horizon, in the order of
  * computation.
  *
  * @param financeMonths - Explains the finance figures of this horizon, too.

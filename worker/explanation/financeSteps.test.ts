@@ -97,11 +97,13 @@ test('every finance figure that is not null has a step with its value', () => {
       const { roi = null } = verdict ?? {};
       expect({
         npv: value('npvUsd'),
+        cashNpv: value('cashNpvUsd'),
         roi: value('roiPercentage'),
         payback: value('paybackMonth'),
         earlierLaunch: value('earlierLaunchUsd'),
       }).toEqual({
         npv: whole(verdict?.npvUsd),
+        cashNpv: whole(verdict?.cashNpvUsd),
         roi: roi === null ? null : Math.round(100 * roi),
         payback: verdict?.paybackMonth ?? null,
         earlierLaunch: whole(earlierLaunchUsd === null ? null : Math.abs(earlierLaunchUsd)),
@@ -119,13 +121,15 @@ test('every step has the amount that the verdict compares, and its formula evalu
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const estimated = estimate(inputs);
-      const { after12Months, after36Months } = verdict(inputs, estimated);
+      const { after12Months, after36Months, after60Months } = verdict(inputs, estimated);
       const steps = horizonSteps(inputs, estimated);
       expect(steps.map(({ figure, value }) => [figure, value])).toEqual([
         ['inHouse12MonthsUsd', Math.round(after12Months.inHouseUsd)],
         ['embedded12MonthsUsd', Math.round(after12Months.embeddedUsd)],
         ['inHouse36MonthsUsd', Math.round(after36Months.inHouseUsd)],
         ['embedded36MonthsUsd', Math.round(after36Months.embeddedUsd)],
+        ['inHouse60MonthsUsd', Math.round(after60Months.inHouseUsd)],
+        ['embedded60MonthsUsd', Math.round(after60Months.embeddedUsd)],
       ]);
       for (const { formula, values, value, figure } of steps) {
         // Before rounding: a double may be on the other side of half a dollar.

@@ -63,6 +63,12 @@ function verdictSteps(explained: Explained, verdict: FinanceVerdict): Step[] {
     step('inHousePresentUsd', costs.inHouse, costs.values, inHousePresentUsd, rate),
     step('embeddedPresentUsd', costs.embedded, costs.values, embeddedPresentUsd, rate),
     step('npvUsd', `round(${difference})`, sides, wholeUsd(verdict.npvUsd)),
+    step(
+      'cashNpvUsd',
+      `round(${difference} - timeLostPresentUsd)`,
+      { ...sides, timeLostPresentUsd: verdict.npvUsd - verdict.cashNpvUsd },
+      wholeUsd(verdict.cashNpvUsd),
+    ),
     ...(roi === null
       ? []
       : [

@@ -13,12 +13,13 @@ import type {
 import type { Estimate } from '../../contract/estimate.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { forecastMonths, lastMonth, weeksPerMonth } from '../../contract/format/durations.ts';
+import { costHorizons } from '../../contract/horizons.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { bestSplit, splitClaims } from './bestSplit.ts';
 import { nearestTurn } from './counterarguments.ts';
 import { buildMonths } from './cumulativeCosts.ts';
 import { enoughPeople } from './enoughPeople.ts';
-import { embeddedByMonth, inHouseByMonth, percentileOf } from './ranges.ts';
+import { differenceByMonth, embeddedByMonth, inHouseByMonth, percentileOf } from './ranges.ts';
 import { createSimulator, type Simulations } from './simulate.ts';
 import { compareCosts } from './verdict.ts';
 
@@ -248,15 +249,17 @@ export function answerCertainty(inputs: CalculatorInputs): AnswerDetails {
   const over = (months: number) => {
     const [inHouse = null] = inHouseByMonth(simulations, estimated, [months]);
     const [embedded = null] = embeddedByMonth(simulations, estimated, [months]);
+    const [difference = null] = differenceByMonth(simulations, estimated, [months]);
     const isLive = buildMonths(estimated) <= months;
-    const hasDifference = isLive && months === forecastMonths;
     return {
       inHouse: isLive ? inHouse : null,
       embedded,
-      difference: hasDifference ? likelyDifference(simulations) : null,
+      difference: isLive ? difference : null,
     };
   };
-  const ranges = { 12: over(12), 36: over(36) };
+  const ranges = Object.fromEntries(
+    costHorizons.map((months) => [months, over(months)]),
+  ) as AnswerDetails['ranges'];
   const claims: Claim[] = sure ? [{ kind: 'certainty', ...sure }] : [];
   return { claims: [...claims, ...likelyClaims(estimated, ranges[36])], ranges };
 }

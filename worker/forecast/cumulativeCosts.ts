@@ -86,6 +86,16 @@ export function buildCostAfter(month: number, estimated: Estimate): number {
   });
 }
 
+/**
+ * The part of the in-house cost by the end of a month that the cost multiplier adds, in USD: time
+ * lost, for which nobody is paid (E43).
+ */
+export function timeLostAfter(month: number, estimated: Estimate): number {
+  const { initialTotal } = estimated.results.inHouse;
+  if (initialTotal === 0) return 0;
+  return (buildCostAfter(month, estimated) * estimated.factors.multiplierUsd) / initialTotal;
+}
+
 /** The figures that determine the embedded cost over time. */
 export function embeddedSpending({ results, escalation }: Estimate) {
   const { setup, monthly } = results.embedded;

@@ -173,11 +173,16 @@ test.each([null, ...drawNames])(
       };
       const { ranges: ofAnswer } = answerCertainty(of);
       expect(ofAnswer).toMatchObject({ 12: over(12), 36: over(36) });
+      expect(ofAnswer[36].difference).toMatchObject(likely(shown.differenceUsd ?? undefined) ?? {});
       const { ranges: ofPrograms } = estimateContent(of, today, true);
-      expect(ofPrograms).toEqual({
-        months12: { ...over(12), difference: null },
-        months36: { ...over(36), difference: likely(shown.differenceUsd ?? undefined) },
-      });
+      for (const months of [12, 36, 60] as const) {
+        const { inHouse, embedded, difference } = ofAnswer[months];
+        expect(ofPrograms?.[`months${months}`]).toEqual({
+          inHouse: likely(inHouse ?? undefined),
+          embedded: likely(embedded ?? undefined),
+          difference: likely(difference ?? undefined),
+        });
+      }
       const report = createReportModel({ ...nobody, inputs: of });
       expect(report.forecast.ranges).toEqual(shown);
       const { rows } = financeSheet({ inputs: of, today }, estimate(of));
@@ -235,7 +240,7 @@ interface Figure {
 function figures({ hasPriceRise: _, isDelayCheaper: __, ...shown }: Ranges): Figure[] {
   const outputs = Object.entries(shown) as [Output, Ranges[Output]][];
   return outputs.flatMap(([output, value]) => {
-    const figure = (name: string, of: unknown, month = forecastMonths): Figure => ({
+    const figure = (name: string, of: unknown, month: number = forecastMonths): Figure => ({
       output,
       month,
       name: `${output} ${name} by month ${month}`,

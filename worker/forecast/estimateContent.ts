@@ -12,6 +12,8 @@ import { type Estimate, toWireResults } from '../../contract/estimate.ts';
 import { estimateFormat } from '../../contract/estimateFile.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../../contract/figures.ts';
 import { certaintyText, peopleText } from '../../contract/format/deferredClaimTexts.ts';
+import { lastMonth } from '../../contract/format/durations.ts';
+import { type CostHorizon, overHorizons } from '../../contract/horizons.ts';
 import { hasOwnRate, statedInputs } from '../../contract/inputs.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';
 import { rangeSourcesOf } from '../../contract/rangeSources.ts';
@@ -22,7 +24,7 @@ import { bestSplit } from './bestSplit.ts';
 import { answerCertainty } from './certainty.ts';
 import { deadlineOutlook } from './deadlineOutlook.ts';
 import { tooFewPeople } from './enoughPeople.ts';
-import { finance } from './finance.ts';
+import { type Finance, finance } from './finance.ts';
 import { verdict } from './verdict.ts';
 
 type OpenRange = NonNullable<OpenEstimate['ranges']>['months12']['inHouse'];
@@ -45,20 +47,17 @@ export function estimateContent(
   const estimated = estimate(inputs);
   const { results, hours, timeline } = estimated;
   const simulated = isComplete ? simulatedParts(inputs) : null;
-  const { after12Months, after36Months, breakEvenMonth, claims } = verdict(
-    inputs,
-    estimated,
-    withoutSearch,
-  );
-  const { cheaper, byUsd } = resultOf(after36Months);
+  const { breakEvenMonth, claims, ...comparisons } = verdict(inputs, estimated, withoutSearch);
+  const { cheaper, byUsd } = resultOf(comparisons.after36Months);
   const midRange = claimOf(claims, 'midRange');
   return {
     format: estimateFormat,
     results: toWireResults(results),
     hours,
     timeline,
-    comparison: { months12: costsOf(after12Months), months36: costsOf(after36Months) },
-    finance: financeFigures(estimated, inputs.assumptions),
+    comparison: overHorizons((months) => costsOf(comparisons[`after${months}Months`])),
+    finance: financeFigures(finance(estimated, inputs.assumptions)),
+    financeOver60Months: financeFigures(finance(estimated, inputs.assumptions, lastMonth)),
     ...(simulated && { certainty: simulated.word, certaintyText: simulated.text }),
     verdict: {
       cheaper,
@@ -99,8 +98,8 @@ const withoutSearch = () => ({ upToCount: 0, fromCount: null, embeddedCheaper: [
 
 function simulatedParts(inputs: CalculatorInputs) {
   const { claims, ranges } = answerCertainty(inputs);
-  const of = (horizon: keyof typeof ranges) => {
-    const { inHouse, embedded, difference } = ranges[horizon];
+  const of = (months: CostHorizon) => {
+    const { inHouse, embedded, difference } = ranges[months];
     return {
       inHouse: percentilesOf(inHouse),
       embedded: percentilesOf(embedded),
@@ -110,7 +109,7 @@ function simulatedParts(inputs: CalculatorInputs) {
   return {
     word: claimOf(claims, 'certainty')?.word ?? null,
     text: certaintyText(claims),
-    ranges: { months12: of('12'), months36: of('36') },
+    ranges: overHorizons(of),
   };
 }
 
@@ -147,10 +146,10 @@ function resultOf({ cheaper, byUsd }: Pick<CostComparison, 'cheaper' | 'byUsd'>)
   return { cheaper, byUsd: cheaper === null ? null : byUsd };
 }
 
-function financeFigures(estimated: Estimate, assumptions: CalculatorInputs['assumptions']) {
-  const { verdict, discountRatePercentage, earlierLaunchUsd } = finance(estimated, assumptions);
+function financeFigures({ verdict, discountRatePercentage, earlierLaunchUsd }: Finance) {
   return {
     npvUsd: verdict?.npvUsd ?? null,
+    cashNpvUsd: verdict?.cashNpvUsd ?? null,
     roi: verdict?.roi ?? null,
     paybackMonth: verdict?.paybackMonth ?? null,
     discountRatePercentage,

@@ -29,6 +29,19 @@ test('the default case by hand', () => {
   expect(earlierLaunchUsd).toBeNull();
 });
 
+test('time lost is the multiplier’s part of the build, and no cash (E43)', () => {
+  const estimated = estimate(defaultInputs);
+  const { years, verdict } = finance(estimated);
+  const lost = years.map(({ timeLostUsd }) => timeLostUsd);
+  // The build takes less than four months.
+  expect(lost).toEqual([0, expect.closeTo(estimated.factors.multiplierUsd, 6), 0, 0]);
+  const hoursUsd = estimated.hours.development * estimated.factors.hourlyRateUsd;
+  expect((lost[1] ?? 0) + hoursUsd).toBeCloseTo(43_780, 6);
+  const lostPresentUsd = (verdict?.npvUsd ?? 0) - (verdict?.cashNpvUsd ?? 0);
+  expect(lostPresentUsd).toBeLessThan(lost[1] ?? 0);
+  expect(lostPresentUsd).toBeGreaterThan((lost[1] ?? 0) / 1.1 ** (4 / 12));
+});
+
 test('a build that is not live by the horizon has spending and no verdict (E22)', () => {
   const slow = { ...defaultInputs, integrationCount: 200, developerCountNumber: 1 };
   const { verdict, years } = finance(estimate(slow));

@@ -12,7 +12,7 @@ import {
   weeksPerMonth,
 } from '../../contract/format/durations.ts';
 import { paybackMonth, presentValue, rampedRevenue } from '../estimate/moneyOverTime.ts';
-import { buildMonths, cumulativeCost } from './cumulativeCosts.ts';
+import { buildMonths, cumulativeCost, timeLostAfter } from './cumulativeCosts.ts';
 import { cheaperSide, compareCosts, comparisonClaims, shownExtraUsd } from './verdict.ts';
 
 /** The horizons of the finance figures, in months. */
@@ -30,6 +30,8 @@ interface Spending {
   readonly embeddedUsd: number;
   /** In-house minus embedded: the benefit of embedding. */
   readonly benefitUsd: number;
+  /** The part of the in-house spending that is time lost, and no cash (E43). */
+  readonly timeLostUsd: number;
 }
 
 /** The worth of embedding to a finance team, in USD (E25). */
@@ -50,7 +52,9 @@ export interface Finance {
 export interface FinanceVerdict {
   /** Net present value. */
   readonly npvUsd: number;
-  /** Present values of the costs of both sides. */
+  /** The same without time lost (E43). */
+  readonly cashNpvUsd: number;
+  /** Present values of the costs of both sides, time lost included. */
   readonly inHousePvUsd: number;
   readonly embeddedPvUsd: number;
   /** NPV ÷ present value of the embedded cost; 3.29 is 329 %. Null if that cost is 0. */
@@ -107,13 +111,15 @@ export function answerClaims(
 
 /** Returns the spending of both sides month by month; month 0 is before the start. */
 export function monthlySpending(estimated: Estimate, months: number): Spending[] {
-  let before = { inHouseUsd: 0, embeddedUsd: 0 };
+  let before = { inHouseUsd: 0, embeddedUsd: 0, lostUsd: 0 };
   return Array.from({ length: months + 1 }, (_, month) => {
-    const after = cumulativeCost(estimated, month);
+    const lostUsd = timeLostAfter(month, estimated);
+    const after = { ...cumulativeCost(estimated, month), lostUsd };
     const inHouseUsd = after.inHouseUsd - before.inHouseUsd;
     const embeddedUsd = after.embeddedUsd - before.embeddedUsd;
+    const timeLostUsd = after.lostUsd - before.lostUsd;
     before = after;
-    return { inHouseUsd, embeddedUsd, benefitUsd: inHouseUsd - embeddedUsd };
+    return { inHouseUsd, embeddedUsd, benefitUsd: inHouseUsd - embeddedUsd, timeLostUsd };
   });
 }
 
@@ -128,6 +134,7 @@ function years(spending: readonly Spending[]): FinanceYear[] {
       inHouseUsd: total('inHouseUsd'),
       embeddedUsd: total('embeddedUsd'),
       benefitUsd: total('benefitUsd'),
+      timeLostUsd: total('timeLostUsd'),
     };
   });
 }
@@ -158,7 +165,9 @@ const clearYears = 0.05;
 
 /** Compares in whole USD; the amounts by year may show why discounting reverses the result. */
 export function discountTurn(
-  finance: Pick<Finance, 'months' | 'discountRatePercentage' | 'years'>,
+  finance: Pick<Finance, 'months' | 'discountRatePercentage'> & {
+    readonly years: readonly Omit<FinanceYear, 'timeLostUsd'>[];
+  },
   exactNpvUsd: number,
 ): Claim[] {
   const { months, discountRatePercentage, years } = finance;
@@ -190,6 +199,7 @@ function financeVerdict(spending: readonly Spending[], rate: number): FinanceVer
   const npvUsd = presentValue(of('benefitUsd'), monthlyRate);
   return {
     npvUsd,
+    cashNpvUsd: npvUsd - presentValue(of('timeLostUsd'), monthlyRate),
     inHousePvUsd,
     embeddedPvUsd,
     roi: embeddedPvUsd > 0 ? (inHousePvUsd - embeddedPvUsd) / embeddedPvUsd : null,

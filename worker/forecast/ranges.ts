@@ -171,16 +171,21 @@ export function inHouseByMonth(
   estimated: Estimate,
   months: readonly number[],
 ): MonthRange[] {
+  return byMonth(months, simulations.timelineWeeks.length, inHouseCosts(simulations, estimated));
+}
+
+/** Returns a function that writes the in-house cost of each simulation by the end of a month. */
+function inHouseCosts(simulations: Simulations, estimated: Estimate) {
   const { initialTotalUsd, maintenanceUsd, timelineWeeks } = simulations;
   const spending = inHouseSpending(estimated);
-  return byMonth(months, initialTotalUsd.length, (month, costs) => {
+  return (month: number, costs: Float64Array) => {
     for (let i = 0; i < costs.length; i++) {
       spending.initialTotalUsd = initialTotalUsd[i] ?? 0;
       spending.maintenanceUsd = maintenanceUsd[i] ?? 0;
       spending.timelineWeeks = timelineWeeks[i] ?? 0;
       costs[i] = inHouseCostAfter(month, spending);
     }
-  });
+  };
 }
 
 /** The likely embedded cost by the end of some months. */
@@ -189,13 +194,35 @@ export function embeddedByMonth(
   estimated: Estimate,
   months: readonly number[],
 ): MonthRange[] {
+  return byMonth(months, simulations.ownOnceUsd.length, embeddedCosts(simulations, estimated));
+}
+
+/** Returns a function that writes the embedded cost of each simulation by the end of a month. */
+function embeddedCosts(simulations: Simulations, estimated: Estimate) {
   const { planRisePercentagePerYear, ownOnceUsd, ownMonthlyUsd } = simulations;
-  return byMonth(months, ownOnceUsd.length, (month, costs) => {
+  return (month: number, costs: Float64Array) => {
     const costAfter = embeddedCost(estimated, month);
     for (let i = 0; i < costs.length; i++) {
       const rise = planRisePercentagePerYear[i] ?? 0;
       costs[i] = costAfter(rise, ownOnceUsd[i] ?? 0, ownMonthlyUsd[i] ?? 0);
     }
+  };
+}
+
+/** The likely difference by the end of some months, in-house minus embedded, of all simulations. */
+export function differenceByMonth(
+  simulations: Simulations,
+  estimated: Estimate,
+  months: readonly number[],
+): MonthRange[] {
+  const count = simulations.ownOnceUsd.length;
+  const embeddedUsd = new Float64Array(count);
+  const fillInHouse = inHouseCosts(simulations, estimated);
+  const fillEmbedded = embeddedCosts(simulations, estimated);
+  return byMonth(months, count, (month, costs) => {
+    fillInHouse(month, costs);
+    fillEmbedded(month, embeddedUsd);
+    for (let i = 0; i < count; i++) costs[i] = (costs[i] ?? 0) - (embeddedUsd[i] ?? 0);
   });
 }
 

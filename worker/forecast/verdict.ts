@@ -7,6 +7,7 @@ import {
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type {
   Claim,
+  Comparisons,
   CostComparison,
   MonthSpan,
   Result,
@@ -15,6 +16,7 @@ import type {
 } from '../../contract/claims.ts';
 import { costsBeyondPlan, type Estimate } from '../../contract/estimate.ts';
 import { forecastMonths, lastMonth } from '../../contract/format/durations.ts';
+import { costHorizons } from '../../contract/horizons.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import { drivers, estimate, estimateFromDrivers } from '../estimate/estimate.ts';
 import { selectionTotals } from '../estimate/systems.ts';
@@ -27,7 +29,7 @@ import {
 import { tooFewPeople } from './enoughPeople.ts';
 
 /**
- * Compares the total cost of both sides over 12 and 36 months (E17). A horizon by which the
+ * Compares the total cost of both sides over each horizon (E17). A horizon by which the
  * in-house build is not live has no cheaper side (E22).
  *
  * @param inputs - The inputs of `estimated`, from which other numbers of integrations are
@@ -39,8 +41,8 @@ export function verdict(
   estimated: Estimate,
   search: (inputs: CalculatorInputs) => CountSearch = searchCounts,
 ): Verdict {
-  const after12Months = compareCosts(estimated, 12);
-  const after36Months = compareCosts(estimated, forecastMonths);
+  const comparisons = costComparisons(estimated);
+  const { after12Months, after36Months } = comparisons;
   const result = after36Months.cheaper;
   const spans = result === null ? [] : cheaperSpans('embedded', estimated, 1, forecastMonths);
   const { timelineWeeks: inHouseWeeks, embeddedWeeks } = estimated.timeline;
@@ -48,8 +50,7 @@ export function verdict(
   const { inHouse, embedded } = estimated.results;
   const buildAloneByUsd = Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal);
   const claims: Claim[] = [
-    ...comparisonClaims(after12Months, estimated),
-    ...comparisonClaims(after36Months, estimated),
+    ...Object.values(comparisons).flatMap((of) => comparisonClaims(of, estimated)),
     { kind: 'live', sooner, inHouseWeeks, embeddedWeeks },
   ];
   if (after12Months.cheaper !== null && buildAloneByUsd > 0)
@@ -60,11 +61,16 @@ export function verdict(
   if (result !== null) claims.push(...midRange(inputs));
   claims.push(...tooFewPeople(estimated, inputs));
   return {
-    after12Months,
-    after36Months,
+    ...comparisons,
     breakEvenMonth: spans.find(({ lastMonth }) => lastMonth === forecastMonths)?.firstMonth ?? null,
     claims,
   };
+}
+
+function costComparisons(estimated: Estimate): Comparisons {
+  return Object.fromEntries(
+    costHorizons.map((months) => [`after${months}Months`, compareCosts(estimated, months)]),
+  ) as Comparisons;
 }
 
 /** The result with the preset `mid`; nothing where the inputs have it. */

@@ -52,7 +52,7 @@ function modelCells(inputs: CalculatorInputs): Labelled[] {
       const label = figureLabel(name, ['overage', 'own work']);
       return [`Model: ${label}, `, cellScale(name) * figureOf(name).value(estimated)];
     }),
-    ...[12, 36].flatMap((months): Labelled[] => {
+    ...[12, 36, 60].flatMap((months): Labelled[] => {
       const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, months);
       return [
         [`Model: In-house after ${months} months, `, inHouseUsd],

@@ -11,7 +11,7 @@ import {
   figureOf,
   type Unit,
 } from '../../contract/figures.ts';
-import { forecastMonths } from '../../contract/format/durations.ts';
+import { costHorizons } from '../../contract/horizons.ts';
 import { formulas } from '../estimate/formulas.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type RuleId, rules } from '../estimate/rules.ts';
@@ -163,16 +163,14 @@ function explanation(rule: RuleId): string {
   return `${title}: ${formula}`;
 }
 
-const horizons = [12, forecastMonths] as const;
-
 /** The names of the cells that hold a total. */
-export const totalNames = horizons.flatMap((months) => [
+export const totalNames = costHorizons.flatMap((months) => [
   `in_house_${months}_months`,
   `embedded_${months}_months`,
 ]);
 
 /**
- * Builds the rows that compare the total cost of both sides over 12 and 36 months (E17, E22). The
+ * Builds the rows that compare the total cost of both sides over each horizon (E17, E22). The
  * formulas read the Months sheet; the values come from the estimate.
  */
 export function comparisonRows(estimated: Estimate): Cell[][] {
@@ -194,7 +192,7 @@ export function comparisonRows(estimated: Estimate): Cell[][] {
         style: 'factor',
       },
     ],
-    ...horizons.flatMap((months) => horizonRows(compareCosts(estimated, months))),
+    ...costHorizons.flatMap((months) => horizonRows(compareCosts(estimated, months))),
   ];
 }
 

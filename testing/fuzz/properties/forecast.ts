@@ -125,9 +125,9 @@ export const forecastProperties = {
     every: 64,
     check: ({ inputs, estimated, product }) => {
       const { claims } = verdict(inputs, estimated);
-      return firstOf(['12', '36'] as const, (horizon) => {
+      return firstOf(['12', '36', '60'] as const, (horizon) => {
         const { point, rest } = product.answerText(claims, horizon);
-        const side = claimOf(claims, 'cheaper', horizon === '12' ? 12 : 36)?.side;
+        const side = claimOf(claims, 'cheaper', Number(horizon))?.side;
         const said = point.split(' ')[0];
         const spans = [...`${point}${rest}`.matchAll(/from month (\d+) to month (\d+)/g)];
         const isInOrder = spans.every(([, first, last]) => Number(first) < Number(last));

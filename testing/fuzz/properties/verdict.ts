@@ -136,14 +136,14 @@ export function spentBy(months: number, { results, timeline, escalation }: Estim
   return { inHouseUsd, embeddedUsd };
 }
 
-/** The first counterexample among the comparisons over 12 and 36 months. */
+/** The first counterexample among the comparisons over each horizon. */
 function onEachHorizon(
   inputs: CalculatorInputs,
   estimated: Estimate,
   check: (comparison: CostComparison) => Counterexample | null,
 ): Counterexample | null {
-  const { after12Months, after36Months } = verdict(inputs, estimated);
-  return check(after12Months) ?? check(after36Months);
+  const { after12Months, after36Months, after60Months } = verdict(inputs, estimated);
+  return check(after12Months) ?? check(after36Months) ?? check(after60Months);
 }
 
 interface Spending {

@@ -15,6 +15,7 @@ import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts
 import { financeSummary } from '../../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
 import { formatCount, formatDay, formatList } from '../../../contract/format/phrases.ts';
+import { costHorizons } from '../../../contract/horizons.ts';
 import { provider } from '../../../contract/provider.ts';
 import { type Block, card, rule, sideBySide, space, stack, tagged } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
@@ -85,7 +86,7 @@ function result(compose: Composer, { claims, deadline, date }: ReportModel): Blo
 }
 
 /**
- * The costs over 12 and 36 months, and the finance figures over the horizons by which the build is
+ * The costs over each horizon, and the finance figures over the horizons by which the build is
  * finished. Those over 60 months are stated if their verdict differs.
  */
 function summary({ claims, finance }: ReportModel): string {
@@ -93,8 +94,7 @@ function summary({ claims, finance }: ReportModel): string {
     ? [finance[forecastMonths]]
     : [finance[forecastMonths], finance[lastMonth]];
   return [
-    costSentence(claims, forecastMonths),
-    costSentence(claims, 12),
+    ...costHorizons.toReversed().map((months) => costSentence(claims, months)),
     ...horizons.flatMap((figures) =>
       figures.verdict ? financeSummary(figures, figures.verdict) : [],
     ),

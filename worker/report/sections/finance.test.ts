@@ -62,6 +62,7 @@ function expectedRows(inputs: CalculatorInputs): string[] {
     ...(last?.verdict
       ? [
           verdictRow('(discounted by month)', ({ npvUsd }) => formatUsd(npvUsd)),
+          verdictRow('for which nobody is paid)', ({ cashNpvUsd }) => formatUsd(cashNpvUsd)),
           verdictRow('stays at or above 0)', ({ paybackMonth }) => month(paybackMonth)),
         ]
       : []),
@@ -109,21 +110,22 @@ test('the years add up to the costs over 36 and over 60 months, and each is with
       const row = (label: string) =>
         (new RegExp(`${label} ((?:${amount}|–)(?: (?:${amount}|–))+)`).exec(cash)?.[1] ?? '')
           .split(' ')
-          .slice(0, verdict ? 3 : 2);
+          .slice(0, verdict ? 4 : 3);
       const shown = years.map(({ year }) => row(year === 0 ? 'Start' : `Year ${year}`).map(usd));
-      years.forEach(({ inHouseUsd, embeddedUsd }, year) => {
-        const [inHouse = 0, embedded = 0, benefit] = shown[year] ?? [];
+      years.forEach(({ inHouseUsd, embeddedUsd, timeLostUsd }, year) => {
+        const [inHouse = 0, lost = 0, embedded = 0, benefit] = shown[year] ?? [];
         expect(Math.abs(inHouse - inHouseUsd)).toBeLessThanOrEqual(1);
+        expect(Math.abs(lost - timeLostUsd)).toBeLessThanOrEqual(1);
         expect(Math.abs(embedded - embeddedUsd)).toBeLessThanOrEqual(1);
         if (verdict) expect(benefit).toBe(inHouse - embedded);
       });
       for (const months of financeHorizons) {
         const { inHouseUsd, embeddedUsd } = cumulativeCost(estimate(inputs), months);
-        const [inHouse, embedded, benefit] = row(`${months} months`);
-        const sums = [0, 1].map((column) =>
+        const [inHouse, lost, embedded, benefit] = row(`${months} months`);
+        const sums = [0, 1, 2].map((column) =>
           shown.slice(0, months / 12 + 1).reduce((sum, cells) => sum + (cells[column] ?? 0), 0),
         );
-        expect([inHouse, embedded]).toEqual(sums.map(formatUsd));
+        expect([inHouse, lost, embedded]).toEqual(sums.map(formatUsd));
         expect(Math.abs(usd(inHouse) - inHouseUsd)).toBeLessThanOrEqual(0.5 + 1e-6);
         expect(Math.abs(usd(embedded) - embeddedUsd)).toBeLessThanOrEqual(0.5 + 1e-6);
         if (!verdict) continue;
@@ -143,9 +145,9 @@ test('verdicts that differ between the horizons are both named with their horizo
   );
   expect(section).toMatch(/Total cost by month, over 60 months: .* building costs less from month/);
   for (const months of financeHorizons) {
-    const npvUsd = formatUsd(figuresAt(months, inputs).verdict?.npvUsd ?? 0);
+    const { npvUsd = 0, cashNpvUsd = 0 } = figuresAt(months, inputs).verdict ?? {};
     expect(cover).toContain(
-      `Over ${months} months, at 10% a year: net present value of embedding ${npvUsd}, return on investment`,
+      `Over ${months} months, at 10% a year: net present value of embedding ${formatUsd(npvUsd)} (${formatUsd(cashNpvUsd)} in cash, without time lost), return on investment`,
     );
   }
 });
@@ -155,7 +157,7 @@ test('one verdict over both horizons is stated once', async () => {
   const [section, cover] = [sectionOf(inputs), await coverOf(inputs)];
   expect(section).toContain('In present value, embedding costs less over 36 and over 60 months.');
   expect(cover).toContain('Over 36 months, at 10% a year');
-  expect(cover).not.toContain('60 months');
+  expect(cover).not.toContain('Over 60 months, at');
 });
 
 test('a build that is live between the horizons has a verdict over 60 months alone', async () => {

@@ -1,8 +1,12 @@
 import { assumptionDetails } from '../../../contract/assumptionDetails.ts';
+import { chartTexts } from '../../../contract/chart/costGeometry.ts';
+import { claimOf } from '../../../contract/claims.ts';
 import { outcomeText, verdictSentence } from '../../../contract/format/claimTexts.ts';
-import { forecastMonths } from '../../../contract/format/durations.ts';
+import { forecastMonths, lastMonth } from '../../../contract/format/durations.ts';
+import { formatUsd } from '../../../contract/format/money.ts';
 import { withThousands } from '../../../contract/format/numbers.ts';
-import { chartCaption, forecastTitle, totalsTable } from '../../../contract/paper/paperParts.ts';
+import { formatCount } from '../../../contract/format/phrases.ts';
+import { chartCaption, forecastTitle } from '../../../contract/paper/paperParts.ts';
 import { rangesPart } from '../../../contract/paper/resultParts.ts';
 import { defaultUncertainty, simulationCount } from '../../../contract/uncertainty.ts';
 import type { Composer } from '../layout/Composer.ts';
@@ -20,8 +24,11 @@ import { addSubpart } from './paperPart.ts';
 export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportModel): void {
   const { lines } = model.forecast;
   const captionNote = compose.note(chartCaption(lines, true));
-  const months = [12, 24, forecastMonths];
-  const totals = totalsTable(lines, months);
+  const totals = [12, 24, forecastMonths, lastMonth].map((months) => {
+    const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(model.claims, 'costs', months) ?? {};
+    const costs = [inHouseUsd, embeddedUsd].map(formatUsd);
+    return [formatCount(months, 'month'), ...costs, outcomeText(model.claims, months)];
+  });
   flow.addHeading(
     compose.heading(forecastTitle, model.affected.forecast),
     captionNote.height + 6 + chartHeights.min,
@@ -31,11 +38,11 @@ export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportMode
   flow.add(costChart(compose, model, height), 10);
   flow.add(
     compose.tableBlock(
-      [...totals.columns, 'Result'].map((title, index) => {
+      ['After', chartTexts.inHouse, chartTexts.embedded, 'Result'].map((title, index) => {
         const { [index]: width = 0 } = [90, 110, 110, page.contentWidth - 346];
         return { title, width, align: index > 0 ? 'right' : 'left' };
       }),
-      totals.rows.map((row, index) => [...row, outcomeText(model.claims, months[index] ?? 0)]),
+      totals,
       2.7,
     ),
     8,
