@@ -26,7 +26,7 @@ test.each<[object, string, string]>([
   [
     { integrationCount: 1, selectedSystems: ['slack', 'hubspot'] },
     'integrationCount',
-    'There are more systems: 2.',
+    'The systems are counted, which are 2.',
   ],
   [{ builtSystems: ['slack'] }, 'builtSystems', 'Nothing to choose for slack.'],
   [

@@ -120,7 +120,7 @@ function counted(stated: StatedInputs, notCounted: NotCounted[]): AskedInputs {
   const chosen = systemIdsOf(inputs);
   if (inputs.integrationCount < chosen.length) {
     if (stated.integrationCount !== undefined)
-      add('integrationCount', `There are more systems: ${chosen.length}.`);
+      add('integrationCount', `The systems are counted, which are ${chosen.length}.`);
     inputs.integrationCount = Math.min(chosen.length, limits.integrationCount.max);
   }
   const { builtSystems, embeddedSystems } = pinsInEffect(inputs);

@@ -70,9 +70,10 @@ export type Claim =
   | ({ kind: 'certainty' } & HowSure)
   /** The likely difference over 36 months, P10 to P90, of the side that costs less (E26). */
   | { kind: 'likelyLess'; lowUsd: number; highUsd: number }
-  /** A cost over 36 months outside of its likely range, and what the estimate counts as 0 (E26). */
+  /** A cost over a horizon outside of its likely range, and what the estimate counts as 0 (E26). */
   | {
       kind: 'outsideRange';
+      months: number;
       side: OneSide;
       lowUsd: number;
       highUsd: number;

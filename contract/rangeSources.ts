@@ -108,7 +108,7 @@ const rangeSources: Readonly<
 /** How the ends of a range follow from sources that do not state it, or that nobody does (E27). */
 export const rangeBases: Partial<Record<NumberAssumption, string>> = {
   assistedBuildSavingPercentage:
-    '−20% and 40% are the 19% longer and the 38% less of the source, rounded',
+    '−20% and 40% are the source’s 19% longer and 38% shorter, rounded',
   planRisePercentagePerYear:
     '0% is a contract that excludes rises, the calculator’s estimate, and 12% what the sources report',
   wageRisePercentagePerYear:

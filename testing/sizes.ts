@@ -18,14 +18,14 @@ interface Size {
 const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
-  backend: { lines: 3_900, code: 2_940 },
-  contract: { lines: 8_570, code: 6_410 },
+  backend: { lines: 3_990, code: 3_010 },
+  contract: { lines: 8_790, code: 6_570 },
   mcpApp: { lines: 332, code: 262 },
   mocks: { lines: 2_020, code: 1_670 },
   server: { lines: 7_800, code: 6_000 },
-  src: { lines: 13_950, code: 11_410 },
+  src: { lines: 14_050, code: 11_490 },
   worker: { lines: 17_940, code: 14_690 },
-  [testsAndTools]: { lines: 62_200, code: 54_700 },
+  [testsAndTools]: { lines: 62_400, code: 54_950 },
 };
 const mostFiles = 1_190;
 

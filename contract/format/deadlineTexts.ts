@@ -12,11 +12,12 @@ import { formatCount } from './phrases.ts';
  */
 export function deadlineText(outlook: DeadlineOutlook, target = 'your date'): string {
   const { inHouseReserveWeeks: inHouse, embeddedReserveWeeks: embedded } = outlook;
+  const both = target.replace(/,$/, '');
   if (inHouse >= 0 && embedded >= 0) {
-    return `Both make ${target}: in-house with ${spare(inHouse)}, embedding with ${spare(embedded)}.`;
+    return `Both make ${both}: in-house with ${spare(inHouse)}, embedding with ${spare(embedded)}.`;
   }
   if (inHouse < 0 && embedded < 0) {
-    return `Both miss ${target}: in-house by ${formatTimeline(-inHouse)}, embedding by ${formatTimeline(-embedded)}.`;
+    return `Both miss ${both}: in-house by ${formatTimeline(-inHouse)}, embedding by ${formatTimeline(-embedded)}.`;
   }
   return inHouse < 0
     ? `In-house misses ${target} by ${formatTimeline(-inHouse)}; embedding makes it with ${spare(embedded)}.`

@@ -68,11 +68,10 @@ export function likelyText(claims: Claims): string {
 
 const zeroTexts = { ownHours: 'your own hours', priceRises: 'price rises' } as const;
 
-/** Why a cost lies outside of its likely range; empty where both lie in theirs. */
+/** Why a cost over 36 months lies outside of its likely range; empty where both lie in theirs. */
 export function outsideRangeText(claims: Claims): string {
-  return claims
-    .flatMap((claim) => {
-      if (claim.kind !== 'outsideRange') return [];
+  return outsideClaims(claims, forecastMonths)
+    .map((claim) => {
       const range = `${formatUsd(claim.lowUsd)} to ${formatUsd(claim.highUsd)}`;
       const doing = claim.side === 'embedded' ? 'Embedding' : 'Building';
       return `${doing} is likely to cost ${range}: ${reasonOutside(claim)}.`;
@@ -80,15 +79,18 @@ export function outsideRangeText(claims: Claims): string {
     .join(' ');
 }
 
-/** The same beside the ranges: "your own hours and price rises are 0 here". */
-export function outsideReasonText(claims: Claims): string {
-  return claims
-    .flatMap((claim) =>
-      claim.kind === 'outsideRange'
-        ? `${claim.side === 'embedded' ? '' : 'build: '}${reasonOutside(claim)}`
-        : [],
-    )
+/** The same beside the ranges of a horizon: "your own hours and price rises are 0 here". */
+export function outsideReasonText(claims: Claims, months: number): string {
+  return outsideClaims(claims, months)
+    .map((claim) => `${claim.side === 'embedded' ? '' : 'build: '}${reasonOutside(claim)}`)
     .join('; ');
+}
+
+function outsideClaims(claims: Claims, months: number): ClaimOf<'outsideRange'>[] {
+  return claims.filter(
+    (claim): claim is ClaimOf<'outsideRange'> =>
+      claim.kind === 'outsideRange' && claim.months === months,
+  );
 }
 
 function reasonOutside({ isBelow, zeros }: ClaimOf<'outsideRange'>): string {

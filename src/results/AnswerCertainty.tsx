@@ -57,7 +57,8 @@ export function CertaintySentence() {
 
 /** Why a cost is outside of its range, beside the key of the ranges (E26). */
 export function OutsideReason() {
-  const text = outsideReasonText(useShown().certainty?.claims ?? []);
+  const { certainty, horizon } = useShown();
+  const text = outsideReasonText(certainty?.claims ?? [], Number(horizon));
   return text ? <span className="certainty">{`(${text})`}</span> : null;
 }
 

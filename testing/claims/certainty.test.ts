@@ -11,6 +11,7 @@ import {
   certaintyText,
   certaintyWords,
   outsideRangeText,
+  outsideReasonText,
 } from '../../contract/format/deferredClaimTexts.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';
 import { estimateLine } from '../../scripts/estimateLines.ts';
@@ -18,10 +19,11 @@ import { scenarioCsv } from '../../src/scenario/scenarioCsv.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemName } from '../../worker/estimate/systems.ts';
-import { certainty, certaintyClaims } from '../../worker/forecast/certainty.ts';
+import { answerCertainty, certainty, certaintyClaims } from '../../worker/forecast/certainty.ts';
 import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { enoughPeople } from '../../worker/forecast/enoughPeople.ts';
 import { runToEnd, simulate } from '../../worker/forecast/simulate.ts';
+import { compareCosts } from '../../worker/forecast/verdict.ts';
 import { assumptionRanges, createWhatIf } from '../../worker/forecast/whatIf.ts';
 import { pricingWorkbook } from '../../worker/workbook/pricingWorkbook.ts';
 import { calculatorInputs } from '../arbitraries.ts';
@@ -176,22 +178,35 @@ test('a cost outside of its likely range has its reason, and none within it has 
   const found = new Set<string>();
   fc.assert(
     fc.property(fc.oneof(closeInputs, calculatorInputs), (inputs) => {
-      const { side } = resultOf(inputs);
       const estimated = estimate(inputs);
       const costs = cumulativeCost(estimated, 36);
       const draws = runToEnd(simulate(inputs));
-      const outside = (['inHouse', 'embedded'] as const).filter((name) => {
+      const sides = resultOf(inputs).side === null ? [] : (['inHouse'] as const);
+      const outside = ([...sides, 'embedded'] as const).filter((name) => {
         const [low, usd, high] = [
           percentile(draws[`${name}Usd`], 999),
           Math.round(costs[`${name}Usd`]),
           percentile(draws[`${name}Usd`], 8999),
         ];
-        if (side === null || low === high) return false;
+        if (low === high) return false;
         if (usd < low || usd > high) found.add(`${name} ${usd < low ? 'below' : 'above'}`);
         return usd < low || usd > high;
       });
-      const claims = certaintyClaims(inputs);
-      const reasons = claims.filter(({ kind }) => kind === 'outsideRange');
+      const { claims, ranges } = answerCertainty(inputs);
+      for (const months of [12, 36, 60] as const) {
+        const shown = compareCosts(estimated, months);
+        const isOutside = (name: 'inHouse' | 'embedded') => {
+          const { p10, p90 } = ranges[months][name] ?? { p10: -Infinity, p90: Infinity };
+          const usd = Math.round(shown[`${name}Usd`]);
+          return usd < Math.round(p10) || usd > Math.round(p90);
+        };
+        expect(outsideReasonText(claims, months) !== '').toBe(
+          isOutside('inHouse') || isOutside('embedded'),
+        );
+      }
+      const reasons = claims.filter(
+        (claim) => claim.kind === 'outsideRange' && claim.months === 36,
+      );
       expect(reasons).toMatchObject(outside.map((name) => ({ side: name })));
       const text = outsideRangeText(claims);
       expect(text.match(/is likely to cost/g) ?? []).toHaveLength(outside.length);

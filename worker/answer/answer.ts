@@ -77,7 +77,7 @@ export function answer({ inputs, today }: Question): Answer {
 }
 
 /** How far a key, a page and a frame of a drag move a number. */
-const reachableSteps = [-10, ...Array.from({ length: 15 }, (_, index) => index - 7), 10];
+const reachableSteps = [-10, ...Array.from({ length: 13 }, (_, index) => index - 6), 10];
 
 /** The answers to which the control of one input leads next, by its value. */
 export interface NextAnswers {

@@ -65,34 +65,42 @@ export function certaintyClaims(inputs: CalculatorInputs): Claims {
   return answerCertainty(inputs).claims;
 }
 
-/** The likely difference and costs over the forecast, beside the amounts of the estimate (E26). */
-function likelyClaims(
-  estimated: Estimate,
-  { inHouse, embedded, difference }: LikelyCosts,
-): Claim[] {
-  const result = compareCosts(estimated, forecastMonths);
-  if (result.cheaper === null || !difference) return [];
-  const isBuilt = result.cheaper === 'inHouse';
+/** The likely difference over the forecast (E26). */
+function likelyClaims(estimated: Estimate, { difference }: LikelyCosts): Claim[] {
+  const { cheaper } = compareCosts(estimated, forecastMonths);
+  if (cheaper === null || !difference) return [];
+  const isBuilt = cheaper === 'inHouse';
   const [low, high] = [difference.p10, difference.p90].map((usd) => (isBuilt ? -usd : usd)) as [
     number,
     number,
   ];
-  const outside = (side: OneSide, usd: number, range: LikelyCost | null): Claim[] => {
-    if (!range) return [];
-    const [lowUsd, highUsd] = [Math.round(range.p10), Math.round(range.p90)];
-    const isBelow = Math.round(usd) < lowUsd;
-    if (!isBelow && Math.round(usd) <= highUsd) return [];
-    const zeros = side === 'embedded' && isBelow ? zerosOf(estimated) : [];
-    return [{ kind: 'outsideRange', side, lowUsd, highUsd, isBelow, zeros }];
-  };
   return [
     {
       kind: 'likelyLess',
       lowUsd: Math.round(Math.min(low, high)),
       highUsd: Math.round(Math.max(low, high)),
     },
-    ...outside('inHouse', result.inHouseUsd, inHouse),
-    ...outside('embedded', result.embeddedUsd, embedded),
+  ];
+}
+
+/** The costs over a horizon that lie outside of their likely range (E26). */
+function outsideClaims(
+  estimated: Estimate,
+  months: number,
+  { inHouse, embedded }: LikelyCosts,
+): Claim[] {
+  const { inHouseUsd, embeddedUsd } = compareCosts(estimated, months);
+  const outside = (side: OneSide, usd: number, range: LikelyCost | null): Claim[] => {
+    if (!range) return [];
+    const [lowUsd, highUsd] = [Math.round(range.p10), Math.round(range.p90)];
+    const isBelow = Math.round(usd) < lowUsd;
+    if (!isBelow && Math.round(usd) <= highUsd) return [];
+    const zeros = side === 'embedded' && isBelow ? zerosOf(estimated) : [];
+    return [{ kind: 'outsideRange', months, side, lowUsd, highUsd, isBelow, zeros }];
+  };
+  return [
+    ...outside('inHouse', inHouseUsd, inHouse),
+    ...outside('embedded', embeddedUsd, embedded),
   ];
 }
 
@@ -261,7 +269,10 @@ export function answerCertainty(inputs: CalculatorInputs): AnswerDetails {
     costHorizons.map((months) => [months, over(months)]),
   ) as AnswerDetails['ranges'];
   const claims: Claim[] = sure ? [{ kind: 'certainty', ...sure }] : [];
-  return { claims: [...claims, ...likelyClaims(estimated, ranges[36])], ranges };
+  claims.push(...likelyClaims(estimated, ranges[forecastMonths]));
+  for (const months of costHorizons)
+    claims.push(...outsideClaims(estimated, months, ranges[months]));
+  return { claims, ranges };
 }
 
 /** @param today - The local calendar day, such as `2027-03-01`. */
