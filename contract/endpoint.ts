@@ -124,7 +124,9 @@ function parseBody(
     return { problem: problem(415, `Use the content type ${expected} instead of ${received}.`) };
   }
   // Bodies are read as UTF-8, of which ASCII is a part.
-  const [, charset = 'utf-8'] = /;\s*charset="?([^";\s]*)/i.exec(contentType ?? '') ?? [];
+  const [charset = 'utf-8'] = (contentType ?? '')
+    .split(';')
+    .flatMap((parameter) => /^\s*charset="?([^"\s]*)/i.exec(parameter)?.[1] ?? []);
   if (!/^(utf-?8|us-ascii)$/i.test(charset))
     return { problem: problem(415, `Use the charset utf-8 instead of ${charset.slice(0, 40)}.`) };
   if (endpoint.lines) return { value: text, sent: text };

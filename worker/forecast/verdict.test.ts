@@ -18,11 +18,13 @@ test('for the defaults embedding costs less from month 1', () => {
   expect(figures).toMatchObject({
     after12Months: { cheaper: 'embedded', byUsd: 53_395 },
     after36Months: { cheaper: 'embedded', byUsd: 97_819, buildUsd: 43_780 },
+    after60Months: { cheaper: 'embedded', byUsd: 142_243, buildUsd: 43_780 },
     breakEvenMonth: 1,
   });
   expect(claims.filter(({ kind }) => kind !== 'costs')).toEqual([
     { kind: 'cheaper', months: 12, side: 'embedded', byUsd: 53_395 },
     { kind: 'cheaper', months: 36, side: 'embedded', byUsd: 97_819 },
+    { kind: 'cheaper', months: 60, side: 'embedded', byUsd: 142_243 },
     { kind: 'live', sooner: 'embedded', inHouseWeeks: 17, embeddedWeeks: 3 },
     { kind: 'embeddedMonths', spans: [{ firstMonth: 1, lastMonth: 36 }] },
     {
@@ -72,12 +74,15 @@ test('a build that is not live by a horizon has no verdict there', () => {
   expect(figures).toMatchObject({
     after12Months: { cheaper: null },
     after36Months: { cheaper: null },
+    after60Months: { cheaper: null },
     breakEvenMonth: null,
   });
   expect(claims.map(({ kind }) => kind)).toEqual([
-    ...['costs', 'unfinished', 'costs', 'unfinished', 'live', 'tooFewPeople'],
+    ...['costs', 'unfinished', 'costs', 'unfinished', 'costs', 'unfinished'],
+    ...['live', 'tooFewPeople'],
   ]);
   expect(claimOf(claims, 'unfinished', 36)).toMatchObject({ builtPercentage: 0 });
+  expect(claimOf(claims, 'unfinished', 60)).toMatchObject({ builtPercentage: 0 });
   // 51 weeks are 11.8 months; 52 are more than 12.
   const inYear = { integrationCount: 1, developerCountNumber: 1, selectedSystems: [] };
   expect(verdictOf({ ...inYear, devTimePercentage: 3.95 }).after12Months.cheaper).not.toBeNull();
@@ -97,8 +102,8 @@ test('the in-house cost is what the build has taken, each month of turnover and,
       const estimated = estimate(inputs);
       const { initialTotal, maintenance } = estimated.results.inHouse;
       const { escalation } = estimated;
-      const { after12Months, after36Months } = verdictOf(inputs);
-      for (const comparison of [after12Months, after36Months]) {
+      const { after12Months, after36Months, after60Months } = verdictOf(inputs);
+      for (const comparison of [after12Months, after36Months, after60Months]) {
         const { months, inHouseUsd, buildUsd } = comparison;
         const maintainedMonths = Math.max(0, months - estimated.timeline.timelineWeeks / 4.33);
         expect(inHouseUsd - buildUsd).toBeCloseTo(

@@ -7,6 +7,7 @@ import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { estimateFileTexts, estimateFormat } from '../../contract/estimateFile.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../../contract/figures.ts';
+import { hasOwnRate } from '../../contract/inputs.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { withUsedCurrency } from '../../contract/usedInputs.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
@@ -31,14 +32,19 @@ const workbookOf = (inputs: CalculatorInputs) => writeXlsx(pricingWorkbook({ inp
 const reportOf = (inputs: CalculatorInputs) =>
   buildReport({ ...reportRequests.defaults, inputs, date: today }, loadReportFont);
 
-/** A file of these inputs opens this: the scenario of their link, and all their figures. */
+/** A file of these inputs opens this: the scenario of their link that counts, and all figures. */
 function expectedOf(inputs: CalculatorInputs) {
   const estimated = estimate(inputs);
   const figures = estimateFigureNames.map((name): [EstimateFigure, number] => [
     name,
     figureOf(name).value(estimated),
   ]);
-  const counted = withUsedCurrency({ ...inputs, assumptions: assumptionsInEffect(inputs) });
+  const counted = withUsedCurrency({
+    ...inputs,
+    // A rate that the region replaces does not count (E4).
+    customHourlyRate: hasOwnRate(inputs.region) ? inputs.customHourlyRate : null,
+    assumptions: assumptionsInEffect(inputs),
+  });
   const opened = readScenario(scenarioFragment(counted))?.inputs;
   const { devTimePercentage } = inputs;
   return {

@@ -1,4 +1,3 @@
-import { detailsOf, type RangeConfidence } from '../../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
   hasMaintenancePercentage,
@@ -20,7 +19,7 @@ import {
   supportedRange,
 } from '../../../contract/format/rangeSourceTexts.ts';
 import { evidenceTexts } from '../../../contract/format/systemTexts.ts';
-import type { Source } from '../../../contract/rangeSources.ts';
+import type { Source, SupportedRange } from '../../../contract/rangeSources.ts';
 import {
   type Citation,
   evidenceOf,
@@ -174,24 +173,35 @@ export function genericHoursText(assumptions: Assumptions | null | undefined): s
   return `${formatHours(devHours)} to build${maintenance}`;
 }
 
-/** Lists the plausible ranges of the assumptions with their sources (E27): published ones, ours. */
+/**
+ * Lists the plausible ranges of the assumptions (E27): published ones, ours, and ours beside which
+ * are sources. These are points of their own, because a point is not split across pages.
+ */
 export function rangePoints(): Content[] {
+  const ranges = numberAssumptionNames.flatMap((name) => {
+    const range = supportedRange(name);
+    return range ? [{ name, range }] : [];
+  });
+  const published = ranges.filter(({ range }) => range.confidence === 'reported');
+  const ours = ranges.filter(({ range }) => range.confidence === 'judgement');
+  const sourced = ours.filter(({ range }) => range.sources.length > 0);
+  const others = ours.filter((range) => !sourced.includes(range));
   return [
-    ['Published ranges: ', ...rangesOf('reported'), '.'],
+    ['Published ranges: ', ...rangeSpans(published), '.'],
+    ['Plausible ranges, the calculator’s estimates: ', ...rangeSpans(others), '.'],
     [
-      'Plausible ranges, the calculator’s estimates; a source beside one states related figures, not the range: ',
-      ...rangesOf('judgement'),
+      'Plausible ranges, the calculator’s estimates beside sources of related figures, not of the range: ',
+      ...rangeSpans(sourced),
       '.',
     ],
   ];
 }
 
-function rangesOf(confidence: RangeConfidence): Span[] {
-  return numberAssumptionNames
-    .filter((name) => detailsOf(name).plausible.confidence === confidence)
-    .flatMap((name) => {
-      const range = supportedRange(name);
-      if (!range) return [];
+function rangeSpans(
+  ranges: readonly { readonly name: NumberAssumption; readonly range: SupportedRange }[],
+): Span[] {
+  return ranges
+    .flatMap(({ name, range }) => {
       const text = rangeText(range, rangeEnd(name));
       const sources = citations(range.sources, ({ title, url }) => `${title}, ${hostOf(url)}`);
       const basis = range.basis ? `: ${range.basis}` : '';
