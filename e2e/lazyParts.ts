@@ -74,7 +74,7 @@ export const lazyParts: Record<
       await page.keyboard.press('Escape');
       await pressInitialTotal(page);
     },
-    failure: /^We couldn’t show how this is calculated/,
+    failure: /^The calculation couldn’t be shown/,
     shown: (page) => page.getByText('400 hours × $55 × 1.99, to the cent = $43,780'),
   },
   'the forecast': {
