@@ -86,6 +86,21 @@ test('of up to 12 systems, no set of all is cheaper', () => {
   );
 });
 
+test('a platform that grows with the integrations is counted at the size of each split', () => {
+  const { best, allInHouse } = splitOf({
+    integrationCount: 16,
+    selectedSystems: ['linkedin-ads'],
+    assumptions: {
+      genericDevHours: 66,
+      multiplierPercentage: 100,
+      planRisePercentagePerYear: 97,
+      preset: 'mid',
+    },
+  });
+  expect(allInHouse.usd).toBe(213_348);
+  expect(best).toEqual(allInHouse);
+});
+
 test('of more systems, the best of all sets is at most 0.5 % cheaper', () => {
   fc.assert(
     fc.property(inputsWith(13, 16), (tried) => {

@@ -46,13 +46,16 @@ export function createSplitCosts(inputs: CalculatorInputs, weeksLeft: number | n
   const { effectiveCount } = drivers(inputs);
   const of = (selection: Selection, integrationCount: number) =>
     estimateFromDrivers(drivers({ ...inputs, integrationCount }, selection));
+  const unnamed = Array.from({ length: effectiveCount + 1 }, (_, count) => of(noSystems, count));
   // The embedded side depends on the number of integrations alone.
-  const embedded = Array.from({ length: effectiveCount + 1 }, (_, count) => {
-    if (count === 0) return { usd: 0, weeks: 0 };
-    const estimated = of(noSystems, count);
-    const usd = Math.round(cumulativeCost(estimated, forecastMonths).embeddedUsd);
-    return { usd, weeks: estimated.timeline.embeddedWeeks };
-  });
+  const embedded = unnamed.map((estimated, count) =>
+    count === 0
+      ? { usd: 0, weeks: 0 }
+      : {
+          usd: Math.round(cumulativeCost(estimated, forecastMonths).embeddedUsd),
+          weeks: estimated.timeline.embeddedWeeks,
+        },
+  );
 
   /** The embedded cost of some integrations, and when they are live. */
   const embeddedOf = (count: number) => embedded[count] ?? { usd: Number.NaN, weeks: Number.NaN };
@@ -64,6 +67,8 @@ export function createSplitCosts(inputs: CalculatorInputs, weeksLeft: number | n
 
   return {
     effectiveCount,
+    /** The estimate of each number of integrations without a name. */
+    unnamed,
     embeddedOf,
     isLate,
     builtEstimate,
@@ -102,11 +107,11 @@ type VisitTotal = (unnamedCount: number, usd: number) => void;
  * integrations without a name, tens of times as fast as estimates. It is off by the roundings of an
  * estimate. Sets that are late come after all others; those that are not live are left out.
  *
- * Hours are linear in that number, and costs follow from hours, team and weeks. What else building
- * costs a month is that of the estimate of all integrations.
+ * Costs follow from hours, team and weeks. One more integration without a name adds the same hours
+ * beside any systems; a platform grows with the number of all integrations.
  */
 export function createQuickTotals(inputs: CalculatorInputs, costs: SplitCosts) {
-  const { effectiveCount, embeddedOf, isLate } = costs;
+  const { effectiveCount, unnamed: alone, embeddedOf, isLate } = costs;
   const { developerCount, hourlyRateUsd, assumed, ...base } = drivers(inputs);
   const whole = estimateFromDrivers(drivers(inputs));
   const share = base.effectiveDevTimePercentage;
@@ -140,12 +145,13 @@ export function createQuickTotals(inputs: CalculatorInputs, costs: SplitCosts) {
     if (first > min) visit(0, total(0, 0, 0));
     if (first > max) return;
     const { hours } = costs.builtEstimate(systems, first);
-    const more = max > first ? costs.builtEstimate(systems, first + 1).hours : hours;
+    const from = alone[profiledCount + first]?.hours ?? hours;
     for (let unnamed = first; unnamed <= max; unnamed++) {
-      const by = unnamed - first;
+      const { hours: to, escalation } = alone[profiledCount + unnamed] ?? whole;
+      spending.platformMonthlyUsd = escalation.platformMonthlyUsd;
       const usd = inHouseUsd(
-        hours.development + by * (more.development - hours.development),
-        hours.maintenance + by * (more.maintenance - hours.maintenance),
+        hours.development + to.development - from.development,
+        hours.maintenance + to.maintenance - from.maintenance,
         moderationWeeks,
       );
       if (usd < Number.POSITIVE_INFINITY)
