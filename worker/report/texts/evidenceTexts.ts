@@ -174,8 +174,8 @@ export function genericHoursText(assumptions: Assumptions | null | undefined): s
 }
 
 /**
- * Lists the plausible ranges of the assumptions (E27): published ones, ours, and ours beside which
- * are sources. These are points of their own, because a point is not split across pages.
+ * Lists the plausible ranges of the assumptions (E27): published ones, judged ones, and judged ones
+ * with related sources. These are points of their own, because a point is not split across pages.
  */
 export function rangePoints(): Content[] {
   const ranges = numberAssumptionNames.flatMap((name) => {
@@ -183,9 +183,9 @@ export function rangePoints(): Content[] {
     return range ? [{ name, range }] : [];
   });
   const published = ranges.filter(({ range }) => range.confidence === 'reported');
-  const ours = ranges.filter(({ range }) => range.confidence === 'judgement');
-  const sourced = ours.filter(({ range }) => range.sources.length > 0);
-  const others = ours.filter((range) => !sourced.includes(range));
+  const judged = ranges.filter(({ range }) => range.confidence === 'judgement');
+  const sourced = judged.filter(({ range }) => range.sources.length > 0);
+  const others = judged.filter((range) => !sourced.includes(range));
   return [
     ['Published ranges: ', ...rangeSpans(published), '.'],
     ['Plausible ranges, the calculator’s estimates: ', ...rangeSpans(others), '.'],
@@ -210,7 +210,7 @@ function rangeSpans(
     .slice(1);
 }
 
-/** "published range: 0–12% a year (www.example.com, read on …)"; null where the range is ours. */
+/** "published range: 0–12% a year (www.example.com, read on …)"; null where the range is judged. */
 export function publishedRange(name: NumberAssumption): Span[] | null {
   const range = supportedRange(name);
   if (range?.confidence !== 'reported') return null;
