@@ -231,7 +231,7 @@ test('every finance figure opens its derivation, for the horizon that is shown, 
   );
 
   await calculator.slide('Number of integrations', 80);
-  await expect(page.getByText('The table shows what each side spends.')).toBeVisible();
+  await expect(page.getByText('The table shows what each side costs.')).toBeVisible();
 });
 
 test('opening an argument keeps the focus in its section and the section in sight', async ({

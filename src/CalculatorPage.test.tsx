@@ -562,9 +562,9 @@ test('an unfinished build has spending alone in its finance figures', async () =
   open('integrations=200&developers=1&share=30');
   const { text, markup } = await finance();
   expect(text).toContain('Nothing is live in-house after 36 months');
-  expect(text).toContain('The table shows what each side spends.');
+  expect(text).toContain('The table shows what each side costs.');
   expect(text).toContain('Total');
-  expect(markup).toContain('aria-label="What each side spends, by year"');
+  expect(markup).toContain('aria-label="What each side costs, by year"');
   expect(text).not.toMatch(/Net present value|Benefit of embedding/);
 });
 

@@ -329,7 +329,7 @@ test('present values are compared where the build is live', () => {
     'Nothing is live in-house after 36 months, so there is no present value to compare by then. In present value, both cost the same over 60 months.',
   );
   expect(presentValueText([])).toBe(
-    'Nothing is live in-house after 36 or 60 months, so there is no present value to compare. The table shows what each side spends.',
+    'Nothing is live in-house after 36 or 60 months, so there is no present value to compare. The table shows what each side costs.',
   );
 });
 

@@ -273,7 +273,7 @@ function presentValueOutcome(claims: Claims, months: number): string {
 
 /** @param months - One horizon, or several such as "36 or 60". */
 export function noPresentValueText(months: number | string): string {
-  return `${unfinishedText(months)}, so there is no present value to compare. The table shows what each side spends.`;
+  return `${unfinishedText(months)}, so there is no present value to compare. The table shows what each side costs.`;
 }
 
 /** From which months on which side has cost less in total, up to the horizon. */

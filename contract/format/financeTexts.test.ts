@@ -9,7 +9,7 @@ test('the introduction says which figures are discounted', () => {
     'The benefit is what building costs beyond what embedding costs, over 36 months. Net present value and ROI are discounted at 10% a year; payback and the amounts by year are not. Planning estimates in US dollars, before taxes.',
   );
   expect(intro({ ...horizon, verdict: null })).toBe(
-    'What each side spends over 36 months, not discounted. Planning estimates in US dollars, before taxes.',
+    'What each side costs over 36 months, not discounted. Planning estimates in US dollars, before taxes.',
   );
 });
 

@@ -35,7 +35,7 @@ export const financeFigureTexts = {
   }) => {
     const basis = verdict
       ? `The benefit is what building costs beyond what embedding costs, over ${months} months. Net present value and ROI are ${discounted(discountRatePercentage)}; payback and the amounts by year are not.`
-      : `What each side spends over ${months} months, not discounted.`;
+      : `What each side costs over ${months} months, not discounted.`;
     return `${basis} Planning estimates in ${currencyNames[shownCurrency().code]}, before taxes.`;
   },
   npv: forecastFigures.npvUsd.label,
@@ -65,7 +65,7 @@ export const financeFigureTexts = {
       : `Value of launching earlier ${usd > 0 ? 'with embedding' : 'in-house'}`,
   earlierLaunchNote: (discountRatePercentage: number) =>
     `gross profit, ${discounted(discountRatePercentage)}; not part of any other figure`,
-  table: 'What each side spends, by year',
+  table: 'What each side costs, by year',
   year: 'Year',
   start: 'Start',
   inHouse: 'In-house',

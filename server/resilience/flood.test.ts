@@ -61,7 +61,9 @@ describe.each(databases)('a flood of leads from one address on $name', (database
     const digest = sendGrid.accepted.at(-1);
     expect(digest?.subject).toBe(`${floodSize - 20} more leads, from 20 November 2026, 10:05 UTC`);
     const listed = new Set(digest?.text.match(/visitor\d+@/g));
-    expect(listed.size).toBe(floodSize - 20);
+    const left = Number(/(\d+) are not listed here/.exec(digest?.text ?? '')?.[1]);
+    expect(listed.size).toBeGreaterThan(40);
+    expect(listed.size + left).toBe(floodSize - 20);
     expect(listed).not.toContain(`visitor${floodSize}@`);
   });
 });

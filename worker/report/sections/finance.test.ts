@@ -106,7 +106,7 @@ test('the years add up to the costs over 36 and over 60 months, and each is with
     fc.property(calculatorInputs, (inputs) => {
       const section = sectionOf(inputs);
       const { years, verdict } = figuresAt(60, inputs);
-      const cash = section.slice(section.indexOf('What each side spends, by year'));
+      const cash = section.slice(section.indexOf('What each side costs, by year'));
       const row = (label: string) =>
         (new RegExp(`${label} ((?:${amount}|–)(?: (?:${amount}|–))+)`).exec(cash)?.[1] ?? '')
           .split(' ')
@@ -176,7 +176,7 @@ test('an unfinished build has spending, and no finance verdict', () => {
   expect(section).toContain(
     'Nothing is live in-house after 36 or 60 months, so there is no present value to compare.',
   );
-  expect(section).toContain('What each side spends, by year');
+  expect(section).toContain('What each side costs, by year');
 });
 
 const noCosts = {
