@@ -36,7 +36,7 @@ export interface RefusedInputs {
  */
 export function readAsked(sent: unknown): AskedInputs | RefusedInputs {
   const derived = isObject(sent) ? Object.keys(derivedInputs).filter((name) => name in sent) : [];
-  const parsed = StatedInputs.safeParse(isObject(sent) ? withoutDerived(sent, derived) : sent);
+  const parsed = StatedInputs.safeParse(isObject(sent) ? statedFields(sent, derived) : sent);
   if (!parsed.success) return { errors: fieldErrors(parsed.error.issues, nearestField) };
   const notCounted = derived.map((field) => ({
     field,
@@ -46,7 +46,7 @@ export function readAsked(sent: unknown): AskedInputs | RefusedInputs {
 }
 
 /** What was sent without the fields derived from others, and with ids in place of names. */
-function withoutDerived(sent: Readonly<Record<string, unknown>>, derived: readonly string[]) {
+function statedFields(sent: Readonly<Record<string, unknown>>, derived: readonly string[]) {
   const entries = Object.entries(sent)
     .filter(([name]) => !derived.includes(name))
     .map(([name, value]) => [

@@ -2,6 +2,9 @@
 export const costHorizons = [12, 36, 60] as const;
 export type CostHorizon = (typeof costHorizons)[number];
 
+/** The name of a side's total cost over a horizon. */
+export type HorizonFigure = `${'inHouse' | 'embedded'}${CostHorizon}MonthsUsd`;
+
 /** Gives the value of each horizon, as `months12` and so on. */
 export function overHorizons<Value>(of: (months: CostHorizon) => Value) {
   return Object.fromEntries(

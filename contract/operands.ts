@@ -1,12 +1,9 @@
 import type { EstimateFigure, FigureDefinition, Unit } from './figures.ts';
-import { type CostHorizon, costHorizons } from './horizons.ts';
+import { costHorizons, type HorizonFigure } from './horizons.ts';
 
 /*
  * The figures that only derivations and the workbook name, apart from those of the first script.
  */
-
-/** The total cost of a side over a horizon (E17). */
-export type HorizonFigure = `${'inHouse' | 'embedded'}${CostHorizon}MonthsUsd`;
 
 /** The figures over time, which `worker/forecast` computes. */
 export const forecastFigures = {

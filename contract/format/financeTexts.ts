@@ -79,7 +79,7 @@ export const financeFigureTexts = {
  * net present value beside it (E25).
  *
  * @returns "Over 36 months, at 10% a year: net present value of embedding $88,269
- *   ($73,000 in cash, without time lost), return on investment 296%, payback in month 1."
+ *   ($66,912 in cash, without time lost), return on investment 296%, payback in month 1."
  */
 export function financeSummary(
   { months, discountRatePercentage }: { months: number; discountRatePercentage: number },

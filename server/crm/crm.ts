@@ -2,8 +2,9 @@ import { crmRequest } from '../../backend/crmRequest.ts';
 import type { StoredLead } from '../../backend/Lead.ts';
 import { createLeadColumns, type LeadColumns } from '../../backend/leadColumns.ts';
 import type { Clock } from '../../backend/ports.ts';
+import { utcDay } from '../../contract/days.ts';
 import type { CsvValue } from '../../contract/format/files.ts';
-import { inputDefinitions } from '../../contract/inputs.ts';
+import { inputText } from '../../contract/format/inputText.ts';
 import { classifyError, classifyStatus, type Delivery } from '../mail/delivery.ts';
 import { traceHeaders } from '../tracing/trace.ts';
 
@@ -61,23 +62,18 @@ export function createCrmColumns(publicUrl: URL): (lead: StoredLead) => LeadColu
   return (lead) => {
     const columns = columnsOf(lead);
     const isDemo = lead.endpoint === 'demoSubmission';
+    const textOf = (name: 'region' | 'deadline') => {
+      const { [name]: value } = columns;
+      return typeof value === 'string' ? inputText(name, value) : null;
+    };
     return {
       ...columns,
       kind: isDemo ? 'Demo request' : 'Report request',
-      demoRequested: isDemo ? dayOf(columns.received) : null,
-      region: regionLabels.get(columns.region) ?? columns.region ?? null,
-      deadline: dayOf(columns.deadline),
+      demoRequested: isDemo ? utcDay(lead.receivedAt) : null,
+      region: textOf('region'),
+      deadline: textOf('deadline'),
     };
   };
-}
-
-const regionLabels = new Map<CsvValue | undefined, string>(
-  Object.entries(inputDefinitions.region.optionLabels),
-);
-
-/** The day of an instant: `2027-03-01` of `2027-03-01T00:00:00.000Z`. */
-function dayOf(instant: CsvValue | undefined): string | null {
-  return typeof instant === 'string' ? instant.slice(0, 'YYYY-MM-DD'.length) : null;
 }
 
 /**

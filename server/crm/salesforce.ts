@@ -1,4 +1,5 @@
 import type { StoredLead } from '../../backend/Lead.ts';
+import type { LeadColumns } from '../../backend/leadColumns.ts';
 import type { Clock } from '../../backend/ports.ts';
 import { classifyError, type Delivery } from '../mail/delivery.ts';
 import {
@@ -152,13 +153,16 @@ export function createSalesforce(
   }
 
   /** Creates the Lead of an address, or updates it; gives its id. */
-  async function saveLead(sent: StoredLead): Promise<{ returned: string } | Delivery> {
+  async function saveLead(
+    sent: StoredLead,
+    columns: LeadColumns,
+  ): Promise<{ returned: string } | Delivery> {
     const { first, last } = namesOf(sent);
     const fields = {
       ...(first && { FirstName: first.slice(0, maxFirstName) }),
       LastName: last.slice(0, maxLastName),
       LeadSource: leadSource,
-      ...fieldsOf(mapping, columnsOf(sent)),
+      ...fieldsOf(mapping, columns),
     };
     const known = await find(
       `SELECT Id FROM Lead WHERE Email = '${quoted(sent.email)}' AND IsConverted = false ORDER BY CreatedDate LIMIT 1`,
@@ -176,10 +180,10 @@ export function createSalesforce(
   /** Adds a Task for the form to its Lead, once. */
   async function saveTask(
     leadId: string,
-    sent: StoredLead,
+    columns: LeadColumns,
   ): Promise<{ returned: unknown } | Delivery> {
-    const { kind, url: link } = columnsOf(sent);
-    const subject = `${leadSource}: ${kind} (${sent.id})`;
+    const { id, kind, url: link } = columns;
+    const subject = `${leadSource}: ${kind} (${id})`;
     const known = await find(
       `SELECT Id FROM Task WHERE WhoId = '${quoted(leadId)}' AND Subject = '${quoted(subject)}' LIMIT 1`,
     );
@@ -197,9 +201,10 @@ export function createSalesforce(
   return {
     async send(_messageId, sent) {
       try {
-        const saved = await saveLead(sent);
+        const columns = columnsOf(sent);
+        const saved = await saveLead(sent, columns);
         if (!('returned' in saved)) return saved;
-        const noted = await saveTask(saved.returned, sent);
+        const noted = await saveTask(saved.returned, columns);
         return 'returned' in noted ? { outcome: 'sent', providerId: null } : noted;
       } catch (error) {
         return classifyError(error);

@@ -23,7 +23,7 @@ export const liveInOf = { inHouse: 'timelineWeeks', embedded: 'embeddedWeeks' } 
 /** A side of the comparison. */
 export type RaceSide = keyof typeof liveInOf;
 
-/** The cost of both sides over each horizon. */
+/** The figure that is a side's total cost over a horizon. */
 export function costOf<Side extends RaceSide>(horizon: Horizon, side: Side) {
   return `${side}${horizon}MonthsUsd` as const;
 }

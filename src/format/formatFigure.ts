@@ -1,10 +1,8 @@
 import { type EstimateFigure, estimateFigureNames } from '../../contract/figures.ts';
 import { formatEstimateFigure } from '../../contract/format/estimateFigure.ts';
 import { formatUsd } from '../../contract/format/money.ts';
-import { type CostHorizon, costHorizons } from '../../contract/horizons.ts';
+import { costHorizons, type HorizonFigure } from '../../contract/horizons.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-
-type HorizonFigure = `${'inHouse' | 'embedded'}${CostHorizon}MonthsUsd`;
 
 type FormatAnswer = (answer: Answer) => string;
 
