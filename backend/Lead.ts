@@ -36,6 +36,8 @@ export interface StoredLead extends Lead {
   quarantine: Quarantine | null;
   /** The calculation whose report this requests (S4). */
   reportOf: string | null;
+  /** The calculation that a contact form of the same visitor belongs to; null without one. */
+  calculationId: string | null;
   /** SHA-256 of the visitor's own PDF in hex (S5); null where the visitor sent none. */
   pdfSha256: string | null;
   /** Whether the mailed PDF differs from the visitor's; null until they are compared. */
@@ -46,10 +48,23 @@ export interface StoredLead extends Lead {
   replyStatus: number | null;
   /** The message that lists it, where it has no notice of its own; null otherwise (S11). */
   digest: string | null;
-  /** Why the mail provider could not deliver the report after it took it; null without that. */
+  /** Why the mail provider could not deliver a mail to the visitor after it took it, or null. */
   bounce: string | null;
+  /** How the recipient objected to mails (S21), such as `spamreport`; null without that. */
+  objection: string | null;
+  /** When a mail came back, or the recipient objected, in epoch milliseconds; null before. */
+  returnedAt: number | null;
   /** The network it came from, until its last message is sent (S18); null otherwise. */
   source: string | null;
+}
+
+/** The id by which sales knows a lead: that of its calculation for all forms of a report (S20). */
+export function leadIdOf({
+  id,
+  reportOf,
+  calculationId,
+}: Pick<Lead, 'id'> & Partial<Pick<StoredLead, 'reportOf' | 'calculationId'>>): string {
+  return reportOf ?? calculationId ?? id;
 }
 
 /** The recipient and subject of a message (S8). */
@@ -61,9 +76,16 @@ export type MessageKind =
   | 'demoBooking'
   /** Lists the leads of an hour that got no notice of their own (S11). */
   | 'noticeDigest'
+  /** Tells sales which leads the CRM refused (S8). */
+  | 'crmFailures'
+  /** Tells sales whose mails came back, and who objected to mails (S21). */
+  | 'mailReturns'
   | 'crmContact'
-  /** A demo request for a CRM that takes every lead. */
   | 'crmDemo';
+
+/** Mails to sales that list leads, one to each inbox; they wait for their time. */
+export const listingKinds = ['noticeDigest', 'crmFailures', 'mailReturns'] as const;
+export type ListingKind = (typeof listingKinds)[number];
 
 /**
  * ready → leased → sending, and then sent, ready again, dead (given up), or unknown (whether it was
@@ -91,12 +113,15 @@ export function newLead(
     resultsDiffer: false,
     quarantine: null,
     reportOf: null,
+    calculationId: null,
     pdfSha256: null,
     pdfDiffers: null,
     consent: null,
     replyStatus: null,
     digest: null,
     bounce: null,
+    objection: null,
+    returnedAt: null,
     source: null,
     ...sent,
   };

@@ -79,12 +79,12 @@ test.each<[object, string, string]>([
   [
     { selectedSystems: ['acme-crm'] },
     'selectedSystems',
-    'acme-crm is not on the rate card; it counts with 80 hours.',
+    'acme-crm is not on the rate card, counted with 80 hours.',
   ],
   [
     { selectedSystems: ['salesfroce'], assumptions: { genericDevHours: 90 } },
     'selectedSystems',
-    'salesfroce is not on the rate card; it counts with 90 hours. The rate card has salesforce.',
+    'salesfroce is not on the rate card, counted with 90 hours. The rate card has salesforce.',
   ],
   [
     { assumptions: { planRisePercentagePerYear: 0.2 } },

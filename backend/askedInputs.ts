@@ -1,14 +1,16 @@
-import { assumptionDetails } from '../contract/assumptionDetails.ts';
-import { numberAssumptionNames } from '../contract/assumptions.ts';
+import { assumptionConditions, assumptionDetails } from '../contract/assumptionDetails.ts';
+import { type NumberAssumption, numberAssumptionNames } from '../contract/assumptions.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import { fieldErrors } from '../contract/endpoint.ts';
+import { hasPassed } from '../contract/days.ts';
+import { fieldErrors, invalidFields } from '../contract/endpoint.ts';
 import { formatCount } from '../contract/format/phrases.ts';
+import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { derivedInputs, hasOwnRate } from '../contract/inputs.ts';
 import { isObject } from '../contract/isInputValue.ts';
 import { limits } from '../contract/limits.ts';
 import { nearest, nearestField } from '../contract/nearestName.ts';
 import { type NotCounted, type Note, StatedInputs } from '../contract/openEstimate.ts';
-import type { Problem } from '../contract/problem.ts';
+import { type Problem, problem } from '../contract/problem.ts';
 import { pinsInEffect } from '../contract/split.ts';
 import { systemIdsOf } from '../contract/systemIds.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
@@ -45,6 +47,29 @@ export function readAsked(sent: unknown): AskedInputs | RefusedInputs {
   return counted(parsed.data, notCounted);
 }
 
+/**
+ * Reads inputs as `readAsked` does, for an estimate of now: a deadline that has passed is refused
+ * (E23).
+ *
+ * @param now - Epoch milliseconds.
+ * @returns The inputs, or the problem, which is that of the API in every door.
+ */
+export function readAskedNow(
+  sent: unknown,
+  now: number,
+): AskedInputs | { problem: ReturnType<typeof problem<400 | 422>> } {
+  const asked = readAsked(sent);
+  if ('errors' in asked) return { problem: invalidFields(asked.errors) };
+  const { deadline } = asked.inputs;
+  return deadline && hasPassed(deadline, now) ? { problem: deadlinePassed('deadline') } : asked;
+}
+
+/** The problem of a deadline that has passed (E23). */
+export function deadlinePassed(field: string) {
+  const message = 'Use today or a later day';
+  return problem(422, refusalDetails.deadlinePassed, [{ field, message }]);
+}
+
 /** What was sent without the fields derived from others, and with ids in place of names. */
 function statedFields(sent: Readonly<Record<string, unknown>>, derived: readonly string[]) {
   const entries = Object.entries(sent)
@@ -79,7 +104,7 @@ function notesOn({ selectedSystems, assumptions }: CalculatorInputs): Note[] {
   return [
     ...unknown.map((id) => ({
       field: 'selectedSystems',
-      text: `${id} is not on the rate card; it counts with ${formatCount(devHours, 'hour')}.${meantText(id)}`,
+      text: `${id} is not on the rate card, counted with ${formatCount(devHours, 'hour')}.${meantText(id)}`,
     })),
     ...fractions.map((name) => ({
       field: `assumptions.${name}`,
@@ -150,17 +175,17 @@ function countedAssumptions(
   if (!assumptions) return assumptions;
   const { systems, ...rest } = assumptions;
   const kept: Record<string, unknown> = { ...rest };
-  const leaveOut = (name: string, reason: string) => {
+  const leaveOut = (name: NumberAssumption) => {
     if (kept[name] === undefined) return;
-    add(`assumptions.${name}`, reason);
+    add(`assumptions.${name}`, assumptionConditions[name] ?? '');
     delete kept[name];
   };
   const isShare = assumptions.maintenancePercentagePerYear !== undefined;
-  const shareReason = 'maintenancePercentagePerYear replaces hours of maintenance.';
-  if (isShare) leaveOut('genericMaintenanceHours', shareReason);
+  const shareReason = assumptionConditions.genericMaintenanceHours ?? '';
+  if (isShare) leaveOut('genericMaintenanceHours');
   if (!assumptions.monthlyRevenueUsd) {
-    leaveOut('grossMarginPercentage', 'It counts with monthlyRevenueUsd.');
-    leaveOut('rampMonths', 'It counts with monthlyRevenueUsd.');
+    leaveOut('grossMarginPercentage');
+    leaveOut('rampMonths');
   }
   if (!systems) return kept;
   const ids = systemIdsOf(inputs);

@@ -5,9 +5,9 @@ import { crmRequest } from './crmRequest.ts';
 
 it('a submission that is nested 30,000 deep, as earlier releases stored, is forwarded whole', async () => {
   const text = `${'[{"a":'.repeat(15_000)}1${'}]'.repeat(15_000)}`;
-  const lead = { id: 'a-lead', body: { extra: JSON.parse(text) } };
+  const lead = { id: 'a-lead', submission: { extra: JSON.parse(text) }, columns: { kind: 'x' } };
   const { body } = await crmRequest('a-message', lead, { secret: 'secret', now: 0 });
-  expect(body).toBe(`{"id":"a-lead","submission":{"extra":${text}}}`);
+  expect(body).toBe(`{"id":"a-lead","submission":{"extra":${text}},"columns":{"kind":"x"}}`);
 });
 
 it('a delivery is signed with the secret that the CRM shares', async () => {
@@ -19,7 +19,7 @@ it('a delivery is signed with the secret that the CRM shares', async () => {
       async (secret, submission, now) => {
         const { headers, body } = await crmRequest(
           'a-message',
-          { id: 'a-lead', body: submission },
+          { id: 'a-lead', submission, columns: { integrations: 5 } },
           { secret, now },
         );
         const signed = `${headers['X-Timestamp']}.${body}`;
@@ -30,7 +30,9 @@ it('a delivery is signed with the secret that the CRM shares', async () => {
           'X-Delivery-Id': 'a-message',
         });
         expect(headers['X-Timestamp']).toBe(String(Math.floor(now / 1000)));
-        expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify({ id: 'a-lead', submission })));
+        expect(JSON.parse(body)).toEqual(
+          JSON.parse(JSON.stringify({ id: 'a-lead', submission, columns: { integrations: 5 } })),
+        );
       },
     ),
   );

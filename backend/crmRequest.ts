@@ -1,20 +1,21 @@
 import { toHex } from '../contract/ids.ts';
-import type { Lead } from './Lead.ts';
+import type { LeadColumns } from './leadColumns.ts';
 
 /**
- * Composes the signed request that forwards a contact-form submission to the CRM (S8).
+ * Composes the signed request that forwards a contact form or demo request to a webhook (S8).
  *
  * @param messageId - Sent as `X-Delivery-Id`, so that the CRM can drop a repeat.
+ * @param lead - With its columns of the export.
  * @param options - `now` is in epoch milliseconds.
  * @returns A JSON body with `X-Timestamp` in epoch seconds and `X-Signature: sha256=…`, the
  *   HMAC-SHA256 of `timestamp.body` in hexadecimal.
  */
 export async function crmRequest(
   messageId: string,
-  { id, body: submission }: Pick<Lead, 'id' | 'body'>,
+  { id, submission, columns }: { id: string; submission: unknown; columns: LeadColumns },
   { secret, now }: { secret: string; now: number },
 ): Promise<{ headers: Record<string, string>; body: string }> {
-  const body = JSON.stringify({ id, submission });
+  const body = JSON.stringify({ id, submission, columns });
   const timestamp = String(Math.floor(now / 1000));
   return {
     headers: {

@@ -23,6 +23,7 @@ declare class TextEncoder {
 }
 
 declare class URL {
+  static canParse(url: string): boolean;
   constructor(url: string, base?: URL);
   readonly href: string;
   readonly host: string;

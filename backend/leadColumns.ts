@@ -1,19 +1,20 @@
 import { numberAssumptionNames } from '../contract/assumptions.ts';
 import { type Attribution, touchFields } from '../contract/attribution.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
+import { defaultInputs } from '../contract/defaults.ts';
 import { fromWireResults } from '../contract/estimate.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../contract/figures.ts';
 import { forecastMonths } from '../contract/format/durations.ts';
 import type { CsvValue } from '../contract/format/files.ts';
 import { costHorizons } from '../contract/horizons.ts';
-import { inputNames } from '../contract/inputs.ts';
+import { changedInputs, inputNames } from '../contract/inputs.ts';
 import { memo } from '../contract/memo.ts';
 import { StatedInputs } from '../contract/openEstimate.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { certainty } from '../worker/forecast/certainty.ts';
 import { compareCosts } from '../worker/forecast/verdict.ts';
-import type { StoredLead } from './Lead.ts';
+import { leadIdOf, type StoredLead } from './Lead.ts';
 import { completeInputs } from './openEstimate.ts';
 import { inputsUrl } from './pageUrls.ts';
 
@@ -48,7 +49,7 @@ export function createLeadColumns(publicUrl: URL) {
 
 /** The columns about the visitor, with what each contains. */
 const contact: Record<string, (lead: StoredLead) => CsvValue> = {
-  id: ({ id }) => id,
+  id: leadIdOf,
   received: ({ receivedAt }) => instantOf(receivedAt),
   kind: ({ endpoint }) => endpoint,
   name: ({ contactName }) => contactName,
@@ -59,6 +60,7 @@ const contact: Record<string, (lead: StoredLead) => CsvValue> = {
   consentText: ({ consent }) => consent?.text ?? null,
   quarantine: ({ quarantine }) => quarantine,
   bounce: ({ bounce }) => bounce,
+  objection: ({ objection }) => objection,
   resultsDiffer: ({ resultsDiffer }) => resultsDiffer,
   pdfDiffers: ({ pdfDiffers }) => pdfDiffers,
   ...touchColumns('first'),
@@ -84,7 +86,10 @@ function touchColumns(which: 'first' | 'last') {
  * The inputs of a lead, complete; null where the lead has none that the calculator accepts, such as
  * a region in other words (E20).
  */
-function inputsOf({ calculation, body }: StoredLead): CalculatorInputs | null {
+export function inputsOf({
+  calculation,
+  body,
+}: Pick<StoredLead, 'calculation' | 'body'>): CalculatorInputs | null {
   if (calculation) return calculation.inputs;
   const { calculationData, calculationInputs } = body as Body;
   // The contact form has the number of developers under this name (specification 7).
@@ -95,6 +100,12 @@ function inputsOf({ calculation, body }: StoredLead): CalculatorInputs | null {
   const known = Object.entries(sent).filter(([name]) => inputNames.some((own) => own === name));
   const parsed = StatedInputs.safeParse(Object.fromEntries(known));
   return parsed.success ? completeInputs(parsed.data) : null;
+}
+
+/** Whether a lead has a case of its own, not only the values that the calculator begins with. */
+export function hasOwnCase(lead: Pick<StoredLead, 'calculation' | 'body'>): boolean {
+  const inputs = inputsOf(lead);
+  return inputs !== null && changedInputs(defaultInputs, inputs).length > 0;
 }
 
 /** Answers that are kept: the forms of one visitor have the same inputs. */

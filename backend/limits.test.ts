@@ -92,29 +92,36 @@ describe('the flood guard (S11)', () => {
     const clock = steppedClock();
     const guard = createFloodGuard({ counters: openCounters(clock), hash, log });
     for (let times = 0; times < floodLimit.points; times += 1) {
-      expect(await guard('192.0.2.1')).toBeNull();
+      const { refusal, headers } = await guard('192.0.2.1');
+      expect(refusal).toBeNull();
+      const left = floodLimit.points - times - 1;
+      expect(headers.RateLimit).toBe(`"requests";r=${left};t=60`);
     }
     clock.advance(20_000);
-    expect(await guard('192.0.2.1')).toMatchObject({
+    expect((await guard('192.0.2.1')).refusal).toMatchObject({
       status: 429,
       body: { detail: refusalDetails.flood(floodLimit, 40) },
-      headers: { 'Retry-After': '40' },
+      headers: {
+        'Retry-After': '40',
+        'RateLimit-Policy': '"requests";q=1200;w=60',
+        RateLimit: '"requests";r=0;t=40',
+      },
     });
-    expect(await guard('192.0.2.2')).toBeNull();
+    expect((await guard('192.0.2.2')).refusal).toBeNull();
     clock.advance(40_000);
-    expect(await guard('192.0.2.1')).toBeNull();
+    expect((await guard('192.0.2.1')).refusal).toBeNull();
     expect(error).not.toHaveBeenCalled();
   });
 
   it('lets every post pass without counters', async () => {
     const guard = createFloodGuard({ counters: null, hash, log });
-    expect(await guard('192.0.2.1')).toBeNull();
+    expect(await guard('192.0.2.1')).toEqual({ refusal: null, headers: {} });
     expect(error).not.toHaveBeenCalled();
   });
 
   it('lets every post pass while the counters cannot be reached, and logs why', async () => {
     const guard = createFloodGuard({ counters: failing, hash, log });
-    expect(await guard('192.0.2.1')).toBeNull();
+    expect(await guard('192.0.2.1')).toEqual({ refusal: null, headers: {} });
     expect(error).toHaveBeenCalledWith({ err: failure }, 'flood limit not counted');
   });
 });
@@ -332,6 +339,16 @@ it('a demo request gets a mail with times, within the limits of one recipient, a
   const kinds = (await state()).messages.map(({ kind }) => kind);
   const countOf = (kind: string) => kinds.filter((own) => own === kind).length;
   expect([countOf('demoNotice'), countOf('crmDemo'), countOf('demoBooking')]).toEqual([5, 5, 3]);
+});
+
+it('an address that objected gets a report that it requests, and no mail with times (S21)', async () => {
+  const { request, state, ports } = memoryBackend({ hasRecipient: () => true });
+  ports.store.mailMarks = async () => ['objected'];
+  await request('demoSubmission', submissions.demoSubmission());
+  await request('roiCalculation', submissions.roiCalculation());
+  expect((await request('sendRoiReport', submissions.sendRoiReport())).status).toBe(202);
+  const kinds = (await state()).messages.map(({ kind }) => kind);
+  expect(kinds).toEqual(['demoNotice', 'crmDemo', 'reportNotice', 'reportEmail']);
 });
 
 describe('calls to the CRM (S18)', () => {

@@ -15,7 +15,7 @@ import {
   type SubjectLimit,
 } from '../contract/requestLimits.ts';
 import type { MessageKind, NewMessage } from './Lead.ts';
-import type { Counters, Hash, Ports } from './ports.ts';
+import type { Counters, CountResult, Hash, Ports } from './ports.ts';
 
 /** The ports of counting: counters of events, and the hash of their subjects. */
 type Counting = { counters: Counters } & Pick<Ports, 'hash'>;
@@ -32,7 +32,10 @@ export async function consume(
   subject: string,
   count = 1,
 ): Promise<number | null> {
-  const result = await counters.consume(limit, await keyOf(hash, subject), count);
+  return retryAfterOf(await counters.consume(limit, await keyOf(hash, subject), count));
+}
+
+function retryAfterOf(result: CountResult): number | null {
   return result.isAllowed ? null : Math.ceil(result.retryAfterMs / 1000) || 1;
 }
 
@@ -53,7 +56,12 @@ async function keyOf(hash: Hash, subject: string): Promise<string> {
 
 /** Whether limits allow events; `failed` when the counters cannot be reached. */
 type Counted =
-  | { outcome: 'granted'; refund: (some?: number) => Promise<unknown> }
+  | {
+      outcome: 'granted';
+      refund: (some?: number) => Promise<unknown>;
+      /** What the first limit still allows. */
+      left?: CountResult;
+    }
   | { outcome: 'refused'; retryAfterSeconds: number }
   | { outcome: 'failed' };
 
@@ -77,6 +85,7 @@ async function countEvents<Origin extends { networkKey: string }>(
   if (!counters) return { outcome: 'granted', refund: nothing };
   const counting = { counters, hash };
   const counted: { limit: RateLimit; subject: string }[] = [];
+  let left: CountResult | undefined;
   const refundAll = (some = count) =>
     Promise.allSettled(counted.map(({ limit, subject }) => refund(counting, limit, subject, some)));
 
@@ -99,7 +108,9 @@ async function countEvents<Origin extends { networkKey: string }>(
     for (const limit of limits) {
       const subject = limit.subject(origin);
       if (subject === null) continue;
-      const retryAfterSeconds = await consume(counting, limit, subject, count);
+      const result = await counters.consume(limit, await keyOf(hash, subject), count);
+      left ??= result;
+      const retryAfterSeconds = retryAfterOf(result);
       if (retryAfterSeconds === null) counted.push({ limit, subject });
       else if (!(await takeReserve(limit, subject, origin.networkKey))) {
         await refundAll();
@@ -111,11 +122,17 @@ async function countEvents<Origin extends { networkKey: string }>(
     log.error({ err }, failure);
     return { outcome: 'failed' };
   }
-  return { outcome: 'granted', refund: refundAll };
+  return { outcome: 'granted', refund: refundAll, ...(left && { left }) };
 }
 
-/** Counts requests from an address; resolves to the response that refuses a flood, or null. */
-export type FloodGuard = (addressKey: string, count?: number) => Promise<RawResponse | null>;
+/**
+ * Counts requests from an address. Resolves to the response that refuses a flood, or null, and to
+ * headers that say what the limit still allows.
+ */
+export type FloodGuard = (
+  addressKey: string,
+  count?: number,
+) => Promise<{ refusal: RawResponse | null; headers: Record<string, string> }>;
 
 /**
  * Creates the flood guard, which counts requests from an address: posts, calls of a batch, and
@@ -127,10 +144,15 @@ export function createFloodGuard(ports: Pick<Ports, 'counters' | 'hash' | 'log'>
     const limits = [{ ...floodLimit, subject: () => addressKey }];
     const origin = { networkKey: addressKey };
     const counted = await countEvents(ports, limits, origin, 'flood limit not counted', count);
-    if (counted.outcome !== 'refused') return null;
-    return tryLater(429, counted.retryAfterSeconds, (seconds) =>
+    if (counted.outcome !== 'refused')
+      return { refusal: null, headers: limitHeaders('requests', floodLimit, leftOf(counted)) };
+    const { retryAfterSeconds } = counted;
+    const refused = tryLater(429, retryAfterSeconds, (seconds) =>
       refusalDetails.flood(floodLimit, seconds),
     );
+    const nothingLeft = { remaining: 0, resetMs: retryAfterSeconds * 1000 };
+    const headers = limitHeaders('requests', floodLimit, nothingLeft);
+    return { refusal: { ...refused, headers: { ...refused.headers, ...headers } }, headers };
   };
 }
 
@@ -138,7 +160,8 @@ export function createFloodGuard(ports: Pick<Ports, 'counters' | 'hash' | 'log'>
  * Counts estimates (S11), all or none. While the counters cannot be reached, it lets every one
  * pass, as the flood guard does.
  *
- * @returns The response that refuses them, or null, and a function that takes back some of them.
+ * @returns The response that refuses them, or null, a function that takes back some of them, and
+ *   headers that say what the limit of the site still allows.
  */
 export async function countEstimates(
   ports: Pick<Ports, 'counters' | 'hash' | 'log'>,
@@ -151,7 +174,42 @@ export async function countEstimates(
     counted.outcome === 'refused'
       ? tryLater(429, counted.retryAfterSeconds, refusalDetails.noMoreEstimates)
       : null;
-  return { refusal, refund: refundOf(counted) };
+  const [site] = estimateLimits;
+  const headers = site ? limitHeaders('estimates', site, leftOf(counted)) : {};
+  return { refusal, refund: refundOf(counted), headers };
+}
+
+type Left = { remaining?: number; resetMs?: number };
+
+function leftOf(counted: Counted): Left {
+  const left = counted.outcome === 'granted' ? counted.left : undefined;
+  return left?.isAllowed ? left : {};
+}
+
+/** What a limit still allows, as draft-ietf-httpapi-ratelimit-headers has it. */
+function limitHeaders(
+  what: 'estimates' | 'requests',
+  { points, seconds }: RateLimit,
+  { remaining, resetMs = 0 }: Left,
+): Record<string, string> {
+  if (remaining === undefined) return {};
+  const resetSeconds = Math.ceil(resetMs / 1000);
+  return {
+    'RateLimit-Policy': `"${what}";q=${points};w=${seconds}`,
+    RateLimit: `"${what}";r=${Math.max(0, remaining)};t=${resetSeconds}`,
+  };
+}
+
+/** Adds headers that say what another limit allows to a response. */
+export function withLimitHeaders(
+  response: RawResponse,
+  headers: Readonly<Record<string, string>>,
+): RawResponse {
+  const lists = Object.entries(headers).map(([name, value]) => {
+    const own = response.headers?.[name];
+    return [name, own === undefined ? value : `${own}, ${value}`];
+  });
+  return { ...response, headers: { ...response.headers, ...Object.fromEntries(lists) } };
 }
 
 /**
@@ -258,11 +316,13 @@ async function planCrmCall(ports: Ports, kind: MessageKind, origin: RequestOrigi
 
 /**
  * Plans the mail that lets a visitor choose the time of a demo, within the limits of mails to one
- * recipient (S11). A demo request is accepted without it.
+ * recipient (S11), and unless mails to the address came back or its owner objected (S21). A demo
+ * request is accepted without it: the page offers the same calendar.
  */
 async function planBooking(ports: Ports, origin: ReportRequestOrigin) {
   const messages = newMessages(ports, 'demoBooking');
   if (messages.length === 0) return none;
+  if ((await ports.store.mailMarks(origin.email)).length > 0) return none;
   const limited = await createMailLimits(ports)(origin);
   return limited.outcome === 'granted' ? { messages, refund: limited.refund } : none;
 }

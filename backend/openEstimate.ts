@@ -2,8 +2,9 @@ import type { CalculatorInputs } from '../contract/calculation.ts';
 import { utcDay } from '../contract/days.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import { developerRange } from '../contract/inputs.ts';
-import type { OpenEstimate } from '../contract/openEstimate.ts';
+import type { CompleteEstimate, OpenEstimate } from '../contract/openEstimate.ts';
 import { estimateContent } from '../worker/forecast/estimateContent.ts';
+import { amountsInCurrency } from './inCurrency.ts';
 import { inputsUrl } from './pageUrls.ts';
 import type { Estimator } from './ports.ts';
 
@@ -36,10 +37,21 @@ export function openEstimate(
   { now, publicUrl, isComplete = true }: Circumstances,
 ): OpenEstimate {
   const content = estimateContent(inputs, utcDay(now), isComplete);
-  return { ...content, notCounted: [], notes: [], url: inputsUrl(publicUrl, content.inputs) };
+  const url = inputsUrl(publicUrl, content.inputs);
+  const estimated = { ...content, notCounted: [], notes: [], url };
+  return { ...estimated, ...amountsInCurrency(estimated) };
+}
+
+/** Estimates inputs with the slow and the long parts. */
+export function completeEstimate(
+  inputs: CalculatorInputs,
+  circumstances: Omit<Circumstances, 'isComplete'>,
+): CompleteEstimate {
+  // Only a shortened estimate lacks parts; tests parse what the API answers.
+  return openEstimate(inputs, circumstances) as CompleteEstimate;
 }
 
 /** Estimates in the thread of the caller. */
 export function directEstimator(publicUrl: URL): Estimator {
-  return async (inputs, now) => openEstimate(inputs, { now, publicUrl });
+  return async (inputs, now) => completeEstimate(inputs, { now, publicUrl });
 }

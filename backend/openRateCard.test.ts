@@ -25,16 +25,16 @@ test('every kept rate card has its version, the form that programs read, and est
     expect(OpenRateCard.parse(card)).toEqual(card);
   }
   expect(keptVersions).toEqual(versionsIn(estimates, '.jsonl'));
-  expect(keptVersions).toEqual(expect.arrayContaining([...keptRateCards.keys()]));
+  expect([...keptRateCards.keys()].sort()).toEqual([...keptVersions].sort());
 });
 
 test.each(keptVersions)(
   'what rate card %s estimated when it was released, it estimates today, to the cent',
   async (version) => {
-    const lines = readFileSync(new URL(`${version}.jsonl`, estimates), 'utf8');
-    const { stdout } = await runScript('estimate', ['--rate-card', version], { input: lines });
+    const kept = parseLines(readFileSync(new URL(`${version}.jsonl`, estimates), 'utf8'));
+    const input = kept.map(({ inputs }) => JSON.stringify(inputs)).join('\n');
+    const { stdout } = await runScript('estimate', ['--rate-card', version], { input });
     const again = parseLines(stdout);
-    const kept = parseLines(lines);
     expect(kept.length).toBeGreaterThan(60);
     expect(again).toHaveLength(kept.length);
     for (const [index, { inputs, ...results }] of kept.entries())

@@ -7,9 +7,11 @@ import { defaultUncertainty } from '../contract/uncertainty.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { evidenceOf } from '../worker/estimate/systemEvidence.ts';
 import { mapAssumptions, supportOf } from '../worker/forecast/estimateContent.ts';
+import card2026_11_2 from './rateCards/2026-11.2.json' with { type: 'json' };
 import card2026_11_3 from './rateCards/2026-11.3.json' with { type: 'json' };
 import card2026_11_4 from './rateCards/2026-11.4.json' with { type: 'json' };
 import card2026_11_5 from './rateCards/2026-11.5.json' with { type: 'json' };
+import card2026_11_6 from './rateCards/2026-11.6.json' with { type: 'json' };
 
 /** Creates the rate card as other programs read it. */
 export function openRateCard(): OpenRateCard {
@@ -38,12 +40,17 @@ export function openRateCard(): OpenRateCard {
 }
 
 /** Newest first. JSON has no literal types; a test parses each. */
-const cards = [card2026_11_5, card2026_11_4, card2026_11_3] as unknown as readonly OpenRateCard[];
+const cards = [
+  card2026_11_6,
+  card2026_11_5,
+  card2026_11_4,
+  card2026_11_3,
+  card2026_11_2,
+] as unknown as readonly OpenRateCard[];
 
 /**
- * The rate cards of all releases since programs can read them, by version. What is kept under a
- * version never changes; `npm run keep-rate-card` keeps a new one. 2026-11.2 is older: its figures
- * are kept to estimate by it.
+ * The rate cards that are kept, by version: those that the command line estimates by. What is kept
+ * under a version never changes; `npm run keep-rate-card` keeps a new one.
  */
 export const keptRateCards: ReadonlyMap<string, OpenRateCard> = new Map(
   cards.map((card) => [card.version, card]),

@@ -1,8 +1,9 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import type { Endpoint, ParsedRequest, ResponseOf } from '../contract/endpoint.ts';
-import type { OpenEstimate } from '../contract/openEstimate.ts';
+import type { CompleteEstimate } from '../contract/openEstimate.ts';
 import type { RateLimit, RequestOrigin } from '../contract/requestLimits.ts';
 import type { MessageKind, MessageState, NewMessage, StoredLead } from './Lead.ts';
+import type { AddressPattern, MailMark } from './people.ts';
 import type { SessionCookie } from './sessionCookie.ts';
 
 /**
@@ -24,6 +25,8 @@ export interface Ports {
   log: Log;
   /** Where visitors reach the page. */
   publicUrl: URL;
+  /** Where visitors choose the time of a demo. */
+  bookingUrl?: URL | undefined;
   /**
    * Whether messages of a kind have a recipient. Without a sales inbox or a CRM, theirs have none.
    */
@@ -93,6 +96,18 @@ export interface Store {
    * @returns At most `limit` of them, and how many there are.
    */
   digest(id: string, limit: number): Promise<{ leads: readonly StoredLead[]; count: number }>;
+  /**
+   * Finds the calculations and demo requests from like addresses, the newest first.
+   *
+   * @param before - Epoch milliseconds; they came earlier.
+   */
+  earlierLeads(
+    pattern: AddressPattern,
+    before: number,
+    limit: number,
+  ): Promise<readonly StoredLead[]>;
+  /** What became of the mails to an address. */
+  mailMarks(email: string): Promise<readonly MailMark[]>;
   messagesOf(leadId: string): Promise<readonly (NewMessage & { state: MessageState })[]>;
 }
 
@@ -118,7 +133,10 @@ export interface Counters {
   refund(limit: RateLimit, key: string, count?: number): Promise<void>;
 }
 
-export type CountResult = { isAllowed: true } | { isAllowed: false; retryAfterMs: number };
+export type CountResult =
+  /** How many more events the limit allows, and the milliseconds until it begins again. */
+  | { isAllowed: true; remaining?: number; resetMs?: number }
+  | { isAllowed: false; retryAfterMs: number };
 
 /**
  * Estimates inputs in the open format. A host may do so elsewhere than in the thread that handles
@@ -132,7 +150,7 @@ export type Estimator = (
   inputs: CalculatorInputs,
   now: number,
   origin: RequestOrigin,
-) => Promise<OpenEstimate>;
+) => Promise<CompleteEstimate>;
 
 /** The estimate was not begun, because too many wait. */
 export class EstimatorBusy extends Error {}

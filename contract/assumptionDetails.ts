@@ -231,6 +231,16 @@ export const assumptionDetails = {
   },
 } as const satisfies Record<NumberAssumption, AssumptionDetails>;
 
+const withRevenue = 'It counts with monthlyRevenueUsd.';
+
+/** When an assumption counts, where it does not always. */
+export const assumptionConditions: { readonly [Name in NumberAssumption]?: string } = {
+  genericMaintenanceHours: 'maintenancePercentagePerYear replaces hours of maintenance.',
+  handoverHours: 'It counts with turnoverPercentagePerYear.',
+  grossMarginPercentage: withRevenue,
+  rampMonths: withRevenue,
+};
+
 /** The details of an assumption, of their general type. */
 export function detailsOf(name: NumberAssumption): AssumptionDetails {
   return assumptionDetails[name];

@@ -36,3 +36,11 @@ export type Touch = z.output<typeof Touch>;
 /** The first and the last touch of a visit; the same touch twice for a visit without a reload. */
 export const Attribution = z.strictObject({ first: Touch, last: Touch });
 export type Attribution = z.output<typeof Attribution>;
+
+/** Identify a click, and so a person: after a refusal they are neither sent nor kept (S14). */
+const clickIds = ['gclid', 'li_fat_id'] as const;
+
+export function withoutClickIds({ ...touch }: Touch): Touch {
+  for (const name of clickIds) delete touch[name];
+  return touch;
+}

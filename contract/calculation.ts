@@ -177,12 +177,12 @@ export const CalculationResults = z.strictObject({
 export type CalculationResults = z.output<typeof CalculationResults>;
 
 /**
- * The calculation in a demo request; zeros where the visitor calculated nothing
- * (specification 3), and a region may be a display name (E20).
+ * The calculation in a demo request, with every input, the date too (S19); zeros where the visitor
+ * calculated nothing (specification 3), and a region may be a display name (E20).
  */
 export const CalculationData = z.strictObject({
   ...derivedSchemas,
-  ...withoutDeadline(inputSchemas),
+  ...inputSchemas,
   integrationCount: z.int().check(z.gte(0), z.lte(limits.integrationCount.max)),
   timeline: z.int().check(z.gte(0), z.lte(limits.timelineMonths.max)),
   region: z.union([
@@ -192,8 +192,3 @@ export const CalculationData = z.strictObject({
   calculationResults: z.optional(CalculationResults),
 });
 export type CalculationData = z.output<typeof CalculationData>;
-
-/** A demo request states its months, not its deadline (specification 3). */
-function withoutDeadline({ deadline: _deadline, ...schemas }: InputSchemas) {
-  return schemas;
-}

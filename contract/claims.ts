@@ -47,6 +47,8 @@ export type Claim =
       kind: 'costs';
       months: number;
       inHouseUsd: number;
+      /** The part of `inHouseUsd` that is time lost, and no cash (E43). */
+      timeLostUsd: number;
       embeddedUsd: number;
       beyondPlan: readonly BeyondPlan[];
       /** Whether the in-house cost counts turnover (E37). */
@@ -68,8 +70,8 @@ export type Claim =
   | { kind: 'breakEvenCount'; count: number | null; isFrom: boolean; upToCount: number }
   /** How sure the result over 36 months is, and why (E29). */
   | ({ kind: 'certainty' } & HowSure)
-  /** The likely difference over 36 months, P10 to P90, of the side that costs less (E26). */
-  | { kind: 'likelyLess'; lowUsd: number; highUsd: number }
+  /** The likely difference over a horizon, P10 to P90, of the side that costs less (E26). */
+  | { kind: 'likelyLess'; months: number; lowUsd: number; highUsd: number }
   /** A cost over a horizon outside of its likely range, and what the estimate counts as 0 (E26). */
   | {
       kind: 'outsideRange';

@@ -17,6 +17,9 @@ export interface Consent {
   version: string;
   /** Null for a version that this release does not know, such as one of a newer page. */
   text: string | null;
+  /** The privacy policy as it was linked, and the UTC day of the form; missing in older leads. */
+  policyUrl?: string;
+  day?: string;
 }
 
 /** Returns the text of a version, which is `consentVersion` unless a lead names another one. */

@@ -27,6 +27,14 @@ export function startOfDay(day: string): number {
   return start;
 }
 
+/** The day some months after another, or the last one of a shorter month. */
+export function monthsLater(day: string, months: number): string {
+  const date = new Date(startOfDay(day));
+  const end = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return utcDay(Math.min(date.getTime(), end));
+}
+
 /** The UTC day of an instant in epoch milliseconds, `2027-03-01`. */
 export function utcDay(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);

@@ -23,6 +23,9 @@ export const DemoForm = z.strictObject({
 });
 export type DemoForm = z.output<typeof DemoForm>;
 
+/** The response to a demo request; with a calendar, where the visitor can choose a time (P12). */
+export const DemoAccepted = z.extend(Accepted, { bookingUrl: z.optional(z.string()) });
+
 export const demoSubmission = {
   method: 'POST',
   path: '/api/demo-submission',
@@ -32,5 +35,5 @@ export const demoSubmission = {
     calculationData: z.optional(CalculationData),
     ...formFields,
   }),
-  responses: { 202: Accepted, ...errorResponses },
+  responses: { 202: DemoAccepted, ...errorResponses },
 } as const satisfies Endpoint;

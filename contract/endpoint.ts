@@ -23,11 +23,13 @@ export interface Endpoint {
   readonly setsCookie?: number;
   /** A POST that only asks, so that a repeat needs no idempotency key (S7). */
   readonly storesNothing?: true;
+  /** Pages of any site may ask: nothing is stored, and there are neither keys nor cookies. */
+  readonly isOpen?: true;
   /** Its handler parses what was sent, because it names what does not count. */
   readonly parsesSent?: true;
   /**
    * Of JSON Lines: what a line of the request is, and what the line that answers it is. `body` is
-   * the text of all lines, and the response streams texts.
+   * the text of all lines, and the response streams texts. A list of JSON gets a list.
    */
   readonly lines?: { readonly request: Schema; readonly response: Schema };
 }
@@ -118,8 +120,10 @@ function parseBody(
   { contentType, text }: RawRequest,
 ): { value: unknown; sent: unknown } | { problem: RawResponse } {
   if (!endpoint.body) return { value: undefined, sent: undefined };
-  const expected = endpoint.lines ? linesMediaType : 'application/json';
-  if (withoutParameters(contentType) !== expected) {
+  const mediaType = withoutParameters(contentType);
+  const isLines = endpoint.lines !== undefined && mediaType === linesMediaType;
+  if (!isLines && mediaType !== 'application/json') {
+    const expected = endpoint.lines ? `${linesMediaType} or application/json` : 'application/json';
     const received = contentType ? `"${contentType.slice(0, 100)}"` : 'none';
     return { problem: problem(415, `Use the content type ${expected} instead of ${received}.`) };
   }
@@ -129,8 +133,19 @@ function parseBody(
     .flatMap((parameter) => /^\s*charset="?([^"\s]*)/i.exec(parameter)?.[1] ?? []);
   if (!/^(utf-?8|us-ascii)$/i.test(charset))
     return { problem: problem(415, `Use the charset utf-8 instead of ${charset.slice(0, 40)}.`) };
-  if (endpoint.lines) return { value: text, sent: text };
+  if (isLines) return { value: text, sent: text };
+  if (endpoint.lines) return parseList(text);
   return endpoint.parsesSent ? parseSent(text) : parseJson(endpoint.body, text);
+}
+
+/** Parses a list of JSON, as the text of a line for each. */
+function parseList(text: string) {
+  const json = parseSent(text);
+  if ('problem' in json) return json;
+  const { sent } = json;
+  if (!Array.isArray(sent))
+    return { problem: invalidFields([{ field: '', message: 'Use a list' }]) };
+  return { value: sent.map((each) => JSON.stringify(each)).join('\n'), sent };
 }
 
 /** Parses JSON that is not nested too deep; the problem of any other text. */
@@ -143,8 +158,14 @@ export function parseSent(
   } catch {
     return { problem: problem(400, 'The body is not valid JSON.') };
   }
+  const field = tooDeepField(sent);
+  return field === null ? { value: sent, sent } : { problem: tooDeep(field) };
+}
+
+/** The first field whose value is nested too deep; null where none is. */
+export function tooDeepField(sent: unknown): string | null {
   const deep = Object.entries(Object(sent)).find(([, value]) => isTooDeep(value));
-  return deep ? { problem: tooDeep(deep[0].slice(0, 100)) } : { value: sent, sent };
+  return deep ? deep[0].slice(0, 100) : null;
 }
 
 /** The problem that names every invalid field. */

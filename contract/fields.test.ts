@@ -80,6 +80,9 @@ test('an e-mail address is trimmed, and an empty one gets another message than a
   const long = `${'a'.repeat(245)}@example.com`;
   expect(refusal(emailAddress(), long)).toContain('Use at most 254 characters');
   expect(refusal(emailAddress('Needed', 'Wrong'), 'x')).toEqual(['Wrong']);
+  expect(refusal(emailAddress(), 'adá@example.com')).toEqual([
+    'Use letters without accents before the @: mail providers deliver to no others',
+  ]);
 });
 
 test('a website is any printable line of up to 300 characters, or nothing', () => {
@@ -171,4 +174,14 @@ test('an attribution that is not valid counts as missing, and refuses no request
   expect(parse({ first: touch, last: touch })).toEqual({ first: touch, last: touch });
   expect(parse({ first: { utm_source: 'x'.repeat(201) }, last: touch })).toBeUndefined();
   expect(parse({ first: touch })).toBeUndefined();
+});
+
+test('a domain beyond ASCII is accepted, and kept in punycode (S21)', () => {
+  const schema = emailAddress();
+  expect(schema.parse(' Ada@Bücher.example ')).toBe('Ada@xn--bcher-kva.example');
+  expect(schema.parse('ada@例え.テスト')).toBe('ada@xn--r8jz45g.xn--zckzah');
+  expect(schema.parse('ada@EXAMPLE.com')).toBe('ada@EXAMPLE.com');
+  for (const text of ['ada@bücher', 'ada@bü cher.example', 'ada@bücher.example/x', 'ada@ü..de'])
+    expect(schema.safeParse(text).success, text).toBe(false);
+  expect(schema.safeParse(`ada@${'bücher.'.repeat(30)}example`).success).toBe(false);
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { Attribution } from './attribution.ts';
+import { withAsciiDomain } from './emailDomains.ts';
 import type { Schema } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { openedPartNames } from './openedParts.ts';
 import { Problem } from './problem.ts';
 
 /** Control characters break headers and log lines; bidi overrides make a name read as another. */
@@ -45,7 +47,16 @@ export function companyName(requiredMessage = 'Enter a company name') {
   );
 }
 
-/** An e-mail address that browsers and mail providers accept. */
+/** Mail providers deliver to no such address: it needs SMTPUTF8 (RFC 6531) all the way (S21). */
+const hasAsciiMailbox = (email: string) =>
+  !/[\u0080-\uffff]/.test(email.slice(0, Math.max(0, email.lastIndexOf('@'))));
+/** Zod's own, and top-level domains in punycode. */
+const emailPattern =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]{2,})$/;
+const beyondAsciiMessage =
+  'Use letters without accents before the @: mail providers deliver to no others';
+
+/** An e-mail address that mail providers accept; a domain beyond ASCII becomes punycode. */
 export function emailAddress(
   requiredMessage = 'Enter an email address',
   invalidMessage = 'Enter an email address such as ada@example.com',
@@ -53,8 +64,10 @@ export function emailAddress(
   return z.string(requiredMessage).check(
     z.trim(),
     z.minLength(1, requiredMessage),
+    z.overwrite(withAsciiDomain),
     z.maxLength(limits.email.max, `Use at most ${limits.email.max} characters`),
-    z.email(invalidMessage),
+    z.refine(hasAsciiMailbox, { error: beyondAsciiMessage, abort: true }),
+    z.email({ pattern: emailPattern, error: invalidMessage }),
     // RFC 5321, 4.5.3.1.1: mail servers refuse more than 64 characters before the @.
     z.regex(/^(?![^@]{65})/, invalidMessage),
   );
@@ -67,13 +80,18 @@ export const website = z.optional(line(limits.website.max));
 export const consent = (message = 'You must agree to the privacy policy') =>
   z.literal(true, message);
 
+/** An unguessable id: 128 random bits or more in base64url. */
+export const LeadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,43}$/, 'This is not a valid ID'));
+
 /**
  * The fields that the page adds to every form of a visitor, all of them optional. For `detectBot`:
  * `fax` is the content of the honeypot, which people never see, whatever the page calls that field;
  * `formMilliseconds` is the time from opening the page to sending the form; `hasTrustedInput` says
  * whether a trusted pointer, key or autofill event reached the page. `consentVersion` names the
- * text that the visitor agreed to (S13). `attribution` says where the visitor came from (S14); one
- * that is not valid counts as missing, so that no lead is lost for it.
+ * text that the visitor agreed to (S13). `attribution` says where the visitor came from,
+ * `fromCalculation` the saved calculation whose link they opened, and `hutk` HubSpot's cookie of a
+ * visitor who agreed to trackers (S14); `opened` says which parts of the page they opened (S19).
+ * What is not valid of these counts as missing, so that no lead is lost for it.
  */
 export const formFields = {
   fax: z.optional(z.string().check(z.maxLength(limits.fax.max))),
@@ -85,18 +103,20 @@ export const formFields = {
     z.string().check(z.regex(/^\d{4}-\d{2}(\.\d{1,3})?$/, 'Use a version such as 2026-11')),
   ),
   attribution: z.catch(z.optional(Attribution), undefined),
+  fromCalculation: z.catch(z.optional(LeadId), undefined),
+  hutk: z.catch(z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))), undefined),
+  opened: z.catch(
+    z.optional(z.array(z.enum(openedPartNames)).check(z.maxLength(openedPartNames.length))),
+    undefined,
+  ),
 } as const;
-
-/** An unguessable id: 128 random bits or more in base64url. */
-export const LeadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,43}$/, 'This is not a valid ID'));
 
 /** The response of a POST whose lead is saved. */
 export const Accepted = z.strictObject({ id: LeadId });
 
-/** The error responses of every POST. */
-export const errorResponses = {
+/** The error responses of a POST that pages of any site may send. */
+export const openErrorResponses = {
   400: Problem,
-  403: Problem,
   408: Problem,
   413: Problem,
   415: Problem,
@@ -105,6 +125,9 @@ export const errorResponses = {
   500: Problem,
   503: Problem,
 } as const;
+
+/** The error responses of a form. */
+export const errorResponses = { ...openErrorResponses, 403: Problem } as const;
 
 /** The responses of a GET whose body changes only with a release; a client may know it (304). */
 export function releasedWith<Body extends Schema>(body: Body) {

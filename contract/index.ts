@@ -11,11 +11,12 @@ import {
   errorResponses,
   formFields,
   LeadId,
+  openErrorResponses,
   personName,
   releasedWith,
 } from './fields.ts';
 import { limits } from './limits.ts';
-import { EstimateLine, OpenEstimate, StatedInputs } from './openEstimate.ts';
+import { CompleteEstimate, EstimateLine, StatedInputs } from './openEstimate.ts';
 import { OpenRateCard } from './openRateCard.ts';
 import { Problem } from './problem.ts';
 
@@ -122,8 +123,9 @@ const estimate = {
   path: '/api/estimate',
   summary: 'Estimate inputs, of which any may be missing. Nothing is stored.',
   body: StatedInputs,
-  responses: { 200: OpenEstimate, ...errorResponses },
+  responses: { 200: CompleteEstimate, ...openErrorResponses },
   storesNothing: true,
+  isOpen: true,
   parsesSent: true,
 } as const satisfies Endpoint;
 
@@ -133,8 +135,9 @@ const estimates = {
   summary: `Estimate up to ${limits.batchLines.max} lines of inputs. Nothing is stored.`,
   body: z.string(),
   lines: { request: StatedInputs, response: EstimateLine },
-  responses: { 200: z.custom<AsyncIterable<string>>(), ...errorResponses },
+  responses: { 200: z.custom<AsyncIterable<string>>(), ...openErrorResponses },
   storesNothing: true,
+  isOpen: true,
 } as const satisfies Endpoint;
 
 const rateCard = {
@@ -142,6 +145,7 @@ const rateCard = {
   path: '/api/rate-card',
   summary: 'Read the rate card with the evidence for its figures.',
   responses: releasedWith(OpenRateCard),
+  isOpen: true,
 } as const satisfies Endpoint;
 
 const keptRateCard = {
@@ -150,6 +154,7 @@ const keptRateCard = {
   summary: 'Read the rate card of a version, which never changes.',
   params: z.strictObject({ version: z.string().check(z.minLength(1), z.maxLength(20)) }),
   responses: { ...releasedWith(OpenRateCard), 404: Problem },
+  isOpen: true,
 } as const satisfies Endpoint;
 
 const estimateSchema = {
@@ -157,6 +162,7 @@ const estimateSchema = {
   path: '/api/estimate-schema',
   summary: 'Read the JSON Schema (2020-12) of an estimate.',
   responses: releasedWith(z.record(z.string(), z.unknown())),
+  isOpen: true,
 } as const satisfies Endpoint;
 
 /** Every endpoint of the HTTP API. */

@@ -6,6 +6,7 @@ import { certainties } from './claims.ts';
 import { estimateFormat } from './estimateFile.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from './figures.ts';
 import { overHorizons } from './horizons.ts';
+import { currencyCodes } from './inputs.ts';
 import { Problem } from './problem.ts';
 
 const numberOrNull = z.nullable(z.number());
@@ -23,6 +24,8 @@ const ranges = z.strictObject({
 });
 const costs = z.strictObject({
   inHouseUsd: z.number(),
+  /** The part of `inHouseUsd` that is time lost: it is priced, and nobody is paid for it (E43). */
+  timeLostUsd: z.number(),
   embeddedUsd: z.number(),
   isLive: z.boolean(),
   ...result,
@@ -65,6 +68,8 @@ const Source = z.strictObject({
   title: z.string(),
   url: z.url(),
   readOn: z.iso.date(),
+  /** The page could not be opened when the sources were checked. */
+  isUnchecked: z.optional(z.literal(true)),
   finding: z.string(),
 });
 
@@ -189,6 +194,16 @@ export const OpenEstimate = z.strictObject({
     }),
   ),
   figures: z.strictObject(figures),
+  /** The same amounts in the currency that was asked for; missing for US dollars (E38). */
+  inCurrency: z.optional(
+    z.strictObject({
+      code: z.enum(currencyCodes),
+      perUsd: z.number(),
+      /** Null for a rate that the client stated. */
+      rateDate: z.nullable(z.iso.date()),
+      amounts: z.record(z.string(), z.number()),
+    }),
+  ),
   /** What counted, and nothing else. */
   inputs: EstimateInputs,
   /** What was asked for and did not count. */
@@ -214,12 +229,24 @@ export const OpenEstimate = z.strictObject({
 });
 export type OpenEstimate = z.output<typeof OpenEstimate>;
 
+const { certainty: word, certaintyText, ranges: allRanges, split: bestSplit } = OpenEstimate.shape;
+
+/** An estimate that is not shortened, as the API answers. */
+export const CompleteEstimate = z.extend(OpenEstimate, {
+  certainty: word.def.innerType,
+  certaintyText: certaintyText.def.innerType,
+  ranges: allRanges.def.innerType,
+  split: bestSplit.def.innerType,
+  sourcedAssumptions: OpenEstimate.shape.sourcedAssumptions.def.innerType,
+});
+export type CompleteEstimate = z.output<typeof CompleteEstimate>;
+
 /** An answer of a batch: the estimate of a line, or what is wrong with the line, from 1. */
-export const EstimateLine = z.union([OpenEstimate, z.extend(Problem, { line: z.int() })]);
+export const EstimateLine = z.union([CompleteEstimate, z.extend(Problem, { line: z.int() })]);
 
 /** Named in documents, which refer to them. */
 const named = {
-  Estimate: OpenEstimate,
+  Estimate: CompleteEstimate,
   EstimateInputs,
   NotCounted,
   Note,
@@ -234,10 +261,3 @@ const named = {
   Source,
 };
 for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
-
-/** The format as a JSON Schema (2020-12). */
-export function openEstimateSchema() {
-  // A schema with a name would be a reference to itself.
-  const root = z.extend(OpenEstimate, {});
-  return { ...z.toJSONSchema(root), title: 'Estimate of the integration ROI calculator' };
-}

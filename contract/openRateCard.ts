@@ -28,19 +28,22 @@ const system = z.strictObject({
   gate: z.enum(['none', 'access', 'listing']),
   /** Weeks. */
   moderationRange: span,
-  evidence: z.strictObject({
-    sources: z.array(z.url()),
-    moderationBasis: reviewEvidence,
-    review: reviewEvidence,
-    recurring: z.array(
-      z.strictObject({
-        event: z.string(),
-        everyMonths: z.number(),
-        isForListing: z.optional(z.boolean()),
-        ...citation,
-      }),
-    ),
-  }),
+  /** Missing on cards before 2026-11.3, as are `assumptions` and `uncertainty`. */
+  evidence: z.optional(
+    z.strictObject({
+      sources: z.array(z.url()),
+      moderationBasis: reviewEvidence,
+      review: reviewEvidence,
+      recurring: z.array(
+        z.strictObject({
+          event: z.string(),
+          everyMonths: z.number(),
+          isForListing: z.optional(z.boolean()),
+          ...citation,
+        }),
+      ),
+    }),
+  ),
 });
 
 /**
@@ -98,16 +101,18 @@ export const OpenRateCard = z.looseObject({
   ),
   systems: z.array(system),
   /** A card of an earlier release lacks assumptions that are newer. */
-  assumptions: z.partialRecord(
-    AssumptionName,
-    z.strictObject({
-      /** Null: the hours of the rate card, or the weeks of the plan, count. */
-      default: z.nullable(z.number()),
-      /** In the preset `mid` (E29), where it differs from the default. */
-      midRange: z.optional(z.number()),
-      accepted: span,
-      ...assumptionSupport,
-    }),
+  assumptions: z.optional(
+    z.partialRecord(
+      AssumptionName,
+      z.strictObject({
+        /** Null: the hours of the rate card, or the weeks of the plan, count. */
+        default: z.nullable(z.number()),
+        /** In the preset `mid` (E29), where it differs from the default. */
+        midRange: z.optional(z.number()),
+        accepted: span,
+        ...assumptionSupport,
+      }),
+    ),
   ),
   /** For amounts shown in another currency (E38), and what they rest on. Version 2026-11.4 on. */
   exchangeRates: z.optional(
@@ -122,6 +127,6 @@ export const OpenRateCard = z.looseObject({
     }),
   ),
   /** How much planning assumptions vary in the simulations (E26). */
-  uncertainty: z.record(z.string(), z.union([pert, z.boolean()])),
+  uncertainty: z.optional(z.record(z.string(), z.union([pert, z.boolean()]))),
 });
 export type OpenRateCard = z.output<typeof OpenRateCard>;

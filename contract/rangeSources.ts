@@ -7,6 +7,8 @@ export interface Source {
   readonly url: string;
   /** The day on which it was read, such as `2026-11-25`. */
   readonly readOn: string;
+  /** The page could not be opened when the sources were checked, so it stays as it was read. */
+  readonly isUnchecked?: true;
   /** The statement of the page, as a sentence. */
   readonly finding: string;
 }
@@ -31,6 +33,7 @@ type Sources = readonly [Source, ...Source[]];
 
 /** The day on which the sources were read. */
 const readOn = '2026-11-25';
+const isUnchecked = true;
 
 /**
  * The sources of plausible ranges (E27): a range that is called reported and has none does not
@@ -46,6 +49,7 @@ const rangeSources: Readonly<
       title: 'Space-O Technologies, How much does software maintenance cost?',
       url: 'https://www.spaceo.ca/blog/software-maintenance-cost/',
       readOn,
+      isUnchecked,
       finding:
         'A software company calls 15% to 25% of the development cost a year the general industry consensus.',
     },
@@ -55,6 +59,7 @@ const rangeSources: Readonly<
       title: 'METR, We are changing our developer productivity experiment design (2026)',
       url: 'https://metr.org/blog/2026-02-24-uplift-update/',
       readOn: '2026-11-26',
+      isUnchecked,
       finding:
         'Experienced open-source developers took 19% longer with AI tools in early 2025 (2% to 39%). Those who took part again later took 18% less time (38% less to 9% more), which the authors call weak evidence.',
     },
@@ -64,6 +69,7 @@ const rangeSources: Readonly<
       title: 'Mundo Informático, on the SaaS inflation index of Vertice (in Spanish)',
       url: 'https://mundoinformatico.org/los-precios-de-saas-se-disparan-en-2023',
       readOn,
+      isUnchecked,
       finding: 'In 2023, 73% of SaaS vendors raised their prices, by 12% on average.',
     },
     {
@@ -100,7 +106,8 @@ const rangeSources: Readonly<
       title: 'McKinsey and the University of Oxford (2012), Delivering large-scale IT projects',
       url: 'https://www.mckinsey.com/business-functions/digital-mckinsey/our-insights/delivering-large-scale-it-projects-on-time-on-budget-and-on-value',
       readOn,
-      finding: 'Duration: every additional year raises the cost overruns of IT projects by 15%.',
+      finding:
+        'Duration: every additional year raises the cost overruns of large IT projects by 15%.',
     },
   ],
 };

@@ -172,6 +172,10 @@ test('a repeated system is read once and reported', () => {
   });
 });
 
+test('the tab that an address names is no part of the scenario and not reported', () => {
+  expect(readScenario('#v1&integrations=7&tab=cfo')).toEqual(readScenario('#v1&integrations=7'));
+});
+
 test('months in an older link are ignored and not reported, with and without a deadline', () => {
   for (const months of ['months=1', 'months=1201', 'months=', 'months', 'months=2&months=3']) {
     expect(readScenario(`#v1&${months}`)).toEqual({ inputs: defaultScenario, dropped: [] });

@@ -107,6 +107,8 @@ export function readScenario(fragment: string): LinkedScenario | null {
     const key = plainKey(field);
     // Older links state the months as well; they follow from the deadline (E23).
     if (key === 'months') continue;
+    // What the page shows of the scenario; no part of it.
+    if (key === 'tab') continue;
     const isLast = index === parts.length - 1;
     const withPart = withLinkedAssumption(assumptions, key, readingsOf(text, isLast));
     if (withPart) {

@@ -13,6 +13,8 @@ export const Tracking = z.strictObject({
   linkedInPartnerId: z.optional(digits),
   /** The conversion that the tracker's ping reports. */
   linkedInConversionId: z.optional(digits),
+  /** The conversion that a demo request reports, with its saving as value (S14). */
+  linkedInDemoConversionId: z.optional(digits),
   /** `implied` loads at once; `asked` waits for the visitor. */
   consent: z.enum(['asked', 'implied']),
 });

@@ -8,15 +8,12 @@ const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' })
 const side = (page: Page, name: 'In-house' | 'Embedded') =>
   answer(page).getByRole('listitem').filter({ hasText: name });
 
-/** The widths of a side's bar in pixels: the solid part, and solid and hatched together. */
-function barOf(page: Page, name: 'In-house' | 'Embedded') {
-  return side(page, name)
-    .locator('.lane')
-    .evaluate((lane) => ({
-      solid: lane.querySelector('i')?.getBoundingClientRect().width ?? Number.NaN,
-      total: Number.parseFloat(getComputedStyle(lane, '::before').width),
-      lane: lane.getBoundingClientRect().width,
-    }));
+/** The widths of the parts of a side's bar in pixels, and of all of them. */
+async function barOf(page: Page, name: 'In-house' | 'Embedded') {
+  const parts = await side(page, name)
+    .locator('.part')
+    .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().width));
+  return { solid: parts[0] ?? Number.NaN, total: parts.reduce((sum, width) => sum + width, 0) };
 }
 
 test('the first screen of a laptop has the answer and both input cards', async ({
@@ -44,7 +41,7 @@ test('a phone’s page is at most 5.7 screens long', async ({ calculator, page }
   await page.setViewportSize({ width: 390, height: 844 });
   await calculator.open();
   await page.locator('body[data-typeface]').waitFor();
-  const forecast = page.getByRole('region', { name: '36-month cost forecast' });
+  const forecast = page.getByRole('region', { name: '60-month cost forecast' });
   await forecast.scrollIntoViewIfNeeded();
   await forecast.getByRole('img').waitFor();
   // Every section at its real height, which off screen is otherwise an estimate.
@@ -58,24 +55,22 @@ test('36 months are shown first, both bars on one scale, with the parts of the i
   page,
 }) => {
   await calculator.open();
-  await expect(answer(page)).toContainText('5 integrations · 2 developers at 30% · Europe');
   await expect(page.getByRole('radio', { name: '36 months' })).toBeChecked();
   await expect(side(page, 'In-house')).toHaveText(
-    'In-houseLikely $99,152 to $173,628$131,983live in 3.9 months',
+    /^In-house live \d+ \w+ \d{4} 3\.9 months \$131,983build \$43,780maintenance \$88,203.*likely \$99,152 to \$173,628$/,
   );
   await expect(side(page, 'Embedded')).toHaveText(
-    'EmbeddedLikely $37,327 to $53,354$34,164live in 3 weeks',
+    /^Embedded live \d+ \w+ \d{4} 3 weeks \$34,164setup and plan \$34,164.*likely own hours, price rises \+ \$8,177likely \$37,327 to \$53,354$/,
   );
   const [inHouse, embedded] = [await barOf(page, 'In-house'), await barOf(page, 'Embedded')];
   expect(inHouse.solid / inHouse.total).toBeCloseTo(43_780 / 131_983, 2);
   expect(embedded.total / inHouse.total).toBeCloseTo(34_164 / 131_983, 2);
   expect(embedded.solid).toBeCloseTo(embedded.total, 0);
   await expect(answer(page)).toContainText(
-    'Embedding costs $97,819 less over 36 months, from the first month on, and is live 3.2 months sooner. With every assumption at the middle of its range, embedding still costs $26,676 less ($205 less without platform costs).',
+    'Embedding costs $97,819 less over 36 months, from the first month on, and is live 3.2 months sooner. Likely $54,327 to $130,355 less. With every assumption at the middle of its range, embedding still costs $26,676 less ($205 less without platform costs).',
   );
 
   await calculator.slide('Number of integrations', 12);
-  await expect(answer(page)).toContainText('12 integrations');
   await expect(side(page, 'Embedded')).toContainText('$55,764');
   expect((await barOf(page, 'Embedded')).total).not.toBeCloseTo(embedded.total, 0);
 });
@@ -90,6 +85,7 @@ test('12 months are one press away, by arrow keys too', async ({ calculator, pag
   await expect(answer(page)).toContainText(
     'Embedding costs $53,395 less over 12 months and is live 3.2 months sooner. Over 36 months, embedding costs less, from the first month on.',
   );
+  await expect(answer(page)).toContainText('Likely $42,298 to $68,810 less over 12 months.');
   await expect(answer(page)).toContainText(
     'Over 36 months: With every assumption at the middle of its range',
   );
@@ -142,7 +138,7 @@ test('the new totals and the winner are announced once a control rests, and not 
   ]);
 });
 
-test('a quick start fills systems and counts; undo reverts it, or a reset to the defaults, in one step and says so', async ({
+test('a quick start of the empty systems field fills systems and counts; undo reverts it, or a reset to the defaults, in one step and says so', async ({
   calculator,
   page,
 }) => {
@@ -151,38 +147,39 @@ test('a quick start fills systems and counts; undo reverts it, or a reset to the
   const undo = page.getByRole('button', { name: 'Undo' });
   const reset = page.getByRole('button', { name: 'Reset' });
   await expect(undo).toHaveCount(0);
-  await expect(reset).toHaveAttribute('aria-disabled', 'true');
+  await expect(reset, 'there is nothing to reset').toHaveCount(0);
   for (const [name, count, systems] of [
     ['CRM starter', '5', '4 systems selected'],
     ['Marketing suite', '12', '8 systems selected'],
     ['Enterprise', '40', '8 systems selected'],
   ] as const) {
+    await systemsField(page).click();
     await page.getByRole('button', { name }).click();
+    await expect(systemsField(page)).toBeFocused();
+    await expect(page.getByRole('button', { name }), 'systems are chosen').toHaveCount(0);
     await expect(integrations).toHaveValue(count);
     await expect(systemsField(page)).toHaveAttribute('placeholder', systems);
+    await reset.click();
   }
   await undo.press('Enter');
-  await expect(integrations).toHaveValue('12');
+  await expect(integrations).toHaveValue('40');
   await expect(page.getByRole('status').filter({ hasText: 'Undone: ' })).toContainText(
     'Number of integrations',
   );
   await expect(undo).toBeFocused();
-  await undo.press('Enter');
-  await undo.press('Enter');
+  for (let step = 0; step < 5; step++) await undo.press('Enter');
   await expect(integrations).toHaveValue('5');
   await expect(systemsField(page)).toHaveAttribute('placeholder', /^Select systems/);
   await expect(undo, 'there is nothing left').toHaveCount(0);
   await expect(reset, 'has the focus instead').toBeFocused();
+  await expect(reset).toHaveAttribute('aria-disabled', 'true');
 
-  await page.getByRole('button', { name: 'CRM starter' }).click();
   await calculator.chooseRegion('us');
   await reset.click();
-  await expect(page.getByText('Inputs reset to defaults')).toBeVisible();
+  await expect(page.getByText('Inputs reset to defaults').last()).toBeVisible();
   await expect(page.getByLabel('Region')).toHaveValue('eu');
-  await expect(systemsField(page)).toHaveAttribute('placeholder', /^Select systems/);
   await undo.press('Enter');
   await expect(page.getByLabel('Region')).toHaveValue('us');
-  await expect(systemsField(page)).toHaveAttribute('placeholder', '4 systems selected');
 });
 
 test('the dock is there while the answer card is not, follows the inputs, never covers a focused field, and leads back to the card', async ({

@@ -1,5 +1,5 @@
 import { type Calculator, defaultSavings, expect, hold, test } from './calculator.ts';
-import { openPlans } from './controls.ts';
+import { chooseTab, openPlans, tabCard } from './controls.ts';
 
 /** The reference values of the product decisions, as the page writes them. */
 async function expectReference(calculator: Calculator, expected: Record<string, string>) {
@@ -168,19 +168,19 @@ test('an unknown path is status 404 and the page says Page Not Found', async ({ 
   await expect(page).toHaveTitle('Page Not Found');
 });
 
-test('a press on the line below the closer look counts while its first tab opens', async ({
+test('a press below the closer look counts while a chosen tab loads', async ({
   calculator,
   page,
 }) => {
   const release = await hold(page, /Finance\..*\.js$/);
-  await calculator.open();
-  await page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
-  await page.getByText('What the plan includes, and prices per user').hover();
+  await calculator.open('/#v1&systems=slack');
+  await chooseTab(page, 'For your CFO');
+  await page.getByRole('button', { name: 'Show the list' }).hover();
   await page.mouse.down();
   release();
   await expect(page.getByText('Net present value of embedding')).toBeAttached();
   await page.mouse.up();
-  await expect(page.locator('.plan').getByText('Per month')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Hide the list' })).toBeVisible();
 });
 
 test('the plan explorer is closed; opened, it has the own plan and prices users by both tables', async ({
@@ -202,4 +202,89 @@ test('the plan explorer is closed; opened, it has the own plan and prices users 
   await calculator.slide('Number of integrations', 12);
   await expect(plans.nth(0)).toContainText('For 12 integrations');
   await expect(plans.nth(0)).toContainText('$1,499');
+});
+
+for (const [width, height, most] of [
+  [1280, 800, { height: 2300, controls: 61, numbers: 75 }],
+  [390, 844, { height: 4000, controls: 61, numbers: 75 }],
+] as const) {
+  test(`the page at ${width} × ${height} stays short and quiet`, async ({ calculator, page }) => {
+    await page.setViewportSize({ width, height });
+    await calculator.open();
+    await page.locator('body[data-typeface]').waitFor();
+    await tabCard(page).scrollIntoViewIfNeeded();
+    await page.getByRole('img', { name: 'Cumulative cost over 60 months' }).waitFor();
+    await page.getByRole('heading', { name: 'Cost Analysis' }).scrollIntoViewIfNeeded();
+    // Every section at its real height, which off screen is otherwise an estimate.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+    const seen = await page.evaluate(countWhatIsSeen);
+    for (const [count, ceiling] of Object.entries(most))
+      expect.soft(seen[count as keyof typeof seen], count).toBeLessThanOrEqual(ceiling);
+  });
+}
+
+/**
+ * Runs in the page: its height, and the controls and numbers that an eye sees. An amount is one
+ * number; what is blurred, off the page, cut off or in a closed list is not seen.
+ */
+function countWhatIsSeen() {
+  const root = document.documentElement;
+  const unseen = '.visually-hidden, .blurred, option:not(:checked), .skip-link, .cost-chart input';
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest(unseen);
+  const controls = 'a[href], button, input, select, textarea, summary, [role=tab], [tabindex="0"]';
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let text = '';
+  while (texts.nextNode()) {
+    const { parentElement, nodeValue } = texts.currentNode;
+    const isText = parentElement && !parentElement.closest('script, style, noscript, title, desc');
+    if (isText && isSeen(parentElement)) text += ` ${nodeValue}`;
+  }
+  return {
+    height: root.scrollHeight,
+    controls: [...document.querySelectorAll(controls)].filter(isSeen).length,
+    numbers: (text.match(/\d[\d,.]*/g) ?? []).length,
+  };
+}
+
+test('Tab reaches the name of the report within 30 stops from the first input', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await tabCard(page).scrollIntoViewIfNeeded();
+  await page.getByRole('img', { name: 'Cumulative cost over 60 months' }).waitFor();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await page.getByRole('slider', { name: 'Number of integrations' }).focus();
+  let stops = 0;
+  while (!(await name.evaluate((field) => field === document.activeElement))) {
+    await page.keyboard.press('Tab');
+    stops += 1;
+    expect(stops).toBeLessThanOrEqual(30);
+  }
+});
+
+test('Cost Analysis is one stop of Tab, and each figure is named by what it is', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  const costs = page.getByRole('grid', { name: 'Cost Analysis' });
+  const focused = page.locator(':focus');
+  await costs.locator('.amount:not([tabindex="-1"])').focus();
+  for (const [key, name] of [
+    ['ArrowDown', 'Testing & QA, $10,945, show the calculation'],
+    ['ArrowUp', 'Initial Development, $28,457, show the calculation'],
+    ['ArrowUp', 'Initial Development, $28,457, show the calculation'],
+    ['End', 'Total Year 1, $12,588, show the calculation'],
+    ['Home', 'Initial Development, $28,457, show the calculation'],
+    ['ArrowRight', 'Testing & QA, $10,945, show the calculation'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(focused, key).toHaveAccessibleName(name);
+  }
+  await calculator.slide('Number of integrations', 12);
+  await expect(calculator.figure('Initial Total').getByRole('button')).toHaveAccessibleName(
+    'Initial Total, $110,352, show the calculation',
+  );
 });

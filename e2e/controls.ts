@@ -57,15 +57,41 @@ export const comparison = (page: Page) =>
 
 /** Pins the current inputs. */
 export const compareButton = (page: Page) =>
-  page.getByRole('button', { name: 'Compare', exact: true });
+  page.getByRole('button', { name: /Pin to compare|A pinned|A and B pinned/ });
 
 /** Expects the comparison to show the answers to these two scenarios. */
 export async function expectCompared(page: Page, one: string, other: string): Promise<void> {
   await expect(comparison(page).getByRole('heading', { level: 3 })).toHaveText([one, other]);
 }
 
-/** Opens what the plan includes and the prices per user, below the forecast. */
+/** Opens the table of what differs between the compared scenarios. */
+export const showDifferences = (page: Page) =>
+  comparison(page)
+    .getByText(/^Show \d+ differences?$/)
+    .click();
+
+/** The card of tabs. */
+export const tabCard = (page: Page) => page.getByRole('region', { name: 'A closer look' });
+
+/** Chooses a tab, whose card loads when it comes near the screen. */
+export async function chooseTab(page: Page, name: string): Promise<void> {
+  await tabCard(page).scrollIntoViewIfNeeded();
+  await page.getByRole('tab', { name }).click();
+}
+
+/** Chooses the tab of the assumptions, and waits for its fields. */
+export async function openAssumptions(page: Page): Promise<void> {
+  await chooseTab(page, 'Assumptions');
+  await page.getByRole('spinbutton', { name: 'Yearly maintenance', exact: true }).waitFor();
+}
+
+/** Shows the list of the selected systems. */
+export function showSystems(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Show the list' }).click();
+}
+
+/** Opens what the plan includes and the prices per user, in the tab for the CFO. */
 export async function openPlans(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
+  await chooseTab(page, 'For your CFO');
   await page.getByText('What the plan includes, and prices per user', { exact: true }).click();
 }

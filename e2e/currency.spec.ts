@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './calculator.ts';
+import { openAssumptions } from './controls.ts';
 import { findViolations } from './findViolations.ts';
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
-const assumptions = (page: Page) => page.getByRole('region', { name: 'Assumptions' });
 const conversion = (page: Page) => page.getByText(/^Computed in US dollars, shown at/);
 const currency = (page: Page) => page.getByRole('combobox', { name: 'Currency' });
 
@@ -12,14 +12,14 @@ test('amounts follow the currency, the link keeps it, and disclosures stay open'
   page,
 }) => {
   await calculator.open();
-  await assumptions(page).scrollIntoViewIfNeeded();
+  await openAssumptions(page);
   const discountRate = page.getByRole('spinbutton', { name: 'Discount rate' });
   await expect(discountRate).toBeVisible();
   await expect(answer(page)).toContainText('$');
   await currency(page).selectOption('eur');
   await expect(conversion(page)).toContainText('shown at 0.865 EUR per USD');
   await expect(answer(page)).not.toContainText('$');
-  const costs = page.getByRole('table', { name: 'Cost Analysis' });
+  const costs = page.getByRole('grid', { name: 'Cost Analysis' });
   await expect(costs).toContainText('€37,870');
   await expect(costs).toContainText('$899, €778');
   await expect(discountRate).toBeVisible();
@@ -40,11 +40,11 @@ test('a rate of the visitor’s own counts, and another currency begins at the r
   page,
 }) => {
   await calculator.open('#v1&integrations=5&developers=2&share=30&region=eu&currency=eur');
-  await assumptions(page).scrollIntoViewIfNeeded();
+  await openAssumptions(page);
   const rate = page.getByRole('spinbutton', { name: 'Exchange rate' });
   await rate.fill('0.9');
   await expect(conversion(page)).toContainText('shown at 0.9 EUR per USD (your rate)');
-  await expect(page.getByRole('table', { name: 'Cost Analysis' })).toContainText('€39,402');
+  await expect(page.getByRole('grid', { name: 'Cost Analysis' })).toContainText('€39,402');
   await currency(page).selectOption('gbp');
   await expect(conversion(page)).toContainText('shown at 0.741 GBP per USD');
 });

@@ -1,17 +1,27 @@
+import type { Locator } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { expect, test } from './calculator.ts';
 import { boxOf, callCard } from './controls.ts';
-import { demoDialog, demoTexts, fillDemoForm, openDemoDialog, requestDemoButton } from './forms.ts';
+import {
+  demoDialog,
+  demoTexts,
+  fillDemoForm,
+  fillReportForm,
+  openDemoDialog,
+  reportForm,
+  requestDemoButton,
+  sendReportButton,
+} from './forms.ts';
 
 const path = contract.demoSubmission.path;
 
-test('the dialog opens from the header, the results and the card, takes the focus and gives it back, and Tab stays inside it', async ({
+test('the dialog opens from the header and from the card in the results, takes the focus and gives it back, and Tab stays inside it', async ({
   calculator,
   page,
 }) => {
   await calculator.open();
   const openers = page.getByRole('button', { name: /^Schedule (a )?demo$/i });
-  await expect(openers).toHaveCount(3);
+  await expect(openers).toHaveCount(2);
   await expect(callCard(page, 'Ready to Get Started?').getByRole('button')).toHaveText(
     'Schedule Demo',
   );
@@ -117,6 +127,30 @@ test('missing and invalid fields are named in the words of the specification, an
   );
 });
 
+test('a likely typing error of the address is asked about, in both forms, and corrected by a press', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await fillReportForm(page, 'ada@gmial.com');
+  const ofReport = reportForm(page).getByLabel('Business email');
+  const correction = (where: Locator) => where.getByRole('button', { name: 'ada@gmail.com' });
+  await expect(reportForm(page).locator('[aria-live]', { hasText: 'Did you mean' })).toHaveText(
+    'Did you mean ada@gmail.com?',
+  );
+  await expect(sendReportButton(page), 'it is not refused').toBeEnabled();
+  await correction(reportForm(page)).click();
+  await expect(ofReport).toHaveValue('ada@gmail.com');
+  await expect(ofReport).toBeFocused();
+  await expect(reportForm(page).getByText('Did you mean')).toBeHidden();
+  await openDemoDialog(page);
+  await fillDemoForm(page, { ...demoTexts, 'Business email': 'ada@gmail.con' });
+  await correction(demoDialog(page)).click();
+  await requestDemoButton(page).click();
+  await expect(demoDialog(page)).toBeHidden();
+  await expect(page.getByText('will contact you at ada@gmail.com').first()).toBeVisible();
+});
+
 test('a request carries the form and the calculation, closes the dialog and empties the form', async ({
   calculator,
   page,
@@ -192,6 +226,33 @@ test('a request carries the form and the calculation, closes the dialog and empt
   await openDemoDialog(page);
   await expect(demoDialog(page).getByLabel('First name')).toHaveValue('');
   await expect(demoDialog(page).getByRole('checkbox')).not.toBeChecked();
+});
+
+test('details typed for the report are in the form, and a sent request offers the calendar of the response (P12)', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await fillReportForm(page, 'ada@example.com');
+  const bookingUrl = 'https://calendar.example/demo?name=Ada';
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ status: 202, json: { id: 'x', bookingUrl } }),
+  );
+  await openDemoDialog(page);
+  const dialog = demoDialog(page);
+  for (const [label, text] of Object.entries(demoTexts)) {
+    await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(text);
+  }
+  await expect(dialog, 'nothing was calculated').not.toContainText('estimate');
+  await page.keyboard.press('Escape');
+  await calculator.slide('Number of integrations', 12);
+  await openDemoDialog(page);
+  await expect(dialog).toContainText('The specialist has your estimate at hand');
+  await dialog.getByRole('checkbox').check();
+  await requestDemoButton(page).click();
+  const links = page.getByRole('link', { name: 'Choose a time' });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', bookingUrl);
 });
 
 test('after a refusal and without a network the dialog stays with all that was typed, and sends it again under the same key', async ({

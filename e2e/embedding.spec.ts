@@ -70,7 +70,7 @@ test('the frame is as tall as its content, also when that grows', async ({ page,
     })
     .toBeLessThanOrEqual(1);
   await inside.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
-  await clickInFrame(inside.getByRole('button', { name: 'For your CFO' }));
+  await clickInFrame(inside.getByRole('tab', { name: 'For your CFO' }));
   await inside.getByRole('tabpanel').getByRole('row').first().waitFor();
   const before = await heightOfFrame();
   await clickInFrame(inside.getByText('What the plan includes, and prices per user'));
@@ -93,9 +93,14 @@ test('a derivation and a dialog open in the part of the frame that is on screen,
   await page.keyboard.press('Escape');
 
   const opened = context.waitForEvent('page');
-  await clickInFrame(inside.getByRole('button', { name: 'Send it to me' }));
+  await clickInFrame(inside.getByRole('button', { name: 'Download PDF Report' }));
   const tab = await opened;
-  await expect(tab).toHaveURL(`${server.url}/#v1&integrations=12&developers=3&share=50&region=us`);
+  await expect(tab).toHaveURL(
+    ({ origin, hash, searchParams }) =>
+      origin === server.url &&
+      hash === '#v1&integrations=12&developers=3&share=50&region=us' &&
+      searchParams.get('referrer_host') === new URL(page.url()).host,
+  );
   await expect(tab.locator('.site-header')).toBeVisible();
 });
 
@@ -141,7 +146,8 @@ test('the host page alone gets the scenario and the demo request, whose lead say
   const { inside } = await openSite(page, site);
   const events = () => page.evaluate(() => Reflect.get(window, 'events'));
   const first = `${server.url}/#v1&integrations=12&developers=3&share=50&region=us`;
-  const scenario = { type: 'calculator:scenario', origin: server.url };
+  const sender = { origin: server.url, frame: 'roi-calculator-1' };
+  const scenario = { ...sender, type: 'calculator:scenario' };
   // The example has a second calculator, which is at the defaults.
   await expect.poll(events).toContainEqual({ ...scenario, url: first });
   await inside.getByRole('slider', { name: 'Number of integrations' }).press('ArrowRight');
@@ -155,9 +161,7 @@ test('the host page alone gets the scenario and the demo request, whose lead say
   }
   await dialog.getByRole('checkbox').check();
   await clickInFrame(dialog.getByRole('button', { name: 'Request Demo' }));
-  await expect
-    .poll(events)
-    .toContainEqual({ type: 'calculator:demo-requested', origin: server.url });
+  await expect.poll(events).toContainEqual({ ...sender, type: 'calculator:demo-requested' });
   const { stdout } = await runScript('leads', ['export', '--format', 'json'], {
     env: { DATA_DIR: server.dataDir },
   });

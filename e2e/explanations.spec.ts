@@ -34,7 +34,7 @@ test('every amount opens its derivation, down to the inputs and constants, over 
     ['60 months', '$197,983', '$43,780 + $2,750 × (60 − 17 weeks ÷ 4.33), rounded = $197,983'],
     ['60 months', '$55,740', '$1,800 + 60 × $899, rounded = $55,740'],
   ] as const) {
-    await answer.getByRole('radio', { name: horizon }).check();
+    await page.getByRole('radio', { name: horizon }).check();
     await answer.getByRole('button', { name: amount }).click();
     await expect(page.getByRole('dialog')).toContainText(formula);
     await page.keyboard.press('Escape');

@@ -7,26 +7,22 @@ import { estimate } from '../worker/estimate/estimate.ts';
 import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';
 import { forecast as computeForecast } from '../worker/forecast/forecast.ts';
 import type { Range } from '../worker/forecast/ranges.ts';
-import { type Calculator, expect, hold, test } from './calculator.ts';
+import { type Calculator, expect, test } from './calculator.ts';
+import { chooseTab, openAssumptions, tabCard } from './controls.ts';
 import { findViolations } from './findViolations.ts';
 
 async function openForecast({ page }: Calculator): Promise<Locator> {
-  const forecast = page.getByRole('region', { name: '36-month cost forecast' });
+  const forecast = page.getByRole('region', { name: '60-month cost forecast' });
   await forecast.scrollIntoViewIfNeeded();
-  await forecast.getByRole('img', { name: 'Cumulative cost over 36 months' }).waitFor();
+  await forecast.getByRole('img', { name: 'Cumulative cost over 60 months' }).waitFor();
   return forecast;
 }
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
-const maintenance = (page: Page) => page.getByLabel('Yearly maintenance');
+const maintenance = (page: Page) => page.getByLabel('Yearly maintenance', { exact: true });
 
 const preset = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Assumptions in use' }).getByRole('radio', { name });
-
-async function openAssumptions(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'Assumptions' }).scrollIntoViewIfNeeded();
-  await maintenance(page).waitFor();
-}
 
 test('every month of the chart is read by keyboard, and is in the table', async ({
   calculator,
@@ -48,12 +44,12 @@ test('every month of the chart is read by keyboard, and is in the table', async 
 
   await forecast.getByRole('button', { name: 'Show as table' }).click();
   const rows = forecast.getByRole('row');
-  await expect(rows).toHaveCount(1 + 37);
+  await expect(rows).toHaveCount(1 + 61);
   const costs = cumulativeCosts(estimate(defaultInputs));
-  for (const at of [1, 12, 36]) {
-    await expect(rows.nth(1 + at)).toHaveText(
-      `${at}${formatUsd(costs[at]?.inHouseUsd ?? Number.NaN)}${formatUsd(costs[at]?.embeddedUsd ?? Number.NaN)}`,
-    );
+  for (const at of [1, 12, 36, 60]) {
+    const { inHouseUsd, timeLostUsd, embeddedUsd } = costs[at] ?? {};
+    const cells = [inHouseUsd, timeLostUsd, embeddedUsd].map((usd = Number.NaN) => formatUsd(usd));
+    await expect(rows.nth(1 + at)).toHaveText(`${at}${cells.join('')}`);
   }
 });
 
@@ -90,6 +86,8 @@ test('the chart shows the likely range of each side, and the break-even follows 
   const forecast = await openForecast(calculator);
   await expect(forecast.getByText('In-house, likely range', { exact: true })).toBeVisible();
   await expect(forecast.getByText('Embedded, likely range', { exact: true })).toBeVisible();
+  await expect(forecast.getByText('60', { exact: true })).toBeVisible();
+  await forecast.getByRole('button', { name: 'Show as table' }).click();
   await expect(forecast).toContainText(
     'Over 36 months, embedding costs less, from the first month on.',
   );
@@ -118,23 +116,29 @@ test('an assumption of the visitor’s own changes the answer at once, and says 
   await expect(answer(page)).toContainText('$55,541');
   await expect(answer(page)).toContainText('Embedding costs $21,377 less over 36 months');
   await expect(answer(page)).toContainText('with your assumptions');
-  await expect(page.getByText('Assumptions: 1 of your own')).toBeVisible();
-  for (const title of ['Cost Analysis', 'Integration Breakdown', '36-month cost forecast']) {
+  await expect(page.getByText('1 of your own, the others from the rate card')).toBeVisible();
+  for (const title of ['Cost Analysis', 'Integration Breakdown']) {
     await expect(page.getByRole('heading', { name: title })).toContainText('with your assumptions');
   }
+  await chooseTab(page, 'Forecast');
+  await expect(page.getByRole('heading', { name: '60-month cost forecast' })).toContainText(
+    'with your assumptions',
+  );
   for (const title of ['For your CFO', 'Argue the other side']) {
-    await page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
-    await page.getByRole('tab', { name: title }).click();
-    await expect(page.getByRole('tabpanel')).toContainText('with your assumptions');
+    await chooseTab(page, title);
+    await expect(page.getByRole('tabpanel', { name: title })).toContainText(
+      'with your assumptions',
+    );
   }
   await expect(page.getByRole('complementary', { name: 'Answer in short' })).toContainText(
     'with your assumptions',
   );
 
+  await openAssumptions(page);
   await preset(page, 'Yours').press('ArrowUp');
-  await expect(preset(page, 'Mid-range')).toBeFocused();
+  await expect(preset(page, 'Middle of each range')).toBeFocused();
   await expect(answer(page)).toContainText('with your and mid-range assumptions');
-  await preset(page, 'Mid-range').press('ArrowUp');
+  await preset(page, 'Middle of each range').press('ArrowUp');
   await expect(answer(page)).toContainText('$131,983');
   await expect(answer(page)).not.toContainText('with your');
   await expect(maintenance(page)).toHaveValue('');
@@ -175,7 +179,7 @@ test('every finance figure opens its derivation, for the horizon that is shown, 
   page,
 }) => {
   await calculator.open('/#v1&integrations=5&developers=2&share=30&region=eu&revenue=20000');
-  await page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
+  await chooseTab(page, 'For your CFO');
   const finance = page.locator('.finance');
   const value = finance.locator('.tile').getByRole('button').first();
   await value.press('Enter');
@@ -219,7 +223,7 @@ test('every finance figure opens its derivation, for the horizon that is shown, 
   await page.keyboard.press('Escape');
   const total = page.getByRole('row', { name: 'Total' });
   await opens(
-    total.getByRole('button', { name: '$55,740' }),
+    total.getByRole('button', { name: /\$55,740/ }),
     'Embedded cost, total',
     '$1,800 + $10,788 + $10,788 + $10,788 + $10,788 + $10,788, rounded = $55,740',
   );
@@ -239,9 +243,8 @@ test('opening an argument keeps the focus in its section and the section in sigh
   page,
 }) => {
   await calculator.open('/#v1&integrations=2&developers=2&share=30&region=asia');
-  const card = page.getByRole('region', { name: 'A closer look' });
-  await card.scrollIntoViewIfNeeded();
-  await page.getByRole('tab', { name: 'Argue the other side' }).click();
+  const card = tabCard(page);
+  await chooseTab(page, 'Argue the other side');
   const open = card.getByRole('link', { name: 'Open this scenario' }).first();
   await open.focus();
   const before = await page.evaluate(() => location.hash);
@@ -251,30 +254,98 @@ test('opening an argument keeps the focus in its section and the section in sigh
   await expect(card).toBeInViewport();
 });
 
-test('the tabs of the closer look take over the focus, also while the page is busy with other input', async ({
+test('nothing of a tab but the forecast is on the page before it is chosen', async ({
   calculator,
   page,
 }) => {
-  const release = await hold(page, /CloserLookTabs.*\.js$/);
   await calculator.open();
-  await page.locator('.closer-look').evaluate((element) => element.scrollIntoView());
-  await page.locator('.closer-look').getByRole('button', { name: 'For your CFO' }).focus();
-  await page.evaluate(moveSliderUntilTabs);
-  release();
-  await expect(page.getByRole('tab', { name: 'For your CFO' })).toBeFocused();
+  await openForecast(calculator);
+  await expect(page.getByRole('tab')).toHaveText([
+    'Forecast',
+    'For your CFO',
+    'Which to build?',
+    'Argue the other side',
+    'How sure is this?',
+    'What matters most?',
+    'Assumptions 23',
+  ]);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Forecast');
+  await expect(page.locator('.tab-panel')).toHaveCount(1);
+  await expect(page.getByText('Net present value of embedding')).toHaveCount(0);
+  await expect(page.locator('.forecast table')).toHaveCount(0);
 });
 
-/** Runs in the page: moves the first slider in every task until the tabs are there. */
-function moveSliderUntilTabs(): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  const slider = document.querySelector('input[type=range]');
-  const tasks = new MessageChannel();
-  let count = 3;
-  tasks.port1.onmessage = () => {
-    count = count === 20 ? 3 : count + 1;
-    set?.call(slider, String(count));
-    slider?.dispatchEvent(new Event('input', { bubbles: true }));
-    if (!document.querySelector('[role=tab]')) tasks.port2.postMessage(null);
-  };
-  tasks.port2.postMessage(null);
-}
+test('the assumptions are in five groups of at most six, and a press shows the others', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=5&tab=assumptions');
+  await maintenance(page).waitFor();
+  const groups = tabCard(page).locator('.sheet-columns fieldset');
+  await expect(groups).toHaveCount(5);
+  for (const group of await groups.all())
+    expect(await group.getByRole('spinbutton').count()).toBeLessThanOrEqual(6);
+  const leaving = page.getByLabel('Your hours to leave, for an embedded integration');
+  await expect(leaving).toBeHidden();
+  await page.getByRole('button', { name: 'Show 1 more' }).press('Enter');
+  await expect(leaving).toBeVisible();
+  await expect(page.getByText('All from the rate card; 5 outside their range.')).toBeVisible();
+  await expect(maintenance(page)).toHaveAccessibleDescription(/15–25%.* · above/);
+  await maintenance(page).fill('20');
+  await expect(maintenance(page)).not.toHaveAccessibleDescription(/above|below/);
+});
+
+test('the finance table is one stop of Tab, in which the arrow keys move', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=5&tab=cfo');
+  const table = page.locator('.finance-table').getByRole('grid');
+  const stops = table.locator('.amount:not([tabindex="-1"])');
+  await expect(stops).toHaveCount(1);
+  await stops.focus();
+  const focused = page.locator(':focus');
+  for (const [key, name] of [
+    ['ArrowRight', /^Embedded, Start, \$1,800, show the calculation$/],
+    ['ArrowDown', /^Embedded, Year 1, /],
+    ['End', /^.*, Year 1, /],
+    ['Home', /^In-house, Year 1, /],
+    ['ArrowUp', /^In-house, Start, /],
+    ['Control+End', /total/i],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(focused, key).toHaveAccessibleName(name);
+  }
+  await expect(stops).toHaveCount(1);
+});
+
+test('each tab has an address, which Back keeps and a link opens', async ({ calculator, page }) => {
+  const selected = page.getByRole('tab', { selected: true });
+  await calculator.open();
+  await calculator.slide('Number of integrations', 12);
+  await chooseTab(page, 'For your CFO');
+  await expect(page).toHaveURL(/#v1&integrations=12&.*&tab=cfo$/);
+  await expect(page.getByText('Net present value of embedding')).toBeVisible();
+  await page.getByRole('tab', { name: 'How sure is this?' }).press('Enter');
+  await expect(page).toHaveURL(/&tab=sure$/);
+  await page.goBack();
+  await expect(selected).toHaveText('For your CFO');
+  await expect(page).toHaveURL(/&tab=cfo$/);
+  await page.goBack();
+  await expect(selected).toHaveText('Forecast');
+  await expect(page).not.toHaveURL(/tab=/);
+  await page.goForward();
+  await expect(selected).toHaveText('For your CFO');
+
+  await page.reload();
+  await expect(selected).toHaveText('For your CFO');
+  await expect(selected).toBeInViewport();
+  await expect(page.getByText('Net present value of embedding')).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('12');
+  await expect(page).toHaveURL(/#v1&integrations=12&.*&tab=cfo$/);
+});
+
+test('a tab that is not known shows the forecast', async ({ calculator, page }) => {
+  await calculator.open('/#v1&integrations=5&tab=nothing');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Forecast');
+});

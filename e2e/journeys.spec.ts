@@ -66,44 +66,44 @@ inEveryEngine((browser, engine) => {
     await visitor.click('button', 'Target date');
     await visitor.finds('[role="grid"] :focus');
     await visitor.press('PageDown', 'Enter');
-    await visitor.finds('[role="grid"]', 0);
+    await visitor.finds('[role="dialog"] [role="grid"]', 0);
     await visitor.sees('In-house misses your date');
   });
 
   test('a help text opens on hover and on focus, a press keeps it, and the press that closes it does its own work', async () => {
     const help = '.help-tip-text:popover-open';
-    await visitor.hover('button', 'Help: Developers');
+    await visitor.hover('button', 'Help: Monthly Maintenance');
     await visitor.finds('.help-tip-icon[aria-expanded="true"][aria-describedby]');
-    await visitor.sees('The people who would build');
+    await visitor.sees('Assumes 8 hours per month');
     await visitor.hover('button', 'Target date');
     await visitor.finds(help, 0);
 
-    await visitor.focus('button', 'Target date');
+    await visitor.focus('button', 'Initial Development');
     await visitor.press('Tab');
     await visitor.finds(help);
     await visitor.press('Escape');
     await visitor.finds(help, 0);
     await visitor.finds('.help-tip-icon:focus');
-    await visitor.focus('button', 'Target date');
+    await visitor.focus('button', 'Initial Development');
     await visitor.press('Tab');
     await visitor.finds(help);
     await visitor.press('Enter', 'Enter');
     await visitor.finds(help, 0);
 
-    await visitor.hover('button', 'Help: Developers');
+    await visitor.hover('button', 'Help: Monthly Maintenance');
     await visitor.finds(help);
-    await visitor.click('button', 'Help: Developers');
-    await visitor.click('button', 'Help: Developers');
+    await visitor.click('button', 'Help: Monthly Maintenance');
+    await visitor.click('button', 'Help: Monthly Maintenance');
     await visitor.finds(help, 0);
-    await visitor.click('button', 'Help: Developers');
+    await visitor.click('button', 'Help: Monthly Maintenance');
     await visitor.finds(help);
-    await visitor.click('button', '$43,780');
+    await visitor.click('button', 'Total Year 1, $12,588');
     await visitor.finds('.derivation[role="dialog"]:popover-open .derivation-step');
     await visitor.finds(help, 0);
   });
 
   test('a derivation opens by keyboard, and Escape gives the focus back', async () => {
-    await visitor.focus('button', '$43,780');
+    await visitor.focus('button', 'Initial Total, $43,780');
     await visitor.press('Enter');
     await visitor.finds('.derivation[role="dialog"]:popover-open .derivation-step');
     await visitor.press('Escape');
@@ -113,7 +113,6 @@ inEveryEngine((browser, engine) => {
   test('the forecast shows its chart and what matters most', async () => {
     await visitor.scrollTo('.forecast');
     await visitor.finds('.cost-chart [role="img"]');
-    await visitor.scrollTo('.closer-look');
     await visitor.click('tab', 'What matters most?');
     await visitor.sees('Each bar changes one input');
     await visitor.finds('.tornado tbody tr', 8);
@@ -126,9 +125,10 @@ inEveryEngine((browser, engine) => {
   });
 
   test('a pinned scenario is compared with the current inputs', async () => {
-    await visitor.click('button', 'Compare');
+    await visitor.click('button', 'Pin to compare');
     await visitor.focus('slider', 'Developers');
     await visitor.press('ArrowRight');
+    await visitor.click('summary', 'Show ');
     await visitor.finds('.comparison .better');
     await visitor.sees('The difference is Now minus Scenario A.');
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './calculator.ts';
+import { tabCard } from './controls.ts';
 import { saveScreenshot } from './findViolations.ts';
 import { demoDialog } from './forms.ts';
 import { forecast, forecastFile, lazyParts, pressInitialTotal, tryAgain } from './lazyParts.ts';
@@ -26,12 +27,12 @@ for (const [part, { file, ask, requestAgain, failure, shown }] of Object.entries
   });
 }
 
-test('the focus stays at the forecast while it loads again', async ({ calculator, page }) => {
+test('the focus stays at the card of tabs while it loads again', async ({ calculator, page }) => {
   await page.route(forecastFile, (route) => route.abort());
   await calculator.open();
   await forecast(page).scrollIntoViewIfNeeded();
   await forecast(page).getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(forecast(page)).toBeFocused();
+  await expect(tabCard(page)).toBeFocused();
 });
 
 test('a rate of one’s own never counts without its field, which needs no further script', async ({

@@ -1,11 +1,20 @@
 import type { Locator, Page } from 'playwright/test';
 import { Calculator } from './calculator.ts';
-import { compareButton, comparison, openPlans, systemOptions, systemsField } from './controls.ts';
+import {
+  chooseTab,
+  compareButton,
+  comparison,
+  openPlans,
+  showSystems,
+  systemOptions,
+  systemsField,
+} from './controls.ts';
 import { demoDialog, fillReportForm, reportForm, sendReportButton } from './forms.ts';
 
-export const forecastFile = /Forecast\..*\.js$/;
+export const forecastFile = /CloserLook.*\.js$/;
+/** The forecast, of 36 months in the former release. */
 export const forecast = (page: Page) =>
-  page.getByRole('region', { name: '36-month cost forecast' });
+  page.getByRole('region', { name: /^(36|60)-month cost forecast$/ });
 
 /** The button in the note of each part that did not load. */
 export const tryAgain = (page: Page) =>
@@ -20,6 +29,8 @@ export const lazyParts: Record<
   {
     file: RegExp;
     ask: (page: Page) => Promise<void>;
+    /** How a visitor of the former release requests it, where that differs. */
+    askFormer?: (page: Page) => Promise<void>;
     /** Another way to request it again than to press the button of the note. */
     requestAgain?: (page: Page) => Promise<void>;
     failure: RegExp;
@@ -56,7 +67,12 @@ export const lazyParts: Record<
   },
   'the assumptions': {
     file: /AssumptionsPanel.*\.js$/,
-    ask: (page) => page.locator('.sheet').scrollIntoViewIfNeeded(),
+    async ask(page) {
+      // The former release has them below the inputs.
+      const sheet = page.locator('.sheet');
+      if ((await sheet.count()) > 0) await sheet.scrollIntoViewIfNeeded();
+      else await chooseTab(page, 'Assumptions');
+    },
     failure: /^Assumptions: this could not be loaded\./,
     shown: (page) => page.getByRole('spinbutton', { name: /^Maintenance/ }).first(),
   },
@@ -80,18 +96,12 @@ export const lazyParts: Record<
   'the forecast': {
     file: forecastFile,
     ask: (page) => forecast(page).scrollIntoViewIfNeeded(),
-    failure: /^36-month cost forecast: this could not be loaded\./,
-    shown: (page) => page.getByRole('img', { name: 'Cumulative cost over 36 months' }),
-  },
-  'the tabs of the closer look': {
-    file: /CloserLookTabs.*\.js$/,
-    ask: scrollToCloserLook,
-    failure: /^A closer look: this could not be loaded\./,
-    shown: (page) => page.getByRole('tab').first(),
+    failure: /^60-month cost forecast: this could not be loaded\./,
+    shown: (page) => page.getByRole('img', { name: /^Cumulative cost over (36|60) months$/ }),
   },
   'a tab of the closer look': {
     file: /Finance\..*\.js$/,
-    ask: scrollToCloserLook,
+    ask: (page) => chooseTab(page, 'For your CFO'),
     failure: /^For your CFO: this could not be loaded\./,
     shown: (page) => page.getByRole('tabpanel').getByText('Payback').first(),
   },
@@ -109,13 +119,22 @@ export const lazyParts: Record<
     file: /SystemList.*\.js$/,
     ask: (page) => pasteLink(page, '#v1&systems=slack'),
     failure: /^Integration breakdown: this could not be loaded\./i,
+    async requestAgain(page) {
+      await tryAgain(page).first().click();
+      await showSystems(page);
+    },
     shown: (page) => page.locator('.system-evidence').first(),
   },
   'the evidence of a system': {
     file: /Evidence\..*\.js$/,
     async ask(page) {
       await pasteLink(page, '#v1&systems=slack');
-      await page.locator('.system-evidence').first().getByText('Evidence').click();
+      await showSystems(page);
+      await openEvidence(page);
+    },
+    async askFormer(page) {
+      await pasteLink(page, '#v1&systems=slack');
+      await openEvidence(page);
     },
     failure: /^Evidence: this could not be loaded\./,
     shown: (page) => page.locator('.system-evidence').getByRole('link').first(),
@@ -133,18 +152,23 @@ export const lazyParts: Record<
   'the comparison': {
     file: /ScenarioComparison.*\.js$/,
     ask: (page) => compareButton(page).click(),
-    failure: /^Compare: this could not be loaded\./,
+    askFormer: (page) => page.getByRole('button', { name: 'Compare', exact: true }).click(),
+    failure: /^Pin to compare: this could not be loaded\./,
     shown: comparison,
   },
   'how sure the answer is': {
     file: /AnswerCertainty.*\.js$/,
     ask: (page) => new Calculator(page).slide('Number of integrations', 12),
     failure: /^How sure this is: this could not be loaded\./,
-    shown: (page) => page.locator('html:not([data-unsure]) .answer-foot'),
+    shown: (page) => page.locator('html:not([data-unsure]) .answer'),
   },
   'the revenue that waits': {
     file: /WaitingRevenue.*\.js$/,
-    ask: pressWaiting,
+    ask: async (page) => {
+      await page.getByRole('button', { name: 'in 3 months' }).click();
+      await pressWaiting(page);
+    },
+    askFormer: pressWaiting,
     requestAgain: pressWaiting,
     failure: /^Add what waiting costs: this could not be loaded\./,
     shown: (page) => page.getByRole('dialog', { name: 'What waiting costs' }),
@@ -160,7 +184,7 @@ export const lazyParts: Record<
     file: /pins\..*\.js$/,
     ask: (page) => pasteLink(page, '#v1&integrations=12'),
     failure: /^Your link’s scenario: this could not be loaded\./,
-    shown: (page) => page.getByText('12 integrations').first(),
+    shown: (page) => page.locator('.answer strong', { hasText: '$286,982' }),
   },
 };
 
@@ -176,15 +200,14 @@ function pressTargetDate(page: Page) {
   return page.getByRole('button', { name: /Target date/ }).click();
 }
 
+function openEvidence(page: Page) {
+  return page.locator('.system-evidence').first().getByText('Evidence').click();
+}
+
 function pressWaiting(page: Page) {
   return page.getByRole('button', { name: 'Add what waiting costs' }).click();
 }
 
-function scrollToCloserLook(page: Page) {
-  return page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
-}
-
 export function pressInitialTotal(page: Page) {
-  const results = page.getByRole('region', { name: 'Results' });
-  return results.getByRole('button', { name: '$43,780' }).first().click();
+  return new Calculator(page).figure('Initial Total').getByRole('button').click();
 }

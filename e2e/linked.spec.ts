@@ -6,9 +6,7 @@ const total = '$2,800';
 
 /** Everything that shows or states a scenario, and is there before any script. */
 const claims = (page: Page) =>
-  page.locator(
-    '.amount, .answer b, .lane, .bar, .sheet h2, .currency, main :is(input, select):not(form *)',
-  );
+  page.locator('.amount, .answer b, .lane, .bar, .currency, main :is(input, select):not(form *)');
 
 const visibleClaims = (page: Page) => claims(page).filter({ visible: true });
 const note = (page: Page) => page.getByText(/Your link’s scenario cannot be shown yet/);

@@ -6,13 +6,15 @@ import { findViolations } from './findViolations.ts';
 import { demoDialog, reportForm, requestDemo, requestDemoButton, requestReport } from './forms.ts';
 import { dismissNotification, open, openSection, panel, tab, test, toast } from './offlineBuild.ts';
 
-test('a demo request is stored and sent to the sales team, until everything is deleted', async ({
+test('a demo request is stored and sent to sales, CRM and visitor, until everything is deleted', async ({
   page,
   host,
 }) => {
   await open(page);
   await requestDemo(page);
   await expect(toast(page)).toContainText('Успешно отправлено!');
+  const calendar = /^https:\/\/calendar\.example\/demo\?name=Ada%20Byron&email=ada%40example\.com/;
+  await expect(page.locator('.demo-requested a').first()).toHaveAttribute('href', calendar);
 
   await page.reload();
   await page.locator('html[data-ready]').waitFor();
@@ -21,9 +23,17 @@ test('a demo request is stored and sent to the sales team, until everything is d
   await expect(leads).toContainText('Ada Byron, Analytical Engines');
   const mails = await openSection(page, 'E-mails');
   await mails.getByText('A demo request, to the sales team').click();
-  await expect(mails.frameLocator('iframe').getByText('ada@example.com')).toBeVisible();
+  const who = mails.frameLocator('iframe').getByRole('cell', { name: /Ada Byron/ });
+  await expect(who).toContainText('ada@example.com');
   await mails.getByText('Plain text').click();
   await expect(mails.locator('pre')).toContainText('ada@example.com');
+
+  await mails.getByText('A time for a demo, to the visitor').click();
+  const booking = mails.locator('pre').filter({ hasText: 'https://calendar.example/demo?' });
+  await expect(booking).toHaveCount(1);
+  const calls = await openSection(page, 'Webhook calls');
+  await calls.getByText('POST https://crm.example').click();
+  await expect(calls).toContainText(/sha256=[0-9a-f]{64}/);
 
   await panel(page).getByRole('button', { name: 'Clear everything stored' }).click();
   await expect(leads.locator('.offline-entry')).toHaveCount(0);

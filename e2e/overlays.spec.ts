@@ -5,8 +5,8 @@ import { expect, test } from './calculator.ts';
 const tooltipScript = /HelpTooltip\..*\.js$/;
 
 test.describe('help icons', () => {
-  const icon = (page: Page) => page.getByRole('button', { name: 'Help: Developers' });
-  const help = (page: Page) => page.getByText('The people who would build the integrations.');
+  const icon = (page: Page) => page.getByRole('button', { name: 'Help: Monthly Maintenance' });
+  const help = (page: Page) => page.getByText('Assumes 8 hours per month per average integration.');
 
   test('toggle on click and by keyboard, close on Escape and on a press outside, not on a press inside', async ({
     calculator,
@@ -21,7 +21,7 @@ test.describe('help icons', () => {
       await toggle();
       await expect(help(page)).toBeVisible();
       await expect(icon(page)).toHaveAttribute('aria-expanded', 'true');
-      await expect(icon(page)).toHaveAccessibleDescription(/^The people who would build/);
+      await expect(icon(page)).toHaveAccessibleDescription(/^Assumes 8 hours per month/);
       await expect(page.getByRole('tooltip')).toBeVisible();
       await toggle();
       await expect(help(page)).toBeHidden();
@@ -48,39 +48,33 @@ test.describe('help icons', () => {
     for (const _opening of [1, 2]) {
       await icon(page).click();
       await expect(help(page)).toBeVisible();
-      await calculator.figure('Initial Total').getByRole('button').click();
-      await expect(page.getByRole('dialog')).toContainText('$43,780');
+      await calculator.figure('Total Year 1').getByRole('button').click();
+      await expect(page.getByRole('dialog')).toContainText('$12,588');
       await expect(help(page)).toBeHidden();
       await page.keyboard.press('Escape');
     }
   });
 
-  test('open after 700 ms of hover, at once beside another one, stay for the pointer on the text, and close nothing that a press has opened', async ({
+  test('open after 700 ms of hover, stay for the pointer on the text, and close nothing that a press has opened', async ({
     calculator,
     page,
   }) => {
     await installClock(page);
     await calculator.open();
-    const other = page.getByRole('button', { name: 'Help: Number of integrations' });
-    const otherHelp = page.getByText('How many integrations your product needs.');
-    const away = page.getByRole('heading', { name: 'Development Resources' });
+    const away = page.getByRole('heading', { name: 'Cost Analysis' });
     await icon(page).hover();
     await expect(help(page), 'by the hover that requested the script').toBeVisible();
-    await other.hover();
     await away.hover();
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await pauseClock(page);
+    await page.clock.runFor(300);
 
-    await other.hover();
-    await page.clock.runFor(699);
-    await expect(otherHelp).toBeHidden();
-    await page.clock.runFor(1);
-    await expect(otherHelp).toBeVisible();
     await icon(page).hover();
+    await page.clock.runFor(699);
+    await expect(help(page)).toBeHidden();
     await page.clock.runFor(1);
     await expect(help(page)).toBeVisible();
-    await expect(otherHelp).toBeHidden();
-    await expect(icon(page)).toHaveAccessibleDescription(/^The people who would build/);
+    await expect(icon(page)).toHaveAccessibleDescription(/^Assumes 8 hours per month/);
 
     await help(page).hover();
     await page.clock.runFor(1000);
@@ -156,7 +150,7 @@ test.describe('help icons', () => {
       await icon(page).click();
       await failed;
       await expect(help(page)).toBeVisible();
-      await expect(icon(page)).toHaveAccessibleDescription(/^The people who would build/);
+      await expect(icon(page)).toHaveAccessibleDescription(/^Assumes 8 hours per month/);
       await page.keyboard.press('Escape');
       await expect(help(page)).toBeHidden();
       await expect(icon(page)).toHaveAttribute('aria-expanded', 'false');
@@ -169,8 +163,8 @@ test.describe('help icons under a finger', () => {
 
   test('toggle on tap within the screen', async ({ calculator, page }) => {
     await calculator.open();
-    const icon = page.getByRole('button', { name: 'Help: Number of integrations' });
-    const help = page.getByText('How many integrations your product needs.');
+    const icon = page.getByRole('button', { name: 'Help: Monthly Maintenance' });
+    const help = page.getByText('Assumes 8 hours per month per average integration.');
     const loaded = page.waitForResponse(tooltipScript);
     for (const _opening of ['before the script of the tooltip', 'with it']) {
       await icon.tap();
@@ -194,7 +188,7 @@ test.describe('hover tips', () => {
     const tip = page.getByRole('tooltip');
     const gmail = page.getByRole('button', { name: 'Remove Gmail' });
     const slack = page.getByRole('button', { name: 'Remove Slack' });
-    const away = page.getByRole('heading', { name: 'Development Resources' });
+    const away = page.getByRole('heading', { name: 'Cost Analysis' });
     await away.hover();
     await pauseClock(page);
 

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright/test';
 import { type Calculator, expect, hold } from './calculator.ts';
-import { systemsField } from './controls.ts';
+import { chooseTab, openAssumptions, openPlans, showSystems, systemsField } from './controls.ts';
 import {
   demoDialog,
   openDemoDialog,
@@ -34,8 +33,10 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
     {
       name: 'help open',
       async reach() {
-        await page.getByRole('button', { name: 'Help: Developers' }).click();
-        await expect(page.getByText('The people who would build the integrations.')).toBeVisible();
+        await page.getByRole('button', { name: 'Help: Monthly Maintenance' }).click();
+        await expect(
+          page.getByText('Assumes 8 hours per month per average integration.'),
+        ).toBeVisible();
       },
       leave: pressEscape,
     },
@@ -76,26 +77,39 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
       name: 'calendar open',
       async reach() {
         await page.getByRole('button', { name: /^Target date/ }).click();
-        await expect(page.getByRole('grid')).toBeVisible();
+        await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
       },
       leave: pressEscape,
     },
     {
-      name: 'assumptions, evidence and finance figures open',
+      name: 'assumptions and evidence open',
       async reach() {
         await openAssumptions(page);
         await page.getByLabel('Discount on the embedded plan').fill('120');
         await expect(page.getByText('Enter a number from 0 to 100.')).toBeVisible();
         await page.getByLabel('Yearly price rise of the embedded plan').fill('7');
+        await showSystems(page);
         await page.getByText('Evidence for the figures of Slack').click();
         await expect(page.getByText('Listing gate: only a listing')).toBeVisible();
-        const closerLook = page.getByRole('region', { name: 'A closer look' });
-        await closerLook.scrollIntoViewIfNeeded();
-        await closerLook.getByText('For your CFO').click();
-        await expect(page.getByText('Net present value of embedding')).toBeVisible();
       },
       async leave() {
         await page.getByRole('radio', { name: 'Rate card' }).check({ force: true });
+      },
+    },
+    {
+      name: 'finance figures and plans open',
+      async reach() {
+        await openPlans(page);
+        await expect(page.getByText('Net present value of embedding')).toBeVisible();
+        await expect(page.locator('.plan').first()).toBeVisible();
+      },
+    },
+    {
+      name: 'forecast as a table',
+      async reach() {
+        await chooseTab(page, 'Forecast');
+        await page.getByRole('button', { name: 'Show as table' }).click();
+        await expect(page.locator('.cost-table')).toBeVisible();
       },
     },
     {
@@ -152,14 +166,6 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
   ];
 }
 
-/** Opens the sheet, which opens by itself on a wide screen alone. */
-async function openAssumptions(page: Page): Promise<void> {
-  const sheet = page.getByRole('region', { name: 'Assumptions' });
-  await sheet.scrollIntoViewIfNeeded();
-  const opensItself = await page.evaluate(() => matchMedia('(min-width: 1024px)').matches);
-  if (!opensItself) await sheet.locator('summary').first().click();
-}
-
 /** Chooses something in every control and opens every part of the page. */
 export async function chooseEverything(calculator: Calculator): Promise<void> {
   const { page } = calculator;
@@ -174,6 +180,8 @@ export async function chooseEverything(calculator: Calculator): Promise<void> {
   // Parts of the page arrive when they come near the screen.
   for (const section of await page.locator('section').all()) await section.scrollIntoViewIfNeeded();
   await expect(reportForm(page).getByLabel('Company')).toBeVisible();
+  await showSystems(page);
+  await openPlans(page);
   const closed = page.locator('details:not([open]) > summary').filter({ visible: true });
   while ((await closed.count()) > 0) await closed.first().click();
 }

@@ -2,6 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright/test';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { defaultSavings, expect, hold, test } from './calculator.ts';
+import { chooseTab, tabCard } from './controls.ts';
 import { isOnPaper, moveBesidePage, openForPrint, printCode } from './printSheet.ts';
 
 const everySystem = rateCard.systems.map(({ id }) => id).join(',');
@@ -56,7 +57,7 @@ for (const [name, { link, pages, texts }] of Object.entries(calculations)) {
       for (const expected of [
         '21 November 2026',
         'Integrations',
-        '36-month cost forecast',
+        '60-month cost forecast',
         ...texts,
       ])
         expect(text, format).toContain(expected);
@@ -83,10 +84,8 @@ test('paper shows the sheet alone, dark on white, whatever the theme and whateve
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openForPrint(page, () => calculator.open());
-  const forecast = page.getByRole('region', { name: '36-month cost forecast' });
-  await forecast.scrollIntoViewIfNeeded();
-  await page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
-  await page.getByRole('tab', { name: 'What matters most?' }).click();
+  const card = tabCard(page);
+  await chooseTab(page, 'What matters most?');
   await calculator.figure('Initial Total').getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 
@@ -101,10 +100,10 @@ test('paper shows the sheet alone, dark on white, whatever the theme and whateve
   await expect(sheet.locator('polyline.in-house')).toHaveCSS('stroke', 'rgb(194, 65, 12)');
 
   await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
-  await expect(forecast, 'before the browser reports the end').toBeVisible();
+  await expect(card, 'before the browser reports the end').toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(sheet).toHaveCount(0);
-  await expect(forecast).toBeVisible();
+  await expect(card).toBeVisible();
 });
 
 test('printing by button or keyboard waits for the sheet, prints once, is what the menu prints, and leaves later shortcuts to the browser', async ({
@@ -159,10 +158,10 @@ test('a program that prints the page as soon as it is there gets two pages witho
   for (const format of ['A4', 'Letter']) {
     const { pageCount, text } = await printedPdf(page, format);
     expect(pageCount, format).toBe(2);
-    for (const shown of ['$131,983', '$34,164', '5', 'Europe · $55/h', 'rate card', '$12,588']) {
+    for (const shown of ['$131,983', '$34,164', '5', 'Europe · $55/h', 'Rate card', '$12,588']) {
       expect(text, format).toContain(shown);
     }
-    for (const control of ['Copy link', 'Schedule', 'Select systems', 'Send to', 'Start from', '+'])
+    for (const control of ['Copy link', 'Schedule', 'Select systems', 'Send to', 'Start from', '−'])
       expect(text, format).not.toContain(control);
   }
 });

@@ -3,7 +3,8 @@ import { defaultMailPerHour, mailLimits } from '../contract/requestLimits.ts';
 import { expect, test } from './calculator.ts';
 import { reportForm, requestReport, sendReport } from './forms.ts';
 
-test.use({ environment: { RATE_LIMITS: 'on' } });
+// Notes of reports that were sent would cover the form on a lower screen.
+test.use({ environment: { RATE_LIMITS: 'on' }, viewport: { width: 1280, height: 1600 } });
 
 test('a limit is explained beside the button, and its PDF can be downloaded all the same', async ({
   calculator,

@@ -40,7 +40,8 @@ inEveryEngine((browser) => {
     await visitor.select('select:has([value=asia])', 'asia');
     await visitor.select('.currency', 'eur');
     await visitor.fill('Time spent on integrations', '70');
-    await visitor.scrollTo('.sheet');
+    await visitor.scrollTo('.closer-look');
+    await visitor.click('tab', 'Assumptions');
     await visitor.finds('.sheet .number-input');
     await visitor.fill('Maintenance', '22');
     await visitor.focus('slider', 'Number of integrations');
@@ -49,6 +50,8 @@ inEveryEngine((browser) => {
     await visitor.press('PageUp');
     await expect.poll(() => visitor.page.evaluate(() => location.hash)).toContain('developers=12');
     await visitor.seesFigure('Initial Total', '€52,315');
+    // The lever follows once no control is pressed.
+    await expect.poll(() => visitor.page.evaluate(shown)).toContain('330');
     const left = await visitor.page.evaluate(shown);
     expect(left).toEqual(expect.arrayContaining(['asia', 'eur', '70', '15', '12']));
 

@@ -5,7 +5,15 @@ import { scenarioFragment } from '../contract/scenarioLink.ts';
 import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
 import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
 import { expect, hold, test } from './calculator.ts';
-import { compareButton, comparison, expectCompared, systemsField } from './controls.ts';
+import {
+  chooseTab,
+  compareButton,
+  comparison,
+  expectCompared,
+  showDifferences,
+  systemsField,
+  tabCard,
+} from './controls.ts';
 import { sendReport } from './forms.ts';
 
 const oneInAsia = '/#v1&integrations=1&developers=1&share=100&region=asia';
@@ -78,14 +86,10 @@ test('back and forward undo and redo an explicit step, however late the code for
   const { page } = calculator;
   const release = await hold(page, scenarioCode);
   await calculator.open();
-  const forecast = page.getByRole('region', { name: '36-month cost forecast' });
-  await forecast.scrollIntoViewIfNeeded();
-  const closer = page.getByRole('region', { name: 'A closer look' });
-  await closer.scrollIntoViewIfNeeded();
-  await closer.getByRole('tab', { name: 'What matters most?' }).click();
-  await closer.getByRole('button', { name: 'Try $14 an hour: Hourly rate' }).click();
+  await chooseTab(page, 'What matters most?');
+  await tabCard(page).getByRole('button', { name: 'Try $14 an hour: Hourly rate' }).click();
   await expect(calculator.figure('Initial Total')).toHaveText('$11,144');
-  await expect(page).toHaveURL(/region=custom&rate=14$/);
+  await expect(page).toHaveURL(/region=custom&rate=14&tab=matters$/);
   await page.goBack();
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
   release();
@@ -134,6 +138,21 @@ test.describe('with a clipboard', () => {
   });
 });
 
+test('a press that pins moves the comparison into view and says what is pinned', async ({
+  calculator,
+}) => {
+  const { page } = calculator;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await calculator.open();
+  await compareButton(page).click();
+  await expect(compareButton(page)).toHaveText('A pinned: pin another');
+  await expect(comparison(page)).toBeInViewport({ ratio: 1 });
+  await calculator.slide('Number of integrations', 12);
+  await compareButton(page).click();
+  await expect(compareButton(page)).toHaveText('A and B pinned: replace one');
+  await expect(comparison(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('two pinned scenarios are side by side, survive a reload and open again', async ({
   calculator,
 }) => {
@@ -144,12 +163,13 @@ test('two pinned scenarios are side by side, survive a reload and open again', a
   // The scenario on screen at the press is pinned, however late its code arrives.
   await calculator.slide('Number of integrations', 12);
   release();
-  await expectCompared(page, 'Scenario A', 'Now');
-  const answers = comparison(page).locator('.compared p:last-child');
+  await expectCompared(page, 'Now', 'Scenario A');
+  const answers = comparison(page).locator('.compared p');
   await expect(answers).toHaveText([
-    'Depends on your assumptions Embedding costs $97,819 less over 36 months.',
     'Depends on your assumptions Embedding costs $231,218 less over 36 months.',
+    'Depends on your assumptions Embedding costs $97,819 less over 36 months.',
   ]);
+  await showDifferences(page);
   const initial = comparison(page).getByRole('row', { name: 'Initial Total' });
   await expect(initial.getByRole('cell')).toHaveText(['$43,780', '$110,352', '+$66,572']);
 
@@ -158,6 +178,7 @@ test('two pinned scenarios are side by side, survive a reload and open again', a
   // The address follows after a pause; a reload reads it from there.
   await expect(page).toHaveURL(/#v1&integrations=12&/);
   await page.reload();
+  await showDifferences(page);
   await expect(initial.getByRole('cell')).toHaveText(['$43,780', '$110,352', '+$66,572']);
 
   await comparison(page).getByRole('button', { name: 'Open Scenario A' }).click();
@@ -179,7 +200,10 @@ test('a third pin asks which of the two it replaces, and the answer can be neith
   await calculator.slide('Developers', 3);
   await compare.click();
   await calculator.slide('Developers', 4);
-  const developers = comparison(page).getByRole('row', { name: 'Developers' }).getByRole('cell');
+  await showDifferences(page);
+  const developers = comparison(page)
+    .getByRole('row', { name: /^Developers/ })
+    .getByRole('cell');
   const question = page.getByRole('dialog', { name: /Which one do you want to replace/ });
 
   await compare.click();

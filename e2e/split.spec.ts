@@ -4,6 +4,7 @@ import { formatUsd } from '../contract/format/money.ts';
 import { scenarioFragment } from '../contract/scenarioLink.ts';
 import { bestSplit } from '../worker/forecast/bestSplit.ts';
 import { expect, test } from './calculator.ts';
+import { chooseTab } from './controls.ts';
 import { findViolations } from './findViolations.ts';
 
 /** One integration more than the smallest plan has room for, and a team that builds cheaply. */
@@ -59,8 +60,7 @@ test('a pinned integration stays on its side, in the address, and after undo it 
   await expect.poll(() => new URL(page.url()).hash).toContain('build=slack');
 
   await page.reload();
-  await page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
-  await page.getByText('Which to build?').click();
+  await chooseTab(page, 'Which to build?');
   await expect(side(page, 'Slack').getByRole('radio', { name: 'Build' })).toBeChecked();
   await side(page, '4 other integrations')
     .getByRole('radio', { name: 'Build' })
@@ -77,8 +77,7 @@ test('a pinned integration stays on its side, in the address, and after undo it 
 
 test('one integration has nothing to split', async ({ calculator, page }) => {
   await calculator.open('#v1&integrations=1');
-  await page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
-  await page.getByText('Which to build?').click();
+  await chooseTab(page, 'Which to build?');
   await expect(page.getByText('One integration has nothing to split.')).toBeVisible();
   await calculator.slide('Number of integrations', 2);
   await expect(page.getByRole('row', { name: '2 other integrations' })).toBeVisible();

@@ -6,11 +6,11 @@ import { driveEveryControl, translate } from './translation.ts';
 /** A visitor's way through the page; after each step, the page shows its answer. */
 const journey: Record<string, (visitor: Visitor) => Promise<void>> = {
   async 'every section is loaded'(visitor) {
-    await visitor.scrollTo('.sheet');
-    await visitor.finds('.sheet fieldset');
     await visitor.scrollTo('.forecast');
     await visitor.finds('.cost-chart [role="img"]');
-    await visitor.scrollTo('.closer-look');
+    await visitor.click('tab', 'Assumptions');
+    await visitor.finds('.sheet fieldset');
+    await visitor.click('tab', 'For your CFO');
     await visitor.finds('.finance-table');
   },
   async 'a slider moves by a step'(visitor) {
@@ -46,7 +46,7 @@ const journey: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.finds('.systems .why');
   },
   async 'a scenario is pinned and compared'(visitor) {
-    await visitor.click('button', 'Compare');
+    await visitor.click('button', 'Pin to compare');
     await visitor.focus('slider', 'Developers');
     await visitor.press('ArrowRight');
     await visitor.finds('.comparison .better');
@@ -143,6 +143,6 @@ function shownText(): string {
 
 /** Runs in the page: the figures of the results. */
 function shownFigures(): string[] {
-  const figures = document.querySelectorAll('.costs td, .timeline .duration, .breakdown-totals dd');
+  const figures = document.querySelectorAll('.costs td, .timeline .duration, .breakdown-line dd');
   return [...figures].map(({ textContent }) => textContent);
 }

@@ -19,11 +19,14 @@ async function state(page: Page, press: ReturnType<typeof add>, usd: string) {
   await expect(panel(page)).toBeHidden();
 }
 
-test('a press beside the date adds what waiting costs, on its own line of the answer', async ({
+test('a press beside a date that is set adds what waiting costs, on its own line of the answer', async ({
   calculator,
   page,
 }) => {
-  await calculator.open('/#v1&integrations=5&developers=2&share=30&region=eu');
+  await calculator.open();
+  await expect(add(page)).toHaveCount(0);
+  await calculator.open('/#v1&integrations=5&developers=2&share=30&region=eu&deadline=2027-03-01');
+  await expect(answer(page)).toContainText('weeks late');
   const costs = await answer(page).getByRole('list').first().textContent();
   await expect(line(page)).toHaveCount(0);
   await state(page, add(page), '20000');
@@ -42,7 +45,9 @@ test('the line is edited and removed where it is, and Undo brings it back', asyn
   calculator,
   page,
 }) => {
-  await calculator.open('/#v1&integrations=5&developers=2&share=30&region=eu&revenue=20000');
+  await calculator.open(
+    '/#v1&integrations=5&developers=2&share=30&region=eu&deadline=2027-03-01&revenue=20000',
+  );
   await expect(line(page)).toContainText('$20,000 a month');
   await answer(page).getByRole('button', { name: 'Edit' }).click();
   await expect(revenue(page)).toHaveValue('20000');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Assumptions } from '../src/assumptions/Assumptions.tsx';
+import { AssumptionsPanel } from '../src/assumptions/AssumptionsPanel.tsx';
 import { IntegrationBreakdown } from '../src/breakdown/IntegrationBreakdown.tsx';
 import { CallsToAction, LockedInsights } from '../src/CallsToAction.tsx';
 import { DevelopmentResources, IntegrationRequirements } from '../src/calculator/InputCards.tsx';
+import { QuickStarts } from '../src/calculator/QuickStarts.tsx';
 import { ForecastSection } from '../src/ForecastSection.tsx';
-import { QuickStarts } from '../src/quickStarts/QuickStarts.tsx';
 import { ReportRequest } from '../src/reportRequest/ReportRequest.tsx';
 import { AnswerCard } from '../src/results/AnswerCard.tsx';
 import { CostAnalysis } from '../src/results/CostAnalysis.tsx';
@@ -19,10 +19,14 @@ const blocks = {
       <ScenarioActions />
     </AnswerCard>
   ),
-  QuickStarts: <QuickStarts />,
+  QuickStarts: <QuickStarts onStart={() => {}} />,
   IntegrationRequirements: <IntegrationRequirements />,
   DevelopmentResources: <DevelopmentResources />,
-  Assumptions: <Assumptions />,
+  AssumptionsPanel: (
+    <section className="card">
+      <AssumptionsPanel />
+    </section>
+  ),
   CostAnalysis: <CostAnalysis />,
   SavingsAndTimeline: <SavingsAndTimeline />,
   ForecastSection: <ForecastSection />,
@@ -32,12 +36,12 @@ const blocks = {
     </section>
   ),
   IntegrationBreakdown: <IntegrationBreakdown />,
-  LockedInsights: <LockedInsights />,
-  CallsToAction: (
-    <CallsToAction>
+  LockedInsights: (
+    <LockedInsights>
       <ReportRequest savings={null} files={null} />
-    </CallsToAction>
+    </LockedInsights>
   ),
+  CallsToAction: <CallsToAction />,
 } satisfies Record<string, ReactNode>;
 
 /** Shows every block below its name. */

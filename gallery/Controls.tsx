@@ -59,7 +59,7 @@ const controls: Record<string, Record<string, ReactNode>> = {
   },
   Slider: {
     lowest: <OwnSlider label="Integrations, lowest" initial={1} />,
-    middle: <OwnSlider label="Integrations" initial={50} tip="How many to connect." />,
+    middle: <OwnSlider label="Integrations" initial={50} />,
     highest: <OwnSlider label="Integrations, highest" initial={100} hint="One more is a plan." />,
     long: <OwnSlider label={longText} initial={50} hint={longText} />,
   },
@@ -153,15 +153,7 @@ function OwnNumber({
   );
 }
 
-function OwnSlider({
-  initial,
-  ...rest
-}: {
-  label: string;
-  initial: number;
-  tip?: string;
-  hint?: string;
-}) {
+function OwnSlider({ initial, ...rest }: { label: string; initial: number; hint?: string }) {
   const [number] = useState(() => createLiveNumber(initial));
   return <Slider {...rest} value={number} onChange={number.set} range={range} />;
 }

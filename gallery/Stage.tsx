@@ -18,7 +18,7 @@ import { certaintyParts } from '../src/results/AnswerCard.tsx';
 import { ScenarioComparison } from '../src/scenario/ScenarioComparison.tsx';
 import { pinnedScenarios } from '../src/scenario/scenarioStores.ts';
 import { loadTypeface } from '../src/startup/idle.ts';
-import { calculatorTexts } from '../src/texts/calculator.ts';
+import { resultsTexts } from '../src/texts/results.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { answerDetails } from '../worker/forecast/certainty.ts';
@@ -131,7 +131,7 @@ const controls = {
   systemsLoading: <OwnSystems label="Systems to connect" isLoading />,
   systemsFailed: <OwnSystems label="Systems to connect" isLoading hasFailed />,
   calendar: <DatePicker label="Target date" value={null} onChange={doNothing} daysAhead={365} />,
-  help: <HelpTip about="Developers">{calculatorTexts.developerCountHelp}</HelpTip>,
+  help: <HelpTip about="Monthly Maintenance">{resultsTexts.maintenanceHelp}</HelpTip>,
   dialog: (
     <DemoFrame isOpen onOpenChange={doNothing}>
       <DemoForm onSent={doNothing} />

@@ -1,6 +1,7 @@
 import type { NotificationContent } from '../src/notifications/notifications.ts';
-import { calculatorTexts, quickStartsTexts } from '../src/texts/calculator.ts';
+import { calculatorTexts } from '../src/texts/calculator.ts';
 import { savedCalculationTexts } from '../src/texts/deferred/page.ts';
+import { quickStartsTexts } from '../src/texts/deferred/quickStarts.ts';
 import {
   deferredDemoRequestTexts,
   deferredReportRequestTexts,

@@ -5,8 +5,10 @@ import { product } from '../contract/product.ts';
 import { inputs } from '../src/estimator/inputs.ts';
 import { results } from '../src/estimator/results.ts';
 import { LazyDerivation } from '../src/explanations/Amount.tsx';
+import { describeScenario } from '../src/format/describeScenario.ts';
 import { systemName } from '../src/format/formatInput.ts';
-import { AnswerCard } from '../src/results/AnswerCard.tsx';
+import { LiveText } from '../src/format/LiveText.tsx';
+import { AnswerCard, HorizonChoice } from '../src/results/AnswerCard.tsx';
 import { useStoreSelector } from '../src/state/useStoreSelector.ts';
 import { pageTexts } from '../src/texts/page.ts';
 import { shown, texts } from './shownAnswer.ts';
@@ -47,7 +49,7 @@ function EstimateCard({ url, openLink }: { url: string; openLink: OpenLink }) {
   );
   return (
     <>
-      <AnswerCard footnote={footnote}>
+      <AnswerCard head={<Head />} footnote={footnote}>
         <a
           className="button quiet"
           href={url}
@@ -65,6 +67,16 @@ function EstimateCard({ url, openLink }: { url: string; openLink: OpenLink }) {
       </AnswerCard>
       <LazyDerivation />
     </>
+  );
+}
+
+/** What is estimated, and over which time. */
+function Head() {
+  return (
+    <div className="answer-head">
+      <LiveText of={(answer) => describeScenario(answer, inputs)} />
+      <HorizonChoice />
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import '../src/App.css';
+import '../src/results/AnswerLater.css';
 import './mcpApp.css';
 import { createRoot } from 'react-dom/client';
 import { product } from '../contract/product.ts';

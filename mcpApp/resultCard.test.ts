@@ -45,11 +45,12 @@ test.each([{}, { currency: 'eur' } as const, ownRate])(
       };
       for (const [name, { usd, weeks, range }] of Object.entries(sides)) {
         const [side = ''] = new RegExp(`<li class="${name}">.*?</li>`).exec(markup) ?? [];
-        const amounts = [range?.p10, range?.p90, usd].map((of) =>
+        const amounts = [usd, range?.p10, range?.p90].map((of) =>
           inCurrency(currencyOf(asked), () => formatUsd(of ?? Number.NaN)),
         );
         const shown = side.replaceAll(/<[^>]+>/g, ' ');
-        expect(shown.match(/[$€£][\d,]*\d/g)).toEqual(amounts);
+        const all = shown.match(/[$€£][\d,]*\d/g) ?? [];
+        expect([all[0], ...all.slice(-2)]).toEqual(amounts);
         expect(shown).toContain(formatTimeline(weeks));
       }
       const [, href = ''] = /href="([^"]+)"/.exec(markup) ?? [];

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { openBrowserStore } from './backend/browserStore.ts';
 import type { State } from './backend/createMockStore.ts';
-import { createMockHost } from './backend/mockHost.ts';
+import { createMockHost, demonstrationCalendar } from './backend/mockHost.ts';
 import { createFailureModePlayer, restoreFailureModes } from './failureModes/player.ts';
 import { mockHandlers } from './handlers.ts';
 import { refuseUnhandled } from './http.ts';
@@ -45,6 +45,7 @@ export async function startMocks(): Promise<void> {
   const host = createMockHost({
     stateStore: store,
     pageUrl: root,
+    bookingUrl: demonstrationCalendar,
     isReportRefused: interceptor.isReportRefused,
   });
   const worker = setupWorker(

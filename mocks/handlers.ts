@@ -1,5 +1,6 @@
 import { type HttpHandler, HttpResponse, type HttpResponseResolver, http } from 'msw/http';
 import { handleRequest, refuseBeforeBody } from '../backend/handlers/createHandlers.ts';
+import { withLimitHeaders } from '../backend/limits.ts';
 import { StoreUnavailable } from '../backend/ports.ts';
 import { extractPdf } from '../backend/reportBody.ts';
 import { webCryptoHash } from '../backend/sha256.ts';
@@ -76,8 +77,14 @@ function mock(name: EndpointName, host: MockHost, { origin, interceptor }: Optio
     request: Request,
     params: Record<string, string | readonly string[] | undefined>,
   ): Promise<RawResponse> {
-    const flood = await host.floodGuard(visitor.addressKey);
-    if (flood) return flood;
+    const { refusal, headers } = await host.floodGuard(visitor.addressKey);
+    return refusal ?? withLimitHeaders(await handleWithin(request, params), headers);
+  }
+
+  async function handleWithin(
+    request: Request,
+    params: Record<string, string | readonly string[] | undefined>,
+  ): Promise<RawResponse> {
     const sessionCookie = await host.openCookie();
     const context = {
       ...visitor,

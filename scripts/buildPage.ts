@@ -25,7 +25,8 @@ export async function buildPage(folder: string, { isOffline = false } = {}): Pro
 }
 
 /**
- * Bundles the script for host pages under a fixed name, which they reference (docs/embedding.md).
+ * Bundles the script for host pages under fixed names, which they reference (docs/embedding.md). A
+ * release that breaks what they rely on has another version, and serves both.
  */
 async function bundleEmbedScript(folder: string): Promise<void> {
   await bundle({
@@ -34,9 +35,10 @@ async function bundleEmbedScript(folder: string): Promise<void> {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2020',
+    target: 'es2022',
     logLevel: 'warning',
   });
+  await cp(join(folder, 'embed.js'), join(folder, 'embed.v1.js'));
 }
 
 /** Bundles the components for Node, which prerenders them. */

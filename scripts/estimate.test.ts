@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { OpenEstimate } from '../contract/openEstimate.ts';
 import { runScript, startScript } from '../testing/childProcesses.ts';
+import { memoryBackend } from '../testing/memoryBackend.ts';
 
 async function run(input: string) {
   const { stdout, stderr, code } = await runScript('estimate', [], { input });
@@ -39,17 +40,37 @@ test('an invalid line gives an error in its place, the other lines their results
   isDefaults(first);
   isDefaults(others.pop());
   expect(others).toEqual([
-    expect.stringMatching(/^\{"error":"the line: Use a JSON object\. .*","line":2\}$/),
-    '{"error":"integrationCount: Use at least 1 (got 0)","line":4}',
+    '{"type":"urn:problem:400","title":"The request is not valid","status":400,"detail":"The body is not valid JSON.","line":2}',
+    '{"type":"urn:problem:400","title":"The request is not valid","status":400,"detail":"Check these fields: integrationCount.","errors":[{"field":"integrationCount","message":"Use at least 1"}],"line":4}',
   ]);
   expect(code).toBe(1);
 });
 
+test('the command line and the API give the same problem', async () => {
+  const { requestLines } = memoryBackend();
+  const input = [
+    ...['{"devlopers":3}', '{', '[]', '{"region":"mars","deadline":7}', '7'],
+    ...['{"deadline":"2020-01-01"}', '{"inputs":{}}'],
+  ].join('\n');
+  const { lines: ofApi } = await requestLines('estimates', input);
+  const { lines } = await run(input);
+  expect(lines.map((line) => JSON.parse(line))).toEqual(await ofApi());
+});
+
 test('a line of more than a megabyte gives an error, the next line its results', async () => {
   const { lines, code } = await run(`{"region":"${'x'.repeat(3_000_000)}"}\n{}\n`);
-  expect(lines[0]).toBe('{"error":"the line: Use at most 1048576 bytes","line":1}');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ status: 413, line: 1 });
   isDefaults(lines[1]);
   expect(code).toBe(1);
+});
+
+test('the first of many short lines is answered at once', async () => {
+  const child = startScript('estimate');
+  child.stdin.end('{}\n'.repeat(2000));
+  const [chunk] = await once(child.stdout, 'data');
+  expect(String(chunk).split('\n').length).toBeLessThan(20);
+  child.stdout.destroy();
+  await once(child, 'close');
 });
 
 test('an empty input gives no output', async () => {

@@ -1,6 +1,6 @@
 /**
  * Reads JSON Lines, each a partial `CalculatorInputs` or an open estimate, and writes an open
- * estimate for each, or `error` and `line`. Exits with 1 if a line was invalid.
+ * estimate for each, or the API's problem with `line`. Exits with 1 if a line was invalid.
  */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -19,7 +19,7 @@ const usage = `Usage: npm run -s estimate [-- --certainty --rate-card VERSION] <
 
 Each input line is a JSON object with any of the calculator's inputs. Missing inputs use their
 defaults, and so do missing "assumptions". Each output line is an estimate in the open format of
-docs/programs.md, or {"error", "line"} for invalid input. An estimate is an input line too: its
+docs/programs.md, or the problem that the API answers, with its "line". An estimate is an input line too: its
 "inputs" count. Blank lines are skipped but counted. Exits with 1 if any line is invalid.
 
 "certainty", "ranges" and "split" take 5 to 20 ms a line, and "sourcedAssumptions" are long.
@@ -68,6 +68,11 @@ async function writeEstimates(
   estimateLine: typeof ourLines.estimateLine,
 ) {
   let text = '';
+  const flush = async () => {
+    const written = text;
+    text = '';
+    if (written && !process.stdout.write(written)) await once(process.stdout, 'drain');
+  };
   for (const line of lines) {
     lineNumber++;
     const isComplete = lineNumber <= lastCompleteLine;
@@ -76,6 +81,8 @@ async function writeEstimates(
     if (!output) continue;
     hasRefused ||= output.isRefused;
     text += `${output.text}\n`;
+    // A chunk has thousands of short lines, whose simulations take a minute.
+    if (isComplete) await flush();
   }
-  if (text && !process.stdout.write(text)) await once(process.stdout, 'drain');
+  await flush();
 }

@@ -1,7 +1,11 @@
+import { readAskedNow } from '../backend/askedInputs.ts';
 import { type Circumstances, openEstimate } from '../backend/openEstimate.ts';
+import { parseSent } from '../contract/endpoint.ts';
+import { estimateFormat } from '../contract/estimateFile.ts';
 import { byteOrderMark } from '../contract/format/files.ts';
-import { parsePartialInputs } from './partialInputs.ts';
-import { messageOf } from './runCommand.ts';
+import { refusalDetails } from '../contract/format/refusalDetails.ts';
+import { isObject } from '../contract/isInputValue.ts';
+import { type Problem, problem } from '../contract/problem.ts';
 
 /** A line of text, or null for a line that was too long. */
 export type Line = string | null;
@@ -60,28 +64,31 @@ export function createLineSplitter(maxBytes: number) {
 /** The output line for an input line; null for a blank line. */
 type LineAnswer = { text: string; isRefused: boolean } | null;
 
-/** Estimates a line of JSON in the open format, or returns why it is invalid. */
+/** Estimates a line of JSON in the open format, or returns the problem that the API answers. */
 export function estimateLine(
   line: Line,
   lineNumber: number,
   maxBytes: number,
   circumstances: Circumstances,
 ): LineAnswer {
-  if (line === null) return refused(`the line: Use at most ${maxBytes} bytes`, lineNumber);
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch (error) {
-    if (line.trim() === '') return null;
-    return refused(`the line: Use a JSON object. ${messageOf(error)}`, lineNumber);
-  }
-  const parsed = parsePartialInputs(value);
-  if ('refusal' in parsed) return refused(parsed.refusal, lineNumber);
-  const { inputs, ...said } = parsed;
+  if (line === null)
+    return refused(problem(413, refusalDetails.bodyTooLarge(maxBytes)), lineNumber);
+  if (line.trim() === '') return null;
+  const parsed = parseSent(line);
+  if ('problem' in parsed) return refused(parsed.problem, lineNumber);
+  const { sent } = parsed;
+  const asked = readAskedNow(inputsOf(sent), circumstances.now);
+  if ('problem' in asked) return refused(asked.problem, lineNumber);
+  const { inputs, ...said } = asked;
   const estimated = { ...openEstimate(inputs, circumstances), ...said };
   return { text: JSON.stringify(estimated), isRefused: false };
 }
 
-function refused(error: string, line: number): LineAnswer {
-  return { text: JSON.stringify({ error, line }), isRefused: true };
+/** The inputs of an estimate; any other value as it is. */
+function inputsOf(sent: unknown): unknown {
+  return isObject(sent) && sent.format === estimateFormat ? sent.inputs : sent;
+}
+
+function refused({ body }: { body: Problem }, line: number): LineAnswer {
+  return { text: JSON.stringify({ ...body, line }), isRefused: true };
 }

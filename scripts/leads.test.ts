@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '../contract/ids.ts';
@@ -104,6 +104,55 @@ test('leads are exported in the requested format, by default CSV', async () => {
   expect(JSON.parse((await leads(folder, ['export', '--format', 'json'])).stdout)).toMatchObject({
     email: 'ada@example.com',
   });
+});
+
+test('people are a row each, with links to the page of the server', async () => {
+  const folder = await storeWith(newId());
+  writeFileSync(join(folder, 'public-url'), 'https://roi.example/\n');
+  const [people, exported, json] = await Promise.all([
+    leads(folder, ['people']),
+    leads(folder, ['export', '--people']),
+    leads(folder, ['people', '--format', 'json']),
+  ]);
+  expect(people.stdout).toMatch(
+    /^\ufeffperson,name.*\r\nada@example.com,Ada Lovelace,.*https:\/\/roi.example\/roi-calc.*\r\n$/,
+  );
+  expect(exported.stdout).toBe(people.stdout);
+  expect(JSON.parse(json.stdout)).toMatchObject({ person: 'ada@example.com', reports: 1 });
+});
+
+test('an erasure names the other addresses of the same name and company, and keeps them', async () => {
+  const folder = temporaryFolder();
+  const store = createStore(await openSqlite(join(folder, 'leads.sqlite')));
+  const acme = { contactName: 'Ada Lovelace', company: 'ACME' };
+  for (const lead of [
+    { ...acme, email: 'ada@acme.example' },
+    { ...acme, email: 'ada+roi@acme.example', contactName: 'A. L.' },
+    { ...acme, email: 'Lovelace@acme.example', company: 'ACME Corp.' },
+    { ...acme, email: 'ada@gmail.com', company: 'acme' },
+    { ...acme, email: 'ada@other.example', company: 'Other' },
+    { ...acme, email: 'bob@acme.example', contactName: 'Bob' },
+  ])
+    await store.save(aLead(lead), [], aClaim());
+  await store.close();
+  const { stdout, stderr, code } = await leads(folder, ['erase', 'ada@acme.example']);
+  expect([stdout, code]).toEqual(['1 lead is erased.\n', 0]);
+  expect(stderr).toBe(
+    'Of the same name and company, and still kept: ada+roi@acme.example, ada@gmail.com, lovelace@acme.example\n',
+  );
+  expect((await leads(folder, ['about', 'ada@gmail.com'])).code).toBe(0);
+});
+
+test('an objection that somebody wrote marks the person', async () => {
+  const folder = await storeWith(newId());
+  const object = (email: string) => leads(folder, ['object', email]);
+  expect(await object('ADA@example.com')).toMatchObject({
+    stdout: '1 lead is marked; no more mails go there.\n',
+    code: 0,
+  });
+  const { stdout } = await leads(folder, ['people', '--format', 'json']);
+  expect(JSON.parse(stdout)).toMatchObject({ marks: 'objected' });
+  expect((await object('bob@example.com')).code).toBe(1);
 });
 
 test('a folder without a store is an error that names it, and no store is created', async () => {

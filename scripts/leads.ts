@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -7,18 +8,28 @@ import { parseEnvironment, publicUrlOf } from '../server/configuration/environme
 import { configuredCrm } from '../server/crm/configuredCrm.ts';
 import { discardFlood, type Flood, parseNetwork } from '../server/erasure/discardFlood.ts';
 import { type ErasureList, eraseAddress, openErasureList } from '../server/erasure/erasing.ts';
+import { otherAddresses } from '../server/erasure/otherAddresses.ts';
 import { systemClock } from '../server/ports.ts';
 import type { Store } from '../server/store/createStore.ts';
 import { openStore } from '../server/store/openStore.ts';
-import { aboutAddress, type ExportFormat, exportLeads, showLead } from '../server/store/tools.ts';
+import {
+  aboutAddress,
+  type ExportFormat,
+  exportLeads,
+  exportPeople,
+  showLead,
+} from '../server/store/tools.ts';
 import { exitOnClosedPipe, runCommand } from './runCommand.ts';
 import { existingSqliteFile, storeSettings } from './storeSettings.ts';
 
 const usage = `Usage:
   npm run -s leads -- export [--format csv|json] [--since 2026-11-01]   leads, oldest first, by default all as CSV
+  npm run -s leads -- people [--since DAY]       a row a person, best cases first; with all options of export
+  npm run -s leads -- export --people            the same
   npm run -s leads -- show ID                    one lead with its messages
   npm run -s leads -- about EMAIL                everything that is kept about an address
   npm run -s leads -- erase EMAIL                erase it; a restored backup is erased again
+  npm run -s leads -- object EMAIL               the person wants no more mails
   npm run -s leads -- discard --from NETWORK --since INSTANT   erase a flood that is not forwarded
   npm run -s leads -- doctor                     what the configured CRM lacks
   npm run -s leads -- retry ID                   send the dead and bounced messages of a lead again
@@ -50,8 +61,8 @@ async function main(args: string[]): Promise<number | null> {
 
 /** Returns the operation that the arguments name; null when they are not valid. */
 function operationOf([command, ...args]: string[]): Operation | null {
-  if (command === 'export') {
-    const options = exportOf(args);
+  if (command === 'export' || command === 'people') {
+    const options = exportOf(command === 'people' ? ['--people', ...args] : args);
     return options && ((store) => writeLeads(store, options));
   }
   if (command === 'discard') {
@@ -68,6 +79,8 @@ function operationOf([command, ...args]: string[]): Operation | null {
       return (store) => printAbout(store, id);
     case 'erase':
       return (store, list) => erase(store, list, id);
+    case 'object':
+      return (store) => object(store, id);
     case 'retry':
       return (store) => (id === '--dead' ? retryAllDead(store) : retryLead(store, id));
     default:
@@ -76,14 +89,16 @@ function operationOf([command, ...args]: string[]): Operation | null {
 }
 
 /** Parses the options of an export; null when they are not valid. */
-function exportOf(args: string[]): { format: ExportFormat; since: number } | null {
+function exportOf(args: string[]): { format: ExportFormat; since: number; people: boolean } | null {
   try {
-    const { format, since } = parseArgs({
-      args,
-      options: { format: { type: 'string', default: 'csv' }, since: { type: 'string' } },
-    }).values;
+    const options = {
+      format: { type: 'string', default: 'csv' },
+      since: { type: 'string' },
+      people: { type: 'boolean', default: false },
+    } as const;
+    const { format, since, people } = parseArgs({ args, options }).values;
     const first = since === undefined ? 0 : parseInstant(since);
-    return format === 'csv' || format === 'json' ? { format, since: first } : null;
+    return format === 'csv' || format === 'json' ? { format, since: first, people } : null;
   } catch {
     return null;
   }
@@ -107,9 +122,10 @@ function floodOf(args: string[]): Flood | null {
 
 async function writeLeads(
   store: Store,
-  { format, since }: NonNullable<ReturnType<typeof exportOf>>,
+  { format, since, people }: NonNullable<ReturnType<typeof exportOf>>,
 ) {
-  const lines = exportLeads(store, format, { since, publicUrl: publicUrlOf(process.env) });
+  const write = people ? exportPeople : exportLeads;
+  const lines = write(store, format, { since, publicUrl: publicUrlOf(process.env) });
   await pipeline(Readable.from(lines), process.stdout, { end: false });
   return 0;
 }
@@ -142,10 +158,36 @@ async function printAbout(store: Store, email: string): Promise<number> {
 }
 
 async function erase(store: Store, list: ErasureList, email: string): Promise<number> {
-  const count = await eraseAddress(email, { store, list, now: systemClock.now() });
+  const others = await otherAddresses(store, email);
+  const count = await eraseOne(store, list, email);
   const exitCode = count === 0 ? nothingAbout(email) : 0;
-  if (count > 0) console.log(`${count} ${count === 1 ? 'lead is' : 'leads are'} erased.`);
+  if (process.stdin.isTTY) {
+    for (const other of others) if (await isAgreed(other)) await eraseOne(store, list, other);
+  } else if (others.length > 0) {
+    console.error(`Of the same name and company, and still kept: ${others.join(', ')}`);
+  }
   return (await isOverwritten(store)) ? exitCode : 1;
+}
+
+async function object(store: Store, email: string): Promise<number> {
+  const count = await store.objectTo(email);
+  if (count === 0) return nothingAbout(email);
+  console.log(`${count} ${count === 1 ? 'lead is' : 'leads are'} marked; no more mails go there.`);
+  return 0;
+}
+
+async function eraseOne(store: Store, list: ErasureList, email: string): Promise<number> {
+  const count = await eraseAddress(email, { store, list, now: systemClock.now() });
+  if (count > 0) console.log(`${count} ${count === 1 ? 'lead is' : 'leads are'} erased.`);
+  return count;
+}
+
+/** Asks whether another address of the same name and company is the same person's. */
+async function isAgreed(email: string): Promise<boolean> {
+  const terminal = createInterface(process.stdin, process.stderr);
+  const question = `Erase ${email}, of the same name and company, too? (y/N) `;
+  const answer = await terminal.question(question).finally(() => terminal.close());
+  return /^y(es)?$/i.test(answer.trim());
 }
 
 /** Overwrites what the journal of the store still holds of erased leads (S17). */

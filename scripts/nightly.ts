@@ -42,6 +42,8 @@ function runAll(): boolean {
     ],
     ['mutation tests', () => run('node', ['scripts/mutate.ts', partOfTheNight()])],
     ['planted faults', () => run('node', ['scripts/plant.ts'])],
+    ['10,000 requests to the API', () => run('node', ['scripts/askDocumented.ts'])],
+    ['clients that others wrote', () => run('node', ['scripts/clients.ts'])],
     ['benchmarks', () => run('node', ['bench/bench.ts'])],
     // The last one: what it finds becomes a saved case, which fails in all tests until it holds.
     [

@@ -16,7 +16,10 @@ const now = Date.UTC(2026, 10, 20, 10);
 
 /** The API as an OpenAPI document, whose examples were requested from the backend. */
 export async function documentedApi() {
-  return openApi(await examples());
+  return openApi(
+    await examples(),
+    rateCard.systems.map(({ id }) => id),
+  );
 }
 
 /** Requests an example of each operation, as one visitor. */
@@ -49,7 +52,11 @@ async function examples(): Promise<Record<EndpointName, Example>> {
   }
 
   const scenario = { integrationCount: 12, selectedSystems: ['hubspot', 'slack'] };
-  const demoSubmission = await call('demoSubmission', submissions.demoSubmission());
+  const demo = submissions.demoSubmission();
+  const demoSubmission = await call('demoSubmission', {
+    ...demo,
+    calculationData: { ...demo.calculationData, region: 'us' },
+  });
   const roiCalculation = await call('roiCalculation', submissions.roiCalculation());
   const [, id = ''] = ids;
   const called = {
@@ -74,12 +81,10 @@ function withoutParts({ $schema, title, type }: Json): Json {
   return { $schema, title, type };
 }
 
-/** An estimate's assumptions are most of its text; the example of a single one has them. */
 async function shortenedLines(lines: AsyncIterable<string>): Promise<string> {
-  const shorter = (await Array.fromAsync(lines)).map((line) => {
-    const { sourcedAssumptions: _, ...rest } = JSON.parse(line);
-    return `${JSON.stringify(shortened(rest))}\n`;
-  });
+  const shorter = (await Array.fromAsync(lines)).map(
+    (line) => `${JSON.stringify(shortened(JSON.parse(line)))}\n`,
+  );
   return shorter.join('');
 }
 

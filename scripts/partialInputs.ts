@@ -15,6 +15,21 @@ export function parsePartialInputs(given: unknown): AskedInputs | { refusal: str
 }
 
 /**
+ * Reads inputs for a command that writes a file, and names on standard error what did not count
+ * and the notes, one a line: "customHourlyRate is not counted. Region us has …".
+ *
+ * @returns The inputs, or why they are invalid.
+ */
+export function readFileInputs(given: unknown): Pick<AskedInputs, 'inputs'> | { refusal: string } {
+  const parsed = parsePartialInputs(given);
+  if ('refusal' in parsed) return parsed;
+  const { inputs, notCounted, notes } = parsed;
+  for (const { field, reason } of notCounted) console.error(`${field} is not counted. ${reason}`);
+  for (const { field, text } of notes) console.error(`${field}: ${text}`);
+  return { inputs };
+}
+
+/**
  * Describes every invalid field with the problem and its value: "integrationCount: Use at most 200
  * (got 999)".
  */

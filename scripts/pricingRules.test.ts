@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { assistantSkill } from '../backend/agents/assistantSkill.ts';
 import { pricingRulesPage } from '../backend/agents/documents.ts';
+import { prompts } from '../backend/agents/prompts.ts';
+import { tools } from '../contract/agents/tools.ts';
 import { rules } from '../worker/estimate/rules.ts';
 import { wordRules } from '../worker/words/wordRules.ts';
 
@@ -8,6 +11,14 @@ const page = readFileSync(new URL('../docs/pricing-rules.md', import.meta.url), 
 
 test('docs/pricing-rules.md matches the registry (npm run pricing-rules writes it)', () => {
   expect(page).toBe(pricingRulesPage());
+});
+
+test('docs/assistant-skill.md is what the server has, and names every tool and prompt', () => {
+  const skill = assistantSkill();
+  const file = new URL('../docs/assistant-skill.md', import.meta.url);
+  expect(readFileSync(file, 'utf8')).toBe(skill);
+  for (const name of [...Object.keys(tools), ...Object.keys(prompts)])
+    expect(skill).toContain(`\`${name}\``);
 });
 
 test('it lists every rule and every property', () => {

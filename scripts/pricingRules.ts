@@ -1,5 +1,11 @@
-/** Writes `docs/pricing-rules.md` from the registry of rules; a test keeps it current. */
+/**
+ * Writes `docs/pricing-rules.md` from the registry of rules, and `docs/assistant-skill.md` as the
+ * server has it; a test keeps both current.
+ */
 import { writeFileSync } from 'node:fs';
+import { assistantSkill } from '../backend/agents/assistantSkill.ts';
 import { pricingRulesPage } from '../backend/agents/documents.ts';
 
-writeFileSync(new URL('../docs/pricing-rules.md', import.meta.url), pricingRulesPage());
+const pages = { 'pricing-rules.md': pricingRulesPage(), 'assistant-skill.md': assistantSkill() };
+for (const [name, page] of Object.entries(pages))
+  writeFileSync(new URL(`../docs/${name}`, import.meta.url), page);

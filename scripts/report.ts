@@ -4,7 +4,7 @@
  */
 import { text } from 'node:stream/consumers';
 import { companyName, personName } from '../contract/fields.ts';
-import { parsePartialInputs } from './partialInputs.ts';
+import { readFileInputs } from './partialInputs.ts';
 import { messageOf, parseOptions, runCommand, UsageError } from './runCommand.ts';
 
 /** The last year that jsPDF can write. */
@@ -13,7 +13,8 @@ const lastYear = 2037;
 const usage = `Usage: npm run -s report -- --company "…" [--name "…"] [--date YYYY-MM-DD] < inputs.json > report.pdf
 
 The input is one JSON object with any of the calculator's inputs. Missing inputs use their defaults,
-so {} is the default calculation. --name defaults to the company, --date to today (UTC).`;
+so {} is the default calculation. --name defaults to the company, --date to today (UTC). Standard
+error names what was stated and does not count.`;
 
 await runCommand(usage, async (args) => {
   const request = reportArguments(args, new Date().toISOString().slice(0, 10));
@@ -32,7 +33,7 @@ await runCommand(usage, async (args) => {
 });
 
 function readInputs(json: string) {
-  const parsed = parsePartialInputs(parseJson(json));
+  const parsed = readFileInputs(parseJson(json));
   if ('refusal' in parsed) throw new Error(parsed.refusal.replaceAll('the line', 'the input'));
   return parsed.inputs;
 }

@@ -6,14 +6,15 @@ import { readFileSync } from 'node:fs';
 import { localToday } from '../src/estimator/inputs.ts';
 import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
 import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
-import { parsePartialInputs } from './partialInputs.ts';
+import { readFileInputs } from './partialInputs.ts';
 import { messageOf, parseOptions, runCommand, UsageError } from './runCommand.ts';
 
 const usage = `Usage: npm run -s workbook -- [inputs.json] [--date YYYY-MM-DD] > model.xlsx
 
 inputs.json is a JSON object with any of the calculator's inputs. Missing inputs use their defaults.
 Without a file, or with -, it is read from standard input. --date is the day from which the months
-to the target date count, by default today. The same inputs and date give the same file.`;
+to the target date count, by default today. The same inputs and date give the same file. Standard
+error names what was stated and does not count.`;
 
 await runCommand(usage, async (args) => {
   const { values, positionals } = parseOptions({
@@ -35,7 +36,7 @@ await runCommand(usage, async (args) => {
 });
 
 function readInputs(file: string) {
-  const parsed = parsePartialInputs(readJson(file));
+  const parsed = readFileInputs(readJson(file));
   if ('refusal' in parsed) throw new UsageError(parsed.refusal);
   return parsed.inputs;
 }

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import Keygrip from 'keygrip';
 import Koa, { type Context, type Middleware } from 'koa';
-import { createDocuments } from '../backend/agents/documents.ts';
+import { createDocuments, documentPaths } from '../backend/agents/documents.ts';
 import { createHandlers } from '../backend/handlers/createHandlers.ts';
 import { createFloodGuard } from '../backend/limits.ts';
 import type { Ports } from '../backend/ports.ts';
@@ -10,6 +10,7 @@ import type { RequestOrigin } from '../contract/requestLimits.ts';
 import { contractRouter, type Uploads } from './contractRouter.ts';
 import type { ToolCaller } from './estimates/createEstimator.ts';
 import { clientAddress, createHostGuard, floodGuard, originOf, sameOrigin } from './http/guards.ts';
+import { openDoors } from './http/openDoors.ts';
 import { problemBoundary } from './http/problems.ts';
 import { requestLog, routes } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -19,6 +20,7 @@ import { mailEvents } from './mail/mailEvents.ts';
 import { mcp } from './mcp/mcp.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
+import { apiDocument } from './page/apiDocument.ts';
 import { type Build, inlineScriptHashes, withTrustedTypes } from './page/build.ts';
 import { createFileTurns } from './page/fileTurns.ts';
 import { createFiles } from './page/serveFiles.ts';
@@ -83,7 +85,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const headers = securityHeaders(policy);
   const everyHeader = new Map(Object.entries(headers));
   const reportWorkerHeaders = securityHeaders({ ...policy, runsWebAssembly: true });
-  const documents = createDocuments(publicUrl);
+  const documents = { ...createDocuments(publicUrl), [documentPaths.api]: apiDocument };
   const fileTurns = createFileTurns(
     (request) => originOf(clientAddress(request, dependencies.trustedProxyHops)).addressKey,
   );
@@ -106,6 +108,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   if (mailEventsKey) {
     app.use(mailEvents({ ...dependencies, publicKey: mailEventsKey }, requestOrigin));
   }
+  app.use(openDoors());
   app.use(sameOrigin(publicUrl));
   const refuseFlood = createFloodGuard(dependencies);
   app.use(floodGuard(refuseFlood, requestOrigin));
@@ -173,7 +176,10 @@ function createSessionCookie(isSecure: boolean): (ctx: Koa.Context) => SessionCo
     return cookies;
   }
   return (ctx) => ({
-    read: () => cookiesOf(ctx).get(name, { signed: true }) ?? null,
+    read() {
+      ctx.vary('Cookie');
+      return cookiesOf(ctx).get(name, { signed: true }) ?? null;
+    },
     write: (value) => void cookiesOf(ctx).set(name, value, { ...attributes, signed: true }),
   });
 }

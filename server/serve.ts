@@ -3,7 +3,9 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessageKind } from '../backend/Lead.ts';
+import type { AskedCase, NoticeCase } from '../backend/mails/noticeCase.ts';
 import type { Clock } from '../backend/ports.ts';
+import { provider } from '../contract/provider.ts';
 import type { ReportRequest } from '../worker/report/buildReport.ts';
 import { createApp } from './app.ts';
 import { startBackups } from './backup/backups.ts';
@@ -11,6 +13,7 @@ import {
   cookieSecret,
   type Environment,
   EnvironmentError,
+  keepPublicUrl,
   parseEnvironment,
 } from './configuration/environment.ts';
 import {
@@ -19,7 +22,7 @@ import {
   throwStoreError,
 } from './configuration/startupErrors.ts';
 import { uploads } from './contractRouter.ts';
-import { type ConfiguredCrm, configuredCrm } from './crm/configuredCrm.ts';
+import { type ConfiguredCrm, configuredCrm, crmNames } from './crm/configuredCrm.ts';
 import { openErasureList, startErasing } from './erasure/erasing.ts';
 import { createEstimator } from './estimates/createEstimator.ts';
 import { clientAddress, originOf } from './http/guards.ts';
@@ -84,10 +87,19 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
   );
   const local = localUrl(server, environment.HOST);
   const publicUrl = environment.PUBLIC_URL ?? local;
+  try {
+    keepPublicUrl(environment);
+  } catch (err) {
+    // With PostgreSQL, the server needs no folder.
+    log.warn({ err }, 'public URL not kept for commands');
+  }
   const crm = configuredCrm(environment, { clock, publicUrl });
 
   const reports = createThread<ReportRequest, Uint8Array>(
     new URL('./report/reportThread.ts', import.meta.url),
+  );
+  const cases = createThread<AskedCase, NoticeCase>(
+    new URL('./estimates/noticeThread.ts', import.meta.url),
   );
   const estimator = createEstimator(publicUrl);
   const composeMessage = createMessageComposer({
@@ -96,18 +108,28 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     store,
     mailer: mailerOf(environment, clock),
     crm: crm?.send ?? null,
+    crmName: crm ? crmNames[crm.name] : null,
     buildReport: reports.ask,
+    estimateCase: (asked) =>
+      cases.ask(asked).catch((err) => {
+        log.warn({ err }, 'a notice has no estimate');
+        throw err;
+      }),
+    timeZone: environment.SALES_TIME_ZONE,
+    controller: environment.CONTROLLER ?? provider.name,
     from: {
       email: environment.MAIL_FROM ?? `reports@${publicUrl.hostname}`,
       name: environment.MAIL_FROM_NAME,
     },
     salesInbox: salesInboxOf(environment),
+    salesRoutes: environment.SALES_ROUTES,
     publicUrl,
   });
   const outbox = createOutbox({
     store,
     clock,
     log,
+    tellsSales: salesInboxOf(environment) !== null,
     crmPace: environment.RATE_LIMITS === 'off' ? null : createCrmPace(counters, log),
     composeMessage:
       metrics?.measureMessages(composeMessage, {
@@ -133,6 +155,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     build,
     hasTrackers: tracking !== null,
     publicUrl,
+    bookingUrl: environment.BOOKING_URL,
     cookieSecrets: cookieSecretsOf(environment),
     trustedProxyHops: environment.TRUST_PROXY_HOPS,
     uploads,
@@ -195,7 +218,13 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     await closed;
     clearTimeout(drainTimer);
     await outbox.stop(drainMessagesMs);
-    await Promise.all([reports.close(), estimator.close(), erasing.stop(), backups?.stop()]);
+    await Promise.all([
+      reports.close(),
+      cases.close(),
+      estimator.close(),
+      erasing.stop(),
+      backups?.stop(),
+    ]);
     await store.close();
     counters.close();
     log.info('stopped');
@@ -281,10 +310,8 @@ function hasRecipient(
   environment: Environment,
   crm: ConfiguredCrm | null,
 ): boolean {
-  if (kind === 'crmContact') return crm !== null;
+  if (kind === 'crmContact' || kind === 'crmDemo') return crm !== null;
   if (kind === 'demoBooking') return environment.BOOKING_URL !== undefined;
-  // The webhook is for contact forms (S8).
-  if (kind === 'crmDemo') return crm !== null && crm.name !== 'webhook';
   return kind === 'reportEmail' || salesInboxOf(environment) !== null;
 }
 

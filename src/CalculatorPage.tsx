@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
 import { provider } from '../contract/provider.ts';
-import { Assumptions, LazyWaitingLine, WaitingPress } from './assumptions/Assumptions.tsx';
+import { LazyWaitingLine, WaitingPress } from './assumptions/LazyWaiting.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
 import { CallsToAction, LockedInsights } from './CallsToAction.tsx';
 import {
@@ -9,6 +9,7 @@ import {
   DevelopmentResources,
   IntegrationRequirements,
 } from './calculator/InputCards.tsx';
+import { Button } from './controls/Button.tsx';
 import { FailureNote } from './controls/FailureNote.tsx';
 import { lazyInPlace } from './controls/lazy.ts';
 import { LazyDemoDialog } from './demoRequest/LazyDemoDialog.tsx';
@@ -19,20 +20,21 @@ import { retryEstimate } from './estimator/startEstimator.ts';
 import { LazyDerivation } from './explanations/Amount.tsx';
 import { ForecastSection } from './ForecastSection.tsx';
 import { ScheduleDemoButton } from './navigation/demoDialog.tsx';
+import { reportFormId, scrollToReportForm } from './navigation/scrollToReportForm.ts';
 import { Boundary } from './notifications/Boundary.tsx';
 import { LazyPrintSheet } from './printing/LazyPrintSheet.tsx';
-import { QuickStarts } from './quickStarts/QuickStarts.tsx';
 import { ReportRequest } from './reportRequest/ReportRequest.tsx';
-import { AnswerCard, currencyNote } from './results/AnswerCard.tsx';
+import { AnswerCard, currencyNote, HorizonChoice } from './results/AnswerCard.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
 import { LazyAnswerAnnouncer, LazyDock } from './results/LazyResults.tsx';
+import { lever } from './results/lazyLever.ts';
 import { SavingsAndTimeline, SavingsTiles } from './results/SavingsAndTimeline.tsx';
 import { SiteFooter, SiteHeader } from './SiteFrame.tsx';
 import { LazyScenario } from './scenario/LazyScenario.tsx';
 import { FileDownloads, ScenarioActions } from './scenario/ScenarioActions.tsx';
 import { useStoreSelector } from './state/useStoreSelector.ts';
-import { assumptionsTexts, calculatorTexts, quickStartsTexts } from './texts/calculator.ts';
-import { insightsTexts, pageTexts, readyToStartTexts, reportRequestTexts } from './texts/page.ts';
+import { calculatorTexts } from './texts/calculator.ts';
+import { insightsTexts, pageTexts, reportRequestTexts } from './texts/page.ts';
 import { breakdownTexts, forecastTexts, resultsTexts, scenarioTexts } from './texts/results.ts';
 import './withoutScript.css';
 
@@ -57,22 +59,32 @@ export function CalculatorPage() {
     <>
       <SiteHeader
         skipLink={
-          <a className="skip-link" href="#calculator">
-            {pageTexts.skipToContent}
-          </a>
+          <>
+            <a className="skip-link" href="#calculator">
+              {pageTexts.skipToContent}
+            </a>
+            <a className="skip-link" href="#results">
+              {pageTexts.skipToResults}
+            </a>
+            <a className="skip-link" href={`#${reportFormId}`}>
+              {pageTexts.skipToReport}
+            </a>
+          </>
         }
       >
         <Boundary>
           <CurrencyChoice />
         </Boundary>
+        <Button kind="quiet" onClick={scrollToReportForm}>
+          {pageTexts.report}
+        </Button>
         <ScheduleDemoButton />
       </SiteHeader>
       <main className="wrap" id="calculator" tabIndex={-1}>
         <div className="intro">
           <h1>{pageTexts.title}</h1>
-          <p>
-            {pageTexts.intro} <span className="figures-hint">{pageTexts.figuresHint}</span>
-          </p>
+          <p className="figures-hint">{pageTexts.figuresHint}</p>
+          <HorizonChoice />
           <p className="note script-note" role="alert">
             <span>{pageTexts.withoutScript.link}</span>
             <span>{pageTexts.withoutScript.defaults}</span> {pageTexts.withoutScript.script}
@@ -80,38 +92,33 @@ export function CalculatorPage() {
         </div>
         <EstimatorFailure />
         <Boundary part={resultsTexts.answer}>
-          <AnswerCard footnote={<LazyWaitingLine />}>
+          <AnswerCard lever={lever} footnote={<LazyWaitingLine />}>
             <ScenarioActions />
           </AnswerCard>
         </Boundary>
         {currencyNote.element}
-        <Boundary part={quickStartsTexts.title}>
-          <QuickStarts />
+        <Boundary part={scenarioTexts.compare}>
+          <LazyScenario />
         </Boundary>
         <div className="columns">
           <Boundary part={calculatorTexts.integrationRequirements}>
-            <IntegrationRequirements>
-              <WaitingPress />
-            </IntegrationRequirements>
+            <IntegrationRequirements waiting={<WaitingPress />} />
           </Boundary>
           <Boundary part={calculatorTexts.developmentResources}>
             <DevelopmentResources />
           </Boundary>
         </div>
-        <Boundary part={assumptionsTexts.title}>
-          <Assumptions />
-        </Boundary>
         <section id="results" className="results" aria-label={resultsTexts.region} tabIndex={-1}>
-          <Boundary part={scenarioTexts.compare}>
-            <LazyScenario />
-          </Boundary>
           <div className="columns">
             <Boundary part={resultsTexts.costAnalysis}>
               <CostAnalysis />
             </Boundary>
-            <Boundary part={resultsTexts.savingsAndTime}>
-              <SavingsAndTimeline />
-            </Boundary>
+            <div className="beside-costs">
+              <Boundary part={resultsTexts.savingsAndTime}>
+                <SavingsAndTimeline />
+              </Boundary>
+              <CallsToAction />
+            </div>
           </div>
           <Boundary part={forecastTexts.title}>
             <ForecastSection />
@@ -121,16 +128,13 @@ export function CalculatorPage() {
           </Boundary>
         </section>
         <Boundary part={insightsTexts.title}>
-          <LockedInsights />
-        </Boundary>
-        <Boundary part={provider.name}>{lazyWhyChoose.element}</Boundary>
-        <Boundary part={readyToStartTexts.title}>
-          <CallsToAction>
+          <LockedInsights>
             <Boundary part={reportRequestTexts.title}>
               <ReportRequest savings={<SavingsTiles />} files={<FileDownloads />} />
             </Boundary>
-          </CallsToAction>
+          </LockedInsights>
         </Boundary>
+        <Boundary part={provider.name}>{lazyWhyChoose.element}</Boundary>
       </main>
       <Boundary>
         <SiteFooter />

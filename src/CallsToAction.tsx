@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import { Button } from './controls/Button.tsx';
-import { ScheduleDemoButton } from './navigation/demoDialog.tsx';
+import { demoDialogTriggerProps } from './navigation/demoDialog.tsx';
 import { scrollToReportForm } from './navigation/scrollToReportForm.ts';
 import { insightsTexts, readyToStartTexts, reportRequestTexts } from './texts/page.ts';
 
-/** The two next steps, a demo and the report, above the report's form (specification 2). */
-export function CallsToAction({ children }: { children: ReactNode }) {
+/** The two next steps, the report and a demo, beside the costs (specification 2). */
+export function CallsToAction() {
   return (
-    <div className="card closing" data-section="rest full">
-      <div className="columns calls-to-action">
-        <CallCard title={readyToStartTexts.title} text={readyToStartTexts.text}>
-          <ScheduleDemoButton />
-        </CallCard>
-        <CallCard title={reportRequestTexts.downloadTitle} text={reportRequestTexts.downloadText}>
-          <Button kind="quiet" onClick={scrollToReportForm}>
-            {reportRequestTexts.downloadButton}
-          </Button>
-        </CallCard>
-      </div>
-      {children}
+    <div className="columns calls-to-action">
+      <CallCard title={reportRequestTexts.title} text={reportRequestTexts.downloadText}>
+        <Button onClick={scrollToReportForm}>{reportRequestTexts.downloadButton}</Button>
+      </CallCard>
+      <CallCard title={readyToStartTexts.title} text={readyToStartTexts.text}>
+        <Button kind="quiet" {...demoDialogTriggerProps}>
+          {readyToStartTexts.scheduleDemo}
+        </Button>
+      </CallCard>
     </div>
   );
 }
@@ -32,21 +29,19 @@ interface CallCardProps {
 /** Offers a next step. It is not a landmark, because it leads to one. */
 export function CallCard({ title, text, children }: CallCardProps) {
   return (
-    <div className="call-card">
-      <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
-      </div>
+    <div className="card call-card" data-section="rest full">
+      <h2>{title}</h2>
+      <p>{text}</p>
       {children}
     </div>
   );
 }
 
-/** The subjects of the full analysis, and the way to it; the analysis itself is in the report. */
-export function LockedInsights() {
+/** The subjects of the full analysis, beside the form of the report that has it. */
+export function LockedInsights({ children }: { children: ReactNode }) {
   return (
-    <section className="card locked-insights" aria-labelledby="insights" data-section="rest full">
-      <div>
+    <div className="card closing" data-section="rest full">
+      <section className="locked-insights" aria-labelledby="insights">
         <h2 id="insights">{insightsTexts.title}</h2>
         <p>{insightsTexts.text}</p>
         <ul>
@@ -54,12 +49,11 @@ export function LockedInsights() {
             <li key={topic}>{topic}</li>
           ))}
         </ul>
-      </div>
-      <div className="call-box">
-        <h3>{insightsTexts.getComplete}</h3>
-        <p>{insightsTexts.free}</p>
-        <Button onClick={() => scrollToReportForm()}>{insightsTexts.goToForm}</Button>
-      </div>
-    </section>
+        <button type="button" className="call-box" onClick={scrollToReportForm}>
+          <strong>{insightsTexts.getComplete}</strong> <span>{insightsTexts.inReport}</span>
+        </button>
+      </section>
+      {children}
+    </div>
   );
 }

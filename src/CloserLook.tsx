@@ -1,75 +1,143 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CloserLookTab, OpenedTab } from './CloserLookTabs.tsx';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { numberAssumptionNames } from '../contract/assumptions.ts';
+import type { OpenedPart } from '../contract/openedParts.ts';
+import { opened as openedParts } from './api/milestones.ts';
 import { LazyDetails } from './controls/LazyDetails.tsx';
-import { useLazyOnIntent } from './controls/lazy.ts';
-import { splitRequests } from './navigation/openSplit.ts';
-import { observeInView } from './startup/idle.ts';
+import { useLazyWhen } from './controls/lazy.ts';
+import { Forecast } from './forecast/Forecast.tsx';
+import { ForecastHeading } from './forecast/ForecastHeading.tsx';
+import { openTab, syncAddress } from './navigation/scenarioAddress.ts';
+import { firstTab, tabChoice } from './navigation/tabAddress.ts';
+import { Boundary } from './notifications/Boundary.tsx';
 import { useStoreSelector } from './state/useStoreSelector.ts';
-import { closerLookTexts, planExplorerTexts } from './texts/deferred/cards.ts';
+import { planExplorerTexts, closerLookTexts as texts } from './texts/deferred/cards.ts';
 import { forecastTexts } from './texts/results.ts';
 import './CloserLook.css';
 
-const loadTabs = () => import('./CloserLookTabs.tsx').then((module) => module.CloserLookTabs);
-const loadPlans = () =>
-  import('./planExplorer/PlanExplorer.tsx').then((module) => module.PlanExplorer);
+const loadPlans = () => {
+  openedParts.add('plans');
+  return import('./planExplorer/PlanExplorer.tsx').then((module) => module.PlanExplorer);
+};
 
-const tabs = Object.entries(closerLookTexts.tabs) as [CloserLookTab, string][];
+type CloserLookTab = keyof typeof texts.tabs;
+
+const panels: Record<
+  CloserLookTab,
+  { readonly part?: OpenedPart; readonly load: () => Promise<ComponentType> }
+> = {
+  cfo: {
+    part: 'finance',
+    load: () => import('./forecast/Finance.tsx').then((module) => module.Finance),
+  },
+  split: {
+    part: 'split',
+    load: () => import('./split/SplitPanel.tsx').then((module) => module.SplitPanel),
+  },
+  others: {
+    part: 'counterarguments',
+    load: () =>
+      import('./counterarguments/Counterarguments.tsx').then((module) => module.Counterarguments),
+  },
+  sure: {
+    part: 'howSure',
+    load: () => import('./forecast/UncertaintyPanel.tsx').then((module) => module.HowSure),
+  },
+  matters: {
+    part: 'whatMatters',
+    load: () => import('./forecast/SensitivityTable.tsx').then((module) => module.WhatMatters),
+  },
+  assumptions: {
+    load: () =>
+      import('./assumptions/AssumptionsPanel.tsx').then((module) => module.AssumptionsPanel),
+  },
+};
+
+const tabs = Object.entries(texts.tabs) as [CloserLookTab, string][];
 
 /**
- * Tabs about the forecast, and the plans with what they include (E14, E36), closed by default. On a
- * wide screen the first tab opens when it comes into view; on a narrow one a press opens one. Each
- * panel loads when it opens.
+ * The forecast, and the tabs about it: the finance figures of embedding (E25) with the plans and
+ * what they include (E14, E36), the split of the integrations (E35), the arguments of the other
+ * side, the ranges, the levers and the assumptions (E24). Each tab has an address and loads when it
+ * is chosen. The forecast stays while another tab is shown, because the others are about it.
  */
 export function CloserLook() {
   const list = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<OpenedTab | null>(null);
-  const [hasFocus, setHasFocus] = useState(false);
-  const {
-    loaded: CloserLookTabs,
-    failure,
-    request,
-  } = useLazyOnIntent(loadTabs, forecastTexts.closerLook);
-  const open = (tab: CloserLookTab, by: OpenedTab['by']) => {
-    // A view that scrolls into sight replaces nothing that was asked for.
-    setOpened((before) => (by === 'view' && before ? before : { tab, by }));
-    request();
-  };
+  const named = useStoreSelector(tabChoice, ({ tab }) => tab);
+  const requests = useStoreSelector(tabChoice, (stored) => stored.requests);
+  const selected = named in texts.tabs ? named : firstTab;
   useEffect(() => {
-    if (!list.current || opened || !matchMedia('(min-width: 1024px)').matches) return;
-    return observeInView(list.current, (isInView) => isInView && open('finance', 'view'));
-  });
-  const requests = useStoreSelector(splitRequests, ({ count }) => count);
-  const openRequested = useEffectEvent(() => open('split', 'request'));
-  useEffect(() => {
-    if (requests > 0) openRequested();
+    if (requests === 0) return;
+    openTab(tabChoice.requested);
+    // Content that has loaded in the meantime has moved it.
+    list.current?.scrollIntoView();
   }, [requests]);
+  useEffect(syncAddress, []);
+  useEffect(() => {
+    const tabList = list.current;
+    if (!tabList) return;
+    const markMore = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = tabList;
+      const isAfter = scrollLeft + clientWidth < scrollWidth - 1;
+      tabList.dataset.more = `${scrollLeft > 1 ? 'before' : ''} ${isAfter ? 'after' : ''}`;
+    };
+    const observer = new ResizeObserver(markMore);
+    observer.observe(tabList);
+    tabList.addEventListener('scroll', markMore);
+    return () => {
+      observer.disconnect();
+      tabList.removeEventListener('scroll', markMore);
+    };
+  }, []);
   return (
-    <>
-      {CloserLookTabs && opened ? (
-        <CloserLookTabs opened={opened} hadFocus={hasFocus} />
-      ) : (
-        <div ref={list} className="tabs">
-          {tabs.map(([tab, title]) => (
-            <button
-              key={tab}
-              type="button"
-              className="tab"
-              onFocus={() => setHasFocus(true)}
-              onBlur={() => setHasFocus(false)}
-              onClick={() => open(tab, 'press')}
-            >
-              {title}
-            </button>
-          ))}
-        </div>
-      )}
-      {failure}
-      <LazyDetails
-        summary={<h2>{planExplorerTexts.title}</h2>}
-        part={planExplorerTexts.title}
-        load={loadPlans}
-        content={{}}
-      />
-    </>
+    <Tabs
+      selectedKey={selected}
+      onSelectionChange={(tab) => openTab(String(tab))}
+      keyboardActivation="manual"
+    >
+      <TabList ref={list} className="tabs" aria-label={forecastTexts.closerLook}>
+        <Tab id={firstTab} className="tab">
+          {texts.forecast}
+        </Tab>
+        {tabs.map(([tab, title]) => (
+          <Tab key={tab} id={tab} className="tab">
+            {title}
+            {tab === 'assumptions' && <span> {numberAssumptionNames.length}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={firstTab} className="tab-panel" shouldForceMount>
+        <section className="forecast" aria-labelledby="forecast">
+          <ForecastHeading />
+          <Boundary part={forecastTexts.title}>
+            <Forecast />
+          </Boundary>
+        </section>
+      </TabPanel>
+      {tabs.map(([tab, title]) => (
+        <TabPanel key={tab} id={tab} className="tab-panel">
+          <Boundary part={title}>
+            <LazyPanel title={title} {...panels[tab]} />
+            {tab === 'cfo' && (
+              <LazyDetails
+                className="plan-details"
+                summary={<h3>{planExplorerTexts.title}</h3>}
+                part={planExplorerTexts.title}
+                load={loadPlans}
+                content={{}}
+              />
+            )}
+          </Boundary>
+        </TabPanel>
+      ))}
+    </Tabs>
   );
+}
+
+function LazyPanel({ title, part, load }: { title: string } & (typeof panels)[CloserLookTab]) {
+  useEffect(() => {
+    if (part) openedParts.add(part);
+  }, [part]);
+  const { loaded: Panel, failure } = useLazyWhen(true, load, title);
+  return Panel ? <Panel /> : failure;
 }

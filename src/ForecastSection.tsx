@@ -1,57 +1,48 @@
 import { useEffect, useRef } from 'react';
 import { useLazyOnIntent } from './controls/lazy.ts';
-import { WithAssumptions } from './format/LiveText.tsx';
+import { ForecastHeading } from './forecast/ForecastHeading.tsx';
+import { openedScenarioFragment } from './navigation/address.ts';
+import { readOpenedTab, tabChoice } from './navigation/tabAddress.ts';
 import { Boundary } from './notifications/Boundary.tsx';
 import { whenNear } from './startup/idle.ts';
 import { forecastTexts } from './texts/results.ts';
 
-const loadCards = async () => {
-  const parts = [import('./forecast/Forecast.tsx'), import('./CloserLook.tsx')] as const;
-  const [{ Forecast }, { CloserLook }] = await Promise.all(parts);
-  return { Forecast, CloserLook };
-};
+const loadTabs = () => import('./CloserLook.tsx').then((module) => module.CloserLook);
 
 /**
- * The forecast of 36 months, and a closer look at it. Their code loads when the section comes near
- * the viewport.
+ * The card of tabs, of which the forecast is the first. Its code loads when it comes
+ * near the viewport, to which an address that names a tab brings it.
  */
 export function ForecastSection() {
   const section = useRef<HTMLElement>(null);
-  const { loaded: cards, failure, request } = useLazyOnIntent(loadCards, forecastTexts.title);
-  const isLoaded = cards !== null;
+  const { loaded: CloserLook, failure, request } = useLazyOnIntent(loadTabs, forecastTexts.title);
+  const isLoaded = CloserLook !== null;
+  useEffect(() => {
+    readOpenedTab(openedScenarioFragment() ?? '');
+    if (tabChoice.requests > 0) section.current?.scrollIntoView();
+  }, []);
   useEffect(() => {
     if (!section.current || isLoaded || failure) return;
     return whenNear(section.current, request);
   });
   return (
-    <>
-      <section
-        ref={section}
-        className="card forecast"
-        tabIndex={-1}
-        aria-labelledby="forecast"
-        data-section="rest full"
-      >
-        <h2 id="forecast">
-          {forecastTexts.title}
-          <WithAssumptions />
-        </h2>
-        {cards ? (
-          <Boundary part={forecastTexts.title}>
-            <cards.Forecast />
-          </Boundary>
-        ) : (
+    <section
+      ref={section}
+      className="card closer-look"
+      aria-label={forecastTexts.closerLook}
+      tabIndex={-1}
+      data-section="rest full"
+    >
+      {CloserLook ? (
+        <Boundary part={forecastTexts.closerLook}>
+          <CloserLook />
+        </Boundary>
+      ) : (
+        <section className="forecast" aria-labelledby="forecast">
+          <ForecastHeading />
           <div className="forecast-waiting">{failure}</div>
-        )}
-      </section>
-      <section
-        className="card closer-look"
-        aria-label={forecastTexts.closerLook}
-        tabIndex={-1}
-        data-section="rest full"
-      >
-        <Boundary part={forecastTexts.closerLook}>{cards && <cards.CloserLook />}</Boundary>
-      </section>
-    </>
+        </section>
+      )}
+    </section>
   );
 }

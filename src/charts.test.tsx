@@ -42,7 +42,7 @@ function costPlot(chart: ReactElement) {
   );
   const topUsd = amounts.at(-1) ?? Number.NaN;
   const read = (x: number, y: number) => ({
-    month: (36 * (x - base.left)) / (base.right - base.left),
+    month: (60 * (x - base.left)) / (base.right - base.left),
     usd: (topUsd * (base.y - y)) / (base.y - top.y),
   });
   const pointsOf = (name: string, className: string) => {
@@ -83,7 +83,7 @@ test('the lines of the chart, on the page and on paper, pass through the costs o
 
 test('a month outside the forecast is refused', () => {
   const { inHouse } = answer({ inputs: defaultInputs, today }).costLines;
-  expect(() => costAt(inHouse, 37)).toThrow(RangeError);
+  expect(() => costAt(inHouse, 61)).toThrow(RangeError);
 });
 
 test('the likely ranges, the end of the build and the chosen month are at their costs', () => {

@@ -6,12 +6,13 @@ import type { Route } from './navigation/address.ts';
 import { prerenderedData } from './prerenderedData.ts';
 import { lazyReportForm } from './reportRequest/ReportRequest.tsx';
 import { certaintyParts } from './results/AnswerCard.tsx';
+import { lever } from './results/lazyLever.ts';
 import { pageTexts } from './texts/page.ts';
 
 /** Renders the pages to HTML, with the figures of the default inputs. */
 export async function prerender() {
   initializeResults(prerenderedData());
-  for (const part of [lazyReportForm, lazyWhyChoose, ...certaintyParts]) {
+  for (const part of [lazyReportForm, lazyWhyChoose, lever, ...certaintyParts]) {
     part.request();
   }
   return [

@@ -1,6 +1,6 @@
 import { defaultInputs } from '../contract/defaults.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
-import { answerDetails } from '../worker/forecast/certainty.ts';
+import { type AnswerDetails, answerDetails } from '../worker/forecast/certainty.ts';
 import { workerApi } from '../worker/workerApi.ts';
 import type { InitialData } from './estimator/results.ts';
 
@@ -13,11 +13,21 @@ const anyDay = '2026-01-01';
  */
 export function prerenderedData(): InitialData {
   const { version, hourlyRatesUsd } = rateCard;
+  const { ranges, ...details } = answerDetails(defaultInputs, anyDay);
+  const shown = Object.entries(ranges).map(([horizon, range]) => [
+    horizon,
+    { inHouse: ends(range.inHouse), embedded: ends(range.embedded), difference: null },
+  ]);
   return {
-    certainty: rounded(answerDetails(defaultInputs, anyDay)),
+    certainty: rounded({ ...details, ranges: Object.fromEntries(shown) }),
     answer: workerApi.answer({ inputs: defaultInputs, today: anyDay }),
     rateCard: { version, hourlyRatesUsd },
   };
+}
+
+/** What the page shows of a range. */
+function ends(range: AnswerDetails['ranges'][36]['inHouse']) {
+  return range && { p10: range.p10, p90: range.p90 };
 }
 
 /** Rounds amounts, which are shown as whole USD, so that the page's script carries fewer digits. */

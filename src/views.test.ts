@@ -6,10 +6,11 @@ import { prerender } from './prerender.tsx';
 const viewsOfBlocks = {
   'Cost Analysis': 'costs',
   'Savings and Time to Market': 'savings',
-  '36-month cost forecast': 'rest full',
+  '60-month cost forecast': 'rest full',
   'Integration Breakdown': 'breakdown full',
   'Business Analysis Protected': 'rest full',
   'Why Choose Albato Embedded': 'rest full',
+  'Get Detailed ROI Report': 'rest full',
   'Ready to Get Started?': 'rest full',
 };
 
@@ -23,6 +24,15 @@ test('each block names the views that show it', async () => {
     return title ? [[title, views]] : [];
   });
   expect(Object.fromEntries(titled)).toEqual(viewsOfBlocks);
+});
+
+test('the embedding script warns of every other view', () => {
+  const script = readFileSync('src/embed/placeFrame.ts', 'utf8');
+  const [, list = ''] = /const heights[^{]*\{([^}]*)\}/.exec(script) ?? [];
+  const views = new Set(Object.values(viewsOfBlocks).join(' ').split(' '));
+  expect([...list.matchAll(/(\w+):/g)].map(([, view]) => view).toSorted()).toEqual(
+    [...views].sort(),
+  );
 });
 
 test.each([

@@ -17,6 +17,7 @@ import { createOutbox } from '../server/outbox/createOutbox.ts';
 import { nodeHash, systemClock } from '../server/ports.ts';
 import { createStore } from '../server/store/createStore.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
+import { plainCase } from './leads.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 export interface AppChanges extends Partial<Dependencies> {
@@ -79,6 +80,9 @@ export async function openApp({
     },
     crm: crm ?? (async () => ({ outcome: 'sent', providerId: null })),
     buildReport: async () => plainReport,
+    estimateCase: async () => plainCase,
+    timeZone: 'UTC',
+    controller: 'Engines Ltd',
     from: { email: 'reports@roi.example', name: 'Albato Embedded' },
     salesInbox: 'sales@roi.example',
     publicUrl,

@@ -1,8 +1,10 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { getToolUiResourceUri } from '@modelcontextprotocol/ext-apps/app-bridge';
 import { expect } from 'vitest';
+import { assistantSkill } from '../backend/agents/assistantSkill.ts';
 import { callTool } from '../backend/agents/callTool.ts';
 import { evidenceDocument, pricingRulesPage } from '../backend/agents/documents.ts';
+import { type PromptName, prompts, promptText } from '../backend/agents/prompts.ts';
 import type { Circumstances } from '../backend/openEstimate.ts';
 import { openRateCard } from '../backend/openRateCard.ts';
 import { type ToolName, tools } from '../contract/agents/tools.ts';
@@ -52,12 +54,33 @@ export async function expectEveryAnswer(
     'roi://rate-card': JSON.stringify(openRateCard()),
     'roi://evidence.md': evidenceDocument(),
     'roi://pricing-rules.md': pricingRulesPage(),
+    'roi://assistant-skill.md': assistantSkill(),
     ...(card && resultCardHtml !== null && { [card]: resultCardHtml }),
   };
   const { resources } = await client.listResources();
   expect(resources.map(({ uri }) => uri)).toEqual(Object.keys(texts));
   for (const [uri, text] of Object.entries(texts)) {
     expect(await client.readResource({ uri })).toMatchObject({ contents: [{ uri, text }] });
+  }
+  await expectEveryPrompt(client);
+}
+
+/** Lists every prompt and gets it with all of its arguments, which its text then has. */
+async function expectEveryPrompt(client: Client) {
+  const listed = await client.listPrompts();
+  expect(listed.prompts.map(({ name }) => name)).toEqual(Object.keys(prompts));
+  for (const { name, description, arguments: takes = [] } of listed.prompts) {
+    expect([name, description?.length, takes.length]).toEqual([
+      name,
+      expect.any(Number),
+      Object.keys(prompts[name as PromptName].takes).length,
+    ]);
+    const added = Object.fromEntries(takes.map((taken) => [taken.name, `12 for ${taken.name}`]));
+    const { messages } = await client.getPrompt({ name, arguments: added });
+    const text = promptText(name as PromptName, added);
+    expect(messages).toEqual([{ role: 'user', content: { type: 'text', text } }]);
+    for (const value of Object.values(added)) expect(text).toContain(value);
+    for (const [, tool = ''] of text.matchAll(/[Cc]all `(\w+)`/g)) expect(names).toContain(tool);
   }
 }
 
@@ -74,7 +97,7 @@ export async function expectErrorsOfTools(client: Client) {
       { figure: 'initialTotalUsd', inputs: { devlopers: 3 } },
       'inputs.devlopers: There is no such field; use developerCountNumber.',
     ],
-    ['estimate', { deadline: '2020-01-01' }, 'deadline: The target date has passed.'],
+    ['estimate', { deadline: '2020-01-01' }, 'deadline: Use today or a later day.'],
     ['explain', { figure: 'profit' }, 'figure: Use one of hourlyRateUsd, '],
     ['compare', { first: {} }, 'second: This field is required.'],
     ['argue', { region: 'moon' }, 'region: Use one of us, eu, '],

@@ -11,10 +11,15 @@ interface Trouble {
 const hubSpotForm = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const hubSpotToken = 'pat-eu1-test';
 
+/** The names in what a check misses of an empty form or object. */
+export const missingNames = (problems: readonly string[]) =>
+  problems.flatMap((problem) => / field (\w+)/.exec(problem)?.[1] ?? []);
+
 /**
  * HubSpot at its HTTP boundary, by its documentation: the definition of a form, the submission with
- * authentication, which refuses properties that a contact lacks and leaves those it has no value
- * for, and the upsert of contacts, in which an empty text clears a property.
+ * authentication, which refuses properties that a contact lacks, blocked domains and a form without
+ * a required field, and leaves the properties it has no value for, and the upsert of contacts, in
+ * which an empty text clears a property.
  *
  * @param fields - Of the form.
  */
@@ -23,6 +28,7 @@ export async function startFakeHubSpot(fields: readonly string[]) {
   /** The properties of each contact, by its address. */
   const contacts = new Map<string, Record<string, string>>();
   const trouble: Trouble = {};
+  const rules = { required: ['email'], blockedDomains: [] as string[] };
   const update = (email: string, properties: Record<string, string>) => {
     const known = Object.entries({ ...contacts.get(email), ...properties });
     contacts.set(email, Object.fromEntries(known.filter(([, value]) => value !== '')));
@@ -37,7 +43,14 @@ export async function startFakeHubSpot(fields: readonly string[]) {
       return respond(401, { category: 'INVALID_AUTHENTICATION' });
     }
     if (request.url === `/marketing/v3/forms/${hubSpotForm}`) {
-      const fieldGroups = fields.map((name) => ({ fields: [{ objectTypeId: '0-1', name }] }));
+      const fieldGroups = fields.map((name) => {
+        const required = rules.required.includes(name);
+        const { blockedDomains: blockedEmailDomains } = rules;
+        const validation = name === 'email' && { blockedEmailDomains, useDefaultBlockList: false };
+        return {
+          fields: [{ objectTypeId: '0-1', name, required, ...(validation && { validation }) }],
+        };
+      });
       return respond(200, { id: hubSpotForm, fieldGroups });
     }
     if (request.url === '/crm/v3/objects/contacts/batch/upsert') {
@@ -61,10 +74,17 @@ export async function startFakeHubSpot(fields: readonly string[]) {
       const message = `Error in 'fields.${unknown[0].name}'. Property does not exist`;
       return respond(400, { errors: [{ message, errorType: 'FIELD_NOT_IN_FORM_DEFINITION' }] });
     }
-    submissions.push(submission);
     const sent: Record<string, string> = Object.fromEntries(
       submission.fields.map(({ name, value }: { name: string; value: string }) => [name, value]),
     );
+    const refuse = (name: string, errorType: string, said: string) =>
+      respond(400, { errors: [{ message: `Error in 'fields.${name}'. ${said}`, errorType }] });
+    const absent = rules.required.find((name) => !sent[name]);
+    if (absent) return refuse(absent, 'REQUIRED_FIELD', `Required field '${absent}' is missing`);
+    if (rules.blockedDomains.includes(sent.email?.split('@').at(-1) ?? '')) {
+      return refuse('email', 'BLOCKED_EMAIL', 'Submissions from this email domain are not allowed');
+    }
+    submissions.push(submission);
     update(sent.email ?? '', sent);
     return respond(200, { inlineMessage: 'Thanks' });
   });
@@ -76,7 +96,7 @@ export async function startFakeHubSpot(fields: readonly string[]) {
     HUBSPOT_FORMS_URL: url.href,
     HUBSPOT_API_URL: url.href,
   };
-  return { submissions, contacts, trouble, environment };
+  return { submissions, contacts, trouble, rules, environment };
 }
 
 /** A field of Salesforce's Lead, with what differs from an ordinary text field. */
@@ -84,14 +104,17 @@ export interface SalesforceField {
   name: string;
   length?: number;
   externalId?: boolean;
+  isRequired?: boolean;
 }
 
 /**
  * Salesforce at its HTTP boundary, by its documentation: the client credentials flow, the
  * description of Lead, queries of Leads by address and of Tasks, updates, the upsert by an External
- * ID field, and a duplicate rule that alerts.
+ * ID field, required fields and lengths, the limit of calls in a day, and a duplicate rule that
+ * alerts, or blocks.
  */
 export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
+  const rules = { blocksDuplicates: false, callsLeft: Number.POSITIVE_INFINITY };
   /** By their id in Salesforce. */
   const leads = new Map<string, Record<string, unknown>>();
   const tasks: Record<string, unknown>[] = [];
@@ -132,6 +155,8 @@ export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
     if (request.headers.authorization !== `Bearer token-${tokens}`) {
       return respond(401, [{ errorCode: 'INVALID_SESSION_ID' }]);
     }
+    rules.callsLeft -= 1;
+    if (rules.callsLeft < 0) return respond(403, [{ errorCode: 'REQUEST_LIMIT_EXCEEDED' }]);
     if (request.url?.endsWith('/sobjects/Lead/describe')) {
       const described = fields.map(({ name, length = 255, externalId = false }) => ({
         name,
@@ -158,9 +183,13 @@ export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
     }
     const unknown = Object.keys(sent).find((name) => !fields.some((own) => own.name === name));
     if (unknown) return respond(400, [{ errorCode: 'INVALID_FIELD', fields: [unknown] }]);
-    if (!sent.LastName || !sent.Company) {
-      return respond(400, [{ errorCode: 'REQUIRED_FIELD_MISSING' }]);
+    const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+    const missing = [...required, 'LastName', 'Company'].filter((name) => !sent[name]);
+    if (missing.length > 0) {
+      return respond(400, [{ errorCode: 'REQUIRED_FIELD_MISSING', fields: missing }]);
     }
+    const long = fields.find(({ name, length = 255 }) => String(sent[name] ?? '').length > length);
+    if (long) return respond(400, [{ errorCode: 'STRING_TOO_LONG', fields: [long.name] }]);
     if (known) {
       leads.set(known, { ...leads.get(known), ...sent });
       return respond(204);
@@ -168,7 +197,8 @@ export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
     const [existing] = idsOf(key, value);
     const isDuplicate = idsOf('Email', sent.Email).some((id) => id !== existing);
     const allowed = request.headers['sforce-duplicate-rule-header'] === 'allowSave=true';
-    if (isDuplicate && !allowed) return respond(400, [{ errorCode: 'DUPLICATES_DETECTED' }]);
+    if (isDuplicate && (!allowed || rules.blocksDuplicates))
+      return respond(400, [{ errorCode: 'DUPLICATES_DETECTED' }]);
     const id = existing ?? `00Q${leads.size + 1}`;
     leads.set(id, { ...leads.get(id), ...sent, [key]: value });
     return respond(existing ? 200 : 201, { id, success: true, created: !existing });
@@ -183,6 +213,7 @@ export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
     leads,
     tasks,
     trouble,
+    rules,
     environment,
     /** Ends every session. */
     expire() {

@@ -1,4 +1,5 @@
 import { type Calculation, newLead, type StoredLead } from '../backend/Lead.ts';
+import type { NoticeCase } from '../backend/mails/noticeCase.ts';
 import type { IdempotencyClaim } from '../backend/ports.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { defaultInputs } from '../contract/defaults.ts';
@@ -27,6 +28,13 @@ export function aLead(changes: Partial<StoredLead> = {}): StoredLead {
   });
 }
 
+/** The case of a notice, for tests that are not about it. */
+export const plainCase: NoticeCase = {
+  summary: '5 integrations, $97,819 less over 36 months',
+  rows: [],
+  details: [],
+};
+
 /** Creates the claim of a request that repeats no other. */
 export function aClaim(changes: Partial<IdempotencyClaim> = {}): IdempotencyClaim {
   return {
@@ -39,7 +47,7 @@ export function aClaim(changes: Partial<IdempotencyClaim> = {}): IdempotencyClai
 }
 
 /** The lines of a mail's text that compare the costs of the calculation of `aLead`. */
-export const comparisonText = `Cost after 36 months: $131,983 in-house, $34,164 embedded. Embedding costs $97,819 less. With every assumption at the middle of its range, embedding still costs $26,676 less ($205 less without platform costs).
+export const comparisonText = `Cost after 36 months: $131,983 in-house ($21,780 of it time lost), $34,164 embedded. Embedding costs $97,819 less. With every assumption at the middle of its range, embedding still costs $26,676 less ($205 less without platform costs).
 Cost after 12 months: $65,983 in-house, $12,588 embedded. Embedding costs $53,395 less.
 Cost after 60 months: $197,983 in-house, $55,740 embedded. Embedding costs $142,243 less.
 In-house: $43,780; build only, before maintenance at $2,750 a month

@@ -24,7 +24,13 @@ export async function openOutbox(
     timing = {},
     compose = async () => deliver,
     crmPace = null,
-  }: { timing?: Partial<OutboxTiming>; compose?: MessageComposer; crmPace?: CrmPace | null } = {},
+    tellsSales = false,
+  }: {
+    timing?: Partial<OutboxTiming>;
+    compose?: MessageComposer;
+    crmPace?: CrmPace | null;
+    tellsSales?: boolean;
+  } = {},
 ) {
   const store = createStore(await openSqlite(join(temporaryFolder(), 'leads.sqlite')));
   const clock = steppedClock();
@@ -37,6 +43,7 @@ export async function openOutbox(
     timing: { ...outboxTiming, ...timing },
     composeMessage: compose,
     crmPace,
+    tellsSales,
   });
   onTestFinished(async () => {
     await outbox.stop(0);

@@ -4,6 +4,7 @@ import { createMessageComposer } from '../server/outbox/createMessageComposer.ts
 import { createOutbox } from '../server/outbox/createOutbox.ts';
 import { systemClock } from '../server/ports.ts';
 import { openStore } from '../server/store/openStore.ts';
+import { plainCase } from './leads.ts';
 
 /**
  * Runs the outbox alone in its own process, with delays so short that a test with many failures
@@ -29,6 +30,9 @@ createOutbox({
     }),
     crm: null,
     buildReport: async () => Buffer.from('%PDF-1.7'),
+    estimateCase: async () => plainCase,
+    timeZone: 'UTC',
+    controller: 'Engines Ltd',
     from: { email: 'reports@roi.example', name: 'Albato Embedded' },
     salesInbox: 'sales@example.com',
     publicUrl: new URL('https://roi.example'),

@@ -52,6 +52,7 @@ export const accept = (response: ServerResponse) =>
 export async function startVisitor(plan: Plan = {}) {
   notifications.all = [];
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('location', new URL('https://roi.example/'));
   onTestFinished(() => {
     dismiss();
     vi.restoreAllMocks();

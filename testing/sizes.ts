@@ -18,16 +18,16 @@ interface Size {
 const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
-  backend: { lines: 3_990, code: 3_010 },
-  contract: { lines: 8_790, code: 6_570 },
-  mcpApp: { lines: 332, code: 262 },
-  mocks: { lines: 2_020, code: 1_670 },
-  server: { lines: 7_800, code: 6_000 },
-  src: { lines: 14_050, code: 11_490 },
-  worker: { lines: 17_940, code: 14_690 },
-  [testsAndTools]: { lines: 62_400, code: 54_950 },
+  backend: { lines: 5_090, code: 3_880 },
+  contract: { lines: 9_460, code: 7_120 },
+  mcpApp: { lines: 345, code: 275 },
+  mocks: { lines: 2_050, code: 1_695 },
+  server: { lines: 8_570, code: 6_620 },
+  src: { lines: 14_970, code: 12_260 },
+  worker: { lines: 18_010, code: 14_750 },
+  [testsAndTools]: { lines: 65_120, code: 57_420 },
 };
-const mostFiles = 1_190;
+const mostFiles = 1_240;
 
 const listing = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', listing, { encoding: 'utf8' }).trim().split('\n');

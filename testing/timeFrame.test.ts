@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { salesNotice } from '../backend/mails/salesNotice.ts';
+import { noticeCase } from '../backend/mails/noticeCase.ts';
 import { reportEmail } from '../backend/mails/visitorMails.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { toWireResults } from '../contract/estimate.ts';
@@ -30,8 +30,13 @@ function textsOf(inputs: CalculatorInputs) {
     answer: answered,
     csv: scenarioCsv(csvData(answered, inputs)),
     workbook: pricingWorkbook({ inputs, today }),
-    mail: reportEmail(saved, new Uint8Array(), { from, salesInbox: null, publicUrl }),
-    notice: salesNotice(saved, { to: 'sales@roi.example', publicUrl, now: saved.receivedAt }),
+    mail: reportEmail(saved, new Uint8Array(), {
+      from,
+      salesInbox: null,
+      publicUrl,
+      controller: from.name,
+    }),
+    notice: noticeCase({ inputs, results, day: today }),
   };
 }
 

@@ -16,9 +16,11 @@ export function callTool<Name extends ToolName>(
   circumstances: Circumstances,
 ): ToolAnswer<Name> {
   const { input } = tools[name];
-  const parsed = input.safeParse(mendStrings(input, asked));
-  if (!parsed.success) throw refusalOf({ errors: fieldErrors(parsed.error.issues) });
-  return answers[name](parsed.data as never, circumstances);
+  const mended = mendStrings(input, asked);
+  const { error } = input.safeParse(mended);
+  if (error) throw refusalOf({ errors: fieldErrors(error.issues) });
+  // A parsed record lacks a field named __proto__, which is to be refused.
+  return answers[name](mended as never, circumstances);
 }
 
 /** An answer, or why there is none; unlike an error it can leave a thread. */

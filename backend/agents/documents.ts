@@ -21,6 +21,7 @@ import { rules } from '../../worker/estimate/rules.ts';
 import { evidenceOf } from '../../worker/estimate/systemEvidence.ts';
 import { wordRules } from '../../worker/words/wordRules.ts';
 import { openEstimate } from '../openEstimate.ts';
+import { assistantSkill } from './assistantSkill.ts';
 import { estimateText } from './estimateText.ts';
 
 /** The paths of the Markdown documents. */
@@ -28,7 +29,10 @@ export const documentPaths = {
   calculator: '/roi-calculator.md',
   rules: '/pricing-rules.md',
   evidence: '/evidence.md',
+  skill: '/assistant-skill.md',
   index: '/llms.txt',
+  /** JSON, which the host has. */
+  api: '/openapi.json',
 } as const;
 
 /** Returns the writers of the documents for readers without script, by path. */
@@ -37,6 +41,7 @@ export function createDocuments(publicUrl: URL): Record<string, () => string> {
     [documentPaths.calculator]: () => calculatorDocument(publicUrl),
     [documentPaths.rules]: pricingRulesPage,
     [documentPaths.evidence]: evidenceDocument,
+    [documentPaths.skill]: assistantSkill,
     [documentPaths.index]: () => indexDocument(publicUrl),
   };
 }
@@ -96,6 +101,8 @@ ${assumptions}
 ${link(documentPaths.calculator, 'The calculator as Markdown', 'The estimate for the default inputs, the rules, and where to ask for others.')}
 ${link(documentPaths.rules, 'Pricing rules', 'Every rule with its thresholds and properties.')}
 ${link(documentPaths.evidence, 'Evidence', 'What the figures of the rate card rest on, with the pages that were read.')}
+${link(documentPaths.skill, 'Skill for assistants', 'When to call which tool, and how to speak of uncertainty.')}
+${link(documentPaths.api, 'OpenAPI 3.1', 'Every endpoint and field, with its unit, range and default.')}
 
 ## Ask
 

@@ -2,13 +2,15 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { estimateFigureNames, figureLabel, figureOf } from '../../contract/figures.ts';
 import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
+import { currencyNames, currencyText } from '../../contract/format/currencyText.ts';
 import { forecastMonths, formatTimeline } from '../../contract/format/durations.ts';
 import { inputText } from '../../contract/format/inputText.ts';
-import { formatUsd } from '../../contract/format/money.ts';
+import { currencyOf, formatUsd, inCurrency } from '../../contract/format/money.ts';
 import { formatCount, formatList } from '../../contract/format/phrases.ts';
 import { noSplitText, splitNote, splitTitle } from '../../contract/format/splitTexts.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';
 import { unlistedSystemsText } from '../../contract/format/systemTexts.ts';
+import { costHorizons } from '../../contract/horizons.ts';
 import { definitionOf, inputNames } from '../../contract/inputs.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';
 import { isUsedInput } from '../../contract/usedInputs.ts';
@@ -47,6 +49,7 @@ export function estimateText({ split, url, ...answered }: OpenEstimate): string 
     });
   return [
     summary,
+    currencyCostsText(answered.comparison, inputs),
     split && splitText(split),
     `Inputs and assumptions:\n\n${inputsText(inputs)}`,
     saidText(answered),
@@ -56,6 +59,20 @@ export function estimateText({ split, url, ...answered }: OpenEstimate): string 
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** The costs over time in the currency that was asked for; empty for US dollars (E38). */
+function currencyCostsText(comparison: OpenEstimate['comparison'], inputs: CalculatorInputs) {
+  const currency = currencyOf(inputs);
+  if (currency.code === 'usd') return '';
+  return inCurrency(currency, () => {
+    const rows = costHorizons.map((months) => {
+      const { inHouseUsd, embeddedUsd, isLive } = comparison[`months${months}`];
+      const inHouse = `in-house ${formatUsd(inHouseUsd)}${isLive ? '' : ' spent so far'}`;
+      return `- Over ${months} months: ${inHouse}, embedded ${formatUsd(embeddedUsd)}`;
+    });
+    return `In ${currencyNames[currency.code]}:\n\n${rows.join('\n')}\n\n${currencyText()}`;
+  });
 }
 
 /** Which systems to build and which to embed, beside both sides alone (E35). */

@@ -11,9 +11,9 @@ import {
 import { midRangeText, verdictSentence } from '../../contract/format/claimTexts.ts';
 import { peopleText } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
+import { timeLostLabel } from '../../contract/format/financeTexts.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
 import { changeSupportText } from '../../contract/format/rangeSourceTexts.ts';
-import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { costHorizons } from '../../contract/horizons.ts';
 import { type OpenEstimate, StatedInputs } from '../../contract/openEstimate.ts';
 import { forecastFigures } from '../../contract/operands.ts';
@@ -31,7 +31,7 @@ import {
 } from '../../worker/forecast/counterarguments.ts';
 import { withoutDerived } from '../../worker/forecast/estimateContent.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
-import { type AskedInputs, type RefusedInputs, readAsked } from '../askedInputs.ts';
+import { type AskedInputs, type RefusedInputs, readAskedNow } from '../askedInputs.ts';
 import { type Circumstances, completeInputs, openEstimate } from '../openEstimate.ts';
 import { inputsUrl } from '../pageUrls.ts';
 import { estimateText, inputsText, openText, saidText } from './estimateText.ts';
@@ -72,19 +72,15 @@ export function refusalOf({ errors }: RefusedInputs): ToolRefusal {
  * @throws {ToolRefusal} Where one is invalid, or the target date has passed.
  */
 function inputsOf(sent: unknown, { now }: Circumstances, name = ''): AskedInputs {
-  const asked = readAsked(mendStrings(StatedInputs, sent));
-  if ('errors' in asked) {
-    const errors = asked.errors.map(({ field, message }) => ({
+  const asked = readAskedNow(mendStrings(StatedInputs, sent), now);
+  if (!('problem' in asked)) return asked;
+  const { errors = [] } = asked.problem.body;
+  throw refusalOf({
+    errors: errors.map(({ field, message }) => ({
       field: [name, field].filter(Boolean).join('.'),
       message,
-    }));
-    throw refusalOf({ errors });
-  }
-  const { deadline } = asked.inputs;
-  if (deadline && hasPassed(deadline, now)) {
-    throw new ToolRefusal(`deadline: ${refusalDetails.deadlinePassed}`);
-  }
-  return asked;
+    })),
+  });
 }
 
 /**
@@ -205,13 +201,14 @@ function scenarioText(
 function rowsOf({ figures, comparison }: OpenEstimate) {
   return [
     ...costHorizons.flatMap((months): Row[] => {
-      const { inHouseUsd, embeddedUsd, isLive } = comparison[`months${months}`];
+      const { inHouseUsd, timeLostUsd, embeddedUsd, isLive } = comparison[`months${months}`];
       return [
         {
           ...forecastFigures[`inHouse${months}MonthsUsd`],
           value: inHouseUsd,
           isUnfinished: !isLive,
         },
+        { label: `${timeLostLabel}, ${months} months`, unit: 'usd', value: timeLostUsd },
         { ...forecastFigures[`embedded${months}MonthsUsd`], value: embeddedUsd },
       ];
     }),

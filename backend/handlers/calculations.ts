@@ -104,6 +104,7 @@ export function savedRoiCalculation({ store }: Ports): Handler<Contract['savedRo
   async function isReportSent(calculationId: string): Promise<boolean> {
     const report = await store.reportOf(calculationId);
     const messages = report ? await store.messagesOf(report.id) : [];
-    return messages.some(({ state }) => state !== 'dead' && state !== 'bounced');
+    const mails = messages.filter(({ kind }) => kind === 'reportEmail');
+    return mails.some(({ state }) => state !== 'dead' && state !== 'bounced');
   }
 }

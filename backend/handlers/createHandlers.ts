@@ -71,7 +71,9 @@ export function refuseBeforeBody(
   { idempotencyKey, sessionCookie }: RequestContext,
   now: number,
 ): RawResponse | null {
-  if (idempotencyKey && !isIdempotencyKey(idempotencyKey)) {
+  const { method, storesNothing }: Endpoint = contract[name];
+  const isRead = method === 'GET' || storesNothing;
+  if (!isRead && idempotencyKey && !isIdempotencyKey(idempotencyKey)) {
     return problem(400, refusalDetails.badIdempotencyKey);
   }
   if (name === 'sendRoiReport' && readCalculationIds(sessionCookie, now).length === 0) {

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { claimOf } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { openEstimateSchema } from '../../contract/document/estimateSchema.ts';
 import { estimateFigureNames, figureOf } from '../../contract/figures.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { contract } from '../../contract/index.ts';
-import { openEstimateSchema } from '../../contract/openEstimate.ts';
 import { estimateLimits } from '../../contract/requestLimits.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { withUsedCurrency } from '../../contract/usedInputs.ts';
@@ -20,7 +20,7 @@ import { bestSplit } from '../../worker/forecast/bestSplit.ts';
 import { answerCertainty } from '../../worker/forecast/certainty.ts';
 import { withoutDerived } from '../../worker/forecast/estimateContent.ts';
 import { finance } from '../../worker/forecast/finance.ts';
-import { completeInputs, openEstimate } from '../openEstimate.ts';
+import { completeEstimate, completeInputs, openEstimate } from '../openEstimate.ts';
 import { EstimatorBusy } from '../ports.ts';
 
 const today = '2026-11-20';
@@ -104,7 +104,9 @@ test('every figure is that of the page, and so is what opens at the URL', async 
 test('the published schema accepts every estimate, a shortened one too, and nothing else', async () => {
   const { request } = backend();
   const { body: schema } = await request('estimateSchema', undefined);
-  expect(schema).toEqual(JSON.parse(JSON.stringify(openEstimateSchema())));
+  expect(schema).toEqual(
+    JSON.parse(JSON.stringify(openEstimateSchema(rateCard.systems.map(({ id }) => id)))),
+  );
   expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
   expect(schema.required).toContain('inputs');
   expect(Object.keys(schema.$defs)).toContain('EstimateInputs');
@@ -251,11 +253,15 @@ test.each([
   expect(refused).toMatchObject({ status, body: { status, detail } });
 });
 
-test('a batch is JSON Lines, and nothing else', async () => {
+test('a batch is JSON Lines or a list of JSON, and nothing else', async () => {
   const { status, body } = await backend().request('estimates', {});
-  expect([status, body.detail]).toEqual([
+  expect([status, body.errors]).toEqual([400, [{ field: '', message: 'Use a list' }]]);
+  const { status: refused, body: problem } = await backend().request('estimates', '', {
+    contentType: 'text/plain',
+  });
+  expect([refused, problem.detail]).toEqual([
     415,
-    'Use the content type application/x-ndjson instead of "application/json".',
+    'Use the content type application/x-ndjson or application/json instead of "text/plain".',
   ]);
 });
 
@@ -284,7 +290,7 @@ test('a client that leaves ends its batch, and what was not estimated is not cou
     },
     estimator: async (inputs, now) => {
       estimated += 1;
-      return openEstimate(inputs, { now, publicUrl: new URL('https://roi.example') });
+      return completeEstimate(inputs, { now, publicUrl: new URL('https://roi.example') });
     },
   });
   const { body } = await requestLines('estimates', '{}\n'.repeat(100));

@@ -1,33 +1,28 @@
-import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { hasPassed } from '../../contract/days.ts';
-import { invalidFields, parseSent } from '../../contract/endpoint.ts';
+import { openEstimateSchema } from '../../contract/document/estimateSchema.ts';
+import { parseSent } from '../../contract/endpoint.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
 import { limits } from '../../contract/limits.ts';
-import { openEstimateSchema } from '../../contract/openEstimate.ts';
 import { problem, tryLater } from '../../contract/problem.ts';
 import type { RequestOrigin } from '../../contract/requestLimits.ts';
 import { rateCard as currentRateCard } from '../../worker/estimate/rateCard.ts';
-import { readAsked } from '../askedInputs.ts';
+import { readAskedNow } from '../askedInputs.ts';
 import { countEstimates } from '../limits.ts';
 import { keptRateCards, openRateCard } from '../openRateCard.ts';
 import { EstimatorBusy, type Handler, type Ports, type RequestContext } from '../ports.ts';
-import { deadlinePassed } from './forms.ts';
 
 /** Estimates inputs, and stores nothing. */
 export function estimate(ports: Ports): Handler<Contract['estimate']> {
   return async ({ sent, context }) => {
     const now = ports.clock.now();
-    const asked = readAsked(sent);
-    if ('errors' in asked) return invalidFields(asked.errors);
+    const asked = readAskedNow(sent, now);
+    if ('problem' in asked) return asked.problem;
     const { inputs, ...said } = asked;
-    const passed = passedDeadline(inputs, now);
-    if (passed) return passed;
     const counted = await countEstimates(ports, context);
     if (counted.refusal) return counted.refusal;
     try {
       const estimated = await ports.estimator(inputs, now, context);
-      return { status: 200, body: { ...estimated, ...said } };
+      return { status: 200, body: { ...estimated, ...said }, headers: counted.headers };
     } catch (error) {
       if (!(error instanceof EstimatorBusy)) throw error;
       return busy();
@@ -43,7 +38,8 @@ const linesAhead = 2;
  * is not estimated is taken back: lines that are not valid, and the rest when the client leaves.
  */
 export function estimates(ports: Ports): Handler<Contract['estimates']> {
-  return async ({ body, context }) => {
+  return async ({ body, sent, context }) => {
+    const isList = Array.isArray(sent);
     const lines = body
       .split('\n')
       .map((text, index) => ({ text, line: index + 1 }))
@@ -77,8 +73,23 @@ export function estimates(ports: Ports): Handler<Contract['estimates']> {
       }
     }
 
-    return { status: 200, body: answers() };
+    const { headers } = counted;
+    return isList
+      ? { status: 200, body: listOf(answers()), headers: { ...headers, ...jsonHeaders } }
+      : { status: 200, body: answers(), headers };
   };
+}
+
+const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8' };
+
+/** Writes lines of JSON as a list. */
+async function* listOf(lines: AsyncIterable<string>) {
+  let before = '[';
+  for await (const line of lines) {
+    yield before + line.trimEnd();
+    before = ',\n';
+  }
+  yield ']\n';
 }
 
 /** Estimates a line of JSON; the response to it where that is not possible. Never rejects. */
@@ -86,11 +97,9 @@ async function answerLine({ estimator, clock, log }: Ports, text: string, origin
   const now = clock.now();
   const parsed = parseSent(text);
   if ('problem' in parsed) return parsed.problem;
-  const asked = readAsked(parsed.sent);
-  if ('errors' in asked) return invalidFields(asked.errors);
+  const asked = readAskedNow(parsed.sent, now);
+  if ('problem' in asked) return asked.problem;
   const { inputs, ...said } = asked;
-  const passed = passedDeadline(inputs, now);
-  if (passed) return passed;
   try {
     return { ...(await estimator(inputs, now, origin)), ...said };
   } catch (err) {
@@ -98,10 +107,6 @@ async function answerLine({ estimator, clock, log }: Ports, text: string, origin
     log.error({ err }, 'line of a batch not estimated');
     return problem(500, refusalDetails.failed);
   }
-}
-
-function passedDeadline({ deadline }: CalculatorInputs, now: number) {
-  return deadline && hasPassed(deadline, now) ? deadlinePassed('deadline') : null;
 }
 
 /** When a client that found too many estimates waiting may ask again. */
@@ -127,7 +132,7 @@ export function keptRateCard({ hash }: Ports): Handler<Contract['keptRateCard']>
 
 /** Returns the JSON Schema of an estimate. */
 export function estimateSchema({ hash }: Ports): Handler<Contract['estimateSchema']> {
-  return released(hash, openEstimateSchema);
+  return released(hash, () => openEstimateSchema(currentRateCard.systems.map(({ id }) => id)));
 }
 
 /** An hour after a release every client asks again. */

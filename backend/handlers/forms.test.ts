@@ -204,6 +204,52 @@ describe('a demo request', () => {
     expect(await saved(sent)).toMatchObject(sent);
   });
 
+  it('from the page of a saved calculation has where its visitor came from, without click ids (S14)', async () => {
+    const { request, state } = memoryBackend();
+    const first = { utm_source: 'news', gclid: 'x', landing_path: '/' };
+    const last = { utm_source: 'search', landing_path: '/' };
+    const attribution = { first, last };
+    const calculated = await request('roiCalculation', submissions.roiCalculation({ attribution }));
+    const fromCalculation = (calculated.body as { id: string }).id;
+    const touchesOf = async (touch: object, of = fromCalculation) => {
+      const own = { first: touch, last: touch };
+      const sent = submissions.demoSubmission({ attribution: own, fromCalculation: of });
+      const { body } = await request('demoSubmission', sent);
+      const { id } = body as { id: string };
+      const lead = (await state()).leads.find((saved) => saved.id === id);
+      return Object(lead?.body).attribution;
+    };
+    const { gclid: _, ...kept } = first;
+    const mail = { referrer_host: 'mail.example', landing_path: '/roi-calculator' };
+    expect(await touchesOf(mail)).toEqual({ first: kept, last });
+    const campaign = { utm_source: 'retargeting' };
+    expect(await touchesOf(campaign)).toEqual({ first: kept, last: campaign });
+    expect(await touchesOf(mail, 'A'.repeat(22))).toEqual({ first: mail, last: mail });
+  });
+
+  it('is answered with the calendar, filled in, where there is one (P12)', async () => {
+    const bookingUrl = new URL('https://calendar.example/demo?length=30');
+    const { request } = memoryBackend({ bookingUrl });
+    const { body } = await request('demoSubmission', submissions.demoSubmission());
+    const { id } = body as { id: string };
+    expect(body).toEqual({
+      id,
+      bookingUrl: `https://calendar.example/demo?length=30&name=Ada%20Lovelace&email=ada%40example.com&utm_content=${id}`,
+    });
+  });
+
+  it('keeps its target date, with the months to it, and none that has passed is refused (S19)', async () => {
+    for (const [deadline, timeline] of [
+      ['2026-12-21', 2],
+      ['2020-01-01', 1],
+    ] as const) {
+      const inputs = { ...defaultInputs, deadline, timeline: 40 };
+      expect(await saved({ calculationData: inputs })).toMatchObject({
+        calculationData: { deadline, timeline, calculationResults },
+      });
+    }
+  });
+
   it('without a calculation is saved with the empty one of specification 3', async () => {
     expect(await saved({})).toMatchObject({
       calculationData: {

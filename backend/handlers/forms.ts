@@ -13,9 +13,12 @@ import type { Contract, EndpointName } from '../../contract/index.ts';
 import { developerRange, regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { problem } from '../../contract/problem.ts';
+import { provider } from '../../contract/provider.ts';
 import { lifetimes } from '../../contract/requestLimits.ts';
 import { withTimeline } from '../../contract/usedInputs.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
+import { deadlinePassed } from '../askedInputs.ts';
+import { filledBookingUrl } from '../bookingUrl.ts';
 import {
   type MessageKind,
   type NewMessage,
@@ -25,6 +28,8 @@ import {
 } from '../Lead.ts';
 import { planMessages } from '../limits.ts';
 import type { Handler, Hash, IdempotencyClaim, Ports, RequestContext } from '../ports.ts';
+import { withInheritedTouches } from './inheritedTouches.ts';
+import { savedCalculation } from './savedCalculation.ts';
 import { withUnknownFields } from './unknownFields.ts';
 
 /** A submitted form and the kind of message it leads to. */
@@ -43,7 +48,7 @@ interface Submission {
 /** The fields of a lead that differ between forms. */
 type Details = Pick<StoredLead, 'contactName' | 'email' | 'company'> &
   /** `body` when the saved body is not the sent one. */
-  Partial<Pick<StoredLead, 'calculation' | 'resultsDiffer' | 'body'>>;
+  Partial<Pick<StoredLead, 'calculation' | 'calculationId' | 'resultsDiffer' | 'body'>>;
 
 /**
  * Saves a form with its message, and responds once both are committed (S2). A form that looks
@@ -78,12 +83,19 @@ export async function submit<R>(
   const digest = planned?.digest ?? null;
   const { consentVersion } = body;
   const form = endpoint === 'demoSubmission' ? 'demo' : 'report';
-  const consent = consentVersion ? consentTo(form, consentVersion) : null;
+  const consent = consentVersion
+    ? {
+        ...consentTo(form, consentVersion),
+        policyUrl: provider.privacyUrl,
+        day: utcDay(receivedAt),
+      }
+    : null;
   const source = sourceOf(planned?.messages, context);
   const flags = { quarantine, digest, consent, source };
   const lead = newLead({ endpoint, receivedAt, body, ...details, ...flags });
+  const withUnknown = withUnknownFields(lead.body, sent);
   const result = await store.save(
-    { ...lead, body: withUnknownFields(lead.body, sent) },
+    { ...lead, body: await withInheritedTouches(withUnknown, store) },
     planned?.messages ?? [],
     // The same form is accepted once it no longer looks automated.
     quarantine ? { ...claim, key: `${claim.key} ${quarantine}` } : claim,
@@ -130,12 +142,6 @@ export function detectBot({
 /** The response for a saved lead (S1). */
 export function accepted({ id }: StoredLead) {
   return { status: 202 as const, body: { id }, leadId: id };
-}
-
-/** The response for a deadline that has passed. */
-export function deadlinePassed(field: string) {
-  const message = 'Use today or a later day';
-  return problem(422, refusalDetails.deadlinePassed, [{ field, message }]);
 }
 
 /**
@@ -185,13 +191,15 @@ export type SavedDemoRequest = BodyOf<Contract['demoSubmission']> & {
 };
 
 /**
- * Saves a demo request and notifies the sales inbox. Results that the visitor's browser could not
- * compute are computed here (S3), except for a region in other words (E20), which has no rate.
+ * Saves a demo request and notifies the sales inbox. A date that has passed refuses none. Results
+ * that the visitor's browser could not compute are computed here (S3), except for a region in other
+ * words (E20), which has no rate.
  */
 export function demoSubmission(ports: Ports): Handler<Contract['demoSubmission']> {
   return ({ body, sent, context }) => {
     const { calculationData = emptyCalculationData } = body;
-    const saved: SavedDemoRequest = { ...body, calculationData: withResults(calculationData) };
+    const dated = withDerivedTimeline(calculationData, ports.clock.now());
+    const saved: SavedDemoRequest = { ...body, calculationData: withResults(dated) };
     return submit(
       ports,
       { endpoint: 'demoSubmission', body, sent, context, messageKind: 'demoNotice' },
@@ -201,7 +209,16 @@ export function demoSubmission(ports: Ports): Handler<Contract['demoSubmission']
         company: body.companyName,
         body: saved,
       },
-      accepted,
+      (lead) => {
+        const { bookingUrl } = ports;
+        const calendar = bookingUrl && filledBookingUrl(bookingUrl, lead, lead.contactName);
+        const { id } = lead;
+        return {
+          status: 202 as const,
+          body: calendar ? { id, bookingUrl: calendar } : { id },
+          leadId: id,
+        };
+      },
     );
   };
 }
@@ -219,11 +236,11 @@ export function computedResults(inputs: CalculatorInputs): CalculationResults {
 }
 
 /**
- * Saves a contact-form submission and forwards it to the CRM (S8), with results computed here where
- * the visitor's browser sent none (S3).
+ * Saves a contact-form submission with the id of the calculation that it came with, and forwards it
+ * to the CRM (S8), with results computed here where the visitor's browser sent none (S3).
  */
 export function contactFormWebhook(ports: Ports): Handler<Contract['contactFormWebhook']> {
-  return ({ body, sent, context }) => {
+  return async ({ body, sent, context }) => {
     const calculationInputs = withDerivedTimeline(body.calculationInputs, ports.clock.now());
     const { developerCount, ...inputs } = calculationInputs;
     const {
@@ -233,6 +250,7 @@ export function contactFormWebhook(ports: Ports): Handler<Contract['contactFormW
         developerCount: developerRange(developerCount),
       }),
     } = body;
+    const saved = await savedCalculation(ports, body.email, body.company, context);
     return submit(
       ports,
       {
@@ -248,6 +266,7 @@ export function contactFormWebhook(ports: Ports): Handler<Contract['contactFormW
         email: body.email,
         company: body.company,
         body: { ...body, calculationInputs, calculationResults },
+        calculationId: saved?.id ?? null,
       },
       accepted,
     );

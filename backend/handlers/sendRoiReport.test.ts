@@ -5,9 +5,9 @@ import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { newId } from '../../contract/ids.ts';
 import { memoryBackend } from '../../testing/memoryBackend.ts';
 import { submissions } from '../../testing/submissions.ts';
-import type { MessageState } from '../Lead.ts';
+import { leadIdOf, type MessageState } from '../Lead.ts';
 import type { Ports } from '../ports.ts';
-import { isSameLine } from './sendRoiReport.ts';
+import { isSameLine } from './savedCalculation.ts';
 
 async function withCalculation(changes: Partial<Ports> = {}) {
   const backend = memoryBackend(changes);
@@ -35,6 +35,26 @@ function storeAs({ store }: ReturnType<typeof memoryBackend>['ports'], state: Me
   store.messagesOf = async (leadId) =>
     (await messagesOf(leadId)).map((message) => ({ ...message, state }));
 }
+
+it('the forms of one report are one lead: notice, CRM, export and commands have its id', async () => {
+  const { calculationId, request, send, state } = await withCalculation();
+  await request('contactFormWebhook', submissions.contactFormWebhook());
+  await send();
+  const other = submissions.contactFormWebhook({ email: 'bob@example.com' });
+  await request('contactFormWebhook', { ...other, calculationId });
+  const { leads } = await state();
+  expect(leads.map(({ endpoint }) => endpoint)).toEqual([
+    'roiCalculation',
+    'contactFormWebhook',
+    'sendRoiReport',
+    'contactFormWebhook',
+  ]);
+  expect(leads.map(leadIdOf)).toEqual([
+    ...Array(3).fill(calculationId),
+    // Nobody names a calculation that they did not save.
+    leads[3]?.id,
+  ]);
+});
 
 describe('the request for a report', () => {
   it('is saved for the contact of the calculation, with the hash of the visitor’s PDF', async () => {

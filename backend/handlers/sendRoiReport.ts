@@ -5,8 +5,8 @@ import { problem, tryLater } from '../../contract/problem.ts';
 import { newLead, type StoredLead } from '../Lead.ts';
 import { createMailLimits, newMessages } from '../limits.ts';
 import type { Handler, IdempotencyClaim, Ports, RequestContext, SaveResult } from '../ports.ts';
-import { readCalculationIds } from '../sessionCookie.ts';
 import { accepted, idempotencyClaim, sourceOf } from './forms.ts';
+import { savedCalculation } from './savedCalculation.ts';
 import { withUnknownFields } from './unknownFields.ts';
 
 /**
@@ -71,35 +71,21 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
     return lead && { outcome: 'repeated', lead };
   }
 
-  /** The first of these calculations that was saved with the same e-mail and company (S4). */
-  async function calculationOf(
-    { email, companyName }: { email: string; companyName: string },
-    ids: readonly string[],
-  ): Promise<StoredLead | null> {
-    for (const id of ids) {
-      const lead = await store.lead(id);
-      const isSaved = lead?.endpoint === 'roiCalculation';
-      if (isSaved && isSameLine(email, lead.email) && isSameLine(companyName, lead.company)) {
-        return lead;
-      }
-    }
-    return null;
-  }
-
   /**
    * The status of the response. A repeat gets the same one, apart from a report that was refused
    * and then sent again by a command.
    */
   async function replyStatusOf({ id, replyStatus }: StoredLead): Promise<number> {
     if (replyStatus !== null && replyStatus !== 502) return replyStatus;
-    const [message] = await store.messagesOf(id);
+    const messages = await store.messagesOf(id);
+    const message = messages.find(({ kind }) => kind === 'reportEmail');
     if (replyStatus === 502) return message && message.state !== 'dead' ? 202 : 502;
     const attempted = message && (await outbox.firstAttempt(message.id, id));
     return store.saveReplyStatus(id, attempted?.state === 'dead' ? 502 : 202);
   }
 
   return async ({ body, sent, context }) => {
-    const saved = await calculationOf(body, readCalculationIds(context.sessionCookie, clock.now()));
+    const saved = await savedCalculation(ports, body.email, body.companyName, context);
     if (!saved) return problem(403, refusalDetails.notTheSavedContact);
     const claim = await idempotencyClaim(
       hash,
@@ -127,9 +113,4 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
       ? { ...problem(502, refusalDetails.mailProviderRefused), leadId: result.lead.id }
       : accepted(result.lead);
   };
-}
-
-/** E-mail and company as people write them: case and composition of letters do not matter. */
-export function isSameLine(given: string, saved: string): boolean {
-  return given.normalize('NFC').toLowerCase() === saved.normalize('NFC').toLowerCase();
 }

@@ -1,4 +1,4 @@
-import type { Lead } from '../Lead.ts';
+import type { SalesInboxes } from '../salesRoutes.ts';
 import { layoutHtml, layoutText, type MailContent } from './layout.ts';
 
 /** A sender or recipient; the name is safe in a header. */
@@ -29,12 +29,12 @@ export interface Mail {
   }[];
 }
 
-/** The sender of mails, the sales team's inbox, and where visitors reach the page. */
-export interface MailAddresses {
+/** The sender of mails, who gets notices and replies, and where visitors reach the page. */
+export interface MailAddresses extends SalesInboxes {
   from: MailAddress;
-  /** Receives notices, and replies to reports; null when there is none. */
-  salesInbox: string | null;
   publicUrl: URL;
+  /** Name and address of the company that is responsible for visitors' data (S13). */
+  controller: string;
 }
 
 /** A mail before its content is laid out and its sender is added. */
@@ -52,12 +52,4 @@ export function mailOf({ content, ...draft }: MailDraft, sent: Pick<Mail, 'id' |
     text: layoutText(content),
     html: layoutHtml(content),
   };
-}
-
-/**
- * Returns the beginning of a lead's id, which subjects end with: mail programs show mails with the
- * same subject as one conversation.
- */
-export function leadReference({ id }: Pick<Lead, 'id'>): string {
-  return id.slice(0, 8);
 }

@@ -4,8 +4,9 @@ import { sentInputs } from '../../contract/usedInputs.ts';
 import { aLead, calculationOf } from '../../testing/leads.ts';
 import { submissions } from '../../testing/submissions.ts';
 import type { MessageKind, StoredLead } from '../Lead.ts';
-import { type BuildReport, composeMail } from './composeMail.ts';
+import { type BuildReport, composeDigests, composeMail, type EstimateCase } from './composeMail.ts';
 import { layoutHtml } from './layout.ts';
+import { noticeCase } from './noticeCase.ts';
 import { noticeDigest } from './salesNotice.ts';
 
 const saved = aLead();
@@ -16,7 +17,15 @@ const pdf = new Uint8Array([37, 80, 68, 70]);
 async function compose(
   kind: MessageKind,
   lead: StoredLead,
-  { salesInbox = null, stored = saved }: { salesInbox?: string | null; stored?: StoredLead } = {},
+  {
+    salesInbox = null,
+    stored = saved,
+    estimateCase = async (asked) => noticeCase(asked),
+  }: {
+    salesInbox?: string | null;
+    stored?: StoredLead;
+    estimateCase?: EstimateCase;
+  } = {},
 ) {
   const built: Parameters<BuildReport>[0][] = [];
   const mail = await composeMail(
@@ -26,13 +35,18 @@ async function compose(
       store: {
         lead: async (id) => (id === stored.id ? stored : null),
         digest: async () => ({ leads: [stored, lead], count: 1202 }),
+        earlierLeads: async () => [],
+        mailMarks: async () => [],
       },
       buildReport: async (asked) => {
         built.push(asked);
         return pdf;
       },
+      estimateCase,
+      timeZone: 'Europe/Berlin',
       from: { email: 'reports@roi.example', name: 'Albato Embedded' },
       salesInbox,
+      controller: 'Engines Ltd, 1 Mill Lane, London',
       publicUrl: new URL('https://roi.example'),
       bookingUrl: new URL('https://booking.example/demo'),
     },
@@ -133,6 +147,18 @@ test('each report is in the currency of its calculation, and a notice in USD nam
   expect(notice.mail.text).not.toMatch(/[€£]/);
 });
 
+test('a notice whose estimate fails is sent all the same', async () => {
+  const salesInbox = 'sales@roi.example';
+  const estimateCase = async () => {
+    throw new Error('broken');
+  };
+  const { mail } = await compose('reportNotice', saved, { salesInbox, estimateCase });
+  expect(mail.subject).toBe('Analytical Engines: 5 integrations');
+  expect(mail.text).toContain('Who: Ada Lovelace, Analytical Engines; ada@example.com');
+  expect(mail.text).toContain('The estimate failed.');
+  expect(mail.text).toContain('Integrations: 5');
+});
+
 test('replies to a report go to the sales inbox', async () => {
   const { mail } = await compose('reportEmail', request, { salesInbox: 'sales@roi.example' });
   expect(mail.replyTo).toEqual({ email: 'sales@roi.example', name: '' });
@@ -149,21 +175,42 @@ test('a report of nothing that is stored, or of a lead without a calculation, is
   );
 });
 
-test('a digest lists leads for the sales inbox, and says how many it leaves out', async () => {
-  const { mail, built } = await compose('noticeDigest', request, {
+test('a digest lists leads with their costs for each inbox, and says how many it leaves out', async () => {
+  const larger = aLead({ calculation: calculationOf({ ...defaultInputs, integrationCount: 45 }) });
+  const mails = await composeDigests('digest', {
+    store: {
+      lead: async () => null,
+      digest: async () => ({ leads: [saved, larger], count: 1202 }),
+      earlierLeads: async () => [],
+      mailMarks: async () => [],
+    },
+    timeZone: 'Europe/Berlin',
+    from: { email: 'reports@roi.example', name: '' },
+    controller: 'Engines Ltd',
+    publicUrl: new URL('https://roi.example'),
     salesInbox: 'sales@roi.example',
+    salesRoutes: [{ by: 'integrations', value: '40', inbox: 'large@roi.example' }],
   });
-  expect(mail).toMatchObject({
-    to: { email: 'sales@roi.example' },
-    replyTo: null,
-    subject: '1,202 more leads, from 20 November 2026, 10:17 UTC',
-    attachments: [],
-  });
-  expect(mail.text).toContain('1,200 are not listed here');
-  expect(mail.text).toContain(
-    `20 November 2026, 10:17 UTC: ROI calculation; Ada Lovelace, Analytical Engines, ada@example.com; https://roi.example/roi-calculator?calculation=${saved.id}`,
+  expect(mails).toMatchObject([
+    {
+      to: { email: 'sales@roi.example' },
+      replyTo: null,
+      subject: '1,201 more leads, from 20 November 2026, 11:17 CET',
+      attachments: [],
+    },
+    {
+      to: { email: 'large@roi.example' },
+      subject: '1 more lead, from 20 November 2026, 11:17 CET',
+    },
+  ]);
+  const [standard, large] = mails;
+  expect(standard?.text).toContain('1,200 are not listed here');
+  expect(standard?.text).toContain(
+    `20 November 2026, 11:17 CET: ROI calculation; Ada Lovelace, Analytical Engines, ada@example.com; https://roi.example/roi-calculator?calculation=${saved.id}`,
   );
-  expect(built).toEqual([]);
+  expect(large?.text).toMatch(
+    /ada@example.com; In-house \$[\d,]{7,}, embedded \$[\d,]{7,} over 36 months; https:/,
+  );
 });
 
 test('a digest keeps the case, the link and the address of a demo, and is at most 90 KB long', async () => {
@@ -182,14 +229,15 @@ test('a digest keeps the case, the link and the address of a demo, and is at mos
   );
   const { content } = noticeDigest(
     { leads: demos, count: 740 },
-    'sales@roi.example',
-    new URL('https://roi.example'),
+    { to: 'sales@roi.example', publicUrl: new URL('https://roi.example'), timeZone: 'UTC' },
   );
   const [row] = content.rows;
   for (const part of [
     'Slack',
     'HubSpot',
     'ada@example.com',
+    'In-house $',
+    ' over 36 months\n',
     'https://roi.example/roi-calculator#v1',
   ])
     expect(row?.value).toContain(part);
@@ -204,7 +252,7 @@ test.each(['demoNotice', 'reportNotice'] as const)(
   async (kind) => {
     const { mail, built } = await compose(kind, saved, { salesInbox: 'sales@roi.example' });
     expect(mail).toMatchObject({ id: 'message', to: { email: 'sales@roi.example', name: '' } });
-    expect(mail.subject).toContain('New ROI calculation');
+    expect(mail.text).toContain('New ROI calculation');
     expect(built).toEqual([]);
     await expect(compose(kind, saved)).rejects.toThrow('A notice has no inbox.');
   },
@@ -217,10 +265,41 @@ test('a visitor who requested a demo gets the link to a time, and none of what w
     to: { email: demo.email, name: '' },
     replyTo: { email: 'sales@roi.example' },
   });
-  expect(mail.text).toContain('https://booking.example/demo');
+  expect(mail.text).toContain(
+    `https://booking.example/demo?email=ada%40example.com&utm_content=${demo.id}\n`,
+  );
   expect(mail.text).toContain('Hi,');
   for (const content of [mail.text, mail.html]) {
     expect(content).not.toContain('evil');
     expect(content).not.toContain(demo.company);
+  }
+});
+
+test('a mail about a demo speaks of an estimate only where the visitor made one', async () => {
+  const textOf = async (inputs: object) => {
+    const calculationData = { ...submissions.demoSubmission().calculationData, ...inputs };
+    const body = submissions.demoSubmission({ calculationData });
+    const demo = aLead({ endpoint: 'demoSubmission', calculation: null, body });
+    return (await compose('demoBooking', demo)).mail.text;
+  };
+  expect(await textOf({})).not.toContain('estimate');
+  expect(await textOf(defaultInputs)).not.toContain('estimate');
+  expect(await textOf({ ...defaultInputs, integrationCount: 45 })).toContain(
+    'The specialist has your estimate at hand',
+  );
+});
+
+test('every mail to a visitor has the privacy page, the controller and how to object (S13)', async () => {
+  const demo = aLead({ endpoint: 'demoSubmission' });
+  for (const salesInbox of ['sales@roi.example', null]) {
+    for (const { mail } of [
+      await compose('reportEmail', request, { salesInbox }),
+      await compose('demoBooking', demo, { salesInbox }),
+    ]) {
+      expect(mail.text).toContain('Engines Ltd, 1 Mill Lane, London is responsible for your data.');
+      expect(mail.text).toContain('Privacy policy: https://albato.com/privacy-policy\n');
+      expect(mail.text).toContain(`at any time: ${salesInbox ? 'reply' : 'write'}`);
+      expect(mail.html).toContain('href="https://albato.com/privacy-policy"');
+    }
   }
 });

@@ -2,19 +2,31 @@ import { utcDay } from '../../contract/days.ts';
 import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import type { Lead, NewMessage, StoredLead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
+import { earlierPattern } from '../people.ts';
 import type { Store } from '../ports.ts';
+import { byInbox, inboxOf } from '../salesRoutes.ts';
 import { type Mail, type MailAddresses, mailOf } from './Mail.ts';
 import { isPlausibleName, withMailedSystems } from './mailedNames.ts';
-import { mostInDigest, noticeDigest, salesNotice } from './salesNotice.ts';
+import type { AskedCase, NoticeCase } from './noticeCase.ts';
+import { askedCase, mostInDigest, noticeDigest, salesNotice } from './salesNotice.ts';
 import { bookingMail, reportEmail } from './visitorMails.ts';
+
+/** The most earlier leads that a notice looks at. */
+const mostEarlier = 200;
 
 /** Builds the PDF of a report. Every host and the visitor's browser build the same bytes (S5). */
 export type BuildReport = (request: ReturnType<typeof reportRequestOf>) => Promise<Uint8Array>;
 
+/** Estimates the case of a notice, elsewhere than in the thread that handles requests (S19). */
+export type EstimateCase = (asked: AskedCase) => Promise<NoticeCase>;
+
 /** The dependencies of composed mails. */
 export interface MailSettings extends MailAddresses {
-  store: Pick<Store, 'lead' | 'digest'>;
+  store: Pick<Store, 'lead' | 'digest' | 'earlierLeads' | 'mailMarks'>;
   buildReport: BuildReport;
+  estimateCase: EstimateCase;
+  /** In whose time notices are, an IANA name. */
+  timeZone: string;
   /** Where visitors choose the time of a demo. */
   bookingUrl?: URL | undefined;
 }
@@ -29,24 +41,25 @@ export interface MailSettings extends MailAddresses {
 export async function composeMail(
   { id, kind }: NewMessage,
   lead: StoredLead,
-  { store, buildReport, bookingUrl, ...addresses }: MailSettings,
+  { store, buildReport, estimateCase, timeZone, bookingUrl, ...addresses }: MailSettings,
   now: number,
 ): Promise<Mail> {
-  const { from, salesInbox, publicUrl } = addresses;
+  const { from, publicUrl } = addresses;
+  const salesInbox = inboxOf(lead, addresses);
   if (kind === 'demoBooking') {
     if (!bookingUrl) throw new Error('There is no BOOKING_URL.');
-    return mailOf(bookingMail(lead, bookingUrl, addresses), { id, from });
+    return mailOf(bookingMail(lead, bookingUrl, { ...addresses, salesInbox }), { id, from });
   }
   if (kind !== 'reportEmail') {
     if (salesInbox === null) throw new Error('A notice has no inbox.');
-    if (kind === 'noticeDigest') {
-      const digest = await store.digest(id, mostInDigest);
-      return mailOf(noticeDigest(digest, salesInbox, publicUrl), { id, from });
-    }
-    // The sales team reads amounts in USD, whatever the page shows that plays the server (E38).
-    const notice = inCurrency(currencyOf({}), () =>
-      salesNotice(lead, { to: salesInbox, publicUrl, now }),
-    );
+    const settings = { to: salesInbox, publicUrl, timeZone };
+    const asked = askedCase(lead);
+    // A notice is sent without its estimate, too.
+    const estimated = asked && (await estimateCase(asked).catch(() => null));
+    const pattern = earlierPattern(lead.email);
+    const earlier = await store.earlierLeads(pattern, lead.receivedAt, mostEarlier);
+    const mailMarks = await store.mailMarks(lead.email);
+    const notice = salesNotice(lead, estimated, { ...settings, earlier, mailMarks, now });
     return mailOf(notice, { id, from });
   }
   const saved = lead.reportOf === null ? null : await store.lead(lead.reportOf);
@@ -56,9 +69,24 @@ export async function composeMail(
   const { inputs, contactName, companyName } = request;
   const leavesOutNames =
     contactName === null || companyName === null || inputs !== saved.calculation?.inputs;
-  const draft = inCurrency(currencyOf(inputs), () => reportEmail(saved, pdf, addresses));
+  const draft = inCurrency(currencyOf(inputs), () =>
+    reportEmail(saved, pdf, { ...addresses, salesInbox: inboxOf(saved, addresses) }),
+  );
   const attachments = draft.attachments.map((report) => ({ ...report, leavesOutNames }));
   return mailOf({ ...draft, attachments }, { id, from });
+}
+
+type DigestSettings = Omit<MailSettings, 'buildReport' | 'estimateCase'>;
+
+/** Composes the mails of a digest, one to each inbox that its leads belong to. */
+export async function composeDigests(
+  id: string,
+  { store, timeZone, from, publicUrl, ...inboxes }: DigestSettings,
+): Promise<Mail[]> {
+  const { leads, count } = await store.digest(id, mostInDigest);
+  return byInbox(leads, { ...inboxes, count, leadOf: (lead) => lead }).map(({ to, items, count }) =>
+    mailOf(noticeDigest({ leads: items, count }, { to, publicUrl, timeZone }), { id, from }),
+  );
 }
 
 /**

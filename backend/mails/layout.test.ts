@@ -65,9 +65,28 @@ test('a part that a mail does not have leaves nothing behind', () => {
   expect(layoutText(bare)).toBe('A heading\n\n-- \nWhy you got this.');
   const html = layoutHtml(bare);
   expect(visibleLines(html)).toEqual(['In short', 'A heading', 'Why you got this.']);
-  expect(html.match(/<table/g)).toHaveLength(2);
+  expect(html.match(/<table/g)).toHaveLength(3);
   expect(html).not.toContain('<a ');
-  expect(html.match(/<tr>/g)).toHaveLength(3);
+  expect(html.match(/<tr>/g)).toHaveLength(4);
+});
+
+test('rows that are needed less often follow the action', () => {
+  const details = [{ label: 'Lead ID', value: 'A' }];
+  const text = layoutText(content({ details }));
+  expect(text.indexOf('Open it')).toBeLessThan(text.indexOf('Lead ID: A\n\nCome by.'));
+  const lines = visibleLines(layoutHtml(content({ details })));
+  expect(lines.indexOf('Lead ID')).toBe(lines.indexOf('Come by.') - 2);
+});
+
+test('Outlook reads the width of the content and the size of a button, too', () => {
+  const html = layoutHtml(content());
+  for (const [table] of html.matchAll(/<table[^>]*>/g)) {
+    if (table.includes('width:')) expect(table).toContain('width="560"');
+  }
+  expect(html).not.toContain('max-width:560px');
+  for (const [link] of html.matchAll(/<a [^>]*>/g)) expect(link).not.toContain('padding');
+  for (const [cell] of html.matchAll(/<td [^>]*class="(?:action|quiet)"[^>]*>/g))
+    expect(cell).toContain('padding:0 20px');
 });
 
 test('links lead to the address, as a button and to be copied', () => {

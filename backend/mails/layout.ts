@@ -14,6 +14,8 @@ export interface MailContent {
   paragraphs: readonly string[];
   rows: readonly MailRow[];
   action?: { label: string; url: string };
+  /** Rows that a reader needs less often; they follow the action. */
+  details?: readonly MailRow[];
   /** A suggestion for the next step, after the rest. */
   invitation?: { text: string; label: string; url: string };
   closing: readonly string[];
@@ -21,22 +23,25 @@ export interface MailContent {
 }
 
 export function layoutText(content: MailContent): string {
-  const { heading, paragraphs, rows, action, invitation, closing, footer } = content;
+  const { heading, paragraphs, rows, action, details = [], invitation, closing, footer } = content;
   return [
     heading,
     ...paragraphs,
-    rows
-      .map(
-        ({ label, value }) => `${label}: ${value.replaceAll('.\n', '. ').replaceAll('\n', '; ')}`,
-      )
-      .join('\n'),
+    rowsText(rows),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
+    rowsText(details),
     ...(invitation ? [invitation.text, `${invitation.label}:\n${invitation.url}`] : []),
     ...closing,
     `-- \n${footer}`,
   ]
     .filter((block) => block !== '')
     .join('\n\n');
+}
+
+function rowsText(rows: readonly MailRow[]): string {
+  return rows
+    .map(({ label, value }) => `${label}: ${value.replaceAll('.\n', '. ').replaceAll('\n', '; ')}`)
+    .join('\n');
 }
 
 const font =
@@ -46,11 +51,19 @@ const font =
 const wrap = 'overflow-wrap:anywhere;word-break:break-word';
 
 /**
+ * The width of the content. Outlook's engine reads the attribute and ignores `max-width`, which
+ * keeps the content inside a phone elsewhere.
+ */
+const contentPixels = 560;
+const contentWidth = `width:${contentPixels}px;max-width:100%`;
+
+/**
  * Renders a mail as HTML that old mail programs support: tables and inline styles. By class, a dark
  * scheme replaces colours, and a narrow screen puts each value under its label.
  */
 export function layoutHtml(content: MailContent): string {
-  const { preview, heading, paragraphs, rows, action, invitation, closing, footer } = content;
+  const { preview, heading, paragraphs, rows, action, details = [] } = content;
+  const { invitation, closing, footer } = content;
   const paragraph = (text: string) =>
     `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#0f172a;${wrap}">${escapeHtml(text)}</p>`;
   return `<!doctype html>
@@ -86,22 +99,25 @@ export function layoutHtml(content: MailContent): string {
 </style>
 </head>
 <body class="canvas" style="margin:0;padding:0;background:#f6f7fb">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="canvas" style="table-layout:fixed;background:#f6f7fb">
 <tr><td align="center" class="margin" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="surface" style="table-layout:fixed;max-width:560px;background:#ffffff;border:1px solid #dfe4ee;border-radius:16px;border-collapse:separate">
+<table role="presentation" width="${contentPixels}" cellpadding="0" cellspacing="0" class="surface" style="table-layout:fixed;${contentWidth};background:#ffffff;border:1px solid #dfe4ee;border-radius:16px;border-collapse:separate">
 <tr><td class="pad" style="padding:32px 32px 16px">
 <h1 class="ink" style="margin:0 0 16px;${font};font-size:24px;line-height:32px;font-weight:600;color:#0f172a">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 </td></tr>
-${rows.length > 0 ? `<tr><td class="pad" style="padding:0 32px 16px">${rowsHtml(rows)}</td></tr>` : ''}
+${rowsHtml(rows)}
 ${action ? `<tr><td class="pad" style="padding:8px 32px 16px">${actionHtml(action)}</td></tr>` : ''}
+${rowsHtml(details)}
 ${invitation ? `<tr><td class="pad" style="padding:8px 32px 16px">${paragraph(invitation.text)}\n${buttonHtml(invitation, 'quiet')}</td></tr>` : ''}
 <tr><td class="pad" style="padding:8px 32px 16px">
 ${closing.map(paragraph).join('\n')}
 </td></tr>
 </table>
-<p class="muted" style="max-width:560px;margin:16px 0 0;${font};font-size:12px;line-height:18px;color:#475069;${wrap}">${escapeHtml(footer)}</p>
+<table role="presentation" width="${contentPixels}" cellpadding="0" cellspacing="0" style="table-layout:fixed;${contentWidth}">
+<tr><td align="center" class="muted" style="padding:16px 0 0;${font};font-size:12px;line-height:18px;color:#475069;${wrap}">${footerHtml(footer)}</td></tr>
+</table>
 </td></tr>
 </table>
 </body>
@@ -109,20 +125,32 @@ ${closing.map(paragraph).join('\n')}
 `;
 }
 
-function rowsHtml(rows: readonly MailRow[]): string {
-  return `<table width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;border-collapse:collapse">
-${rows.map(rowHtml).join('\n')}
-</table>`;
+/** The lines of the footer, with their addresses as links. */
+function footerHtml(footer: string): string {
+  return escapeHtml(footer)
+    .replaceAll(/https?:\/\/[^\s<]+/g, '<a class="link" href="$&" style="color:#4f46e5">$&</a>')
+    .replaceAll('\n', '<br>');
 }
+
+function rowsHtml(rows: readonly MailRow[]): string {
+  if (rows.length === 0) return '';
+  return `<tr><td class="pad" style="padding:0 32px 16px"><table width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;border-collapse:collapse">
+${rows.map(rowHtml).join('\n')}
+</table></td></tr>`;
+}
+
+/** A value with a longer line wraps, and is read from the left. */
+const longLine = 36;
 
 /** Renders a row of a mail, whose length counts towards the largest mail that is shown whole. */
 export function rowHtml({ label, value, isHeadline }: MailRow): string {
   const cell = 'padding:10px 12px;border-bottom:1px solid #dfe4ee';
   const weight = isHeadline ? 'font-weight:600;background:#eef0ff' : 'font-weight:400';
   const name = isHeadline ? ' headline' : '';
+  const align = value.split('\n').some((line) => line.length > longLine) ? 'left' : 'right';
   return `<tr>
 <th scope="row" width="32%" align="left" valign="top" class="label muted line${name}" style="${cell};${wrap};${font};font-size:14px;line-height:20px;text-align:left;color:#475069;${weight}">${escapeHtml(label)}</th>
-<td dir="auto" align="right" valign="top" class="value ink line${name}" style="${cell};${wrap};${font};font-size:${isHeadline ? 18 : 16}px;line-height:24px;text-align:right;color:#0f172a;${weight}">${escapeHtml(value).replaceAll('\n', '<br>')}</td>
+<td dir="auto" align="${align}" valign="top" class="value ink line${name}" style="${cell};${wrap};${font};font-size:${isHeadline ? 18 : 16}px;line-height:24px;text-align:${align};color:#0f172a;${weight}">${escapeHtml(value).replaceAll('\n', '<br>')}</td>
 </tr>`;
 }
 
@@ -142,8 +170,8 @@ function buttonHtml(
   kind: keyof typeof buttons,
 ): string {
   const { className, cell, ink } = buttons[kind];
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="border-collapse:separate"><tr><td class="${className}" style="${cell};border-radius:10px">
-<a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;line-height:20px;font-weight:600;color:${ink};text-decoration:none">${escapeHtml(label)}</a>
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="border-collapse:separate"><tr><td align="center" class="${className}" style="${cell};border-radius:10px;padding:0 20px">
+<a href="${escapeHtml(url)}" style="display:block;${font};font-size:16px;line-height:44px;mso-line-height-rule:exactly;font-weight:600;color:${ink};text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>`;
 }
 

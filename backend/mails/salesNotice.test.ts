@@ -11,17 +11,29 @@ import { submissions } from '../../testing/submissions.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import type { Lead } from '../Lead.ts';
 import { completeInputs } from '../openEstimate.ts';
+import type { MailMark } from '../people.ts';
+import { layoutText } from './layout.ts';
 import { mailOf } from './Mail.ts';
-import { salesNotice } from './salesNotice.ts';
+import { noticeCase } from './noticeCase.ts';
+import { askedCase, salesNotice } from './salesNotice.ts';
 
 const id = 'A'.repeat(22);
 const from = { email: 'reports@roi.example', name: 'Albato Embedded' };
 
-const noticeOf = (changes: Partial<Lead>, waitedMs = 0) => {
+const noticeOf = (
+  changes: Partial<Lead>,
+  waitedMs = 0,
+  earlier: readonly Lead[] = [],
+  mailMarks: readonly MailMark[] = [],
+) => {
   const lead = aLead({ id, ...changes });
-  const draft = salesNotice(lead, {
+  const asked = askedCase(lead);
+  const draft = salesNotice(lead, asked && noticeCase(asked), {
     to: 'sales@roi.example',
     publicUrl: new URL('https://roi.example'),
+    timeZone: 'UTC',
+    earlier,
+    mailMarks,
     now: lead.receivedAt + waitedMs,
   });
   return mailOf(draft, { id: 'B'.repeat(22), from });
@@ -87,10 +99,74 @@ const demo = (
   }),
 });
 
-test('no two leads have the same subject, not even of one company', () => {
-  const subjects = [noticeOf({}), noticeOf({ id: 'C'.repeat(22) }), noticeOf(demo({}))];
-  expect(new Set(subjects.map(({ subject }) => subject)).size).toBe(3);
-  for (const { subject } of subjects) expect(subject).toContain('Analytical Engines');
+test('a subject says who, how much and until when, and has no id', () => {
+  const inputs = { ...defaultInputs, integrationCount: 45, deadline: '2027-03-01' };
+  const subjectOf = (changes: Partial<Lead>) => noticeOf({ company: 'ACME', ...changes }).subject;
+  const summary = '45 integrations, $319,666 less over 36 months, by 1 Mar 2027';
+  expect(subjectOf({ calculation: calculationOf(inputs) })).toBe(`ACME: ${summary}`);
+  expect(subjectOf(demo(inputs))).toBe(`Demo for ACME: ${summary}`);
+  const many = { ...inputs, selectedSystems: ['salesforce', 'sap'], region: 'us' as const };
+  expect(subjectOf(demo({ ...many, integrationCount: 90, developerCountNumber: 20 }))).toMatch(
+    /^Demo for ACME: 90 integrations, \$\d\.\d\dM less over 36 months, by 1 Mar 2027$/,
+  );
+  const one = { ...defaultInputs, integrationCount: 1, devTimePercentage: 100 };
+  expect(subjectOf(demo({ ...one, assumptions: { maintenancePercentagePerYear: 0 } }))).toMatch(
+    /^Demo for ACME: 1 integration, building \$[\d,]+ less over 36 months$/,
+  );
+  expect(subjectOf(demo({ region: 'Mars', integrationCount: 3 }))).toBe(
+    'Demo for ACME: 3 integrations',
+  );
+  expect(subjectOf(demo({}))).toBe('Demo for ACME');
+});
+
+test('of two single changes that turn the result, each is named with its answer', () => {
+  const assumptions = { maintenancePercentagePerYear: 25, embeddedHoursPerMonth: 2 };
+  const { text } = calculationNotice({ ...defaultInputs, assumptions });
+  const [first, second] = text.match(/^Counterargument \d: .*$/gm) ?? [];
+  for (const line of [first, second]) {
+    expect(line).toMatch(/: If .*, building costs \$[\d,]+ less over 36 months\. Answer: /);
+    expect(line).toMatch(/At the middle of this range, (embedding|building) costs .* less/);
+  }
+});
+
+test('a notice names the parts of the page that the visitor opened', () => {
+  const body = submissions.roiCalculation({ opened: ['finance', 'plans'] });
+  expect(noticeOf({ body }).text).toContain('Opened: the figures for a CFO, the plans\n');
+  expect(noticeOf({}).text).not.toContain('Opened');
+});
+
+test('a notice names earlier contacts of the person and the company, and marks the address', () => {
+  const at = (day: number) => Date.UTC(2026, 10, day, 9);
+  const demo = { endpoint: 'demoSubmission', body: submissions.demoSubmission() } as const;
+  const earlier = [
+    aLead({ email: 'Ada+trial@engines.example', receivedAt: at(20), ...demo }),
+    aLead({ email: 'cfo@engines.example', contactName: 'Grace Hopper', receivedAt: at(19) }),
+    aLead({ email: 'ada@engines.example', receivedAt: at(18) }),
+    aLead({ email: 'cfo@engines.example', contactName: 'Grace Hopper', receivedAt: at(17) }),
+  ];
+  const { text } = noticeOf({ email: 'ada@engines.example' }, 0, earlier);
+  expect(text).toContain(
+    'Earlier: 2 contacts of this person: demo request on 20 November 2026, calculation on 18 November 2026; 1 other person at engines.example: Grace Hopper (calculation on 19 November 2026)\n',
+  );
+  expect(text).not.toContain('Address:');
+  expect(noticeOf({ email: 'info@gmail.com' }).text).toContain(
+    'Address: At a free mail provider, of a role, not of a person\n',
+  );
+  expect(noticeOf({}).text).not.toContain('Earlier:');
+  expect(noticeOf({}, 0, [], ['bounced', 'objected']).text).toContain(
+    'Address: An earlier mail to it came back, its owner objected to mails\n',
+  );
+});
+
+test('instants are in the time zone of the inbox', () => {
+  const lead = aLead({ receivedAt: Date.UTC(2026, 10, 22, 23, 24) });
+  const settings = { to: 'sales@roi.example', publicUrl: new URL('https://roi.example') };
+  const textIn = (timeZone: string) =>
+    layoutText(
+      salesNotice(lead, null, { ...settings, timeZone, earlier: [], now: lead.receivedAt }).content,
+    );
+  expect(textIn('Europe/Berlin')).toContain('Received: 23 November 2026, 00:24 CET');
+  expect(textIn('America/New_York')).toContain('Received: 22 November 2026, 18:24 GMT-5');
 });
 
 test('systems are named, and days and hours are in words', () => {
@@ -113,29 +189,37 @@ test('figures of systems that are not selected are neither marked nor listed', (
     ...defaultInputs,
     assumptions: { systems: { slack: { devHours: 99 } } },
   });
-  expect(text).not.toContain('assumptions');
+  expect(text).not.toContain('with the visitor’s assumptions');
   expect(text).not.toContain('Slack');
 });
 
 test('the notice of a calculation reads as a whole', () => {
   const { text, ...mail } = noticeOf({});
+  const [headline = '', ...figures] = comparisonText.split('\n');
+  const [costs, middle] = headline.split(' With every ');
   expect(text).toBe(`New ROI calculation
 
-Name: Ada Lovelace
-Company: Analytical Engines
-Email: ada@example.com
-${comparisonText}
+Who: Ada Lovelace, Analytical Engines; ada@example.com
+Next step: Ask which questions are left. A reply to this mail goes to ada@example.com.
+${costs}
+Certainty of the result over 36 months: Depends on the visitor’s assumptions: at mid-range without platform costs, the costs differ by less than 5%. Likely $54,327 to $130,355 less.
+At mid-range: With every ${middle}
+Target date: The visitor named none.
+Counterargument: If maintenance takes 25% of the build hours a year ($458 a month) instead of 150% and the visitor’s team spends 2.5 hours a month on each embedded integration instead of 0 hours, building costs $434 less over 36 months. Answer: Published range: 15–25% of the build hours a year. Plausible: 0–4 h a month (the calculator’s estimate). At the middle of these ranges, embedding costs $1,577 less over 36 months.
+Note: The visitor changed nothing: these are the values that the calculator begins with.
+Received: 20 November 2026, 10:17 UTC
+
+Open the calculation:
+https://roi.example/roi-calculator?calculation=${id}
+
 Integrations: 5
 Developers: 2
 Time spent on integrations: 30%
 Region: Europe
 Systems selected: none selected
 Target date: none
-Received: 20 November 2026, 10:17 UTC
+${figures.join('\n')}
 Lead ID: ${id}
-
-Open the calculation:
-https://roi.example/roi-calculator?calculation=${id}
 
 -- 
 Sent by the ROI calculator at roi.example.`);
@@ -144,44 +228,58 @@ Sent by the ROI calculator at roi.example.`);
     from,
     to: { email: 'sales@roi.example', name: '' },
     replyTo: { email: 'ada@example.com', name: '' },
-    subject: 'New ROI calculation: Analytical Engines (AAAAAAAA)',
+    subject: 'Analytical Engines: 5 integrations, $97,819 less over 36 months',
     headers: { 'Auto-Submitted': 'auto-generated' },
     attachments: [],
   });
   const headlines = mail.html.matchAll(/<th [^>]* headline"[^>]*>([^<]*)</g);
-  expect([...headlines].map(([, label]) => label)).toEqual(['Name']);
-  expect(mail.html).toContain('>Ada Lovelace, Analytical Engines<');
+  expect([...headlines].map(([, label]) => label)).toEqual(['Who', 'Cost after 36 months']);
+  expect(mail.html).toContain('>Ada Lovelace, ada@example.com<');
 });
 
 test('a notice says that the browser’s figures differ, if they do', () => {
   const note =
     'Note: The visitor’s browser sent different figures. The ones above were calculated on the server.';
-  expect(noticeOf({ resultsDiffer: true }).text).toContain(`Target date: none\n${note}\nReceived:`);
+  expect(noticeOf({ resultsDiffer: true }).text).toContain(
+    `${note}\nNote: The visitor changed nothing`,
+  );
 });
 
 test('the notice of a demo request reads as a whole', () => {
   const data = { integrationCount: 8, region: 'us', deadline: '2027-03-01' };
-  expect(noticeOf(demo(data, { website: 'https://engines.example' })).text).toBe(`New demo request
+  const { text } = noticeOf(demo(data, { website: 'https://engines.example' }));
+  expect(text).toBe(`New demo request
 
-Name: Ada Lovelace
-Company: Analytical Engines
-Email: ada@example.com
-Website: https://engines.example
+Who: Ada Lovelace, Analytical Engines; ada@example.com; https://engines.example
+Next step: Agree on a time for the demo. A reply to this mail goes to ada@example.com.
+Cost after 36 months: $327,482 in-house ($49,248 of it time lost), $55,764 embedded. Embedding costs $271,718 less.
+Certainty of the result over 36 months: Depends on the visitor’s assumptions: at mid-range without platform costs, it changes if another integration takes 83 hours to build instead of 108 hours. Likely $162,251 to $338,760 less.
+At mid-range: With every assumption at the middle of its range, embedding still costs $84,750 less ($30,986 less without platform costs).
+Meeting the target date: 1 March 2027; In-house misses it by 4.2 months; embedding makes it with 2.3 months to spare. In-house, 3 developers would make it.
+Counterargument: If maintenance takes 25% of the build hours a year ($1,267 a month) instead of 150% and the visitor’s team spends 3.5 hours a month on each embedded integration instead of 0 hours, building costs $5,237 less over 36 months. Answer: Published range: 15–25% of the build hours a year. Plausible: 0–4 h a month (the calculator’s estimate). At the middle of these ranges, embedding costs $28,555 less over 36 months.
+Received: 20 November 2026, 10:17 UTC
+
+Open the calculator with these inputs:
+https://roi.example/roi-calculator#v1&integrations=8&developers=1&share=50&region=us&deadline=2027-03-01
+
 Integrations: 8
 Developers: 1
 Time spent on integrations: 50%
 Region: United States
 Systems selected: none selected
 Target date: 1 March 2027
-Received: 20 November 2026, 10:17 UTC
+Cost after 12 months: $145,082 in-house, $19,788 embedded. Embedding costs $125,294 less.
+Cost after 60 months: $509,882 in-house, $91,740 embedded. Embedding costs $418,142 less.
+In-house: $110,048; build only, before maintenance at $7,600 a month
+Embedded, year\u00a01: $19,788; setup and 12 months at $1,499
+Initial cost savings: $90,260 (82%); build only, less setup and 12 months
+Monthly maintenance savings: $6,101; maintenance less subscription
+Time to market: 7.4 months in-house; 4 weeks embedded
 Lead ID: ${id}
-
-Open the calculator with these inputs:
-https://roi.example/roi-calculator#v1&integrations=8&developers=1&share=50&region=us&deadline=2027-03-01
 
 -- 
 Sent by the ROI calculator at roi.example.`);
-  expect(noticeOf(demo(data)).text).not.toContain('Website');
+  expect(noticeOf(demo(data)).text).not.toContain('engines.example');
 });
 
 test('the link of a demo request opens the estimate of the inputs that the notice lists', () => {
@@ -197,15 +295,15 @@ test('the link of a demo request opens the estimate of the inputs that the notic
 
 test('the subject contains a company of up to 60 characters unchanged and truncates a longer one', () => {
   const subject = (company: string) => noticeOf({ company }).subject;
-  expect(subject('𝔸'.repeat(60))).toBe(`New ROI calculation: ${'𝔸'.repeat(60)} (AAAAAAAA)`);
-  expect(subject('𝔸'.repeat(61))).toBe(`New ROI calculation: ${'𝔸'.repeat(59)}… (AAAAAAAA)`);
-  expect(subject('A\ufeffB')).toBe('New ROI calculation: AB (AAAAAAAA)');
+  expect(subject('𝔸'.repeat(60))).toMatch(/^𝔸{60}: 5 integrations/u);
+  expect(subject('𝔸'.repeat(61))).toMatch(/^𝔸{59}…: 5 integrations/u);
+  expect(subject('A\ufeffB')).toMatch(/^AB: /);
 });
 
 test('a notice without a calculation has neither figures nor a link', () => {
   const { text } = noticeOf({ endpoint: 'contactFormWebhook', calculation: null });
   expect(text).not.toContain('https://');
-  expect(text).not.toContain('Cost');
+  expect(text).not.toContain('$');
 });
 
 test('a notice says where the visitor came from, first and last where they differ', () => {
@@ -213,21 +311,21 @@ test('a notice says where the visitor came from, first and last where they diffe
   const last = { gclid: 'x', referrer_host: 'www.example.com', landing_path: '/' };
   const textOf = (attribution: { first: object; last: object }) =>
     noticeOf({ body: { ...submissions.roiCalculation(), attribution } }).text;
-  expect(textOf({ first, last: first })).toContain('Came from: utm_source: news, landing_path: /');
+  expect(textOf({ first, last: first })).toContain('Source: utm_source: news, landing_path: /');
   const both = textOf({ first, last });
-  expect(both).toContain('Came first from: utm_source: news');
-  expect(both).toContain('Came last from: gclid: x, referrer_host: www.example.com');
+  expect(both).toContain('First source: utm_source: news');
+  expect(both).toContain('Latest source: gclid: x, referrer_host: www.example.com');
   expect(noticeOf({}).text).not.toContain('Came');
 });
 
 test('a notice of a demo request says how long the visitor has waited, from a minute on', () => {
   const demo = { endpoint: 'demoSubmission', body: submissions.demoSubmission() } as const;
-  expect(noticeOf(demo, 59_999).text).not.toContain('Has waited');
+  expect(noticeOf(demo, 59_999).text).not.toContain('Delay');
   for (const [waitedMs, words] of [
     [60_000, '1 minute\n'],
     [5 * 60_000, '5 minutes\n'],
     [26 * 3600_000, '26 hours\n'],
   ] as const) {
-    expect(noticeOf(demo, waitedMs).text).toContain(`Has waited: ${words}`);
+    expect(noticeOf(demo, waitedMs).text).toContain(`Delay: ${words}`);
   }
 });

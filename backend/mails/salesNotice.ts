@@ -1,58 +1,84 @@
-import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { Attribution, Touch } from '../../contract/attribution.ts';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import { utcDay } from '../../contract/days.ts';
-import { withAssumptionsText } from '../../contract/format/answerText.ts';
-import { waitedText } from '../../contract/format/durations.ts';
-import { inputText, pinText } from '../../contract/format/inputText.ts';
-import type { BuildHours } from '../../contract/format/maintenanceShareText.ts';
+import { forecastMonths, waitedText } from '../../contract/format/durations.ts';
+import { locale } from '../../contract/format/locale.ts';
+import { currencyOf, formatUsd, inCurrency } from '../../contract/format/money.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
-import { formatDay } from '../../contract/format/phrases.ts';
-import {
-  definitionOf,
-  type InputName,
-  inputDefinitions,
-  inputNames,
-  type PartialInputs,
-} from '../../contract/inputs.ts';
-import { isUsedInput } from '../../contract/usedInputs.ts';
+import { formatCount, formatDay, upperFirst } from '../../contract/format/phrases.ts';
+import { type OpenedPart, openedParts } from '../../contract/openedParts.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
-import { systemName, systemProfile } from '../../worker/estimate/systems.ts';
+import { compareCosts } from '../../worker/forecast/verdict.ts';
 import type { SavedDemoRequest } from '../handlers/forms.ts';
-import type { Lead } from '../Lead.ts';
+import { type Lead, leadIdOf } from '../Lead.ts';
+import { hasOwnCase, inputsOf } from '../leadColumns.ts';
 import { calculationUrl, scenarioUrl } from '../pageUrls.ts';
+import { type AddressMark, companyOf, type MailMark, marksOf, personOf } from '../people.ts';
 import { type MailContent, type MailRow, rowHtml } from './layout.ts';
-import { leadReference, type MailDraft } from './Mail.ts';
-import { assumptionMailRows, headlineRows, targetDateRows } from './visitorMails.ts';
+import type { MailDraft } from './Mail.ts';
+import { type AskedCase, inputRows, type NoticeCase } from './noticeCase.ts';
+
+/** The case of a lead, for `noticeCase`; null without one that the calculator accepts. */
+export function askedCase(lead: Lead): AskedCase | null {
+  const inputs = inputsOf(lead);
+  const results = lead.calculation?.results ?? null;
+  return inputs && { inputs, results, day: utcDay(lead.receivedAt) };
+}
+
+/** Where a notice goes and in whose time. */
+export interface NoticeSettings {
+  /** The sales inbox. */
+  to: string;
+  publicUrl: URL;
+  /** An IANA name, in which instants are written. */
+  timeZone: string;
+}
 
 /**
- * Composes the notice of a demo request or a saved calculation (S8). It quotes the visitor, and a
- * reply to it goes to them.
+ * Composes the notice of a demo request or a saved calculation (S8, S19). It quotes the visitor,
+ * and a reply to it goes to them.
  *
- * @param options - `to`: the sales inbox; `now`: epoch milliseconds.
+ * @param estimated - The case of the lead; null where it has none, or its estimate failed.
+ * @param settings.earlier - Earlier leads of the person and their company, the newest first.
+ * @param settings.mailMarks - What became of earlier mails to the address.
+ * @param settings.now - Epoch milliseconds.
  */
 export function salesNotice(
   lead: Lead,
-  { to, publicUrl, now }: { to: string; publicUrl: URL; now: number },
+  estimated: NoticeCase | null,
+  {
+    to,
+    publicUrl,
+    timeZone,
+    earlier,
+    mailMarks = [],
+    now,
+  }: NoticeSettings & {
+    earlier: readonly Lead[];
+    mailMarks?: readonly MailMark[];
+    now: number;
+  },
 ): MailDraft {
   const isDemo = lead.endpoint === 'demoSubmission';
-  const heading = isDemo ? 'New demo request' : 'New ROI calculation';
   const action = openAction(lead, publicUrl);
   const content: MailContent = {
-    preview: `${lead.contactName}, ${lead.company}`,
-    heading,
+    preview: `${lead.contactName}, ${lead.email}`,
+    heading: isDemo ? 'New demo request' : 'New ROI calculation',
     paragraphs: [],
     rows: [
-      { label: 'Name', value: lead.contactName, isHeadline: true },
-      { label: 'Company', value: lead.company },
-      { label: 'Email', value: lead.email },
-      ...(isDemo ? demoRows(lead) : calculationRows(lead)),
+      { label: 'Who', value: whoText(lead), isHeadline: true },
+      { label: 'Next step', value: nextStep(lead, mailMarks) },
+      ...addressRows(lead, mailMarks),
+      ...earlierRows(lead, earlier),
+      ...(estimated?.rows ?? withoutCaseRows(lead)),
+      ...noteRows(lead),
+      ...openedRows(lead),
       ...attributionRows(lead),
-      { label: 'Received', value: formatInstant(lead.receivedAt) },
+      { label: 'Received', value: formatInstant(lead.receivedAt, timeZone) },
       ...(isDemo ? waitingRows(lead, now) : []),
-      { label: 'Lead ID', value: lead.id },
     ],
     ...(action ? { action } : {}),
+    details: [...(estimated?.details ?? sentRows(lead)), { label: 'Lead ID', value: lead.id }],
     closing: [],
     footer: `Sent by the ROI calculator at ${publicUrl.host}.`,
   };
@@ -60,9 +86,114 @@ export function salesNotice(
     content,
     to: { email: to, name: '' },
     replyTo: { email: lead.email, name: '' },
-    subject: `${heading}: ${shortened(lead.company)} (${leadReference(lead)})`,
+    subject: subjectOf(lead, estimated),
     attachments: [],
   };
+}
+
+/** "Demo for ACME: 45 integrations, $1.66M less over 36 months, by 1 Mar 2027" (S19). */
+function subjectOf(lead: Lead, estimated: NoticeCase | null): string {
+  const company = shortened(lead.company);
+  const { integrationCount: count, deadline } = sentInputsOf(lead) ?? {};
+  const facts = [
+    estimated?.summary ?? (count ? formatCount(count, 'integration') : ''),
+    deadline && `by ${formatDay(deadline).replace(/\p{L}+/u, (month) => month.slice(0, 3))}`,
+  ].filter(Boolean);
+  return [lead.endpoint === 'demoSubmission' ? `Demo for ${company}` : company, facts.join(', ')]
+    .filter(Boolean)
+    .join(': ');
+}
+
+function whoText({ contactName, company, email, body }: Lead): string {
+  const { website } = body as { website?: string | undefined };
+  return [`${contactName}, ${company}`, email, website].filter(Boolean).join('\n');
+}
+
+/** What to do now, by what the visitor asked for and what became of mails to them. */
+function nextStep({ endpoint, email }: Lead, mailMarks: readonly MailMark[]): string {
+  if (mailMarks.includes('objected')) return 'Do not mail this visitor, who objected to mails.';
+  const isDemo = endpoint === 'demoSubmission';
+  const task = isDemo ? 'Agree on a time for the demo.' : 'Ask which questions are left.';
+  if (mailMarks.includes('bounced')) return `${task} Look for another address first.`;
+  return `${task} A reply to this mail goes to ${email}.`;
+}
+
+const markTexts = {
+  free: 'at a free mail provider',
+  disposable: 'at a provider of disposable addresses',
+  role: 'of a role, not of a person',
+  bounced: 'an earlier mail to it came back',
+  objected: 'its owner objected to mails',
+} as const satisfies Record<AddressMark | MailMark, string>;
+
+/** What the address says to sales alone (S21). */
+function addressRows({ email }: Lead, mailMarks: readonly MailMark[]): MailRow[] {
+  const value = [...marksOf(email), ...mailMarks].map((mark) => markTexts[mark]).join(', ');
+  return value ? [{ label: 'Address', value: upperFirst(value) }] : [];
+}
+
+/** A notice lists no more of a person's contacts, or of a company's people. */
+const mostListed = 3;
+
+/** What the person, and others of their company, sent before (S19, S20). */
+function earlierRows(lead: Lead, earlier: readonly Lead[]): MailRow[] {
+  const [person, company] = [personOf(lead.email), companyOf(lead.email)];
+  const own = earlier.filter(({ email }) => personOf(email) === person);
+  const colleagues = earlier.filter(
+    ({ email }) => company !== null && companyOf(email) === company && personOf(email) !== person,
+  );
+  const people = colleagues.map(({ email }) => personOf(email));
+  const others = colleagues.filter((_, index) => people.indexOf(people[index] ?? '') === index);
+  const value = [
+    listed(own.map(contactText), `${formatCount(own.length, 'contact')} of this person`),
+    listed(
+      others.map((other) => `${other.contactName} (${contactText(other)})`),
+      `${others.length} other ${others.length === 1 ? 'person' : 'people'} at ${company}`,
+    ),
+  ].filter(Boolean);
+  return value.length > 0 ? [{ label: 'Earlier', value: value.join('\n') }] : [];
+}
+
+function listed(texts: readonly string[], title: string): string {
+  const more = texts.length - mostListed;
+  const shown = texts.slice(0, mostListed).join(', ');
+  return texts.length > 0 ? `${title}: ${shown}${more > 0 ? ` and ${more} more` : ''}` : '';
+}
+
+function contactText({ endpoint, receivedAt }: Lead): string {
+  const what = endpoint === 'demoSubmission' ? 'demo request' : 'calculation';
+  return `${what} on ${formatDay(utcDay(receivedAt))}`;
+}
+
+/** The inputs that were sent, which the calculator may not accept, such as a region's name. */
+function sentInputsOf({ calculation, body }: Lead): CalculatorInputs | CalculationData | null {
+  const sent = calculation?.inputs ?? (body as Partial<SavedDemoRequest>).calculationData;
+  return sent && sent.integrationCount > 0 ? sent : null;
+}
+
+function sentRows(lead: Lead): MailRow[] {
+  const sent = sentInputsOf(lead);
+  return sent ? inputRows(sent) : [];
+}
+
+function withoutCaseRows(lead: Lead): MailRow[] {
+  if (askedCase(lead)) {
+    return [{ label: 'Costs', value: 'The estimate failed. The link below computes it again.' }];
+  }
+  return sentInputsOf(lead)
+    ? [{ label: 'Costs', value: 'There is no hourly rate for this region.' }]
+    : [{ label: 'Costs', value: 'The visitor calculated nothing.' }];
+}
+
+function noteRows(lead: Lead): MailRow[] {
+  const notes = [
+    lead.resultsDiffer &&
+      'The visitor’s browser sent different figures. The ones above were calculated on the server.',
+    askedCase(lead) &&
+      !hasOwnCase(lead) &&
+      'The visitor changed nothing: these are the values that the calculator begins with.',
+  ];
+  return notes.flatMap((value) => (value ? [{ label: 'Note', value }] : []));
 }
 
 /** Subjects are shown in one line. */
@@ -87,47 +218,17 @@ function openAction(lead: Lead, publicUrl: URL): MailContent['action'] | null {
   return url === null ? null : { label: 'Open the calculator with these inputs', url };
 }
 
-function calculationRows(lead: Lead): MailRow[] {
-  const { calculation, resultsDiffer } = lead;
-  if (!calculation) return [];
-  const { inputs } = calculation;
-  const assumed = assumptionsInEffect(inputs);
-  return [
-    ...(assumed ? [{ label: 'Figures', value: ofVisitor(withAssumptionsText(assumed)) }] : []),
-    ...headlineRows(calculation).map(({ label, value }) => ({ label, value: ofVisitor(value) })),
-    ...targetDateRows(lead),
-    ...inputRows(inputs, estimate(inputs)),
-    ...(resultsDiffer
-      ? [
-          {
-            label: 'Note',
-            value:
-              'The visitor’s browser sent different figures. The ones above were calculated on the server.',
-          },
-        ]
-      : []),
-  ];
-}
-
-/** What a text says to the visitor, said about them. */
-function ofVisitor(text: string): string {
-  return text.replaceAll(/\b[Yy]our\b/g, (your) =>
-    your === 'your' ? 'the visitor’s' : 'The visitor’s',
-  );
-}
-
-function demoRows(lead: Lead): MailRow[] {
-  const { website, calculationData } = lead.body as SavedDemoRequest;
-  return [
-    ...(website ? [{ label: 'Website', value: website }] : []),
-    ...inputRows(calculationData),
-  ];
+/** Which parts of the page the visitor opened before they sent the form. */
+function openedRows({ body }: Lead): MailRow[] {
+  const { opened } = body as { opened?: readonly OpenedPart[] | undefined };
+  if (!opened?.length) return [];
+  return [{ label: 'Opened', value: opened.map((part) => openedParts[part]).join(', ') }];
 }
 
 /** How long the visitor has waited for an answer, from a minute on: the mail may have been late. */
 function waitingRows({ receivedAt }: Lead, now: number): MailRow[] {
   const value = waitedText(Math.floor((now - receivedAt) / 1000));
-  return value ? [{ label: 'Has waited', value }] : [];
+  return value ? [{ label: 'Delay', value }] : [];
 }
 
 /** Where the visitor came from (S14), in one row where the first touch is the last one. */
@@ -135,10 +236,10 @@ function attributionRows({ body }: Lead): MailRow[] {
   const { attribution } = body as { attribution?: Attribution | undefined };
   if (!attribution) return [];
   const [first, last] = [touchText(attribution.first), touchText(attribution.last)];
-  if (first === last) return [{ label: 'Came from', value: last }];
+  if (first === last) return [{ label: 'Source', value: last }];
   return [
-    { label: 'Came first from', value: first },
-    { label: 'Came last from', value: last },
+    { label: 'First source', value: first },
+    { label: 'Latest source', value: last },
   ];
 }
 
@@ -147,41 +248,21 @@ const touchText = (touch: Touch) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ');
 
-/** Every input that was sent and has an effect. */
-function inputRows(inputs: CalculatorInputs | CalculationData, build?: BuildHours): MailRow[] {
-  return inputNames
-    .filter((name) => name in inputs && isUsedInput(name, inputs))
-    .flatMap((name) =>
-      name === 'assumptions'
-        ? assumptionMailRows(inputs, {
-            label: 'The visitor’s assumptions',
-            all: 'the calculation',
-            systemName,
-            build,
-          })
-        : { label: inputDefinitions[name].label, value: valueText(name, inputs) },
-    );
-}
-
-/** The value of an input with systems by name and days in words. */
-function valueText(name: InputName, inputs: CalculatorInputs | CalculationData): string {
-  const value: PartialInputs[InputName] = Reflect.get(inputs, name);
-  if (name === 'selectedSystems')
-    return inputText(name, [...new Set(inputs.selectedSystems)].map(listedName));
-  if (definitionOf(name).kind === 'pins' && Array.isArray(value))
-    return value.map((id) => pinText(id, systemName)).join(', ');
-  if (name === 'deadline' && value) return formatDay(String(value));
-  return inputText(name, value);
-}
-
-function listedName(id: string): string {
-  return systemProfile(id)?.name ?? `${id} (not on the rate card)`;
-}
-
 /** Formats epoch milliseconds: "22 November 2026, 17:24 UTC". */
-function formatInstant(milliseconds: number): string {
-  const time = new Date(milliseconds).toISOString().slice(11, 16);
-  return `${formatDay(utcDay(milliseconds))}, ${time} UTC`;
+function formatInstant(milliseconds: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  });
+  const parts = format.formatToParts(milliseconds).map(({ type, value }) => [type, value]);
+  const { day, month, year, hour, minute, timeZoneName } = Object.fromEntries(parts);
+  return `${day} ${month} ${year}, ${hour}:${minute} ${timeZoneName}`;
 }
 
 const encoder = new TextEncoder();
@@ -194,14 +275,13 @@ const mostRowBytes = 84_000;
 /** Composes the mail that lists leads that got no notice of their own (S11). */
 export function noticeDigest(
   { leads, count }: { leads: readonly Lead[]; count: number },
-  to: string,
-  publicUrl: URL,
+  { to, publicUrl, timeZone }: NoticeSettings,
 ): MailDraft {
   const heading = count === 1 ? '1 more lead' : `${withThousands(count)} more leads`;
   const [first] = leads;
   let bytes = 0;
   const rows = leads
-    .map((lead) => digestRow(lead, publicUrl))
+    .map((lead) => digestRow(lead, publicUrl, timeZone))
     .filter((row) => {
       bytes += encoder.encode(rowHtml(row)).length;
       return bytes <= mostRowBytes;
@@ -226,26 +306,41 @@ export function noticeDigest(
     },
     to: { email: to, name: '' },
     replyTo: null,
-    subject: first ? `${heading}, from ${formatInstant(first.receivedAt)}` : heading,
+    subject: first ? `${heading}, from ${formatInstant(first.receivedAt, timeZone)}` : heading,
     attachments: [],
   };
 }
 
-/** Who, with the case of a demo, and where to open it. */
-function digestRow(lead: Lead, publicUrl: URL): MailRow {
+/** "In-house $131,983, embedded $34,164 over 36 months"; empty without a case of the lead's own. */
+function costsText(lead: Lead): string {
+  const inputs = hasOwnCase(lead) ? inputsOf(lead) : null;
+  if (!inputs) return '';
+  const { inHouseUsd, embeddedUsd, cheaper } = compareCosts(estimate(inputs), forecastMonths);
+  const inHouse = `In-house ${cheaper ? '' : '(not live by then) '}`;
+  return inCurrency(
+    currencyOf({}),
+    () =>
+      `${inHouse}${formatUsd(inHouseUsd)}, embedded ${formatUsd(embeddedUsd)} over ${forecastMonths} months`,
+  );
+}
+
+/** Who, with costs and the case of a demo, and where to open it. */
+function digestRow(lead: Lead, publicUrl: URL, timeZone: string): MailRow {
   const isDemo = lead.endpoint === 'demoSubmission';
-  const { calculationData } = lead.body as Partial<SavedDemoRequest>;
-  const facts =
-    isDemo && calculationData
-      ? inputRows(calculationData)
-          .map(({ label, value }) => `${label}: ${value}`)
-          .join(', ')
-      : '';
+  const facts = isDemo
+    ? sentRows(lead)
+        .map(({ label, value }) => `${label}: ${value}`)
+        .join(', ')
+    : '';
   const value = [
     isDemo ? 'Demo request' : 'ROI calculation',
     `${lead.contactName}, ${lead.company}, ${lead.email}`,
+    costsText(lead),
     facts,
-    openAction(lead, publicUrl)?.url ?? `Lead ID ${lead.id}`,
+    openAction(lead, publicUrl)?.url ?? `Lead ID ${leadIdOf(lead)}`,
   ];
-  return { label: formatInstant(lead.receivedAt), value: value.filter(Boolean).join('\n') };
+  return {
+    label: formatInstant(lead.receivedAt, timeZone),
+    value: value.filter(Boolean).join('\n'),
+  };
 }

@@ -11,7 +11,11 @@ import { otherSystemId } from '../../contract/systemIds.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { aLead, calculationOf, comparisonText } from '../../testing/leads.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
-import { buildMonths, cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
+import {
+  buildMonths,
+  cumulativeCost,
+  timeLostAfter,
+} from '../../worker/forecast/cumulativeCosts.ts';
 import { deadlineOutlook } from '../../worker/forecast/deadlineOutlook.ts';
 import type { Lead } from '../Lead.ts';
 import { mailOf } from './Mail.ts';
@@ -20,11 +24,12 @@ import { reportEmail } from './visitorMails.ts';
 const id = 'A'.repeat(22);
 
 const from = { email: 'reports@roi.example', name: 'Albato Embedded' };
+const controller = 'Engines Ltd, 1 Mill Lane, London';
 const link = `https://roi.example/roi-calculator?calculation=${id}`;
 
 /** Amounts in any currency, without what follows them. */
 const amounts = /[$€£][\d,]*\d/g;
-const addresses = { from, salesInbox: 'sales@roi.example', publicUrl: new URL(link) };
+const addresses = { from, salesInbox: 'sales@roi.example', publicUrl: new URL(link), controller };
 
 const mailTo = (changes: Partial<Lead>) => {
   const draft = reportEmail(aLead({ id, ...changes }), new Uint8Array([1, 2]), addresses);
@@ -80,7 +85,9 @@ These are planning estimates based on the numbers you entered. The report shows 
 Albato Embedded
 
 -- 
-You received this email because your address was entered in the ROI calculator at roi.example. If that wasn’t you, you can ignore it.`);
+You received this email because your address was entered in the ROI calculator at roi.example. If that wasn’t you, you can ignore it.
+Engines Ltd, 1 Mill Lane, London is responsible for your data. Privacy policy: https://albato.com/privacy-policy
+You can object to the use of your data at any time: reply to this email, or write to this company.`);
 });
 
 test('the report goes from the sender to the address that was saved, with the PDF', () => {
@@ -89,7 +96,7 @@ test('the report goes from the sender to the address that was saved, with the PD
     from,
     to: { email: 'ada@example.com', name: 'Ada' },
     replyTo: { email: 'sales@roi.example', name: '' },
-    subject: 'Your integration ROI report (AAAAAAAA)',
+    subject: 'Your integration ROI report: 5 integrations',
     headers: { 'Auto-Submitted': 'auto-generated' },
     attachments: [{ type: 'application/pdf', content: new Uint8Array([1, 2]) }],
   });
@@ -117,8 +124,12 @@ test('every row has the figures of its label, in the currency of the calculation
       const shown = (...usd: number[]) => inCurrency(currency, () => usd.map(formatUsd));
       for (const months of [12, 36, 60]) {
         const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, months);
+        const lostUsd = months === 36 ? timeLostAfter(months, estimated) : 0;
+        const lost = Math.round(lostUsd) > 0 ? [lostUsd] : [];
         const head = buildMonths(estimated) > months ? 'Spent' : 'Cost';
-        expect(usdIn(`${head} after ${months} months`)).toEqual(shown(inHouseUsd, embeddedUsd));
+        expect(usdIn(`${head} after ${months} months`)).toEqual(
+          shown(inHouseUsd, ...lost, embeddedUsd),
+        );
       }
       // A price of the plan is in USD first.
       const price = [
@@ -157,7 +168,7 @@ test('the report says where building alone is cheaper', () => {
 test('own work is in the costs over time; the figures of the plan alone say so', () => {
   const assumptions = { embeddedHoursPerIntegration: 12, embeddedHoursPerMonth: 4 };
   expect(mailAbout({ ...defaultInputs, assumptions }).text).toContain(
-    `Cost after 36 months: $131,983 in-house, $77,064 embedded with own work. Embedding costs $54,919 less. With every other assumption at the middle of its range, embedding still costs $9,336 less (without platform costs, building costs $17,135 less).
+    `Cost after 36 months: $131,983 in-house ($21,780 of it time lost), $77,064 embedded with own work. Embedding costs $54,919 less. With every other assumption at the middle of its range, embedding still costs $9,336 less (without platform costs, building costs $17,135 less).
 Certainty of the result over 36 months: Depends on your assumptions: at mid-range, either side is likely to cost less.
 Cost after 12 months: $65,983 in-house, $29,088 embedded with own work. Embedding costs $36,895 less.
 Cost after 60 months: $197,983 in-house, $125,040 embedded with own work. Embedding costs $72,943 less.
@@ -192,9 +203,13 @@ describe("the visitor's mail (S12)", () => {
     ['Łucja', 'Hi Łucja,'],
     ['山田 太郎', 'Hi 山田,'],
     ['श्रेया', 'Hi श्रेया,'],
-    ['x'.repeat(20), `Hi ${'x'.repeat(20)},`],
+    ['X'.repeat(20), `Hi ${'X'.repeat(20)},`],
+    ['ada lovelace', 'Hi Ada,'],
+    ['jean-luc picard', 'Hi Jean-Luc,'],
+    ['ADA', 'Hi ADA,'],
+    ['McKenzie', 'Hi McKenzie,'],
     ['x'.repeat(21), 'Hi,'],
-    [`${'x'.repeat(20)}-${'y'.repeat(19)}`, `Hi ${'x'.repeat(20)}-${'y'.repeat(19)},`],
+    [`${'X'.repeat(20)}-${'Y'.repeat(19)}`, `Hi ${'X'.repeat(20)}-${'Y'.repeat(19)},`],
     [`${'x'.repeat(20)}-${'y'.repeat(20)}`, 'Hi,'],
     ['Anne-Marie-Ada-Joy Lovelace', 'Hi,'],
     ['Anne-Marie-Ada Lovelace', 'Hi Anne-Marie-Ada,'],

@@ -1,4 +1,5 @@
 import { type AssumedInputs, assumptionsInEffect } from '../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claims } from '../../contract/claims.ts';
 import { utcDay } from '../../contract/days.ts';
 import { costsBeyondPlan, fromWireResults } from '../../contract/estimate.ts';
@@ -24,20 +25,22 @@ import {
 } from '../../contract/format/estimateFigure.ts';
 import type { BuildHours } from '../../contract/format/maintenanceShareText.ts';
 import { formatPriceUsd, formatUsd } from '../../contract/format/money.ts';
-import { formatDay } from '../../contract/format/phrases.ts';
+import { formatCount, formatDay } from '../../contract/format/phrases.ts';
 import { splitTitle } from '../../contract/format/splitTexts.ts';
 import { costHorizons } from '../../contract/horizons.ts';
-import { demoLink } from '../../contract/provider.ts';
+import { demoLink, provider } from '../../contract/provider.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemFigures, systemProfile } from '../../worker/estimate/systems.ts';
 import { bestSplit, splitClaims } from '../../worker/forecast/bestSplit.ts';
 import { certaintyClaims } from '../../worker/forecast/certainty.ts';
 import { deadlineOutlook } from '../../worker/forecast/deadlineOutlook.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
+import { filledBookingUrl } from '../bookingUrl.ts';
 import type { Calculation, Lead } from '../Lead.ts';
+import { hasOwnCase } from '../leadColumns.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { MailContent, MailRow } from './layout.ts';
-import { leadReference, type MailAddresses, type MailDraft } from './Mail.ts';
+import type { MailAddresses, MailDraft } from './Mail.ts';
 import { isPlausibleName } from './mailedNames.ts';
 
 /**
@@ -49,14 +52,15 @@ import { isPlausibleName } from './mailedNames.ts';
 export function reportEmail(saved: Lead, pdf: Uint8Array, addresses: MailAddresses): MailDraft {
   if (!saved.calculation) throw new Error('A report has no calculation.');
   const url = calculationUrl(addresses.publicUrl, saved.id);
+  const estimated = estimate(saved.calculation.inputs);
   const assumed = assumptionMailRows(saved.calculation.inputs, {
     label: 'Your assumptions',
     all: 'the report',
     systemName: nameOf,
-    build: estimate(saved.calculation.inputs),
+    build: estimated,
   });
   return visitorMail(saved, addresses, {
-    subject: 'Your integration ROI report',
+    subject: `Your integration ROI report: ${formatCount(estimated.effectiveCount, 'integration')}`,
     preview: 'Your figures at a glance. The full report is attached.',
     heading: 'Your integration ROI report',
     paragraphs: [
@@ -72,7 +76,7 @@ export function reportEmail(saved: Lead, pdf: Uint8Array, addresses: MailAddress
       0,
       ...certaintyRows(saved.calculation),
       ...splitRows(saved),
-      ...targetDateRows(saved),
+      ...targetDateRows(saved.calculation.inputs, utcDay(saved.receivedAt)),
     ),
     action: { label: 'Open your calculation', url },
     invitation: {
@@ -103,10 +107,10 @@ export function bookingMail(lead: Lead, bookingUrl: URL, addresses: MailAddresse
     preview: 'Choose a time for your demo.',
     heading: 'Choose a time for your demo',
     paragraphs: [
-      'You requested a demo. Choose a time that suits you. The specialist has your estimate at hand, so you won’t repeat yourself.',
+      `You requested a demo. Choose a time that suits you.${hasOwnCase(lead) ? ' The specialist has your estimate at hand, so you won’t repeat yourself.' : ''}`,
     ],
     rows: [],
-    action: { label: 'Choose a time', url: bookingUrl.href },
+    action: { label: 'Choose a time', url: filledBookingUrl(bookingUrl, lead, null) },
     closing: ['If no time suits you, reply to this email.'],
   });
 }
@@ -117,7 +121,7 @@ export function bookingMail(lead: Lead, bookingUrl: URL, addresses: MailAddresse
  */
 function visitorMail(
   lead: Lead,
-  { from, salesInbox, publicUrl }: MailAddresses,
+  { from, salesInbox, publicUrl, controller }: MailAddresses,
   {
     subject,
     attachments = [],
@@ -132,11 +136,15 @@ function visitorMail(
       ...content,
       paragraphs: [name === null ? 'Hi,' : `Hi ${name},`, ...content.paragraphs],
       closing: [...content.closing, from.name],
-      footer: `You received this email because your address was entered in the ROI calculator at ${publicUrl.host}. If that wasn’t you, you can ignore it.`,
+      footer: [
+        `You received this email because your address was entered in the ROI calculator at ${publicUrl.host}. If that wasn’t you, you can ignore it.`,
+        `${controller} is responsible for your data. Privacy policy: ${provider.privacyUrl}`,
+        `You can object to the use of your data at any time: ${salesInbox === null ? 'write to this company' : 'reply to this email, or write to this company'}.`,
+      ].join('\n'),
     },
     to: { email: lead.email, name: name ?? '' },
     replyTo: salesInbox === null ? null : { email: salesInbox, name: '' },
-    subject: `${subject} (${leadReference(lead)})`,
+    subject,
     attachments,
   };
 }
@@ -172,7 +180,13 @@ function firstName(contactName: string): string | null {
   const [first = ''] = name.split(/\s+/u, 1);
   if (titles.has(first.toLowerCase()) || initial.test(first)) return null;
   const isName = firstNamePattern.test(first) && !messageLike.test(first);
-  return isName && !digit.test(name) && isPlausibleName(name) ? first : null;
+  return isName && !digit.test(name) && isPlausibleName(name) ? capitalized(first) : null;
+}
+
+/** A name that was typed in lower case, as names are written: "jean-luc" is "Jean-Luc" (S19). */
+function capitalized(name: string): string {
+  if (name !== name.toLowerCase()) return name;
+  return name.replaceAll(/(?<![\p{L}\p{M}])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 /**
@@ -187,7 +201,10 @@ function nameOf(id: string): string {
  * The results that a reader looks for first: totals with what they include, and which is cheaper in
  * a stated time (E17).
  */
-export function headlineRows({ inputs, results }: Calculation): MailRow[] {
+export function headlineRows({
+  inputs,
+  results,
+}: Pick<Calculation, 'inputs' | 'results'>): MailRow[] {
   const estimated = { ...estimate(inputs), results: fromWireResults(results) };
   const { claims } = verdict(inputs, estimated);
   const buildAlone = buildAloneText(claims);
@@ -251,10 +268,9 @@ function splitRows({ calculation, receivedAt }: Lead): MailRow[] {
  * Whether each side meets the target date (E31), counted from the day of the request. It names no
  * system that the visitor may have typed (S12).
  */
-export function targetDateRows({ calculation, receivedAt }: Lead): MailRow[] {
-  if (!calculation?.inputs.deadline) return [];
-  const { inputs } = calculation;
-  const outlook = deadlineOutlook(inputs, utcDay(receivedAt), estimate(inputs));
+export function targetDateRows(inputs: CalculatorInputs, day: string): MailRow[] {
+  if (!inputs.deadline) return [];
+  const outlook = deadlineOutlook(inputs, day, estimate(inputs));
   if (!outlook) return [];
   const outcome = wholeDeadlineText({ ...outlook, blockingReview: null }, 'it');
   return [{ label: deadlineLabel, value: `${formatDay(outlook.day)}\n${outcome}` }];

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import { assumptionOf, numberAssumptionNames } from '../assumptions.ts';
-import { defaultInputs } from '../defaults.ts';
+import { describeFields } from '../document/fieldTexts.ts';
 import type { Schema } from '../endpoint.ts';
 import { estimateFigureNames } from '../figures.ts';
-import { assumptionLabels, assumptionText } from '../format/assumptionTexts.ts';
-import { inputText } from '../format/inputText.ts';
-import { definitionOf, inputNames } from '../inputs.ts';
 import { EstimateInputs, NotCounted, Note, OpenEstimate, StatedInputs } from '../openEstimate.ts';
 import { forecastFigures } from '../operands.ts';
 
@@ -31,9 +27,7 @@ const scenario = {
 };
 
 /** Inputs as they arrive, which every door for estimates reads alike; `estimate` lists them. */
-const Inputs = z
-  .record(z.string(), z.unknown())
-  .register(z.globalRegistry, { description: 'Inputs as `estimate` describes them.' });
+const Inputs = z.record(z.string(), z.unknown());
 
 const forecastNames = Object.keys(forecastFigures) as (keyof typeof forecastFigures)[];
 const FigureName = z.enum([...estimateFigureNames, ...forecastNames]);
@@ -84,7 +78,7 @@ const compare = {
 const argue = {
   title: 'Argue the other side',
   description:
-    'Finds which assumption would turn the result over 36 months, or which two where none does alone, each within its published or plausible range, with what supports the range.',
+    'Finds which assumption would turn the result over 36 months, or which two where none does alone, each within its published or plausible range, with what supports the range. Takes inputs as `estimate` describes them.',
   input: Inputs,
   output: z.strictObject({
     /** How many there are; `arguments` has at most 12. */
@@ -120,36 +114,12 @@ export type ToolInput<Name extends ToolName> = z.output<(typeof tools)[Name]['in
 export type ToolOutput<Name extends ToolName> = z.output<(typeof tools)[Name]['output']>;
 
 /**
- * Returns the JSON Schema (2020-12) of a tool's schema, whose inputs say what they mean and what
- * they have by default.
+ * Returns the JSON Schema (2020-12) of a tool's schema, whose fields say what they mean.
  *
  * @param systemIds - The systems on the rate card.
  */
 export function toolSchema(schema: Schema, systemIds: readonly string[]) {
-  const meanings = meaningsOf(systemIds);
-  return z.toJSONSchema(schema, {
-    // Some clients read no `$ref` in the schema of an input.
-    reused: 'inline',
-    override({ jsonSchema: { properties = {} } }) {
-      for (const [name, property] of Object.entries(properties)) {
-        const description = meanings.get(name);
-        if (description && typeof property === 'object') property.description ??= description;
-      }
-    },
-  });
-}
-
-/** Returns the meaning of each property, by its name. */
-function meaningsOf(systemIds: readonly string[]): ReadonlyMap<string, string> {
-  return new Map([
-    ...inputNames.map((name): [string, string] => {
-      const { label, kind } = definitionOf(name);
-      const known = kind === 'systems' ? `. On the rate card: ${systemIds.join(', ')}` : '';
-      return [name, `${label}; by default ${inputText(name, defaultInputs[name])}${known}`];
-    }),
-    ...numberAssumptionNames.map((name): [string, string] => [
-      name,
-      `${assumptionLabels[name]}; by default ${assumptionText(name, assumptionOf(name).default)}`,
-    ]),
-  ]);
+  // Some clients read no `$ref` in the schema of an input; without names there is none.
+  const inline = z.toJSONSchema(schema, { reused: 'inline', metadata: z.registry() });
+  return describeFields(inline, systemIds, 'Tool');
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Claim } from '../claims.ts';
 import {
   axisAmount,
   type ChartCosts,
@@ -46,68 +47,83 @@ test.each([
 
 const usd = fc.integer({ min: 0, max: 1_000_000 });
 
+const laterTurn = (month: number): Claim => ({
+  kind: 'laterTurn',
+  side: 'inHouse',
+  spans: [{ firstMonth: month, lastMonth: 60 }],
+});
+
 /** A cost and its likely range at the end. */
 const end = fc.tuple(usd, usd, usd).map((all) => {
   const [p10 = 0, usd = 0, p90 = 0] = all.toSorted((a, b) => a - b);
   return { usd, p10, p90 };
 });
 
-test('the labels of both sides stay in the chart, apart from each other and from the break-even', () => {
+test('the labels of both sides stay in the chart, apart from each other and from the turns', () => {
   const breakEven = fc.option(fc.integer({ min: 2, max: 36 }));
+  const laterMonth = fc.option(fc.integer({ min: 37, max: 60 }));
   const height = fc.integer({ min: 150, max: 240 });
   fc.assert(
-    fc.property(end, end, breakEven, height, (inHouse, embedded, breakEvenMonth, height) => {
-      const lineTo = ({ usd }: { usd: number }) => [
-        { month: 24, usd: (2 / 3) * usd },
-        { month: 36, usd },
-      ];
-      const rangeTo = ({ p10, p90 }: { p10: number; p90: number }) => [
-        { month: 24, p10: (2 / 3) * p10, p90: (2 / 3) * p90 },
-        { month: 36, p10, p90 },
-      ];
-      const costs = {
-        lines: { inHouse: lineTo(inHouse), embedded: lineTo(embedded), buildEnd: null },
-        ranges: { inHouseUsdByMonth: rangeTo(inHouse), embeddedUsdByMonth: rangeTo(embedded) },
-        verdict: { breakEvenMonth },
-      };
-      const { marks } = costGeometry(costs, { width: 680, height, isOnPaper: true });
-      const labelsAt = (start: string) =>
-        marks.flatMap((mark) =>
-          mark.kind === 'text' && (mark.name || mark.text).startsWith(start) ? [mark.at.y] : [],
-        );
-      const [one = 0, other = 0] = labelsAt('side-label');
-      expect(Math.abs(one - other)).toBeGreaterThan(14);
-      expect(Math.min(one, other)).toBeGreaterThanOrEqual(12);
-      expect(Math.max(one, other)).toBeLessThanOrEqual(height - 28);
-      for (const y of labelsAt('Break-even')) expect(y - Math.max(one, other)).toBeGreaterThan(14);
-    }),
+    fc.property(
+      end,
+      end,
+      breakEven,
+      laterMonth,
+      height,
+      (inHouse, embedded, breakEvenMonth, later, height) => {
+        const lineTo = ({ usd }: { usd: number }) => [
+          { month: 36, usd: (3 / 5) * usd },
+          { month: 60, usd },
+        ];
+        const rangeTo = ({ p10, p90 }: { p10: number; p90: number }) => [
+          { month: 36, p10: (3 / 5) * p10, p90: (3 / 5) * p90 },
+          { month: 60, p10, p90 },
+        ];
+        const costs = {
+          lines: { inHouse: lineTo(inHouse), embedded: lineTo(embedded), buildEnd: null },
+          ranges: { inHouseUsdByMonth: rangeTo(inHouse), embeddedUsdByMonth: rangeTo(embedded) },
+          verdict: { breakEvenMonth, claims: later === null ? [] : [laterTurn(later)] },
+        };
+        const { marks } = costGeometry(costs, { width: 680, height, isOnPaper: true });
+        const labelsAt = (start: string) =>
+          marks.flatMap((mark) =>
+            mark.kind === 'text' && (mark.name || mark.text).startsWith(start) ? [mark.at.y] : [],
+          );
+        const [one = 0, other = 0] = labelsAt('side-label');
+        expect(Math.abs(one - other)).toBeGreaterThan(14);
+        expect(Math.min(one, other)).toBeGreaterThanOrEqual(12);
+        expect(Math.max(one, other)).toBeLessThanOrEqual(height - 28);
+        for (const y of [...labelsAt('Break-even'), ...labelsAt('From month')])
+          expect(y - Math.max(one, other)).toBeGreaterThan(14);
+      },
+    ),
   );
 });
 
-/** Costs up to $80,000: in a chart of 784 × 208, a month takes 20 pixels and $500 take one. */
+/** Costs up to $80,000: in a chart of 784 × 208, a month takes 12 pixels and $500 take one. */
 const costs = {
   lines: {
     inHouse: [
       { month: 0, usd: 0 },
       { month: 10, usd: 40_000 },
-      { month: 36, usd: 60_000 },
+      { month: 60, usd: 60_000 },
     ],
     embedded: [
       { month: 0, usd: 2000 },
-      { month: 24, usd: 20_000 },
-      { month: 36, usd: 30_000 },
+      { month: 36, usd: 20_000 },
+      { month: 60, usd: 30_000 },
     ],
     buildEnd: { month: 10, usd: 40_000 },
   },
   ranges: {
     inHouseUsdByMonth: [
       { month: 0, p10: 0, p90: 0 },
-      { month: 24, p10: 40_000, p90: 60_000 },
-      { month: 36, p10: 50_000, p90: 80_000 },
+      { month: 36, p10: 40_000, p90: 60_000 },
+      { month: 60, p10: 50_000, p90: 80_000 },
     ],
-    embeddedUsdByMonth: [{ month: 36, p10: 30_000, p90: 30_000 }],
+    embeddedUsdByMonth: [{ month: 60, p10: 30_000, p90: 30_000 }],
   },
-  verdict: { breakEvenMonth: 12 },
+  verdict: { breakEvenMonth: 12, claims: [] },
 } satisfies ChartCosts;
 
 /** Returns one line for each mark, such as `grid 52,180 772,180` and `"$0" end 44,184`. */
@@ -131,26 +147,27 @@ const axes = (labels: string[]) => [
   ...labels,
 ];
 const drawn = [
-  'likely-range in-house 52,180 532,60 772,20 772,80 532,100 52,180',
-  'break-even 292,20 292,180',
-  '"Break-even: month 12" start 298,172',
-  'side-line in-house 52,180 252,100 772,60',
-  'side-line embedded 52,176 532,140 772,120',
-  'build-end 252,100',
+  'likely-range in-house 52,180 484,60 772,20 772,80 484,100 52,180',
+  'break-even 196,20 196,180',
+  '"Break-even: month 12" start 202,172',
+  'side-line in-house 52,180 172,100 772,60',
+  'side-line embedded 52,176 484,140 772,120',
+  'build-end 172,100',
 ];
 const screenAxes = axes([
   ...['"$0" end 44,184', '"$40k" end 44,104', '"$80k" end 44,24'],
   ...[
     '"now" start 52,200',
-    '"12 months" middle 292,200',
-    '"24" middle 532,200',
-    '"36" end 772,200',
+    '"12 months" middle 196,200',
+    '"24" middle 340,200',
+    '"36" middle 484,200',
+    '"48" middle 628,200',
+    '"60" end 772,200',
   ],
 ]);
 
 test('on the screen every mark has its place', () => {
   const labels = [
-    '"Build done; maintenance starts" start 262,118 strong',
     '"In-house, likely range" end 772,50 side-label in-house',
     '"Embedded" end 772,138 side-label embedded',
   ];
@@ -163,46 +180,48 @@ test('a chart that has no width yet is drawn', () => {
 
 test('paper has more labels, and the ends of the range', () => {
   const axisLabels = ['"$20k" end 44,144', '"$60k" end 44,64'];
-  const months = ['"6" middle 172,200', '"18" middle 412,200', '"30" middle 652,200'];
   const labels = [
     '"In-house, P10 $50,000 to P90 $80,000" end 772,12 side-label in-house',
     '"Embedded" end 772,156 side-label embedded',
   ];
-  const expected = [...screenAxes, ...axisLabels, ...months, ...drawn, ...labels];
+  const expected = [...screenAxes, ...axisLabels, ...drawn, ...labels];
   expect(marksOf({}, 784, true).toSorted()).toEqual(expected.toSorted());
 });
 
 test.each([
   [1, undefined],
-  [2, '"Break-even: month 2" start 98,172'],
-  [23, '"Break-even: month 23" start 518,172'],
-  [24, '"Break-even: month 24" end 526,172'],
+  [2, '"Break-even: month 2" start 82,172'],
+  [29, '"Break-even: month 29" start 406,172'],
+  [30, '"Break-even: month 30" end 406,172'],
   [null, undefined],
 ])('break-even in month %s is labelled %s', (breakEvenMonth, label) => {
-  const marks = marksOf({ verdict: { breakEvenMonth } });
+  const marks = marksOf({ verdict: { breakEvenMonth, claims: [] } });
   expect(marks.find((mark) => mark.startsWith('"Break-even'))).toBe(label);
 });
 
+test('a turn after 36 months is marked, above the label of the break-even', () => {
+  const marks = marksOf({ verdict: { breakEvenMonth: 12, claims: [laterTurn(43)] } });
+  expect(marks).toContain('break-even 568,20 568,180');
+  expect(marks).toContain('"From month 43: building" end 562,156');
+  expect(marks).toContain('"Break-even: month 12" start 202,172');
+});
+
 test.each([
-  [784, 31, true],
-  [784, 32, false],
-  [560, 10, true],
-  [559, 10, false],
-])('in %d pixels, the end of a build in month %d is named: %s', (width, month, isNamed) => {
-  const lines = { ...costs.lines, buildEnd: { month, usd: 40_000 } };
-  const marks = marksOf({ lines }, width).join();
-  expect(marks.includes('build-end')).toBe(isNamed);
-  expect(marks.includes('Build done')).toBe(isNamed);
+  [560, '"12 months" middle 151.2,200'],
+  [559, '"12" middle 151,200'],
+])('in %d pixels, the first year has a unit where there is room: %s', (width, label) => {
+  expect(marksOf({}, width)).toContain(label);
+  expect(marksOf({}, width).join()).toContain('build-end');
 });
 
 test('a line crosses fewer than one of 25 labels on a phone, where two lines leave no place', () => {
   const cost = fc.integer({ min: 0, max: 400_000 });
   const growing = fc.tuple(cost, cost, cost).map((all) => all.toSorted((a, b) => a - b));
-  const month = fc.integer({ min: 1, max: 35 });
+  const month = fc.integer({ min: 1, max: 59 });
   const lineTo = ([start = 0, middle = 0, end = 0]: readonly number[], bend: number) => [
     { month: 0, usd: start },
     { month: bend, usd: middle },
-    { month: 36, usd: end },
+    { month: 60, usd: end },
   ];
   // A phone of 390 pixels.
   const [width, height, right] = [324, 240, 312];
@@ -215,7 +234,7 @@ test('a line crosses fewer than one of 25 labels on a phone, where two lines lea
         embedded: lineTo(embedded, other),
         buildEnd: null,
       };
-      const drawnCosts = { lines, ranges, verdict: { breakEvenMonth: null } };
+      const drawnCosts = { lines, ranges, verdict: { breakEvenMonth: null, claims: [] } };
       const { marks } = costGeometry(drawnCosts, { width, height });
       const drawn = marks.flatMap((mark) => (mark.kind === 'polyline' ? [mark.points] : []));
       const isCrossed = ({ text }: { text: string }, y: number) => {
@@ -249,11 +268,13 @@ function heightAt(line: readonly { x: number; y: number }[], x: number): number 
 test('the label of the cheaper side is above its line where there is no room below', () => {
   const lines = {
     inHouse: costs.lines.embedded,
-    embedded: [{ month: 36, usd: 0 }],
+    embedded: [{ month: 60, usd: 0 }],
     buildEnd: null,
   };
   const ranges = { inHouseUsdByMonth: [], embeddedUsdByMonth: [] };
-  const labels = marksOf({ lines, ranges, verdict: { breakEvenMonth: null } }).slice(-2);
+  const labels = marksOf({ lines, ranges, verdict: { breakEvenMonth: null, claims: [] } }).slice(
+    -2,
+  );
   expect(labels).toEqual([
     '"In-house, spent so far" end 772,20 side-label in-house',
     '"Embedded" end 772,170 side-label embedded',

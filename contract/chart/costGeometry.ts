@@ -1,4 +1,5 @@
-import { forecastMonths } from '../format/durations.ts';
+import { type Claims, claimOf } from '../claims.ts';
+import { lastMonth, monthsPerYear, yearEnds } from '../format/durations.ts';
 import { formatUsd, shownCurrency, toShown } from '../format/money.ts';
 import { isVisibleRange } from '../uncertainty.ts';
 
@@ -13,19 +14,27 @@ interface MonthRange {
   readonly p90: number;
 }
 
+/** The cumulative costs of both sides, as points of straight lines by month. */
+export interface CostLines {
+  readonly inHouse: readonly CostPoint[];
+  readonly embedded: readonly CostPoint[];
+  /** Null where the build is not live by the last month. */
+  readonly buildEnd: CostPoint | null;
+}
+
 /** The cumulative costs of both sides. The ranges are known only where they were simulated. */
 export interface ChartCosts {
-  readonly lines: {
-    readonly inHouse: readonly CostPoint[];
-    readonly embedded: readonly CostPoint[];
-    /** Null where the build is not live by the last month. */
-    readonly buildEnd: CostPoint | null;
-  };
+  readonly lines: CostLines;
   readonly ranges?: {
     readonly inHouseUsdByMonth: readonly MonthRange[];
     readonly embeddedUsdByMonth: readonly MonthRange[];
   };
-  readonly verdict: { readonly breakEvenMonth: number | null };
+  readonly verdict: { readonly breakEvenMonth: number | null; readonly claims: Claims };
+}
+
+/** The lines of the chart, and the part of the in-house cost that is time lost (E43). */
+export interface ListedCosts extends CostLines {
+  readonly timeLost: readonly CostPoint[];
 }
 
 interface Point {
@@ -53,7 +62,7 @@ interface CircleMark {
 
 interface TextMark {
   readonly kind: 'text';
-  readonly name: '' | 'strong' | 'side-label in-house' | 'side-label embedded';
+  readonly name: '' | 'side-label in-house' | 'side-label embedded';
   readonly text: string;
   /** On the baseline of the text: its start, middle or end. */
   readonly at: Point;
@@ -81,7 +90,7 @@ const labelGap = 16;
 /** About the width of a character of a label, in pixels. */
 const characterWidth = 6.8;
 
-/** Narrower charts do not name the end of the build. */
+/** Narrower charts name no unit beside the first year. */
 const wide = 560;
 
 export interface ChartSize {
@@ -89,8 +98,7 @@ export interface ChartSize {
   readonly width: number;
   readonly height: number;
   /**
-   * Paper has the amount of every line of the grid, every half year and the ends of the ranges, and
-   * a caption in place of the name of the end of the build.
+   * Paper has the amount of every line of the grid and the ends of the ranges.
    */
   readonly isOnPaper?: boolean;
 }
@@ -100,7 +108,7 @@ export interface ChartSize {
  * the place of a cost. The y axis points downwards.
  */
 export function costGeometry(
-  { lines, ranges, verdict: { breakEvenMonth } }: ChartCosts,
+  { lines, ranges, verdict }: ChartCosts,
   { width, height, isOnPaper = false }: ChartSize,
 ) {
   const [left, right] = [plotMargin.left, width - plotMargin.right];
@@ -112,10 +120,10 @@ export function costGeometry(
   // Costs only grow, so the highest are at the end. The axis has a length even where nothing costs.
   const topAmount = roundMaximum(Math.max(1, ...[...ends, ...rangeEnds].map(toShown)));
   const at = (month: number, usd: number): Point => ({
-    x: left + (month / forecastMonths) * (right - left),
+    x: left + (month / lastMonth) * (right - left),
     y: bottom - (toShown(usd) / topAmount) * (bottom - top),
   });
-  const hasBreakEven = breakEvenMonth !== null && breakEvenMonth > 1;
+  const turns = turnMarks(verdict);
   const grid = [0, 1, 2, 3, 4].flatMap((quarter): ChartMark[] => {
     const y = bottom - (quarter / 4) * (bottom - top);
     const line = {
@@ -130,23 +138,22 @@ export function costGeometry(
       ? [line, text(axisAmount((topAmount * quarter) / 4), { x: left - 8, y: y + 4 }, 'end')]
       : [line];
   });
-  const months = isOnPaper ? [0, 6, 12, 18, 24, 30, 36] : [0, 12, 24, 36];
   return {
     at,
     top,
     bottom,
     marks: [
       ...grid,
-      ...months.map((month) =>
+      ...yearEnds.map((month) =>
         text(
-          month === 0 ? chartTexts.now : month === 12 ? '12 months' : String(month),
+          month === 0 ? chartTexts.now : month === 12 && width >= wide ? '12 months' : `${month}`,
           { x: at(month, 0).x, y: height - 8 },
-          month === 0 ? 'start' : month === forecastMonths ? 'end' : 'middle',
+          month === 0 ? 'start' : month === lastMonth ? 'end' : 'middle',
         ),
       ),
       ...rangeMark('likely-range in-house', ranges?.inHouseUsdByMonth),
       ...rangeMark('likely-range embedded', ranges?.embeddedUsdByMonth),
-      ...breakEvenMarks(),
+      ...turns.flatMap(turnLine),
       sideLine('side-line in-house', lines.inHouse),
       sideLine('side-line embedded', lines.embedded),
       ...buildEndMarks(),
@@ -167,12 +174,11 @@ export function costGeometry(
     return { kind: 'polyline', name, points: line.map(({ month, usd }) => at(month, usd)) };
   }
 
-  /** None in the first month, where the line would be on the axis. */
-  function breakEvenMarks(): ChartMark[] {
-    if (!hasBreakEven) return [];
-    const { x } = at(breakEvenMonth, 0);
-    const isEarly = breakEvenMonth < 24;
-    const label = { x: x + (isEarly ? 6 : -6), y: bottom - 8 };
+  /** A later turn is a line higher than the break-even, which may be near. */
+  function turnLine({ month, label }: Turn, index: number): ChartMark[] {
+    const { x } = at(month, 0);
+    const isEarly = month < lastMonth / 2;
+    const place = { x: x + (isEarly ? 6 : -6), y: bottom - 8 - labelGap * index };
     return [
       {
         kind: 'line',
@@ -182,19 +188,14 @@ export function costGeometry(
           { x, y: bottom },
         ],
       },
-      text(`Break-even: month ${breakEvenMonth}`, label, isEarly ? 'start' : 'end'),
+      text(label, place, isEarly ? 'start' : 'end'),
     ];
   }
 
   function buildEndMarks(): ChartMark[] {
     if (!lines.buildEnd) return [];
     const { month, usd } = lines.buildEnd;
-    const end = at(month, usd);
-    const circle = { kind: 'circle', name: 'build-end', at: end } as const;
-    if (isOnPaper) return [circle];
-    if (width < wide || month >= forecastMonths - 4) return [];
-    const label = { x: end.x + 10, y: end.y + 18 };
-    return [circle, text('Build done; maintenance starts', label, 'start', 'strong')];
+    return [{ kind: 'circle', name: 'build-end', at: at(month, usd) }];
   }
 
   /** The label of the higher line is above it, that of the lower below it where there is room. */
@@ -204,22 +205,24 @@ export function costGeometry(
       const { [index]: usd = 0 } = ends;
       // A build that is not live has no cost yet (E22).
       const soFar = side === 'inHouse' && !lines.buildEnd ? `, ${chartTexts.spentSoFar}` : '';
-      // On paper a label has amounts. It is as long as a year, so it avoids the ranges.
+      // On paper a label has amounts. It is as long as two years, so it avoids the ranges.
       const highUsd = isOnPaper ? Math.max(usd, range.at(-1)?.p90 ?? 0) : usd;
       return {
         side,
         content: `${chartTexts[side]}${soFar}${rangeText(range.at(-1))}`,
-        end: at(forecastMonths, usd).y,
-        above: at(forecastMonths, highUsd).y - 10,
-        low: range.find(isYearBefore)?.p10 ?? lines[side].find(isYearBefore)?.usd ?? 0,
+        end: at(lastMonth, usd).y,
+        above: at(lastMonth, highUsd).y - 10,
+        low: range.find(isBesideLabel)?.p10 ?? lines[side].find(isBesideLabel)?.usd ?? 0,
       };
     });
     if (!inHouse || !embedded) return [];
     const isInHouseHigher = inHouse.end <= embedded.end;
     const [higher, lower] = isInHouseHigher ? [inHouse, embedded] : [embedded, inHouse];
-    const below = isOnPaper ? at(24, Math.min(higher.low, lower.low)).y + 16 : lower.end + 18;
-    // The label of the break-even is at the bottom as well.
-    const lowest = bottom - (hasBreakEven ? 24 : 4);
+    const below = isOnPaper
+      ? at(lastMonth, Math.min(higher.low, lower.low)).y + 16
+      : lower.end + 18;
+    // The labels of the turns are at the bottom as well.
+    const lowest = bottom - (turns.length > 0 ? 8 : 4) - labelGap * turns.length;
     const lowerAbove = Math.min(lowest, Math.max(highestLabel + labelGap, lower.above));
     const wantedY = below <= lowest ? below : lowerAbove;
     const higherY = clearPlace(
@@ -248,7 +251,7 @@ export function costGeometry(
     const share = Math.min(1, (label.length * characterWidth) / Math.max(1, right - left));
     return [lines.inHouse, lines.embedded].map((line) => [
       at(0, line.at(-1)?.usd ?? 0).y,
-      at(0, costAt(line, forecastMonths * (1 - share))).y,
+      at(0, costAt(line, lastMonth * (1 - share))).y,
     ]);
   }
 
@@ -260,12 +263,11 @@ export function costGeometry(
   }
 }
 
-/** Reads a cost line at a month from 0 to 36, in USD. Between its points the cost grows evenly. */
+/** Reads a cost line at a month from 0 to 60, in USD. Between its points the cost grows evenly. */
 export function costAt(line: readonly CostPoint[], month: number): number {
   const next = line.findIndex((point) => point.month >= month);
   const [from, to] = [line[Math.max(0, next - 1)], line[next]];
-  if (!from || !to)
-    throw new RangeError(`Expected a month from 0 to ${forecastMonths}, got ${month}.`);
+  if (!from || !to) throw new RangeError(`Expected a month from 0 to ${lastMonth}, got ${month}.`);
   if (to.month === month || to === from) return to.usd;
   return from.usd + ((to.usd - from.usd) * (month - from.month)) / (to.month - from.month);
 }
@@ -290,7 +292,31 @@ function clearPlace(
   return nearest;
 }
 
-const isYearBefore = ({ month }: { readonly month: number }) => month === forecastMonths - 12;
+/** Where a label on paper begins, which ends at the last month. */
+const isBesideLabel = ({ month }: { readonly month: number }) =>
+  month === lastMonth - 2 * monthsPerYear;
+
+interface Turn {
+  readonly month: number;
+  readonly label: string;
+}
+
+/**
+ * From when on embedding costs less, but in the first month, where the line would be on the axis;
+ * and from when on the other side does after 36 months.
+ */
+function turnMarks({ breakEvenMonth, claims }: ChartCosts['verdict']): Turn[] {
+  const turns: Turn[] = [];
+  if (breakEvenMonth !== null && breakEvenMonth > 1)
+    turns.push({ month: breakEvenMonth, label: `Break-even: month ${breakEvenMonth}` });
+  const later = claimOf(claims, 'laterTurn');
+  const [span] = later?.spans ?? [];
+  if (later && span) {
+    const doing = later.side === 'embedded' ? 'embedding' : 'building';
+    turns.push({ month: span.firstMonth, label: `From month ${span.firstMonth}: ${doing}` });
+  }
+  return turns;
+}
 
 function text(
   content: string,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Attribution, Touch } from '../attribution.ts';
+import { DemoAccepted } from '../demoSubmission.ts';
 import type { Endpoint, Schema } from '../endpoint.ts';
 import { Accepted } from '../fields.ts';
 import { refusalDetails } from '../format/refusalDetails.ts';
@@ -14,6 +15,7 @@ import {
   problemMediaType,
 } from '../problem.ts';
 import { floodLimit, idempotencyKeyPattern, maxFormBytes } from '../requestLimits.ts';
+import { describeFields } from './fieldTexts.ts';
 
 /** A request that succeeds, and the body of its response; of JSON Lines, the texts of both. */
 export interface Example {
@@ -28,8 +30,12 @@ const endpoints = Object.entries<Endpoint>(contract) as [EndpointName, Endpoint]
  * The contract as an OpenAPI 3.1 document. A test keeps `docs/openapi.json` equal to it.
  *
  * @param examples - Of each operation.
+ * @param systemIds - The systems on the rate card.
  */
-export function openApi(examples: Readonly<Record<EndpointName, Example>>) {
+export function openApi(
+  examples: Readonly<Record<EndpointName, Example>>,
+  systemIds: readonly string[],
+) {
   nameSchemas();
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of endpoints) {
@@ -46,12 +52,16 @@ export function openApi(examples: Readonly<Record<EndpointName, Example>>) {
       title: 'Integration ROI calculator',
       version: '1.0.0',
       description:
-        'The HTTP API of the calculator, for its page and for programs. Clients ignore fields that they do not know.',
+        'The HTTP API of the calculator, for its page and for programs.\n\nNothing that works today stops working within a year. Fields, values of lists and endpoints may be added at any time, so clients ignore fields that they do not know; none is renamed, removed, or given another unit or meaning. What is to go is marked `deprecated` here and sends a `Deprecation` header, and a `Sunset` header with a day that is at least twelve months ahead. A change that breaks clients would have a path of its own, such as `/api/v2`. `info.version` follows Semantic Versioning. Figures change only with `rateCardVersion`, and kept rate cards never do.',
     },
     servers: [{ url: '/' }],
+    tags: [
+      { name: 'Estimates', description: 'For programs and pages of any site; nothing is stored.' },
+      { name: 'Forms', description: 'What visitors send from the page.' },
+    ],
     paths,
     components: {
-      schemas: schemas(),
+      schemas: schemas(systemIds),
       parameters,
       headers,
       responses: Object.fromEntries(
@@ -63,6 +73,13 @@ export function openApi(examples: Readonly<Record<EndpointName, Example>>) {
           in: 'cookie',
           name: '__Host-calculation',
           description: 'Set with a saved calculation; `calculation` without https.',
+        },
+        visitorSignature: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-calculation.sig',
+          description:
+            'The signature of the other cookie, set with it; `calculation.sig` without https.',
         },
       },
     },
@@ -78,7 +95,8 @@ function operation(name: EndpointName, endpoint: Endpoint, example: Example) {
   return {
     operationId: name,
     summary,
-    security: name === 'sendRoiReport' ? [{ visitor: [] }] : [],
+    tags: [endpoint.isOpen ? 'Estimates' : 'Forms'],
+    security: name === 'sendRoiReport' ? [{ visitor: [], visitorSignature: [] }] : [],
     parameters: [
       ...(params ? pathParameters(params, example) : []),
       ...(method === 'POST' && !endpoint.storesNothing ? [parameterRef('Idempotency-Key')] : []),
@@ -88,9 +106,9 @@ function operation(name: EndpointName, endpoint: Endpoint, example: Example) {
       requestBody: {
         required: true,
         description: endpoint.lines
-          ? 'JSON Lines, each a `StatedInputs`; each line of the response is an `EstimateLine`.'
+          ? 'A list of `StatedInputs`, or JSON Lines with one in each. A list is answered by a list, and lines by lines: an `EstimateLine` for each.'
           : 'Fields that are not listed are not used; a lead keeps them.',
-        content: content(endpoint, endpoint.body, example.request),
+        content: content(endpoint.body, example.request, endpoint.lines?.request),
       },
     }),
     responses: Object.fromEntries(
@@ -112,19 +130,26 @@ function success(name: EndpointName, endpoint: Endpoint, status: number, example
     headers: headerRefs([
       'Cache-Control',
       ...(304 in endpoint.responses ? ['ETag'] : []),
+      'RateLimit',
+      'RateLimit-Policy',
       ...(status === 201 ? ['Location'] : []),
       ...(endpoint.setsCookie === status ? ['Set-Cookie'] : []),
     ]),
-    ...(schema && status !== 304 && { content: content(endpoint, schema, example.response) }),
+    ...(schema &&
+      status !== 304 && { content: content(schema, example.response, endpoint.lines?.response) }),
     ...(links && { links }),
   };
 }
 
 /** The body of a request or a response that succeeds. */
-function content({ lines }: Endpoint, schema: Schema, example: unknown) {
-  return lines
-    ? { [linesMediaType]: { schema: { type: 'string' }, example } }
-    : { 'application/json': { schema: refTo(schema), example } };
+function content(schema: Schema, example: unknown, line?: Schema) {
+  if (!line) return { 'application/json': { schema: refTo(schema), example } };
+  // The second line is refused.
+  const list = [JSON.parse(String(example).split('\n', 1)[0] ?? '')];
+  return {
+    'application/json': { schema: { type: 'array', items: refTo(line) }, example: list },
+    [linesMediaType]: { schema: { type: 'string' }, example },
+  };
 }
 
 const refTo = (schema: Schema) => ({ $ref: `#/components/schemas/${registry.get(schema)?.id}` });
@@ -177,13 +202,27 @@ const headers = {
     required: true,
     description: 'Changes with the body.',
     schema: { type: 'string', pattern: '^"[\\w.-]+"$' },
-    example: '"2026-11.5-0123456789abcdef012345"',
+    example: '"2026-11.6-0123456789abcdef012345"',
   },
   Location: {
     required: true,
     description: 'The path of what was saved.',
     schema: { type: 'string', format: 'uri-reference' },
     example: '/api/roi-calculation/0123456789abcdef0123456789abcde2',
+  },
+  RateLimit: {
+    required: false,
+    description:
+      'How many more requests (r) this address may send, and seconds (t) until more; with an estimate, how many more of these its site may ask for too. Missing while nothing is counted.',
+    schema: { type: 'string', pattern: '^("estimates";r=\\d+;t=\\d+, )?"requests";r=\\d+;t=\\d+$' },
+    example: '"estimates";r=1199;t=600, "requests";r=1199;t=60',
+  },
+  'RateLimit-Policy': {
+    required: false,
+    description:
+      'How many requests (q) an address may send in a number of seconds (w), and estimates a site.',
+    schema: { type: 'string', pattern: '^("estimates";q=\\d+;w=\\d+, )?"requests";q=\\d+;w=\\d+$' },
+    example: '"estimates";q=1200;w=600, "requests";q=1200;w=60',
   },
   'Retry-After': {
     required: true,
@@ -194,9 +233,9 @@ const headers = {
   'Set-Cookie': {
     required: true,
     description:
-      'Lets this visitor request the report of the calculation for 30 minutes; HttpOnly.',
+      'Lets this visitor request the report of the calculation for 30 minutes; HttpOnly. There are two: `__Host-calculation`, and `__Host-calculation.sig` with its signature.',
     schema: { type: 'string' },
-    example: '__Host-calculation=…; path=/; samesite=lax; secure; httponly',
+    example: '__Host-calculation=MDEyMzQ1Njc4OWFiY2RlZg; path=/; samesite=lax; secure; httponly',
   },
 };
 
@@ -257,6 +296,7 @@ function nameSchemas() {
   name('StatedInputs', StatedInputs);
   name('RateCard', OpenRateCard);
   name('Accepted', Accepted);
+  name('DemoAccepted', DemoAccepted);
   name('Attribution', Attribution);
   name('Touch', Touch);
   name('EstimateLine', EstimateLine);
@@ -272,7 +312,7 @@ function nameSchemas() {
  * Parsing changes the shape of nothing, so one schema describes what is sent and what is read. A
  * request may have fields of a newer page, and a response those of a newer server.
  */
-function schemas() {
+function schemas(systemIds: readonly string[]) {
   const { schemas: named } = z.toJSONSchema(registry, {
     uri: (id) => `#/components/schemas/${id}`,
     override({ jsonSchema }) {
@@ -280,7 +320,10 @@ function schemas() {
     },
   });
   return Object.fromEntries(
-    Object.entries(named).map(([id, { $schema: _, $id: _id, ...schema }]) => [id, schema]),
+    Object.entries(named).map(([id, { $schema: _, $id: _id, ...schema }]) => [
+      id,
+      describeFields(schema, systemIds, id),
+    ]),
   );
 }
 
@@ -289,7 +332,12 @@ function problemResponse(status: ProblemStatus) {
   const isTemporary = status === 429 || status === 503;
   return {
     description: descriptions[status],
-    headers: headerRefs(['Cache-Control', ...(isTemporary ? ['Retry-After'] : [])]),
+    headers: headerRefs([
+      'Cache-Control',
+      'RateLimit',
+      'RateLimit-Policy',
+      ...(isTemporary ? ['Retry-After'] : []),
+    ]),
     content: { [problemMediaType]: { schema: refTo(Problem), example: problemExample(status) } },
   };
 }

@@ -2,6 +2,8 @@ import { type Assumptions, hasOwnAssumptions } from '../assumptions.ts';
 import { type Claims, claimOf } from '../claims.ts';
 import { type CostHorizon, costHorizons } from '../horizons.ts';
 import {
+  byText,
+  goLive,
   laterTurnText,
   type PointedText,
   resultText,
@@ -23,6 +25,41 @@ export const horizons = costHorizons.map((months): Horizon => `${months}`);
 export function answerText(claims: Claims, horizon: Horizon): PointedText {
   const { point, rest } = resultText(claims, Number(horizon));
   return { point, rest: rest + furtherText(claims, horizon) };
+}
+
+/** The answer with its one number set apart, which reads on as sentences. */
+interface Headline {
+  lead: string;
+  number: string;
+  /** The rest of the first sentence. */
+  sentence: string;
+  /** The sentences after it. */
+  further: string;
+}
+
+/**
+ * Sets apart the difference of both costs: "Embedding costs", "$97,819", "less over 36 months, from
+ * the first month on, and is live 3.2 months sooner."; for an unfinished build, which has no
+ * difference (E22), how long it takes.
+ */
+export function answerHeadline(claims: Claims, horizon: Horizon): Headline {
+  const { point, rest } = answerText(claims, horizon);
+  const side = claimOf(claims, 'cheaper', Number(horizon))?.side;
+  const text = point + rest;
+  const number = side
+    ? side === 'neither'
+      ? 'the same'
+      : byText(claims, Number(horizon))
+    : goLive(claims).inHouse;
+  const start = side ? text.indexOf(number) : 0;
+  const after = side ? text.slice(start + number.length) : text;
+  const end = after.search(/\.( |$)/) + 1;
+  return {
+    lead: side ? text.slice(0, start).trim() : 'Building takes',
+    number,
+    sentence: after.slice(0, end).trim(),
+    further: after.slice(end).trim(),
+  };
 }
 
 /** What would change the result; the result over 36 months beside that over another time. */

@@ -51,6 +51,7 @@ const costs = (
   kind: 'costs',
   months,
   inHouseUsd: 12_588 + usd.inHouse,
+  timeLostUsd: 0,
   embeddedUsd: 12_588 + usd.embedded,
   beyondPlan,
   hasTurnover: false,

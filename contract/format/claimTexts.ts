@@ -26,7 +26,7 @@ export function outcomeText(claims: Claims, months: number): string {
 }
 
 /** By how much the costs over some months differ, as they are shown (E38). */
-function byText(claims: Claims, months: number): string {
+export function byText(claims: Claims, months: number): string {
   const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', months) ?? {};
   return formatShown(Math.abs(Math.round(toShown(inHouseUsd)) - Math.round(toShown(embeddedUsd))));
 }

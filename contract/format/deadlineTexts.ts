@@ -24,6 +24,11 @@ export function deadlineText(outlook: DeadlineOutlook, target = 'your date'): st
     : `In-house makes ${target} with ${spare(inHouse)}; embedding misses it by ${formatTimeline(-embedded)}.`;
 }
 
+/** By how much a side misses the date or has time to spare, in few words. */
+export function reserveText(weeks: number): string {
+  return weeks < 0 ? `${formatTimeline(-weeks)} late` : spare(weeks);
+}
+
 function spare(weeks: number): string {
   return weeks === 0 ? 'no week to spare' : `${formatTimeline(weeks)} to spare`;
 }

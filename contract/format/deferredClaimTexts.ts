@@ -21,13 +21,22 @@ import { formatCount, formatList, formatWeeks, lowerFirst } from './phrases.ts';
 
 const doers = { inHouse: 'building', embedded: 'embedding' } as const;
 
-/** Both costs over a horizon, in parts: of an unfinished build, what is spent so far. */
+/**
+ * Both costs over a horizon, in parts: of an unfinished build, what is spent so far. Only that over
+ * 36 months says how much of it is time lost, in which a row of sentences differs little (E43).
+ */
 export function costParts(claims: Claims, months: number) {
-  const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', months) ?? {};
+  const {
+    inHouseUsd = 0,
+    timeLostUsd = 0,
+    embeddedUsd = 0,
+  } = claimOf(claims, 'costs', months) ?? {};
+  const isLostSaid = months === forecastMonths && Math.round(timeLostUsd) > 0;
+  const lost = isLostSaid ? ` (${formatUsd(timeLostUsd)} of it time lost)` : '';
   const beyond = beyondPlan(claims);
   return {
     label: `${claimOf(claims, 'unfinished', months) ? 'Spent' : 'Cost'} after ${months} months`,
-    costs: `${formatUsd(inHouseUsd)} in-house, ${formatUsd(embeddedUsd)} embedded${beyond.length > 0 ? ` with ${formatList(beyond)}` : ''}.`,
+    costs: `${formatUsd(inHouseUsd)} in-house${lost}, ${formatUsd(embeddedUsd)} embedded${beyond.length > 0 ? ` with ${formatList(beyond)}` : ''}.`,
     outcome: `${outcomeText(claims, months)}.`,
   };
 }
@@ -55,15 +64,19 @@ export function certaintyText(claims: Claims): string {
   return `${certaintyWords[sure.word]}: ${reason}.`;
 }
 
-/** "Likely $54,327 to $130,355 less."; empty where there is no result. */
-export function likelyText(claims: Claims): string {
-  const likely = claimOf(claims, 'likelyLess');
+/**
+ * "Likely $54,327 to $130,355 less."; empty where there is no result over the horizon. Another one
+ * than that of 36 months is named, because a sentence about 36 months comes before it.
+ */
+export function likelyText(claims: Claims, months: number = forecastMonths): string {
+  const likely = claimOf(claims, 'likelyLess', months);
   if (!likely) return '';
   const { lowUsd, highUsd } = likely;
-  if (lowUsd >= 0) return `Likely ${formatUsd(lowUsd)} to ${formatUsd(highUsd)} less.`;
+  const over = months === forecastMonths ? '.' : ` over ${months} months.`;
+  if (lowUsd >= 0) return `Likely ${formatUsd(lowUsd)} to ${formatUsd(highUsd)} less${over}`;
   return highUsd > 0
-    ? `Likely between ${formatUsd(-lowUsd)} more and ${formatUsd(highUsd)} less.`
-    : `Likely ${formatUsd(-highUsd)} to ${formatUsd(-lowUsd)} more.`;
+    ? `Likely between ${formatUsd(-lowUsd)} more and ${formatUsd(highUsd)} less${over}`
+    : `Likely ${formatUsd(-highUsd)} to ${formatUsd(-lowUsd)} more${over}`;
 }
 
 const zeroTexts = { ownHours: 'your own hours', priceRises: 'price rises' } as const;
@@ -79,11 +92,10 @@ export function outsideRangeText(claims: Claims): string {
     .join(' ');
 }
 
-/** The same beside the ranges of a horizon: "your own hours and price rises are 0 here". */
-export function outsideReasonText(claims: Claims, months: number): string {
-  return outsideClaims(claims, months)
-    .map((claim) => `${claim.side === 'embedded' ? '' : 'build: '}${reasonOutside(claim)}`)
-    .join('; ');
+/** The same beside the range of a side: "your own hours and price rises are 0 here". */
+export function outsideReasonText(claims: Claims, months: number, side: OneSide): string {
+  const claim = outsideClaims(claims, months).find((outside) => outside.side === side);
+  return claim ? reasonOutside(claim) : '';
 }
 
 function outsideClaims(claims: Claims, months: number): ClaimOf<'outsideRange'>[] {

@@ -1,7 +1,7 @@
 import { daysPerMonth, daysUntil, startOfDay } from '../days.ts';
 import { costHorizons } from '../horizons.ts';
 import { formatNumber, withThousands } from './numbers.ts';
-import { formatCount } from './phrases.ts';
+import { formatCount, formatDay } from './phrases.ts';
 
 /**
  * "1,240 hours", "1 hour": whole hours. Less than one hour has two digits, "0.13 hours", so that no
@@ -21,6 +21,12 @@ export const monthsPerYear = 12;
 export const forecastMonths = costHorizons[1];
 /** A result may turn after the forecast: the last month that is looked at (E25). */
 export const lastMonth = costHorizons[2];
+
+/** The ends of the years, from the start on; costs grow evenly between them. */
+export const yearEnds = Array.from(
+  { length: lastMonth / monthsPerYear + 1 },
+  (_, year) => year * monthsPerYear,
+);
 
 /** Up to this many weeks, a timeline is shown in weeks (specification 9). */
 const longestInWeeks = 4;
@@ -52,6 +58,21 @@ export function formatTimeline(weeks: number): string {
 export function timelineAdjective(weeks: number): string {
   const { amount, unit } = timelineWords(weeks);
   return `${formatNumber(amount, 1)}-${unit}`;
+}
+
+/** A day that is further away than this is said as a year. */
+const weeksInDays = 5 * 52;
+
+/**
+ * The day on which something is live that takes some weeks from today: "26 Mar 2027", "in 2038".
+ *
+ * @param today - The local calendar day, such as `2027-03-01`.
+ */
+export function liveDay(weeks: number, today: string): string {
+  const day = new Date(startOfDay(today));
+  if (weeks > weeksInDays) return `in ${Math.floor(day.getUTCFullYear() + weeks / 52)}`;
+  day.setUTCDate(day.getUTCDate() + Math.round(7 * weeks));
+  return formatDay(day.toISOString());
 }
 
 const minuteSeconds = 60;

@@ -18,6 +18,9 @@ const discounted = (percentage: number) => `discounted at ${formatNumber(percent
 
 const earlierLaunch = forecastFigures.earlierLaunchUsd.label;
 
+/** Labels the part of an in-house cost that nobody is paid for (E43). */
+export const timeLostLabel = 'Time lost, part of in-house';
+
 /** Texts of the finance figures on the page and in the report (E25). */
 export const financeFigureTexts = {
   /**
@@ -43,7 +46,7 @@ export const financeFigureTexts = {
   cashNpv: forecastFigures.cashNpvUsd.label,
   cashNpvNote:
     'without time lost to switching, coordination and long builds, for which nobody is paid',
-  timeLost: 'Time lost, part of in-house',
+  timeLost: timeLostLabel,
   roi: forecastFigures.roiPercentage.label,
   roiNote: (npvUsd: number) =>
     `net present value of ${formatUsd(npvUsd)} ÷ present value of the embedded cost`,

@@ -1,6 +1,5 @@
 import type { Source } from '../rangeSources.ts';
 import { upperFirst } from './phrases.ts';
-import { readText } from './rangeSourceTexts.ts';
 
 /** A question of buyers about the plan, with the answer of the provider's own pages (E36). */
 export interface PlanTerm {
@@ -110,13 +109,6 @@ const terms = {
 
 export const planTerms: readonly PlanTerm[] = Object.values(terms);
 
-/** Those that say how customers' data is kept. */
-export const securityTerms: readonly PlanTerm[] = [
-  terms.dataProtection,
-  terms.region,
-  terms.certificates,
-];
-
 /** The title of the terms in the report and in the workbook. */
 export const planTermsTitle = 'What the plan includes';
 
@@ -126,10 +118,4 @@ export const askProvider = 'ask the provider';
 export function openText({ judgement, ask = '' }: PlanTerm): string {
   const question = ask === null ? '' : `${upperFirst(`${askProvider} ${ask}`).trimEnd()}.`;
   return judgement ? `${judgement} (the calculator’s estimate). ${question}` : question;
-}
-
-/** "Hosting region: ask the provider.", or what its first source says, and when it was read. */
-export function briefTermText({ name, sources: [source] = [] }: PlanTerm): string {
-  const text = source ? `${source.finding.slice(0, -1)}, ${readText(source)}` : askProvider;
-  return `${name}: ${text}.`;
 }

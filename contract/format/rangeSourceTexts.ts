@@ -85,7 +85,7 @@ export function rangeEnd(name: NumberAssumption): (value: number) => string {
     : (value) => assumptionText(name, value);
 }
 
-/** "read on 25 November 2026". */
-export function readText({ readOn }: Source): string {
-  return `read on ${formatDay(readOn)}`;
+/** "read on 25 November 2026", and of a page that could not be opened again that it was not. */
+export function readText({ readOn, isUnchecked }: Source): string {
+  return `read on ${formatDay(readOn)}${isUnchecked ? ', not opened again since' : ''}`;
 }

@@ -23,7 +23,7 @@ export const refusalDetails = {
   notTheVisitorWhoSaved:
     'A report can only be emailed to the visitor who saved its calculation in the last 30 minutes.',
   looksAutomated:
-    'This request looks automated, so nothing was sent. Reload the page and fill in the form again.',
+    'This request looks automated. It is stored, but no message is sent. Reload the page and fill in the form again.',
   notTheSavedContact: 'Use the email and company that the calculation was saved with.',
   noMoreReports: (retryAfterSeconds: number) =>
     `You’ve reached the limit for emailed reports. Try again in ${formatWait(retryAfterSeconds)}. Your calculation is saved.`,

@@ -1,3 +1,4 @@
+import { type CostHorizon, costHorizons } from '../horizons.ts';
 import { forecastMonths, formatTimeline } from './durations.ts';
 import { formatUsd } from './money.ts';
 import { wholeParts } from './numbers.ts';
@@ -47,7 +48,7 @@ export function rangeRows(ranges: RangesByFigure) {
 }
 
 /**
- * How the simulations of an estimate end after the forecast; shares from 0 to 1 that add up to 1.
+ * How the simulations of an estimate end after a horizon; shares from 0 to 1 that add up to 1.
  */
 export interface Outcomes {
   embeddedCheaper: number;
@@ -60,31 +61,43 @@ export interface Outcomes {
 /** Where one assumption turns the result, no larger share of the simulations is stated (E26). */
 const mostIfTurned = 0.9;
 
+/** How the simulations end after each horizon, a sentence each. */
+export function outcomesText(
+  outcomes: Readonly<Record<CostHorizon, Outcomes>>,
+  isTurnedByOne: boolean,
+): string {
+  return costHorizons
+    .map((months) => outcomesSentence(outcomes[months], isTurnedByOne, months))
+    .join(' ');
+}
+
 /**
  * How often each side is cheaper, and how often nothing is live, in percentages that add up to 100
  * with the simulations in which both cost the same.
  *
- * @param isTurnedByOne - Whether one assumption alone turns the result within its range.
+ * @param isTurnedByOne - Whether one assumption alone turns the result over 36 months within its
+ *   range.
  * @returns "In 92% of the simulations embedding costs less over 36 months; in 8%, building."
  */
 export function outcomesSentence(
   { embeddedCheaper, inHouseCheaper, neither, unfinished }: Outcomes,
   isTurnedByOne: boolean,
+  months: CostHorizon = forecastMonths,
 ): string {
   const outcomes = [
     {
       share: embeddedCheaper,
-      text: `embedding costs less over ${forecastMonths} months`,
+      text: `embedding costs less over ${months} months`,
       other: 'embedding',
     },
     {
       share: inHouseCheaper,
-      text: `building costs less over ${forecastMonths} months`,
+      text: `building costs less over ${months} months`,
       other: 'building',
     },
     {
       share: unfinished,
-      text: `nothing is live in-house after ${forecastMonths} months`,
+      text: `nothing is live in-house after ${months} months`,
       other: null,
     },
   ]
@@ -92,7 +105,7 @@ export function outcomesSentence(
     .sort((a, b) => b.share - a.share);
   const [mostFrequent] = outcomes;
   if (isTurnedByOne && mostFrequent && mostFrequent.share > mostIfTurned)
-    return `In over 9 of 10 simulations ${mostFrequent.text}. One assumption within its range can turn that.`;
+    return `In over 9 of 10 simulations ${mostFrequent.text}.${months === forecastMonths ? ' One assumption within its range can turn that.' : ''}`;
   // Equal costs take their part of the 100%, though they are not named.
   const shares = [...outcomes.map(({ share }) => share), neither];
   const percentages = wholeParts(
@@ -107,7 +120,7 @@ export function outcomesSentence(
   });
   return mostFrequent
     ? `${parts.join('; ')}.`
-    : `In all simulations both cost the same over ${forecastMonths} months.`;
+    : `In all simulations both cost the same over ${months} months.`;
 }
 
 /** Simulations never make certain: none or all of them is less than 1% or over 99%. */

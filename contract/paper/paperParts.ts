@@ -1,13 +1,13 @@
 import { hasMaintenancePercentage } from '../assumptions.ts';
 import type { CalculatorInputs } from '../calculation.ts';
-import { type ChartCosts, chartTexts, costAt } from '../chart/costGeometry.ts';
+import { type CostLines, chartTexts, costAt, type ListedCosts } from '../chart/costGeometry.ts';
 import type { Claims } from '../claims.ts';
 import { costsBeyondPlan, type Estimate } from '../estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, planOnly } from '../figures.ts';
 import { assumptionOrigin, assumptionText } from '../format/assumptionTexts.ts';
 import { buildAloneText } from '../format/claimTexts.ts';
 import { currencyText } from '../format/currencyText.ts';
-import { forecastMonths, formatHours } from '../format/durations.ts';
+import { formatHours, lastMonth } from '../format/durations.ts';
 import {
   estimateLabel,
   formatEstimateFigure,
@@ -145,7 +145,7 @@ export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
       },
       {
         kind: 'note',
-        text: `The two totals cover different periods. The in-house total is the build only, before maintenance. The embedded total is setup and the first 12 months of subscription${beyondPlan.length > 0 ? `, without ${formatList(beyondPlan)}` : ''}. The ${forecastMonths}-month cost forecast below shows both on the same basis.`,
+        text: `The two totals cover different periods. The in-house total is the build only, before maintenance. The embedded total is setup and the first 12 months of subscription${beyondPlan.length > 0 ? `, without ${formatList(beyondPlan)}` : ''}. The ${lastMonth}-month cost forecast below shows both on the same basis.`,
       },
       ...(buildAlone ? ([{ kind: 'callout', text: buildAlone }] as const) : []),
     ],
@@ -164,32 +164,43 @@ export function savingsPart(estimate: Estimate): PaperPart {
   return { title: 'Savings', blocks: [{ kind: 'lists', lists }, ...notes] };
 }
 
-export const forecastTitle = `${forecastMonths}-month cost forecast`;
+export const forecastTitle = `${lastMonth}-month cost forecast`;
 
 /**
  * Names the lines, areas and marks of the cost chart.
  *
  * @param hasRanges - Whether the chart has the likely range of each side.
  */
-export function chartCaption({ buildEnd }: ChartCosts['lines'], hasRanges: boolean): string {
+export function chartCaption({ buildEnd }: CostLines, hasRanges: boolean): string {
   const end = buildEnd
     ? 'The circle marks the end of the build.'
-    : `The build continues after month ${forecastMonths}.`;
+    : `The build continues after month ${lastMonth}.`;
   const areas = 'The shaded areas are the likely costs (P10 to P90) of each side.';
-  return [`Cumulative cost in ${shownCode()}.`, ...(hasRanges ? [areas] : []), end].join(' ');
+  const lost = `${timeLostColumn} is part of in-house; nobody is paid for it.`;
+  return [`Cumulative cost in ${shownCode()}.`, ...(hasRanges ? [areas] : []), end, lost].join(' ');
 }
 
-/** The total cost of both sides by the end of some months from 0 to 36. */
+/** Heads the column of time lost, which the caption of the chart explains (E43). */
+export const timeLostColumn = 'Time lost';
+
+/**
+ * The total cost of both sides by the end of some months from 0 to 60, and the time lost of it
+ * where that is known (E43).
+ */
 export function totalsTable(
-  lines: ChartCosts['lines'],
+  { inHouse, timeLost, embedded }: Pick<CostLines, 'inHouse' | 'embedded'> & Partial<ListedCosts>,
   months: readonly number[],
 ): PaperTable<string> {
+  const columns = [
+    { title: chartTexts.inHouse, line: inHouse },
+    ...(timeLost ? [{ title: timeLostColumn, line: timeLost }] : []),
+    { title: chartTexts.embedded, line: embedded },
+  ];
   return {
-    columns: ['After', chartTexts.inHouse, chartTexts.embedded],
+    columns: ['After', ...columns.map(({ title }) => title)],
     rows: months.map((month) => [
       month === 0 ? 'Start' : formatCount(month, 'month'),
-      formatUsd(costAt(lines.inHouse, month)),
-      formatUsd(costAt(lines.embedded, month)),
+      ...columns.map(({ line }) => formatUsd(costAt(line, month))),
     ]),
   };
 }

@@ -1,5 +1,5 @@
 import type { Quantity } from '../assumptions.ts';
-import { type ChartCosts, chartTexts } from '../chart/costGeometry.ts';
+import { type ChartCosts, type CostLines, chartTexts } from '../chart/costGeometry.ts';
 import type { Claims } from '../claims.ts';
 import {
   counterargumentsIntro,
@@ -22,7 +22,7 @@ import {
   type EstimatePercentiles,
   estimatePercentileText,
   type Outcomes,
-  outcomesSentence,
+  outcomesText,
   type RangesByFigure,
   rangeColumns,
   rangeRows,
@@ -37,6 +37,7 @@ import {
   splitTitle,
   splitTotals,
 } from '../format/splitTexts.ts';
+import { type CostHorizon, costHorizons } from '../horizons.ts';
 import type { SupportedRange } from '../rangeSources.ts';
 import type { BestSplit } from '../split.ts';
 import type { PaperBlock, PaperPart, PaperTable, PaperText } from './PaperPart.ts';
@@ -46,26 +47,33 @@ import type { PaperBlock, PaperPart, PaperTable, PaperText } from './PaperPart.t
  * same parts.
  */
 
-interface SimulatedForecast {
-  readonly lines: ChartCosts['lines'];
-  readonly ranges: RangesByFigure &
-    EstimatePercentiles &
-    NonNullable<ChartCosts['ranges']> & { readonly outcomes: Outcomes };
+type ChartRanges = NonNullable<ChartCosts['ranges']>;
+
+/** The likely ranges of both sides, and of in-house minus embedded, by month. */
+interface RangesByHorizon {
+  readonly lines: Pick<CostLines, 'buildEnd'>;
+  readonly ranges: ChartRanges & {
+    readonly differenceUsdByHorizon: ChartRanges['embeddedUsdByMonth'];
+  };
+}
+
+interface SimulatedForecast extends RangesByHorizon {
+  readonly ranges: RangesByHorizon['ranges'] &
+    RangesByFigure &
+    EstimatePercentiles & { readonly outcomes: Readonly<Record<CostHorizon, Outcomes>> };
   readonly isTurnedByOne: boolean;
 }
 
 /**
- * The likely range of each simulated figure and of the costs by year, and how the simulations end
- * (E26).
+ * The likely range of each simulated figure and of the costs by horizon, and how the simulations
+ * end (E26).
  *
  * @param method - Says what the simulations vary.
  */
-export function rangesPart(
-  { lines, ranges, isTurnedByOne }: SimulatedForecast,
-  method: string,
-): PaperPart {
+export function rangesPart(forecast: SimulatedForecast, method: string): PaperPart {
+  const { ranges, isTurnedByOne } = forecast;
   const sentences = [
-    outcomesSentence(ranges.outcomes, isTurnedByOne),
+    outcomesText(ranges.outcomes, isTurnedByOne),
     estimatePercentileText(ranges),
     method,
   ];
@@ -77,28 +85,34 @@ export function rangesPart(
     title: 'How sure is this?',
     blocks: [
       { kind: 'table', table: { columns: ['Figure', ...Object.values(rangeColumns)], rows } },
-      { kind: 'table', table: yearlyRangeTable(lines, ranges) },
+      { kind: 'table', table: horizonRangeTable(forecast) },
       { kind: 'note', text: sentences.filter(Boolean).join(' ') },
     ],
   };
 }
 
-/** The likely costs after each year; none of a build that is not live by then (E22). */
-function yearlyRangeTable(
-  { buildEnd }: ChartCosts['lines'],
-  { inHouseUsdByMonth, embeddedUsdByMonth }: NonNullable<ChartCosts['ranges']>,
-): PaperTable {
-  const rangeAfter = (month: number, ranges: typeof embeddedUsdByMonth) => {
-    const range = ranges.find((of) => of.month === month);
+/**
+ * The likely costs over each horizon, and the likely difference; none of a build that is not live
+ * by then (E22).
+ */
+export function horizonRangeTable({ lines, ranges }: RangesByHorizon): PaperTable<string> {
+  const { buildEnd } = lines;
+  const rangeAfter = (month: number, of: RangesByHorizon['ranges']['differenceUsdByHorizon']) => {
+    const range = of.find((other) => other.month === month);
     return range ? `${formatUsd(range.p10)} to ${formatUsd(range.p90)}` : '–';
   };
-  const rows = [12, 24, 36].map((month) => [
-    `${month} months`,
-    buildEnd && buildEnd.month <= month ? rangeAfter(month, inHouseUsdByMonth) : '–',
-    rangeAfter(month, embeddedUsdByMonth),
-  ]);
+  const rows = costHorizons.map((month) => {
+    const isLive = buildEnd && buildEnd.month <= month;
+    return [
+      `${month} months`,
+      isLive ? rangeAfter(month, ranges.inHouseUsdByMonth) : '–',
+      rangeAfter(month, ranges.embeddedUsdByMonth),
+      isLive ? rangeAfter(month, ranges.differenceUsdByHorizon) : '–',
+    ];
+  });
   const { inHouse, embedded } = chartTexts;
-  return { columns: ['After', `${inHouse}, likely`, `${embedded}, likely`], rows };
+  const columns = ['After', `${inHouse}, likely`, `${embedded}, likely`, 'Difference, likely'];
+  return { columns, rows };
 }
 
 /**

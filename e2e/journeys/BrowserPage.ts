@@ -76,10 +76,13 @@ export function inFrame(host: BrowserPage, evaluate: BrowserPage['evaluate']): B
 
 /** Runs in a host page: scrolls to a height in its first frame, and says where the frame is. */
 function bringFrameNear(height: number): Point {
-  const frame = document.querySelector('iframe');
+  const frame = document.querySelector('iframe, roi-calculator');
   if (!frame) throw new Error('Expected a frame.');
   const middle = frame.getBoundingClientRect().top + height - innerHeight / 2;
-  scrollBy({ top: middle, behavior: 'instant' });
+  // The page, or its body where that is an inner box.
+  for (const scrolling of [window, document.body])
+    scrolling.scrollBy({ top: middle, behavior: 'instant' });
   const { x, y } = frame.getBoundingClientRect();
-  return { x, y };
+  const padding = Number.parseFloat(getComputedStyle(frame).paddingTop);
+  return { x: x + padding, y: y + padding };
 }

@@ -207,13 +207,18 @@ function findBox(role: string, name: string): Box | null {
     summary: 'summary',
     textbox: 'input:not([type=range], [type=checkbox], [type=radio]), textarea',
   };
+  const textOf = (element: Node | null) => {
+    const copy = element?.cloneNode(true) as Element | undefined;
+    for (const hidden of copy?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove();
+    return copy?.textContent;
+  };
   const nameOf = (element: Element) => {
     const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
     const texts = [
       element.getAttribute('aria-label'),
-      labelledBy.map((id) => document.getElementById(id)?.textContent).join(' '),
-      labels.map((label) => label.textContent).join(' '),
+      labelledBy.map((id) => textOf(document.getElementById(id))).join(' '),
+      labels.map((label) => textOf(label)).join(' '),
       element.textContent,
     ];
     return (texts.find((text) => text?.trim()) ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -169,7 +169,7 @@ function webKitPage(session: string, show: () => Promise<void>): BrowserPage {
     forward: () => navigate('forward'),
     frame: () =>
       inFrame(page, async (script, ...values) => {
-        await send(`${session}/frame`, { id: 0 });
+        await send(`${session}/frame`, { id: await evaluate(findFrame) });
         try {
           return await evaluate(script, ...values);
         } finally {
@@ -183,6 +183,12 @@ function webKitPage(session: string, show: () => Promise<void>): BrowserPage {
     close: () => send(`${session}/url`, { url: 'about:blank' }),
   };
   return page;
+}
+
+/** Runs in the page: its first frame, which may be in the shadow root of an element. */
+function findFrame(): Element | null {
+  const place = document.querySelector('iframe, roi-calculator');
+  return place?.shadowRoot?.querySelector('iframe') ?? place;
 }
 
 function moveTo({ x, y }: { x: number; y: number }) {

@@ -1,4 +1,5 @@
 import type { MessageState, NewMessage, StoredLead } from '../../backend/Lead.ts';
+import { mailMarksOf, personOf } from '../../backend/people.ts';
 import {
   type IdempotencyClaim,
   isSameRequest,
@@ -109,6 +110,10 @@ export function createMockStore(stateStore: StateStore): Store {
 
     digest: async (id, limit) => digestOf((await stateStore.read()).leads, id, limit),
 
+    earlierLeads: async (...asked) => earlierLeadsOf((await stateStore.read()).leads, ...asked),
+
+    mailMarks: async (email) => mailMarksIn((await stateStore.read()).leads, email),
+
     messagesOf: async (wanted) =>
       (await stateStore.read()).messages.filter(({ leadId }) => leadId === wanted),
   };
@@ -121,6 +126,25 @@ export function digestOf(leads: State['leads'], id: string, limit = Number.POSIT
     .toSorted((one, other) => one.receivedAt - other.receivedAt);
   return { leads: listed.slice(0, limit), count: listed.length };
 }
+
+/** The calculations and demo requests from like addresses, the newest first. */
+export function earlierLeadsOf(
+  leads: State['leads'],
+  ...[{ local, domain }, before, limit]: Parameters<Store['earlierLeads']>
+) {
+  return leads
+    .filter(({ endpoint }) => endpoint === 'roiCalculation' || endpoint === 'demoSubmission')
+    .filter(({ receivedAt, email }) => {
+      const [ownLocal, ownDomain] = personOf(email).split('@');
+      return receivedAt < before && ownDomain === domain && (!local || ownLocal === local);
+    })
+    .toSorted((one, other) => other.receivedAt - one.receivedAt)
+    .slice(0, limit);
+}
+
+/** What became of the mails to an address. */
+export const mailMarksIn = (leads: State['leads'], email: string) =>
+  mailMarksOf(leads.filter((lead) => lead.email.toLowerCase() === email.toLowerCase()));
 
 function findExisting({ claims, leads }: State, request: IdempotencyClaim, now: number) {
   const earlier = claims.find(({ key, expiresAt }) => key === request.key && expiresAt > now);

@@ -16,6 +16,9 @@ const log: Log = {
   error: ({ err }, message) => console.error(message, err),
 };
 
+/** The calendar of a demonstration (P12). */
+export const demonstrationCalendar = new URL('https://calendar.example/demo');
+
 /** The backend in this browser. */
 export type MockHost = ReturnType<typeof createMockHost>;
 
@@ -27,11 +30,13 @@ export type MockHost = ReturnType<typeof createMockHost>;
 export function createMockHost({
   stateStore,
   pageUrl,
+  bookingUrl,
   clock = { now: () => Date.now() },
   isReportRefused,
 }: {
   stateStore: StateStore;
   pageUrl: URL;
+  bookingUrl?: URL;
   clock?: Clock;
   /** Whether the mail provider currently refuses every report permanently (S6). */
   isReportRefused: () => boolean;
@@ -49,7 +54,8 @@ export function createMockHost({
       clock,
       log,
       publicUrl: pageUrl,
-      hasRecipient: (kind) => kind !== 'crmDemo' && kind !== 'demoBooking',
+      bookingUrl,
+      hasRecipient: (kind) => kind !== 'demoBooking' || bookingUrl !== undefined,
     }),
     floodGuard: createFloodGuard({ counters, hash: webCryptoHash, log }),
     clock,
@@ -109,7 +115,9 @@ export function createMockCounters(stateStore: StateStore, clock: Clock): Counte
           return { state, result: { isAllowed: false, retryAfterMs } };
         }
         const counts = [...others, { ...count, points: count.points + added }];
-        return { state: { ...state, counts }, result: { isAllowed: true } };
+        const remaining = limit.points - count.points - added;
+        const resetMs = count.expiresAt - now;
+        return { state: { ...state, counts }, result: { isAllowed: true, remaining, resetMs } };
       }),
     refund: (limit, key, taken = 1) =>
       stateStore.change((state) => {

@@ -1,16 +1,20 @@
 import { type ReactElement, Suspense, useState } from 'react';
 import { crmRequest } from '../../backend/crmRequest.ts';
-import type { StoredLead } from '../../backend/Lead.ts';
+import { leadIdOf, type StoredLead } from '../../backend/Lead.ts';
+import { createLeadColumns } from '../../backend/leadColumns.ts';
 import {
   type BuildReport,
+  composeDigests,
   composeMail,
   type MailSettings,
 } from '../../backend/mails/composeMail.ts';
 import type { Mail } from '../../backend/mails/Mail.ts';
+import { noticeCase } from '../../backend/mails/noticeCase.ts';
 import { webCryptoHash } from '../../backend/sha256.ts';
 import { provider } from '../../contract/provider.ts';
 import type { Message, State } from '../backend/createMockStore.ts';
-import { digestOf } from '../backend/createMockStore.ts';
+import { digestOf, earlierLeadsOf, mailMarksIn } from '../backend/createMockStore.ts';
+import { demonstrationCalendar } from '../backend/mockHost.ts';
 import { Entries, Entry, ExactBytes, FileLink, Rows, ScrolledText, timeOf } from './elements.tsx';
 
 const crmUrl = 'https://crm.example/hooks/leads';
@@ -19,8 +23,8 @@ const crmSecret = 'offline';
 
 /** Every e-mail and webhook call of the mocked backend. */
 export function Messages({ state, root }: { state: State; root: URL }) {
-  const calls = state.messages.filter(({ kind }) => kind === 'crmContact');
-  const mails = state.messages.filter(({ kind }) => kind !== 'crmContact');
+  const calls = state.messages.filter(({ kind }) => isCall(kind));
+  const mails = state.messages.filter(({ kind }) => !isCall(kind));
   const entryOf = (message: Message) => (
     <Entry
       key={message.id}
@@ -49,27 +53,32 @@ const titles = {
   demoNotice: 'A demo request, to the sales team',
   demoBooking: 'A time for a demo, to the visitor',
   noticeDigest: 'More leads of an hour, to the sales team',
+  crmFailures: 'Leads that the CRM refused, to the sales team',
+  mailReturns: 'Mails that came back, to the sales team',
   crmContact: `POST ${crmUrl}`,
-  crmDemo: 'A demo request, to a CRM that takes every lead',
+  crmDemo: `POST ${crmUrl}`,
 } satisfies Record<Message['kind'], string>;
+
+const isCall = (kind: Message['kind']) => kind === 'crmContact' || kind === 'crmDemo';
 
 /** Composes a message when its entry is opened, because building a report takes a moment. */
 function Composed({ message, state, root }: { message: Message; state: State; root: URL }) {
   const [content] = useState(() =>
-    (message.kind === 'crmContact' ? callView : mailView)(message, state, root).catch(
-      (error: unknown) => (
-        <p className="offline-hint">This could not be composed: {String(error)}</p>
-      ),
-    ),
+    (isCall(message.kind) ? callView : mailView)(message, state, root).catch((error: unknown) => (
+      <p className="offline-hint">This could not be composed: {String(error)}</p>
+    )),
   );
   return <Suspense fallback={<p className="offline-hint">Composing…</p>}>{content}</Suspense>;
 }
 
 async function mailView(message: Message, state: State, root: URL): Promise<ReactElement> {
   const lead = leadOf(message, state);
-  const mail = await composeMail(message, lead, mailSettings(state, root), Date.now());
+  const settings = mailSettings(state, root);
+  const [digest] =
+    message.kind === 'noticeDigest' ? await composeDigests(message.id, settings) : [];
+  const mail = digest ?? (await composeMail(message, lead, settings, Date.now()));
   const report = mail.attachments[0];
-  const digest = report && (await webCryptoHash.sha256(Uint8Array.from(report.content), 'hex'));
+  const hash = report && (await webCryptoHash.sha256(Uint8Array.from(report.content), 'hex'));
   return (
     <>
       <Rows
@@ -85,7 +94,7 @@ async function mailView(message: Message, state: State, root: URL): Promise<Reac
           <FileLink bytes={Uint8Array.from(content)} type={type}>
             Open {filename}
           </FileLink>{' '}
-          ({content.length.toLocaleString('en-US')} bytes, {comparison(digest, lead)})
+          ({content.length.toLocaleString('en-US')} bytes, {comparison(hash, lead)})
         </p>
       ))}
       <details>
@@ -101,9 +110,12 @@ function comparison(digest: string | undefined, { pdfSha256 }: StoredLead): stri
   return digest === pdfSha256 ? 'the same as the visitor’s own' : 'not the visitor’s own';
 }
 
-async function callView(message: Message, state: State): Promise<ReactElement> {
+async function callView(message: Message, state: State, root: URL): Promise<ReactElement> {
+  const lead = leadOf(message, state);
+  const { columnsOf } = createLeadColumns(root);
+  const sent = { id: leadIdOf(lead), submission: lead.body, columns: columnsOf(lead) };
   const signing = { secret: crmSecret, now: message.createdAt };
-  const { headers, body } = await crmRequest(message.id, leadOf(message, state), signing);
+  const { headers, body } = await crmRequest(message.id, sent, signing);
   return (
     <>
       <Rows of={Object.entries(headers)} />
@@ -132,11 +144,17 @@ function mailSettings({ leads }: State, pageUrl: URL): MailSettings {
     store: {
       lead: async (wanted) => leads.find(({ id }) => id === wanted) ?? null,
       digest: async (id) => digestOf(leads, id),
+      earlierLeads: async (...asked) => earlierLeadsOf(leads, ...asked),
+      mailMarks: async (email) => mailMarksIn(leads, email),
     },
     buildReport,
+    estimateCase: async (asked) => noticeCase(asked),
+    timeZone: 'UTC',
+    controller: provider.name,
     from: { email: 'reports@roi.example', name: provider.name },
     salesInbox: 'sales@roi.example',
     publicUrl: pageUrl,
+    bookingUrl: demonstrationCalendar,
   };
 }
 

@@ -11,6 +11,7 @@ import {
   type InputValues,
   mapInputs,
 } from '../../contract/inputs.ts';
+import { openedParts } from '../../contract/openedParts.ts';
 
 /** The endpoints whose bodies are saved. */
 type PostName = {
@@ -60,6 +61,9 @@ const descriptions: Descriptions = {
   contactEmail: asIs,
   privacyAgreed: yesNo,
   acceptsPrivacyPolicy: yesNo,
+  fromCalculation: asIs,
+  hutk: asIs,
+  opened: (parts) => parts?.map((part) => openedParts[part]).join(', ') ?? '',
   ...inputDescriptions,
   timeline: (months) => `${months} months`,
   developerCount: asIs,

@@ -3,7 +3,13 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { cookieSecret, EnvironmentError, parseEnvironment, publicUrlOf } from './environment.ts';
+import {
+  cookieSecret,
+  EnvironmentError,
+  keepPublicUrl,
+  parseEnvironment,
+  publicUrlOf,
+} from './environment.ts';
 
 const webhookKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   .publicKey.export({ type: 'spki', format: 'der' })
@@ -14,6 +20,7 @@ const production = {
   SENDGRID_API_KEY: 'SG.key',
   COOKIE_SECRET: 'x'.repeat(32),
   PUBLIC_URL: 'https://roi.example',
+  CONTROLLER: 'Engines Ltd, 1 Mill Lane, London',
 };
 
 describe('the environment', () => {
@@ -66,6 +73,36 @@ describe('the environment', () => {
     expect(publicUrlOf({ PUBLIC_URL, PORT: '4000' }).href).toBe('https://roi.example/');
     expect(publicUrlOf({ PORT: '4000' }).href).toBe('http://localhost:4000/');
     expect(() => publicUrlOf({ PUBLIC_URL: 'roi' })).toThrow('PUBLIC_URL: expected');
+  });
+
+  it('has the page where the server of the same data last had it, for commands without a URL', () => {
+    const DATA_DIR = temporaryFolder();
+    keepPublicUrl(parseEnvironment({ DATA_DIR }));
+    expect(publicUrlOf({ DATA_DIR }).href).toBe('http://localhost:3000/');
+    keepPublicUrl(parseEnvironment({ DATA_DIR, PUBLIC_URL: 'https://roi.example' }));
+    expect(publicUrlOf({ DATA_DIR }).href).toBe('https://roi.example/');
+    const PUBLIC_URL = 'https://other.example';
+    expect(publicUrlOf({ DATA_DIR, PUBLIC_URL }).href).toBe('https://other.example/');
+  });
+
+  it('accepts a time zone by its IANA name for the inbox', () => {
+    const SALES_INBOX = 'sales@example.com';
+    const SALES_ROUTES = 'region=us us@example.com';
+    expect(parseEnvironment({ SALES_INBOX, SALES_ROUTES }).SALES_ROUTES).toEqual([
+      { by: 'region', value: 'us', inbox: 'us@example.com' },
+    ]);
+    expect(() => parseEnvironment({ SALES_ROUTES })).toThrow(
+      'SALES_INBOX: expected a value with SALES_ROUTES',
+    );
+    expect(() => parseEnvironment({ SALES_INBOX, SALES_ROUTES: 'region=mars us@x.y' })).toThrow(
+      /SALES_ROUTES: expected a region of .*, not "mars"/,
+    );
+    expect(parseEnvironment({}).SALES_TIME_ZONE).toBe('UTC');
+    const SALES_TIME_ZONE = 'America/Sao_Paulo';
+    expect(parseEnvironment({ SALES_TIME_ZONE }).SALES_TIME_ZONE).toBe(SALES_TIME_ZONE);
+    expect(() => parseEnvironment({ SALES_TIME_ZONE: 'Berlin' })).toThrow(
+      'SALES_TIME_ZONE: expected a time zone such as Europe/Berlin',
+    );
   });
 
   it('accepts every kind of origin that may frame the page', () => {
@@ -130,6 +167,8 @@ describe('the environment', () => {
       MAIL_FROM_NAME: 'Albato Embedded',
       MAIL_PER_HOUR: 5000,
       NOTICES_PER_HOUR: 200,
+      SALES_ROUTES: [],
+      SALES_TIME_ZONE: 'UTC',
       RETENTION_DAYS: 730,
       HUBSPOT_FORMS_URL: new URL('https://api.hsforms.com/'),
       HUBSPOT_API_URL: new URL('https://api.hubapi.com/'),
@@ -182,6 +221,7 @@ describe('the environment', () => {
         'SENDGRID_API_KEY: expected a value with NODE_ENV=production',
         'COOKIE_SECRET: expected a value with NODE_ENV=production',
         'PUBLIC_URL: expected a value with NODE_ENV=production',
+        'CONTROLLER: expected a value with NODE_ENV=production',
       ]),
     );
     expect(new EnvironmentError(['A: b', 'C: d'])).toMatchObject({

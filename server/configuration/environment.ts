@@ -2,6 +2,7 @@ import { createPublicKey, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { parseSalesRoutes } from '../../backend/salesRoutes.ts';
 import { provider } from '../../contract/provider.ts';
 import { defaultMailPerHour, defaultNoticesPerHour } from '../../contract/requestLimits.ts';
 import { Tracking } from '../../contract/tracking.ts';
@@ -36,6 +37,14 @@ function isPublicKey(base64: string): boolean {
   try {
     createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' });
     return /^[A-Za-z0-9+/]+={0,2}$/.test(base64);
+  } catch {
+    return false;
+  }
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
   } catch {
     return false;
   }
@@ -83,6 +92,7 @@ const Variables = z.object({
   GTM_ID: Tracking.shape.gtmId,
   LINKEDIN_PARTNER_ID: Tracking.shape.linkedInPartnerId,
   LINKEDIN_CONVERSION_ID: Tracking.shape.linkedInConversionId,
+  LINKEDIN_DEMO_CONVERSION_ID: Tracking.shape.linkedInDemoConversionId,
   TRACKING_CONSENT: z._default(Tracking.shape.consent, 'asked'),
   SENDGRID_API_KEY: z.optional(
     z.string().check(z.regex(/^SG\.\S+$/, 'expected a SendGrid API key, which begins with SG.')),
@@ -103,9 +113,26 @@ const Variables = z.object({
     text.check(z.regex(/^[\p{L}\p{M}\p{N} .'’-]{1,64}$/u, 'expected a name')),
     provider.name,
   ),
+  CONTROLLER: z.optional(text.check(z.maxLength(300, 'expected at most 300 characters'))),
   MAIL_PER_HOUR: z._default(whole(1, 1_000_000), defaultMailPerHour),
   BOOKING_URL: z.optional(httpUrl),
   SALES_INBOX: z.optional(emailAddress),
+  SALES_ROUTES: z._default(
+    z.pipe(
+      text,
+      z.transform((rules: string, context) => {
+        const routes = parseSalesRoutes(rules);
+        if (typeof routes !== 'string') return routes;
+        context.issues.push({ code: 'custom', message: routes, input: rules });
+        return z.NEVER;
+      }),
+    ),
+    [],
+  ),
+  SALES_TIME_ZONE: z._default(
+    text.check(z.refine(isTimeZone, 'expected a time zone such as Europe/Berlin')),
+    'UTC',
+  ),
   SECURITY_CONTACT: z.optional(emailAddress),
   RETENTION_DAYS: z._default(whole(1, 36_500), 730),
   NOTICES_PER_HOUR: z._default(whole(1, 1_000_000), defaultNoticesPerHour),
@@ -165,10 +192,24 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   return parsed.data;
 }
 
-/** Where the server with the same variables has its page, for commands that write links. */
-export function publicUrlOf({ PUBLIC_URL, PORT }: Record<string, string | undefined>): URL {
-  const environment = parseEnvironment({ PUBLIC_URL, PORT });
-  return environment.PUBLIC_URL ?? new URL(`http://localhost:${environment.PORT}`);
+const publicUrlFile = (dataDir: string) => join(dataDir, 'public-url');
+
+/** Keeps the public URL with the data, so that commands without it write links to this page. */
+export function keepPublicUrl({ PUBLIC_URL, DATA_DIR }: Environment): void {
+  if (PUBLIC_URL) writeFileSync(publicUrlFile(DATA_DIR), `${PUBLIC_URL.href}\n`);
+}
+
+/**
+ * Where the server with the same variables has its page, for commands that write links: by its
+ * variables, or as the server of the same data last had it.
+ */
+export function publicUrlOf(variables: Record<string, string | undefined>): URL {
+  const { PUBLIC_URL, PORT, DATA_DIR } = variables;
+  const environment = parseEnvironment({ PUBLIC_URL, PORT, DATA_DIR });
+  const file = publicUrlFile(environment.DATA_DIR);
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  const local = new URL(`http://localhost:${environment.PORT}`);
+  return environment.PUBLIC_URL ?? (URL.canParse(kept) ? new URL(kept) : local);
 }
 
 const hubSpot = ['HUBSPOT_TOKEN', 'HUBSPOT_PORTAL_ID', 'HUBSPOT_FORM_ID'];
@@ -186,7 +227,7 @@ const crms: readonly { turnedOnBy: readonly string[]; needs: readonly string[] }
 function conflicts(given: Record<string, string | undefined>): string[] {
   const isHttp = (name: string) => /^http:/i.test(given[name]?.trim() ?? '');
   const inProduction = [
-    ...['SENDGRID_API_KEY', 'COOKIE_SECRET', 'PUBLIC_URL']
+    ...['SENDGRID_API_KEY', 'COOKIE_SECRET', 'PUBLIC_URL', 'CONTROLLER']
       .filter((name) => !given[name])
       .map((name) => `${name}: expected a value`),
     ...[
@@ -211,6 +252,9 @@ function conflicts(given: Record<string, string | undefined>): string[] {
       ? ['BACKUP_DIR: expected no value with DATABASE_URL; use pg_dump']
       : []),
     ...(given.NODE_ENV === 'production' ? inProduction : []),
+    ...(given.SALES_ROUTES && !given.SALES_INBOX
+      ? ['SALES_INBOX: expected a value with SALES_ROUTES']
+      : []),
     ...crmsOn.flatMap(({ by, missing }) =>
       missing.map((name) => `${name}: expected a value with ${by}`),
     ),

@@ -4,9 +4,16 @@ import { type CheckedCrm, createCrmWebhook } from './crm.ts';
 import { createHubSpot } from './hubSpot.ts';
 import { createSalesforce } from './salesforce.ts';
 
+/** How people know each CRM. */
+export const crmNames = {
+  webhook: 'the CRM behind CRM_WEBHOOK_URL',
+  hubspot: 'HubSpot',
+  salesforce: 'Salesforce',
+} as const;
+
 /** The connection to a CRM, and which one it is. */
 export interface ConfiguredCrm extends CheckedCrm {
-  name: 'webhook' | 'hubspot' | 'salesforce';
+  name: keyof typeof crmNames;
 }
 
 /**

@@ -9,6 +9,7 @@ import { steppedClock } from '../../testing/ports.ts';
 import { createCrmWebhook } from './crm.ts';
 
 const secret = 'shared with the CRM';
+const publicUrl = new URL('https://roi.example');
 
 async function startCrm(status: number | 'reset', headers: Record<string, string> = {}) {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
@@ -19,16 +20,25 @@ async function startCrm(status: number | 'reset', headers: Record<string, string
   });
   onTestFinished(crm.stop);
   const url = new URL('hook', crm.url);
-  return { received, send: createCrmWebhook({ url, secret, clock: steppedClock() }) };
+  return { received, send: createCrmWebhook({ url, secret, clock: steppedClock(), publicUrl }) };
 }
 
 it('a submission arrives signed, dated and with the id by which a repeat can be dropped (S8)', async () => {
   const { received, send } = await startCrm(200);
-  const lead = aLead({ endpoint: 'contactFormWebhook' });
+  const calculationId = newId();
+  const lead = aLead({ endpoint: 'contactFormWebhook', calculationId });
   const id = newId();
   expect(await send(id, lead)).toEqual({ outcome: 'sent', providerId: null });
   const [{ headers, body } = { headers: {}, body: '' }] = received;
-  expect(JSON.parse(body)).toEqual({ id: lead.id, submission: lead.body });
+  expect(JSON.parse(body)).toEqual({
+    id: calculationId,
+    submission: lead.body,
+    columns: expect.objectContaining({
+      id: calculationId,
+      integrationCount: 5,
+      company: lead.company,
+    }),
+  });
   const timestamp = headers['x-timestamp'];
   const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   expect(headers['x-signature']).toBe(`sha256=${expected}`);

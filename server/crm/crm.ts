@@ -1,5 +1,5 @@
 import { crmRequest } from '../../backend/crmRequest.ts';
-import type { StoredLead } from '../../backend/Lead.ts';
+import { leadIdOf, type StoredLead } from '../../backend/Lead.ts';
 import { createLeadColumns, type LeadColumns } from '../../backend/leadColumns.ts';
 import type { Clock } from '../../backend/ports.ts';
 import { utcDay } from '../../contract/days.ts';
@@ -8,8 +8,15 @@ import { inputText } from '../../contract/format/inputText.ts';
 import { classifyError, classifyStatus, type Delivery } from '../mail/delivery.ts';
 import { traceHeaders } from '../tracing/trace.ts';
 
-/** Sends a lead to the CRM. Failures of the network or the CRM are outcomes, not exceptions. */
-export type Crm = (messageId: string, lead: StoredLead) => Promise<Delivery>;
+/**
+ * Sends a lead to the CRM. Failures of the network or the CRM are outcomes, not exceptions. `later`
+ * are the forms that the same address sent afterwards, oldest first.
+ */
+export type Crm = (
+  messageId: string,
+  lead: StoredLead,
+  later?: readonly StoredLead[],
+) => Promise<Delivery>;
 
 /** A CRM that can say, before the first lead, what it lacks. */
 export interface CheckedCrm {
@@ -113,13 +120,17 @@ export function createCrmWebhook({
   url,
   secret,
   clock,
+  publicUrl,
 }: {
   url: URL;
   secret: string;
   clock: Clock;
+  publicUrl: URL;
 }): Crm {
+  const { columnsOf } = createLeadColumns(publicUrl);
   return async (messageId, lead) => {
-    const request = await crmRequest(messageId, lead, { secret, now: clock.now() });
+    const sent = { id: leadIdOf(lead), submission: lead.body, columns: columnsOf(lead) };
+    const request = await crmRequest(messageId, sent, { secret, now: clock.now() });
     return deliver(() => callCrm(url, { method: 'POST', ...request }), clock.now());
   };
 }

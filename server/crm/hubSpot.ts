@@ -1,4 +1,6 @@
+import type { StoredLead } from '../../backend/Lead.ts';
 import type { Clock } from '../../backend/ports.ts';
+import { type Attribution, touchFields } from '../../contract/attribution.ts';
 import {
   type CheckedCrm,
   callCrm,
@@ -21,9 +23,12 @@ const mapping: FieldMapping = {
   form: {
     roi_lead_id: 'id',
     roi_form: 'kind',
-    roi_utm_source: 'last_utm_source',
-    roi_utm_medium: 'last_utm_medium',
-    roi_utm_campaign: 'last_utm_campaign',
+    ...Object.fromEntries(
+      touchFields.flatMap((name) => [
+        [`roi_${name}`, `last_${name}`],
+        [`roi_first_${name}`, `first_${name}`],
+      ]),
+    ),
   },
   case: {
     roi_url: 'url',
@@ -43,6 +48,16 @@ const mapping: FieldMapping = {
 /** HubSpot refuses a time that is more than a month ago; without one, it takes the present. */
 const oldestMs = 27 * 24 * 3600_000;
 const nameFields = ['firstname', 'lastname'] as const;
+/** What the form may require: every lead has a value for these. */
+const alwaysSent = ['email', 'lastname', 'company', 'roi_lead_id', 'roi_form'];
+
+/** A field of a form's definition, as far as it is read. */
+interface FormField {
+  name: string;
+  required?: boolean;
+  /** Of the field for the address. */
+  validation?: { blockedEmailDomains?: string[]; useDefaultBlockList?: boolean };
+}
 
 /** Where HubSpot answers, and the form that leads are submitted to. */
 interface HubSpotSettings {
@@ -71,37 +86,49 @@ export function createHubSpot(
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   const contacts = new URL('crm/v3/objects/contacts/batch/upsert', apiUrl);
   const form = new URL(`submissions/v3/integration/secure/submit/${portalId}/${formId}`, formsUrl);
+  /** The properties that a form sets; an empty text clears one. */
+  function propertiesOf(lead: StoredLead): Record<string, string> {
+    const { first, last } = namesOf(lead);
+    const fields = {
+      ...(first && { firstname: first }),
+      lastname: last,
+      ...fieldsOf(mapping, columnsOf(lead)),
+    };
+    return Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, String(value ?? '')]),
+    );
+  }
+
   return {
-    async send(_messageId, lead) {
-      const { first, last } = namesOf(lead);
-      const fields = {
-        ...(first && { firstname: first }),
-        lastname: last,
-        ...fieldsOf(mapping, columnsOf(lead)),
-      };
+    async send(_messageId, lead, later = []) {
+      const { attribution, hutk } = lead.body as { attribution?: Attribution; hutk?: string };
       const post = (to: URL, body: object) =>
         deliver(
           () => callCrm(to, { method: 'POST', headers, body: JSON.stringify(body) }),
           clock.now(),
         );
-      // An empty text clears a property.
-      const properties = Object.entries(fields).map(([name, value]) => [name, String(value ?? '')]);
-      const updated = await post(contacts, {
-        inputs: [
-          { idProperty: 'email', id: lead.email, properties: Object.fromEntries(properties) },
-        ],
-      });
+      const own = propertiesOf(lead);
+      const properties = Object.assign({}, own, ...later.map(propertiesOf));
+      const update = () =>
+        post(contacts, { inputs: [{ idProperty: 'email', id: lead.email, properties }] });
+      const updated = await update();
       if (updated.outcome !== 'sent') return updated;
-      return post(form, {
+      const submitted = await post(form, {
         ...(clock.now() - lead.receivedAt < oldestMs && { submittedAt: String(lead.receivedAt) }),
-        fields: properties
+        fields: Object.entries(own)
           .filter(([, value]) => value !== '')
           .map(([name, value]) => ({ objectTypeId: '0-1', name, value })),
-        context: { pageUri: publicUrl.href, pageName: 'ROI calculator' },
+        context: {
+          ...(hutk && { hutk }),
+          pageUri: new URL(attribution?.last.landing_path ?? '', publicUrl).href,
+          pageName: 'ROI calculator',
+        },
         ...(lead.consent?.text && {
           legalConsentOptions: { consent: { consentToProcess: true, text: lead.consent.text } },
         }),
       });
+      // The submission has brought back what a later form replaces.
+      return submitted.outcome === 'sent' && later.length > 0 ? update() : submitted;
     },
 
     async check() {
@@ -114,12 +141,24 @@ export function createHubSpot(
       if (response.status === 404) return [`HubSpot has no form ${formId}.`];
       if (!response.ok) return [`HubSpot answers with status ${response.status}.`];
       const { fieldGroups = [] } = (await response.json()) as {
-        fieldGroups?: { fields?: { name: string }[] }[];
+        fieldGroups?: { fields?: FormField[] }[];
       };
-      const existing = fieldGroups.flatMap(({ fields = [] }) => fields.map(({ name }) => name));
-      return [...nameFields, ...fieldNames(mapping)]
-        .filter((name) => !existing.includes(name))
-        .map((name) => `The form ${formId} has no field ${name}.`);
+      const existing = fieldGroups.flatMap(({ fields = [] }) => fields);
+      const missing = [...nameFields, ...fieldNames(mapping)].filter(
+        (name) => !existing.some((field) => field.name === name),
+      );
+      const required = existing.filter(
+        (field) => field.required && !alwaysSent.includes(field.name),
+      );
+      const isBlocking = existing.some(
+        ({ validation: { blockedEmailDomains = [], useDefaultBlockList = false } = {} }) =>
+          useDefaultBlockList || blockedEmailDomains.length > 0,
+      );
+      return [
+        ...missing.map((name) => `has no field ${name}.`),
+        ...required.map(({ name }) => `requires the field ${name}, which some leads lack.`),
+        ...(isBlocking ? ['blocks domains of e-mail addresses, and refuses their leads.'] : []),
+      ].map((problem) => `The form ${formId} ${problem}`);
     },
   };
 }

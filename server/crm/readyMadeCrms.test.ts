@@ -1,9 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Touch, touchFields } from '../../contract/attribution.ts';
 import { consentTo } from '../../contract/consent.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { eventually } from '../../testing/async.ts';
 import { runScript } from '../../testing/childProcesses.ts';
 import {
+  missingNames,
   type SalesforceField,
   startFakeHubSpot,
   startFakeSalesforce,
@@ -21,7 +23,12 @@ import type { CheckedCrm } from './crm.ts';
 
 const clock = steppedClock();
 const publicUrl = new URL('https://roi.example');
-const touch = { utm_source: 'news', utm_medium: 'email', utm_campaign: 'autumn' };
+const touch: Touch = {
+  ...Object.fromEntries(touchFields.map((name) => [name, `${name} of the visit`])),
+  utm_source: 'news',
+  landing_path: '/roi-calculator',
+};
+const hutk = 'a1'.repeat(16);
 
 /** A lead with a value for every field. */
 const lead = aLead({
@@ -35,6 +42,7 @@ const lead = aLead({
   body: {
     ...submissions.contactFormWebhook({ attribution: { first: touch, last: touch } }),
     website: 'https://engines.example',
+    hutk,
   },
   consent: consentTo('report'),
 });
@@ -60,10 +68,6 @@ function crmOf(environment: Record<string, string>): CheckedCrm {
   if (!crm) throw new Error('Expected a CRM.');
   return crm;
 }
-
-/** The names in what the check misses of an empty form or object. */
-const missingNames = (problems: readonly string[]) =>
-  problems.flatMap((problem) => / field (\w+)/.exec(problem)?.[1] ?? []);
 
 function doctor(environment: Record<string, string>) {
   return runScript('leads', ['doctor'], { env: { DATA_DIR: temporaryFolder(), ...environment } });
@@ -125,10 +129,13 @@ describe('HubSpot', () => {
       lastname: 'Lovelace',
       roi_lead_id: lead.id,
       roi_utm_source: 'news',
+      roi_first_utm_source: 'news',
+      roi_gclid: 'gclid of the visit',
       roi_in_house_usd: String(lead.calculation?.results.inHouse.initialTotal),
     });
     expect(submission).toMatchObject({
       submittedAt: String(lead.receivedAt),
+      context: { hutk, pageUri: new URL('roi-calculator', publicUrl).href },
       legalConsentOptions: {
         consent: { consentToProcess: true, text: consentTo('report').text },
       },
@@ -156,6 +163,18 @@ describe('HubSpot', () => {
       code: 1,
       stderr: expect.stringMatching(/^The form \S+ has no field roi_url\.\n$/),
     });
+  });
+
+  it('is asked before the first lead which leads its form would refuse', async () => {
+    const { environment, rules } = await startFakeHubSpot(await allFields());
+    rules.required.push('company', 'firstname', 'roi_url');
+    rules.blockedDomains.push('gmail.com');
+    const form = `The form ${environment.HUBSPOT_FORM_ID}`;
+    expect(await crmOf(environment).check()).toEqual([
+      `${form} requires the field firstname, which some leads lack.`,
+      `${form} requires the field roi_url, which some leads lack.`,
+      `${form} blocks domains of e-mail addresses, and refuses their leads.`,
+    ]);
   });
 
   it.each([
@@ -258,6 +277,9 @@ describe('Salesforce', () => {
         Roi_Utm_Source__c: null,
       }),
     ]);
+    for (const name of touchFields)
+      for (const which of ['first', 'last'])
+        expect(tasks[0]?.Description).toContain(`${which} ${name}: ${touch[name]}\n`.trimEnd());
     expect(tasks.map(({ Subject }) => Subject)).toEqual([
       `ROI calculator: Report request (${report.id})`,
       `ROI calculator: Demo request (${demo.id})`,
@@ -270,6 +292,30 @@ describe('Salesforce', () => {
     // Salesforce knows the person as a Contact, which no query of Leads finds.
     leads.set('003', { Email: lead.email, IsConverted: true });
     expect(await crmOf(environment).send('message', lead)).toMatchObject({ outcome: 'sent' });
+  });
+
+  it('refuses, with its reason, a lead that a duplicate rule blocks, and waits at its limit', async () => {
+    const salesforce = await startFakeSalesforce(await allFields());
+    const crm = crmOf(salesforce.environment);
+    salesforce.leads.set('003', { Email: lead.email, IsConverted: true });
+    salesforce.rules.blocksDuplicates = true;
+    expect(await crm.send('message', lead)).toMatchObject({
+      outcome: 'refused',
+      detail: expect.stringContaining('DUPLICATES_DETECTED'),
+    });
+    salesforce.rules.callsLeft = 0;
+    expect(await crm.send('message', lead)).toMatchObject({ outcome: 'retry' });
+    expect(salesforce.tasks).toEqual([]);
+  });
+
+  it('refuses, with its name, a lead without a field that the organisation requires', async () => {
+    const fields = [...(await allFields()), { name: 'Industry', isRequired: true }];
+    const { environment, leads } = await startFakeSalesforce(fields);
+    expect(await crmOf(environment).send('message', lead)).toMatchObject({
+      outcome: 'refused',
+      detail: expect.stringMatching(/REQUIRED_FIELD_MISSING.*Industry/),
+    });
+    expect(leads.size).toBe(0);
   });
 
   it('cuts names that are too long for it, and takes a single name as the last one', async () => {

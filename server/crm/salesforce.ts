@@ -1,6 +1,8 @@
-import type { StoredLead } from '../../backend/Lead.ts';
+import { leadIdOf, type StoredLead } from '../../backend/Lead.ts';
 import type { LeadColumns } from '../../backend/leadColumns.ts';
 import type { Clock } from '../../backend/ports.ts';
+import { touchFields } from '../../contract/attribution.ts';
+import type { CsvValue } from '../../contract/format/files.ts';
 import { classifyError, type Delivery } from '../mail/delivery.ts';
 import {
   type CheckedCrm,
@@ -49,11 +51,23 @@ const longFields: Readonly<Record<string, number>> = { Roi_Url__c: 4000, Roi_Sys
 /** Lengths of the standard fields. */
 const maxFirstName = 40;
 const maxLastName = 80;
+/** Salesforce answers 403 to it, as to an app without permission. */
+const dailyLimit = 'REQUEST_LIMIT_EXCEEDED';
 const apiVersion = 'v62.0';
 const leadSource = 'ROI calculator';
 
 /** A text within the quotation marks of a query. */
 const quoted = (text: string) => text.replace(/[\\']/g, '\\$&');
+
+/** Every part of both touches that a Lead has no field of its own for, or only the last one. */
+function touchLines(columns: LeadColumns): string[] {
+  return (['first', 'last'] as const).flatMap((which) =>
+    touchFields.flatMap((name) => {
+      const value = columns[`${which}_${name}`];
+      return value ? [`${which} ${name}: ${value}`] : [];
+    }),
+  );
+}
 
 /** Why there is no token. */
 type Failure = Extract<Delivery, { outcome: 'unauthorized' | 'retry' }>;
@@ -139,7 +153,11 @@ export function createSalesforce(
   ): Promise<{ returned: Returned } | Delivery> {
     const response = await call(to, init);
     if (!(response instanceof Response)) return response;
-    if (!response.ok) return deliver(async () => response, clock.now());
+    if (!response.ok) {
+      const delivery = await deliver(async () => response, clock.now());
+      const isAtLimit = 'detail' in delivery && delivery.detail?.includes(dailyLimit);
+      return isAtLimit ? { outcome: 'retry', reason: dailyLimit } : delivery;
+    }
     const text = await response.text();
     return { returned: (text ? JSON.parse(text) : null) as Returned };
   }
@@ -152,25 +170,31 @@ export function createSalesforce(
     return 'returned' in found ? { returned: found.returned.records[0]?.Id ?? null } : found;
   }
 
-  /** Creates the Lead of an address, or updates it; gives its id. */
-  async function saveLead(
-    sent: StoredLead,
-    columns: LeadColumns,
-  ): Promise<{ returned: string } | Delivery> {
+  /** The fields that a form sets; null clears one. */
+  function leadFields(sent: StoredLead): Record<string, CsvValue> {
     const { first, last } = namesOf(sent);
-    const fields = {
+    return {
       ...(first && { FirstName: first.slice(0, maxFirstName) }),
       LastName: last.slice(0, maxLastName),
       LeadSource: leadSource,
-      ...fieldsOf(mapping, columns),
+      ...fieldsOf(mapping, columnsOf(sent)),
     };
+  }
+
+  /** Creates the Lead of an address, or updates it, also by later forms; gives its id. */
+  async function saveLead(
+    sent: StoredLead,
+    later: readonly StoredLead[],
+  ): Promise<{ returned: string } | Delivery> {
+    const fields: Record<string, CsvValue> = Object.assign({}, ...[sent, ...later].map(leadFields));
     const known = await find(
       `SELECT Id FROM Lead WHERE Email = '${quoted(sent.email)}' AND IsConverted = false ORDER BY CreatedDate LIMIT 1`,
     );
     if (!('returned' in known)) return known;
     const { returned: id } = known;
-    const to = new URL(id ?? `${idField}/${encodeURIComponent(sent.id)}`, lead);
-    const body = JSON.stringify(id === null ? fields : { ...fields, [idField]: sent.id });
+    const leadId = leadIdOf(sent);
+    const to = new URL(id ?? `${idField}/${encodeURIComponent(leadId)}`, lead);
+    const body = JSON.stringify(id === null ? fields : { ...fields, [idField]: leadId });
     const saved = await request<{ id: string } | null>(to, { method: 'PATCH', body });
     if (!('returned' in saved)) return saved;
     // An update returns nothing.
@@ -191,7 +215,7 @@ export function createSalesforce(
     const body = JSON.stringify({
       WhoId: leadId,
       Subject: subject,
-      Description: link,
+      Description: [link, ...touchLines(columns)].filter(Boolean).join('\n'),
       Status: 'Not Started',
       Priority: 'Normal',
     });
@@ -199,12 +223,11 @@ export function createSalesforce(
   }
 
   return {
-    async send(_messageId, sent) {
+    async send(_messageId, sent, later = []) {
       try {
-        const columns = columnsOf(sent);
-        const saved = await saveLead(sent, columns);
+        const saved = await saveLead(sent, later);
         if (!('returned' in saved)) return saved;
-        const noted = await saveTask(saved.returned, columns);
+        const noted = await saveTask(saved.returned, columnsOf(sent));
         return 'returned' in noted ? { outcome: 'sent', providerId: null } : noted;
       } catch (error) {
         return classifyError(error);

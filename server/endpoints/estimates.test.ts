@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { directEstimator, openEstimate } from '../../backend/openEstimate.ts';
+import { openRateCard } from '../../backend/openRateCard.ts';
 import type { Counters, Estimator } from '../../backend/ports.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
@@ -14,6 +17,8 @@ import { similarBodies } from '../../testing/bodies.ts';
 import { post } from '../../testing/post.ts';
 import { seed } from '../../testing/seed.ts';
 import { submissions } from '../../testing/submissions.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { openSqliteCounters } from '../limits/counters.ts';
 
 test('an estimate is answered over HTTP without a cookie, and nothing is stored', async () => {
   const { url, store, mails } = await startApp();
@@ -131,10 +136,112 @@ test('a path in other letters is not found, and a body in another charset is ref
   }
 });
 
-test('pages of other sites may not ask for estimates', async () => {
+const otherSite = { Origin: 'https://other.example', 'Sec-Fetch-Site': 'cross-site' };
+
+test('pages of any site may ask for estimates, without cookies, and for nothing that is stored', async () => {
   const { url } = await startApp();
-  const { status } = await post(url, '/api/estimate', {}, { Origin: 'https://evil.example' });
-  expect(status).toBe(403);
+  const asked = await post(url, '/api/estimate', {}, otherSite);
+  expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
+  const { version } = openRateCard();
+  for (const path of ['/api/rate-card', `/api/rate-card/${version}`, '/api/estimate-schema']) {
+    const { headers } = await fetch(new URL(path, url), { headers: otherSite });
+    expect([path, headers.get('access-control-allow-origin')]).toEqual([path, '*']);
+  }
+  const demo = await post(url, '/api/demo-submission', {}, otherSite);
+  expect([demo.status, demo.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+});
+
+test('a browser that asks before it posts learns what it may send', async () => {
+  const { url } = await startApp();
+  const preflight = (path: string) =>
+    fetch(new URL(path, url), {
+      method: 'OPTIONS',
+      headers: { ...otherSite, 'Access-Control-Request-Method': 'POST' },
+    });
+  const { status, headers } = await preflight('/api/estimate');
+  expect(status).toBe(204);
+  expect(headers.get('access-control-allow-methods')).toBe('POST');
+  expect(headers.get('access-control-allow-headers')).toContain('Content-Type');
+  expect((await preflight('/api/demo-submission')).status).toBe(405);
+});
+
+test('an answer names each header of its request that it depends on', async () => {
+  const { url } = await startApp();
+  const send = (path: string, method: string, headers = {}) =>
+    fetch(new URL(path, url), { method, headers });
+  const varies = ({ headers }: { headers: Headers }) => headers.get('vary');
+  expect(varies(await post(url, '/api/estimate', {}))).toBeNull();
+  expect(varies(await send('/api/rate-card', 'GET'))).toBeNull();
+  const asked = { 'Access-Control-Request-Method': 'POST' };
+  for (const headers of [{}, asked])
+    expect(varies(await send('/api/estimate', 'OPTIONS', headers))).toBe(
+      'Access-Control-Request-Method',
+    );
+  for (const headers of [{}, otherSite])
+    expect(varies(await post(url, '/api/demo-submission', {}, headers))).toBe(
+      'Origin, Sec-Fetch-Site',
+    );
+  const report = await post(url, '/api/send-roi-report', submissions.sendRoiReport());
+  expect(varies(report)).toBe('Origin, Sec-Fetch-Site, Cookie');
+  for (const body of ['{', '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'])
+    expect(varies(await post(url, '/mcp', body))).toBe('Origin, Sec-Fetch-Site, Accept');
+  expect(varies(await send('/mcp', 'GET'))).toBe('Accept');
+  for (const path of ['/openapi.json', '/llms.txt'])
+    expect(varies(await send(path, 'GET'))).toContain('Accept-Encoding');
+});
+
+test('each answer says what the limits of requests and estimates still allow', async () => {
+  const counters = await openSqliteCounters(join(temporaryFolder(), 'limits'));
+  onTestFinished(() => counters.close());
+  const { url } = await startApp({ counters });
+  /** Without the seconds, which pass meanwhile. */
+  const allowed = ({ headers }: { headers: Headers }) =>
+    headers.get('ratelimit')?.replace(/;t=\d+/g, '');
+  const card = await fetch(new URL('/api/rate-card', url));
+  expect(card.headers.get('ratelimit')).toMatch(/^"requests";r=1199;t=(60|59)$/);
+  const estimated = await post(url, '/api/estimate', {});
+  expect(estimated.headers.get('ratelimit')).toMatch(/^"estimates";r=1199;t=(600|599), /);
+  expect(allowed(estimated)).toBe('"estimates";r=1199, "requests";r=1198');
+  expect(estimated.headers.get('ratelimit-policy')).toBe(
+    '"estimates";q=1200;w=600, "requests";q=1200;w=60',
+  );
+  const batch = await post(url, '/api/estimates', [{}, {}]);
+  expect(allowed(batch)).toBe('"estimates";r=1197, "requests";r=1197');
+  const refused = await post(url, '/api/demo-submission', {});
+  expect([refused.status, allowed(refused)]).toEqual([400, '"requests";r=1196']);
+  const unknown = await fetch(new URL('/api/none', url));
+  expect([unknown.status, allowed(unknown)]).toEqual([404, '"requests";r=1195']);
+});
+
+test('the document of the API is served, for pages of any site too', async () => {
+  const { url } = await startApp();
+  const response = await fetch(new URL('/openapi.json', url), { headers: otherSite });
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  const file = new URL('../../docs/openapi.json', import.meta.url);
+  expect(await response.json()).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+});
+
+test('a list of inputs is answered by a list, as clients that know only JSON send it', async () => {
+  const { url } = await startApp();
+  const { status, headers, body } = await post(url, '/api/estimates', [
+    { integrationCount: 8 },
+    { region: 'mars' },
+  ]);
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+  expect(body).toMatchObject([{ inputs: { integrationCount: 8 } }, { line: 2, status: 400 }]);
+  const one = await post(url, '/api/estimates', { integrationCount: 8 });
+  expect([one.status, one.body.errors]).toEqual([400, [{ field: '', message: 'Use a list' }]]);
+  expect((await post(url, '/api/estimates', [])).status).toBe(400);
+});
+
+test('an Idempotency-Key that is not valid is refused where something is stored alone', async () => {
+  const { url } = await startApp();
+  const headers = { 'Idempotency-Key': 'two words' };
+  expect((await post(url, '/api/estimate', {}, headers)).status).toBe(200);
+  expect((await fetch(new URL('/api/rate-card', url), { headers })).status).toBe(200);
+  expect((await post(url, '/api/demo-submission', {}, headers)).status).toBe(400);
 });
 
 test.each(['/api/rate-card', '/api/estimate-schema'])(

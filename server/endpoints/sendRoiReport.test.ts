@@ -51,7 +51,7 @@ describe('POST /api/send-roi-report', () => {
       to: { email: 'ada@example.com', name: 'Ada' },
       from: { email: 'reports@roi.example', name: 'Albato Embedded' },
       replyTo: { email: 'sales@roi.example', name: '' },
-      subject: `Your integration ROI report (${id.slice(0, 8)})`,
+      subject: 'Your integration ROI report: 5 integrations',
       attachments: [{ filename: 'ROI Analysis.pdf', content: plainReport }],
     });
     expect(mail?.text).toContain('$31,192 (71%)');

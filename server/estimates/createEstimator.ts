@@ -1,7 +1,7 @@
 import type { ToolOutcome } from '../../backend/agents/callTool.ts';
 import { type Estimator, EstimatorBusy } from '../../backend/ports.ts';
 import type { ToolName } from '../../contract/agents/tools.ts';
-import type { OpenEstimate } from '../../contract/openEstimate.ts';
+import type { CompleteEstimate } from '../../contract/openEstimate.ts';
 import { type RequestOrigin, siteOf } from '../../contract/requestLimits.ts';
 import { createFairQueue, QueueFull } from '../http/fairQueue.ts';
 import { createThread } from '../threads/createThread.ts';
@@ -63,7 +63,7 @@ export function createEstimator(
   const { href } = publicUrl;
   return {
     estimate: async (inputs, now, origin) =>
-      (await ask({ inputs, now, publicUrl: href }, origin)) as OpenEstimate,
+      (await ask({ inputs, now, publicUrl: href }, origin)) as CompleteEstimate,
     callTool: async (tool, asked, now, origin) =>
       (await ask({ tool, asked, now, publicUrl: href }, origin)) as ToolOutcome,
     async close() {

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { attemptTool, type ToolOutcome } from '../../backend/agents/callTool.ts';
-import { openEstimate } from '../../backend/openEstimate.ts';
+import { completeEstimate } from '../../backend/openEstimate.ts';
 import type { ToolName } from '../../contract/agents/tools.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { OpenEstimate } from '../../contract/openEstimate.ts';
+import type { CompleteEstimate } from '../../contract/openEstimate.ts';
 import type { ThreadResponse } from '../threads/createThread.ts';
 
 /** A request to the thread: inputs or a tool call. A URL cannot be posted to a thread. */
@@ -18,6 +18,6 @@ parentPort?.on('message', (request: EstimateRequest) => {
   const answer =
     'tool' in request
       ? attemptTool(request.tool, request.asked, circumstances)
-      : openEstimate(request.inputs, circumstances);
-  parentPort?.postMessage({ answer } satisfies ThreadResponse<OpenEstimate | ToolOutcome>);
+      : completeEstimate(request.inputs, circumstances);
+  parentPort?.postMessage({ answer } satisfies ThreadResponse<CompleteEstimate | ToolOutcome>);
 });

@@ -48,14 +48,15 @@ export function originOf(address: string): RequestOrigin {
 const toHex = (group: number) => group.toString(16);
 
 /**
- * Lets only the own page post. Browsers send the source of a request in Sec-Fetch-Site, older ones
- * in Origin. A client that sends neither is not a browser, and has no visitor's cookie.
+ * Lets only the own page post, apart from open doors. Browsers send the source of a request in
+ * Sec-Fetch-Site, older ones in Origin. A client that sends neither is not a browser, and has no
+ * visitor's cookie.
  */
 export function sameOrigin(publicUrl: URL): Middleware {
   return (ctx, next) => {
-    if (ctx.method === 'POST' && !isSameOrigin(ctx, publicUrl)) {
-      throw new HttpProblem(403, refusalDetails.otherSite);
-    }
+    if (ctx.method !== 'POST' || ctx.state.isOpen) return next();
+    ctx.vary('Origin, Sec-Fetch-Site');
+    if (!isSameOrigin(ctx, publicUrl)) throw new HttpProblem(403, refusalDetails.otherSite);
     return next();
   };
 }
@@ -114,8 +115,13 @@ export function floodGuard(
   requestOrigin: (ctx: Context) => RequestOrigin,
 ): Middleware {
   return async (ctx, next) => {
-    const response = await refuseFlood(requestOrigin(ctx).addressKey);
-    if (response) return writeResponse(ctx, response);
-    await next();
+    const { refusal, headers } = await refuseFlood(requestOrigin(ctx).addressKey);
+    if (refusal) return writeResponse(ctx, refusal);
+    try {
+      await next();
+    } finally {
+      // An estimate has its own limit beside this one.
+      for (const [name, value] of Object.entries(headers)) ctx.append(name, value);
+    }
   };
 }

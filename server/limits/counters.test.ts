@@ -64,7 +64,11 @@ describe.each(stores.filter(isTested))('limits counted in $name', ({ open }) => 
       pair: [counters],
     } = await open();
     const limit = { name: 'once', points: 1, seconds: 600 };
-    expect(await counters.consume(limit, 'a')).toEqual({ isAllowed: true });
+    expect(await counters.consume(limit, 'a')).toEqual({
+      isAllowed: true,
+      remaining: 0,
+      resetMs: expect.any(Number),
+    });
     await counters.purge();
     expect(await counters.consume(limit, 'a')).toMatchObject({ isAllowed: false });
   });
@@ -95,5 +99,9 @@ it('count in SQLite without blocking the server while another process writes to 
   // A count that blocked the server would fail before this is reached.
   await new Promise(setImmediate);
   other.exec('rollback');
-  expect(await counted).toEqual({ isAllowed: true });
+  expect(await counted).toEqual({
+    isAllowed: true,
+    remaining: 0,
+    resetMs: expect.any(Number),
+  });
 });

@@ -35,8 +35,8 @@ export function countersOf(
   ): ReturnType<Counters['consume']> {
     const limiter = limiterOf(limit);
     try {
-      await limiter.consume(key, count);
-      return { isAllowed: true };
+      const { remainingPoints, msBeforeNext } = await limiter.consume(key, count);
+      return { isAllowed: true, remaining: remainingPoints, resetMs: msBeforeNext };
     } catch (error) {
       // The library rejects with a result when a limit is reached, and with an error when it fails.
       if (!(error instanceof RateLimiterRes)) throw error;

@@ -2,14 +2,17 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Mail } from '../../backend/mails/Mail.ts';
 import { newId } from '../../contract/ids.ts';
 import { type AppChanges, startApp } from '../../testing/appServer.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { recordedLog } from '../../testing/ports.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openSqliteCounters } from '../limits/counters.ts';
+import { createMessageComposer } from '../outbox/createMessageComposer.ts';
 import type { Store } from '../store/createStore.ts';
+import { exportPeople } from '../store/tools.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const mailEventsKey = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
@@ -87,7 +90,77 @@ it.each([
     { event, outbox_id: message.id, email: 'ada@example.com', reason: 'said why' },
   ]);
   expect((await postEvents(url, body)).status).toBe(204);
-  expect(await store.messagesOf(message.leadId)).toMatchObject([{ state, lastError }]);
+  const [first] = await store.messagesOf(message.leadId);
+  expect(first).toMatchObject({ kind: 'reportEmail', state, lastError });
+});
+
+/** The mails that the waiting messages to sales are, as text. */
+async function mailsToSales(store: Store) {
+  const mails: Mail[] = [];
+  const compose = createMessageComposer({
+    store,
+    clock: { now: Date.now },
+    mailer: {
+      async send(mail) {
+        mails.push(mail);
+        return { outcome: 'sent', providerId: null };
+      },
+    },
+    crm: null,
+    buildReport: () => expect.fail(),
+    estimateCase: () => expect.fail(),
+    from: { email: 'reports@roi.example', name: '' },
+    salesInbox: 'sales@roi.example',
+    publicUrl: new URL('https://roi.example'),
+    timeZone: 'UTC',
+    controller: 'Engines Ltd',
+  });
+  const now = Date.now() + 120_000;
+  const claim = { now, leaseUntil: now + 60_000, lease: 'sales', limit: 9 };
+  for (const message of await store.claim({ ...claim, kinds: ['mailReturns'] })) {
+    await (await compose(message))();
+  }
+  return mails;
+}
+
+describe.each([
+  ['bounce', 'bounced', 'The mail to Analytical Engines came back', 'bounced'],
+  ['spamreport', 'sent', 'Somebody at Analytical Engines objected to mails', 'objected'],
+  ['unsubscribe', 'sent', 'Somebody at Analytical Engines objected to mails', 'objected'],
+])('the event "%s" (S21)', (event, state, subject, mark) => {
+  const error = `${event} said why`;
+
+  it('tells sales once, marks the person, and stops the mails that wait', async () => {
+    const { url, store, message } = await startWithMessage();
+    const waiting = aLead({ email: 'Ada@Example.com', endpoint: 'demoSubmission' });
+    const kinds = ['demoBooking', 'demoNotice', 'crmDemo'] as const;
+    const messages = kinds.map((kind) => ({ id: `${kind}-of-the-demo-request`, kind }));
+    await store.save(waiting, messages, aClaim());
+    const body = JSON.stringify([{ event, outbox_id: message.id, reason: 'said why' }]);
+    for (let times = 1; times <= 2; times += 1) await postEvents(url, body);
+    expect(await message.state()).toBe(state);
+    const states = (await store.messagesOf(waiting.id)).map(({ kind, state }) => [kind, state]);
+    expect(Object.fromEntries(states)).toEqual({
+      demoBooking: 'bounced',
+      demoNotice: 'ready',
+      crmDemo: 'ready',
+    });
+    expect(await store.mailMarks('ADA@example.com')).toEqual([mark]);
+    const people = await Array.fromAsync(exportPeople(store, 'json', { publicUrl: url }));
+    expect(people.map((line) => JSON.parse(line))).toMatchObject([{ marks: mark, demos: 1 }]);
+    const mails = await mailsToSales(store);
+    expect(mails.map((mail) => mail.subject)).toEqual([subject]);
+    expect(mails[0]?.text).toContain('Ada Lovelace, Analytical Engines, ada@example.com');
+    expect(mails[0]?.text).toContain(error);
+    expect(mails[0]?.text).toContain(`Lead ID ${message.leadId}`);
+  });
+});
+
+it('a mail that the provider dropped for an earlier objection is one', async () => {
+  const { url, store, message } = await startWithMessage();
+  const dropped = { event: 'dropped', outbox_id: message.id, reason: 'Unsubscribed Address' };
+  await postEvents(url, JSON.stringify([dropped]));
+  expect(await store.mailMarks('ada@example.com')).toEqual(['bounced', 'objected']);
 });
 
 it('ignores events that the provider did not sign', async () => {
@@ -195,7 +268,7 @@ it('a bounce without a reason is saved by its name, and logged once', async () =
   const { url, store, message } = await startWithMessage({ log });
   const body = JSON.stringify([{ event: 'bounce', outbox_id: message.id }]);
   for (let times = 1; times <= 2; times += 1) await postEvents(url, body);
-  expect(await store.messagesOf(message.leadId)).toMatchObject([{ lastError: 'bounce' }]);
+  expect((await store.messagesOf(message.leadId))[0]).toMatchObject({ lastError: 'bounce' });
   expect(lines.filter(({ msg }) => msg === 'message bounced')).toMatchObject([
     { level: 'error', messageId: message.id, event: 'bounce' },
   ]);

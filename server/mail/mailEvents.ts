@@ -28,6 +28,9 @@ const MailEvent = z.object({
 
 /** Events that mean a message was not delivered; other events mean that SendGrid accepted it. */
 const undeliveredEvents = new Set(['dropped', 'bounce', 'blocked']);
+/** Events by which a recipient objects to mails (S21); `dropped` repeats an earlier one. */
+const objections = new Set(['spamreport', 'unsubscribe', 'group_unsubscribe']);
+const droppedObjection = /^(unsubscribed|spam reporting) address/i;
 
 /**
  * SendGrid's signed event webhook: the outcome of messages that were sent without a response. It
@@ -45,9 +48,10 @@ export function mailEvents(
     log,
     counters,
     hash,
-  }: Pick<Ports, 'clock' | 'counters' | 'hash'> & {
+    hasRecipient,
+  }: Pick<Ports, 'clock' | 'counters' | 'hash' | 'hasRecipient'> & {
     publicKey: string;
-    store: Pick<Store, 'confirm'>;
+    store: Pick<Store, 'confirm' | 'saveObjection'>;
     log: Log;
   },
   requestOrigin: (ctx: Context) => RequestOrigin,
@@ -58,13 +62,18 @@ export function mailEvents(
     if (id === undefined || !LeadId.safeParse(id).success) return;
     // Says nothing about the outcome.
     if (event === 'deferred') return;
+    const notified = { now: clock.now(), tellsSales: hasRecipient('mailReturns') };
+    const error = `${event} ${reason}`.trim();
+    const isObjection =
+      objections.has(event) || (event === 'dropped' && droppedObjection.test(reason));
     if (!undeliveredEvents.has(event)) {
       await store.confirm(id, { state: 'sent' });
-      return;
-    }
-    const error = `${event} ${reason}`.trim();
-    if (await store.confirm(id, { state: 'bounced', error })) {
+    } else if (await store.confirm(id, { state: 'bounced', error }, notified)) {
       log.error({ messageId: id, event }, 'message bounced');
+    }
+    if (isObjection) {
+      await store.saveObjection({ id, objection: error, ...notified });
+      log.warn({ messageId: id, event }, 'recipient objected');
     }
   }
 

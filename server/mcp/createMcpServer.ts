@@ -1,11 +1,14 @@
 import type { McpUiResourceMeta, McpUiToolMeta } from '@modelcontextprotocol/ext-apps';
 import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import * as z from 'zod/mini';
+import { assistantSkill, instructions } from '../../backend/agents/assistantSkill.ts';
 import type { ToolOutcome } from '../../backend/agents/callTool.ts';
 import {
   documentPaths,
   evidenceDocument,
   pricingRulesPage,
 } from '../../backend/agents/documents.ts';
+import { type Prompt, type PromptName, prompts, promptText } from '../../backend/agents/prompts.ts';
 import { openRateCard } from '../../backend/openRateCard.ts';
 import {
   type ToolDefinition,
@@ -13,11 +16,11 @@ import {
   toolSchema,
   tools,
 } from '../../contract/agents/tools.ts';
+import { tooDeepField } from '../../contract/endpoint.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { tooDeepText } from '../../contract/nesting.ts';
 import { product } from '../../contract/product.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
-
-const instructions = `${product.description} Amounts are planning estimates in US dollars, not a quote. Tell the user the horizon of each result, how sure it is (clear, depends on your assumptions, too close to call), the assumptions that count, and the link that opens the calculator.`;
 
 /** The resources that assistants can read; the rate card has the evidence too, as JSON. */
 const resources = [
@@ -45,6 +48,14 @@ const resources = [
     mimeType: 'text/markdown',
     read: pricingRulesPage,
   },
+  {
+    name: 'assistant-skill',
+    uri: `roi:/${documentPaths.skill}`,
+    title: 'Skill for assistants',
+    description: 'When to call which tool, and how to speak of uncertainty.',
+    mimeType: 'text/markdown',
+    read: assistantSkill,
+  },
 ];
 
 /**
@@ -71,25 +82,34 @@ const systemIds = rateCard.systems.map(({ id }) => id);
 /** The schemas are only listed: a tool parses what it is asked itself. */
 const listedTools = (Object.keys(tools) as ToolName[]).map((name) => {
   const { title, description, input, listed = input }: ToolDefinition = tools[name];
-  const inputSchema = listedSchema(toolSchema(listed, systemIds));
+  const inputSchema = listedSchema(toolSchema(listed, systemIds), (value) => ({ value }));
   const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
   const config = { title, description, inputSchema, annotations };
   return { name, config };
 });
 
-function listedSchema(jsonSchema: Record<string, unknown>): StandardSchemaWithJSON {
+function listedSchema<Value>(
+  jsonSchema: Record<string, unknown>,
+  validate: StandardSchemaWithJSON<Value>['~standard']['validate'],
+): StandardSchemaWithJSON<Value> {
   return {
     '~standard': {
       version: 1,
       vendor: 'integration-roi-calculator',
-      validate: (value) => ({ value }),
+      validate,
       jsonSchema: { input: () => jsonSchema, output: () => jsonSchema },
     },
   };
 }
 
 const hourMs = 3_600_000;
-const cacheableMethods = ['server/discover', 'tools/list', 'resources/list', 'resources/read'];
+const cacheableMethods = [
+  'server/discover',
+  'tools/list',
+  'prompts/list',
+  'resources/list',
+  'resources/read',
+];
 
 /** The ports of an MCP server, which its host provides. */
 export interface McpHost {
@@ -112,7 +132,11 @@ export function createMcpServer({ call, onFailure, resultCardHtml, textOf }: Mcp
     {
       instructions,
       // Only a release changes what is listed and read.
-      capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
+      capabilities: {
+        tools: { listChanged: false },
+        prompts: { listChanged: false },
+        resources: { listChanged: false },
+      },
       cacheHints: Object.fromEntries(
         cacheableMethods.map((method) => [method, { ttlMs: hourMs, cacheScope: 'public' }]),
       ),
@@ -122,13 +146,25 @@ export function createMcpServer({ call, onFailure, resultCardHtml, textOf }: Mcp
     const ui: McpUiToolMeta = { resourceUri: resultCard.uri };
     const shown = resultCardHtml !== null && name === shownAsCard ? { _meta: { ui } } : {};
     server.registerTool(name, { ...config, ...shown }, async (asked) => {
-      const outcome = await call(name, asked).catch((error: unknown) => {
-        onFailure(error);
-        return { refusal: refusalDetails.failed };
-      });
+      // No thread takes a value of any depth.
+      const deep = tooDeepField(asked);
+      const outcome: ToolOutcome =
+        deep === null
+          ? await call(name, asked).catch((error: unknown) => {
+              onFailure(error);
+              return { refusal: refusalDetails.failed };
+            })
+          : { refusal: `${deep}: ${tooDeepText}.` };
       if ('refusal' in outcome) return { isError: true, content: contentOf(outcome.refusal) };
       return { content: contentOf(outcome.text), structuredContent: outcome.content };
     });
+  }
+  for (const name of Object.keys(prompts) as PromptName[]) {
+    const { title, description, takes } = prompts[name];
+    const argsSchema = argumentsSchema(takes);
+    server.registerPrompt(name, { title, description, argsSchema }, (added) => ({
+      messages: [{ role: 'user', content: { type: 'text', text: promptText(name, added) } }],
+    }));
   }
   for (const { name, uri, read, ...about } of resources) {
     server.registerResource(name, uri, about, () => ({
@@ -142,6 +178,21 @@ export function createMcpServer({ call, onFailure, resultCardHtml, textOf }: Mcp
     }));
   }
   return server;
+}
+
+/** The most that a user adds to a prompt. */
+const maxAddedCharacters = 10_000;
+
+function argumentsSchema(takes: Prompt['takes']) {
+  const shape = Object.entries(takes).map(([name, { description, isRequired }]) => {
+    const text = z
+      .string()
+      .check(z.maxLength(maxAddedCharacters))
+      .register(z.globalRegistry, { description });
+    return [name, isRequired ? text : z.optional(text)] as const;
+  });
+  const schema = z.object(Object.fromEntries(shape));
+  return listedSchema(z.toJSONSchema(schema), schema['~standard'].validate);
 }
 
 function contentOf(text: string) {

@@ -163,7 +163,7 @@ test('arguments that are nested deep are refused with what is expected', async (
     `"integrationCount":${deep}`,
   );
   expect(await (await post(url, { body })).text()).toContain(
-    'the arguments: Use at most 32 levels of objects and lists.',
+    'integrationCount: Use at most 32 levels of objects and lists.',
   );
 });
 
@@ -287,7 +287,7 @@ test('a site whose requests wait already may try again in 5 seconds', async () =
   const requestOrigin = () => originOf('127.0.0.1');
   const handle = mcp(
     { ...dependencies, hash: nodeHash },
-    { requestOrigin, refuseFlood: async () => null, pace: bodyPace },
+    { requestOrigin, refuseFlood: async () => ({ refusal: null, headers: {} }), pace: bodyPace },
     one,
   );
   const { url, stop } = await startLocalServer(

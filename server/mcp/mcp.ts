@@ -9,7 +9,6 @@ import { countEstimates, type FloodGuard } from '../../backend/limits.ts';
 import { EstimatorBusy, type Ports } from '../../backend/ports.ts';
 import { type ToolName, tools } from '../../contract/agents/tools.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import { isTooDeep, tooDeepText } from '../../contract/nesting.ts';
 import { maxFormBytes, type RequestOrigin, siteOf } from '../../contract/requestLimits.ts';
 import type { ToolCaller } from '../estimates/createEstimator.ts';
 import { createFairQueue, QueueFull } from '../http/fairQueue.ts';
@@ -72,8 +71,6 @@ export function mcp(
 
   /** Calls a tool whose estimates are counted; those of a refused call are taken back. */
   async function call(name: ToolName, asked: unknown, origin: RequestOrigin): Promise<ToolOutcome> {
-    // No thread takes a value of any depth.
-    if (isTooDeep(asked)) return { refusal: `the arguments: ${tooDeepText}.` };
     const { estimates } = tools[name];
     const now = clock.now();
     if (estimates === 0) return attemptTool(name, asked, { now, publicUrl });
@@ -90,6 +87,7 @@ export function mcp(
   return async (ctx, next) => {
     if (ctx.path !== mcpPath) return next();
     ctx.state.route = 'mcp';
+    ctx.vary('Accept');
     if (ctx.method !== 'POST') {
       throw new HttpProblem(405, refusalDetails.wrongMethod('POST'), { Allow: 'POST' });
     }
@@ -99,8 +97,10 @@ export function mcp(
       return refuse(ctx, 400, `Send at most ${maxCalls} calls in a batch instead of ${calls}.`);
     }
     // The request itself is counted.
-    const flood = calls > 1 ? await refuseFlood(requestOrigin(ctx).addressKey, calls - 1) : null;
-    if (flood) return writeResponse(ctx, flood);
+    if (calls > 1) {
+      const { refusal } = await refuseFlood(requestOrigin(ctx).addressKey, calls - 1);
+      if (refusal) return writeResponse(ctx, refusal);
+    }
     const host: McpHost = {
       call: (name, asked) => call(name, asked, requestOrigin(ctx)),
       onFailure: (err) => log.error({ err, requestId: ctx.state.requestId }, 'MCP tool failed'),

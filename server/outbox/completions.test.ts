@@ -137,7 +137,7 @@ it('saves the outcome under the lease, and logs it', async () => {
   const { save, lines, complete } = completing();
   await complete(message, sent);
   const completion = { state: 'sent', providerId: 'p-1' };
-  expect(save.mock.calls).toEqual([[message.id, message.lease, completion]]);
+  expect(save.mock.calls).toEqual([[message.id, message.lease, completion, null]]);
   expect(lines).toEqual([{ level: 'info', ...fields, msg: 'message sent' }]);
 });
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { MessageKind } from '../../backend/Lead.ts';
 import type { Clock } from '../../backend/ports.ts';
 import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/delivery.ts';
@@ -60,16 +61,20 @@ export function createCompletion({
   random,
   timing,
   stopped,
+  isTold = () => false,
 }: {
   store: Pick<Store, 'complete'>;
   clock: Clock;
   log: Log;
+  /** Whether sales gets a mail about a message of a kind that is dead (S8). */
+  isTold?: (kind: MessageKind) => boolean;
   random: () => number;
   timing: OutboxTiming;
   stopped: AbortSignal;
 }) {
   return async (message: ClaimedMessage, delivery: Delivery): Promise<void> => {
     const completion = completionOf(message, delivery, { now: clock.now(), random, timing });
+    const tellAt = isTold(message.kind) ? clock.now() : null;
     const fields = {
       messageId: message.id,
       leadId: message.lead.id,
@@ -79,7 +84,7 @@ export function createCompletion({
     };
     for (let delayMs = firstDelayMs; ; delayMs = Math.min(2 * delayMs, longestDelayMs)) {
       try {
-        const isHeld = await store.complete(message.id, message.lease, completion);
+        const isHeld = await store.complete(message.id, message.lease, completion, tellAt);
         if (!isHeld) return log.warn(fields, 'message lease lost');
         break;
       } catch (err) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { MessageKind, StoredLead } from '../../backend/Lead.ts';
-import { aLead } from '../../testing/leads.ts';
+import { aLead, plainCase } from '../../testing/leads.ts';
 import { steppedClock } from '../../testing/ports.ts';
 import { createMessageComposer } from './createMessageComposer.ts';
 
@@ -18,12 +18,22 @@ function openComposer({ salesInbox = 'sales@roi.example' as string | null, hasCr
     store: {
       lead: async (id) => (id === saved.id ? saved : null),
       digest: async () => ({ leads: [saved], count: 1 }),
+      earlierLeads: async () => [],
+      mailMarks: async () => [],
       comparePdf,
+      crmFailures: async () => ({ failures: [], count: 0 }),
+      mailReturns: async () => ({ leads: [], count: 0 }),
+      laterForms: async () => [],
+      acceptedMails: async () => [],
+      saveAcceptedMail: async () => [],
     },
     mailer: { send },
     crm: hasCrm ? crm : null,
     clock: steppedClock(),
     buildReport: async () => pdf,
+    estimateCase: async () => plainCase,
+    timeZone: 'UTC',
+    controller: 'Engines Ltd',
     from: { email: 'reports@roi.example', name: '' },
     salesInbox,
     publicUrl: new URL('https://roi.example'),
@@ -88,7 +98,7 @@ test('a notice goes to the sales inbox, and is refused if there is none', async 
 test('a contact goes to the CRM, and is refused if there is none', async () => {
   const { compose, crm, send } = openComposer();
   expect(await (await compose('crmContact'))()).toBe(sent);
-  expect(crm).toHaveBeenCalledWith('message', saved);
+  expect(crm).toHaveBeenCalledWith('message', saved, []);
   expect(send).not.toHaveBeenCalled();
   expect(await (await openComposer({ hasCrm: false }).compose('crmContact'))()).toEqual({
     outcome: 'refused',

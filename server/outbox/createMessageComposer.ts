@@ -1,12 +1,16 @@
 import { hash } from 'node:crypto';
-import type { MessageKind } from '../../backend/Lead.ts';
-import { composeMail, type MailSettings } from '../../backend/mails/composeMail.ts';
+import type { ListingKind, MessageKind } from '../../backend/Lead.ts';
+import { composeDigests, composeMail, type MailSettings } from '../../backend/mails/composeMail.ts';
+import { crmFailureNotice, mostCrmFailures } from '../../backend/mails/crmFailureNotice.ts';
+import { type Mail, mailOf } from '../../backend/mails/Mail.ts';
+import { mailReturnNotice, mostMailReturns } from '../../backend/mails/mailReturnNotice.ts';
 import type { Clock } from '../../backend/ports.ts';
+import { byInbox } from '../../backend/salesRoutes.ts';
 import type { Crm } from '../crm/crm.ts';
 import type { Delivery, Mailer } from '../mail/delivery.ts';
 import type { ClaimedMessage } from '../store/claimMessages.ts';
 import type { Store } from '../store/createStore.ts';
-import { providerOf } from './providers.ts';
+import { isListing, providerOf } from './providers.ts';
 
 /**
  * Composes a message from its lead. Resolves to the function that sends it; when it rejects,
@@ -20,25 +24,88 @@ const isNotice = (kind: MessageKind) => kind !== 'reportEmail' && kind !== 'demo
 export function createMessageComposer({
   mailer,
   crm,
+  crmName = null,
   clock,
   ...settings
 }: MailSettings & {
-  store: Pick<Store, 'lead' | 'digest' | 'comparePdf'>;
+  store: Pick<
+    Store,
+    | 'lead'
+    | 'digest'
+    | 'earlierLeads'
+    | 'mailMarks'
+    | 'comparePdf'
+    | 'crmFailures'
+    | 'mailReturns'
+    | 'laterForms'
+    | 'acceptedMails'
+    | 'saveAcceptedMail'
+  >;
   mailer: Mailer;
   crm: Crm | null;
+  /** How sales knows the CRM. */
+  crmName?: string | null;
   clock: Clock;
 }): MessageComposer {
+  const { store, publicUrl, from } = settings;
+
+  /** The mails that list leads, one to each inbox; none where none are left to list. */
+  async function listingMails(id: string, kind: ListingKind): Promise<Mail[]> {
+    if (kind === 'noticeDigest') return composeDigests(id, settings);
+    if (kind === 'crmFailures') {
+      const { failures, count } = await store.crmFailures(mostCrmFailures);
+      const named = { crmName: crmName ?? 'the CRM', publicUrl };
+      return byInbox(failures, { ...settings, count, leadOf: ({ lead }) => lead }).map(
+        ({ items, ...sent }) =>
+          mailOf(crmFailureNotice({ ...named, ...sent, failures: items }), { id, from }),
+      );
+    }
+    const { leads, count } = await store.mailReturns(id, mostMailReturns);
+    return byInbox(leads, { ...settings, count, leadOf: (lead) => lead }).map(
+      ({ items, ...sent }) =>
+        mailOf(mailReturnNotice({ ...sent, leads: items, publicUrl }), { id, from }),
+    );
+  }
+
+  /**
+   * Sends the mails of one message, without those that were accepted at an earlier attempt. One
+   * that is refused keeps no other inbox from its own; after another failure the rest waits.
+   */
+  async function sendAll(id: string, mails: readonly Mail[]): Promise<Delivery> {
+    const accepted = await store.acceptedMails(id);
+    let refused: Delivery | null = null;
+    let sent: Delivery = { outcome: 'sent', providerId: null };
+    for (const mail of mails) {
+      const mailHash = hash('sha256', `${mail.to.email}\n${mail.text}`, 'base64url');
+      if (accepted.includes(mailHash)) continue;
+      const delivery = await mailer.send(mail);
+      if (delivery.outcome === 'sent') {
+        sent = delivery;
+        if (mails.length > 1) await store.saveAcceptedMail(id, mailHash);
+      } else if (delivery.outcome === 'refused') refused = delivery;
+      else return delivery;
+    }
+    return refused ?? sent;
+  }
+
   return async (message) => {
     const { id, kind, lead } = message;
     if (providerOf(kind) === 'crm') {
       if (!crm) return async () => ({ outcome: 'refused', reason: 'no CRM' });
-      return () => crm(id, lead);
+      const later = await store.laterForms(lead);
+      // Two new forms of one address at once would be two people in the CRM.
+      const lock = `CRM ${lead.email.toLowerCase()}`;
+      return () => navigator.locks.request(lock, () => crm(id, lead, later));
     }
     if (kind === 'demoBooking' && !settings.bookingUrl) {
       return async () => ({ outcome: 'refused', reason: 'no booking URL' });
     }
     if (isNotice(kind) && !settings.salesInbox) {
       return async () => ({ outcome: 'refused', reason: 'no sales inbox' });
+    }
+    if (isListing(kind)) {
+      const mails = await listingMails(id, kind);
+      return () => sendAll(id, mails);
     }
     const mail = await composeMail(message, lead, settings, clock.now());
     for (const { content, leavesOutNames } of mail.attachments) {

@@ -51,6 +51,7 @@ export function createOutbox({
   log,
   random = Math.random,
   timing = outboxTiming,
+  tellsSales = false,
 }: {
   store: Store;
   composeMessage: MessageComposer;
@@ -60,6 +61,8 @@ export function createOutbox({
   log: Log;
   random?: () => number;
   timing?: OutboxTiming;
+  /** Whether sales gets a mail about what the CRM refuses (S8). */
+  tellsSales?: boolean;
 }) {
   const server = newId();
   const held = new Map<string, { lease: string; ended: Promise<void> }>();
@@ -73,7 +76,11 @@ export function createOutbox({
   };
   const gates = { mail: gateOf('mail'), crm: gateOf('crm') };
   const stopped = new AbortController();
-  const complete = createCompletion({ store, clock, log, random, timing, stopped: stopped.signal });
+  const complete = createCompletion({
+    ...{ store, clock, log, random, timing },
+    stopped: stopped.signal,
+    isTold: (kind) => tellsSales && providerOf(kind) === 'crm',
+  });
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   /** The latest time that the clock had; null before the first poll. */

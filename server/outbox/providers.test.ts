@@ -178,13 +178,21 @@ test('the problems of providers are named, and each kind of message has one prov
   expect(mail.onWorking).not.toHaveBeenCalled();
   expect(problemsOf(gates)).toEqual({});
   expect(providers.flatMap((provider) => kindsOf[provider])).toEqual([
-    ...['reportEmail', 'reportNotice', 'demoNotice', 'demoBooking', 'noticeDigest'],
+    ...[
+      'reportEmail',
+      'reportNotice',
+      'demoNotice',
+      'demoBooking',
+      'noticeDigest',
+      'crmFailures',
+      'mailReturns',
+    ],
     'crmContact',
     'crmDemo',
   ]);
 });
 
-test('each kind of message has one provider, and a digest alone waits until it is due', () => {
+test('each kind of message has one provider, and only mails that list leads wait until they are due', () => {
   for (const provider of providers) {
     for (const kind of kindsOf[provider]) expect(providerOf(kind)).toBe(provider);
   }

@@ -1,4 +1,4 @@
-import type { MessageKind } from '../../backend/Lead.ts';
+import { type ListingKind, listingKinds, type MessageKind } from '../../backend/Lead.ts';
 import type { Clock } from '../../backend/ports.ts';
 import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/delivery.ts';
@@ -6,7 +6,7 @@ import { backoffMs, type OutboxTiming } from './completions.ts';
 
 /** Who delivers messages, the mail provider or the CRM, and of which kinds. */
 export const kindsOf = {
-  mail: ['reportEmail', 'reportNotice', 'demoNotice', 'demoBooking', 'noticeDigest'],
+  mail: ['reportEmail', 'reportNotice', 'demoNotice', 'demoBooking', ...listingKinds],
   crm: ['crmContact', 'crmDemo'],
 } as const satisfies Record<string, readonly MessageKind[]>;
 
@@ -15,9 +15,12 @@ export function providerOf(kind: MessageKind): Provider {
   return kindsOf.crm.some((own) => own === kind) ? 'crm' : 'mail';
 }
 
-/** The kinds that may be sent before they are due; a digest has to wait for the end of its hour. */
+/** The kinds that may be sent before they are due; those that list leads wait for their time. */
 export const promptKindsOf = (provider: Provider) =>
-  kindsOf[provider].filter((kind) => kind !== 'noticeDigest');
+  kindsOf[provider].filter((kind) => !isListing(kind));
+
+export const isListing = (kind: MessageKind): kind is ListingKind =>
+  listingKinds.some((listing) => listing === kind);
 
 export type Provider = keyof typeof kindsOf;
 export const providers = ['mail', 'crm'] as const satisfies readonly Provider[];

@@ -59,11 +59,13 @@ function injectIntoPages(build: Build, markup: string): Build {
 /** Returns the configured trackers; null without any. */
 export function trackingOf(environment: Environment): Tracking | null {
   const { GTM_ID, LINKEDIN_PARTNER_ID, LINKEDIN_CONVERSION_ID, TRACKING_CONSENT } = environment;
+  const { LINKEDIN_DEMO_CONVERSION_ID: demoConversionId } = environment;
   if (!GTM_ID && !LINKEDIN_PARTNER_ID) return null;
   return {
     ...(GTM_ID && { gtmId: GTM_ID }),
     ...(LINKEDIN_PARTNER_ID && { linkedInPartnerId: LINKEDIN_PARTNER_ID }),
     ...(LINKEDIN_CONVERSION_ID && { linkedInConversionId: LINKEDIN_CONVERSION_ID }),
+    ...(demoConversionId && { linkedInDemoConversionId: demoConversionId }),
     consent: TRACKING_CONSENT,
   };
 }

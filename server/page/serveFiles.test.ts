@@ -329,12 +329,15 @@ test('the page is compressed without loss, and its tag changes with it', async (
   expect((await other.get('/')).headers.etag).not.toBe(etag);
 });
 
-test('other sites may load the embedding script, and no other file', async () => {
-  const { get } = await serve({ ...pages, 'embed.js': '', 'app.js': '' });
-  const policyOf = async (path: string) =>
-    (await get(path)).headers['cross-origin-resource-policy'];
-  expect(await policyOf('/embed.js')).toBe('cross-origin');
-  expect(await policyOf('/app.js')).toBe('same-origin');
+test('other sites may load the embedding script, also as a module, and no other file', async () => {
+  const { get } = await serve({ ...pages, 'embed.js': '', 'embed.v1.js': '', 'app.js': '' });
+  const policyOf = async (path: string) => {
+    const { headers } = await get(path);
+    return [headers['cross-origin-resource-policy'], headers['access-control-allow-origin']];
+  };
+  expect(await policyOf('/embed.js')).toEqual(['cross-origin', '*']);
+  expect(await policyOf('/embed.v1.js')).toEqual(['cross-origin', '*']);
+  expect(await policyOf('/app.js')).toEqual(['same-origin', undefined]);
 });
 
 test.each([

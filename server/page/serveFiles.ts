@@ -8,6 +8,7 @@ import type { Middleware } from 'koa';
 import sirv, { type Options } from 'sirv';
 import { documentPaths } from '../../backend/agents/documents.ts';
 import { mendedAddress } from '../../contract/damagedLink.ts';
+import { openHeaders } from '../http/openDoors.ts';
 import type { Log } from '../logging/log.ts';
 import { type Build, formerFolderOf } from './build.ts';
 import type { FileTurns } from './fileTurns.ts';
@@ -68,7 +69,7 @@ export function createFiles(
       ? null
       : createFileListener(folder, { headers, reportWorkerHeaders, fileTurns });
   const texts = new Map(
-    Object.entries(documents).map(([path, write]) => [path, createDocument(write, headers)]),
+    Object.entries(documents).map(([path, write]) => [path, createDocument(path, write, headers)]),
   );
 
   const calculator: Listener = (request, response) => {
@@ -132,11 +133,16 @@ function prefersMarkdown(request: IncomingMessage): boolean {
   return accepts(request).type(['text/html', 'text/markdown']) === 'text/markdown';
 }
 
-/** Creates what responds with a Markdown document, which is written for the first request. */
-function createDocument(write: () => string, headers: Headers): Listener {
+/**
+ * Creates what responds with a document, which is written for the first request: Markdown, or JSON
+ * that pages of any site may read.
+ */
+function createDocument(path: string, write: () => string, headers: Headers): Listener {
   let page: Listener | undefined;
   return (request, response) => {
-    page ??= createPage(write(), headers, { type: 'text/markdown; charset=utf-8' });
+    page ??= path.endsWith('.json')
+      ? createPage(write(), { ...headers, ...openHeaders }, { type: 'application/json' })
+      : createPage(write(), headers, { type: 'text/markdown; charset=utf-8' });
     return page(request, response);
   };
 }
@@ -191,8 +197,8 @@ const hashedName = /\.[0-9a-f]{8}\.\w+$/;
 /** The built `worker/index.ts`, which shapes text for the report with HarfBuzz. */
 const reportWorker = /^\/worker\.[0-9a-f]+\.js$/;
 
-/** The one file that pages of other sites load (docs/embedding.md). */
-const embedScript = '/embed.js';
+/** The script that pages of other sites load, also as a module (docs/embedding.md). */
+const embedScript = /^\/embed(\.v1)?\.js$/;
 
 /** The types of texts, which sirv gives no charset, and of the icon, which it does not know. */
 const types: Headers = {
@@ -245,7 +251,7 @@ function createFileListener(
     if (isFormer ? !existsSync(join(formerFolder, path)) : !files.has(path)) return false;
     const every = reportWorker.test(path) ? reportWorkerHeaders : headers;
     response.setHeaders(new Map(Object.entries(every)));
-    if (path === embedScript) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (embedScript.test(path)) response.setHeaders(new Map(Object.entries(openHeaders)));
     response.setHeader(
       'Cache-Control',
       hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'public, no-cache',

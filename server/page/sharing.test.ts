@@ -105,7 +105,9 @@ test('llms.txt has a title, a description and links that lead somewhere', async 
   const paths = [...text.matchAll(/\]\(https:\/\/roi\.example(\/[^)]*)\)/g)].map(
     ([, path]) => path,
   );
-  expect(paths).toEqual(expect.arrayContaining(['/roi-calculator.md', '/pricing-rules.md']));
+  expect(paths).toEqual(
+    expect.arrayContaining(['/roi-calculator.md', '/pricing-rules.md', '/assistant-skill.md']),
+  );
   for (const path of paths) {
     const { status } = await fetch(new URL(path ?? '', url));
     // 405 is an endpoint that takes posts.

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/ids.ts';
 import { eventually } from '../../testing/async.ts';
-import { aClaim, aLead } from '../../testing/leads.ts';
+import { aClaim, aLead, plainCase } from '../../testing/leads.ts';
 import { steppedClock } from '../../testing/ports.ts';
 import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { databases, freshStore } from '../../testing/stores.ts';
@@ -50,6 +50,9 @@ describe.each(databases)('an outage, with $name', (database) => {
           mailer: createSendGridMailer({ apiKey: sendGrid.apiKey, apiUrl: sendGrid.url, clock }),
           crm: null,
           buildReport: async () => Buffer.from('%PDF-1.7'),
+          estimateCase: async () => plainCase,
+          timeZone: 'UTC',
+          controller: 'Engines Ltd',
           from: { email: 'reports@roi.example', name: 'Albato Embedded' },
           salesInbox: 'sales@example.com',
           publicUrl: new URL('https://roi.example'),

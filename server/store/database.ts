@@ -51,6 +51,8 @@ export interface MessageStatus extends Omit<NewMessage, 'queue'> {
 /** Messages and their states. */
 export interface OutboxTable extends Omit<MessageStatus, 'leadId'> {
   recordId: string;
+  /** The hashes of its mails that were accepted, where it has several; null before the first. */
+  acceptedMails: string | null;
   /** The claim that may save its outcome; null without one. A crash leaves the last one. */
   lease: string | null;
   leaseUntil: number | null;

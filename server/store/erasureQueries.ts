@@ -1,6 +1,7 @@
-import type { StoredLead } from '../../backend/Lead.ts';
+import { listingKinds, type StoredLead } from '../../backend/Lead.ts';
+import { deadCrmCalls } from './crmFailures.ts';
 import type { Database, DatabaseAdapter, ErasureTable } from './database.ts';
-import { fromRow } from './leadQueries.ts';
+import { fromRow, isOfAddress } from './leadQueries.ts';
 import { batchSize } from './outboxQueries.ts';
 
 /** A lead as the search for leads to erase sees it. */
@@ -14,7 +15,7 @@ export function erasureQueries({ read, write }: Pick<DatabaseAdapter, 'read' | '
       const rows = await read
         .selectFrom('record')
         .selectAll()
-        .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', email.toLowerCase()))
+        .where(isOfAddress(email))
         .orderBy('receivedAt')
         .orderBy('id')
         .execute();
@@ -141,15 +142,21 @@ export function erasureQueries({ read, write }: Pick<DatabaseAdapter, 'read' | '
 async function passOnDigests(db: Database, ids: readonly string[]): Promise<void> {
   const digests = await db
     .selectFrom('outbox')
-    .select('id')
-    .where('kind', '=', 'noticeDigest')
+    .select(['id', 'kind'])
+    .where('kind', 'in', listingKinds)
     .where('recordId', 'in', ids)
     .execute();
-  for (const { id } of digests) {
+  for (const { id, kind } of digests) {
     const heir = await db
       .selectFrom('record')
       .select('id')
-      .where('digest', '=', id)
+      .where((eb) =>
+        kind === 'noticeDigest'
+          ? eb('digest', '=', id)
+          : kind === 'mailReturns'
+            ? eb('returnedAt', 'is not', null)
+            : eb('id', 'in', deadCrmCalls(db).select('outbox.recordId')),
+      )
       .where('id', 'not in', ids)
       .orderBy('receivedAt')
       .limit(1)

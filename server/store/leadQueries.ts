@@ -1,10 +1,30 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { StoredLead } from '../../backend/Lead.ts';
+import type { AddressPattern } from '../../backend/people.ts';
 import type { Database, DatabaseAdapter, LeadTable } from './database.ts';
 import { preparedQuery } from './database.ts';
 
+const ofDomains = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-';
+const ofLocalParts = `${ofDomains}_!#$%&'*/=?^\`{|}~`;
+
+/**
+ * The domain of an address, as both databases compute it: the longest end of characters of domains.
+ * Indexes use this expression and the next one; others need other indexes.
+ */
+export const domainOf = (email: RawBuilder<unknown>) =>
+  sql`lower(substr(${email}, length(rtrim(${email}, ${sql.lit(ofDomains)})) + 1))`;
+
+/** The local part of an address up to its `+tag`. */
+export const localPartOf = (email: RawBuilder<unknown>) =>
+  sql`lower(substr(${email}, 1, length(${email}) - length(ltrim(${email}, ${sql.lit(ofLocalParts)}))))`;
+
+/** Whether a lead is of an address, in whatever case it was typed; an index has it. */
+export const isOfAddress = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+
 /** Leads that are read at once. */
 const pageSize = 500;
+/** Forms of one address that matter to an earlier one. */
+const mostLater = 20;
 
 /** The part of the store that reads and changes leads. */
 export function leadQueries({ read, write }: Pick<DatabaseAdapter, 'read' | 'write'>) {
@@ -12,6 +32,33 @@ export function leadQueries({ read, write }: Pick<DatabaseAdapter, 'read' | 'wri
     lead: (id: string) => findLead(read, 'id', id),
 
     reportOf: (calculationId: string) => findLead(read, 'reportOf', calculationId),
+
+    /** A lead and the other forms of its report, by the id that sales knows (S20). */
+    async formsOf(leadId: string): Promise<StoredLead[]> {
+      const rows = await read
+        .selectFrom('record')
+        .selectAll()
+        .where('id', 'in', formIdsOf(read, leadId))
+        .orderBy('receivedAt')
+        .orderBy('id')
+        .execute();
+      return rows.map(fromRow);
+    },
+
+    /** What the address of a form sent to the CRM after it: the newest forms, oldest first. */
+    async laterForms({ email, receivedAt }: StoredLead): Promise<StoredLead[]> {
+      const rows = await read
+        .selectFrom('record')
+        .selectAll()
+        .where(isOfAddress(email))
+        .where('endpoint', 'in', ['contactFormWebhook', 'demoSubmission'])
+        .where('quarantine', 'is', null)
+        .where('receivedAt', '>', receivedAt)
+        .orderBy('receivedAt', 'desc')
+        .limit(mostLater)
+        .execute();
+      return rows.map(fromRow).reverse();
+    },
 
     saveReplyStatus: (leadId: string, status: number): Promise<number> =>
       write(async (db) => {
@@ -36,6 +83,23 @@ export function leadQueries({ read, write }: Pick<DatabaseAdapter, 'read' | 'wri
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       return { leads: rows.map(fromRow), count };
+    },
+
+    async earlierLeads({ local, domain }: AddressPattern, before: number, limit: number) {
+      const [email, known] = [sql.ref('email'), sql.val(`${local}@${domain}`)];
+      const rows = await read
+        .selectFrom('record')
+        .selectAll()
+        .where('receivedAt', '<', before)
+        .where('endpoint', 'in', ['roiCalculation', 'demoSubmission'])
+        .where(sql<boolean>`${domainOf(email)} = ${domainOf(known)}`)
+        .$if(local !== '', (query) =>
+          query.where(sql<boolean>`${localPartOf(email)} = ${localPartOf(known)}`),
+        )
+        .orderBy('receivedAt', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(fromRow);
     },
 
     /** Saves whether the visitor's PDF differs from the server's. */
@@ -91,6 +155,15 @@ export function createLeadInsertion(): (db: Database, lead: StoredLead) => Promi
   );
   return async (db, lead) => (await insertRow(db, toRow(lead))).length === 1;
 }
+
+/** The ids of a lead and of the other forms of its report. */
+export const formIdsOf = (db: Database, leadId: string) =>
+  db
+    .selectFrom('record')
+    .select('record.id')
+    .where(({ eb, or }) =>
+      or([eb('id', '=', leadId), eb('reportOf', '=', leadId), eb('calculationId', '=', leadId)]),
+    );
 
 /** Finds a lead by its id, or the request for the report of a calculation. */
 export async function findLead(

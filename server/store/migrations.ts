@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator, type MigratorProps } from 'kysely/migration';
 import type { Database } from './database.ts';
+import { domainOf, localPartOf } from './leadQueries.ts';
+import { isReturned } from './mailReturns.ts';
 
 /** The tables of the first release, and the first changes to them. */
 const migrations: Record<string, Migration> = {
@@ -115,6 +117,14 @@ const expansions: Record<string, Migration> = {
         .execute();
     },
   },
+  'schema-03-domains': {
+    async up(db) {
+      const email = sql.ref('email');
+      const domain = domainOf(email);
+      await sql`create index record_domain on record (${domain}, received_at)`.execute(db);
+      await sql`create index record_local on record (${localPartOf(email)}, ${domain})`.execute(db);
+    },
+  },
   'schema-03-sources-and-turns': {
     async up(db) {
       await db.schema.alterTable('record').addColumn('source', 'text').execute();
@@ -129,6 +139,31 @@ const expansions: Record<string, Migration> = {
       await sql`create index outbox_turn on outbox (state, turn, next_at) where turn is not null`.execute(
         db,
       );
+    },
+  },
+  'schema-03-one-id': {
+    async up(db) {
+      await db.schema.alterTable('record').addColumn('calculation_id', 'text').execute();
+      await sql`create index record_calculation on record (calculation_id) where calculation_id is not null`.execute(
+        db,
+      );
+    },
+  },
+  'schema-03-mail-returns': {
+    async up(db) {
+      await db.schema.alterTable('record').addColumn('objection', 'text').execute();
+      await db.schema.alterTable('record').addColumn('returned_at', 'bigint').execute();
+      await sql`create index record_marked on record (lower(email)) where ${isReturned}`.execute(
+        db,
+      );
+      await sql`create index record_returned on record (returned_at) where returned_at is not null`.execute(
+        db,
+      );
+    },
+  },
+  'schema-03-several-inboxes': {
+    async up(db) {
+      await db.schema.alterTable('outbox').addColumn('accepted_mails', 'text').execute();
     },
   },
 };

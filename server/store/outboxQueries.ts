@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import type { MessageKind, MessageState, NewMessage, StoredLead } from '../../backend/Lead.ts';
 import { type ClaimRequest, claimMessages } from './claimMessages.ts';
+import { findCrmFailures } from './crmFailures.ts';
 import {
   type Database,
   type DatabaseAdapter,
@@ -16,6 +17,15 @@ import {
   preparedQuery,
   type Schema,
 } from './database.ts';
+import { hourlyKinds, planHourlyMail } from './hourlyMails.ts';
+import { formIdsOf } from './leadQueries.ts';
+import {
+  findMailMarks,
+  findMailReturns,
+  type MailReturn,
+  saveMailReturn,
+  saveObjection,
+} from './mailReturns.ts';
 import { forgetSources, type Turns } from './turns.ts';
 
 /** The outcome of an attempt. */
@@ -95,6 +105,17 @@ export function outboxQueries({
         .groupBy(['state', 'kind'])
         .execute(),
 
+    crmFailures: (limit: number) => findCrmFailures(read, limit),
+
+    mailMarks: (email: string) => findMailMarks(read, email),
+
+    mailReturns: (mailId: string, limit: number) => findMailReturns(read, mailId, limit),
+
+    /** Saves that the recipient of a message objected to mails. */
+    saveObjection: (event: MailReturn) => write((db) => saveMailReturn(db, event)),
+
+    objectTo: (email: string) => write((db) => saveObjection(db, email)),
+
     /** Leases messages, the longest due first. */
     claim: (request: ClaimRequest) => write((db) => claimMessages(db, request, { skipLocked })),
 
@@ -115,8 +136,15 @@ export function outboxQueries({
      * Saves the outcome of an attempt. False when another claim has the message; then nothing
      * changes, except that a message which was sent is saved as sent even when another server has
      * claimed it.
+     *
+     * @param tellAt - Epoch milliseconds now, where sales gets a mail about a message that is dead.
      */
-    complete: async (id: string, lease: string, completion: Completion) =>
+    complete: async (
+      id: string,
+      lease: string,
+      completion: Completion,
+      tellAt: number | null = null,
+    ) =>
       write(async (db) => {
         const changed = await changeMessages(
           db,
@@ -129,8 +157,31 @@ export function outboxQueries({
                 eb.and({ id, lease }).and('state', 'in', unfinishedStates),
         );
         for (const message of changed) await forgetFinished(db, message);
+        if (completion.state === 'dead' && tellAt !== null && isOne(changed)) {
+          await planHourlyMail(db, 'crmFailures', id, tellAt);
+        }
         return isOne(changed);
       }),
+
+    /** The hashes of the mails of a message that were accepted. */
+    async acceptedMails(id: string): Promise<string[]> {
+      const row = await read
+        .selectFrom('outbox')
+        .select('acceptedMails')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.acceptedMails?.split(' ') ?? [];
+    },
+
+    /** Saves that one of several mails of a message was accepted, so that it is not repeated. */
+    saveAcceptedMail: (id: string, mailHash: string) =>
+      write((db) =>
+        db
+          .updateTable('outbox')
+          .set({ acceptedMails: sql`coalesce(accepted_mails || ' ', '') || ${mailHash}` })
+          .where('id', '=', id)
+          .execute(),
+      ),
 
     /** Returns leased messages that are not yet being sent. */
     async release(leases: readonly string[], now: number) {
@@ -149,11 +200,16 @@ export function outboxQueries({
 
     /**
      * Saves the provider's event about a message that was attempted. A bounce counts even after the
-     * message was sent; that of a report is saved with its lead.
+     * message was sent; that of a mail to a visitor is saved with its lead.
      *
+     * @param notified - When a bounce came, and whether sales is notified.
      * @returns Whether the message changed.
      */
-    confirm: (id: string, event: { state: 'sent' | 'bounced'; error?: string }) =>
+    confirm: (
+      id: string,
+      event: { state: 'sent' | 'bounced'; error?: string },
+      notified: Pick<MailReturn, 'now' | 'tellsSales'> = { now: 0, tellsSales: false },
+    ) =>
       write(async (db) => {
         const lastError = clip(event.error);
         const isBounce = event.state === 'bounced';
@@ -169,14 +225,8 @@ export function outboxQueries({
                 ...(isBounce ? ['sent' as const] : []),
               ]),
         );
-        if (isBounce && changed.some(({ kind }) => kind === 'reportEmail')) {
-          await db
-            .updateTable('record')
-            .set({ bounce: lastError })
-            .where('id', 'in', (eb) =>
-              eb.selectFrom('outbox').select('recordId').where('id', '=', id),
-            )
-            .execute();
+        if (isBounce && isOne(changed)) {
+          await saveMailReturn(db, { id, bounce: lastError ?? 'bounced', ...notified });
         }
         for (const message of changed) await forgetFinished(db, message);
         return isOne(changed);
@@ -209,7 +259,8 @@ export function outboxQueries({
 
     /**
      * Puts dead messages back as if they were new: all of them, or the message or the messages of
-     * the lead with this id. A bounced message is put back only by its id.
+     * the lead with this id and of the other forms of its report. A bounced message is put back
+     * only by its id.
      *
      * @returns How many.
      */
@@ -221,9 +272,9 @@ export function outboxQueries({
             { state: 'ready', attempts: 0, firstAttemptAt: null, nextAt: now, ...unleased },
             (eb) =>
               id === undefined
-                ? eb('state', '=', 'dead')
+                ? eb('state', '=', 'dead').and('kind', 'not in', hourlyKinds)
                 : eb('state', 'in', ['dead', 'bounced']).and(
-                    eb('id', '=', id).or('recordId', '=', id),
+                    eb('id', '=', id).or('recordId', 'in', formIdsOf(db, id)),
                   ),
           ),
         );

@@ -159,6 +159,29 @@ describe('a lead with its messages', () => {
     expect(shown).toMatchObject({ messages: [{ kind: 'reportNotice', state: 'ready' }] });
     expect(await showLead(store, newId())).toBeNull();
   });
+
+  it('is found with the other forms of its report by one id, which the export has', async () => {
+    const calculation = aLead();
+    const { id } = calculation;
+    const contact = aLead({ endpoint: 'contactFormWebhook', calculationId: id });
+    const store = await storeWith(calculation);
+    const message = { id: newId(), kind: 'crmContact' } as const;
+    await store.save(contact, [message], aClaim());
+    const report = aLead({ endpoint: 'sendRoiReport', reportOf: id });
+    await store.save(report, [], aClaim());
+    expect(await showLead(store, id)).toMatchObject({
+      endpoint: 'roiCalculation',
+      forms: expect.arrayContaining([
+        expect.objectContaining({ id: contact.id, messages: [expect.objectContaining(message)] }),
+        expect.objectContaining({ id: report.id }),
+      ]),
+    });
+    const lines = await Array.fromAsync(exportLeads(store, 'json', { publicUrl }));
+    expect(lines.map((line) => JSON.parse(line).columns.id)).toEqual([id, id, id]);
+    await store.claim({ now: 2e12, leaseUntil: 3e12, lease: 'l', limit: 1 });
+    await store.complete(message.id, 'l', { state: 'dead', error: 'status 400' });
+    expect(await store.retryDead({ id, now: 2e12 })).toBe(1);
+  });
 });
 
 const publicUrl = new URL('https://calculator.example.com');

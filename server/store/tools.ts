@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3';
 import type { Insertable, Selectable } from 'kysely';
 import type { StoredLead } from '../../backend/Lead.ts';
 import { createLeadColumns } from '../../backend/leadColumns.ts';
+import { createPeopleTable, personColumns } from '../../backend/peopleTable.ts';
 import { byteOrderMark, csvLine } from '../../contract/format/files.ts';
 import type { Store } from './createStore.ts';
 import type { Database, DatabaseAdapter, Schema } from './database.ts';
@@ -113,13 +114,21 @@ export async function backupSqlite(file: string, target: string): Promise<{ page
 
 const instantOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** Returns a lead with its messages; null when there is no lead with this id. */
+/**
+ * Returns a lead with its messages, and with the other forms of its report; null when there is no
+ * lead with this id.
+ */
 export async function showLead(
-  store: Pick<Store, 'lead' | 'messagesOf'>,
+  store: Pick<Store, 'formsOf' | 'messagesOf'>,
   id: string,
 ): Promise<object | null> {
-  const lead = await store.lead(id);
-  return lead && withMessages(store, lead);
+  const forms = await store.formsOf(id);
+  const lead = forms.find((form) => form.id === id);
+  if (!lead) return null;
+  const others = forms.filter((form) => form !== lead);
+  const shown = await withMessages(store, lead);
+  if (others.length === 0) return shown;
+  return { ...shown, forms: await Promise.all(others.map((form) => withMessages(store, form))) };
 }
 
 /** Returns everything that is kept about an address: its leads, their messages and claims (S13). */
@@ -153,6 +162,24 @@ async function withMessages(store: Pick<Store, 'messagesOf'>, lead: StoredLead) 
 
 function withInstant(lead: StoredLead) {
   return { ...lead, receivedAt: instantOf(lead.receivedAt) };
+}
+
+/**
+ * Writes people as lines, best cases first: CSV with a byte order mark and a header, or JSON Lines.
+ *
+ * @param options - As of `exportLeads`.
+ */
+export async function* exportPeople(
+  store: Pick<Store, 'leads'>,
+  format: ExportFormat,
+  { since = 0, publicUrl }: { since?: number; publicUrl: URL },
+): AsyncGenerator<string> {
+  const table = createPeopleTable(publicUrl);
+  for await (const lead of store.leads(since)) table.add(lead);
+  if (format === 'csv') yield byteOrderMark + csvLine(personColumns);
+  for (const row of table.rows()) {
+    yield format === 'csv' ? csvLine(Object.values(row)) : `${JSON.stringify(row)}\n`;
+  }
 }
 
 export type ExportFormat = 'csv' | 'json';

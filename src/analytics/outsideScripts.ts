@@ -8,7 +8,13 @@ declare global {
     dataLayer?: unknown[];
     _linkedin_data_partner_ids?: string[];
     /** LinkedIn's tracker; until its script has loaded, a queue under the same name. */
-    lintrk?: { (command: 'track', options: { conversion_id: number }): void; q?: unknown[] };
+    lintrk?: {
+      (
+        command: 'track',
+        options: { conversion_id: number; conversion_value?: number; currency?: string },
+      ): void;
+      q?: unknown[];
+    };
   }
 }
 
@@ -37,6 +43,12 @@ export function applyConsent(
 /** Pushes an event to the tag manager's queue, whether or not its script has loaded. */
 export function deliver(event: AnalyticsEvent): void {
   dataLayer().push(event);
+}
+
+/** Reports a conversion with its value to LinkedIn. */
+export function reportConversion(id: string, usd: number): void {
+  const options = { conversion_id: Number(id), conversion_value: usd, currency: 'USD' };
+  window.lintrk?.('track', options);
 }
 
 function loadTagManager(gtmId: string) {

@@ -1,17 +1,11 @@
 import { subscribe } from 'valtio';
 import type { Tracking } from '../../contract/tracking.ts';
-import { onMilestone } from '../api/milestones.ts';
+import { onMilestone, trackers } from '../api/milestones.ts';
 import { inputs } from '../estimator/inputs.ts';
+import { results } from '../estimator/results.ts';
 import { currentRoute } from '../navigation/address.ts';
 import { consent, storedChoice } from './consent.tsx';
 import { calculatorState, eventQueue, track } from './events.ts';
-
-declare global {
-  interface Navigator {
-    /** https://www.w3.org/TR/gpc/ */
-    readonly globalPrivacyControl?: boolean;
-  }
-}
 
 /**
  * Starts measuring if the server configured trackers; otherwise nothing is recorded, stored or
@@ -25,6 +19,9 @@ export function startAnalytics(): void {
   }
   track({ event: 'route_change', route: currentRoute() });
   onMilestone(track);
+  onMilestone(({ event }) => {
+    if (event === 'demo_schedule') reportDemo(tracking).catch(logLoadFailure);
+  });
   const states = [calculatorState()];
   const unsubscribe = subscribe(inputs, () => states.push(calculatorState()));
   import('./observeCalculator.ts')
@@ -50,16 +47,24 @@ function configuredTracking(): Tracking | null {
   return json ? JSON.parse(json) : null;
 }
 
+/** Reports a demo request with its saving where the visitor agrees (S14). */
+async function reportDemo({ linkedInDemoConversionId: id }: Tracking): Promise<void> {
+  if (consent.choice !== 'granted' || !id) return;
+  const savingsUsd = results.answer?.estimate.results.savings.absolute ?? 0;
+  (await trackersModule)?.reportConversion(id, Math.round(savingsUsd));
+}
+
 let trackersModule: Promise<typeof import('./outsideScripts.ts')> | null = null;
 
 /** Applies the visitor's choice. The trackers' code is not loaded before the first consent. */
 async function onConsentChange(tracking: Tracking): Promise<void> {
+  trackers.areRefused = consent.choice && consent.choice === 'denied';
   if (consent.choice === 'denied') eventQueue.discard();
   if (consent.choice === 'granted') trackersModule ??= import('./outsideScripts.ts');
-  const trackers = await trackersModule;
-  if (!trackers || !consent.choice) return;
-  trackers.applyConsent(consent.choice, tracking);
-  if (consent.choice === 'granted') eventQueue.deliverTo(trackers.deliver);
+  const scripts = await trackersModule;
+  if (!scripts || !consent.choice) return;
+  scripts.applyConsent(consent.choice, tracking);
+  if (consent.choice === 'granted') eventQueue.deliverTo(scripts.deliver);
   // On demand, so that it shares no script with the trackers: the forms use it, too (0836).
   const { rememberTouch } = await import('../api/touches.ts');
   rememberTouch(consent.choice === 'granted');

@@ -3,8 +3,9 @@ import type { BodyOf } from '../../contract/endpoint.ts';
 import type { formFields } from '../../contract/fields.ts';
 import { newId } from '../../contract/ids.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
+import { opened } from './milestones.ts';
 import { HttpError, request } from './request.ts';
-import { attribution } from './touches.ts';
+import { attribution, hubSpotCookie } from './touches.ts';
 
 type PostEndpoint = {
   [N in EndpointName]: Contract[N]['method'] extends 'POST' ? N : never;
@@ -90,11 +91,16 @@ type AddedFields = Pick<BodyOf<Contract['demoSubmission']>, keyof typeof formFie
 
 /** Returns the fields that the page adds to a form's request, as of now. */
 export function addedFields(honeypot: string) {
+  const fromCalculation = new URLSearchParams(location.search).get('calculation');
+  const hutk = hubSpotCookie();
   return {
     formMilliseconds: Math.round(performance.now()),
     hasTrustedInput: globalThis.hasTrustedInput ?? false,
     consentVersion,
     attribution: attribution(),
+    ...(fromCalculation ? { fromCalculation } : {}),
+    ...(hutk ? { hutk } : {}),
+    ...(opened.size > 0 ? { opened: [...opened] } : {}),
     ...(honeypot ? { fax: honeypot } : {}),
   } satisfies AddedFields;
 }

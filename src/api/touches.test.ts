@@ -1,17 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Attribution } from '../../contract/attribution.ts';
-import { attribution, rememberTouch } from './touches.ts';
+import { trackers } from './milestones.ts';
+import { attribution, hubSpotCookie, rememberTouch } from './touches.ts';
 
 /** Loads the page at an address, from another one. */
-function load(url: string, referrer = '') {
+function load(url: string, referrer = '', cookie = '') {
   vi.stubGlobal('location', new URL(url));
-  vi.stubGlobal('document', { referrer });
+  vi.stubGlobal('document', { referrer, cookie });
 }
 
 const stored = new Map<string, string>();
 
 beforeEach(() => {
   stored.clear();
+  trackers.areRefused = null;
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -66,4 +68,34 @@ test('where storage is blocked, a form has the touch of its page', () => {
   vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
   expect(() => rememberTouch(true)).not.toThrow();
   expect(attribution()?.first).toEqual(fromCampaign);
+});
+
+test('after a refusal, or with Global Privacy Control, no click id is in either touch; campaigns stay', () => {
+  load(`${campaign}&li_fat_id=y`, 'https://mail.example/');
+  rememberTouch(true);
+  const { gclid: _, ...withoutClick } = fromCampaign;
+  trackers.areRefused = true;
+  expect(attribution()).toEqual({ first: withoutClick, last: withoutClick });
+  trackers.areRefused = null;
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  expect(attribution()?.last).toEqual(withoutClick);
+  trackers.areRefused = false;
+  expect(attribution()?.last).toMatchObject({ gclid: 'x', li_fat_id: 'y' });
+});
+
+test('the tab that an embedded calculator opens keeps the host of its page', () => {
+  load('https://roi.example/?utm_source=news&referrer_host=host.example', 'https://roi.example/');
+  expect(attribution()?.first).toMatchObject({ utm_source: 'news', referrer_host: 'host.example' });
+});
+
+test('HubSpot’s cookie is read only where the visitor agreed', () => {
+  const utk = 'a1'.repeat(16);
+  load(campaign, '', `a=b; hubspotutk=${utk}; c=d`);
+  expect(hubSpotCookie()).toBeUndefined();
+  trackers.areRefused = true;
+  expect(hubSpotCookie()).toBeUndefined();
+  trackers.areRefused = false;
+  expect(hubSpotCookie()).toBe(utk);
+  load(campaign, '', 'hubspotutk=<script>');
+  expect(hubSpotCookie()).toBeUndefined();
 });

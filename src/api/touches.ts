@@ -3,20 +3,24 @@ import {
   maxTouchLength,
   Touch,
   touchParameters,
+  withoutClickIds,
 } from '../../contract/attribution.ts';
+import { trackers } from './milestones.ts';
 
 /** The sessionStorage key of the first touch. */
 const storageKey = 'first-touch';
 
 /**
  * How the visitor came to the page, for the request of a form (S14). Without consent nothing is
- * stored: the first touch is then the one of this document, read from its address. Undefined where
- * that fails, because no form may fail for it.
+ * stored: the first touch is then the one of this document, read from its address. After a refusal
+ * it has no click ids. Undefined where that fails, because no form may fail for it.
  */
 export function attribution(): Attribution | undefined {
   try {
     const last = currentTouch();
-    return { first: storedTouch() ?? last, last };
+    const first = storedTouch() ?? last;
+    if (!(trackers.areRefused ?? navigator.globalPrivacyControl)) return { first, last };
+    return { first: withoutClickIds(first), last: withoutClickIds(last) };
   } catch {
     return undefined;
   }
@@ -38,7 +42,8 @@ function currentTouch(): Touch {
   const isOwn = referrer?.origin === location.origin;
   return touchOf({
     ...Object.fromEntries(touchParameters.map((name) => [name, parameters.get(name)])),
-    referrer_host: isOwn ? null : referrer?.host,
+    // The tab that an embedded calculator opens has the host of its page in the address.
+    referrer_host: (isOwn ? null : referrer?.host) ?? parameters.get('referrer_host'),
     landing_path: location.pathname,
   });
 }
@@ -61,4 +66,10 @@ function storedTouch(): Touch | null {
   } catch {
     return null;
   }
+}
+
+/** HubSpot's cookie of the visitor, where they agreed to trackers. */
+export function hubSpotCookie(): string | undefined {
+  if (trackers.areRefused !== false) return undefined;
+  return /(?:^|; )hubspotutk=([0-9a-f]{32})(?:;|$)/.exec(document.cookie)?.[1];
 }

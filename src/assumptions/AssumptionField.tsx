@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { changesCosts, detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
@@ -29,7 +29,7 @@ import {
 } from '../../contract/format/rangeSourceTexts.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import type { SupportedRange } from '../../contract/rangeSources.ts';
-import type { SelectedSystem } from '../../worker/answer/answer.ts';
+import type { Answer, SelectedSystem } from '../../worker/answer/answer.ts';
 import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SourceList } from '../controls/SourceList.tsx';
@@ -37,6 +37,36 @@ import { enteredInputs, inputs, setInput, useShownCurrency } from '../estimator/
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
+
+/** Where a number lies outside a range, in words; null within it. */
+function placeOutside(
+  value: number | null,
+  range: Pick<SupportedRange, 'min' | 'max'> | null,
+): string | null {
+  if (value === null || range === null || isWithin(value, range)) return null;
+  return value < range.min ? texts.below : texts.above;
+}
+
+/** What counts for an assumption, and what its field says of it. */
+export function assumptionInUse(
+  name: NumberAssumption,
+  assumptions: Assumptions | null | undefined,
+  estimate: Answer['estimate'] | undefined,
+  turns: BreakEvenValues | null,
+) {
+  const count = estimate?.effectiveCount ?? 0;
+  const value = assumptions?.[name] ?? null;
+  const byPreset = assumedNumbers({ ...assumptions, [name]: undefined }, count)[name];
+  // Only the worker knows the weeks of the plan.
+  const unstated = byPreset ?? (value === null ? (estimate?.assumed[name] ?? null) : null);
+  const known: Partial<Record<NumberAssumption, number>> = turns?.rateCard ?? {};
+  const ofRateCard = assumptionOf(name).default ?? known[name] ?? null;
+  const used = value ?? unstated ?? ofRateCard;
+  const range = supportedRange(name, count);
+  const times = (detailsOf(name).plausible.isTimesDefault && ofRateCard) || 1;
+  const place = placeOutside(used, range && { min: times * range.min, max: times * range.max });
+  return { value, unstated: unstated ?? ofRateCard, ofRateCard, used, range, place };
+}
 
 /** One assumption: its number, its range and where the result turns. */
 export function AssumptionField({
@@ -47,39 +77,28 @@ export function AssumptionField({
   /** Null while they are not known. */
   turns: BreakEvenValues | null;
 }) {
-  const value = useStoreSelector(inputs, ({ assumptions }) => assumptions?.[name] ?? null);
-  const count = useAnswer(({ estimate }) => estimate.effectiveCount) ?? 0;
-  const assumed = useAnswer(({ estimate }) => estimate.assumed[name]) ?? null;
-  const byPreset = useStoreSelector(
-    inputs,
-    ({ assumptions }) => assumedNumbers({ ...assumptions, [name]: undefined }, count)[name],
-  );
-  // Only the worker knows the weeks of the plan.
-  const unstated = byPreset ?? (value === null ? assumed : null);
-  const { default: byDefault } = assumptionOf(name);
-  const { accepted, plausible, step } = detailsOf(name);
-  const known: Partial<Record<NumberAssumption, number>> = turns?.rateCard ?? {};
-  const ofRateCard = byDefault ?? known[name] ?? null;
-  const used = value ?? unstated ?? ofRateCard;
-  const range = supportedRange(name, count);
+  const assumptions = useStoreSelector(inputs, (stored) => stored.assumptions);
   const estimate = useAnswer((answer) => answer.estimate);
+  const { accepted, step } = detailsOf(name);
+  const inUse = assumptionInUse(name, assumptions, estimate, turns);
+  const { value, ofRateCard, used, range } = inUse;
   return (
     <SheetLine
       label={assumptionLabels[name]}
       unit={assumptionUnit(name).split(' ')[0] ?? ''}
       value={value}
-      unstated={unstated ?? ofRateCard}
+      unstated={inUse.unstated}
       accepted={accepted}
       step={step}
       range={range}
-      times={(plausible.isTimesDefault && ofRateCard) || 1}
+      place={inUse.place}
       rangeEnd={rangeEnd(name)}
       breakEvenValue={changesCosts(name) ? turns?.numbers[name] : null}
       format={(number) => assumptionText(name, number)}
       notes={[
         estimate && name === 'maintenancePercentagePerYear' && assumptionText(name, used, estimate),
         range === null && used === 0 && texts.nothingWaits,
-        byDefault === null && used === ofRateCard && texts.byRateCard[name],
+        assumptionOf(name).default === null && used === ofRateCard && texts.byRateCard[name],
         used !== ofRateCard &&
           ofRateCard !== null &&
           texts.rateCard(assumptionText(name, ofRateCard)),
@@ -104,6 +123,7 @@ export function ExchangeRate() {
       accepted={accepted}
       step={range.step}
       range={null}
+      place={null}
       breakEvenValue={null}
       format={rateText}
       notes={[texts.rateCard(rateText(currencies[code].perUsd)), rateSourceText]}
@@ -146,6 +166,7 @@ export function SystemFields({
         accepted={systemFigures[figure].accepted}
         step={1}
         range={stated?.range ?? null}
+        place={placeOutside(value ?? unstated, stated?.range ?? null)}
         breakEvenValue={isCounted ? stated?.breakEvenValue : null}
         format={format}
         notes={[
@@ -158,7 +179,7 @@ export function SystemFields({
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is a row of a fieldset that has a legend
-    <div className="sheet-columns" role="group" aria-label={system.name}>
+    <div className="sheet-group" role="group" aria-label={system.name}>
       <strong>{system.name}</strong>
       {systemFigureNames.map(lineOf)}
     </div>
@@ -175,8 +196,8 @@ interface SheetLineProps {
   accepted: { min: number; max: number };
   step: number;
   range: SupportedRange | null;
-  /** The ends of the range are multiples of it. */
-  times?: number;
+  /** Where the number in use lies outside of it, in words. */
+  place: string | null;
   /** Formats an end of the range; as `format` where missing. */
   rangeEnd?: (value: number) => string;
   breakEvenValue: number | null | undefined;
@@ -198,7 +219,7 @@ function SheetLine({
   accepted,
   step,
   range,
-  times = 1,
+  place,
   format,
   rangeEnd: formatEnd = format,
   breakEvenValue,
@@ -212,10 +233,9 @@ function SheetLine({
   const sources = range?.sources ?? [];
   const isPublished = range?.confidence === 'reported';
   const caption = [
-    range && supportText(range, formatEnd),
     breakEvenValue != null && texts.breakEvenValue(format(breakEvenValue)),
     ...notes,
-  ];
+  ].filter(Boolean);
   return (
     <div className="sheet-line">
       <NumberInput
@@ -237,16 +257,14 @@ function SheetLine({
         }
         help={
           <>
-            {range && (
-              <Band
-                from={range.min * times}
-                to={range.max * times}
-                most={accepted.max}
-                used={used}
-                breakEvenValue={breakEvenValue}
-              />
+            {range && <span>{supportText(range, formatEnd)}</span>}
+            {place && (
+              <span>
+                {' · '}
+                <b>{place}</b>
+              </span>
             )}
-            <span>{caption.filter(Boolean).join(' · ')}</span>
+            {caption.length > 0 && <span>{`${range ? ' · ' : ''}${caption.join(' · ')}`}</span>}
           </>
         }
       />
@@ -262,33 +280,6 @@ function SheetLine({
         )
       )}
     </div>
-  );
-}
-
-interface BandProps {
-  from: number;
-  to: number;
-  /** The largest value that is accepted. */
-  most: number;
-  used: number | null;
-  breakEvenValue: number | null | undefined;
-}
-
-/** A range on a thin line, with the value in use and the one at which the result turns. */
-function Band({ from, to, most, used, breakEvenValue }: BandProps) {
-  const low = Math.min(0, from, used ?? 0);
-  const shown = Math.max(1.6 * to, 1.05 * (used ?? 0), 1.02 * (breakEvenValue ?? 0));
-  const high = Math.min(shown, Math.max(most, to));
-  const at = (value: number) => `${((100 * (value - low)) / (high - low)).toFixed(2)}%`;
-  return (
-    <span
-      className="band"
-      aria-hidden="true"
-      style={{ '--from': at(from), '--to': at(to) } as CSSProperties}
-    >
-      {used !== null && <i style={{ left: at(used) }} />}
-      {breakEvenValue != null && <b style={{ left: at(breakEvenValue) }} />}
-    </span>
   );
 }
 

@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import {
   type Assumptions,
+  assumptionChanges,
+  assumptionsInEffect,
   changedAssumptions,
   type NumberAssumption,
+  numberAssumptionNames,
   ownAssumptions,
   wantsListings,
   withMidRange,
@@ -24,6 +28,7 @@ import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions
 import { forecastWorker } from '../workers/workers.ts';
 import {
   AssumptionField,
+  assumptionInUse,
   changeAssumptions,
   ExchangeRate,
   SystemFields,
@@ -40,50 +45,52 @@ interface AssumptionGroup {
 const columns: readonly (readonly AssumptionGroup[])[] = [
   [
     {
-      title: texts.groups.inHouse,
+      title: texts.groups.maintenance,
       names: [
         'maintenancePercentagePerYear',
-        'genericDevHours',
         'genericMaintenanceHours',
-        'multiplierPercentage',
-        'wageRisePercentagePerYear',
+        'assistedMaintenanceSavingPercentage',
       ],
     },
     {
-      title: texts.groups.platform,
-      help: texts.platformHelp,
-      names: ['platformHoursOnce', 'platformHoursPerMonth', 'platformUsdPerMonth'],
+      title: texts.groups.building,
+      names: ['genericDevHours', 'assistedBuildSavingPercentage', 'multiplierPercentage'],
+    },
+    {
+      title: texts.groups.finance,
+      names: ['discountRatePercentage', 'monthlyRevenueUsd', 'grossMarginPercentage', 'rampMonths'],
     },
   ],
   [
     {
+      title: texts.groups.platform,
+      help: texts.platformHelp,
+      names: [
+        'platformHoursOnce',
+        'platformHoursPerMonth',
+        'platformUsdPerMonth',
+        'turnoverPercentagePerYear',
+        'handoverHours',
+        'wageRisePercentagePerYear',
+      ],
+    },
+    {
       title: texts.groups.embedded,
       names: [
-        'embeddedHoursPerMonth',
         'embeddedHoursPerIntegration',
-        'planRisePercentagePerYear',
+        'embeddedHoursPerMonth',
         'planDiscountPercentage',
+        'planRisePercentagePerYear',
         'overageUsdPerMonth',
         'embeddedDeploymentWeeks',
         'leavingHoursPerIntegration',
       ],
     },
   ],
-  [
-    {
-      title: texts.groups.money,
-      names: ['discountRatePercentage', 'monthlyRevenueUsd', 'grossMarginPercentage', 'rampMonths'],
-    },
-    {
-      title: texts.groups.assistants,
-      names: ['assistedBuildSavingPercentage', 'assistedMaintenanceSavingPercentage'],
-    },
-    {
-      title: texts.groups.staff,
-      names: ['turnoverPercentagePerYear', 'handoverHours'],
-    },
-  ],
 ];
+
+/** More than these of a group are shown with a press. */
+const mostShown = 6;
 
 /**
  * Every assumption on one line, with its range, the value in use, and the value at which the result
@@ -98,26 +105,17 @@ export function AssumptionsPanel() {
   const systems = useAnswer((answer) => answer.systems) ?? [];
   const hasPercentage = useHasMaintenancePercentage();
   return (
-    <>
-      <PresetChoice />
+    <div className="sheet">
+      <div className="sheet-head">
+        <PresetChoice />
+        <InUse turns={turns} />
+      </div>
       {turns?.hasVerdict === false && <p className="hint">{texts.noVerdict}</p>}
       <div className="sheet-columns">
         {columns.map((groups) => (
           <div key={groups[0]?.title}>
-            {groups.map(({ title, help, names }) => (
-              <fieldset key={title}>
-                <legend>{title}</legend>
-                {help && <p className="field-help">{help}</p>}
-                {names.map((name) => (
-                  <AssumptionField key={name} name={name} turns={turns} />
-                ))}
-                {title === texts.groups.money && (
-                  <>
-                    <ExchangeRate />
-                    <Listings turns={turns} />
-                  </>
-                )}
-              </fieldset>
+            {groups.map((group) => (
+              <Group key={group.title} {...group} turns={turns} />
             ))}
           </div>
         ))}
@@ -126,19 +124,60 @@ export function AssumptionsPanel() {
         <fieldset>
           <legend>{texts.systems}</legend>
           {hasPercentage && <p className="field-help">{texts.maintenanceReplaced}</p>}
-          {systems.map((system) => (
-            <SystemFields key={system.id} system={system} turns={turns} />
-          ))}
+          <div className="sheet-columns">
+            {systems.map((system) => (
+              <SystemFields key={system.id} system={system} turns={turns} />
+            ))}
+          </div>
         </fieldset>
       )}
-      <p className="sheet-key">
-        <span className="key-band">{texts.key.band}</span>
-        <span className="key-used">{texts.key.used}</span>
-        <span className="key-turn">{texts.key.turn}</span>
-        <span>{texts.key.empty}</span>
-      </p>
-    </>
+    </div>
   );
+}
+
+function Group({ title, help, names, turns }: AssumptionGroup & { turns: BreakEvenValues | null }) {
+  const [isWhole, setWhole] = useState(false);
+  const hidden = names.length - mostShown;
+  const field = (name: NumberAssumption) => (
+    <AssumptionField key={name} name={name} turns={turns} />
+  );
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {help && <p className="field-help">{help}</p>}
+      {names.slice(0, mostShown).map(field)}
+      <div hidden={!isWhole}>{names.slice(mostShown).map(field)}</div>
+      {title === texts.groups.building && <Listings turns={turns} />}
+      {title === texts.groups.finance && <ExchangeRate />}
+      {hidden > 0 && (
+        <button
+          type="button"
+          className="link"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? texts.showFewer : texts.showMore(hidden)}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Says whose assumptions count, and how many of them lie outside their range. */
+function InUse({ turns }: { turns: BreakEvenValues | null }) {
+  const assumptions = useStoreSelector(inputs, (stored) => stored.assumptions);
+  const own = useStoreSelector(
+    inputs,
+    (stored) =>
+      assumptionChanges(assumptionsInEffect(stored)).filter(
+        ({ quantity }) => quantity.kind !== 'preset',
+      ).length,
+  );
+  const estimate = useAnswer((answer) => answer.estimate);
+  const outside = numberAssumptionNames.filter(
+    (name) => assumptionInUse(name, assumptions, estimate, turns).place !== null,
+  );
+  return <p>{texts.inUse(own, assumptions?.preset !== undefined, outside.length)}</p>;
 }
 
 /** Whether reviews that only gate a listing count (E28). */

@@ -66,9 +66,11 @@ export function WaitingLine({ Press }: { Press: ComponentType<{ label: string }>
       {finance && usd !== null && (
         <p>
           <span>{`${financeFigureTexts.earlierLaunchBy(usd)}: `}</span>
-          <ExplainedFigure figure="earlierLaunchUsd" financeMonths={forecastMonths}>
-            {formatUsd(Math.abs(usd))}
-          </ExplainedFigure>
+          <ExplainedFigure
+            figure="earlierLaunchUsd"
+            label={financeFigureTexts.earlierLaunchBy(usd)}
+            text={formatUsd(Math.abs(usd))}
+          />
           {texts.over(forecastMonths)}
           <span>
             {texts.basis(

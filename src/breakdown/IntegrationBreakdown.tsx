@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatHours } from '../../contract/format/durations.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { useLazyWhen } from '../controls/lazy.ts';
@@ -9,50 +10,55 @@ import { breakdownTexts } from '../texts/results.ts';
 
 const loadSystemList = () => import('./SystemList.tsx').then((module) => module.SystemList);
 
-/** Where the hours come from: totals, and each selected system with what makes it what it is. */
+/**
+ * Where the hours come from: the totals on one line, and each selected system with a press. What no
+ * figure includes is always said (P8).
+ */
 export function IntegrationBreakdown() {
+  const [isListed, setListed] = useState(false);
   const systems = useAnswer((answer) => answer.systems) ?? [];
+  const isNeeded = systems.length > 0;
   const { loaded: SystemList, failure } = useLazyWhen(
-    systems.length > 0,
+    isNeeded,
     loadSystemList,
     breakdownTexts.title,
   );
   return (
     <section className="card" aria-labelledby="breakdown" data-section="breakdown full">
-      <h2 id="breakdown">
-        {breakdownTexts.title}
-        <WithAssumptions />
-      </h2>
-      <div className="breakdown-totals">
-        <dl className="tiles">
+      <div className="breakdown-line">
+        <h2 id="breakdown">
+          {breakdownTexts.title}
+          <WithAssumptions />
+        </h2>
+        <dl>
           <Total label={breakdownTexts.totalDevHours} figure="developmentHours" />
           <Total label={breakdownTexts.maintenanceHours} figure="maintenanceHours" />
         </dl>
-        <p className="hint">
-          <LiveText of={composition} /> {breakdownTexts.assumptions}
+        <p>
+          <LiveText of={composition} />
         </p>
+        {isNeeded && (
+          <button
+            type="button"
+            className="link"
+            aria-expanded={isListed}
+            onClick={() => setListed(!isListed)}
+          >
+            {isListed ? breakdownTexts.hideList : breakdownTexts.showList}
+          </button>
+        )}
       </div>
-      {systems.length > 0 ? (
-        SystemList ? (
-          <SystemList systems={systems} />
-        ) : (
-          failure
-        )
-      ) : (
-        <p className="hint breakdown-empty">{breakdownTexts.nothingSelected}</p>
-      )}
+      {isNeeded && (SystemList ? <SystemList systems={systems} isListed={isListed} /> : failure)}
     </section>
   );
 }
 
 function Total({ label, figure }: { label: string; figure: ShownFigure }) {
   return (
-    <div className="tile">
-      <dt>{label}</dt>
+    <div>
+      <dt>{label}</dt>{' '}
       <dd>
-        <strong>
-          <Amount figure={figure} />
-        </strong>
+        <Amount figure={figure} />
       </dd>
     </div>
   );

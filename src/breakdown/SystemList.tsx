@@ -10,7 +10,6 @@ import {
 } from '../../contract/format/systemTexts.ts';
 import { otherSystemName } from '../../contract/systemIds.ts';
 import type { SelectedSystem } from '../../worker/answer/answer.ts';
-import { ArrowSummary } from '../controls/Disclosure.tsx';
 import { LazyDetails } from '../controls/LazyDetails.tsx';
 import { inputs, useHasMaintenancePercentage } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
@@ -37,14 +36,20 @@ function columnsOf(
 }
 
 /** The selected systems, each with what makes it what it is. */
-export function SystemList({ systems }: { systems: readonly SelectedSystem[] }) {
+export function SystemList({
+  systems,
+  isListed,
+}: {
+  systems: readonly SelectedSystem[];
+  /** Whether the list itself is shown, beside what no figure includes. */
+  isListed: boolean;
+}) {
   const columns = columnsOf(useHasMaintenancePercentage());
   const assumptions = useStoreSelector(inputs, (stored) => stored.assumptions);
   const unlisted = unlistedSystemsText(systems);
   return (
     <>
-      <details className="systems" open>
-        <ArrowSummary>{texts.list(systems.length)}</ArrowSummary>
+      <div className="systems" hidden={!isListed}>
         <div className="systems-head" aria-hidden="true">
           {[texts.system, ...columns.map(([label]) => label), texts.why].map((label) => (
             <span key={label}>{label}</span>
@@ -78,7 +83,7 @@ export function SystemList({ systems }: { systems: readonly SelectedSystem[] }) 
             </li>
           ))}
         </ul>
-      </details>
+      </div>
       {unlisted && <p className="note">{unlisted}</p>}
       {/* P8: a cost that is in no figure of the estimate. */}
       {systems.some(({ id }) => needsGoogleCertification(id)) && (

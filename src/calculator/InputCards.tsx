@@ -1,15 +1,19 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { monthsLater } from '../../contract/days.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
 import { isNextPlanNear } from '../../contract/estimate.ts';
 import { timeUntil } from '../../contract/format/durations.ts';
 import { formatUsd } from '../../contract/format/money.ts';
-import { currencyCodes, type Region, regions } from '../../contract/inputs.ts';
+import { changedInputs, currencyCodes, type Region, regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
 import { Combobox } from '../controls/Combobox.tsx';
 import { DatePicker } from '../controls/DatePicker.tsx';
+import { useLazyWhen } from '../controls/lazy.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { Select, SelectBox } from '../controls/Select.tsx';
 import { Slider } from '../controls/Slider.tsx';
+import { inputHistory, startInputHistory } from '../estimator/inputHistory.ts';
 import {
   currentInputs,
   developerCount,
@@ -32,15 +36,14 @@ import './InputCards.css';
 /**
  * The systems to integrate, and by when (specification 2, column 1).
  *
- * @param children - Beside the date.
+ * @param waiting - Below the name of the date.
  */
-export function IntegrationRequirements({ children }: { children?: ReactNode }) {
-  const genericDevHours = useAnswer((answer) => answer.genericDevHours);
+export function IntegrationRequirements({ waiting }: { waiting?: ReactNode }) {
   return (
-    <InputCard title={calculatorTexts.integrationRequirements}>
+    <InputCard title={calculatorTexts.integrationRequirements} aside={<LazyWaysBack />}>
       <Slider
         label={calculatorTexts.inputs.integrationCount}
-        tip={calculatorTexts.integrationCountHelp(genericDevHours)}
+        shortLabel={calculatorTexts.integrations}
         value={integrationCount}
         onChange={setInput('integrationCount')}
         onNear={() => prepareNext('integrationCount')}
@@ -50,9 +53,23 @@ export function IntegrationRequirements({ children }: { children?: ReactNode }) 
         hint={<IntegrationCountHint />}
       />
       <SelectedSystems />
-      <TargetDate>{children}</TargetDate>
+      <TargetDate waiting={waiting} />
     </InputCard>
   );
+}
+
+const loadWaysBack = () => import('./WaysBack.tsx').then((module) => module.WaysBack);
+
+/** Undo and Reset, which come with the first change. */
+function LazyWaysBack() {
+  useEffect(() => startInputHistory(), []);
+  const canUndo = useStoreSelector(inputHistory, (stored) => stored.canUndo);
+  const changed = useStoreSelector(inputs, (stored) => changedInputs(stored, defaultInputs).join());
+  const { loaded: WaysBack } = useLazyWhen(changed || canUndo, loadWaysBack, (error) => {
+    console.warn(error);
+    return undefined;
+  });
+  return WaysBack && <WaysBack />;
 }
 
 /** Notes that more systems are selected than integrations (E2), and what the next plan adds. */
@@ -64,14 +81,11 @@ function IntegrationCountHint() {
   });
   const nextPlan = useAnswer(({ priceStep: step }) =>
     step && isNextPlanNear(step.integrationsLeft)
-      ? calculatorTexts.nextPlan(
-          step.integrationsLeft,
-          step.nextFromCount,
-          formatUsd(step.extraPerYearUsd),
-        )
+      ? calculatorTexts.nextPlan(step.nextFromCount, formatUsd(step.extraPerYearUsd))
       : undefined,
   );
-  const text = [moreSelected, nextPlan].filter(Boolean).join(' ');
+  // One line, so that no field moves while systems are chosen.
+  const text = moreSelected || nextPlan;
   return text && <span>{text}</span>;
 }
 
@@ -90,7 +104,12 @@ function SelectedSystems() {
   );
 }
 
-function TargetDate({ children }: { children: ReactNode }) {
+const datePresets = [3, 6].map((months) => ({
+  label: calculatorTexts.inMonths(months),
+  day: () => monthsLater(localToday(), months),
+}));
+
+function TargetDate({ waiting }: { waiting: ReactNode }) {
   const deadline = useStoreSelector(inputs, (stored) => stored.deadline);
   useEffect(() => {
     if (!deadline) return;
@@ -105,11 +124,8 @@ function TargetDate({ children }: { children: ReactNode }) {
   return (
     <DatePicker
       label={calculatorTexts.inputs.deadline}
-      aside={
-        <>
-          {calculatorTexts.optional} {children}
-        </>
-      }
+      aside={waiting}
+      presets={datePresets}
       help={deadline ? calculatorTexts.timeUntil(timeUntil(deadline, localToday())) : undefined}
       value={deadline}
       onChange={setInput('deadline')}
@@ -124,18 +140,14 @@ export function DevelopmentResources() {
     <InputCard title={calculatorTexts.developmentResources}>
       <Slider
         label={calculatorTexts.inputs.developerCountNumber}
-        tip={calculatorTexts.developerCountHelp}
         value={developerCount}
         onChange={setInput('developerCountNumber')}
         onNear={() => prepareNext('developerCountNumber')}
         range={limits.developerCountNumber}
       />
-      <div className="input-pair">
-        <DevTimePercentage />
-        <DevTimeCost />
-        <RateRegion />
-        <CustomRate />
-      </div>
+      <DevTimePercentage />
+      <RateRegion />
+      <CustomRate />
     </InputCard>
   );
 }
@@ -151,6 +163,7 @@ function DevTimePercentage() {
       onChange={setInput('devTimePercentage')}
       range={limits.devTimePercentage}
       outOfRange="clamp"
+      help={<DevTimeCost />}
     />
   );
 }
@@ -158,7 +171,7 @@ function DevTimePercentage() {
 /** The effect of part-time work on the cost; nothing at 100%. */
 function DevTimeCost() {
   const text = useAnswer(({ devTime }) => devTime && calculatorTexts.devTimeCost(devTime));
-  return text && <p className="dev-time-cost">{text}</p>;
+  return text && <span>{text}</span>;
 }
 
 function RateRegion() {
@@ -192,12 +205,22 @@ function chooseRegion(region: Region): void {
   inputs.region = region;
 }
 
+interface InputCardProps {
+  title: string;
+  /** At the end of the title's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
 /** One of the two cards of inputs: a title and its fields, one below the other. */
-function InputCard({ title, children }: { title: string; children: ReactNode }) {
+function InputCard({ title, aside, children }: InputCardProps) {
   const id = useId();
   return (
-    <section className="card" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className="card inputs" aria-labelledby={id}>
+      <div className="inputs-head">
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
       <div className="input-fields">{children}</div>
     </section>
   );

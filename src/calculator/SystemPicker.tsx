@@ -15,6 +15,7 @@ import { inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { comboboxTexts as texts } from '../texts/deferred/combobox.ts';
 import { estimateWorker } from '../workers/workers.ts';
+import { QuickStarts } from './QuickStarts.tsx';
 
 const loadSystems = () => estimateWorker.call((worker) => worker.systems());
 
@@ -67,6 +68,7 @@ export function SystemPicker(field: ComboboxField) {
         selected={selected}
         onChange={selectSystems}
         optionFor={optionFor}
+        presets={(close) => <QuickStarts onStart={close} />}
       />
       {unknown.length > 0 && (
         <p className="field-help" id={`${field.id}-help`}>

@@ -1,14 +1,14 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
-import type { LaneShape, RaceSide } from '../estimator/horizon.ts';
+import type { ReactNode } from 'react';
+import type { RaceSide } from '../estimator/horizon.ts';
 import { resultsTexts } from '../texts/results.ts';
 import './Race.css';
 
 interface RaceProps {
-  /** The bar of a side, in its `RaceLane`. */
+  /** The bar of a side. */
   lane: (side: RaceSide) => ReactNode;
   cost: (side: RaceSide) => ReactNode;
-  /** How long until a side is live. */
-  liveIn: (side: RaceSide) => ReactNode;
+  /** When a side is live. */
+  live: (side: RaceSide) => ReactNode;
 }
 
 const sides = [
@@ -16,40 +16,19 @@ const sides = [
   { side: 'embedded', className: 'embedded', name: resultsTexts.timelineEmbedded },
 ] as const;
 
-/** Both sides as bars on one scale, each with its cost and when it is live. */
-export function Race({ lane, cost, liveIn }: RaceProps) {
+/** Both sides, each with when it is live, its cost, and that as a bar on one scale. */
+export function Race({ lane, cost, live }: RaceProps) {
   return (
     <ul className="race">
       {sides.map(({ side, className, name }) => (
         <li key={side} className={className}>
-          <b>{name}</b>
-          {lane(side)}
+          <b className="race-name">{name}</b> <span className="race-live">{live(side)}</span>{' '}
           <span className="race-cost">
             <strong>{cost(side)}</strong>
-            <small>
-              {resultsTexts.liveIn} {liveIn(side)}
-            </small>
           </span>
+          {lane(side)}
         </li>
       ))}
     </ul>
   );
 }
-
-interface RaceLaneProps {
-  /** Null where there is no bar, because nothing is live. */
-  shape: LaneShape | null;
-  ref?: Ref<HTMLDivElement>;
-  children?: ReactNode;
-}
-
-export function RaceLane({ shape, ref, children }: RaceLaneProps) {
-  return (
-    <div ref={ref} className="lane" style={(shape ?? noBar) as CSSProperties}>
-      {shape ? <i /> : <small>{resultsTexts.spentSoFar}</small>}
-      {children}
-    </div>
-  );
-}
-
-const noBar: LaneShape = { '--solid': '0%', '--total': '0%' };

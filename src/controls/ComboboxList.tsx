@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -34,6 +35,8 @@ interface ComboboxListProps extends ComboboxField {
   onChange: (selected: string[]) => void;
   /** Returns the option that a typed text adds, or null. */
   optionFor: (text: string) => Option | null;
+  /** Above the options while none is selected or looked for. */
+  presets?: (close: () => void) => ReactNode;
 }
 
 /** An option, or the one that adds what is typed. */
@@ -134,6 +137,12 @@ export function ComboboxList(props: ComboboxListProps) {
       <div className="combobox-anchor">
         {isOpen && (
           <div ref={popover} className="combobox-list" tabIndex={-1}>
+            {selected.length === 0 &&
+              typed === '' &&
+              props.presets?.(() => {
+                state.close();
+                input.current?.focus();
+              })}
             {options ? (
               <ListBox state={state} listBoxProps={listBoxProps} listBox={listBox} />
             ) : props.hasFailed ? (

@@ -8,6 +8,8 @@ import './DatePicker.css';
 interface DatePickerProps {
   label: string;
   aside?: ReactNode;
+  /** Days that one press sets; choosing one again clears it. */
+  presets?: readonly { label: string; day: () => string }[];
   help?: string | undefined;
   /** A calendar day as `2027-03-01`. */
   value: string | null;
@@ -24,7 +26,15 @@ const loadCalendarPanel = () =>
  * (specification 2, Date picker). The calendar's script loads on hover, focus or press; after a
  * press the calendar opens as soon as the script has arrived (decision 0356).
  */
-export function DatePicker({ label, aside, help, value, onChange, daysAhead }: DatePickerProps) {
+export function DatePicker({
+  label,
+  aside,
+  presets = [],
+  help,
+  value,
+  onChange,
+  daysAhead,
+}: DatePickerProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isWanted, setIsWanted] = useState(false);
@@ -58,6 +68,20 @@ export function DatePicker({ label, aside, help, value, onChange, daysAhead }: D
   return (
     <Field id={id} label={label} labelFor="group" aside={aside} help={help} error={error}>
       <div className="panel-anchor">
+        {presets.map(({ label: text, day }) => {
+          const isChosen = value !== null && value === day();
+          return (
+            <button
+              key={text}
+              type="button"
+              className="choice date-preset"
+              aria-pressed={isChosen}
+              onClick={() => onChange(isChosen ? null : day())}
+            >
+              {text}
+            </button>
+          );
+        })}
         <button
           ref={trigger}
           id={id}
@@ -77,12 +101,6 @@ export function DatePicker({ label, aside, help, value, onChange, daysAhead }: D
           <span className={value === null ? 'panel-placeholder' : 'panel-value'}>
             {value === null ? controlsTexts.chooseDate : formatDay(value)}
           </span>
-          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-            <g fill="none" stroke="currentColor" strokeWidth="1.6">
-              <rect x="2.5" y="3.5" width="13" height="12" rx="2.5" />
-              <path d="M2.5 7.5h13M6 2v3M12 2v3" />
-            </g>
-          </svg>
         </button>
         {value !== null && (
           <button

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { pageTexts } from '../texts/page.ts';
 import { Button } from './Button.tsx';
-import './FailureNote.css';
 
 interface FailureNoteProps {
   text: string;

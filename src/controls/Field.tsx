@@ -11,7 +11,7 @@ export interface FieldProps {
   aside?: ReactNode;
   help?: ReactNode;
   /** Announced politely after a correction of the value; `null` where there is none. */
-  note?: string | null;
+  note?: ReactNode;
   error?: ReactNode;
   children: ReactNode;
 }

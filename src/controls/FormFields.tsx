@@ -2,16 +2,16 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, Field, FieldError, type FieldProps } from './Field.tsx';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
-  Pick<FieldProps, 'label' | 'aside' | 'error'>;
+  Pick<FieldProps, 'label' | 'aside' | 'note' | 'error'>;
 
 /**
  * One line of text; an error never changes it. The other props are the input's own, so
  * react-hook-form's `register` spreads onto it.
  */
-export function TextField({ label, aside, error, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ label, aside, note, error, type = 'text', ...rest }: TextFieldProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} aside={aside} error={error}>
+    <Field id={id} label={label} aside={aside} note={note} error={error}>
       <input
         {...rest}
         id={id}

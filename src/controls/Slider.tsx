@@ -2,7 +2,6 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } 
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { describedBy, FieldHelp } from './Field.tsx';
-import { HelpTip } from './HelpTip.tsx';
 import { NumberStepper } from './NumberInput.tsx';
 import { sliderState, useTouchSlide } from './sliderState.ts';
 import { type LiveNumber, type Range, useLiveNumber, useNumberField } from './useNumberField.ts';
@@ -10,8 +9,8 @@ import './Slider.css';
 
 interface SliderProps {
   label: string;
-  /** The meaning of the number, behind a help icon. */
-  tip?: string;
+  /** Shown of the label where that is long; the whole label stays its name. */
+  shortLabel?: string;
   /** The same object in every rendering. */
   value: LiveNumber;
   onChange: (value: number) => void;
@@ -33,7 +32,7 @@ interface SliderProps {
 /** A number that can be slid, typed and stepped. A movement renders nothing (decision 0357). */
 export function Slider({
   label,
-  tip,
+  shortLabel,
   value,
   topLabel,
   hint,
@@ -64,21 +63,20 @@ export function Slider({
     // biome-ignore lint/a11y/noStaticElementInteractions: what is inside takes focus and pointer
     <div className="slider" onFocus={onNear} onPointerEnter={onNear}>
       <div className="field-head">
-        <span>
-          <label id={`${id}-label`} htmlFor={id}>
-            {label}
-          </label>
-          {tip && <HelpTip about={label}>{tip}</HelpTip>}
-        </span>
-        <NumberStepper
-          id={id}
-          label={label}
-          describedBy={describedBy(id, { help: hint })}
-          field={field}
-          value={value}
-          range={settable}
-        />
+        <label id={`${id}-label`} htmlFor={id}>
+          {shortLabel && <span aria-hidden="true">{shortLabel}</span>}
+          <span className={shortLabel && 'visually-hidden'}>{label}</span>
+        </label>
+        <FieldHelp id={id} help={hint} />
       </div>
+      <NumberStepper
+        id={id}
+        label={label}
+        describedBy={describedBy(id, { help: hint })}
+        field={field}
+        value={value}
+        range={settable}
+      />
       <SliderTrack
         id={`${id}-slider`}
         labelId={`${id}-label`}
@@ -88,11 +86,7 @@ export function Slider({
         range={range}
         format={format}
       />
-      <div className="slider-ends" aria-hidden="true">
-        <span>{format(range.min)}</span>
-        <span>{format(range.max)}</span>
-      </div>
-      <FieldHelp id={id} help={hint} note={field.note} />
+      <FieldHelp id={id} note={field.note} />
     </div>
   );
 }
@@ -103,6 +97,8 @@ interface SliderTrackProps extends Pick<SliderProps, 'value' | 'onChange'> {
   labelId: string;
   describedBy: string | undefined;
   format: (value: number) => string;
+  /** Marks on the track. */
+  children?: ReactNode;
 }
 
 /** A press within this distance of the centre of the thumb drags it. */
@@ -112,7 +108,7 @@ const gripPx = 22;
  * A slider by react-aria's hooks over a range input, which responds before any script and handles
  * the keys afterwards; the element around it handles the pointer (decisions 0356 and 0357).
  */
-function SliderTrack({
+export function SliderTrack({
   id,
   labelId,
   describedBy,
@@ -120,6 +116,7 @@ function SliderTrack({
   onChange,
   range,
   format,
+  children,
 }: SliderTrackProps) {
   const rail = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -185,6 +182,7 @@ function SliderTrack({
   return (
     <div className="slider-control" onPointerDown={pressByMouse} {...touchProps}>
       <i ref={rail} className="slider-rail" style={{ backgroundSize: fillSize() }} />
+      {children}
       <input
         {...keyboardProps}
         {...{ 'aria-valuetext': format(value.get()) }}

@@ -1,4 +1,5 @@
 import type { Key, ReactNode } from 'react';
+import { FigureGrid } from './FigureGrid.tsx';
 
 export interface Column<Row> {
   /** Its heading, and the label of its cells where a narrow screen makes a list of them. */
@@ -17,6 +18,8 @@ interface TableProps<Row> {
   rowClassName?: (row: Row) => string | undefined;
   /** The row of totals. */
   total?: Row;
+  /** The first of its figures, where they open their derivations. */
+  firstFigure?: string;
 }
 
 /** A table whose columns say how to show a row. Only lazy parts of the page have tables. */
@@ -28,6 +31,7 @@ export function Table<Row>({
   keyOf,
   rowClassName,
   total,
+  firstFigure,
 }: TableProps<Row>) {
   const line = (row: Row) => (
     <tr key={keyOf(row)} className={rowClassName?.(row)}>
@@ -44,8 +48,8 @@ export function Table<Row>({
       )}
     </tr>
   );
-  return (
-    <table className={className}>
+  const parts = (
+    <>
       {caption}
       <thead>
         <tr>
@@ -58,6 +62,13 @@ export function Table<Row>({
       </thead>
       <tbody>{rows.map(line)}</tbody>
       {total && <tfoot>{line(total)}</tfoot>}
-    </table>
+    </>
+  );
+  return firstFigure ? (
+    <FigureGrid className={className} first={firstFigure}>
+      {parts}
+    </FigureGrid>
+  ) : (
+    <table className={className}>{parts}</table>
   );
 }

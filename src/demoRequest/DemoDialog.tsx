@@ -5,20 +5,24 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { createPortal } from 'react-dom';
 import type { CalculationData } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
 import { DemoForm as DemoFormSchema } from '../../contract/demoSubmission.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import { toWireResults } from '../../contract/estimate.ts';
 import type { Contract } from '../../contract/index.ts';
+import { changedInputs } from '../../contract/inputs.ts';
 import { provider } from '../../contract/provider.ts';
 import { sentInputs } from '../../contract/usedInputs.ts';
 import { reached } from '../api/milestones.ts';
 import { addedFields, createRetryableSubmission, refusalReason, send } from '../api/post.ts';
 import { HttpError } from '../api/request.ts';
 import { Button } from '../controls/Button.tsx';
+import { EmailField } from '../controls/EmailField.tsx';
 import { Checkbox, HoneypotField, honeypotName, TextField } from '../controls/FormFields.tsx';
 import { type PassedValues, useFocusReturn, useSchemaForm } from '../controls/useSchemaForm.ts';
-import { currentInputs } from '../estimator/inputs.ts';
+import { currentInputs, enteredInputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
+import { visit } from '../estimator/visit.ts';
 import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.tsx';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
@@ -31,12 +35,19 @@ import {
   emptyDemoFields,
   keepDemoDraft,
   keepOverReload,
+  withReportTexts,
 } from './demoDraft.ts';
+
+/** A demo request that was sent, and where the visitor chooses a time; null without a calendar. */
+interface RequestedDemo {
+  email: string;
+  bookingUrl: string | null;
+}
 
 /** The 'Schedule a demo' dialog (specification 2). */
 export function DemoDialog() {
   const { isOpen } = useStoreSelector(demoDialog);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [requested, setRequested] = useState<RequestedDemo | null>(null);
   useEffect(keepOverReload, []);
   return (
     <>
@@ -46,9 +57,9 @@ export function DemoDialog() {
           demoDialog.isOpen = isNowOpen;
         }}
       >
-        <DemoForm onSent={setSentTo} />
+        <DemoForm onSent={setRequested} />
       </DemoFrame>
-      {sentTo !== null && <DemoRequested email={sentTo} />}
+      {requested && <DemoRequested {...requested} />}
     </>
   );
 }
@@ -57,10 +68,20 @@ export function DemoDialog() {
  * Says in the page's language that a demo was requested, for as long as the page is open: at its
  * top and with the card's button. The notification is Russian and goes (P5).
  */
-function DemoRequested({ email }: { email: string }) {
-  const text = deferredDemoRequestTexts.requested(email);
+function DemoRequested({ email, bookingUrl }: RequestedDemo) {
+  const text = (
+    <>
+      {deferredDemoRequestTexts.requested(email)}{' '}
+      {bookingUrl && (
+        <a href={bookingUrl} target="_blank" rel="noopener">
+          {deferredDemoRequestTexts.chooseTime}
+          <span className="visually-hidden"> {pageTexts.newTab}</span>
+        </a>
+      )}
+    </>
+  );
   const top = document.querySelector('.intro');
-  const card = document.querySelector('.call-card > div');
+  const card = document.querySelector('.call-card:last-child');
   return (
     <>
       {top &&
@@ -155,18 +176,17 @@ const textFields = [
     'website',
     { autoComplete: 'url', inputMode: 'url', aside: deferredDemoRequestTexts.websiteAside },
   ],
-  ['email', { autoComplete: 'email', type: 'email' }],
 ] as const;
 
 /**
  * The demo request form (specification 3 to 5). Its values survive a failure and closing the
  * dialog.
  */
-export function DemoForm({ onSent }: { onSent: (email: string) => void }) {
-  const { field, register, handleSubmit, getValues, reset, formState } = useSchemaForm<
-    DemoFields,
-    DemoFormSchema
-  >(DemoFormSchema, { defaultValues: demoDraft.fields });
+export function DemoForm({ onSent }: { onSent: (demo: RequestedDemo) => void }) {
+  const { field, register, handleSubmit, getValues, setValue, setFocus, reset, formState } =
+    useSchemaForm<DemoFields, DemoFormSchema>(DemoFormSchema, {
+      defaultValues: withReportTexts(demoDraft.fields),
+    });
   const { isSubmitting } = formState;
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(button, isSubmitting);
@@ -175,15 +195,17 @@ export function DemoForm({ onSent }: { onSent: (email: string) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const submit = handleSubmit(async (form) => {
     setProblem(null);
-    const refused = await submitDemoRequest(form);
-    if (refused !== null) return setProblem(refused);
+    const outcome = await submitDemoRequest(form);
+    if ('refused' in outcome) return setProblem(outcome.refused);
     reset(emptyDemoFields);
     closeDemoDialog();
-    onSent(form.email);
+    onSent({ email: form.email, ...outcome });
   });
   return (
     <form className="demo-form" noValidate onSubmit={submit}>
-      <p className="demo-intro">{deferredDemoRequestTexts.intro}</p>
+      <p className="demo-intro">
+        {hasOwnCase() ? deferredDemoRequestTexts.introWithEstimate : deferredDemoRequestTexts.intro}
+      </p>
       {textFields.map(([name, props]) => (
         <TextField
           key={name}
@@ -193,6 +215,15 @@ export function DemoForm({ onSent }: { onSent: (email: string) => void }) {
           {...props}
         />
       ))}
+      <EmailField
+        {...field('email')}
+        label={deferredDemoRequestTexts.email}
+        required
+        onCorrect={(email) => {
+          setValue('email', email);
+          setFocus('email');
+        }}
+      />
       <HoneypotField {...register(honeypotName)} />
       <div className="demo-consent">
         <Checkbox
@@ -233,25 +264,39 @@ const submission = createRetryableSubmission(
 /**
  * Sends a demo request and shows a notification of its success or failure.
  *
- * @returns Null when it was sent, otherwise why not, in the page's language.
+ * @returns The calendar of a request that was sent, otherwise why it was not, in the page's
+ *   language.
  */
 export async function submitDemoRequest(
   form: PassedValues<DemoFormSchema>,
-): Promise<string | null> {
+): Promise<Pick<RequestedDemo, 'bookingUrl'> | { refused: string }> {
   const calculationData = currentCalculation();
+  let response: Response;
   try {
-    await send('demoSubmission', submission.get({ ...form, calculationData }));
+    response = await send('demoSubmission', submission.get({ ...form, calculationData }));
   } catch (error) {
     console.error('The demo request was not accepted.', error);
     // The request looked automated; the next attempt sends new bot detection fields.
     if (error instanceof HttpError && error.status === 403) submission.reset();
     notify({ ...deferredDemoRequestTexts.failed, tone: 'destructive' });
-    return refusalReason(error) ?? deferredDemoRequestTexts.notSent;
+    return { refused: refusalReason(error) ?? deferredDemoRequestTexts.notSent };
   }
   submission.reset();
   notify(deferredDemoRequestTexts.sent);
   reached({ event: 'demo_schedule', integrationCount: calculationData.integrationCount });
-  return null;
+  return { bookingUrl: await bookingUrlOf(response) };
+}
+
+/** The address of the calendar in a response, whose body may be anything (specification 7). */
+async function bookingUrlOf(response: Response): Promise<string | null> {
+  const body = await response.json().catch(() => null);
+  const url: unknown = body?.bookingUrl;
+  return typeof url === 'string' && /^https?:/.test(url) ? url : null;
+}
+
+/** Whether the estimate is the visitor’s own, not that of the values at the start. */
+function hasOwnCase(): boolean {
+  return visit.isReportSent || changedInputs(defaultInputs, enteredInputs()).length > 0;
 }
 
 /**
@@ -259,7 +304,8 @@ export async function submitDemoRequest(
  * computes them (S3).
  */
 function currentCalculation(): CalculationData {
-  const { deadline: _deadline, ...inputs } = sentInputs(currentInputs());
+  const { deadline, ...others } = sentInputs(currentInputs());
+  const inputs = deadline ? { ...others, deadline } : others;
   const { answer, isOutdated } = results;
   if (!answer || isOutdated) return inputs;
   return { ...inputs, calculationResults: toWireResults(answer.estimate.results) };

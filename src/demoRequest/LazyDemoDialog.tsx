@@ -3,7 +3,6 @@ import { demoDialog, openDemoDialog } from '../navigation/demoDialog.tsx';
 import { notifyMissingPart } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { pageTexts, readyToStartTexts } from '../texts/page.ts';
-import './LazyDemoDialog.css';
 
 const loadDemoDialog = () => import('./DemoDialog.tsx').then((module) => module.DemoDialog);
 

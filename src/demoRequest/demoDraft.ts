@@ -18,6 +18,21 @@ export type DemoFields = typeof emptyDemoFields;
 /** The values of the form when the dialog was last closed in this visit. */
 export const demoDraft = { fields: takeKept() };
 
+/** Fills the texts that are still empty with those typed for the report on this page (P12). */
+export function withReportTexts(fields: DemoFields): DemoFields {
+  const form = document.querySelector<HTMLFormElement>('.report-form');
+  const typed = new FormData(form ?? undefined);
+  const text = (name: string) => String(typed.get(name) ?? '').trim();
+  const [, firstName = text('name'), lastName = ''] = /^(.*\S)\s+(\S+)$/u.exec(text('name')) ?? [];
+  const isUnnamed = fields.firstName === '' && fields.lastName === '';
+  return {
+    ...fields,
+    ...(isUnnamed ? { firstName, lastName } : {}),
+    companyName: fields.companyName || text('company'),
+    email: fields.email || text('email'),
+  };
+}
+
 /** What the page fires at its window before an updated page is loaded again (`index.html`). */
 const reloadEvent = 'pagereload';
 

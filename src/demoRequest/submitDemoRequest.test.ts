@@ -1,22 +1,39 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { contract } from '../../contract/index.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { submitDemoRequest } from './DemoDialog.tsx';
+
+const form = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  companyName: 'Analytical Engines',
+  website: '',
+  email: 'ada@example.com',
+  privacyAgreed: true,
+  remarks: '',
+} as const;
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://roi.example/'));
+});
+
+test.each([
+  ['{"id":"x","bookingUrl":"https://calendar.example/"}', 'https://calendar.example/'],
+  ['{"id":"x","bookingUrl":"javascript:alert(1)"}', null],
+  ['{"id":"x"}', null],
+  ['not JSON', null],
+  ['', null],
+])('a sent request offers the calendar of the response %j', async (text, bookingUrl) => {
+  vi.stubGlobal('fetch', async () => new Response(text, { status: 202 }));
+  expect(await submitDemoRequest(form)).toEqual({ bookingUrl });
+});
 
 test('where nothing could be computed, the request carries the inputs, and the server computes (S3)', async () => {
   const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 202 }));
   vi.stubGlobal('fetch', send);
   inputs.integrationCount = 12;
-  const form = {
-    firstName: 'Ada',
-    lastName: 'Byron',
-    companyName: 'Analytical Engines',
-    website: '',
-    email: 'ada@example.com',
-    privacyAgreed: true,
-    remarks: '',
-  } as const;
-  expect(await submitDemoRequest(form)).toBeNull();
+  inputs.deadline = '2027-03-01';
+  expect(await submitDemoRequest(form)).toEqual({ bookingUrl: null });
   const [request] = send.mock.calls.map(
     ([input, init]) => new Request(`http://page${input}`, init),
   );
@@ -27,6 +44,7 @@ test('where nothing could be computed, the request carries the inputs, and the s
     developerCountNumber: 2,
     devTimePercentage: 30,
     region: 'eu',
+    deadline: '2027-03-01',
   });
   expect(body.calculationData).not.toHaveProperty('calculationResults');
 });

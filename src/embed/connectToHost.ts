@@ -4,7 +4,7 @@ import { setVisibleArea } from '../controls/popups.ts';
 import { enteredInputs, inputs } from '../estimator/inputs.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 
-/** The messages of an embedded calculator to the page that embeds it (docs/embedding.md). */
+/** The messages of an embedded calculator to its host page (docs/embedding.md), without `frame`. */
 type HostEvent =
   /** The visitor has changed the inputs; `url` opens them in the calculator. */
   { type: 'calculator:scenario'; url: string } | { type: 'calculator:demo-requested' };
@@ -19,9 +19,9 @@ function isLength(value: unknown): value is number {
 
 /**
  * Connects an embedded calculator to the script in its host page. It sends the height of the
- * content, so that the frame has no scrollbar of its own, and receives the visible part of the
- * frame, so that dialogs and notifications open there. The first such message shows the origin of
- * the host page, which alone then gets the events.
+ * content, so that the frame has no scrollbar of its own, and receives the theme and the visible
+ * part of the frame, so that dialogs and notifications open there. The first such message shows the
+ * origin of the host page, which alone then gets the events.
  */
 export function connectToHost(): void {
   const postHeight = () => {
@@ -37,9 +37,12 @@ export function connectToHost(): void {
     if (source !== parent || data?.type !== 'integration-roi:visible') return;
     if (!isLength(data.top) || !isLength(data.height)) return;
     setVisibleArea(data);
+    if (data.theme === 'light' || data.theme === 'dark')
+      document.documentElement.dataset.theme = data.theme;
     if (isConnected) return;
     isConnected = true;
-    const tellHost = (event: HostEvent) => parent.postMessage(event, origin);
+    const tellHost = (event: HostEvent) =>
+      parent.postMessage({ ...event, frame: window.name }, origin);
     onMilestone(({ event }) => {
       if (event === 'demo_schedule') tellHost({ type: 'calculator:demo-requested' });
     });

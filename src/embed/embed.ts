@@ -1,48 +1,34 @@
-/**
- * The script that a host page loads (docs/embedding.md). It inserts the calculator after itself, in
- * a frame that is always as tall as its content. The attributes `data-view`, `data-theme`,
- * `data-scenario` and `data-title` of the script element configure it; `data-utm-…`, `data-gclid`
- * and `data-li-fat-id` say where the visitor of the host page came from.
+import { placeFrame } from './placeFrame.ts';
+
+/*
+ * The script that a host page loads (docs/embedding.md). In the body it places the calculator after
+ * itself, configured by its `data-` attributes. Everywhere it defines `<roi-calculator>`, which has
+ * the same attributes: for pages that a framework renders, and for scripts in the head.
  */
-const script = document.currentScript;
-if (script instanceof HTMLScriptElement) {
-  const { view, theme, scenario, title } = script.dataset;
-  const address = new URL('/?embed=1', script.src);
-  if (view) address.searchParams.set('view', view);
-  if (theme) address.searchParams.set('theme', theme);
-  for (const [name, value] of Object.entries(script.dataset)) {
-    if (!value || !/^(utm[A-Z]|gclid$|liFatId$)/.test(name)) continue;
-    address.searchParams.set(
-      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
-    );
-  }
-  if (scenario) address.hash = scenario;
 
-  const frame = document.createElement('iframe');
-  frame.src = address.href;
-  frame.title = title ?? 'Integration ROI calculator';
-  frame.allow = 'clipboard-write';
-  frame.style.cssText = 'display:block;width:100%;height:900px;border:0';
-  script.after(frame);
+const name = 'roi-calculator';
+const current = document.currentScript as HTMLScriptElement | null;
+// A module has no current script, and runs once for all elements that load it.
+const own = current
+  ? [current]
+  : [...document.scripts].filter(({ src }) => /\/embed(\.v1)?\.js$/.test(src));
+const { origin } = new URL(own[0]?.src ?? '');
+if (!customElements.get(name)) customElements.define(name, elementOf(origin));
+for (const script of own)
+  if (!script.closest('head')) placeFrame(script, (frame) => script.after(frame), origin);
 
-  /** Sends the visible part of the frame, so that dialogs and notifications open there. */
-  const postVisiblePart = () => {
-    const { top, bottom } = frame.getBoundingClientRect();
-    const from = Math.max(0, -top);
-    const to = Math.min(bottom, innerHeight) - top;
-    frame.contentWindow?.postMessage(
-      { type: 'integration-roi:visible', top: from, height: Math.max(0, to - from) },
-      address.origin,
-    );
+/** The element of a calculator. The shadow root keeps its frame from frameworks that hydrate. */
+function elementOf(calculator: string): CustomElementConstructor {
+  return class extends HTMLElement {
+    end?: () => void;
+
+    connectedCallback() {
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      this.end = placeFrame(this, (frame) => root.append(frame), calculator);
+    }
+
+    disconnectedCallback() {
+      this.end?.();
+    }
   };
-
-  addEventListener('message', ({ source, origin, data }) => {
-    if (source !== frame.contentWindow || origin !== address.origin) return;
-    if (data?.type !== 'integration-roi:height') return;
-    frame.style.height = `${Math.ceil(Number(data.height))}px`;
-    postVisiblePart();
-  });
-  addEventListener('scroll', postVisiblePart, { passive: true });
-  addEventListener('resize', postVisiblePart);
 }

@@ -1,8 +1,11 @@
 import { proxy } from 'valtio';
 import type { CostComparison } from '../../contract/claims.ts';
+import { costsBeyondPlan } from '../../contract/estimate.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
+import { toShown } from '../../contract/format/money.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { resultsTexts } from '../texts/results.ts';
 
 /** The id of the answer card, where the dock leads. */
 export const answerId = 'answer';
@@ -43,27 +46,34 @@ const lanePerBar = 1.5;
 /** How many USD the lanes of a horizon are wide. */
 export function laneScaleUsd(answer: Answer, horizon: Horizon): number {
   const { inHouseUsd, embeddedUsd } = comparisonOf(answer, horizon);
-  const longer = isUnfinished(answer, horizon) ? embeddedUsd : Math.max(inHouseUsd, embeddedUsd);
-  return Math.max(lanePerBar * longer, 1);
+  return Math.max(lanePerBar * Math.max(inHouseUsd, embeddedUsd), 1);
 }
 
-/** How wide the solid part and the whole of a bar are, in percent of its lane. */
-export type LaneShape = Readonly<Record<'--solid' | '--total', string>>;
+/** A part of a cost, on its bar. */
+interface LanePart {
+  name: string;
+  usd: number;
+  /** In the shown currency; the parts add up to the total as it is shown. */
+  shown: number;
+}
 
-/**
- * Returns the shape of a bar on a lane that is `scaleUsd` wide; null for an unfinished build, whose
- * cost is no total.
- */
-export function laneShape(
-  answer: Answer,
-  side: RaceSide,
-  horizon: Horizon,
-  scaleUsd = laneScaleUsd(answer, horizon),
-): LaneShape | null {
-  if (side === 'inHouse' && isUnfinished(answer, horizon)) return null;
+/** What a side's cost over a horizon consists of; of an unfinished build, also what is to come. */
+export function laneParts(answer: Answer, side: RaceSide, horizon: Horizon): LanePart[] {
   const { inHouseUsd, buildUsd, embeddedUsd } = comparisonOf(answer, horizon);
-  const percentOf = (usd: number) => `${((100 * usd) / scaleUsd).toFixed(2)}%`;
-  return side === 'embedded'
-    ? { '--solid': percentOf(embeddedUsd), '--total': percentOf(embeddedUsd) }
-    : { '--solid': percentOf(buildUsd), '--total': percentOf(inHouseUsd) };
+  const { escalation, results } = answer.estimate;
+  const { parts } = resultsTexts;
+  const part = (name: string, toUsd: number, fromUsd = 0) => ({
+    name,
+    usd: Math.max(0, toUsd - fromUsd),
+    shown: Math.round(toShown(toUsd)) - Math.round(toShown(fromUsd)),
+  });
+  if (side === 'embedded') {
+    return [part(parts.embedded(costsBeyondPlan(answer.estimate)), embeddedUsd)];
+  }
+  return isUnfinished(answer, horizon)
+    ? [part(parts.spent, inHouseUsd), part(parts.toBuild, results.inHouse.initialTotal, inHouseUsd)]
+    : [
+        part(parts.build, buildUsd),
+        part(parts.later(escalation.turnoverMonthlyUsd > 0), inHouseUsd, buildUsd),
+      ];
 }

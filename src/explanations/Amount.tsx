@@ -1,8 +1,11 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type RefObject, useContext, useRef } from 'react';
 import { proxy, ref } from 'valtio';
+import { type EstimateFigure, estimateFigures, figureOf } from '../../contract/figures.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
 import type { Figure } from '../../contract/operands.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
 import type { FinanceHorizon } from '../../worker/forecast/finance.ts';
+import { GridStop } from '../controls/FigureGrid.tsx';
 import { useLazyWhen } from '../controls/lazy.ts';
 import { formatFigure, type ShownFigure } from '../format/formatFigure.ts';
 import { useLiveText } from '../format/LiveText.tsx';
@@ -16,49 +19,67 @@ interface AmountProps {
   figure: ShownFigure;
   /** Shown until there is an answer. */
   placeholder?: string;
+  /** Words the figure in another way. */
+  format?: (answer: Answer) => string;
 }
 
 /** A figure that opens its derivation on a click, a tap or Enter. */
-export function Amount({ figure, placeholder = resultsTexts.noFigure }: AmountProps) {
+export function Amount({
+  figure,
+  placeholder = resultsTexts.noFigure,
+  format = formatFigure[figure],
+}: AmountProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const text = useLiveText(button, formatFigure[figure]);
+  const label = labelOf(figure);
+  const text = useLiveText(button, format, (value) => resultsTexts.explained(label, value));
   if (text === undefined) return <span>{placeholder}</span>;
-  return (
-    <ExplainedFigure ref={button} figure={figure}>
-      {text}
-    </ExplainedFigure>
-  );
+  return <ExplainedFigure ref={button} figure={figure} label={label} text={text} />;
+}
+
+/** The name of an estimate's figure, or of a side's total cost: "In-house, 36 months". */
+function labelOf(figure: ShownFigure): string {
+  if (Object.hasOwn(estimateFigures, figure)) return figureOf(figure as EstimateFigure).label;
+  const side = figure.startsWith('inHouse') ? 'timelineInHouse' : 'timelineEmbedded';
+  return `${resultsTexts[side]}, ${Number.parseInt(figure.replace(/\D+/, ''), 10)} months`;
 }
 
 interface ExplainedFigureProps {
   figure: Figure;
+  /** What it is. */
+  label: string;
+  text: string;
   /** The horizon of a finance figure. */
   financeMonths?: FinanceHorizon;
   ref?: RefObject<HTMLButtonElement | null>;
-  children: ReactNode;
 }
 
 /** The text of a figure, as a button that opens its derivation. */
 export function ExplainedFigure({
   figure,
+  label,
+  text,
   financeMonths = forecastMonths,
   ref: button,
-  children,
 }: ExplainedFigureProps) {
+  const grid = useContext(GridStop);
   return (
     <button
       ref={button}
       type="button"
       className="amount"
       aria-haspopup="dialog"
-      title={resultsTexts.howComputed}
+      aria-label={resultsTexts.explained(label, text)}
+      tabIndex={grid && grid.stop !== figure ? -1 : undefined}
       onPointerEnter={preload}
-      onFocus={preload}
+      onFocus={() => {
+        grid?.setStop(figure);
+        preload();
+      }}
       onClick={({ currentTarget: trigger }) => {
         explained.press = ref({ figure, financeMonths, trigger });
       }}
     >
-      {children}
+      {text}
     </button>
   );
 }

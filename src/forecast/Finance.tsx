@@ -7,7 +7,7 @@ import {
 import { forecastMonths, lastMonth } from '../../contract/format/durations.ts';
 import { areBothCostsZero, wholeYears } from '../../contract/format/financeTexts.ts';
 import { formatShown, formatUsd } from '../../contract/format/money.ts';
-import type { ForecastFigure, YearColumn } from '../../contract/operands.ts';
+import { type ForecastFigure, forecastFigures, type YearColumn } from '../../contract/operands.ts';
 import type {
   Finance as FinanceFigures,
   FinanceHorizon,
@@ -117,12 +117,15 @@ function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: Finan
   );
 }
 
+const labelOf = (figure: ForecastFigure) =>
+  Object.hasOwn(forecastFigures, figure)
+    ? forecastFigures[figure as keyof typeof forecastFigures].label
+    : '';
+
 /** Returns a function that renders a figure of a horizon with its derivation. */
 function explainedOver(months: FinanceHorizon) {
-  return (figure: ForecastFigure, text: string) => (
-    <ExplainedFigure figure={figure} financeMonths={months}>
-      {text}
-    </ExplainedFigure>
+  return (figure: ForecastFigure, text: string, label = labelOf(figure)) => (
+    <ExplainedFigure figure={figure} label={label} text={text} financeMonths={months} />
   );
 }
 
@@ -152,13 +155,19 @@ function YearTable({ finance }: { finance: FinanceFigures }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="finance-table" tabIndex={0} aria-label={texts.table}>
       <Table<YearRow>
+        key={finance.months}
+        firstFigure="inHouseYear0Usd"
         caption={<caption>{texts.table}</caption>}
         columns={[
           { label: texts.year, cell: ({ name }) => name },
           ...sides.map((side) => ({
             label: texts[side],
-            cell: ({ part, amountOf }: YearRow) =>
-              explained(`${side}${part}Usd`, formatShown(amountOf(side))),
+            cell: ({ name, part, amountOf }: YearRow) =>
+              explained(
+                `${side}${part}Usd`,
+                formatShown(amountOf(side)),
+                `${texts[side]}, ${typeof name === 'number' ? `${texts.year} ${name}` : name}`,
+              ),
           })),
           { label: texts.timeLost, cell: ({ timeLostUsd }) => formatShown(timeLostUsd) },
         ]}

@@ -2,7 +2,8 @@ import { memo, type PointerEvent, useEffect, useLayoutEffect, useRef, useState }
 import { proxy, ref, subscribe } from 'valtio';
 import { chartTexts, plotMargin } from '../../contract/chart/costGeometry.ts';
 import { verdictSentence } from '../../contract/format/claimTexts.ts';
-import { forecastMonths } from '../../contract/format/durations.ts';
+import { forecastMonths, lastMonth } from '../../contract/format/durations.ts';
+import { financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../contract/format/money.ts';
 import type { Forecast as ForecastResponse } from '../../worker/forecast/forecast.ts';
 import { CostPlot } from '../charts/CostPlot.tsx';
@@ -16,7 +17,7 @@ import './Forecast.css';
 /** The forecast of the chart, which the tabs below it are about; null before it is known. */
 export const shownForecast = proxy<{ forecast: ForecastResponse | null }>({ forecast: null });
 
-/** The 36-month chart, with its table on demand. */
+/** The chart of 60 months, with its table on demand. */
 export function Forecast() {
   const [isTable, setTable] = useState(false);
   const { response: forecast, failure } = useWorkerCall(
@@ -52,7 +53,7 @@ const ForecastFigures = memo(({ forecast, isTable, setTable }: ForecastFiguresPr
     <>
       <CostChart forecast={forecast} />
       <div className="forecast-foot">
-        <p>{verdictSentence(verdict.claims)}</p>
+        <p className="hint">{texts.caption}</p>
         <button
           type="button"
           className="link"
@@ -63,25 +64,29 @@ const ForecastFigures = memo(({ forecast, isTable, setTable }: ForecastFiguresPr
         </button>
       </div>
       {isTable && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className="cost-table" tabIndex={0} aria-label={texts.chartTitle}>
-          <Table
-            caption={<caption className="visually-hidden">{texts.chartTitle}</caption>}
-            columns={[
-              {
-                label: texts.month,
-                cell: ({ month }) => (month === 0 ? chartTexts.now : month),
-              },
-              { label: chartTexts.inHouse, cell: (cost) => formatUsd(cost.inHouseUsd) },
-              { label: chartTexts.embedded, cell: (cost) => formatUsd(cost.embeddedUsd) },
-            ]}
-            rows={costs}
-            keyOf={({ month }) => month}
-            rowClassName={({ month }) =>
-              month === verdict.breakEvenMonth ? 'break-even-row' : undefined
-            }
-          />
-        </section>
+        <>
+          <p>{verdictSentence(verdict.claims)}</p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <section className="cost-table" tabIndex={0} aria-label={texts.chartTitle}>
+            <Table
+              caption={<caption className="visually-hidden">{texts.chartTitle}</caption>}
+              columns={[
+                {
+                  label: texts.month,
+                  cell: ({ month }) => (month === 0 ? chartTexts.now : month),
+                },
+                { label: chartTexts.inHouse, cell: (cost) => formatUsd(cost.inHouseUsd) },
+                { label: financeFigureTexts.timeLost, cell: (cost) => formatUsd(cost.timeLostUsd) },
+                { label: chartTexts.embedded, cell: (cost) => formatUsd(cost.embeddedUsd) },
+              ]}
+              rows={costs}
+              keyOf={({ month }) => month}
+              rowClassName={({ month }) =>
+                month === verdict.breakEvenMonth ? 'break-even-row' : undefined
+              }
+            />
+          </section>
+        </>
       )}
     </>
   );
@@ -114,20 +119,21 @@ function usePaintedChanges(): number {
 function CostChart({ forecast }: { forecast: ForecastResponse }) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
-  const [month, setMonth] = useState<number>(forecastMonths);
+  const [read, setMonth] = useState<number | null>(null);
+  const month = read ?? forecastMonths;
   const selected = forecast.costs[month];
   if (!selected) return null;
 
   const selectMonthAt = (event: PointerEvent<HTMLInputElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const fraction = (event.clientX - box.left) / box.width;
-    setMonth(Math.min(forecastMonths, Math.max(0, Math.round(fraction * forecastMonths))));
+    setMonth(Math.min(lastMonth, Math.max(0, Math.round(fraction * lastMonth))));
   };
   const at = texts.atMonth(month);
 
   return (
     <div className="cost-chart" ref={frame}>
-      <p className="cost-chart-reading" aria-hidden="true">
+      <p className="cost-chart-reading" aria-hidden="true" hidden={read === null}>
         <span>{at}</span>{' '}
         <b className="in-house">{`${chartTexts.inHouse} ${formatUsd(selected.inHouseUsd)}`}</b>{' '}
         <b className="embedded">{`${chartTexts.embedded} ${formatUsd(selected.embeddedUsd)}`}</b>
@@ -143,7 +149,7 @@ function CostChart({ forecast }: { forecast: ForecastResponse }) {
             formatUsd(selected.embeddedUsd),
           )}
           min={0}
-          max={forecastMonths}
+          max={lastMonth}
           value={month}
           onChange={(event) => setMonth(event.target.valueAsNumber)}
           onPointerMove={selectMonthAt}
@@ -165,13 +171,13 @@ interface ForecastPlotProps {
 
 /** The chart with its likely ranges and a mark at the chosen month. */
 export function ForecastPlot({ forecast, month, width }: ForecastPlotProps) {
-  const [last, selected] = [forecast.costs[forecastMonths], forecast.costs[month]];
+  const [last, selected] = [forecast.costs[lastMonth], forecast.costs[month]];
   if (!last || !selected) return null;
   return (
     <CostPlot
       costs={forecast}
       width={width}
-      height={width < 560 ? 240 : 300}
+      height={width < 560 ? 200 : 230}
       title={texts.chartTitle}
       description={texts.chartDescription(formatUsd(last.inHouseUsd), formatUsd(last.embeddedUsd))}
       marks={({ at, top, bottom }) => {

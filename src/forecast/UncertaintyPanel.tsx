@@ -1,12 +1,13 @@
 import { formatUsd } from '../../contract/format/money.ts';
 import {
   estimatePercentileText,
-  outcomesSentence,
+  outcomesText,
   rangeColumnNames,
   rangeColumns,
   rangeRows,
   sidesBetween,
 } from '../../contract/format/simulationTexts.ts';
+import { horizonRangeTable } from '../../contract/paper/resultParts.ts';
 import type { Histogram } from '../../worker/forecast/distribution.ts';
 import { Table } from '../controls/Table.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
@@ -21,10 +22,11 @@ export function HowSure() {
   if (!forecast) return null;
   const { ranges, isTurnedByOne } = forecast;
   const { differenceHistogram, outcomes } = ranges;
+  const byHorizon = horizonRangeTable(forecast);
   const place = estimatePercentileText(ranges);
   return (
     <>
-      <p className="probability">{outcomesSentence(outcomes, isTurnedByOne)}</p>
+      <p className="probability">{outcomesText(outcomes, isTurnedByOne)}</p>
       {differenceHistogram && <DistributionPlot histogram={differenceHistogram} />}
       <Table
         className="ranges"
@@ -40,6 +42,15 @@ export function HowSure() {
         ]}
         rows={rangeRows(ranges)}
         keyOf={({ label }) => label}
+      />
+      <Table
+        className="ranges"
+        columns={byHorizon.columns.map((label, column) => ({
+          label,
+          cell: (row: readonly string[]) => row[column],
+        }))}
+        rows={byHorizon.rows}
+        keyOf={([after = '']) => after}
       />
       {place && <p>{place}</p>}
       <p className="hint">{deferredForecastTexts.simulations}</p>

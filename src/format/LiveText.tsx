@@ -28,13 +28,19 @@ export function LiveText({ of, as: Element = 'span', className }: LiveTextProps)
 /**
  * Keeps an element's text up to date with the newest answer, without rendering the component.
  *
+ * @param nameOf - Names an element whose text does not say what it is.
  * @returns The text to render; undefined while there is no answer.
  */
 export function useLiveText(
   element: RefObject<HTMLElement | null>,
   format: (answer: Answer) => string,
+  nameOf?: (text: string) => string,
 ): string | undefined {
-  useAnswerEffect(element, (answer) => writeText(element.current, format(answer)));
+  useAnswerEffect(element, (answer) => {
+    const text = format(answer);
+    writeText(element.current, text);
+    if (nameOf) element.current?.setAttribute('aria-label', nameOf(text));
+  });
   return results.answer ? format(results.answer) : undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { AssumedInputs } from '../../contract/assumptions.ts';
+import { formatCount } from '../../contract/format/phrases.ts';
 import type { Region } from '../../contract/inputs.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { assumptionsMark } from '../estimator/inputs.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
-import { resultsTexts } from '../texts/results.ts';
 
 export type DescribedInputs = AssumedInputs & {
   readonly developerCountNumber: number;
@@ -25,8 +25,8 @@ export function describeScope(
   { developerCountNumber, region }: DescribedInputs,
 ): string {
   return [
-    resultsTexts.integrations(count),
-    resultsTexts.team(developerCountNumber, devTimePercentage),
+    formatCount(count, 'integration'),
+    `${formatCount(developerCountNumber, 'developer')} at ${devTimePercentage}%`,
     calculatorTexts.choices.region[region],
   ].join(' · ');
 }

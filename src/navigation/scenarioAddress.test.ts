@@ -10,11 +10,17 @@ const fragmentOf = (of: Scenario) => `#${scenarioFragment(of)}`;
 async function openPage(openedFragment = '') {
   vi.resetModules();
   const entries = [openedFragment];
+  const states: unknown[] = [null];
   let current = 0;
   const target = new EventTarget();
-  const replaceState = vi.fn((_state: unknown, _title: string, fragment: string) => {
+  const replaceState = vi.fn((state: unknown, _title: string, fragment: string) => {
     entries[current] = fragment;
+    states[current] = state;
   });
+  const add = (state: unknown, fragment: string) => {
+    entries.splice(current + 1, Number.POSITIVE_INFINITY, fragment);
+    states.splice(current + 1, Number.POSITIVE_INFINITY, state);
+  };
   const goTo = (index: number) => {
     current = index;
     target.dispatchEvent(new Event('popstate'));
@@ -30,10 +36,12 @@ async function openPage(openedFragment = '') {
     },
   });
   vi.stubGlobal('history', {
-    state: null,
+    get state() {
+      return states[current];
+    },
     replaceState,
-    pushState(_state: unknown, _title: string, fragment: string) {
-      entries.splice(current + 1, Number.POSITIVE_INFINITY, fragment);
+    pushState(state: unknown, _title: string, fragment: string) {
+      add(state, fragment);
       current += 1;
     },
   });
@@ -55,7 +63,7 @@ async function openPage(openedFragment = '') {
     goForward: () => goTo(current + 1),
     /** Navigates within the page, as a pasted link or an anchor does. */
     navigate(fragment: string) {
-      entries.splice(current + 1, Number.POSITIVE_INFINITY, fragment);
+      add(null, fragment);
       goTo(current + 1);
     },
   };
@@ -148,6 +156,41 @@ test('a pasted link replaces the inputs', async () => {
   syncAddress();
   navigate(fragmentOf(scenario));
   expect(currentInputs()).toMatchObject(scenario);
+});
+
+test('a tab has an entry and an address of its own, which later changes and anchors keep', async () => {
+  const page = await openPage();
+  const { tabChoice } = await import('./tabAddress.ts');
+  page.openTab('cfo');
+  page.openTab('cfo');
+  expect(page.entries).toEqual([
+    fragmentOf(defaultScenario),
+    `${fragmentOf(defaultScenario)}&tab=cfo`,
+  ]);
+  await page.change({ integrationCount: 40, region: 'us' });
+  await page.wait(page.debounceMs);
+  expect(page.hash()).toBe(`${fragmentOf(scenario)}&tab=cfo`);
+  expect(page.scenarioLink(scenario)).not.toContain('tab');
+  page.navigate('#results');
+  expect([page.hash(), tabChoice.tab]).toEqual([`${fragmentOf(scenario)}&tab=cfo`, 'cfo']);
+});
+
+test('going back from a tab keeps the inputs, and going back further replaces them', async () => {
+  const page = await openPage();
+  const { tabChoice } = await import('./tabAddress.ts');
+  page.syncAddress();
+  page.openScenario({ ...defaultScenario, integrationCount: 12 });
+  page.openTab('cfo');
+  await page.change({ integrationCount: 40, region: 'us' });
+  page.goBack();
+  expect([page.hash(), tabChoice.tab]).toEqual([fragmentOf(scenario), 'forecast']);
+  expect(page.currentInputs()).toMatchObject(scenario);
+  page.goForward();
+  expect([page.hash(), tabChoice.tab]).toEqual([`${fragmentOf(scenario)}&tab=cfo`, 'cfo']);
+  page.goBack();
+  page.goBack();
+  expect([page.hash(), tabChoice.tab]).toEqual([fragmentOf(defaultScenario), 'forecast']);
+  expect(page.currentInputs()).toMatchObject(defaultScenario);
 });
 
 test('an anchor keeps the inputs, and the address names them again', async () => {

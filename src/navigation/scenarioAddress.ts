@@ -5,11 +5,15 @@ import { type DroppedPart, readScenario, scenarioFragment } from '../../contract
 import { restoreUntouchedInputs } from '../estimator/inputHistory.ts';
 import { enteredInputs, inputs, restoreInputs } from '../estimator/inputs.ts';
 import { openedScenarioFragment } from './address.ts';
+import { readTab, tabChoice, tabPart } from './tabAddress.ts';
 
 /** The address is updated when the inputs pause: browsers limit how often it may change. */
 export const debounceMs = 250;
 
 let isSyncing = false;
+
+/** What the states of history entries have in common whose inputs no navigation has replaced. */
+let shownInputs: number | null = globalThis.history?.state ?? null;
 
 /** Returns a link to a scenario: the calculator's address without its query. */
 export function scenarioLink(scenario: Scenario): string {
@@ -24,8 +28,22 @@ export function scenarioLink(scenario: Scenario): string {
 export function openScenario(scenario: Scenario, dropped: readonly DroppedPart[] = []): void {
   syncAddress();
   writeAddress();
-  history.pushState(null, '', `#${scenarioFragment(scenario)}`);
+  shownInputs = null;
+  history.pushState(shownInputs, '', `#${scenarioFragment(scenario)}${tabPart()}`);
   restoreInputs(scenario, dropped);
+}
+
+/**
+ * Shows a tab and adds a history entry, so that the back button shows the former one. The inputs
+ * stay as they are on the way back, because a look at a tab has not changed them.
+ */
+export function openTab(tab: string): void {
+  if (tab === tabChoice.tab) return;
+  syncAddress();
+  shownInputs ??= Math.random();
+  history.replaceState(shownInputs, '', shownFragment());
+  tabChoice.tab = tab;
+  history.pushState(shownInputs, '', shownFragment());
 }
 
 /**
@@ -51,7 +69,11 @@ export function syncAddress(): void {
   });
   addEventListener('popstate', () => {
     clearTimeout(debounceTimer);
-    restoreFragment(location.hash, restoreInputs);
+    readTab(location.hash);
+    if (history.state === null || history.state !== shownInputs) {
+      restoreFragment(location.hash, restoreInputs);
+    }
+    shownInputs = history.state;
     // After an anchor or a link with invalid parts, the address names the scenario that is shown.
     writeAddress();
   });
@@ -63,7 +85,11 @@ export function syncAddress(): void {
     writeAddress();
 }
 
+function shownFragment(): string {
+  return `#${scenarioFragment(enteredInputs())}${tabPart()}`;
+}
+
 function writeAddress(): void {
-  const fragment = `#${scenarioFragment(enteredInputs())}`;
+  const fragment = shownFragment();
   if (location.hash !== fragment) history.replaceState(history.state, '', fragment);
 }

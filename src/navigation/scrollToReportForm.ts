@@ -1,19 +1,34 @@
+import { trackers } from '../api/milestones.ts';
+
 /** The anchor of the report request form (specification 2). */
 export const reportFormId = 'detailed-roi-form';
 
 /**
- * Scrolls to the report form and focuses it, so that the next Tab reaches its first field. An
- * embedded calculator opens the whole page in a new tab.
+ * Scrolls to the report form, then focuses its first field (P10). An embedded calculator opens the
+ * whole page in a new tab.
  */
 export function scrollToReportForm(): void {
   if (document.documentElement.dataset.embed !== undefined) {
     // A report needs a cookie (S4), and browsers block third-party cookies in an embedding page.
-    window.open(new URL(`/${location.hash}`, location.origin), '_blank', 'noopener');
+    window.open(wholePageUrl(), '_blank', 'noopener');
     return;
   }
   const form = document.getElementById(reportFormId);
   if (!form) throw new Error(`The page has no element with the id "${reportFormId}".`);
   scrollToPart(form, true);
+  form.querySelector('input')?.focus({ preventScroll: true });
+}
+
+/** The whole page with the scenario, and with where the visitor of the frame came from (S14). */
+function wholePageUrl(): URL {
+  const url = new URL(`/${location.hash}`, location.origin);
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    const isClickId = /^(gclid|li_fat_id)$/.test(name);
+    if (isClickId ? !trackers.areRefused : /^utm_/.test(name)) url.searchParams.set(name, value);
+  }
+  const host = document.referrer && new URL(document.referrer).host;
+  if (host && host !== location.host) url.searchParams.set('referrer_host', host);
+  return url;
 }
 
 /**

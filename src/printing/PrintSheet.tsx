@@ -11,6 +11,7 @@ import {
   peopleText,
   splitText,
 } from '../../contract/format/deferredClaimTexts.ts';
+import { lastMonth, yearEnds } from '../../contract/format/durations.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import {
   googleCertificationWarning,
@@ -125,7 +126,7 @@ export function PrintedEstimate({ answer, paper }: Printed) {
           <span>{sentences.filter(Boolean).join(' ')}</span>
         </p>
       </section>
-      {[...figures(answer, paper), ...closerLook(paper), ...details(answer)].map((part) => (
+      {[...figures(answer, paper), ...closerLook(paper), ...details(answer, paper)].map((part) => (
         <PrintedPart key={part.title} part={part} />
       ))}
       <footer>
@@ -162,6 +163,7 @@ function figures(
   const entered = inputsPart({ inputs, estimate, systems });
   const own = assumptionsText(inputs.assumptions, systemName(systems), estimate);
   const note = { kind: 'note', text: `${inputDefinitions.assumptions.label}: ${own}.` } as const;
+  const listed = paper?.forecast.lines ?? lines;
   const costs = costHorizons.map((months) => costSentence(claims, months)).join(' ');
   return [
     inputs.assumptions ? { ...entered, blocks: [...entered.blocks, note] } : entered,
@@ -171,7 +173,7 @@ function figures(
       blocks: [
         { kind: 'note', text: chartCaption(lines, paper !== null) },
         { kind: 'costChart', costs: paper?.forecast ?? { lines, verdict } },
-        { kind: 'tables', tables: [sideways(totalsTable(lines, [0, 6, 12, 18, 24, 30, 36]))] },
+        { kind: 'tables', tables: [sideways(totalsTable(listed, yearEnds))] },
         { kind: 'text', text: costs },
       ],
     },
@@ -204,7 +206,10 @@ const savingsRows = 6;
 const noteRows = 3;
 
 /** Returns the savings and the hours of systems, and the table of months where it fits. */
-export function details({ estimate, systems, costLines }: Answer): Part[] {
+export function details(
+  { estimate, systems, costLines }: Answer,
+  known: PaperResults | null = null,
+): Part[] {
   const paper = { inputs: currentInputs(), estimate, systems };
   const { isReportSent } = visit;
   if (!isReportSent && systems.length === 0) return [];
@@ -226,17 +231,20 @@ export function details({ estimate, systems, costLines }: Answer): Part[] {
     breakdown.rows.length -
     (unlisted ? noteRows : 0) -
     (isReportSent ? savingsRows : 0);
-  const columnCount = [1, 2, 3].find((count) => Math.ceil(37 / count) <= rowsLeft);
+  const columnCount = [1, 2, 3].find((count) => Math.ceil(monthCount / count) <= rowsLeft);
   if (!columnCount) return parts;
-  const perColumn = Math.ceil(37 / columnCount);
+  const perColumn = Math.ceil(monthCount / columnCount);
   const tables = Array.from({ length: columnCount }, (_, column) =>
-    totalsTable(costLines, monthsFrom(column * perColumn, perColumn)),
+    totalsTable(known?.forecast.lines ?? costLines, monthsFrom(column * perColumn, perColumn)),
   );
   return [...parts, { title: deferredPrintingTexts.byMonth, blocks: [{ kind: 'tables', tables }] }];
 }
 
+/** The start and 60 months. */
+const monthCount = lastMonth + 1;
+
 const monthsFrom = (first: number, count: number) =>
-  Array.from({ length: Math.min(count, 37 - first) }, (_, index) => first + index);
+  Array.from({ length: Math.min(count, monthCount - first) }, (_, index) => first + index);
 
 /** Turns a table, so that its rows are columns. */
 function sideways({ columns, rows }: PaperTable<string>): PaperTable {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { provider } from '../../contract/provider.ts';
 import { Button } from '../controls/Button.tsx';
+import { EmailField } from '../controls/EmailField.tsx';
 import { Checkbox, HoneypotField, honeypotName, TextField } from '../controls/FormFields.tsx';
 import { useFocusReturn, useSchemaForm } from '../controls/useSchemaForm.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
@@ -30,7 +31,7 @@ export function ReportForm() {
   const form = useSchemaForm<ReportFields, ReportFormSchema>(ReportFormSchema, {
     reValidateMode: 'onSubmit',
   });
-  const { field, register, handleSubmit, watch, setValue, clearErrors } = form;
+  const { field, register, handleSubmit, watch, setValue, setFocus, clearErrors } = form;
   const { isSubmitting } = form.formState;
   const isBlocked = !watch(consent) || isSubmitting;
   const { progress, problem } = useStoreSelector(reportRequest);
@@ -66,11 +67,14 @@ export function ReportForm() {
       onInput={({ currentTarget }) => saveDraft(currentTarget)}
     >
       <TextField {...text('name')} label={deferredReportRequestTexts.name} autoComplete="name" />
-      <TextField
+      <EmailField
         {...text('email')}
         label={deferredReportRequestTexts.email}
-        type="email"
-        autoComplete="email"
+        onCorrect={(email) => {
+          setValue('email', email);
+          setFocus('email');
+          if (element.current) saveDraft(element.current);
+        }}
       />
       <TextField
         {...text('company')}
@@ -93,6 +97,7 @@ export function ReportForm() {
             </>
           }
         />
+        <p className="report-sales">{deferredReportRequestTexts.salesNote}</p>
       </div>
       <div className="report-submit">
         <Button ref={button} type="submit" disabled={isBlocked}>

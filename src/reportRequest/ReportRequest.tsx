@@ -32,7 +32,6 @@ export function ReportRequest({ savings, files }: ReportRequestProps) {
       aria-labelledby="report-request"
     >
       <h2 id="report-request">{reportRequestTexts.title}</h2>
-      <p className="report-intro">{reportRequestTexts.intro}</p>
       {lazyReportForm.element}
       {failure}
       <LazyReportReady savings={savings} files={files} />

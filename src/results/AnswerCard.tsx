@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { subscribe } from 'valtio';
-import { costsBeyondPlan } from '../../contract/estimate.ts';
-import { answerText, type Horizon, horizons } from '../../contract/format/answerText.ts';
+import { answerHeadline, type Horizon, horizons } from '../../contract/format/answerText.ts';
 import { midRangeText } from '../../contract/format/claimTexts.ts';
+import { liveDay } from '../../contract/format/durations.ts';
+import { formatShown } from '../../contract/format/money.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { Race, RaceLane } from '../charts/Race.tsx';
+import { Race } from '../charts/Race.tsx';
 import { lazyInPlace, useLazyOnIntent, useLazyWhen } from '../controls/lazy.ts';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import {
@@ -12,17 +13,18 @@ import {
   costOf,
   horizonChoice,
   isUnfinished,
-  laneShape,
+  laneParts,
+  laneScaleUsd,
   liveInOf,
   type RaceSide,
   useHorizon,
 } from '../estimator/horizon.ts';
-import { inputs } from '../estimator/inputs.ts';
+import { inputs, localToday } from '../estimator/inputs.ts';
 import { markAsUnsure, results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
-import { describeScenario } from '../format/describeScenario.ts';
-import { LiveText } from '../format/LiveText.tsx';
+import { formatFigure } from '../format/formatFigure.ts';
+import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { pageTexts } from '../texts/page.ts';
@@ -30,18 +32,19 @@ import { resultsTexts } from '../texts/results.ts';
 import './AnswerCard.css';
 
 const loadCertainty = () => import('./AnswerCertainty.tsx');
-const inHouseWhisker = lazyInPlace(() => loadCertainty().then((module) => module.InHouseWhisker));
-const embeddedWhisker = lazyInPlace(() => loadCertainty().then((module) => module.EmbeddedWhisker));
-const peopleSentence = lazyInPlace(() => loadCertainty().then((module) => module.PeopleSentence));
-const splitSentence = lazyInPlace(() => loadCertainty().then((module) => module.SplitSentence));
-export const currencyNote = lazyInPlace(() =>
-  loadCertainty().then((module) => module.CurrencyNote),
-);
-const certaintySentence = lazyInPlace(() =>
-  loadCertainty().then((module) => module.CertaintySentence),
-);
+type Parts = Omit<Awaited<ReturnType<typeof loadCertainty>>, 'useShown' | 'leverUse'>;
+const certaintyPart = (name: keyof Parts) =>
+  lazyInPlace(() => loadCertainty().then((module) => module[name]));
 
-const outsideReason = lazyInPlace(() => loadCertainty().then((module) => module.OutsideReason));
+export const currencyNote = certaintyPart('CurrencyNote');
+const likelySentence = certaintyPart('LikelySentence');
+const peopleSentence = certaintyPart('PeopleSentence');
+const splitSentence = certaintyPart('SplitSentence');
+const certaintySentence = certaintyPart('CertaintySentence');
+const likelyPart = certaintyPart('LikelyPart');
+const likelyKey = certaintyPart('LikelyKey');
+const inHouseRange = certaintyPart('InHouseRange');
+const embeddedRange = certaintyPart('EmbeddedRange');
 
 /**
  * How sure the answer is (E29), who would do the work (E44), the split (E35), and how amounts
@@ -49,21 +52,26 @@ const outsideReason = lazyInPlace(() => loadCertainty().then((module) => module.
  */
 export const certaintyParts = [
   certaintySentence,
-  outsideReason,
-  inHouseWhisker,
-  embeddedWhisker,
+  likelySentence,
+  likelyPart,
+  likelyKey,
+  inHouseRange,
+  embeddedRange,
   peopleSentence,
   splitSentence,
   currencyNote,
 ];
 
-const whiskers = { inHouse: inHouseWhisker.element, embedded: embeddedWhisker.element };
-
-const loadCertaintyParts = () => Promise.all(certaintyParts.map((part) => part.request()));
+const likelyOf = {
+  inHouse: { part: null, key: null, range: inHouseRange.element },
+  embedded: { part: likelyPart.element, key: likelyKey.element, range: embeddedRange.element },
+};
 
 /** Loads the parts with the first change; they have places of their own. */
-function LazyCertainty() {
-  const { failure, request } = useLazyOnIntent(loadCertaintyParts, resultsTexts.certainty);
+function LazyCertainty({ lever }: Pick<AnswerCardProps, 'lever'>) {
+  const loadParts = () =>
+    Promise.all([...certaintyParts, ...(lever ? [lever] : [])].map((part) => part.request()));
+  const { failure, request } = useLazyOnIntent(loadParts, resultsTexts.certainty);
   const requestNow = useEffectEvent(() => {
     markAsUnsure();
     request();
@@ -79,13 +87,14 @@ function LazyCertainty() {
 }
 
 /**
- * The answer: what both sides cost over one time, when they are live, who costs less and what would
- * change that.
+ * The answer: one number, how sure it is, and both costs with when they are live.
  *
+ * @param head - Above it.
  * @param children - The actions on the answer.
+ * @param lever - What moves it most, beside both costs.
  * @param footnote - Below it, where there is more to say.
  */
-export function AnswerCard({ children, footnote }: { children?: ReactNode; footnote?: ReactNode }) {
+export function AnswerCard({ head, lever, children, footnote }: AnswerCardProps) {
   const hasFailed = useStoreSelector(results, (stored) => stored.hasFailed);
   const horizon = useHorizon();
   const hasAnswer = useHasAnswer();
@@ -96,36 +105,59 @@ export function AnswerCard({ children, footnote }: { children?: ReactNode; footn
     () => import('./AnswerDate.tsx'),
     calculatorTexts.inputs.deadline,
   );
+  const request = () => void lever?.request().catch(console.warn);
+  const intent = { onPointerEnter: request, onFocus: request };
+  const headline = (part: keyof ReturnType<typeof answerHeadline>) => (answer: Answer) =>
+    answerHeadline(answer.verdict.claims, horizon)[part];
   return (
     <section id={answerId} className="card answer" aria-label={resultsTexts.answer} tabIndex={-1}>
+      {head}
       {hasAnswer ? (
         <>
-          <div className="answer-head">
-            <LiveText of={(answer) => describeScenario(answer, inputs)} />
-            <HorizonChoice />
-          </div>
-          <CostRace horizon={horizon} />
-          {deadline && date && <date.DateLanes deadline={deadline} />}
-          <div className="answer-foot">
+          <div className="answer-body">
             <div className="answer-said">
+              <p className="answer-point">
+                <LiveText of={headline('lead')} /> <LiveText as="strong" of={headline('number')} />{' '}
+                <LiveText of={headline('sentence')} />
+              </p>{' '}
               <p>
-                <LiveText as="b" of={({ verdict }) => answerText(verdict.claims, horizon).point} />
-                <LiveText of={({ verdict }) => answerText(verdict.claims, horizon).rest} />
-                {peopleSentence.element}
-                {splitSentence.element}
-                {deadline && date && <date.DateSentence deadline={deadline} />}
+                <LiveText of={headline('further')} />
+                {likelySentence.element}
+                <WithAssumptions />
               </p>
-              <p className="answer-sure">
+              <p>
                 <LiveText
                   of={({ verdict }) => {
                     const text = midRangeText(verdict.claims);
                     return text && horizon !== '36' ? resultsTexts.midRangeBasis + text : text;
                   }}
                 />
-                {certaintySentence.element}
               </p>
+              <p>
+                {certaintySentence.element}
+                {peopleSentence.element}
+                {splitSentence.element}
+              </p>
+              {deadline && date && <date.DateSentence deadline={deadline} />}
+              {children}
             </div>
-            {children}
+            <div className="answer-sides">
+              <Race
+                lane={(side) => <Lane side={side} horizon={horizon} />}
+                cost={(side) => <Amount figure={costOf(horizon, side)} />}
+                live={(side) => (
+                  <>
+                    {resultsTexts.live} <LiveDay side={side} />
+                    {deadline && date && <date.DateMark deadline={deadline} side={side} />}
+                  </>
+                )}
+              />
+              {lever && (
+                <div className="lever" {...intent}>
+                  {lever.element}
+                </div>
+              )}
+            </div>
           </div>
           {deadline && (date ? <date.DateWays deadline={deadline} /> : failure)}
           {footnote}
@@ -133,60 +165,98 @@ export function AnswerCard({ children, footnote }: { children?: ReactNode; footn
       ) : (
         <p>{hasFailed ? pageTexts.estimatorFailed : resultsTexts.pending}</p>
       )}
-      <LazyCertainty />
+      <LazyCertainty lever={lever} />
     </section>
   );
 }
 
-/** Both sides as bars on one scale, each with its amount and when it is live. */
-function CostRace({ horizon }: { horizon: Horizon }) {
+interface AnswerCardProps {
+  head?: ReactNode;
+  lever?: ReturnType<typeof lazyInPlace> | undefined;
+  children?: ReactNode;
+  footnote?: ReactNode;
+}
+
+/** The day on which a side is live, which the prerendered page does not know, and the time. */
+function LiveDay({ side }: { side: RaceSide }) {
+  const [isDated, setDated] = useState(false);
+  useEffect(() => setDated(true), []);
+  const figure = liveInOf[side];
+  const dayOf = ({ estimate }: Answer) => liveDay(estimate.timeline[figure], localToday());
   return (
     <>
-      <Race
-        lane={(side) => <Lane side={side} horizon={horizon} />}
-        cost={(side) => <Amount figure={costOf(horizon, side)} />}
-        liveIn={(side) => <Amount figure={liveInOf[side]} />}
-      />
-      <ul className="race-key">
-        <li className="in-house">{resultsTexts.buildPart}</li>
-        <li className="in-house hatched">
-          <LiveText
-            of={({ estimate: { escalation } }) =>
-              resultsTexts.laterPart(escalation.turnoverMonthlyUsd > 0)
-            }
-          />
-        </li>
-        <li className="embedded plain">
-          <LiveText of={({ estimate }) => resultsTexts.embeddedParts(costsBeyondPlan(estimate))} />
-        </li>
-        <li className="likely">
-          <span>{resultsTexts.likelyRange}</span>
-          {outsideReason.element}
-        </li>
-      </ul>
+      <Amount figure={figure} {...(isDated && { format: dayOf })} />{' '}
+      {isDated && <LiveText as="small" of={formatFigure[figure]} />}
     </>
   );
 }
 
+/** A part that is at most this wide, in percent of its lane, has its label beside the bar. */
+const narrowest = 10;
+/** The same on a phone. */
+const narrowestOnPhone = 22;
+
+/** The cost of a side as a bar of its parts. */
 function Lane({ side, horizon }: { side: RaceSide; horizon: Horizon }) {
   const lane = useRef<HTMLDivElement>(null);
-  const shapeOf = (answer: Answer) => laneShape(answer, side, horizon);
+  const shapeOf = (answer: Answer) => {
+    const widths = laneParts(answer, side, horizon).map(
+      ({ usd }) => (100 * usd) / laneScaleUsd(answer, horizon),
+    );
+    return widths.map((width) => ({
+      width: `${width.toFixed(2)}%`,
+      size: width < narrowest ? 'small' : width < narrowestOnPhone ? 'medium' : 'large',
+    }));
+  };
   useAnswerEffect(lane, (answer) => {
-    for (const [name, value] of Object.entries(shapeOf(answer) ?? {})) {
-      lane.current?.style.setProperty(name, value);
+    const parts = lane.current?.querySelectorAll<HTMLElement>('.part') ?? [];
+    for (const [index, { width, size }] of shapeOf(answer).entries()) {
+      parts[index]?.style.setProperty('width', width);
+      lane.current?.setAttribute(`data-part${index}`, size);
     }
   });
-  // Renders again when the bar comes or goes.
-  useAnswer((answer) => isUnfinished(answer, horizon));
+  // Renders again when a build is live by the horizon, or no longer.
+  const isLate = useAnswer((answer) => isUnfinished(answer, horizon)) && side === 'inHouse';
   if (!results.answer) return null;
+  const shape = shapeOf(results.answer);
+  const label = (index: number) => <PartLabel {...{ side, horizon, index }} />;
+  const sizes = shape.map(({ size }, index) => [`data-part${index}`, size]);
   return (
-    <RaceLane ref={lane} shape={shapeOf(results.answer)}>
-      {whiskers[side]}
-    </RaceLane>
+    <div ref={lane} className="lane" data-late={isLate || undefined} {...Object.fromEntries(sizes)}>
+      {shape.map(({ width }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places
+        <i key={index} className={`part part${index}`} style={{ width }}>
+          {label(index)}
+        </i>
+      ))}
+      {likelyOf[side].part}
+      <div className="lane-keys">
+        {shape.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places
+          <span key={index} className={`lane-key key${index}`}>
+            {label(index)}
+          </span>
+        ))}
+        {likelyOf[side].key}
+      </div>
+      {likelyOf[side].range}
+    </div>
   );
 }
 
-function HorizonChoice() {
+/** The name of a part, and its amount: as much as makes the parts add up to the total shown. */
+function PartLabel({ side, horizon, index }: { side: RaceSide; horizon: Horizon; index: number }) {
+  const partOf = (answer: Answer) => laneParts(answer, side, horizon)[index];
+  return (
+    <>
+      <LiveText of={(answer) => partOf(answer)?.name ?? ''} />{' '}
+      <LiveText as="b" of={(answer) => formatShown(partOf(answer)?.shown ?? 0)} />
+    </>
+  );
+}
+
+/** Chooses over which time both costs are compared. */
+export function HorizonChoice() {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // A choice made before hydration stays.

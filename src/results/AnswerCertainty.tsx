@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio';
 import { currencyText } from '../../contract/format/currencyText.ts';
 import {
@@ -12,16 +12,17 @@ import { currencyOf, formatUsd, inCurrency } from '../../contract/format/money.t
 import {
   horizonChoice,
   initialHorizon,
+  isUnfinished,
   laneScaleUsd,
   type RaceSide,
   useHorizon,
 } from '../estimator/horizon.ts';
-import { currentInputs, localToday, useShownCurrency } from '../estimator/inputs.ts';
+import { currentInputs, inputs, localToday, useShownCurrency } from '../estimator/inputs.ts';
 import { idleDelayMs, results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { openSplit } from '../navigation/openSplit.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { certaintyTexts } from '../texts/deferred/page.ts';
+import { certaintyTexts as texts } from '../texts/deferred/page.ts';
 import { forecastWorker } from '../workers/workers.ts';
 
 /** The prerendered state. */
@@ -31,11 +32,13 @@ const initial = { certainty: results.certainty, horizon: initialHorizon };
  * Returns the certainty and the horizon to show: while React hydrates, those of the markup, even if
  * newer ones have come before this script.
  */
-function useShown() {
+export function useShown() {
   const horizon = useHorizon();
   const certainty = useStoreSelector(results, (stored) => stored.certainty);
   const isHydrated = useSyncExternalStore(neverChanges, isClient, isServer);
-  return isHydrated ? { certainty, horizon, isHydrated } : { ...initial, isHydrated };
+  return isHydrated
+    ? { certainty, horizon, isHydrated, formatUsd }
+    : { ...initial, isHydrated, formatUsd: inMarkup };
 }
 
 const neverChanges = () => () => {};
@@ -50,44 +53,115 @@ export function CertaintySentence() {
   const { certainty, isHydrated } = useShown();
   const isUnfinished = useAnswer(({ verdict }) => verdict.after36Months.cheaper === null);
   const claims = certainty?.claims ?? [];
-  const text = [likelyText(claims), certaintyText(claims)].filter(Boolean).join(' ');
-  if (!text || (isHydrated && isUnfinished)) return null;
-  return <span className="certainty">{` ${text}`}</span>;
+  const [word, ...reason] = certaintyText(claims).split(':');
+  if (!word || (isHydrated && isUnfinished)) return null;
+  return (
+    <span className="certainty">
+      {' '}
+      <b>{word}</b>
+      <span>{`:${reason.join(':')}`}</span>
+    </span>
+  );
 }
 
-/** Why a cost is outside of its range, beside the key of the ranges (E26). */
-export function OutsideReason() {
-  const { certainty, horizon } = useShown();
-  const text = outsideReasonText(certainty?.claims ?? [], Number(horizon));
-  return text ? <span className="certainty">{`(${text})`}</span> : null;
-}
-
-export function InHouseWhisker() {
-  return <Whisker side="inHouse" />;
-}
-
-export function EmbeddedWhisker() {
-  return <Whisker side="embedded" />;
-}
-
-/** The likely cost of a side, from P10 to P90, on its lane (E26). */
-function Whisker({ side }: { side: RaceSide }) {
+/** The likely difference over the horizon, beside the difference itself (E26). */
+export function LikelySentence() {
   const { certainty, horizon, isHydrated } = useShown();
+  const isUnfinished = useAnswer(
+    ({ verdict }) => verdict[`after${horizon}Months`].cheaper === null,
+  );
+  const text = likelyText(certainty?.claims ?? [], Number(horizon));
+  return text && !(isHydrated && isUnfinished) ? (
+    <span className="certainty">{` ${text}`}</span>
+  ) : null;
+}
+
+/** The likely costs that the embedded total leaves out; null where it has them already. */
+function useLikelyPart() {
+  const { certainty, horizon, isHydrated } = useShown();
+  const zeros = useAnswer(({ estimate: { assumed } }) =>
+    [
+      assumed.embeddedHoursPerIntegration + assumed.embeddedHoursPerMonth === 0 && texts.ownHours,
+      assumed.planRisePercentagePerYear === 0 && texts.priceRises,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  );
+  const likely = certainty?.likelyEmbeddedUsd?.[horizon];
+  const { answer } = results;
+  if (!answer || !zeros || likely === undefined) return null;
+  const totalUsd = answer.verdict[`after${horizon}Months`].embeddedUsd;
+  const scaleUsd = laneScaleUsd(answer, horizon);
+  const end = (100 * likely) / scaleUsd;
+  const width = end - (100 * totalUsd) / scaleUsd;
+  if (likely <= totalUsd) return null;
+  const amount = (isHydrated ? formatUsd : inMarkup)(likely - totalUsd);
+  return { zeros, amount, width, end, isHydrated };
+}
+
+/** The likely own hours and price rises, as a pale part of the embedded bar. */
+export function LikelyPart() {
+  const likely = useLikelyPart();
+  if (!likely) return null;
+  const width = `${likely.width.toFixed(2)}%`;
+  return <i className="likely-part" style={likely.isHydrated ? { width } : undefined} />;
+}
+
+/** With more of the lane taken, in percent, the name has no room beside the bar. */
+const roomy = 66;
+const roomyOnPhone = 34;
+
+export function LikelyKey() {
+  const likely = useLikelyPart();
+  if (!likely) return null;
+  const { zeros, amount, end } = likely;
+  const room = end > roomy ? 'none' : end > roomyOnPhone ? 'wide' : 'any';
+  return (
+    <span className="lane-key likely-key" data-room={room}>
+      <span>{texts.likelyPart(zeros)}</span> <b>{`+ ${amount}`}</b>
+    </span>
+  );
+}
+
+export function InHouseRange() {
+  return <Range side="inHouse" />;
+}
+
+export function EmbeddedRange() {
+  return <Range side="embedded" />;
+}
+
+/** The likely cost of a side, from P10 to P90, as a bracket below its lane (E26). */
+function Range({ side }: { side: RaceSide }) {
+  const { certainty, horizon, isHydrated } = useShown();
+  const likely = useLikelyPart();
   const range = certainty?.ranges[horizon][side];
   const { answer } = results;
-  if (!range || !answer) return null;
+  if (!answer) return null;
+  if (!range) {
+    const isLate = side === 'inHouse' && isUnfinished(answer, horizon);
+    return isLate ? <span className="lane-range">{texts.noRange}</span> : null;
+  }
   const format = isHydrated ? formatUsd : inMarkup;
   const scaleUsd = laneScaleUsd(answer, horizon);
   // A range that is beyond the lane begins at its end.
   const from = Math.min((100 * range.p10) / scaleUsd, 98);
-  const to = (100 * range.p90) / scaleUsd;
-  const place = { left: `${from.toFixed(2)}%`, right: `${Math.max(0, 100 - to).toFixed(2)}%` };
+  const to = Math.min((100 * range.p90) / scaleUsd, 100);
+  const place = {
+    '--from': `${from.toFixed(2)}cqw`,
+    '--to': `${to.toFixed(2)}cqw`,
+  } as CSSProperties;
+  const outside = outsideReasonText(certainty?.claims ?? [], Number(horizon), side);
+  const reason = outside && !(side === 'embedded' && likely) ? ` (${outside})` : '';
   return (
     // React writes the place when it changes: from none, because the answer may be a newer one.
-    <span className="whisker" data-beyond={to > 100} style={isHydrated ? place : undefined}>
-      <span className="visually-hidden">
-        {certaintyTexts.likely(format(range.p10), format(range.p90))}
-      </span>
+    <span
+      className="lane-range whisker"
+      data-beyond={to === 100}
+      data-side={to > roomy ? 'before' : 'after'}
+      style={isHydrated ? place : undefined}
+    >
+      <span>{texts.likely(format(range.p10), format(range.p90)) + reason}</span>
     </span>
   );
 }
@@ -100,7 +174,7 @@ export function SplitSentence() {
     <span className="split-sentence">
       <span>{` ${text} `}</span>
       <button type="button" className="link" onClick={openSplit}>
-        {certaintyTexts.openSplit}
+        {texts.openSplit}
       </button>
     </span>
   ) : null;
@@ -130,6 +204,18 @@ export function CurrencyNote() {
   ) : null;
 }
 
+/** The lever that was used last, if no other control was used since. */
+export const leverUse = {
+  name: null as string | null,
+  isNow: false,
+  change(name: string, change: () => void) {
+    this.name = name;
+    this.isNow = true;
+    change();
+    this.isNow = false;
+  },
+};
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The answer that `results.certainty` is about. */
 let known: typeof results.answer = null;
@@ -142,11 +228,17 @@ function update(): void {
 }
 
 async function ask(): Promise<void> {
+  // The lever changes only when a control is released.
+  if (document.querySelector('.slider-control:active, .stepper :active')) {
+    known = null;
+    update();
+    return;
+  }
   const { answer } = results;
-  const inputs = currentInputs();
+  const asked = currentInputs();
   try {
     const certainty = await forecastWorker.call((worker) =>
-      worker.answerDetails(inputs, localToday()),
+      worker.answerDetails(asked, localToday(), leverUse.name),
     );
     if (results.answer !== answer) return;
     known = answer;
@@ -166,5 +258,9 @@ function markAsSure(): void {
 if (typeof document !== 'undefined') {
   subscribe(results, update);
   subscribe(horizonChoice, markAsSure);
+  const forgetLever = () => {
+    if (!leverUse.isNow) leverUse.name = null;
+  };
+  subscribe(inputs, forgetLever, true);
   update();
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { type EstimateFigure, estimateFigures, figureOf } from '../../contract/figures.ts';
 import { buildAloneText } from '../../contract/format/claimTexts.ts';
+import { FigureGrid } from '../controls/FigureGrid.tsx';
 import { HelpTip } from '../controls/HelpTip.tsx';
 import { inputs } from '../estimator/inputs.ts';
 import { useAnswer, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
-import { formatFigure } from '../format/formatFigure.ts';
-import { FigureBasis, LiveText, WithAssumptions } from '../format/LiveText.tsx';
+import { FigureBasis, WithAssumptions } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { resultsTexts } from '../texts/results.ts';
 
@@ -18,7 +18,7 @@ export function CostAnalysis() {
         {resultsTexts.costAnalysis}
         <WithAssumptions />
       </h2>
-      <table className="costs" aria-labelledby="cost-analysis">
+      <FigureGrid className="costs" aria-labelledby="cost-analysis" first="developmentUsd">
         <thead>
           <tr>
             <td />
@@ -35,13 +35,13 @@ export function CostAnalysis() {
           <Line figure="testingUsd" />
           <Line figure="documentationUsd" />
           <Line figure="setupUsd" isEmbedded />
-          <Line figure="initialTotalUsd" isTotal part="multiplierUsd" />
+          <Line figure="initialTotalUsd" isTotal />
           <Line figure="maintenanceUsd" isMonthly help={<MaintenanceHelp />} />
           <Line figure="monthlyUsd" isEmbedded isMonthly />
           <Line figure="yearOneUsd" isEmbedded isTotal />
           <Leaving />
         </tbody>
-      </table>
+      </FigureGrid>
       <BuildAlone />
     </section>
   );
@@ -75,8 +75,6 @@ interface LineProps {
   /** A total says which costs it includes (E17). */
   isTotal?: boolean;
   hasBasis?: boolean;
-  /** A part of it that has a line of its own. */
-  part?: EstimateFigure;
   help?: ReactNode;
 }
 
@@ -87,7 +85,6 @@ function Line({
   isMonthly = false,
   isTotal = false,
   hasBasis = isTotal,
-  part,
   help,
 }: LineProps) {
   const hasAnswer = useHasAnswer();
@@ -99,11 +96,6 @@ function Line({
         {hasBasis && (
           <small>
             <FigureBasis figure={figure} />
-          </small>
-        )}
-        {part && (
-          <small>
-            {figureOf(part).label}: <LiveText of={formatFigure[part]} />
           </small>
         )}
       </th>

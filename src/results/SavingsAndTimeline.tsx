@@ -11,12 +11,11 @@ import {
 import type { Answer } from '../../worker/answer/answer.ts';
 import { currentInputs, inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
-import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';
+import { useAnswer, useAnswerEffect, useHasAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import { formatFigure } from '../format/formatFigure.ts';
 import { FigureBasis, LiveText, WithAssumptions } from '../format/LiveText.tsx';
-import { demoDialogTriggerProps } from '../navigation/demoDialog.tsx';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { resultsTexts } from '../texts/results.ts';
@@ -34,8 +33,14 @@ export function SavingsAndTimeline() {
         <WithAssumptions />
       </h2>
       <SavingsTiles />
-      {!isReportSent && <LockLine />}
-      <h3 className="timeline-title">{resultsTexts.timeline}</h3>
+      {!isReportSent && (
+        <p className="lock-line">
+          {resultsTexts.seeSavings}{' '}
+          <button type="button" className="link" onClick={scrollToReportForm}>
+            {resultsTexts.sendToMe}
+          </button>
+        </p>
+      )}
       <dl className="timeline">
         <div className="in-house">
           <dt>{resultsTexts.timelineInHouse}</dt>
@@ -47,7 +52,7 @@ export function SavingsAndTimeline() {
             <Bar className="review" weeks={({ moderationWeeks }) => moderationWeeks / 2} />
           </dd>
           <dd className="duration" data-figure="in-house-timeline">
-            <Amount figure="timelineWeeks" placeholder={resultsTexts.defaultInHouseTimeline} />
+            <Duration figure="timelineWeeks" placeholder={resultsTexts.defaultInHouseTimeline} />
           </dd>
         </div>
         <div className="embedded">
@@ -56,43 +61,19 @@ export function SavingsAndTimeline() {
             <Bar className="deploy" weeks={({ embeddedWeeks }) => embeddedWeeks} />
           </dd>
           <dd className="duration" data-figure="embedded-timeline">
-            <Amount figure="embeddedWeeks" placeholder={resultsTexts.defaultEmbeddedTimeline} />
+            <Duration figure="embeddedWeeks" placeholder={resultsTexts.defaultEmbeddedTimeline} />
           </dd>
         </div>
       </dl>
       <ReviewWait />
-      <p className="demo-line">
-        {resultsTexts.seeHowFast}{' '}
-        <button type="button" className="link" {...demoDialogTriggerProps}>
-          {resultsTexts.scheduleDemo}
-        </button>
-      </p>
     </section>
   );
 }
 
-/** The way to the report, while the savings are hidden. */
-function LockLine() {
-  return (
-    <p className="lock-line">
-      <svg
-        width="16"
-        height="16"
-        viewBox="0 0 16 16"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        aria-hidden="true"
-      >
-        <rect x="3" y="7" width="10" height="7" rx="2" />
-        <path d="M5.5 7V5a2.5 2.5 0 0 1 5 0v2" />
-      </svg>
-      {resultsTexts.seeSavings}{' '}
-      <button type="button" className="link" onClick={() => scrollToReportForm()}>
-        {resultsTexts.sendToMe}
-      </button>
-    </p>
-  );
+/** The answer's dates open how it is computed. */
+function Duration(props: { figure: 'timelineWeeks' | 'embeddedWeeks'; placeholder: string }) {
+  const hasAnswer = useHasAnswer();
+  return hasAnswer ? <LiveText of={formatFigure[props.figure]} /> : props.placeholder;
 }
 
 interface BarProps {

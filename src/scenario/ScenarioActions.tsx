@@ -4,8 +4,10 @@ import { useLazyOnIntent, useLazyWhen } from '../controls/lazy.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { notifyFailure } from '../notifications/notifications.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { scenarioTexts } from '../texts/results.ts';
 import './ScenarioActions.css';
+import { pinnedScenarios } from './scenarioStores.ts';
 
 const moreActionsId = 'more-actions';
 
@@ -23,8 +25,9 @@ export function ScenarioActions() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only preloads the code of the buttons inside
     <div className="scenario-actions" onPointerEnter={prepare} onFocus={prepare}>
-      <Action run={copyLink}>{scenarioTexts.copyLink}</Action>
-      <Action run={pinCurrent}>{scenarioTexts.compare}</Action>
+      <Action run={() => copyLink('link')}>{scenarioTexts.copyLink}</Action>
+      <PinAction />
+      <Action run={() => copyLink('cfoLink')}>{scenarioTexts.toCfo}</Action>
       <div className="with-popover">
         <button type="button" className="link" popoverTarget={moreActionsId} onClick={request}>
           {scenarioTexts.more}
@@ -34,6 +37,16 @@ export function ScenarioActions() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Pins the scenario, and says while what is shown is pinned. */
+function PinAction() {
+  const { fragments } = useStoreSelector(pinnedScenarios);
+  return (
+    <Action run={pinCurrent}>
+      {fragments.length > 0 ? scenarioTexts.pinned(fragments.length) : scenarioTexts.compare}
+    </Action>
   );
 }
 
@@ -59,9 +72,9 @@ function pinCurrent(): void {
     .catch(notifyFailure);
 }
 
-function copyLink(): void {
+function copyLink(to: 'link' | 'cfoLink'): void {
   const actions = loadActions();
-  copyText(actions.then((loaded) => loaded.link()))
-    .then(async () => (await actions).notifyCopied('link'))
+  copyText(actions.then((loaded) => loaded[to]()))
+    .then(async () => (await actions).notifyCopied(to))
     .catch(notifyFailure);
 }

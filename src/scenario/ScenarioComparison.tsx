@@ -1,12 +1,13 @@
+import { useEffect, useRef } from 'react';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { answerText } from '../../contract/format/answerText.ts';
 import { deadlineText } from '../../contract/format/deadlineTexts.ts';
+import { liveDay } from '../../contract/format/durations.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { withTimeline } from '../../contract/usedInputs.ts';
-import { Race, RaceLane } from '../charts/Race.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
-import { costOf, laneScaleUsd, laneShape, liveInOf } from '../estimator/horizon.ts';
+import { costOf, laneParts, laneScaleUsd } from '../estimator/horizon.ts';
 import { type DroppedInput, droppedParts, inputs, localToday } from '../estimator/inputs.ts';
 import { useToday } from '../estimator/refreshAtMidnight.ts';
 import { results } from '../estimator/results.ts';
@@ -20,6 +21,7 @@ import { openScenario } from '../navigation/scenarioAddress.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { comboboxTexts } from '../texts/deferred/combobox.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
+import { resultsTexts } from '../texts/results.ts';
 import { estimateWorker, forecastWorker } from '../workers/workers.ts';
 import { type ComparedScenario, comparisonRows, hasSameScope, isLive } from './comparisonRows.ts';
 import { FileNotice } from './FileNotice.tsx';
@@ -112,15 +114,26 @@ function Comparison() {
     <section className="card comparison" tabIndex={-1} aria-labelledby="comparison">
       <h2 id="comparison">{deferredScenarioTexts.comparison}</h2>
       {failure}
-      {pinned && <ComparedCards pinned={pinned} />}
+      {pinned && <ComparedRows pinned={pinned} />}
     </section>
   );
 }
 
-/** A single pinned scenario is compared with the current inputs. */
-function ComparedCards({ pinned }: { pinned: readonly Compared[] }) {
+/** A single pinned scenario is compared with the current inputs, which then come first. */
+function ComparedRows({ pinned }: { pinned: readonly Compared[] }) {
   const answer = useAnswer((newest) => newest);
   const currentInputs = useStoreSelector(inputs);
+  const strip = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    const { isJustPinned, fragments } = pinnedScenarios;
+    if (!isJustPinned || pinned.length !== fragments.length) return;
+    pinnedScenarios.isJustPinned = false;
+    const isInstant = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    strip.current?.closest('section')?.scrollIntoView({
+      behavior: isInstant ? 'instant' : 'smooth',
+      block: 'nearest',
+    });
+  }, [pinned]);
   const now = answer && { title: deferredScenarioTexts.now, answer, inputs: currentInputs };
   const [first, second] = [...pinned, ...(now ? [{ ...now, pin: null }] : [])];
   if (!first || !second) return null;
@@ -128,11 +141,26 @@ function ComparedCards({ pinned }: { pinned: readonly Compared[] }) {
   const scaleUsd = Math.max(...pair.map((compared) => laneScaleUsd(compared.answer, horizon)));
   return (
     <>
-      <div className="compared-cards">
-        {pair.map((compared) => (
-          <ComparedCard key={compared.title} compared={compared} scaleUsd={scaleUsd} />
-        ))}
-      </div>
+      <table ref={strip} className="compared-strip">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" className="in-house">
+              {resultsTexts.timelineInHouse}
+            </th>
+            <th scope="col" className="embedded">
+              {resultsTexts.timelineEmbedded}
+            </th>
+            <th scope="col">{deferredScenarioTexts.inHouseLive}</th>
+            <th scope="col">{resultsTexts.horizon(horizon)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(second.pin ? pair : [second, first]).map((compared) => (
+            <ComparedRow key={compared.title} compared={compared} scaleUsd={scaleUsd} />
+          ))}
+        </tbody>
+      </table>
       <Differences pair={pair} />
       {pinned.length === 1 && <p className="hint">{deferredScenarioTexts.pinAnother}</p>}
     </>
@@ -142,34 +170,49 @@ function ComparedCards({ pinned }: { pinned: readonly Compared[] }) {
 /** The horizon on which who is cheaper is said (E17). */
 const horizon = '36';
 
-interface ComparedCardProps {
+interface ComparedRowProps {
   compared: Compared;
-  /** The width of the lanes, in USD; the same for both cards. */
+  /** The width of a bar's place, in USD; the same in both rows. */
   scaleUsd: number;
 }
 
-/** The answer to a scenario: both costs as bars, who costs less with how sure that is, the date. */
-function ComparedCard({ compared, scaleUsd }: ComparedCardProps) {
+/** The answer to a scenario: both costs as bars, when in-house is live, who costs less. */
+function ComparedRow({ compared, scaleUsd }: ComparedRowProps) {
   const { title, answer, inputs, pin } = compared;
-  const { verdict, deadline } = answer;
+  const { verdict, deadline, estimate } = answer;
   return (
-    <section className={`compared ${pin ? 'pinned' : ''}`} aria-label={title}>
-      <div className="compared-head">
+    <tr className={`compared ${pin ? 'pinned' : ''}`}>
+      <th scope="row">
         <h3>{title}</h3>
+        <small>{describeScenario(answer, inputs)}</small>
         {pin && <PinActions title={title} pin={pin} />}
-      </div>
-      <p className="hint">{describeScenario(answer, inputs)}</p>
-      <Race
-        lane={(side) => <RaceLane shape={laneShape(answer, side, horizon, scaleUsd)} />}
-        cost={(side) => formatFigure[costOf(horizon, side)](answer)}
-        liveIn={(side) => <span>{formatFigure[liveInOf[side]](answer)}</span>}
-      />
-      <p>
-        <span>{pin ? <PinnedWord of={pin.inputs} /> : <NewestWord />}</span>{' '}
-        <b>{answerText(verdict.claims, horizon).point}</b>
-        <span>{deadline ? `. ${deadlineText(deadline)}` : '.'}</span>
-      </p>
-    </section>
+      </th>
+      {(['inHouse', 'embedded'] as const).map((side) => (
+        <td key={side} className={side === 'inHouse' ? 'in-house' : 'embedded'}>
+          <div className="lane">
+            {laneParts(answer, side, horizon).map(({ name, usd }, index) => (
+              <i
+                key={name}
+                className={`part part${index}`}
+                style={{ width: `${((100 * usd) / scaleUsd).toFixed(2)}%` }}
+              />
+            ))}
+          </div>
+          <strong>{formatFigure[costOf(horizon, side)](answer)}</strong>
+        </td>
+      ))}
+      <td>
+        <span className="narrow">{deferredScenarioTexts.inHouseLive} </span>
+        <span>{liveDay(estimate.timeline.timelineWeeks, localToday())}</span>
+      </td>
+      <td>
+        <p>
+          <span>{pin ? <PinnedWord of={pin.inputs} /> : <NewestWord />}</span>{' '}
+          <b>{answerText(verdict.claims, horizon).point}</b>
+          <span>{deadline ? `. ${deadlineText(deadline)}` : '.'}</span>
+        </p>
+      </td>
+    </tr>
   );
 }
 
@@ -213,7 +256,8 @@ function Differences({ pair }: { pair: readonly [Compared, Compared] }) {
   const [first, second] = pair;
   if (rows.length === 0) return <p>{deferredScenarioTexts.noDifference}</p>;
   return (
-    <>
+    <details>
+      <summary className="link">{deferredScenarioTexts.differences(rows.length)}</summary>
       <table>
         <thead>
           <tr>
@@ -251,6 +295,6 @@ function Differences({ pair }: { pair: readonly [Compared, Compared] }) {
             : [deferredScenarioTexts.otherScope]),
         ].join(' ')}
       </p>
-    </>
+    </details>
   );
 }

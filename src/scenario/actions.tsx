@@ -24,6 +24,11 @@ export function link(): string {
   return scenarioLink(currentInputs());
 }
 
+/** Returns a link to what the scenario is for a CFO. */
+export function cfoLink(): string {
+  return `${link()}&tab=cfo`;
+}
+
 /** Returns a summary of the scenario in two paragraphs. */
 async function summary(): Promise<string> {
   const { answer, rateCard } = results;
@@ -42,7 +47,7 @@ async function summary(): Promise<string> {
 }
 
 /** Says what was copied. */
-export function notifyCopied(copied: 'link' | 'summary'): void {
+export function notifyCopied(copied: keyof typeof deferredScenarioTexts.copied): void {
   notify({ title: deferredScenarioTexts.copied[copied] });
 }
 

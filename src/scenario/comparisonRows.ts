@@ -1,4 +1,5 @@
 import { isSameAssumptions } from '../../contract/assumptions.ts';
+import { claimOf } from '../../contract/claims.ts';
 import { daysUntil } from '../../contract/days.ts';
 import { costsBeyondPlan } from '../../contract/estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, type Unit } from '../../contract/figures.ts';
@@ -192,6 +193,10 @@ function totals(months: CostHorizon): Figure[] {
       },
       value: (scenario) => (isLiveThen(scenario) ? inHouseUsd(scenario.answer) : null),
     },
+    cost(
+      deferredScenarioTexts.timeLostAfter(months),
+      ({ verdict }) => claimOf(verdict.claims, 'costs', months)?.timeLostUsd ?? 0,
+    ),
     cost(
       deferredScenarioTexts.embeddedAfter(months),
       (answer) => comparison(answer).embeddedUsd,

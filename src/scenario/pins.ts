@@ -16,6 +16,7 @@ export function pinScenario(inputs: CalculatorInputs): boolean {
     return false;
   }
   pinnedScenarios.fragments = [...pinnedScenarios.fragments, current];
+  pinnedScenarios.isJustPinned = true;
   savePins();
   return true;
 }
@@ -26,6 +27,7 @@ export function replacePin(index: number): void {
   if (replacement === null) return;
   pinnedScenarios.fragments = fragments.with(index, replacement);
   pinnedScenarios.replacement = null;
+  pinnedScenarios.isJustPinned = true;
   savePins();
 }
 

@@ -42,7 +42,7 @@ import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { csvData } from '../../testing/csvData.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { bestSplit } from '../../worker/forecast/bestSplit.ts';
-import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
+import { cumulativeCost, timeLostAfter } from '../../worker/forecast/cumulativeCosts.ts';
 import { type FinanceHorizon, finance, financeHorizons } from '../../worker/forecast/finance.ts';
 import { effectiveInput } from '../format/formatInput.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
@@ -193,10 +193,11 @@ function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unkno
       ...(split ? total('Embed all', split.allEmbedded) : []),
     ]),
     ...lines(sections.finance, financeHorizons.flatMap(financial)),
-    ...Array.from({ length: 37 }, (_, month) => {
+    ...Array.from({ length: 61 }, (_, month) => {
       const { inHouseUsd, embeddedUsd } = cumulativeCost(estimate, month);
       return [
         monthsOfSide(month, inHouseUsd, 'In-house, cumulative cost'),
+        monthsOfSide(month, timeLostAfter(month, estimate), 'Time lost, part of in-house'),
         monthsOfSide(month, embeddedUsd, 'Embedded, cumulative cost'),
       ];
     }).flat(),

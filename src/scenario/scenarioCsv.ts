@@ -44,7 +44,7 @@ import { definitionOf, type InputName, inputNames } from '../../contract/inputs.
 import type { BestSplit, SplitTotal } from '../../contract/split.ts';
 import { otherSystemName } from '../../contract/systemIds.ts';
 import type { Answer, SelectedSystem } from '../../worker/answer/answer.ts';
-import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
+import type { MonthlyCost } from '../../worker/forecast/cumulativeCosts.ts';
 import type { Finance, FinanceVerdict } from '../../worker/forecast/finance.ts';
 import { effectiveInput } from '../format/formatInput.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
@@ -64,7 +64,7 @@ interface CsvData {
   /** Null for fewer than two integrations. */
   split: BestSplit | null;
   inputs: CalculatorInputs;
-  costs: readonly CumulativeCost[];
+  costs: readonly MonthlyCost[];
   finance: readonly Finance[];
   rateCardVersion: string;
   link: string;
@@ -77,7 +77,7 @@ const { sources } = csvTexts;
 
 /**
  * Returns the scenario as CSV: inputs, systems, assumptions, both options, savings, finance figures
- * and cumulative costs of 36 months. One header, and as many fields in every line. Amounts that are
+ * and cumulative costs of 60 months. One header, and as many fields in every line. Amounts that are
  * computed are in the currency that is shown, inputs and assumptions in USD (E38).
  */
 export function scenarioCsv(data: CsvData): string {
@@ -98,8 +98,9 @@ export function scenarioCsv(data: CsvData): string {
     ...linesOf(sections.comparison, comparisonRows(data)),
     ...linesOf(sections.split, splitRows(data)),
     ...linesOf(sections.finance, finance.flatMap(financeRows)),
-    ...costs.flatMap(({ month, inHouseUsd, embeddedUsd }) => [
+    ...costs.flatMap(({ month, inHouseUsd, timeLostUsd, embeddedUsd }) => [
       [sections.months, csvTexts.inHouseCost, month, ...amount(inHouseUsd), ''],
+      [sections.months, financeFigureTexts.timeLost, month, ...amount(timeLostUsd), ''],
       [sections.months, csvTexts.embeddedCost, month, ...amount(embeddedUsd), ''],
     ]),
   ];

@@ -11,6 +11,8 @@ export const maxPinned = 2;
 export const pinnedScenarios = proxy({
   fragments: [] as string[],
   replacement: null as string | null,
+  /** Until the comparison has moved into view. */
+  isJustPinned: false,
 });
 
 /** The sessionStorage key of the pinned scenarios. */

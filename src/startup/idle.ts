@@ -35,7 +35,7 @@ export function whenNear(element: Element, onNear: () => void): () => void {
 }
 
 /** The parts that are laid out from the start. Other sections are laid out when shown (App.css). */
-const firstParts = '.site-header, .intro, .answer, .quick-starts, main > .columns > .card';
+const firstParts = '.site-header, .intro, .answer, main > .columns > .card';
 
 /**
  * Loads the typeface and applies it to one part of the page per idle callback, because all texts at

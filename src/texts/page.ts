@@ -7,17 +7,17 @@ const missingPartAdvice = () =>
 /** Texts of the page: heading, notes and footer. */
 export const pageTexts = {
   title: 'Build your integrations, or embed them?',
-  intro: 'See cost, timeline and savings instantly.',
-  figuresHint: 'Click an underlined figure to see the math.',
+  figuresHint: 'Every underlined figure opens its math.',
   skipToContent: 'Skip to the calculator',
+  skipToResults: 'Skip to the results',
+  skipToReport: 'Skip to the report form',
+  report: 'Report',
   notFoundTitle: 'Page Not Found',
   notFoundText: 'There is nothing at this address.',
   notFoundLink: 'Open the calculator',
   logo: (provider: string) => `${provider}: product page`,
-  footer: (version: string) =>
-    `Hourly rates, hours per system and plan prices: rate card ${version}.`,
-  assumptions:
-    'Hours per system are planning assumptions, not measurements. The estimates are not a quote.',
+  footer: (version: string) => `Rate card ${version}.`,
+  assumptions: 'Planning assumptions, not measurements; not a quote.',
   privacy: 'Privacy',
   trackingChoice: 'Tracking choice',
   openingForm: 'Opening the form…',
@@ -69,24 +69,19 @@ export const insightsTexts = {
     'Strategic recommendations',
   ],
   getComplete: 'Get Complete Analysis',
-  free: 'Free. In your inbox in a minute.',
-  goToForm: 'Go to the form',
+  inReport: 'in your PDF report',
 } as const;
 
 /** Texts of the 'Ready to Get Started?' card. */
 export const readyToStartTexts = {
   title: 'Ready to Get Started?',
-  text: 'See a live demo with your own integrations, led by a specialist.',
+  text: 'A live demo with your own integrations.',
   scheduleDemo: 'Schedule Demo',
 } as const;
 
 /** Texts around the report form, and of the cards that lead to it. */
 export const reportRequestTexts = {
   title: 'Get Detailed ROI Report',
-  intro:
-    'A personalized PDF of this estimate with timeline risk, resources, complexity and the full cost-benefit model. In your inbox in a minute.',
-  downloadTitle: 'Get Detailed ROI Report',
-  downloadText:
-    'Every figure in this estimate and the analysis behind it, emailed to you as a PDF.',
+  downloadText: 'These savings, and every figure with its math.',
   downloadButton: 'Download PDF Report',
 } as const;

@@ -1,7 +1,7 @@
 import type { BeyondPlan } from '../../contract/estimate.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
-import { forecastMonths } from '../../contract/format/durations.ts';
-import { formatCount, formatList } from '../../contract/format/phrases.ts';
+import { lastMonth } from '../../contract/format/durations.ts';
+import { formatList } from '../../contract/format/phrases.ts';
 
 /** Texts of the results. */
 export const resultsTexts = {
@@ -19,9 +19,6 @@ export const resultsTexts = {
   /** Of a build that is not live, nobody saves them (E22). */
   seeSavings: 'See these figures in the report.',
   sendToMe: 'Send it to me',
-  seeHowFast: 'See how you can go live that fast.',
-  scheduleDemo: 'Schedule a demo',
-  timeline: 'Time to market',
   timelineInHouse: 'In-house',
   timelineEmbedded: 'Embedded',
   defaultInHouseTimeline: '18+ weeks',
@@ -33,20 +30,20 @@ export const resultsTexts = {
   midRangeBasis: 'Over 36 months:',
   horizonLegend: 'Compare the costs of',
   horizon: (horizon: Horizon) => `${horizon} months`,
-  team: (developers: number, devTimePercentage: number) =>
-    `${formatCount(developers, 'developer')} at ${devTimePercentage}%`,
-  liveIn: 'live in',
-  spentSoFar: 'spent so far; nothing is live',
-  likelyRange: 'likely range',
+  live: 'live',
   certainty: 'How sure this is',
-  buildPart: 'build',
-  laterPart: (hasTurnover: boolean) => (hasTurnover ? 'maintenance and turnover' : 'maintenance'),
-  embeddedParts: (beyondPlan: readonly BeyondPlan[]) =>
-    formatList(['setup', 'subscription', ...beyondPlan]).replace('own work', 'your own work'),
+  parts: {
+    build: 'build',
+    later: (hasTurnover: boolean) => (hasTurnover ? 'maintenance and turnover' : 'maintenance'),
+    spent: 'spent so far',
+    toBuild: 'still to build',
+    embedded: (beyondPlan: readonly BeyondPlan[]) =>
+      formatList(['setup', 'plan', ...beyondPlan]).replace('own work', 'your own work'),
+  },
   noFigure: '—',
   pending: 'The estimate is being computed.',
-  integrations: (count: number) => formatCount(count, 'integration'),
-  howComputed: 'Show how this was computed',
+  /** Names the button of a figure. */
+  explained: (label: string, value: string) => `${label}, ${value}, show the calculation`,
   derivation: 'How this was computed',
 } as const;
 
@@ -60,20 +57,23 @@ export const breakdownTexts = {
     const others = `${generic} other ${generic === 1 ? 'integration' : 'integrations'} at ${genericDevHours}${generic === 1 ? '' : ' each'}`;
     return `${[known && systems, generic && others].filter(Boolean).join(' and ')}.`;
   },
-  assumptions: 'Hours are estimates, not measurements.',
-  nothingSelected: 'Select systems above to see the hours, reviews and risks of each.',
+  showList: 'Show the list',
+  hideList: 'Hide the list',
 } as const;
 
 /** Texts of the forecast until its chart has loaded. */
 export const forecastTexts = {
-  title: `${forecastMonths}-month cost forecast`,
+  title: `${lastMonth}-month cost forecast`,
   closerLook: 'A closer look',
 } as const;
 
 /** Texts of the scenario's buttons. */
 export const scenarioTexts = {
   copyLink: 'Copy link',
-  compare: 'Compare',
+  compare: 'Pin to compare',
+  pinned: (count: number) =>
+    count === 1 ? 'A pinned: pin another' : 'A and B pinned: replace one',
+  toCfo: 'Send to my CFO',
   more: 'More',
   files: 'Files',
   link: 'Your link’s scenario',

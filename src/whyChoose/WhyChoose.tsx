@@ -7,20 +7,8 @@ export function WhyChoose() {
     <section className="card" aria-labelledby="why-choose" data-section="rest full">
       <h2 id="why-choose">{whyChooseTexts.title(provider.name)}</h2>
       <ul className="reasons">
-        {whyChooseTexts.reasons.map(({ title, text, url, facts }) => (
-          <li key={title}>
-            <p>
-              <strong>{title}</strong>
-              {url ? (
-                <a className="link" href={url}>
-                  {text}
-                </a>
-              ) : (
-                <span>{text}</span>
-              )}
-              {facts && <span className="reason-facts">{facts}</span>}
-            </p>
-          </li>
+        {whyChooseTexts.reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
         ))}
       </ul>
     </section>

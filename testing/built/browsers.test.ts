@@ -49,7 +49,7 @@ const scriptReasons: Reason[] = [
   {
     why: 'undefined where a browser does not have the signal',
     names: '.globalPrivacyControl',
-    in: ['main.js'],
+    in: ['main.js', 'touches.js'],
   },
   { why: 'zod asks whether it exists', names: 'URL.canParse' },
   { why: 'fflate asks whether it exists', names: 'Error.captureStackTrace' },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
@@ -15,16 +15,18 @@ test('the build has the files that browsers and crawlers request by fixed names'
   expect([...readFileSync(new URL('favicon.ico', dist)).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
 });
 
-test('the embedding script is under 2 KB', () => {
-  expect(readFileSync(new URL('embed.js', dist)).length).toBeLessThan(2048);
+test('the embedding script is at most 4 KB, and the same at its versioned address', () => {
+  const script = readFileSync(new URL('embed.js', dist));
+  expect(script.length).toBeLessThanOrEqual(4096);
+  expect(readFileSync(new URL('embed.v1.js', dist))).toEqual(script);
 });
 
-test('the result card for assistants is one document of at most 137 KB as it travels', () => {
+test('the result card for assistants is one document of at most 138 KB as it travels', () => {
   const card = readFileSync(new URL(mcpAppFile, dist), 'utf8');
   expect(card).toMatch(/^<!doctype html>/);
   // Scripts and style are inline; after a comment a script may not name its own tag.
   expect(card).not.toMatch(/<(script|link|img) |@import|url\((?!data:)|<!--/);
-  expect(gzipSync(card).length).toBeLessThan(137 * 1024);
+  expect(gzipSync(card).length).toBeLessThan(138 * 1024);
 });
 
 test('the page and the card have colours in browsers without light-dark()', () => {
@@ -33,6 +35,22 @@ test('the page and the card have colours in browsers without light-dark()', () =
     expect(html).toContain('--lightningcss-light');
     expect(html).not.toContain('light-dark(');
   }
+});
+
+test('each size of text on screen is one of six tokens; paper has its own, in points', () => {
+  const sheets = readdirSync(dist).filter((name) => name.endsWith('.css'));
+  const css = ['index.html', mcpAppFile, ...sheets]
+    .map((name) => readFileSync(new URL(name, dist), 'utf8'))
+    .join('\n');
+  const found = (pattern: RegExp) => [
+    ...new Set([...css.matchAll(pattern)].map(([, name]) => name?.trim())),
+  ];
+  const tokens = found(/--text-(\d+):/g).toSorted();
+  expect(tokens).toEqual(['12', '14', '16', '20', '28', '40']);
+  const sizes = found(/(?<![\w-])font-size:([^;}]+)/g).filter((size) => !size?.endsWith('pt'));
+  const shorthands = found(/(?<![\w-])font:([^;}/]+)/g);
+  const allowed = ['inherit', ...tokens.map((token) => `var(--text-${token})`)];
+  expect([...sizes, ...shorthands].filter((size) => !allowed.includes(size ?? ''))).toEqual([]);
 });
 
 test('the encoding is within the first 1024 bytes', () => {

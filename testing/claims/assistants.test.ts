@@ -31,7 +31,11 @@ import { explain } from '../../worker/explanation/explain.ts';
 import { formatInUnit } from '../../worker/explanation/formatFormula.ts';
 import { bestSplit } from '../../worker/forecast/bestSplit.ts';
 import { counterarguments } from '../../worker/forecast/counterarguments.ts';
-import { buildMonths, cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
+import {
+  buildMonths,
+  cumulativeCost,
+  timeLostAfter,
+} from '../../worker/forecast/cumulativeCosts.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 import { calculatorInputs } from '../arbitraries.ts';
 import { claimsOf, reportSentences } from './writtenTexts.ts';
@@ -152,6 +156,12 @@ function comparedFigures(inputs: CalculatorInputs) {
     const suffix = buildMonths(estimated) > months ? ' spent so far' : '';
     return [
       { ...forecastFigures[`inHouse${months}MonthsUsd`], value: inHouseUsd, suffix },
+      {
+        label: `Time lost, part of in-house, ${months} months`,
+        unit: 'usd' as const,
+        value: timeLostAfter(months, estimated),
+        suffix: '',
+      },
       { ...forecastFigures[`embedded${months}MonthsUsd`], value: embeddedUsd, suffix: '' },
     ];
   });

@@ -132,7 +132,12 @@ function renderings(claims: Claims): Rendering[] {
 function resultsOver(claims: Claims, months: number): Rendering[] {
   const { point, rest } = texts.resultText(claims, months);
   const outcome = texts.outcomeText(claims, months);
-  const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', months) ?? {};
+  const {
+    inHouseUsd = 0,
+    timeLostUsd = 0,
+    embeddedUsd = 0,
+  } = claimOf(claims, 'costs', months) ?? {};
+  const row = [inHouseUsd, timeLostUsd, embeddedUsd].map(formatUsd).join(' ');
   // The words of the workbook's cell.
   const workbook = {
     embedded: 'Embedding',
@@ -144,7 +149,7 @@ function resultsOver(claims: Claims, months: number): Rendering[] {
     point + rest,
     deferred.costSentence(claims, months),
     `${texts.overText(claims, months)}.`,
-    `${months} months ${formatUsd(inHouseUsd)} ${formatUsd(embeddedUsd)} ${outcome}`,
+    `${months} months ${row} ${outcome}`,
     `Result over ${months} months: ${outcome}.`,
     `Costs less over ${months} months: ${workbook}.`,
   ].map((text) => [text, months]);

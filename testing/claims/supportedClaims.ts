@@ -118,12 +118,18 @@ function midRange(inputs: CalculatorInputs, estimate: Estimating, claims: Claims
 
 function withFloatsOf(claimed: Partial<Costs> = {}, costs: Costs): Costs {
   const near = (usd: number, own = usd) => (Math.abs(own - usd) <= 1e-9 * usd ? own : usd);
-  const inHouseUsd = near(costs.inHouseUsd, claimed.inHouseUsd);
-  return { ...costs, inHouseUsd, embeddedUsd: near(costs.embeddedUsd, claimed.embeddedUsd) };
+  // Hours × rate is paid to the cent, and half a cent is either.
+  const isCent = Math.abs((claimed.timeLostUsd ?? 0) - costs.timeLostUsd) <= 0.011;
+  return {
+    ...costs,
+    inHouseUsd: near(costs.inHouseUsd, claimed.inHouseUsd),
+    timeLostUsd: isCent ? (claimed.timeLostUsd ?? 0) : costs.timeLostUsd,
+    embeddedUsd: near(costs.embeddedUsd, claimed.embeddedUsd),
+  };
 }
 
 function resultClaims({ timeline, results, escalation }: Estimate, costs: Costs): Claim[] {
-  const { month: months, inHouseUsd, embeddedUsd } = costs;
+  const { month: months, inHouseUsd, timeLostUsd, embeddedUsd } = costs;
   const built = (months * 4.33) / timeline.timelineWeeks;
   const builtPercentage = Math.floor(100 * built);
   const { initialTotal: initialTotalUsd } = results.inHouse;
@@ -134,7 +140,7 @@ function resultClaims({ timeline, results, escalation }: Estimate, costs: Costs)
   ];
   const hasTurnover = escalation.turnoverMonthlyUsd > 0;
   return [
-    { kind: 'costs', months, inHouseUsd, embeddedUsd, beyondPlan, hasTurnover },
+    { kind: 'costs', months, inHouseUsd, timeLostUsd, embeddedUsd, beyondPlan, hasTurnover },
     built < 1
       ? { kind: 'unfinished', months, builtPercentage, initialTotalUsd }
       : { kind: 'cheaper', months, side: cheaperSide(inHouseUsd, embeddedUsd), byUsd },
@@ -219,8 +225,10 @@ function at(costs: readonly Costs[], month: number): Costs {
 }
 
 /** The costs of both sides by the end of each month, counted one by one; month 0 is the start. */
-function costsByMonth({ results, timeline, escalation }: Estimate, last: number) {
+function costsByMonth(estimated: Estimate, last: number) {
+  const { results, timeline, escalation, hours, factors } = estimated;
   const { inHouse, embedded } = results;
+  const paidUsd = Math.round(100 * hours.development * factors.hourlyRateUsd) / 100;
   const buildMonths = timeline.timelineWeeks / 4.33;
   // Months at the price of the first year.
   let [planMonths, wageMonths, builtMonths] = [0, 0, 0];
@@ -233,16 +241,15 @@ function costsByMonth({ results, timeline, escalation }: Estimate, last: number)
       builtMonths += wages * Math.min(1, Math.max(0, buildMonths - (month - 1)));
     }
     const built = buildMonths === 0 ? 1 : builtMonths / buildMonths;
-    const buildUsd = inHouse.initialTotal * built;
     const onceUsd = embedded.setup + escalation.ownOnceUsd;
     const hosting = escalation.platformMonthlyUsd;
     const work = inHouse.maintenance - hosting;
     const subscription = embedded.monthly + escalation.overageMonthlyUsd;
     return {
       month,
-      buildUsd,
+      timeLostUsd: (inHouse.initialTotal - paidUsd) * built,
       inHouseUsd:
-        buildUsd +
+        inHouse.initialTotal * built +
         work * (wageMonths - builtMonths) +
         hosting * Math.max(0, month - buildMonths) +
         escalation.turnoverMonthlyUsd * wageMonths,

@@ -24,7 +24,9 @@ async function textsOf(inputs: CalculatorInputs): Promise<Record<string, string>
   showAnswer(answered);
   const rows = pricingWorkbook({ inputs, today, link: '' }).sheets.flatMap((sheet) => sheet.rows);
   return {
-    page: renderToStaticMarkup(createElement(SystemList, answered)).replaceAll(/<[^>]+>/g, ' '),
+    page: renderToStaticMarkup(
+      createElement(SystemList, { ...answered, isListed: true }),
+    ).replaceAll(/<[^>]+>/g, ' '),
     print: JSON.stringify(details(answered)),
     report: (await laidOutReportText(inputs)).printed,
     csv: scenarioCsv(csvData(answered, inputs)),

@@ -11,7 +11,7 @@ import {
   splitText,
 } from '../../contract/format/deferredClaimTexts.ts';
 import { currencyOf, inCurrency } from '../../contract/format/money.ts';
-import { outcomesSentence } from '../../contract/format/simulationTexts.ts';
+import { outcomesText } from '../../contract/format/simulationTexts.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';
 import { financeVerdictText } from '../../contract/paper/resultParts.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
@@ -142,7 +142,7 @@ export async function laidOutReportText(
   ];
   const compared = others.reduce(
     (text, other) => text.replaceAll(other, ''),
-    printed.replace(outcomesSentence(ranges.outcomes, isTurnedByOne), ''),
+    printed.replace(outcomesText(ranges.outcomes, isTurnedByOne), ''),
   );
   return { printed, compared };
 }

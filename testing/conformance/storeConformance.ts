@@ -84,6 +84,38 @@ export function storeConformance(open: () => Promise<Store>): void {
     ]);
   });
 
+  it('finds earlier calculations and demo requests of like addresses, the newest first', async () => {
+    const store = await open();
+    const from = (email: string, minutes: number, endpoint = 'roiCalculation') =>
+      aLead({ email, endpoint: endpoint as 'roiCalculation', receivedAt: now + minutes * minute });
+    const leads = [
+      from('Ada@Engines.example', 1),
+      from('grace@engines.example', 2, 'demoSubmission'),
+      from('ada@engines.example', 3, 'contactFormWebhook'),
+      from('ada@other.engines.example', 4),
+      from('a_a@engines.example', 5),
+      from('ada+roi@engines.example', 6),
+      from('adam@engines.example', 7),
+      from('ada@engines.example', 9),
+    ];
+    for (const lead of leads) await store.save(lead, [], aClaim());
+    const found = async (local: string, limit = 10) =>
+      (await store.earlierLeads({ local, domain: 'engines.example' }, now + 9 * minute, limit)).map(
+        ({ email }) => email,
+      );
+    expect(await found('')).toEqual([
+      'adam@engines.example',
+      'ada+roi@engines.example',
+      'a_a@engines.example',
+      'grace@engines.example',
+      'Ada@Engines.example',
+    ]);
+    expect(await found('ada')).toEqual(['ada+roi@engines.example', 'Ada@Engines.example']);
+    expect(await found('a_')).toEqual([]);
+    expect(await found('a_a')).toEqual(['a_a@engines.example']);
+    expect(await found('', 1)).toEqual(['adam@engines.example']);
+  });
+
   it('saves one digest for the leads of an hour, and lists them, oldest first', async () => {
     const store = await open();
     const message = { id: 'digest-2026-11-20T10', kind: 'noticeDigest', dueAt: now } as const;

@@ -28,6 +28,7 @@ export async function openServerHost(clock: { now(): number }, publicUrl: URL): 
     counters,
     clock,
     publicUrl,
+    hasRecipient: (kind) => kind !== 'demoBooking',
     deliver: async ({ attachments }) =>
       isMailRefused && attachments.length > 0
         ? { outcome: 'refused', reason: 'no such mailbox' }
@@ -58,7 +59,7 @@ export async function openServerHost(clock: { now(): number }, publicUrl: URL): 
     async stored() {
       const leads = [];
       for await (const { pdfDiffers: _compared, source: _forgotten, ...lead } of store.leads()) {
-        const messages = (await store.messagesOf(lead.id)).map(({ kind }) => kind);
+        const messages = (await store.messagesOf(lead.id)).map(({ kind }) => kind).sort();
         leads.push({ ...lead, messages });
       }
       return order.sort(leads);
@@ -102,7 +103,10 @@ export function openMockHost(clock: { now(): number }, publicUrl: URL): Host {
       const { leads, messages } = await store.read();
       const stored = leads.map(({ pdfDiffers: _compared, source: _forgotten, ...lead }) => ({
         ...lead,
-        messages: messages.filter(({ leadId }) => leadId === lead.id).map(({ kind }) => kind),
+        messages: messages
+          .filter(({ leadId }) => leadId === lead.id)
+          .map(({ kind }) => kind)
+          .sort(),
       }));
       return order.sort(stored);
     },

@@ -20,8 +20,8 @@ export const knownGaps: FaultsByKind = {
     ],
     [
       'worker/workbook/financeSheet.ts',
-      "values: monthsRange('totalEmbedded', 0, forecastMonths)",
-      "values: monthsRange('totalInHouse', 0, forecastMonths)",
+      "values: monthsRange('totalEmbedded', 0, lastMonth)",
+      "values: monthsRange('totalInHouse', 0, lastMonth)",
     ],
     [
       'src/forecast/SensitivityTable.tsx',

@@ -37,7 +37,6 @@ const specs: Readonly<Record<string, string>> = {
   'src/notifications/': 'notifications boundaries',
   'src/planExplorer/': 'calculator explanations',
   'src/printing/': 'printing',
-  'src/quickStarts/': 'start calculator',
   'src/reportRequest/': 'reportRequest sentReport reportLimits',
   'src/scenario/': 'scenario linked estimateFile restored',
   'src/split/': 'split',

@@ -136,33 +136,13 @@ test('a past deadline leaves 0 weeks', () => {
   });
 });
 
-test('the percentage is compared with the start of the most efficient band, then with 100%', () => {
+test('less than all of their time has the factor of its percentage', () => {
   const devTime = (devTimePercentage: number) =>
     answer({ inputs: { ...defaultInputs, devTimePercentage }, today }).devTime;
-  expect(devTime(30)).toEqual({
-    percentage: 30,
-    factor: 1.8,
-    comparison: { percentage: 80, factor: 1.1 },
-  });
-  expect(devTime(79)?.comparison.percentage).toBe(80);
-  expect(devTime(80)).toEqual({
-    percentage: 80,
-    factor: 1.1,
-    comparison: { percentage: 100, factor: 1 },
-  });
+  expect(devTime(30)).toEqual({ percentage: 30, factor: 1.8 });
+  expect(devTime(80)).toEqual({ percentage: 80, factor: 1.1 });
   expect(devTime(100)).toBeNull();
   expect(devTime(0)).toBeNull();
-});
-
-test('the compared percentage is larger and costs less', () => {
-  fc.assert(
-    fc.property(calculatorInputs, (inputs) => {
-      const { devTime } = answer({ inputs, today });
-      if (!devTime) return;
-      expect(devTime.factor).toBeGreaterThan(devTime.comparison.factor);
-      expect(devTime.comparison.percentage).toBeGreaterThan(devTime.percentage);
-    }),
-  );
 });
 
 test('an answer can be cloned to the page', () => {

@@ -1,19 +1,18 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { CostLines } from '../../contract/chart/costGeometry.ts';
 import type { DeadlineOutlook, Verdict } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { addedHoursText } from '../../contract/format/addedHoursText.ts';
 import { definitionOf, type InputName } from '../../contract/inputs.ts';
 import { type PriceStep, priceStep } from '../estimate/embeddedPlan.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { devTimeFactor } from '../estimate/factors.ts';
-import { rateCard } from '../estimate/rateCard.ts';
 import {
   type ChosenSystem,
   compareByName,
   genericFigures,
   selectedProfiles,
 } from '../estimate/systems.ts';
-import { type CostLines, costLines } from '../forecast/cumulativeCosts.ts';
+import { costLines } from '../forecast/cumulativeCosts.ts';
 import { deadlineOutlook } from '../forecast/deadlineOutlook.ts';
 import { verdict } from '../forecast/verdict.ts';
 
@@ -47,12 +46,10 @@ export interface Answer {
 
 export type SelectedSystem = ChosenSystem;
 
-/** The factor on the cost for part-time work, and the factor of a larger percentage. */
+/** The factor on the cost for part-time work. */
 export interface DevTimeOutlook {
   percentage: number;
   factor: number;
-  /** The lower bound of the most efficient band, or 100 from there on. */
-  comparison: { percentage: number; factor: number };
 }
 
 /**
@@ -115,9 +112,5 @@ function devTimeOutlook({
   effectiveDevTimePercentage: percentage,
   devTimeFactor: factor,
 }: Estimate['factors']): DevTimeOutlook | null {
-  if (percentage >= 100) return null;
-  const [{ fromPercentage: efficientFrom }] = rateCard.devTimeFactor;
-  const compared = percentage < efficientFrom ? efficientFrom : 100;
-  const comparison = { percentage: compared, factor: devTimeFactor(compared) };
-  return { percentage, factor, comparison };
+  return percentage >= 100 ? null : { percentage, factor };
 }

@@ -19,7 +19,14 @@ import { bestSplit, splitClaims } from './bestSplit.ts';
 import { nearestTurn } from './counterarguments.ts';
 import { buildMonths } from './cumulativeCosts.ts';
 import { enoughPeople } from './enoughPeople.ts';
-import { differenceByMonth, embeddedByMonth, inHouseByMonth, percentileOf } from './ranges.ts';
+import {
+  differenceByMonth,
+  embeddedByMonth,
+  embeddedMedians,
+  inHouseByMonth,
+  percentileOf,
+} from './ranges.ts';
+import { type ResultLever, resultLever } from './resultLever.ts';
 import { createSimulator, type Simulations } from './simulate.ts';
 import { compareCosts } from './verdict.ts';
 
@@ -65,9 +72,9 @@ export function certaintyClaims(inputs: CalculatorInputs): Claims {
   return answerCertainty(inputs).claims;
 }
 
-/** The likely difference over the forecast (E26). */
-function likelyClaims(estimated: Estimate, { difference }: LikelyCosts): Claim[] {
-  const { cheaper } = compareCosts(estimated, forecastMonths);
+/** The likely difference over a horizon (E26). */
+function likelyClaims(estimated: Estimate, months: number, { difference }: LikelyCosts): Claim[] {
+  const { cheaper } = compareCosts(estimated, months);
   if (cheaper === null || !difference) return [];
   const isBuilt = cheaper === 'inHouse';
   const [low, high] = [difference.p10, difference.p90].map((usd) => (isBuilt ? -usd : usd)) as [
@@ -77,6 +84,7 @@ function likelyClaims(estimated: Estimate, { difference }: LikelyCosts): Claim[]
   return [
     {
       kind: 'likelyLess',
+      months,
       lowUsd: Math.round(Math.min(low, high)),
       highUsd: Math.round(Math.max(low, high)),
     },
@@ -240,6 +248,10 @@ export interface AnswerDetails {
    * Null where a cost does not vary, and where nothing is live in-house by then.
    */
   ranges: Readonly<Record<Horizon, LikelyCosts>>;
+  /** The median embedded cost by horizon, in USD. */
+  likelyEmbeddedUsd?: Readonly<Record<Horizon, number>>;
+  /** What moves the result most; null where nothing does. */
+  lever?: ResultLever | null;
 }
 
 interface LikelyCosts {
@@ -268,15 +280,28 @@ export function answerCertainty(inputs: CalculatorInputs): AnswerDetails {
   const ranges = Object.fromEntries(
     costHorizons.map((months) => [months, over(months)]),
   ) as AnswerDetails['ranges'];
+  const medians = embeddedMedians(simulations, estimated, costHorizons);
+  const likelyEmbeddedUsd = Object.fromEntries(
+    costHorizons.map((months, index) => [months, medians[index] ?? 0]),
+  ) as Record<Horizon, number>;
   const claims: Claim[] = sure ? [{ kind: 'certainty', ...sure }] : [];
-  claims.push(...likelyClaims(estimated, ranges[forecastMonths]));
-  for (const months of costHorizons)
+  for (const months of costHorizons) {
+    claims.push(...likelyClaims(estimated, months, ranges[months]));
     claims.push(...outsideClaims(estimated, months, ranges[months]));
-  return { claims, ranges };
+  }
+  return { claims, ranges, likelyEmbeddedUsd };
 }
 
-/** @param today - The local calendar day, such as `2027-03-01`. */
-export function answerDetails(inputs: CalculatorInputs, today: string): AnswerDetails {
-  const { claims, ranges } = answerCertainty(inputs);
-  return { claims: [...claims, ...splitClaims(bestSplit(inputs, today))], ranges };
+/**
+ * @param today - The local calendar day, such as `2027-03-01`.
+ * @param keptLever - The name of the lever that the visitor is using.
+ */
+export function answerDetails(
+  inputs: CalculatorInputs,
+  today: string,
+  keptLever?: string | null,
+): AnswerDetails {
+  const details = answerCertainty(inputs);
+  const claims = [...details.claims, ...splitClaims(bestSplit(inputs, today))];
+  return { ...details, claims, lever: resultLever(inputs, keptLever) };
 }

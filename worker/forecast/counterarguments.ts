@@ -316,7 +316,7 @@ function argumentOf(
 }
 
 /** The result over the forecast after some changes, as a part of a sentence. */
-function resultOf(estimated: Estimate): string {
+export function resultOf(estimated: Estimate): string {
   const claims = comparisonClaims(compareCosts(estimated, forecastMonths), estimated);
   return lowerFirst(overText(claims, forecastMonths));
 }

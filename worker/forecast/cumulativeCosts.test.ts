@@ -5,7 +5,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { answer } from '../answer/answer.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { cumulativeCosts } from './cumulativeCosts.ts';
+import { cumulativeCosts, listedCosts } from './cumulativeCosts.ts';
 
 test('the defaults: the initial cost is spread over 17 weeks, then maintenance follows', () => {
   const costs = cumulativeCosts(estimate(defaultInputs));
@@ -13,7 +13,7 @@ test('the defaults: the initial cost is spread over 17 weeks, then maintenance f
     const cost = costs[month];
     return cost && [Math.round(cost.inHouseUsd), Math.round(cost.embeddedUsd)];
   };
-  expect(costs).toHaveLength(37);
+  expect(costs).toHaveLength(61);
   expect(at(0)).toEqual([0, 1800]);
   expect(at(3)).toEqual([Math.round((43_780 * 3 * 4.33) / 17), 1800 + 3 * 899]);
   expect(at(12)).toEqual([Math.round(43_780 + 2750 * (12 - 17 / 4.33)), 12_588]);
@@ -25,9 +25,13 @@ test('the cost lines of an answer pass through the costs of every month, for any
     fc.property(calculatorInputs, (inputs) => {
       const shown = answer({ inputs, today: '2026-01-01' });
       const { inHouse, embedded } = shown.costLines;
-      for (const { month, inHouseUsd, embeddedUsd } of cumulativeCosts(shown.estimate)) {
+      const { timeLost } = listedCosts(shown.estimate);
+      for (const { month, inHouseUsd, timeLostUsd, embeddedUsd } of cumulativeCosts(
+        shown.estimate,
+      )) {
         const tolerance = 1e-9 * Math.max(1, inHouseUsd, embeddedUsd);
         expect(Math.abs(costAt(inHouse, month) - inHouseUsd)).toBeLessThanOrEqual(tolerance);
+        expect(Math.abs(costAt(timeLost, month) - timeLostUsd)).toBeLessThanOrEqual(tolerance);
         expect(Math.abs(costAt(embedded, month) - embeddedUsd)).toBeLessThanOrEqual(tolerance);
       }
     }),

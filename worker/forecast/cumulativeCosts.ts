@@ -1,6 +1,6 @@
-import type { ChartCosts } from '../../contract/chart/costGeometry.ts';
+import type { CostLines, ListedCosts } from '../../contract/chart/costGeometry.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import { forecastMonths, weeksPerMonth } from '../../contract/format/durations.ts';
+import { lastMonth, weeksPerMonth, yearEnds } from '../../contract/format/durations.ts';
 import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 
 /** The total cost of both sides by the end of a month, in USD. */
@@ -11,9 +11,17 @@ export interface CumulativeCost {
   readonly embeddedUsd: number;
 }
 
-/** Computes the cost of both sides for every month from 0 to the end of the forecast. */
-export function cumulativeCosts(estimated: Estimate): CumulativeCost[] {
-  return Array.from({ length: forecastMonths + 1 }, (_, month) => cumulativeCost(estimated, month));
+/** The same, with the part of the in-house cost that is time lost, and no cash (E43). */
+export interface MonthlyCost extends CumulativeCost {
+  readonly timeLostUsd: number;
+}
+
+/** Computes the cost of both sides for every month from 0 to 60. */
+export function cumulativeCosts(estimated: Estimate): MonthlyCost[] {
+  return Array.from({ length: lastMonth + 1 }, (_, month) => ({
+    ...cumulativeCost(estimated, month),
+    timeLostUsd: timeLostAfter(month, estimated),
+  }));
 }
 
 /** Computes the cost of both sides by the end of one month (E25). */
@@ -120,22 +128,31 @@ export function embeddedCostAfter(
   );
 }
 
-/** The cumulative cost of both sides over 36 months, as points of straight lines by month. */
-export type CostLines = ChartCosts['lines'];
-
-/** Costs grow evenly within a year, but for the end of the build (E25). */
-const yearEnds = [0, 12, 24, forecastMonths];
-
 /** Computes the points between which the costs of both sides grow evenly. */
 export function costLines(estimated: Estimate): CostLines {
   const end = buildMonths(estimated);
-  const buildEnd =
-    end < forecastMonths ? { month: end, usd: cumulativeCost(estimated, end).inHouseUsd } : null;
-  const costs = yearEnds.map((month) => cumulativeCost(estimated, month));
-  const inHouse = costs.map(({ month, inHouseUsd: usd }) => ({ month, usd }));
+  const isLive = end < lastMonth;
+  const months = [...yearEnds, ...(isLive ? [end] : [])].sort((a, b) => a - b);
+  const inHouse = months.map((month) => ({
+    month,
+    usd: cumulativeCost(estimated, month).inHouseUsd,
+  }));
   return {
-    inHouse: [...inHouse, ...(buildEnd ? [buildEnd] : [])].sort((a, b) => a.month - b.month),
-    embedded: costs.map(({ month, embeddedUsd: usd }) => ({ month, usd })),
-    buildEnd,
+    inHouse,
+    embedded: yearEnds.map((month) => ({
+      month,
+      usd: cumulativeCost(estimated, month).embeddedUsd,
+    })),
+    buildEnd: isLive ? { month: end, usd: cumulativeCost(estimated, end).inHouseUsd } : null,
   };
+}
+
+/** Computes the same with the part of the in-house cost that is time lost. */
+export function listedCosts(estimated: Estimate): ListedCosts {
+  const lines = costLines(estimated);
+  const timeLost = lines.inHouse.map(({ month }) => ({
+    month,
+    usd: timeLostAfter(month, estimated),
+  }));
+  return { ...lines, timeLost };
 }

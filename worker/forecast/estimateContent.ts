@@ -7,7 +7,7 @@ import {
   numberAssumptions,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { type CostComparison, claimOf } from '../../contract/claims.ts';
+import { type Claims, type CostComparison, claimOf } from '../../contract/claims.ts';
 import { type Estimate, toWireResults } from '../../contract/estimate.ts';
 import { estimateFormat } from '../../contract/estimateFile.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../../contract/figures.ts';
@@ -55,7 +55,7 @@ export function estimateContent(
     results: toWireResults(results),
     hours,
     timeline,
-    comparison: overHorizons((months) => costsOf(comparisons[`after${months}Months`])),
+    comparison: overHorizons((months) => costsOf(comparisons[`after${months}Months`], claims)),
     finance: financeFigures(finance(estimated, inputs.assumptions)),
     financeOver60Months: financeFigures(finance(estimated, inputs.assumptions, lastMonth)),
     ...(simulated && { certainty: simulated.word, certaintyText: simulated.text }),
@@ -136,9 +136,16 @@ function percentilesOf(range: OpenRange): OpenRange {
   return range && { p10: range.p10, p90: range.p90 };
 }
 
-function costsOf(comparison: CostComparison) {
-  const { inHouseUsd, embeddedUsd, cheaper } = comparison;
-  return { inHouseUsd, embeddedUsd, isLive: cheaper !== null, ...resultOf(comparison) };
+function costsOf(comparison: CostComparison, claims: Claims) {
+  const { months, inHouseUsd, embeddedUsd, cheaper } = comparison;
+  const timeLostUsd = claimOf(claims, 'costs', months)?.timeLostUsd ?? 0;
+  return {
+    inHouseUsd,
+    timeLostUsd,
+    embeddedUsd,
+    isLive: cheaper !== null,
+    ...resultOf(comparison),
+  };
 }
 
 /** An unfinished build has no difference to compare (E22). */

@@ -1,23 +1,19 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { ListedCosts } from '../../contract/chart/costGeometry.ts';
 import type { Verdict } from '../../contract/claims.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { isTurnedByOne } from './counterarguments.ts';
-import {
-  type CostLines,
-  type CumulativeCost,
-  costLines,
-  cumulativeCosts,
-} from './cumulativeCosts.ts';
+import { cumulativeCosts, listedCosts, type MonthlyCost } from './cumulativeCosts.ts';
 import { type Ranges, ranges } from './ranges.ts';
 import { type SensitivityAnalysis, sensitivity } from './sensitivity.ts';
 import { simulate } from './simulate.ts';
 import { verdict } from './verdict.ts';
 
-/** The development of both sides over 36 months, with its uncertainty. */
+/** The development of both sides over 60 months, with its uncertainty. */
 export interface Forecast {
-  costs: CumulativeCost[];
+  costs: MonthlyCost[];
   verdict: Verdict;
-  lines: CostLines;
+  lines: ListedCosts;
   ranges: Ranges;
   /** Whether one assumption alone turns the verdict at a value within its range. */
   isTurnedByOne: boolean;
@@ -25,7 +21,7 @@ export interface Forecast {
 }
 
 /**
- * Forecasts 36 months. The generator yields every few milliseconds, so a caller can handle messages
+ * Forecasts 60 months. The generator yields every few milliseconds, so a caller can handle messages
  * or stop.
  */
 export function* forecast(inputs: CalculatorInputs): Generator<void, Forecast> {
@@ -36,7 +32,7 @@ export function* forecast(inputs: CalculatorInputs): Generator<void, Forecast> {
   return {
     costs: cumulativeCosts(estimated),
     verdict: inputsVerdict,
-    lines: costLines(estimated),
+    lines: listedCosts(estimated),
     ranges: ranges(simulations, inputsVerdict, estimated),
     isTurnedByOne: isTurnedByOne(inputs),
     sensitivity: sensitivity(inputs, inputsVerdict),

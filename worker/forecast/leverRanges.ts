@@ -6,7 +6,9 @@ import {
   wantsListings,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { CostComparison } from '../../contract/claims.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
+import { forecastMonths } from '../../contract/format/durations.ts';
 import {
   assumedWith,
   inputsWithLever,
@@ -18,11 +20,12 @@ import { limits } from '../../contract/limits.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { planTier } from '../estimate/embeddedPlan.ts';
-import { drivers } from '../estimate/estimate.ts';
+import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { maintenancePercentage } from '../estimate/inHouse.ts';
 import { systemFigures, systemProfile } from '../estimate/systems.ts';
 import { reviewWeeks } from './simulate.ts';
-import { changesSystems, hasEffect, intervalOf } from './whatIf.ts';
+import { cheaperOver } from './verdict.ts';
+import { changesSystems, hasEffect, hasFlipped, intervalOf, nearestValue } from './whatIf.ts';
 
 /** The part of a lever that is our judgement (E27): its current value, or its plausible range. */
 export type LeverJudgement = 'value' | 'range';
@@ -178,6 +181,22 @@ export function driversWith(
   const { assumption } = leverOf(lever);
   const isOfSystems = lever === 'listings' || (assumption && changesSystems(assumption, inputs));
   return drivers(changed, isOfSystems ? undefined : base.selection);
+}
+
+/** The nearest value at which another side than the one now cheaper is; null where none is. */
+export function leverTurn(
+  lever: Lever,
+  range: LeverRange,
+  cheaper: CostComparison['cheaper'],
+  inputs: CalculatorInputs,
+  base: Drivers,
+): number | null {
+  const { current, step = 1 } = range;
+  const turns = (value: number) => {
+    const changed = estimateFromDrivers(driversWith(lever, value, inputs, base));
+    return hasFlipped(cheaper, cheaperOver(forecastMonths, changed));
+  };
+  return nearestValue(current, { ...range, step }, turns);
 }
 
 /** Scales all hours to a percentage, rounded to whole hours. */

@@ -1,8 +1,9 @@
 import type { ChartCosts } from '../../contract/chart/costGeometry.ts';
 import type { Verdict } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import { forecastMonths, weeksPerMonth } from '../../contract/format/durations.ts';
+import { forecastMonths, lastMonth, weeksPerMonth } from '../../contract/format/durations.ts';
 import type { Outcomes } from '../../contract/format/simulationTexts.ts';
+import { type CostHorizon, costHorizons } from '../../contract/horizons.ts';
 import {
   buildMonths,
   cumulativeCost,
@@ -45,8 +46,8 @@ export interface Ranges {
   differenceHistogram: Histogram | null;
   timelineWeeks: Range;
   embeddedWeeks: Range;
-  /** The fraction of simulations per outcome. */
-  outcomes: Outcomes;
+  /** The fraction of simulations per outcome, after each horizon. */
+  outcomes: Readonly<Record<CostHorizon, Outcomes>>;
   /**
    * Whether most simulations go live later than estimated, and a build that takes longer costs less
    * by the end of the forecast: a month of maintenance then costs more than a month of building.
@@ -56,10 +57,12 @@ export interface Ranges {
   /** The cumulative cost of each side at every third month; empty where it has no range. */
   inHouseUsdByMonth: MonthRange[];
   embeddedUsdByMonth: MonthRange[];
+  /** In-house minus embedded over each horizon, of all simulations. */
+  differenceUsdByHorizon: MonthRange[];
 }
 
-/** Every third month from the start. */
-const pointMonths = Array.from({ length: forecastMonths / 3 + 1 }, (_, quarter) => 3 * quarter);
+/** Every third month from the start to the last. */
+const pointMonths = Array.from({ length: lastMonth / 3 + 1 }, (_, quarter) => 3 * quarter);
 
 /**
  * Summarizes simulations as percentiles and outcomes.
@@ -68,11 +71,18 @@ const pointMonths = Array.from({ length: forecastMonths / 3 + 1 }, (_, quarter) 
  */
 export function ranges(simulations: Simulations, verdict: Verdict, estimated: Estimate): Ranges {
   const { initialTotalUsd, timelineWeeks, embeddedWeeks } = simulations;
-  const liveDifferencesUsd = liveDifferences(simulations);
-  const isLive = verdict.after36Months.cheaper !== null && liveDifferencesUsd.length > 0;
+  const isLive =
+    verdict.after36Months.cheaper !== null &&
+    liveDifferences(simulations, forecastMonths).length > 0;
   const { results, timeline } = estimated;
   const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, forecastMonths);
-  const outcomes = outcomesOf(liveDifferencesUsd, timelineWeeks.length);
+  const fillDifferences = differences(simulations, estimated);
+  const outcomesAfter = (months: CostHorizon) => {
+    const after = { timelineWeeks, differenceUsd: new Float64Array(timelineWeeks.length) };
+    fillDifferences(months, after.differenceUsd);
+    return outcomesOf(liveDifferences(after, months), timelineWeeks.length);
+  };
+  const inHouseUsdByMonth = inHouseByMonth(simulations, estimated, pointMonths);
   const weeks = rangeOf(timelineWeeks, timeline.timelineWeeks);
   const inHouse = rangeOf(simulations.inHouseUsd, inHouseUsd);
   const hasInHouse = verdict.after36Months.cheaper !== null || isWithin(inHouse);
@@ -86,12 +96,29 @@ export function ranges(simulations: Simulations, verdict: Verdict, estimated: Es
       : null,
     timelineWeeks: weeks,
     embeddedWeeks: rangeOf(embeddedWeeks, timeline.embeddedWeeks),
-    outcomes,
+    outcomes: {
+      12: outcomesAfter(12),
+      36: outcomesOf(liveDifferences(simulations, forecastMonths), timelineWeeks.length),
+      60: outcomesAfter(60),
+    },
     hasPriceRise: estimated.escalation.planRisePercentagePerYear > 0,
     isDelayCheaper: isUsuallyLater(weeks) && isLongerBuildCheaper(estimated),
-    inHouseUsdByMonth: hasInHouse ? inHouseByMonth(simulations, estimated, pointMonths) : [],
+    inHouseUsdByMonth:
+      buildMonths(estimated) <= lastMonth || isLastWithin(inHouseUsdByMonth, estimated)
+        ? inHouseUsdByMonth
+        : [],
     embeddedUsdByMonth: embeddedByMonth(simulations, estimated, pointMonths),
+    differenceUsdByHorizon: differenceByMonth(simulations, estimated, costHorizons),
   };
+}
+
+/** Whether the cost at the last month lies in its likely range. */
+function isLastWithin(range: readonly MonthRange[], estimated: Estimate): boolean {
+  const last = range.at(-1);
+  return (
+    last !== undefined &&
+    isWithin({ ...last, estimate: cumulativeCost(estimated, last.month).inHouseUsd })
+  );
 }
 
 /** Whether most simulations take longer than estimated. */
@@ -121,8 +148,11 @@ function isLongerBuildCheaper(estimated: Estimate): boolean {
   );
 }
 
-function liveDifferences({ differenceUsd, timelineWeeks }: Simulations): Float64Array {
-  return differenceUsd.filter((_, i) => (timelineWeeks[i] ?? 0) / weeksPerMonth <= forecastMonths);
+function liveDifferences(
+  { differenceUsd, timelineWeeks }: Pick<Simulations, 'differenceUsd' | 'timelineWeeks'>,
+  months: CostHorizon,
+): Float64Array {
+  return differenceUsd.filter((_, i) => (timelineWeeks[i] ?? 0) / weeksPerMonth <= months);
 }
 
 /** Compares in whole USD, as the verdict does. */
@@ -197,6 +227,20 @@ export function embeddedByMonth(
   return byMonth(months, simulations.ownOnceUsd.length, embeddedCosts(simulations, estimated));
 }
 
+/** The median embedded cost by the end of some months, in USD. */
+export function embeddedMedians(
+  simulations: Simulations,
+  estimated: Estimate,
+  months: readonly number[],
+): number[] {
+  const costs = new Float64Array(simulations.ownOnceUsd.length);
+  const fill = embeddedCosts(simulations, estimated);
+  return months.map((month) => {
+    fill(month, costs);
+    return percentileOf(costs, 50);
+  });
+}
+
 /** Returns a function that writes the embedded cost of each simulation by the end of a month. */
 function embeddedCosts(simulations: Simulations, estimated: Estimate) {
   const { planRisePercentagePerYear, ownOnceUsd, ownMonthlyUsd } = simulations;
@@ -215,15 +259,19 @@ export function differenceByMonth(
   estimated: Estimate,
   months: readonly number[],
 ): MonthRange[] {
-  const count = simulations.ownOnceUsd.length;
-  const embeddedUsd = new Float64Array(count);
+  return byMonth(months, simulations.ownOnceUsd.length, differences(simulations, estimated));
+}
+
+/** Returns a function that writes in-house minus embedded of each simulation by a month's end. */
+function differences(simulations: Simulations, estimated: Estimate) {
+  const embeddedUsd = new Float64Array(simulations.ownOnceUsd.length);
   const fillInHouse = inHouseCosts(simulations, estimated);
   const fillEmbedded = embeddedCosts(simulations, estimated);
-  return byMonth(months, count, (month, costs) => {
+  return (month: number, costs: Float64Array) => {
     fillInHouse(month, costs);
     fillEmbedded(month, embeddedUsd);
-    for (let i = 0; i < count; i++) costs[i] = (costs[i] ?? 0) - (embeddedUsd[i] ?? 0);
-  });
+    for (let i = 0; i < costs.length; i++) costs[i] = (costs[i] ?? 0) - (embeddedUsd[i] ?? 0);
+  };
 }
 
 /** The percentiles of costs that `fill` writes for each point in time. */

@@ -4,9 +4,14 @@ import { forecastMonths } from '../../contract/format/durations.ts';
 import type { Lever } from '../../contract/format/leverTexts.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
-import { driversWith, type LeverJudgement, type LeverRange, leverRanges } from './leverRanges.ts';
-import { cheaperOver, compareCosts } from './verdict.ts';
-import { hasFlipped, nearestValue } from './whatIf.ts';
+import {
+  driversWith,
+  type LeverJudgement,
+  type LeverRange,
+  leverRanges,
+  leverTurn,
+} from './leverRanges.ts';
+import { compareCosts } from './verdict.ts';
 
 /** The difference over the whole forecast with a lever at another value. */
 export interface LeverOutcome {
@@ -64,14 +69,11 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
   // The count of the verdict, so that page and report state the same number everywhere.
   const turn = claimOf(verdict.claims, 'breakEvenCount');
   const levers = leverRanges(inputs, base, differenceUsd !== null).map(([lever, range]) => {
-    const { current, judgement = null, step = 1 } = range;
-    const driversAt = (value: number) => driversWith(lever, value, inputs, base);
+    const { current, judgement = null } = range;
     const outcomeAt = (value: number | null): LeverOutcome | null =>
       value === null || value === current
         ? null
-        : { value, differenceUsd: differenceOf(driversAt(value)) };
-    const turns = (value: number) =>
-      hasFlipped(cheaper, cheaperOver(forecastMonths, estimateFromDrivers(driversAt(value))));
+        : { value, differenceUsd: differenceOf(driversWith(lever, value, inputs, base)) };
     return {
       lever,
       current,
@@ -81,7 +83,7 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
       breakEvenValue:
         lever === 'integrations' && turn
           ? turn.count
-          : nearestValue(current, { ...range, step }, turns),
+          : leverTurn(lever, range, cheaper, inputs, base),
     };
   });
   // Both ends may lie on the same side of the current value, as those of the maintenance rule do.
@@ -104,7 +106,8 @@ function endOf({ current, min, max, plausible }: LeverRange, end: 'min' | 'max')
   return more > current ? more : null;
 }
 
-function differenceOf(base: Drivers): number | null {
+/** In-house minus embedded over the forecast in whole USD; null where nothing is live (E22). */
+export function differenceOf(base: Drivers): number | null {
   const { cheaper, byUsd } = compareCosts(estimateFromDrivers(base), forecastMonths);
   if (cheaper === null) return null;
   return cheaper === 'inHouse' ? -byUsd : byUsd;

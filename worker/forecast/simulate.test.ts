@@ -7,9 +7,22 @@ import { defaultUncertainty, type UncertaintyModel } from '../../contract/uncert
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { selectedProfiles } from '../estimate/systems.ts';
-import { cumulativeCost } from './cumulativeCosts.ts';
+import {
+  cumulativeCost,
+  embeddedCostAfter,
+  embeddedSpending,
+  inHouseCostAfter,
+  inHouseSpending,
+} from './cumulativeCosts.ts';
 import { ranges } from './ranges.ts';
-import { createSimulator, quantilesOf, reviewWeeks, runToEnd, simulate } from './simulate.ts';
+import {
+  createSimulator,
+  quantilesOf,
+  reviewWeeks,
+  runToEnd,
+  type Simulations,
+  simulate,
+} from './simulate.ts';
 import { verdict } from './verdict.ts';
 
 const noSpread = { min: 1, mode: 1, max: 1 };
@@ -109,7 +122,14 @@ test.each([
     },
   ],
   ['timelineWeeks', { p10: 32, p50: 38, p90: 46, estimate: 34, shareBelow: 0.2193 }],
-  ['outcomes', { embeddedCheaper: 1, inHouseCheaper: 0, neither: 0, unfinished: 0 }],
+  [
+    'outcomes',
+    {
+      12: { embeddedCheaper: 0.9792, inHouseCheaper: 0, neither: 0, unfinished: 0.0208 },
+      36: { embeddedCheaper: 1, inHouseCheaper: 0, neither: 0, unfinished: 0 },
+      60: { embeddedCheaper: 1, inHouseCheaper: 0, neither: 0, unfinished: 0 },
+    },
+  ],
 ] as const)(
   '%s of the same inputs is the same to the last bit in every engine',
   (name, expected) => {
@@ -217,7 +237,28 @@ test('one more integration raises the costs of every single simulation, so figur
   );
 });
 
-test('ranges are ordered, and a simulation that is not live by month 36 counts for neither side', () => {
+/** In-house minus embedded of each simulation by a month's end, from all that it draws. */
+function differencesAfter(months: number, inputs: CalculatorInputs, drawn: Simulations) {
+  const estimated = estimate(inputs);
+  return drawn.timelineWeeks.map((timelineWeeks, i) => {
+    const of = (name: keyof Simulations) => drawn[name][i] ?? Number.NaN;
+    const inHouseUsd = inHouseCostAfter(months, {
+      ...inHouseSpending(estimated),
+      initialTotalUsd: of('initialTotalUsd'),
+      maintenanceUsd: of('maintenanceUsd'),
+      timelineWeeks,
+    });
+    const embeddedUsd = embeddedCostAfter(months, {
+      ...embeddedSpending(estimated),
+      planRisePercentagePerYear: of('planRisePercentagePerYear'),
+      ownOnceUsd: of('ownOnceUsd'),
+      ownMonthlyUsd: of('ownMonthlyUsd'),
+    });
+    return inHouseUsd - embeddedUsd;
+  });
+}
+
+test('ranges are ordered, and a simulation that is not live by a horizon counts for neither side', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const simulations = runSimulation(inputs);
@@ -235,14 +276,18 @@ test('ranges are ordered, and a simulation that is not live by month 36 counts f
         if (estimated > p50 + 0.01) expect(shareBelow).toBeGreaterThanOrEqual(0.5);
         if (estimated < p50 - 0.01) expect(shareBelow).toBeLessThan(0.5);
       }
-      const isLive = (i: number) => (simulations.timelineWeeks[i] ?? Number.NaN) <= 4.33 * 36;
-      const live = simulations.differenceUsd.filter((_, i) => isLive(i)).map(Math.round);
-      expect(summary.outcomes).toEqual({
-        embeddedCheaper: live.filter((usd) => usd > 0).length / 10_000,
-        inHouseCheaper: live.filter((usd) => usd < 0).length / 10_000,
-        neither: live.filter((usd) => usd === 0).length / 10_000,
-        unfinished: (10_000 - live.length) / 10_000,
-      });
+      for (const months of [12, 36, 60] as const) {
+        const isLive = (i: number) => (simulations.timelineWeeks[i] ?? Number.NaN) <= 4.33 * months;
+        const live = differencesAfter(months, inputs, simulations)
+          .filter((_, i) => isLive(i))
+          .map(Math.round);
+        expect(summary.outcomes[months]).toEqual({
+          embeddedCheaper: live.filter((usd) => usd > 0).length / 10_000,
+          inHouseCheaper: live.filter((usd) => usd < 0).length / 10_000,
+          neither: live.filter((usd) => usd === 0).length / 10_000,
+          unfinished: (10_000 - live.length) / 10_000,
+        });
+      }
       if (estimate(inputs).timeline.timelineWeeks > 4.33 * 36) {
         expect(summary.differenceUsd).toBeNull();
       }
@@ -257,11 +302,12 @@ test('ranges are ordered, and a simulation that is not live by month 36 counts f
         [summary.embeddedUsdByMonth, summary.embeddedUsd],
       ] as const) {
         expect(byMonth.map(({ month }) => month)).toEqual(
-          Array.from({ length: range ? 13 : 0 }, (_, quarter) => 3 * quarter),
+          Array.from({ length: byMonth.length > 0 ? 21 : 0 }, (_, quarter) => 3 * quarter),
         );
         if (!range) continue;
-        expect(byMonth.at(-1)?.p10).toBeCloseTo(range.p10, 4);
-        expect(byMonth.at(-1)?.p90).toBeCloseTo(range.p90, 4);
+        const after36 = byMonth.find(({ month }) => month === 36);
+        expect(after36?.p10).toBeCloseTo(range.p10, 4);
+        expect(after36?.p90).toBeCloseTo(range.p90, 4);
       }
       const { differenceHistogram } = summary;
       expect(differenceHistogram === null).toBe(summary.differenceUsd === null);
@@ -287,14 +333,19 @@ test('an unfinished build has no range of its cost where its estimate lies outsi
   fc.assert(
     fc.property(outside, (inputs) => {
       const { inHouseUsd, inHouseUsdByMonth } = rangesOf(inputs);
-      const isUnfinished = estimate(inputs).timeline.timelineWeeks > 4.33 * 36;
+      const estimated = estimate(inputs);
+      const isUnfinished = estimated.timeline.timelineWeeks > 4.33 * 36;
       if (!isUnfinished) return;
       if (inHouseUsd) {
-        const { p10, p90, estimate: estimated } = inHouseUsd;
-        expect(Math.round(estimated)).toBeGreaterThanOrEqual(Math.round(p10));
-        expect(Math.round(estimated)).toBeLessThanOrEqual(Math.round(p90));
+        const { p10, p90, estimate: usd } = inHouseUsd;
+        expect(Math.round(usd)).toBeGreaterThanOrEqual(Math.round(p10));
+        expect(Math.round(usd)).toBeLessThanOrEqual(Math.round(p90));
       } else count++;
-      expect(inHouseUsdByMonth.length > 0).toBe(inHouseUsd !== null);
+      const last = inHouseUsdByMonth.at(-1);
+      if (!last || estimated.timeline.timelineWeeks <= 4.33 * 60) return;
+      const after60 = Math.round(cumulativeCost(estimated, 60).inHouseUsd);
+      expect(after60).toBeGreaterThanOrEqual(Math.round(last.p10));
+      expect(after60).toBeLessThanOrEqual(Math.round(last.p90));
     }),
     { numRuns: 20, examples: [[unfinished]] },
   );
@@ -370,4 +421,10 @@ test('the tables of many distributions are the same whether or not they were kep
   const first = quantilesOf({ min: 0, mode: 1, max: 3 });
   for (let mode = 0; mode < 150; mode++) quantilesOf({ min: 0, mode, max: 150 });
   expect(quantilesOf({ min: 0, mode: 1, max: 3 })).toEqual(first);
+});
+
+test('hours of next to nothing have ranges, too', () => {
+  const assumptions = { preset: 'mid' as const, genericDevHours: 4e-308 };
+  const drawn = runSimulation({ ...defaultInputs, assumptions });
+  for (const values of Object.values(drawn)) expect(values.every(Number.isFinite)).toBe(true);
 });

@@ -218,8 +218,8 @@ function monthlyOf({ devHours, maintenanceHours }: SystemFigures, percentage: nu
  */
 function rangeAround(figure: number, of: number, range: PertDistribution): PertDistribution {
   if (figure === of || figure === 0 || range.min === range.max) return range;
-  // Rounded, so that systems of other hours share a table of quantiles.
-  const scale = Math.round((1e9 * of) / figure) / 1e9;
+  // Rounded, so that systems of other hours share a table of quantiles; finite for any hours.
+  const scale = Math.min(Math.round((1e9 * of) / figure) / 1e9, 1e15);
   return {
     min: Math.min(scale * range.min, range.mode),
     mode: range.mode,

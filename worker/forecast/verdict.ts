@@ -25,6 +25,7 @@ import {
   buildMonths,
   type CumulativeCost,
   cumulativeCost,
+  timeLostAfter,
 } from './cumulativeCosts.ts';
 import { tooFewPeople } from './enoughPeople.ts';
 
@@ -104,6 +105,7 @@ export function comparisonClaims(comparison: CostComparison, estimated: Estimate
     kind: 'costs',
     months,
     inHouseUsd,
+    timeLostUsd: timeLostAfter(months, estimated),
     embeddedUsd,
     beyondPlan,
     hasTurnover,

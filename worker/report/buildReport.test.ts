@@ -95,10 +95,10 @@ function figuresOf({ inputs }: ReportRequest): string[] {
     `Live after ${formatTimeline(timeline.embeddedWeeks)}`,
     `Total ${formatNumber(hours.development, 2)} ${formatNumber(hours.maintenance, 2)}`,
     ...cumulativeCosts(estimated)
-      .filter(({ month }) => [12, 24, 36].includes(month))
+      .filter(({ month }) => [12, 24, 36, 60].includes(month))
       .map(
-        ({ month, inHouseUsd, embeddedUsd }) =>
-          `${month} months ${formatUsd(inHouseUsd)} ${formatUsd(embeddedUsd)}`,
+        ({ month, inHouseUsd, timeLostUsd, embeddedUsd }) =>
+          `${month} months ${[inHouseUsd, timeLostUsd, embeddedUsd].map(formatUsd).join(' ')}`,
       ),
     ...profiles.map(
       ({ name, category, devHours, maintenanceHours, ...system }) =>
@@ -157,7 +157,7 @@ test('title, language, date and outline follow from the request', async () => {
     'Cost analysis',
     'Savings',
     'Time to market',
-    '36-month cost forecast',
+    '60-month cost forecast',
     'What would turn this?',
     'Which to build?',
     'For your CFO',

@@ -133,7 +133,7 @@ test('the sections that an assumption changes are marked, and no others', async 
   expect(await markedTitles(withAssumptions({ planDiscountPercentage: 20 }))).toEqual([
     'Cost analysis',
     'Savings',
-    '36-month cost forecast',
+    '60-month cost forecast',
     'What would turn this?',
     'Which to build?',
     'For your CFO',
@@ -195,7 +195,7 @@ test('the report names every range with its support, and links and dates every s
   expect(
     (await leverTableOf(reportRequests.defaults)).replaceAll(/ (?=[,)])|(?<=\() /g, ''),
   ).toContain(
-    'published range: 15–25% of the build hours a year (www.spaceo.ca, read on 25 November 2026)',
+    'published range: 15–25% of the build hours a year (www.spaceo.ca, read on 25 November 2026, not opened again since)',
   );
 });
 

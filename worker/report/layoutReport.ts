@@ -14,10 +14,10 @@ import type { ReportModel } from './model/ReportModel.ts';
 import { analysis, nextStep } from './sections/analysis.ts';
 import { assumptions, ownAssumptions, planTermsSection } from './sections/assumptions.ts';
 import { breakdown } from './sections/breakdown.ts';
+import { costsOverTime } from './sections/costsOverTime.ts';
 import { cover } from './sections/cover.ts';
 import { glossarySection, howComputed } from './sections/explanations.ts';
 import { addPart } from './sections/paperPart.ts';
-import { thirtySixMonths } from './sections/thirtySixMonths.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
 
 /** The pages, the outline and the structure of a report. */
@@ -116,7 +116,7 @@ const sections: readonly AddSection[] = [
   (flow, compose, { estimate, affected }) =>
     addPart(flow, compose, savingsPart(estimate), affected.costs),
   timeToMarket,
-  thirtySixMonths,
+  costsOverTime,
   (flow, compose, { counterarguments, affected }) =>
     addPart(flow, compose, turnsPart(counterarguments), affected.forecast),
   (flow, compose, { split, claims, affected }) => {

@@ -71,10 +71,10 @@ test('where nothing turns the result, the report says so', async () => {
   expect(turnsOf(text)).toMatch(/^No one or two changes turn it\./);
 });
 
-test('the likely costs by year leave out a build that is not live by then', async () => {
+test('the likely costs by horizon leave out a build that is not live by then', async () => {
   const { text } = await reportOf(reportRequests.someSystems.inputs);
   expect(text).toMatch(
-    /After In-house, likely Embedded, likely 12 months – \$[\d,]+ to \$[\d,]+ 24/,
+    /After In-house, likely Embedded, likely Difference, likely 12 months – \$[\d,]+ to \$[\d,]+ – 36/,
   );
-  expect(text).toMatch(/36 months \$[\d,]+ to \$[\d,]+ \$[\d,]+ to \$[\d,]+/);
+  expect(text).toMatch(/60 months( -?\$[\d,]+ to -?\$[\d,]+){3}/);
 });

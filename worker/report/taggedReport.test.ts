@@ -82,7 +82,7 @@ test('the headings name the parts of the report', async () => {
       'H3 Embedded costs',
       'H2 Time to market',
       'H3 Platform reviews by system',
-      'H2 36-month cost forecast',
+      'H2 60-month cost forecast',
       'H3 How sure is this?',
       'H3 What changes the result?',
       'H2 Integration breakdown',
@@ -163,11 +163,15 @@ test.each(everyName)('the figures of %s have a text, and the cost chart a table'
     alt?.startsWith('Line chart of the cumulative cost');
   const chart = elements.findIndex(isCostChart);
   const last = cumulativeCosts(estimate(reportRequests[name].inputs)).at(-1);
-  const [inHouse, embedded] = [last?.inHouseUsd ?? 0, last?.embeddedUsd ?? 0].map(formatUsd);
+  const [inHouse, timeLost, embedded] = [
+    last?.inHouseUsd ?? 0,
+    last?.timeLostUsd ?? 0,
+    last?.embeddedUsd ?? 0,
+  ].map(formatUsd);
   expect(elements[chart]?.alt).toContain(`In-house reaches ${inHouse}, embedded ${embedded}.`);
   const next = elements[chart + 1];
   expect(next?.role).toBe('Table');
-  expect(next?.text).toContain(`36 months ${inHouse} ${embedded}`);
+  expect(next?.text).toContain(`60 months ${inHouse} ${timeLost} ${embedded}`);
 });
 
 /** Reports of builds that are live within 36 months. */
@@ -209,9 +213,10 @@ test.each(everyName)(
   async (name) => {
     const chart = (await elementsOf(name)).find(({ alt }) => alt?.startsWith('Line chart'));
     const { ranges } = createReportModel(reportRequests[name]).forecast;
-    const varying = [ranges.inHouseUsd, ranges.embeddedUsd].flatMap((range) =>
-      range && range.p10 < range.p90 ? [range] : [],
-    );
+    const varying = [ranges.inHouseUsdByMonth, ranges.embeddedUsdByMonth].flatMap((months) => {
+      const last = months.at(-1);
+      return last && last.p10 < last.p90 ? [last] : [];
+    });
     expect(chart?.text.match(/P10/g)).toHaveLength(varying.length);
     for (const { p10, p90 } of varying) {
       expect(chart?.text).toContain(`P10 ${formatUsd(p10)}`);

@@ -5,7 +5,7 @@ import {
   rateSourceText,
   usedRateSourceText,
 } from '../../contract/format/currencyText.ts';
-import { forecastMonths } from '../../contract/format/durations.ts';
+import { lastMonth } from '../../contract/format/durations.ts';
 import {
   currencies,
   currencyOf,
@@ -114,7 +114,7 @@ function amountRows([label, ...cells]: readonly Cell[]): Cell[][] {
 }
 
 function monthRows(estimated: Estimate): Cell[][] {
-  return Array.from({ length: forecastMonths + 1 }, (_, month) => {
+  return Array.from({ length: lastMonth + 1 }, (_, month) => {
     const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, month);
     const cell = (column: 'totalInHouse' | 'totalEmbedded', usd: number): Cell => ({
       formula: `${monthsCell(column, month)}*exchange_rate`,

@@ -9,7 +9,7 @@ import { monthsCell, monthsRange } from './monthsSheet.ts';
 import type { CellStyle, CellValue } from './workbook.ts';
 
 /** The row number of year 0 on the Finance sheet. */
-export const firstYearRow = 19;
+export const firstYearRow = 20;
 
 const yearColumns = {
   inHouse: 'B',
@@ -48,7 +48,7 @@ interface VerdictFigure extends Omit<FinanceFigure, 'label' | 'value'> {
   value: (verdict: FinanceVerdict) => CellValue;
 }
 
-const presentValueOf = (column: 'inHouse' | 'embedded', months: number) =>
+const presentValueOf = (column: 'inHouse' | 'embedded' | 'timeLost', months: number) =>
   `SUMPRODUCT(${monthsRange(column, 0, months)},${monthsRange('discountFactor', 0, months)})`;
 const paybackOf = (months: number) => {
   const last = `MAX(${monthsRange('notPaidBack', 0, months)})`;
@@ -65,6 +65,14 @@ const verdictFigures: readonly VerdictFigure[] = [
     formula: (months) =>
       `${monthsCell('benefit', 0)}+NPV(monthly_discount_rate,${monthsRange('benefit', 1, months)})`,
     value: ({ npvUsd }) => npvUsd,
+  },
+  {
+    name: 'cash_npv',
+    figure: 'cashNpvUsd',
+    note: 'The same without time lost, which is priced and paid to nobody.',
+    style: 'result',
+    formula: (months) => `npv_${months}-${presentValueOf('timeLost', months)}`,
+    value: ({ cashNpvUsd }) => cashNpvUsd,
   },
   {
     name: 'in_house_pv',

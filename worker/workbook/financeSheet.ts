@@ -2,6 +2,7 @@ import type { Assumptions } from '../../contract/assumptions.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { certaintyLabel, certaintyText } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths, lastMonth } from '../../contract/format/durations.ts';
+import { timeLostLabel } from '../../contract/format/financeTexts.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
 import { rangeColumns, rangeRows } from '../../contract/format/simulationTexts.ts';
 import { simulationCount } from '../../contract/uncertainty.ts';
@@ -122,22 +123,22 @@ function noteCells(note: string): Cell[] {
   return [{ value: null }, { value: null }, textCell(note, 'note')];
 }
 
-/** The total cost of both sides over 36 months. */
+/** The total cost of both sides over 60 months. */
 function costChart(row: number): Chart {
   return {
-    title: `Total cost of both sides over ${forecastMonths} months`,
+    title: `Total cost of both sides over ${lastMonth} months`,
     from: { row, column: 0 },
     to: { row: row + 20, column: 5 },
-    categories: monthsRange('month', 0, forecastMonths),
+    categories: monthsRange('month', 0, lastMonth),
     series: [
       {
         title: 'In-house',
-        values: monthsRange('totalInHouse', 0, forecastMonths),
+        values: monthsRange('totalInHouse', 0, lastMonth),
         color: 'B45309',
       },
       {
         title: 'Embedded',
-        values: monthsRange('totalEmbedded', 0, forecastMonths),
+        values: monthsRange('totalEmbedded', 0, lastMonth),
         color: '1D4ED8',
       },
     ],
@@ -154,7 +155,14 @@ function financeYearRows(
   let totalBenefitUsd = 0;
   return [
     [textCell('Year by year', 'heading')],
-    headingCells(['Year', 'In-house', 'Embedded', 'Difference', 'Difference so far']),
+    headingCells([
+      'Year',
+      'In-house',
+      'Embedded',
+      'Difference',
+      'Difference so far',
+      timeLostLabel,
+    ]),
     ...finance(estimated, assumptions, lastMonth).years.map((amounts): Cell[] => {
       const { year } = amounts;
       const row = firstYearRow + year;
@@ -171,6 +179,7 @@ function financeYearRows(
           formula: year === 0 ? `D${row}` : `E${row - 1}+D${row}`,
           style: 'usd',
         },
+        { value: withoutNoise(amounts.timeLostUsd), formula: ofYear('timeLost'), style: 'usd' },
       ];
     }),
     [],

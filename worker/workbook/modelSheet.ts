@@ -1,5 +1,4 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { CostComparison } from '../../contract/claims.ts';
 import { deadlineToMonths } from '../../contract/days.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import {
@@ -11,16 +10,18 @@ import {
   figureOf,
   type Unit,
 } from '../../contract/figures.ts';
-import { costHorizons } from '../../contract/horizons.ts';
+import { timeLostLabel } from '../../contract/format/financeTexts.ts';
+import { type CostHorizon, costHorizons } from '../../contract/horizons.ts';
 import { formulas } from '../estimate/formulas.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type RuleId, rules } from '../estimate/rules.ts';
 import { estimateValues } from '../explanation/estimateSteps.ts';
+import { timeLostAfter } from '../forecast/cumulativeCosts.ts';
 import { compareCosts } from '../forecast/verdict.ts';
 import { parseFormula } from '../formula/parseFormula.ts';
 import { cellFormula, cellName, isPercentCell, wholeDollars } from './cellFormula.ts';
 import { assumptionRows, inputCells, inputRows } from './inputRows.ts';
-import { monthsCell } from './monthsSheet.ts';
+import { monthsCell, monthsRange } from './monthsSheet.ts';
 import { peopleRows } from './peopleRows.ts';
 import {
   type Cell,
@@ -166,6 +167,7 @@ function explanation(rule: RuleId): string {
 /** The names of the cells that hold a total. */
 export const totalNames = costHorizons.flatMap((months) => [
   `in_house_${months}_months`,
+  `time_lost_${months}_months`,
   `embedded_${months}_months`,
 ]);
 
@@ -192,12 +194,12 @@ export function comparisonRows(estimated: Estimate): Cell[][] {
         style: 'factor',
       },
     ],
-    ...costHorizons.flatMap((months) => horizonRows(compareCosts(estimated, months))),
+    ...costHorizons.flatMap((months) => horizonRows(estimated, months)),
   ];
 }
 
-function horizonRows(comparison: CostComparison): Cell[][] {
-  const { months, inHouseUsd, embeddedUsd, cheaper } = comparison;
+function horizonRows(estimated: Estimate, months: CostHorizon): Cell[][] {
+  const { inHouseUsd, embeddedUsd, cheaper } = compareCosts(estimated, months);
   const [inHouse, embedded] = [`in_house_${months}_months`, `embedded_${months}_months`];
   const [wholeInHouse, wholeEmbedded] = [inHouse, embedded].map(wholeDollars);
   const total = (side: string, name: string, formula: string, value: number): Cell[] => [
@@ -206,6 +208,12 @@ function horizonRows(comparison: CostComparison): Cell[][] {
   ];
   return [
     total('In-house', inHouse, monthsCell('totalInHouse', months), inHouseUsd),
+    total(
+      `${timeLostLabel},`,
+      `time_lost_${months}_months`,
+      `SUM(${monthsRange('timeLost', 0, months)})`,
+      timeLostAfter(months, estimated),
+    ),
     total('Embedded', embedded, monthsCell('totalEmbedded', months), embeddedUsd),
     [
       { value: `Costs less over ${months} months` },

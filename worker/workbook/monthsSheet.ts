@@ -1,6 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { lastMonth } from '../../contract/format/durations.ts';
+import { timeLostLabel } from '../../contract/format/financeTexts.ts';
 import { estimateValues } from '../explanation/estimateSteps.ts';
 import { buildMonths } from '../forecast/cumulativeCosts.ts';
 import { evaluate, withoutNoise } from '../formula/evaluate.ts';
@@ -62,6 +63,11 @@ const monthColumns = {
   },
   turnover: { heading: 'Turnover', formula: 'if(month, turnoverMonthlyUsd * wageFactor, 0)' },
   inHouse: { heading: 'In-house', formula: 'build + maintenance + turnover' },
+  timeLost: {
+    heading: timeLostLabel,
+    width: 14,
+    formula: 'if(initialTotalUsd, build * multiplierUsd / initialTotalUsd, 0)',
+  },
   start: {
     heading: 'Setup and own work',
     formula: 'if(month, 0, setupUsd + embeddedOwnOnceUsd)',

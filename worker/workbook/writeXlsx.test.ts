@@ -185,7 +185,7 @@ test('each line of the chart is the total cost of its side at the start and afte
     const lines = parts[chart?.target ?? '']?.matchAll(
       /<c:tx><c:v>(.*?)<.*?<c:cat>.*?<c:f>(.*?)<.*?<c:val>.*?<c:f>(.*?)</g,
     );
-    const months = Array.from({ length: 37 }, (_, month) => month);
+    const months = Array.from({ length: 61 }, (_, month) => month);
     const costs = months.map((month) => cumulativeCost(estimate(inputs), month));
     expect(
       [...(lines ?? [])].map(([, title, categories, values]) => [

@@ -5,15 +5,14 @@ import { withThousands } from '../../../contract/format/numbers.ts';
 /** Texts of the panel with the visitor's assumptions (E24). */
 export const deferredAssumptionsTexts = {
   groups: {
-    inHouse: 'Building in-house',
-    embedded: 'Embedding',
-    money: 'Money and time',
-    assistants: 'AI assistants, on both sides',
-    platform: 'Your own platform, in-house',
-    staff: 'Staff, in-house',
+    maintenance: 'Maintenance',
+    building: 'Building',
+    finance: 'Finance',
+    platform: 'Platform and team',
+    embedded: 'Embedded product',
   },
   platformHelp:
-    'What integrations run on: authentication, tenancy, queues, monitoring, on call and hosting. The hours of the systems leave it out.',
+    'A platform is what integrations run on: authentication, tenancy, queues, monitoring, on call and hosting. The hours of the systems leave it out.',
   rateCard: (value: string) => `rate card: ${value}`,
   /** For a system that is not on the rate card. */
   otherIntegrations: (value: string) => `other integrations: ${value}`,
@@ -23,6 +22,12 @@ export const deferredAssumptionsTexts = {
     embeddedDeploymentWeeks: 'now by the plan',
   } as Readonly<Partial<Record<NumberAssumption, string>>>,
   breakEvenValue: (value: string) => `the result turns at ${value}`,
+  above: 'above',
+  below: 'below',
+  showMore: (count: number) => `Show ${count} more`,
+  showFewer: 'Show fewer',
+  inUse: (own: number, isMidRange: boolean, outside: number) =>
+    `${own > 0 ? `${own} of your own, the others` : 'All'} from the ${isMidRange ? 'middle of each range' : 'rate card'}; ${outside || 'none'} outside ${outside === 1 ? 'its' : 'their'} range. An empty field counts what it shows; any change moves the answer above.`,
   nothingWaits: 'Nothing waits',
   relatedSources: 'What sources say',
   noVerdict: `With these inputs nothing is live in-house after ${forecastMonths} months, so there is no result to turn.`,
@@ -31,12 +36,6 @@ export const deferredAssumptionsTexts = {
   systems: 'Selected systems',
   maintenanceReplaced: 'The yearly percentage above replaces the maintenance hours of all systems.',
   reviewNotCounted: 'not counted while you want no listings',
-  key: {
-    band: 'published or plausible range',
-    used: 'in use',
-    turn: `the result over ${forecastMonths} months turns`,
-    empty: 'Leave a field empty to use the rate card.',
-  },
   systemFigures: {
     devHours: 'Development hours',
     maintenanceHours: 'Maintenance hours a month',
@@ -47,7 +46,7 @@ export const deferredAssumptionsTexts = {
   /** In use while the rate card's figure is not loaded. */
   rateCardFigure: 'the rate card’s figure',
   presetLegend: 'Assumptions in use',
-  presets: { rateCard: 'Rate card', mid: 'Mid-range', own: 'Yours' },
+  presets: { rateCard: 'Rate card', mid: 'Middle of each range', own: 'Yours' },
 } as const;
 
 /** Texts of the field for revenue that waits, and of what an earlier launch is worth. */

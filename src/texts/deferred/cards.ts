@@ -21,7 +21,6 @@ const weeks = (count: number) => `${count} ${count === 1 ? 'week' : 'weeks'}`;
 
 /** Texts of the list of the selected systems. */
 export const systemListTexts = {
-  list: (count: number) => (count === 1 ? 'The selected system' : `The ${count} selected systems`),
   anEstimate: 'Estimate, not included in the figures:',
   system: 'System',
   devHours: 'Dev hours',
@@ -137,13 +136,15 @@ export const planExplorerTexts = {
     `These are list prices: your plan discount of ${formatNumber(percentage, 2)}% is not part of them.`,
 } as const;
 
-/** Texts of the card under the forecast. */
+/** Titles of the tabs, by their names in addresses. */
 export const closerLookTexts = {
+  forecast: 'Forecast',
   tabs: {
-    finance: 'For your CFO',
+    cfo: 'For your CFO',
     split: splitTitle,
-    counterarguments: 'Argue the other side',
-    howSure: 'How sure is this?',
-    whatMatters: 'What matters most?',
+    others: 'Argue the other side',
+    sure: 'How sure is this?',
+    matters: 'What matters most?',
+    assumptions: 'Assumptions',
   },
 } as const;

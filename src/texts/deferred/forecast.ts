@@ -1,4 +1,4 @@
-import { forecastMonths } from '../../../contract/format/durations.ts';
+import { forecastMonths, lastMonth } from '../../../contract/format/durations.ts';
 import { type Lever, leverTexts } from '../../../contract/format/leverTexts.ts';
 import { withThousands } from '../../../contract/format/numbers.ts';
 import { formatCount } from '../../../contract/format/phrases.ts';
@@ -8,9 +8,11 @@ import { simulationCount } from '../../../contract/uncertainty.ts';
 export const deferredForecastTexts = {
   computing: 'Calculating the forecast…',
   failed: 'The forecast couldn’t be calculated.',
+  caption:
+    'Cost so far, month by month. Circle: the build is done, maintenance starts. Pale: the likely range.',
   asTable: 'Show as table',
   asChart: 'Hide the table',
-  chartTitle: `Cumulative cost over ${forecastMonths} months`,
+  chartTitle: `Cumulative cost over ${lastMonth} months`,
   chartDescription: (inHouse: string, embedded: string) =>
     `In-house reaches ${inHouse}, embedded ${embedded}. The table shows every month.`,
   month: 'Month',

@@ -3,13 +3,15 @@ import type { Horizon } from '../../../contract/format/answerText.ts';
 /** Texts of how sure the answer is, and of the split. */
 export const certaintyTexts = {
   openSplit: 'See why',
-  likely: (low: string, high: string) => `Likely ${low} to ${high}`,
+  likely: (low: string, high: string) => `likely ${low} to ${high}`,
+  noRange: 'no range to state: the build is not live by then',
+  ownHours: 'own hours',
+  priceRises: 'price rises',
+  likelyPart: (zeros: string) => `likely ${zeros}`,
 } as const;
 
 /** Texts of the target date in the answer. */
 export const dateTexts = {
-  live: 'Live',
-  yourDate: (day: string) => `${day}, your date`,
   try: 'Try',
   tried: (label: string) => `Inputs changed: ${label}`,
 } as const;

@@ -1,5 +1,8 @@
 import { provider } from '../../../contract/provider.ts';
 
+/** Asks about an address with a likely typing error; a button with the address follows. */
+export const didYouMeanText = 'Did you mean';
+
 /** Texts of the report form, its errors, progress, notifications and result. */
 export const deferredReportRequestTexts = {
   name: 'Name',
@@ -7,6 +10,7 @@ export const deferredReportRequestTexts = {
   company: 'Company',
   consent: 'By sending this form, you agree to our',
   privacyPolicy: 'Privacy Policy',
+  salesNote: `${provider.name}’s sales team gets a copy.`,
   submit: 'Send to My Inbox',
   submitting: 'Submitting...',
   nameRequired: 'Name is required',
@@ -64,7 +68,8 @@ export const deferredReportRequestTexts = {
 /** Texts of the demo dialog and its notifications. */
 export const deferredDemoRequestTexts = {
   title: 'Schedule a demo',
-  intro:
+  intro: 'Half an hour with a specialist.',
+  introWithEstimate:
     'Half an hour with a specialist. The specialist has your estimate at hand, so you won’t repeat yourself.',
   firstName: 'First name',
   lastName: 'Last name',
@@ -83,6 +88,7 @@ export const deferredDemoRequestTexts = {
   },
   requested: (email: string) =>
     `Your demo request was received. ${provider.name} will contact you at ${email} soon.`,
+  chooseTime: 'Choose a time',
   notSent: 'Your request was not sent. Please try again later, or contact the provider directly.',
   failed: {
     lang: 'ru',

@@ -2,7 +2,9 @@ import type { SystemFigure } from '../../../contract/assumptions.ts';
 import type { Estimate } from '../../../contract/estimate.ts';
 import type { Unit } from '../../../contract/figures.ts';
 import { forecastMonths } from '../../../contract/format/durations.ts';
+import { timeLostLabel } from '../../../contract/format/financeTexts.ts';
 import { formatExactUsd } from '../../../contract/format/money.ts';
+import { formatCount } from '../../../contract/format/phrases.ts';
 import type { InputUnit } from '../../../contract/inputs.ts';
 
 /** Texts for opening, sharing, comparing and downloading scenarios. */
@@ -15,7 +17,11 @@ export const deferredScenarioTexts = {
   estimateFile: 'Download estimate file',
   dropFile: 'Drop an estimate file, a workbook or a report of this calculator to open its inputs.',
   opened: (name: string) => `Opened ${name}`,
-  copied: { link: 'Link copied', summary: 'Summary copied' },
+  copied: {
+    link: 'Link copied',
+    cfoLink: 'Link copied. It opens the page for your CFO.',
+    summary: 'Summary copied',
+  },
   pinned: 'Scenario pinned',
   fileName: (ending: string) => `integration-roi.${ending}`,
   dropped: (parts: string) => `Part of this link or file was invalid. Left out: ${parts}.`,
@@ -39,6 +45,8 @@ export const deferredScenarioTexts = {
   replaceNamed: (title: string) => `Replace ${title}`,
   keepBoth: 'Keep both',
   difference: 'Difference',
+  differences: (count: number) => `Show ${formatCount(count, 'difference')}`,
+  inHouseLive: 'In-house live',
   basis: (first: string, second: string) => `The difference is ${second} minus ${first}.`,
   marked: '“Better” marks the lower cost or the shorter time of the two.',
   otherScope:
@@ -62,6 +70,7 @@ export const deferredScenarioTexts = {
   } as const satisfies Record<InputUnit, (value: number) => string>,
   inHouseAfter: (months: number) => `In-house after ${months} months`,
   spentSoFar: (cost: string) => `${cost} spent so far`,
+  timeLostAfter: (months: number) => `${timeLostLabel}, ${months} months`,
   embeddedAfter: (months: number) => `Embedded after ${months} months`,
   breakEven: 'Break-even',
   never: `not within ${forecastMonths} months`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { costGeometry } from '../../../contract/chart/costGeometry.ts';
 import { defaultInputs } from '../../../contract/defaults.ts';
-import { forecastMonths } from '../../../contract/format/durations.ts';
+import { lastMonth } from '../../../contract/format/durations.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
 import { memo } from '../../../contract/memo.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
@@ -59,7 +59,7 @@ function drawn(inputs: CalculatorInputs) {
     ({ k: 1e3, M: 1e6, B: 1e9 }[label.slice(-1)] ?? 1);
   const topUsd = usdOf(amounts[grid.length - 1]);
   const read = ({ x, y }: Point) => ({
-    month: ((x - left) / (right - left)) * forecastMonths,
+    month: ((x - left) / (right - left)) * lastMonth,
     usd: ((base - y) / (base - top)) * topUsd,
   });
   const lineOf = (color: string) =>
@@ -118,11 +118,11 @@ test('the chart fills its block upright, and its alternative text states its end
     role: 'Figure',
     box: { x: 30, y: 70, width: page.contentWidth, height: 178 },
     alt: [
-      'Line chart of the cumulative cost over 36 months.',
+      'Line chart of the cumulative cost over 60 months.',
       `In-house reaches ${formatUsd(end?.inHouseUsd ?? 0)}, embedded ${formatUsd(end?.embeddedUsd ?? 0)}.`,
       likely('in-house', ranges.inHouseUsdByMonth.at(-1)),
       likely('embedded', ranges.embeddedUsdByMonth.at(-1)),
-      'The table below the chart has the figures after 12, 24 and 36 months.',
+      'The table below the chart has figures of single months.',
     ].join(' '),
   });
 });

@@ -1,5 +1,5 @@
 import { type ChartMark, costAt, costGeometry } from '../../../contract/chart/costGeometry.ts';
-import { forecastMonths } from '../../../contract/format/durations.ts';
+import { lastMonth } from '../../../contract/format/durations.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
 import { isVisibleRange } from '../../../contract/uncertainty.ts';
 import type { MonthRange } from '../../forecast/ranges.ts';
@@ -103,10 +103,10 @@ function drawCircle(sheet: Sheet, { x, y }: Point): void {
 }
 
 function alternativeText({ forecast: { lines, ranges } }: ReportModel): string {
-  const endOf = (side: 'inHouse' | 'embedded') => formatUsd(costAt(lines[side], forecastMonths));
+  const endOf = (side: 'inHouse' | 'embedded') => formatUsd(costAt(lines[side], lastMonth));
   const likely = (side: string, end: MonthRange | undefined) =>
     end && isVisibleRange(end)
       ? ` The shaded likely range of ${side} reaches from ${formatUsd(end.p10)} (P10) to ${formatUsd(end.p90)} (P90).`
       : '';
-  return `Line chart of the cumulative cost over ${forecastMonths} months. In-house reaches ${endOf('inHouse')}, embedded ${endOf('embedded')}.${likely('in-house', ranges.inHouseUsdByMonth.at(-1))}${likely('embedded', ranges.embeddedUsdByMonth.at(-1))} The table below the chart has the figures after 12, 24 and ${forecastMonths} months.`;
+  return `Line chart of the cumulative cost over ${lastMonth} months. In-house reaches ${endOf('inHouse')}, embedded ${endOf('embedded')}.${likely('in-house', ranges.inHouseUsdByMonth.at(-1))}${likely('embedded', ranges.embeddedUsdByMonth.at(-1))} The table below the chart has figures of single months.`;
 }

@@ -1,12 +1,12 @@
 import { assumptionDetails } from '../../../contract/assumptionDetails.ts';
-import { chartTexts } from '../../../contract/chart/costGeometry.ts';
+import { chartTexts, costAt } from '../../../contract/chart/costGeometry.ts';
 import { claimOf } from '../../../contract/claims.ts';
 import { outcomeText, verdictSentence } from '../../../contract/format/claimTexts.ts';
 import { forecastMonths, lastMonth } from '../../../contract/format/durations.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
 import { withThousands } from '../../../contract/format/numbers.ts';
 import { formatCount } from '../../../contract/format/phrases.ts';
-import { chartCaption, forecastTitle } from '../../../contract/paper/paperParts.ts';
+import { chartCaption, forecastTitle, timeLostColumn } from '../../../contract/paper/paperParts.ts';
 import { rangesPart } from '../../../contract/paper/resultParts.ts';
 import { defaultUncertainty, simulationCount } from '../../../contract/uncertainty.ts';
 import type { Composer } from '../layout/Composer.ts';
@@ -18,15 +18,15 @@ import { leverChart } from './leverChart.ts';
 import { addSubpart } from './paperPart.ts';
 
 /**
- * Adds the cost of both sides over 36 months as a chart and a table, the uncertainty, and what
+ * Adds the cost of both sides over 60 months as a chart and a table, the uncertainty, and what
  * changes the result.
  */
-export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportModel): void {
+export function costsOverTime(flow: Flow, compose: Composer, model: ReportModel): void {
   const { lines } = model.forecast;
   const captionNote = compose.note(chartCaption(lines, true));
   const totals = [12, 24, forecastMonths, lastMonth].map((months) => {
     const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(model.claims, 'costs', months) ?? {};
-    const costs = [inHouseUsd, embeddedUsd].map(formatUsd);
+    const costs = [inHouseUsd, costAt(lines.timeLost, months), embeddedUsd].map(formatUsd);
     return [formatCount(months, 'month'), ...costs, outcomeText(model.claims, months)];
   });
   flow.addHeading(
@@ -38,10 +38,12 @@ export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportMode
   flow.add(costChart(compose, model, height), 10);
   flow.add(
     compose.tableBlock(
-      ['After', chartTexts.inHouse, chartTexts.embedded, 'Result'].map((title, index) => {
-        const { [index]: width = 0 } = [90, 110, 110, page.contentWidth - 346];
-        return { title, width, align: index > 0 ? 'right' : 'left' };
-      }),
+      ['After', chartTexts.inHouse, timeLostColumn, chartTexts.embedded, 'Result'].map(
+        (title, index) => {
+          const { [index]: width = 0 } = [70, 80, 80, 80, page.contentWidth - 358];
+          return { title, width, align: index > 0 ? 'right' : 'left' };
+        },
+      ),
       totals,
       2.7,
     ),

@@ -1,0 +1,41 @@
+import { withThousands } from '../../contract/format/numbers.ts';
+import { type Lead, leadIdOf } from '../Lead.ts';
+import type { MailContent } from './layout.ts';
+import type { MailDraft } from './Mail.ts';
+
+/** To which inbox, and how many leads there are, listed or not. */
+export interface ListSettings {
+  to: string;
+  count: number;
+  publicUrl: URL;
+}
+
+/** Composes a mail to sales that lists the newest leads, each with what is said of it. */
+export function leadList({
+  to,
+  count,
+  publicUrl,
+  listed,
+  ...said
+}: ListSettings &
+  Pick<MailContent, 'heading' | 'preview' | 'paragraphs' | 'closing'> & {
+    listed: readonly { lead: Lead; label: string; text: string }[];
+  }): MailDraft {
+  const more = count - listed.length;
+  const unlisted = more > 0 ? [`${withThousands(more)} more are not listed here.`] : [];
+  return {
+    to: { email: to, name: '' },
+    replyTo: null,
+    subject: said.heading,
+    attachments: [],
+    content: {
+      ...said,
+      paragraphs: [...said.paragraphs, ...unlisted],
+      rows: listed.map(({ lead, label, text }) => {
+        const who = `${lead.contactName}, ${lead.company}, ${lead.email}`;
+        return { label, value: [who, text, `Lead ID ${leadIdOf(lead)}`].join('\n') };
+      }),
+      footer: `Sent by the ROI calculator at ${publicUrl.host}, once an hour at most.`,
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import type { StoredLead } from '../../backend/Lead.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { utcDay } from '../../contract/days.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { inputText } from '../../contract/format/inputText.ts';
+import { newId } from '../../contract/ids.ts';
+import { eventually } from '../../testing/async.ts';
+import { missingNames, startFakeHubSpot, startFakeSalesforce } from '../../testing/fakeCrms.ts';
+import { aClaim, aLead, calculationOf } from '../../testing/leads.ts';
+import { openOutbox } from '../../testing/openOutbox.ts';
+import { steppedClock } from '../../testing/ports.ts';
+import { submissions } from '../../testing/submissions.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { parseEnvironment } from '../configuration/environment.ts';
+import { createMessageComposer, type MessageComposer } from '../outbox/createMessageComposer.ts';
+import { exportPeople } from '../store/tools.ts';
+import { configuredCrm } from './configuredCrm.ts';
+import type { Crm } from './crm.ts';
+
+const people = 400;
+const clock = steppedClock();
+const publicUrl = new URL('https://roi.example');
+
+function crmOf(environment: Record<string, string>) {
+  const crm = configuredCrm(parseEnvironment(environment), { clock, publicUrl });
+  return crm ?? expect.fail();
+}
+
+/** What the check misses of an empty form or object. */
+const missing = async (environment: Record<string, string>) =>
+  missingNames(await crmOf(environment).check());
+
+const caseOf = (index: number): CalculatorInputs => ({
+  ...defaultInputs,
+  integrationCount: 5 + (index % 6),
+  deadline: index % 3 === 0 ? '2027-03-01' : null,
+  selectedSystems: index % 4 === 0 ? ['slack'] : [],
+});
+
+/** A thousand forms, oldest first; every fourth is a demo request, some of them without a case. */
+const leads: StoredLead[] = Array.from({ length: 1000 }, (_, index) => {
+  const person = (index * 7) % people;
+  const sent = {
+    id: newId(),
+    email: `person${person}@company${person % 90}.example`,
+    receivedAt: clock.now() - (1000 - index) * 3600_000,
+  };
+  const calculation = { ...calculationOf(caseOf(index)), rateCardVersion: rateCard.version };
+  if (index % 4 !== 1) {
+    const body = submissions.contactFormWebhook();
+    return aLead({ ...sent, endpoint: 'contactFormWebhook', calculation, body });
+  }
+  const { calculationData: _none, ...body } = submissions.demoSubmission();
+  return aLead({
+    ...sent,
+    endpoint: 'demoSubmission',
+    body,
+    calculation: index % 8 === 1 ? null : calculation,
+  });
+});
+
+/** What a CRM has to know of each address. */
+const expected = new Map<string, { inputs: CalculatorInputs | null; demo: string | null }>();
+for (const { email, calculation, endpoint, receivedAt } of leads) {
+  const known = expected.get(email) ?? { inputs: null, demo: null };
+  expected.set(email, {
+    inputs: calculation?.inputs ?? known.inputs,
+    demo: endpoint === 'demoSubmission' ? utcDay(receivedAt) : known.demo,
+  });
+}
+
+/** The texts that a record has of a case, or null. */
+const caseTexts = (inputs: CalculatorInputs | null) => [
+  inputs && String(inputs.integrationCount),
+  inputs?.deadline ? inputText('deadline', inputs.deadline) : null,
+  inputs?.selectedSystems.join(' ') || null,
+];
+
+/**
+ * Saves every form with its call to the CRM, and runs the outbox until all are made. At first the
+ * CRM is busy for every 20th call, which newer forms of the same person then overtake.
+ */
+async function deliverAll({ send }: { send: Crm }) {
+  let calls = 0;
+  let composer: MessageComposer = () => expect.fail();
+  const opened = await openOutbox(async () => expect.fail(), {
+    compose: (message) => composer(message),
+  });
+  const { store, outbox } = opened;
+  composer = createMessageComposer({
+    ...{ store, publicUrl, clock: opened.clock, timeZone: 'UTC', controller: 'Engines Ltd' },
+    mailer: { send: () => expect.fail() },
+    crm: async (...sent) => {
+      calls += 1;
+      const isBusy = calls <= leads.length && calls % 20 === 0;
+      return isBusy ? { outcome: 'retry', reason: 'status 429' } : send(...sent);
+    },
+    buildReport: () => expect.fail(),
+    estimateCase: () => expect.fail(),
+    from: { email: 'reports@roi.example', name: '' },
+    salesInbox: 'sales@roi.example',
+  });
+  const saved = leads.map((lead) => {
+    const kind = lead.endpoint === 'demoSubmission' ? 'crmDemo' : 'crmContact';
+    return store.save(lead, [{ id: newId(), kind }], aClaim());
+  });
+  await Promise.all(saved);
+  await eventually(async () => {
+    opened.clock.advance(60_000);
+    outbox.wake();
+    return (await store.messageCounts()).sent === leads.length;
+  }, 90_000);
+  expect(calls).toBeGreaterThan(leads.length);
+  return store;
+}
+
+test('a thousand forms of 400 people are one HubSpot contact each, with the newest case whole and the last demo', {
+  timeout: 120_000,
+}, async () => {
+  const fields = await missing((await startFakeHubSpot([])).environment);
+  const hubSpot = await startFakeHubSpot(fields);
+  await deliverAll(crmOf(hubSpot.environment));
+  expect(hubSpot.contacts.size).toBe(people);
+  expect(hubSpot.submissions).toHaveLength(leads.length);
+  for (const [email, { inputs, demo }] of expected) {
+    const contact = hubSpot.contacts.get(email) ?? {};
+    expect(contact.roi_demo_requested ?? null, email).toBe(demo);
+    const { roi_integrations, roi_target_date, roi_systems } = contact;
+    const shown = [roi_integrations, roi_target_date, roi_systems].map((text) => text ?? null);
+    expect(shown, email).toEqual(caseTexts(inputs));
+  }
+});
+
+test('a thousand forms of 400 people are one Salesforce Lead each, with a Task for every form', {
+  timeout: 120_000,
+}, async () => {
+  const names = (await missing((await startFakeSalesforce([])).environment)).slice(1);
+  const salesforce = await startFakeSalesforce([
+    { name: 'Roi_Lead_Id__c', externalId: true },
+    ...names.map((name) => ({ name, length: 32_768 })),
+  ]);
+  const store = await deliverAll(crmOf(salesforce.environment));
+  expect(salesforce.leads.size).toBe(people);
+  const subjects = new Set(salesforce.tasks.map(({ Subject }) => String(Subject)));
+  expect(subjects.size).toBe(leads.length);
+  for (const { id, endpoint } of leads) {
+    const form = endpoint === 'demoSubmission' ? 'Demo request' : 'Report request';
+    expect(subjects).toContain(`ROI calculator: ${form} (${id})`);
+  }
+  for (const record of salesforce.leads.values()) {
+    const { inputs = null, demo } = expected.get(String(record.Email)) ?? {};
+    expect(record.Roi_Demo_Requested__c ?? null).toBe(demo);
+    const { Roi_Integrations__c, Roi_Target_Date__c, Roi_Systems__c } = record;
+    const [count, ...texts] = caseTexts(inputs);
+    expect(String(Roi_Integrations__c ?? null)).toBe(String(count));
+    expect([Roi_Target_Date__c, Roi_Systems__c].map((text) => text ?? null)).toEqual(texts);
+  }
+
+  const rows = (await Array.fromAsync(exportPeople(store, 'json', { publicUrl }))).map(
+    (line): { person: string; demos: number } => JSON.parse(line),
+  );
+  expect(rows.map(({ person }) => person).sort()).toEqual([...expected.keys()].sort());
+  const demos = leads.filter(({ endpoint }) => endpoint === 'demoSubmission');
+  expect(rows.reduce((sum, row) => sum + row.demos, 0)).toBe(demos.length);
+});

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const documented = readFileSync('docs/privacy.md', 'utf8');
+
+/** The key that a file of the page stores something under, by the constant that names it. */
+const keyConstant = /const (?:\w*Key) = '([^']+)'/g;
+
+/** Texts of forms that only the development server keeps. */
+const development = 'src/startup/keepFormText.ts';
+
+test('docs/privacy.md lists every key that the page keeps in the browser, with its storage (S13)', () => {
+  const storing = globSync('src/**/*.{ts,tsx,html}')
+    .filter((path) => !path.includes('.test.') && path !== development)
+    .map((path) => ({ path, code: readFileSync(path, 'utf8') }))
+    .filter(({ code }) => /Storage/.test(code));
+  const defined = new Map(
+    storing.flatMap(({ path, code }) =>
+      [...code.matchAll(keyConstant)].map(([, key]) => [key, path]),
+    ),
+  );
+  expect(defined.size).toBeGreaterThan(4);
+  for (const [key, path] of defined) {
+    const row = documented.split('\n').find((line) => line.startsWith(`| \`${key}\` |`));
+    expect(row, `${key} of ${path}`).toBeDefined();
+    const isLocal = /localStorage/.test(storing.find((file) => file.path === path)?.code ?? '');
+    expect(row, key).toContain(isLocal ? '| Local storage |' : "| The tab's session storage |");
+  }
+  const rows = documented.match(/^\| `[a-z-]+` \| (?:Local|The tab)/gm) ?? [];
+  expect(rows).toHaveLength(defined.size);
+});
+
+test('the page stores only under keys that are constants, and nowhere else', () => {
+  for (const path of globSync('src/**/*.{ts,tsx,html}')) {
+    if (path.includes('.test.') || path === development) continue;
+    const code = readFileSync(path, 'utf8');
+    for (const [call, key] of code.matchAll(/\.setItem\(\s*([^,]+),/g))
+      expect(key, `${path}: ${call}`).toMatch(/^\w*Key$/);
+    expect(code, path).not.toMatch(/indexedDB|document\.cookie\s*=|caches\.open/);
+  }
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { resultLever } from './resultLever.ts';
+
+test('the assumption with a range that moves the result most is the lever, with the result at both ends', () => {
+  expect(resultLever(defaultInputs)).toMatchObject({
+    name: 'maintenancePercentagePerYear',
+    current: 150,
+    band: { min: 15, max: 25 },
+    confidence: 'reported',
+    endsUsd: [18_436, 24_316],
+  });
+});
+
+test('a lever in use stays while it moves the result', () => {
+  expect(resultLever(defaultInputs, 'genericDevHours')).toMatchObject({
+    name: 'genericDevHours',
+    current: 80,
+    band: { min: 56, max: 160 },
+  });
+  const listed = { ...defaultInputs, integrationCount: 1, selectedSystems: ['slack'] };
+  expect(resultLever(listed, 'genericDevHours')?.name).not.toBe('genericDevHours');
+});
+
+test('a discount is in percent off the price', () => {
+  const { band } = resultLever(defaultInputs, 'planDiscountPercentage') ?? {};
+  expect(band).toEqual({ min: 0, max: 20 });
+});
+
+test('the developers are the lever where nothing is live, with what would finish', () => {
+  const inputs = {
+    ...defaultInputs,
+    integrationCount: 60,
+    developerCountNumber: 1,
+    devTimePercentage: 20,
+  };
+  expect(resultLever(inputs)).toMatchObject({
+    name: 'developers',
+    current: 1,
+    band: { min: 4, max: 20 },
+    share: 78,
+    endsUsd: null,
+  });
+});
