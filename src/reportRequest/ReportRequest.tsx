@@ -50,26 +50,31 @@ function LazyReportReady(props: ReportRequestProps) {
 
 /**
  * Loads the form's script when the section comes near the viewport, or when the visitor focuses or
- * presses something in it. After a failure, the next focus or press tries again, except in the note
- * about it. The document listens, because React stops events in a part that it has not hydrated.
+ * presses something in it. After a failure, the next press tries again, except in the note about
+ * it: the note goes when the attempt begins, and what moves then must not move under the press. The
+ * document listens, because React stops events in a part that it has not hydrated.
  *
  * @returns The note, or that the form is loading for a visitor who uses it.
  */
 function usePreloadReportForm(section: RefObject<HTMLElement | null>): ReactNode {
   const [isUsed, setUsed] = useState(false);
-  const { loaded, failure, request } = useLazyOnIntent(
+  const { loaded, failure, hasFailed, request } = useLazyOnIntent(
     lazyReportForm.request,
     reportRequestTexts.title,
   );
   const requestNow = useEffectEvent(request);
+  const requestBy = useEffectEvent(({ type }: Event) => {
+    if (!hasFailed || type === 'click') request();
+  });
   useEffect(() => {
     const { current } = section;
     if (!current) return;
     const endNearness = whenNear(current, () => requestNow());
-    const onUse = ({ target }: Event) => {
+    const onUse = (event: Event) => {
+      const { target } = event;
       if (!(target instanceof Element && current.contains(target))) return;
       setUsed(true);
-      if (!target.closest('.failure-note')) requestNow();
+      if (!target.closest('.failure-note')) requestBy(event);
     };
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
