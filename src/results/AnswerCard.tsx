@@ -5,7 +5,6 @@ import { midRangeText } from '../../contract/format/claimTexts.ts';
 import { liveDay } from '../../contract/format/durations.ts';
 import { formatShown } from '../../contract/format/money.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { Race } from '../charts/Race.tsx';
 import { lazyInPlace, useLazyOnIntent, useLazyWhen } from '../controls/lazy.ts';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import {
@@ -30,6 +29,7 @@ import { calculatorTexts } from '../texts/calculator.ts';
 import { pageTexts } from '../texts/page.ts';
 import { resultsTexts } from '../texts/results.ts';
 import './AnswerCard.css';
+import './Race.css';
 
 const loadCertainty = () => import('./AnswerCertainty.tsx');
 type Parts = Omit<Awaited<ReturnType<typeof loadCertainty>>, 'useShown' | 'leverUse'>;
@@ -66,6 +66,11 @@ const likelyOf = {
   inHouse: { part: null, key: null, range: inHouseRange.element },
   embedded: { part: likelyPart.element, key: likelyKey.element, range: embeddedRange.element },
 };
+
+const sides = [
+  { side: 'inHouse', className: 'in-house', name: resultsTexts.timelineInHouse },
+  { side: 'embedded', className: 'embedded', name: resultsTexts.timelineEmbedded },
+] as const;
 
 /** Loads the parts with the first change; they have places of their own. */
 function LazyCertainty({ lever }: Pick<AnswerCardProps, 'lever'>) {
@@ -142,16 +147,23 @@ export function AnswerCard({ head, lever, children, footnote }: AnswerCardProps)
               {children}
             </div>
             <div className="answer-sides">
-              <Race
-                lane={(side) => <Lane side={side} horizon={horizon} />}
-                cost={(side) => <Amount figure={costOf(horizon, side)} />}
-                live={(side) => (
-                  <>
-                    {resultsTexts.live} <LiveDay side={side} />
-                    {deadline && date && <date.DateMark deadline={deadline} side={side} />}
-                  </>
-                )}
-              />
+              <ul className="race">
+                {sides.map(({ side, className, name }) => (
+                  <li key={side} className={className}>
+                    <b className="race-name">{name}</b>{' '}
+                    <span className="race-live">
+                      {resultsTexts.live} <LiveDay side={side} />
+                      {deadline && date && <date.DateMark deadline={deadline} side={side} />}
+                    </span>{' '}
+                    <span className="race-cost">
+                      <strong>
+                        <Amount figure={costOf(horizon, side)} />
+                      </strong>
+                    </span>
+                    <Lane side={side} horizon={horizon} />
+                  </li>
+                ))}
+              </ul>
               {lever && (
                 <div className="lever" {...intent}>
                   {lever.element}
