@@ -22,21 +22,25 @@ type OnFailure = (error: unknown) => (() => void) | undefined;
  *   that fails, where the part has no place of its own. What it returns is called at the next
  *   attempt.
  * @returns `failure`, to be rendered in the place of the part: a note with a button that tries
- *   again, nothing where the last attempt did not fail.
+ *   again. It stays until the part is there, so that nothing moves under the press that tries again.
  */
 export function useLazyOnIntent<Loaded>(
   load: () => Promise<Loaded>,
   onFailure?: string | OnFailure,
 ) {
-  const [state, setState] = useState<{ loaded: Loaded } | 'loading' | 'failed' | null>(null);
+  const [state, setState] = useState<{ loaded: Loaded } | 'loading' | 'failed' | 'retrying' | null>(
+    null,
+  );
   const endFailure = useRef<ReturnType<OnFailure>>(undefined);
+  const failures = useRef(0);
   const request = () => {
     if (state && state !== 'failed') return;
     endFailure.current?.();
-    setState('loading');
+    setState(state ? 'retrying' : 'loading');
     load().then(
       (loaded) => setState({ loaded }),
       (error) => {
+        failures.current += 1;
         if (typeof onFailure === 'function') endFailure.current = onFailure(error);
         setState('failed');
       },
@@ -45,9 +49,14 @@ export function useLazyOnIntent<Loaded>(
   const isHere = state !== null && typeof state === 'object';
   const hasFailed = state === 'failed';
   const failure: ReactNode =
-    hasFailed &&
+    (hasFailed || state === 'retrying') &&
     typeof onFailure === 'string' &&
-    createElement(FailureNote, { text: controlsTexts.partMissing(onFailure), onRetry: request });
+    createElement(FailureNote, {
+      // Another one, which screen readers announce.
+      key: failures.current,
+      text: controlsTexts.partMissing(onFailure),
+      onRetry: request,
+    });
   return { loaded: isHere ? state.loaded : null, hasFailed, failure, request };
 }
 

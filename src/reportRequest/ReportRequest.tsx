@@ -50,9 +50,8 @@ function LazyReportReady(props: ReportRequestProps) {
 
 /**
  * Loads the form's script when the section comes near the viewport, or when the visitor focuses or
- * presses something in it. After a failure, the next press tries again, except in the note about
- * it: the note goes when the attempt begins, and what moves then must not move under the press. The
- * document listens, because React stops events in a part that it has not hydrated.
+ * presses something in it. After a failure, the next focus or press tries again, except in the note
+ * about it. The document listens, because React stops events in a part that it has not hydrated.
  *
  * @returns The note, or that the form is loading for a visitor who uses it.
  */
@@ -63,18 +62,14 @@ function usePreloadReportForm(section: RefObject<HTMLElement | null>): ReactNode
     reportRequestTexts.title,
   );
   const requestNow = useEffectEvent(request);
-  const requestBy = useEffectEvent(({ type }: Event) => {
-    if (!hasFailed || type === 'click') request();
-  });
   useEffect(() => {
     const { current } = section;
     if (!current) return;
     const endNearness = whenNear(current, () => requestNow());
-    const onUse = (event: Event) => {
-      const { target } = event;
+    const onUse = ({ target }: Event) => {
       if (!(target instanceof Element && current.contains(target))) return;
       setUsed(true);
-      if (!target.closest('.failure-note')) requestBy(event);
+      if (!target.closest('.failure-note')) requestNow();
     };
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
@@ -85,6 +80,11 @@ function usePreloadReportForm(section: RefObject<HTMLElement | null>): ReactNode
       listening.abort();
     };
   }, [section]);
-  const isAwaited = isUsed && loaded === null;
-  return failure || (isAwaited && <p role="status">{pageTexts.openingForm}</p>);
+  const isAwaited = isUsed && loaded === null && !hasFailed;
+  return (
+    <>
+      {failure}
+      {isAwaited && <p role="status">{pageTexts.openingForm}</p>}
+    </>
+  );
 }
