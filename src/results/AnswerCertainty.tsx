@@ -93,7 +93,8 @@ function useLikelyPart() {
   const totalUsd = answer.verdict[`after${horizon}Months`].embeddedUsd;
   const scaleUsd = laneScaleUsd(answer, horizon);
   const end = (100 * likely) / scaleUsd;
-  const width = end - (100 * totalUsd) / scaleUsd;
+  // At a high rate it ends beyond the lane.
+  const width = Math.min(end, 100) - (100 * totalUsd) / scaleUsd;
   if (likely <= totalUsd) return null;
   const amount = (isHydrated ? formatUsd : inMarkup)(likely - totalUsd);
   return { zeros, amount, width, end, isHydrated };
@@ -104,7 +105,13 @@ export function LikelyPart() {
   const likely = useLikelyPart();
   if (!likely) return null;
   const width = `${likely.width.toFixed(2)}%`;
-  return <i className="likely-part" style={likely.isHydrated ? { width } : undefined} />;
+  return (
+    <i
+      className="likely-part"
+      data-cut={likely.end > 100 || undefined}
+      style={likely.isHydrated ? { width } : undefined}
+    />
+  );
 }
 
 /** With more of the lane taken, in percent, the name has no room beside the bar. */
