@@ -7,6 +7,7 @@ import {
   demoNoticeLimits,
   estimateLimits,
   floodLimit,
+  linkLimits,
   mailLimits,
   noticeLimits,
   type RateLimit,
@@ -177,6 +178,21 @@ export async function countEstimates(
   const [site] = estimateLimits;
   const headers = site ? limitHeaders('estimates', site, leftOf(counted)) : {};
   return { refusal, refund: refundOf(counted), headers };
+}
+
+/**
+ * Counts a short link to save (P11). While the counters cannot be reached, it lets every one pass.
+ *
+ * @returns The response that refuses it, or null.
+ */
+export async function refuseLink(
+  ports: Pick<Ports, 'counters' | 'hash' | 'log'>,
+  origin: RequestOrigin,
+) {
+  const counted = await countEvents(ports, linkLimits, origin, 'link limits not counted');
+  return counted.outcome === 'refused'
+    ? tryLater(429, counted.retryAfterSeconds, refusalDetails.noMoreLinks)
+    : null;
 }
 
 type Left = { remaining?: number; resetMs?: number };

@@ -25,6 +25,8 @@ export interface Ports {
   log: Log;
   /** Where visitors reach the page. */
   publicUrl: URL;
+  /** Returns where a link opens. A host without addresses of short links returns the long link. */
+  linkUrl(link: Pick<ShortLink, 'code' | 'scenario'>): string;
   /** Where visitors choose the time of a demo. */
   bookingUrl?: URL | undefined;
   /**
@@ -63,6 +65,20 @@ export type SaveResult =
   | { outcome: 'repeated'; lead: StoredLead }
   /** The key belongs to a request with another body. */
   | { outcome: 'keyReused' };
+
+/** A scenario that a short link opens, and what a preview of the link shows (P11). */
+export interface ShortLink {
+  code: string;
+  /** The fragment of its scenario link, with the rate card that counted. */
+  scenario: string;
+  title: string;
+  description: string;
+  rateCardVersion: string;
+  /** The figures of the estimate at the save. */
+  figures: CompleteEstimate['figures'];
+  /** Epoch milliseconds. */
+  savedAt: number;
+}
 
 /** Stores leads and their messages. A write resolves once it is durable. */
 export interface Store {
@@ -109,6 +125,8 @@ export interface Store {
   /** What became of the mails to an address. */
   mailMarks(email: string): Promise<readonly MailMark[]>;
   messagesOf(leadId: string): Promise<readonly (NewMessage & { state: MessageState })[]>;
+  /** Saves a link, unless one has its code. Resolves to the link that has the code then. */
+  saveLink(link: ShortLink): Promise<ShortLink>;
 }
 
 /** Delivers the messages that the store holds. */

@@ -165,6 +165,17 @@ const estimateSchema = {
   isOpen: true,
 } as const satisfies Endpoint;
 
+const saveLink = {
+  method: 'POST',
+  path: '/api/link',
+  summary: 'Save a scenario under a short link. Nothing personal is saved.',
+  body: z.strictObject({
+    /** The fragment of a scenario link, without its `#`. */
+    scenario: z.string().check(z.minLength(1), z.maxLength(limits.linkedScenario.max)),
+  }),
+  responses: { 200: z.strictObject({ url: z.url() }), ...errorResponses },
+} as const satisfies Endpoint;
+
 /** Every endpoint of the HTTP API. */
 export const contract = {
   demoSubmission,
@@ -177,6 +188,7 @@ export const contract = {
   rateCard,
   keptRateCard,
   estimateSchema,
+  saveLink,
 } as const;
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;

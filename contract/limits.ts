@@ -33,6 +33,8 @@ export const limits = {
    * Milliseconds from opening the page to sending a form; sooner than `human` nobody has read it.
    */
   formMilliseconds: { min: 0, human: 2000, max: 1e12 },
+  /** Characters of a scenario that a short link opens. */
+  linkedScenario: { max: 20_000 },
   /** The largest batch of estimates. */
   batchLines: { max: 1000 },
   /** USD; inputs within these limits give no larger sums. */

@@ -24,6 +24,8 @@ export const lifetimes = {
   calculationCookie: 30 * minuteMs,
   /** A client with an Idempotency-Key can repeat its request after a night without network (S7). */
   idempotencyKey: 24 * 60 * minuteMs,
+  /** A short link, from its last use (P11): 24 months. */
+  shortLink: 730 * 24 * 60 * minuteMs,
   /** Without a key, the same body to the same endpoint is the same request (S7). */
   sameBody: 10 * minuteMs,
 } as const;
@@ -130,6 +132,11 @@ export const estimateLimits: readonly SubjectLimit<RequestOrigin>[] = [
     subject: () => 'all',
     reserve: { points: 600, perNetwork: 60 },
   },
+];
+
+/** Short links that one network saves (P11). */
+export const linkLimits: readonly SubjectLimit<RequestOrigin>[] = [
+  { name: 'linkNetwork', points: 60, seconds: hourSeconds, subject: (of) => of.networkKey },
 ];
 
 /** Calls to the CRM: at most 20 a minute, evenly (S11). */

@@ -44,21 +44,27 @@ export interface DroppedPart {
 export interface LinkedScenario {
   inputs: Scenario;
   dropped: DroppedPart[];
+  /** The rate card by which the link was made; undefined where it names none. */
+  rateCardVersion?: string | undefined;
 }
 
 /** Links are kept in mails for years; a change of their form is a new version. */
 const version = 'v1';
+const cardKey = 'card';
 
 /**
  * `v1&integrations=8&developers=2&share=30&region=eu&systems=hubspot,slack`: a scenario as a URL
  * fragment that people can read, without the `#`.
+ *
+ * @param rateCardVersion - Where given, the link says by which rate card it was made.
  */
-export function scenarioFragment(inputs: PartialInputs): string {
+export function scenarioFragment(inputs: PartialInputs, rateCardVersion?: string): string {
   const parts = inputNames.flatMap((name) => {
     const value = linkValue(name, inputs[name]);
     return value === null ? [] : `${definitionOf(name).linkKey}=${value}`;
   });
-  return [version, ...parts, ...assumptionLinkParts(inputs.assumptions)].join('&');
+  const card = rateCardVersion ? [`${cardKey}=${rateCardVersion}`] : [];
+  return [version, ...parts, ...assumptionLinkParts(inputs.assumptions), ...card].join('&');
 }
 
 /** The text of an input in a link; null if the link omits it. */
@@ -102,6 +108,7 @@ export function readScenario(fragment: string): LinkedScenario | null {
   const dropped: DroppedPart[] = [];
   const values: Partial<Record<InputName, unknown>> = {};
   let assumptions: Assumptions = {};
+  let rateCardVersion: string | undefined;
   for (const [index, part] of parts.entries()) {
     const [field, text] = keyAndText(part);
     const key = plainKey(field);
@@ -110,6 +117,10 @@ export function readScenario(fragment: string): LinkedScenario | null {
     // What the page shows of the scenario; no part of it.
     if (key === 'tab') continue;
     const isLast = index === parts.length - 1;
+    if (key === cardKey) {
+      rateCardVersion = /^\d{4}-\d{1,2}(?:\.\d{1,3})?/.exec(text)?.[0];
+      continue;
+    }
     const withPart = withLinkedAssumption(assumptions, key, readingsOf(text, isLast));
     if (withPart) {
       assumptions = withPart;
@@ -129,7 +140,7 @@ export function readScenario(fragment: string): LinkedScenario | null {
   }
   // Each value has passed the check of its input.
   const read = { ...values, assumptions: changedAssumptions(assumptions) } as PartialInputs;
-  return { inputs: scenarioOf(read), dropped };
+  return { inputs: scenarioOf(read), dropped, ...(rateCardVersion && { rateCardVersion }) };
 }
 
 /** Completes the values that a link or a file states. */

@@ -169,7 +169,7 @@ test('a file of another rate card opens, and says which figures are others and w
   await drop(page, [jsonFile(JSON.stringify(older))]);
   const notice = page.getByRole('region', { name: 'integration-roi.json had other figures' });
   await expect(notice).toContainText(
-    `The file was estimated by rate card 2026-11, and the page estimates by ${rateCard.version}.`,
+    `It was estimated by rate card 2026-11, and the page estimates by ${rateCard.version}.`,
   );
   await expect(notice.getByRole('row')).toHaveText([
     `2026-11 said${rateCard.version} says`,

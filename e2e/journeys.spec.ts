@@ -1,3 +1,4 @@
+import { post } from '../testing/post.ts';
 import { expect, test } from './calculator.ts';
 import { inEveryEngine } from './journeys/inEveryEngine.ts';
 import { Visitor } from './journeys/Visitor.ts';
@@ -141,7 +142,33 @@ inEveryEngine((browser, engine) => {
     await visitor.page.pressWithControl('v');
     await expect
       .poll(() => visitor.valueOf('textbox', 'Company'))
-      .toBe(`${server.url}/#v1&integrations=5&developers=2&share=30&region=eu`);
+      .toMatch(new RegExp(`^${server.url}/l/[2-9a-z]{10}$`));
+  });
+
+  test('a short link opens its scenario, and a change gives the address its own', async ({
+    server,
+    clockOffsetMs,
+  }) => {
+    const scenario = 'v1&integrations=12&developers=3&share=30&region=eu&systems=slack';
+    const saved = await post(new URL(server.url), '/api/link', { scenario });
+    const address = () => visitor.page.evaluate(() => location.pathname + location.hash);
+    const path = new URL(saved.body.url).pathname;
+    await visitor.open(saved.body.url, clockOffsetMs);
+    await visitor.seesFigure('Initial Total', '$112,200');
+    expect(await visitor.valueOf('slider', 'Developers')).toBe('3');
+    expect(await address()).toBe(path);
+    await visitor.focus('slider', 'Developers');
+    await visitor.press('ArrowRight');
+    await expect
+      .poll(address)
+      .toBe(`/roi-calculator#${scenario.replace('developers=3', 'developers=4')}`);
+    await visitor.reload();
+    expect(await visitor.valueOf('slider', 'Developers')).toBe('4');
+
+    await visitor.open(`${saved.body.url}#tab=cfo`, clockOffsetMs);
+    await visitor.finds('[role=tab][aria-selected=true][data-key=cfo]');
+    expect(await visitor.valueOf('slider', 'Developers')).toBe('3');
+    expect(await address()).toBe(`${path}#tab=cfo`);
   });
 
   test('an incomplete demo request is refused, a complete one is sent', async () => {

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { defaultInputs } from '../contract/defaults.ts';
 import { scenarioFragment } from '../contract/scenarioLink.ts';
+import { post } from '../testing/post.ts';
+import { rateCard } from '../worker/estimate/rateCard.ts';
 import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
 import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
 import { expect, hold, test } from './calculator.ts';
@@ -134,7 +136,56 @@ test.describe('with a clipboard', () => {
     await page.getByRole('button', { name: 'Copy link' }).click();
     release();
     await expect(page.getByText('Link copied')).toBeVisible();
-    expect(await clipboard(page)).toContain('#v1&integrations=5');
+    expect(await clipboard(page)).toContain('/l/');
+  });
+
+  test('without the server, the copied link has the inputs and the rate card', async ({
+    calculator,
+  }) => {
+    const { page } = calculator;
+    await page.route('**/api/link', (route) => route.abort());
+    await calculator.open();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await clipboard(page)).toMatch(
+      new RegExp(`/#v1&integrations=5&developers=2&share=30&region=eu&card=${rateCard.version}$`),
+    );
+    await page.unroute('**/api/link');
+    await calculator.open('/#v1&integrations=5&others=Acme');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied. Names that you typed')).toBeVisible();
+    await calculator.open(await clipboard(page));
+    await expect(
+      page.getByRole('list', { name: 'Selected systems' }).getByRole('listitem'),
+    ).toHaveText(['Other system 1']);
+  });
+
+  test('a link by another rate card says so, and a short one has the figures of then', async ({
+    calculator,
+    server,
+  }) => {
+    const { page } = calculator;
+    const notice = page.getByRole('region', { name: /^This link/ });
+    await calculator.open('/#v1&integrations=12&card=2026-11.2');
+    await expect(notice).toContainText(
+      `It was estimated by rate card 2026-11.2, and the page estimates by ${rateCard.version}. A figure may have been another one then; the link does not say.`,
+    );
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    const { body } = await post(new URL(server.url), '/api/link', {
+      scenario: 'v1&integrations=12',
+    });
+    // As the server writes the page of a link that an earlier release saved.
+    await page.route(body.url, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const html = text
+        .replace(`card=${rateCard.version}`, 'card=2026-11.2')
+        .replace('<html ', `<html data-figures='{"maintenanceUsd": 9000}' `);
+      await route.fulfill({ response, body: html });
+    });
+    await calculator.open(body.url);
+    await expect(notice).toHaveAccessibleName('This link had other figures');
+    await expect(notice.getByRole('row', { name: /maintenance/i })).toContainText('$9,000');
   });
 });
 

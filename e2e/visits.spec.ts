@@ -69,7 +69,7 @@ inEveryEngine((browser) => {
     expect(await visitor.problems()).toEqual([]);
     await visitor.page.forward();
     await visitor.sees('Page Not Found');
-    // Kept alive again or loaded anew, as the browser's memory has it.
+    // Kept alive again or loaded again, as the browser's memory has it.
     await visitor.page.back();
     await expectAlive(visitor);
   });

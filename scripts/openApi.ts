@@ -70,6 +70,7 @@ async function examples(): Promise<Record<EndpointName, Example>> {
     rateCard: await call('rateCard'),
     keptRateCard: await call('keptRateCard', undefined, { version: rateCard.version }),
     estimateSchema: await call('estimateSchema'),
+    saveLink: await call('saveLink', { scenario: 'v1&integrations=12&systems=hubspot,slack' }),
   };
   return JSON.parse(withFixedIds(JSON.stringify(called), ids));
 }

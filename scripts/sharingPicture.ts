@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
-import { defaultAnswer } from '../backend/agents/defaultAnswer.ts';
-import { formatUsd } from '../contract/format/money.ts';
 import { product } from '../contract/product.ts';
 
 /** The size that social networks show large, in pixels. */
@@ -15,8 +13,8 @@ const colors = {
   background: '#f6f7fb',
   ink: '#0f172a',
   muted: '#475069',
-  'In-house': '#c2410c',
-  Embedded: '#1d4ed8',
+  inHouse: '#c2410c',
+  embedded: '#1d4ed8',
 };
 
 const weights = [400, 600] as const;
@@ -26,11 +24,10 @@ for (const weight of weights) {
 }
 
 /**
- * Draws the picture that a shared link shows, as a PNG: the costs of both sides for the default
- * inputs, and how sure the result is.
+ * Draws the picture that a shared link shows, as a PNG. It has no figures: a link opens any
+ * scenario, and its preview has the picture of all.
  */
 export function sharingPicture(): Buffer {
-  const { scenario, costs, costsLabel, sentence, basis } = defaultAnswer();
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
 
@@ -52,24 +49,17 @@ export function sharingPicture(): Buffer {
 
   context.fillStyle = colors.background;
   context.fillRect(0, 0, width, height);
-  write(product.title, 112, 41, { weight: 600 });
-  write(scenario, 164, 25, { color: colors.muted });
-  write(costsLabel, 232, 25, { weight: 600 });
-  const largest = Math.max(...Object.values(costs));
-  let top = 256;
-  for (const side of ['In-house', 'Embedded'] as const) {
-    const length = (costs[side] / largest) * 780;
-    context.fillStyle = colors[side];
-    context.fillRect(margin, top, length, 52);
-    context.font = '600 30px Picture';
-    context.fillStyle = colors.ink;
-    context.fillText(`${side} ${formatUsd(costs[side])}`, margin + length + 18, top + 37);
-    top += 72;
-  }
-  write(sentence, 456, 30, { weight: 600 });
-  write(basis, 574, 23, { color: colors.muted });
+  write(product.title, 176, 64, { weight: 600 });
+  write(product.description, 356, 32);
+  context.fillStyle = colors.inHouse;
+  context.fillRect(margin, 494, inner * 0.62, 12);
+  context.fillStyle = colors.embedded;
+  context.fillRect(margin, 518, inner * 0.62, 12);
+  write(pictureNote, 574, 23, { color: colors.muted });
   return canvas.toBuffer('image/png');
 }
+
+const pictureNote = 'Planning estimates with their ranges and sources, not a quote.';
 
 interface Style {
   weight?: (typeof weights)[number];

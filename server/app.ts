@@ -25,10 +25,11 @@ import { type Build, inlineScriptHashes, withTrustedTypes } from './page/build.t
 import { createFileTurns } from './page/fileTurns.ts';
 import { createFiles } from './page/serveFiles.ts';
 import { withSharing } from './page/sharing.ts';
+import { createShortLinks } from './page/shortLinks.ts';
 import type { Store } from './store/createStore.ts';
 
 /** Ports and settings of the application, which neither listens nor reads the environment. */
-export interface Dependencies extends Ports {
+export interface Dependencies extends Omit<Ports, 'linkUrl'> {
   store: Store;
   outbox: Outbox;
   callTool: ToolCaller;
@@ -76,10 +77,13 @@ export function createApp(dependencies: Dependencies): RequestListener {
     sessionCookie: sessionCookieOf(ctx),
     ifNoneMatch: ctx.get('If-None-Match'),
   });
-  const handlers = createHandlers(dependencies);
-  const router = contractRouter({ handlers, clock, contextOf, uploads: dependencies.uploads });
 
   const build = withTrustedTypes(withSharing(dependencies.build, publicUrl), dependencies);
+  const shortLinks = createShortLinks(build, dependencies);
+  const { linkUrl } = shortLinks;
+  const store = shortLinks.keepingLinks(dependencies.store);
+  const handlers = createHandlers({ ...dependencies, store, linkUrl });
+  const router = contractRouter({ handlers, clock, contextOf, uploads: dependencies.uploads });
   const scriptHashes = inlineScriptHashes(`${build.indexHtml}${build.notFoundHtml}`);
   const policy = { ...dependencies, isSecure, scriptHashes };
   const headers = securityHeaders(policy);
@@ -113,7 +117,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const refuseFlood = createFloodGuard(dependencies);
   app.use(floodGuard(refuseFlood, requestOrigin));
   app.use(mcp(dependencies, { requestOrigin, refuseFlood, pace: dependencies.uploads.pace }));
-  app.use(router.routes()).use(files.servePage);
+  app.use(router.routes()).use(shortLinks.serve).use(files.servePage);
 
   const handleWithKoa = app.callback();
   const isHostRefused = createHostGuard(dependencies.allowedHost);

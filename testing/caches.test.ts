@@ -2,19 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Context } from 'koa';
 import { sql } from 'kysely';
 import { RateLimiterRes, type RateLimiterStoreAbstract } from 'rate-limiter-flexible';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { savedRoiCalculation } from '../backend/handlers/calculations.ts';
 import { createLeadColumns } from '../backend/leadColumns.ts';
 import { keptRateCards } from '../backend/openRateCard.ts';
+import type { ShortLink } from '../backend/ports.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import { production } from '../scripts/folders.ts';
 import { countersOf, openSqliteCounters } from '../server/limits/counters.ts';
-import type { Log } from '../server/logging/log.ts';
+import { createLog, type Log } from '../server/logging/log.ts';
 import { createSharedTexts } from '../server/mcp/sharedTexts.ts';
 import { createFiles } from '../server/page/serveFiles.ts';
+import { createShortLinks } from '../server/page/shortLinks.ts';
+import { systemClock } from '../server/ports.ts';
 import { loadReportFont } from '../server/report/reportFonts.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
 import { createRetryableSubmission } from '../src/api/post.ts';
@@ -352,6 +356,40 @@ const caches = [
     others: { url: '/b.md', accepted: 'gzip' },
   }),
   cache({
+    file: 'server/page/shortLinks.ts',
+    keeps: 'the compressed page of a short link',
+    open: () => {
+      const linkOf = (code: string): ShortLink => ({
+        code,
+        scenario: '',
+        title: `Link ${code}`,
+        description: '',
+        rateCardVersion: rateCard.version,
+        figures: {} as ShortLink['figures'],
+        savedAt: 0,
+      });
+      const store = {
+        saveLink: async (link: ShortLink) => link,
+        link: async (code: string) => linkOf(code),
+        noteLinkUse: async () => {},
+      };
+      const html = '<html ><meta property="og:title">';
+      const { serve, keepingLinks } = createShortLinks(
+        { folder: null, indexHtml: html, notFoundHtml: null, mcpAppHtml: null },
+        { store, clock: systemClock, log: createLog('silent'), publicUrl: new URL('http://roi') },
+      );
+      return async ({ code }: { code: string }) => {
+        const req = { headers: { 'accept-encoding': 'br' } };
+        const ctx = { method: 'GET', path: `/l/${code}`, req, state: {}, set: () => {}, body: '' };
+        await serve(ctx as unknown as Context, async () => undefined);
+        await keepingLinks(store).saveLink(linkOf(code));
+        return String(brotliDecompressSync(ctx.body));
+      };
+    },
+    key: { code: '2222222222' },
+    others: { code: '3333333333' },
+  }),
+  cache({
     file: 'server/mcp/sharedTexts.ts',
     keeps: 'the bytes of a resource',
     open: () => {
@@ -461,9 +499,9 @@ test.each(caches.flatMap((each) => each.fields.map((field) => ({ ...each, field 
 
 /** Maps of the product that keep no answers: who waits, what a document has, what came. */
 const otherMaps = [
-  'backend/mails/mailedNames.ts',
   'backend/peopleTable.ts',
   'backend/salesRoutes.ts',
+  'contract/renameSystems.ts',
   'mcpApp/connectToHost.ts',
   'mocks/failureModes/player.ts',
   'mocks/interceptor.ts',

@@ -50,6 +50,7 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
     clock,
     log: { error: logged },
     publicUrl,
+    linkUrl: ({ code }) => new URL(`l/${code}`, publicUrl).href,
     hasRecipient: (kind) => kind !== 'crmDemo' && kind !== 'demoBooking',
     ...changes,
   } satisfies Ports;

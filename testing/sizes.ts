@@ -18,16 +18,16 @@ interface Size {
 const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
-  backend: { lines: 5_090, code: 3_880 },
-  contract: { lines: 9_460, code: 7_120 },
+  backend: { lines: 5_180, code: 3_950 },
+  contract: { lines: 9_580, code: 7_220 },
   mcpApp: { lines: 345, code: 275 },
-  mocks: { lines: 2_050, code: 1_695 },
-  server: { lines: 8_570, code: 6_620 },
-  src: { lines: 14_970, code: 12_260 },
-  worker: { lines: 18_010, code: 14_750 },
-  [testsAndTools]: { lines: 65_120, code: 57_420 },
+  mocks: { lines: 2_060, code: 1_705 },
+  server: { lines: 8_770, code: 6_800 },
+  src: { lines: 15_090, code: 12_350 },
+  worker: { lines: 17_960, code: 14_710 },
+  [testsAndTools]: { lines: 65_400, code: 57_680 },
 };
-const mostFiles = 1_240;
+const mostFiles = 1_250;
 
 const listing = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', listing, { encoding: 'utf8' }).trim().split('\n');

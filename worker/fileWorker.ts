@@ -1,5 +1,6 @@
 import * as Comlink from 'comlink';
 import { type EstimateFileRequest, estimateFileText } from './forecast/estimateContent.ts';
+import { changedFigures } from './reading/changedFigures.ts';
 import { readEstimateFile } from './reading/readEstimateFile.ts';
 import { pricingWorkbook } from './workbook/pricingWorkbook.ts';
 import type { WorkbookRequest } from './workbook/workbook.ts';
@@ -17,6 +18,7 @@ const fileApi = {
   estimateFile: (request: EstimateFileRequest) => estimateFileText(request, true),
 
   readEstimateFile,
+  changedFigures,
 };
 
 export type FileApi = typeof fileApi;

@@ -13,6 +13,7 @@ import { readCalculationIds } from '../sessionCookie.ts';
 import { roiCalculation, savedRoiCalculation } from './calculations.ts';
 import { estimate, estimateSchema, estimates, keptRateCard, rateCard } from './estimates.ts';
 import { contactFormWebhook, demoSubmission } from './forms.ts';
+import { saveLink } from './saveLink.ts';
 import { sendRoiReport } from './sendRoiReport.ts';
 import { refuseUnknownFields } from './unknownFields.ts';
 
@@ -32,6 +33,7 @@ export function createHandlers(ports: Ports): Handlers {
     rateCard: rateCard(ports),
     keptRateCard: keptRateCard(ports),
     estimateSchema: estimateSchema(ports),
+    saveLink: saveLink(ports),
   };
 }
 

@@ -111,7 +111,8 @@ async function answerLine({ estimator, clock, log }: Ports, text: string, origin
 
 /** When a client that found too many estimates waiting may ask again. */
 export const busyRetryAfterSeconds = 5;
-const busy = () => tryLater(503, busyRetryAfterSeconds, refusalDetails.estimatesBusy);
+/** The response to an estimate that was not begun, because too many wait. */
+export const busy = () => tryLater(503, busyRetryAfterSeconds, refusalDetails.estimatesBusy);
 
 /** Returns the rate card with its evidence. */
 export function rateCard({ hash }: Ports): Handler<Contract['rateCard']> {

@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { numberSystems } from '../../contract/renameSystems.ts';
 import { otherSystemId, otherSystemName, unnamedId } from '../../contract/systemIds.ts';
-import { namedSystemIds, renameSystems } from '../../worker/estimate/renameSystems.ts';
 import { systemProfile } from '../../worker/estimate/systems.ts';
 
 /** Letters, marks, digits, spaces and the punctuation of names; at most 60 characters. */
@@ -88,19 +88,10 @@ function isOfOneScript(word: string): boolean {
  * would carry.
  */
 export function withMailedSystems(inputs: CalculatorInputs): CalculatorInputs {
-  const ids = namedSystemIds(inputs);
-  const used = new Set(ids);
-  const renamed = new Map<string, string>();
-  for (const id of ids) {
+  return numberSystems(inputs, (id) => {
     const name = otherSystemName(id);
-    if (name === null ? systemProfile(id) : isMailedId(name)) continue;
-    const base = name === null ? 'unnamed-system-' : otherSystemId('Other system ');
-    let number = 1;
-    while (used.has(`${base}${number}`)) number++;
-    used.add(`${base}${number}`);
-    renamed.set(id, `${base}${number}`);
-  }
-  return renameSystems(inputs, renamed);
+    return name === null ? systemProfile(id) !== undefined : isMailedId(name);
+  });
 }
 
 /** The integrations without a name are pinned under a name that nobody can type. */

@@ -361,6 +361,8 @@ const otherTexts: Readonly<Record<string, string>> = {
   reportDate: 'The day that the report bears (UTC).',
   isReportSent: 'Whether its report was accepted for mailing.',
   'RoiCalculationResponse.url': 'Opens the calculation in the calculator.',
+  'SaveLinkRequest.scenario':
+    'The scenario, as links have it after their `#`: `v1&integrations=8&systems=slack`.',
   first: 'The first visit.',
   last: 'The latest visit.',
   ...Object.fromEntries(

@@ -36,6 +36,8 @@ export const refusalDetails = {
     `Send at most ${points} requests in ${seconds} seconds. Try again in ${formatWait(retryAfterSeconds)}.`,
   noMoreEstimates: (retryAfterSeconds: number) =>
     `Too many estimates are being requested. Try again in ${formatWait(retryAfterSeconds)}.`,
+  noMoreLinks: (retryAfterSeconds: number) =>
+    `Too many short links are being saved. Try again in ${formatWait(retryAfterSeconds)}.`,
   estimatesBusy: (retryAfterSeconds: number) =>
     `Many estimates are being computed right now. Try again in ${formatWait(retryAfterSeconds)}.`,
   noLines: 'Send at least one line.',

@@ -5,7 +5,7 @@ import { emptyState, type State } from './createMockStore.ts';
 
 const name = 'offline-backend';
 /** Its number changes with the shape of the state; the data of an older one is not read. */
-const key = 'state 5';
+const key = 'state 6';
 
 /** A state that the panel can watch and reset. */
 export type BrowserStore = ReturnType<typeof openBrowserStore>;

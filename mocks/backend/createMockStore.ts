@@ -4,6 +4,7 @@ import {
   type IdempotencyClaim,
   isSameRequest,
   type SaveResult,
+  type ShortLink,
   type Store,
 } from '../../backend/ports.ts';
 
@@ -37,6 +38,8 @@ export interface State {
   claims: readonly (IdempotencyClaim & { leadId: string })[];
   counts: readonly Count[];
   events: readonly TrackedEvent[];
+  /** Short links, the newest last. */
+  links: readonly ShortLink[];
   /** The value of the session cookie (S4); empty without one. */
   cookie: string;
 }
@@ -47,6 +50,7 @@ export const emptyState: State = {
   claims: [],
   counts: [],
   events: [],
+  links: [],
   cookie: '',
 };
 
@@ -56,6 +60,9 @@ export interface StateStore {
   /** Stores the next state and resolves to `result`. */
   change<T>(change: (state: State) => { state: State; result: T }): Promise<T>;
 }
+
+/** How many short links a browser keeps. */
+const mostLinks = 500;
 
 export function createMockStore(stateStore: StateStore): Store {
   return {
@@ -116,6 +123,14 @@ export function createMockStore(stateStore: StateStore): Store {
 
     messagesOf: async (wanted) =>
       (await stateStore.read()).messages.filter(({ leadId }) => leadId === wanted),
+
+    saveLink: (link) =>
+      stateStore.change((state) => {
+        const known = state.links.find(({ code }) => code === link.code);
+        if (known) return { state, result: known };
+        const links = [...state.links.slice(1 - mostLinks), link];
+        return { state: { ...state, links }, result: link };
+      }),
   };
 }
 

@@ -55,6 +55,8 @@ export function createMockHost({
       log,
       publicUrl: pageUrl,
       bookingUrl,
+      // A static host serves no `/l/CODE`.
+      linkUrl: ({ scenario }) => new URL(`#${scenario}`, pageUrl).href,
       hasRecipient: (kind) => kind !== 'demoBooking' || bookingUrl !== undefined,
     }),
     floodGuard: createFloodGuard({ counters, hash: webCryptoHash, log }),

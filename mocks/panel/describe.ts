@@ -79,6 +79,7 @@ const descriptions: Descriptions = {
   hasTrustedInput: yesNo,
   consentVersion: asIs,
   attribution: ({ first, last }) => `first ${JSON.stringify(first)}, last ${JSON.stringify(last)}`,
+  scenario: asIs,
   pdfData: (base64) => `${base64.length} characters of base64`,
 };
 

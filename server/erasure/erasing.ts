@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { appendFile, mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../../backend/ports.ts';
+import { lifetimes } from '../../contract/requestLimits.ts';
 import type { Log } from '../logging/log.ts';
 import type { Store } from '../store/createStore.ts';
 import type { Contact } from '../store/erasureQueries.ts';
@@ -111,7 +112,7 @@ export function startErasing({
   uptimeMs = createUptime(),
   ...options
 }: {
-  store: ErasingStore & SharingStore & Pick<Store, 'newestReceivedAt'>;
+  store: ErasingStore & SharingStore & Pick<Store, 'newestReceivedAt' | 'deleteUnusedLinks'>;
   list: ErasureList;
   retentionDays: number;
   clock: Clock;
@@ -132,6 +133,7 @@ export function startErasing({
       await options.list.shareWith(options.store);
       const erased = await eraseDue({ ...options, now, provenNow, signal: stopped.signal });
       heldBack = erased.heldBack;
+      await options.store.deleteUnusedLinks(Math.min(now, provenNow) - lifetimes.shortLink);
       onErased?.(erased);
       if (erased.tooOld + erased.restored > 0) log.info(erased, 'leads erased');
       if (heldBack > 0) log.warn({ heldBack }, 'retention held back');

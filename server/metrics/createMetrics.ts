@@ -20,6 +20,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'CO
 /** The paths of what has a route in the log but is no endpoint of the contract. */
 const otherPaths: Record<string, string> = {
   page: '/{file}',
+  link: '/l/{code}',
   unknown: '/api/{path}',
   mailEvents: '/webhooks/sendgrid',
   healthz: '/healthz',

@@ -1,10 +1,8 @@
-import { defaultAnswerText } from '../../backend/agents/defaultAnswer.ts';
 import { documentPaths } from '../../backend/agents/documents.ts';
 import { escapeHtml } from '../../backend/mails/layout.ts';
 import { language } from '../../contract/format/locale.ts';
 import { product } from '../../contract/product.ts';
 import { provider } from '../../contract/provider.ts';
-import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { type Build, injectIntoHead } from './build.ts';
 
 /**
@@ -19,8 +17,7 @@ export function withSharing(build: Build, publicUrl: URL): Build {
   if (build.indexHtml === null) return build;
   const at = (path: string) => new URL(path, publicUrl).href;
   const url = at('roi-calculator');
-  // Networks keep a picture for its address, and its figures change with the rate card.
-  const image = at(`sharing-picture.png?${rateCard.version}`);
+  const image = at('sharing-picture.png?2');
   const properties = {
     'og:title': product.title,
     'og:description': product.description,
@@ -28,7 +25,7 @@ export function withSharing(build: Build, publicUrl: URL): Build {
     'og:image': image,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': defaultAnswerText(),
+    'og:image:alt': `${product.title} ${product.description}`,
   };
   const data = {
     '@context': 'https://schema.org',
@@ -47,9 +44,7 @@ export function withSharing(build: Build, publicUrl: URL): Build {
   const head = [
     `<link rel="canonical" href="${url}">`,
     `<link rel="alternate" type="text/markdown" href="${at(documentPaths.calculator)}">`,
-    ...Object.entries(properties).map(
-      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
-    ),
+    ...Object.entries(properties).map(([property, content]) => metaOf(property, content)),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
   // At the end, because the first frame waits for everything before it.
@@ -59,4 +54,18 @@ export function withSharing(build: Build, publicUrl: URL): Build {
     (end) => block + end,
   );
   return { ...build, indexHtml };
+}
+
+const metaOf = (property: string, content: string) =>
+  `<meta property="${property}" content="${escapeHtml(content)}">`;
+
+/** Gives properties of a page that `withSharing` returned other contents. */
+export function withProperties(html: string, properties: Readonly<Record<string, string>>): string {
+  return Object.entries(properties).reduce(
+    (page, [property, content]) =>
+      page.replace(new RegExp(`<meta property="${property}"[^>]*>`), () =>
+        metaOf(property, content),
+      ),
+    html,
+  );
 }

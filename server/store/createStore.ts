@@ -9,6 +9,7 @@ import type { Database, DatabaseAdapter, IdempotencyTable } from './database.ts'
 import { preparedQuery } from './database.ts';
 import { erasureQueries } from './erasureQueries.ts';
 import { createLeadInsertion, findLead, fromRow, leadQueries } from './leadQueries.ts';
+import { linkQueries } from './linkQueries.ts';
 import { batchSize, createMessageInsertion, outboxQueries } from './outboxQueries.ts';
 import { createTurns } from './turns.ts';
 
@@ -53,6 +54,7 @@ export function createStore(adapter: DatabaseAdapter) {
     ...outboxQueries(adapter),
     ...erasureQueries(adapter),
     ...clockQueries(adapter),
+    ...linkQueries(adapter),
 
     findExisting: (claim: IdempotencyClaim, now: number) => findExisting(adapter.read, claim, now),
 

@@ -12,6 +12,7 @@ export interface Schema {
   outbox: OutboxTable;
   erasure: ErasureTable;
   erasedAddress: { entry: string };
+  link: LinkTable;
 }
 export type Database = Kysely<Schema>;
 
@@ -74,6 +75,16 @@ export interface ErasureTable {
    * operator discarded the leads of its network.
    */
   cause: 'retention' | 'request' | 'flood';
+}
+
+/** Short links (P11); what each opens and shows is `content`. */
+export interface LinkTable {
+  code: string;
+  content: string;
+  /** Epoch milliseconds. */
+  savedAt: number;
+  /** When it was last saved or opened, to the day; in epoch milliseconds. */
+  usedAt: number;
 }
 
 /** Gives columns the names of fields, in queries and in results. */

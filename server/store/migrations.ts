@@ -166,6 +166,18 @@ const expansions: Record<string, Migration> = {
       await db.schema.alterTable('outbox').addColumn('accepted_mails', 'text').execute();
     },
   },
+  'schema-03-short-links': {
+    async up(db) {
+      await db.schema
+        .createTable('link')
+        .addColumn('code', 'text', (column) => column.primaryKey())
+        .addColumn('content', 'text', (column) => column.notNull())
+        .addColumn('saved_at', 'bigint', (column) => column.notNull())
+        .addColumn('used_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await sql`create index link_used on link (used_at)`.execute(db);
+    },
+  },
 };
 
 /** The first release refuses to start where its own table has a migration that it does not know. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageKind } from '../../backend/Lead.ts';
+import type { ShortLink } from '../../backend/ports.ts';
 import { newId } from '../../contract/ids.ts';
 import { forEachConcurrently } from '../../testing/async.ts';
 import { storeConformance } from '../../testing/conformance/storeConformance.ts';
@@ -39,6 +40,30 @@ describe.each(databases)('a store on $name', (database) => {
     await claimAll(opened.store, now, 'lease');
     return opened;
   }
+
+  it('keeps short links until they were unused for long', async () => {
+    const store = await freshStore(database);
+    const day = 24 * 60 * minute;
+    const link = {
+      code: '2345678923',
+      scenario: 'v1&integrations=8&card=2026-11',
+      title: 'Title',
+      description: 'Description',
+      rateCardVersion: '2026-11',
+      figures: {} as ShortLink['figures'],
+      savedAt: now,
+    };
+    const used = { ...link, code: '2345678924' };
+    expect(await store.saveLink(link)).toEqual(link);
+    expect(await store.saveLink({ ...link, scenario: 'v1', savedAt: now + day })).toEqual(link);
+    await store.saveLink(used);
+    await store.noteLinkUse(used.code, now + day - 1);
+    await store.deleteUnusedLinks(now);
+    await store.noteLinkUse(used.code, now + day);
+    expect(await store.link(used.code)).toEqual(used);
+    await store.deleteUnusedLinks(now + 1);
+    expect([await store.link(link.code), await store.link(used.code)]).toEqual([null, used]);
+  });
 
   describe('saves leads', () => {
     storeConformance(() => freshStore(database));

@@ -41,6 +41,7 @@ describe.each(databases)('moving from SQLite to $name', (database) => {
       { table: 'outbox', rows: 1200 },
       { table: 'erasure', rows: 1 },
       { table: 'erasedAddress', rows: 0 },
+      { table: 'link', rows: 0 },
     ]);
     const moved = createStore(target);
     expect(await moved.messageCounts()).toEqual(await store.messageCounts());

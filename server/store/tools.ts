@@ -16,6 +16,7 @@ const tables = {
   outbox: 'id',
   erasure: 'recordId',
   erasedAddress: 'entry',
+  link: 'code',
 } as const satisfies {
   [Table in keyof Schema]: keyof Schema[Table];
 };

@@ -37,6 +37,7 @@ const paths = {
   roiCalculation: '/api/roi-calculation',
   contactFormWebhook: '/api/webhook/contact-form',
   sendRoiReport: '/api/send-roi-report',
+  saveLink: '/api/link',
 } as const satisfies { [N in PostEndpoint]?: Contract[N]['path'] };
 type PagePost = keyof typeof paths;
 

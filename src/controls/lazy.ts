@@ -22,7 +22,7 @@ type OnFailure = (error: unknown) => (() => void) | undefined;
  *   that fails, where the part has no place of its own. What it returns is called at the next
  *   attempt.
  * @returns `failure`, to be rendered in the place of the part: a note with a button that tries
- *   again. It stays until the part is there, so that nothing moves under the press that tries again.
+ *   again. It stays until the part is there, so that nothing moves under the press.
  */
 export function useLazyOnIntent<Loaded>(
   load: () => Promise<Loaded>,

@@ -26,12 +26,13 @@ test('a scenario in the address wins over the calculation', () => {
 
 test('the opened scenario wins over the calculation also after an anchor was followed', () => {
   open('?calculation=AbC', '#v1&integrations=8');
-  vi.stubGlobal('location', { search: '?calculation=AbC', hash: '#calculator' });
+  vi.stubGlobal('location', { pathname: '/', search: '?calculation=AbC', hash: '#calculator' });
   expect(linkedCalculationId()).toBeNull();
 });
 
 /** Opens an address, as the page's inline script sees it. */
 function open(search: string, hash = '') {
-  vi.stubGlobal('location', { search, hash });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('location', { pathname: '/', search, hash });
   vi.stubGlobal('openedFragment', hash);
 }

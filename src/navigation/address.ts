@@ -15,11 +15,22 @@ declare global {
 }
 
 /**
+ * Returns the fragment of the scenario in the address, also where that is a short link, with the
+ * tab that it may name; empty without one.
+ */
+export function addressFragment(): string {
+  const { hash, pathname } = location;
+  const { scenario } = document.documentElement.dataset;
+  if (!scenario || !pathname.startsWith('/l/') || /^#v\d/i.test(hash)) return hash;
+  return `#${scenario}${hash.startsWith('#tab=') ? hash.replace('#', '&') : ''}`;
+}
+
+/**
  * Returns the fragment of the scenario in the address, or of the one that the page was opened with;
  * null without one. An anchor that was followed since does not hide the opened scenario.
  */
 export function openedScenarioFragment(): string | null {
-  const fragments = [location.hash, globalThis.openedFragment ?? ''];
+  const fragments = [addressFragment(), globalThis.openedFragment ?? ''];
   return fragments.find((fragment) => /^#(?:%(?:25)*23)?v\d/i.test(fragment)) ?? null;
 }
 

@@ -27,6 +27,7 @@ async function openPage(openedFragment = '') {
   };
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.stubGlobal('openedFragment', openedFragment);
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('location', {
     origin: 'https://roi.example',
     pathname: '/roi-calculator',

@@ -1,10 +1,15 @@
-import { subscribe } from 'valtio';
+import { proxy, ref, subscribe } from 'valtio';
 import type { Scenario } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { type DroppedPart, readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
+import {
+  type DroppedPart,
+  type LinkedScenario,
+  readScenario,
+  scenarioFragment,
+} from '../../contract/scenarioLink.ts';
 import { restoreUntouchedInputs } from '../estimator/inputHistory.ts';
 import { enteredInputs, inputs, restoreInputs } from '../estimator/inputs.ts';
-import { openedScenarioFragment } from './address.ts';
+import { addressFragment, openedScenarioFragment } from './address.ts';
 import { readTab, tabChoice, tabPart } from './tabAddress.ts';
 
 /** The address is updated when the inputs pause: browsers limit how often it may change. */
@@ -15,9 +20,20 @@ let isSyncing = false;
 /** What the states of history entries have in common whose inputs no navigation has replaced. */
 let shownInputs: number | null = globalThis.history?.state ?? null;
 
-/** Returns a link to a scenario: the calculator's address without its query. */
-export function scenarioLink(scenario: Scenario): string {
-  return new URL(`${location.pathname}#${scenarioFragment(scenario)}`, location.origin).href;
+/** The link that was opened last. */
+export const openedLink = proxy({ linked: null as LinkedScenario | null });
+
+/** The calculator's path: a short link opens one scenario alone. */
+const ownPath = () => (location.pathname.startsWith('/l/') ? '/roi-calculator' : location.pathname);
+
+/**
+ * Returns a link to a scenario: the calculator's address without its query.
+ *
+ * @param rateCardVersion - Where given, the link says by which rate card it was made.
+ */
+export function scenarioLink(scenario: Scenario, rateCardVersion?: string): string {
+  const fragment = scenarioFragment(scenario, rateCardVersion);
+  return new URL(`${ownPath()}#${fragment}`, location.origin).href;
 }
 
 /**
@@ -29,7 +45,7 @@ export function openScenario(scenario: Scenario, dropped: readonly DroppedPart[]
   syncAddress();
   writeAddress();
   shownInputs = null;
-  history.pushState(shownInputs, '', `#${scenarioFragment(scenario)}${tabPart()}`);
+  history.pushState(shownInputs, '', addressOf(scenario));
   restoreInputs(scenario, dropped);
 }
 
@@ -41,9 +57,9 @@ export function openTab(tab: string): void {
   if (tab === tabChoice.tab) return;
   syncAddress();
   shownInputs ??= Math.random();
-  history.replaceState(shownInputs, '', shownFragment());
+  history.replaceState(shownInputs, '', addressOf(enteredInputs()));
   tabChoice.tab = tab;
-  history.pushState(shownInputs, '', shownFragment());
+  history.pushState(shownInputs, '', addressOf(enteredInputs()));
 }
 
 /**
@@ -59,7 +75,9 @@ export function syncAddress(): void {
   isSyncing = true;
   const restoreFragment = (fragment: string, restore: typeof restoreInputs) => {
     const linked = readScenario(fragment);
-    if (linked) restore(linked.inputs, linked.dropped);
+    if (!linked) return;
+    restore(linked.inputs, linked.dropped);
+    openedLink.linked = ref(linked);
   };
 
   let debounceTimer: ReturnType<typeof setTimeout> | undefined;
@@ -69,9 +87,9 @@ export function syncAddress(): void {
   });
   addEventListener('popstate', () => {
     clearTimeout(debounceTimer);
-    readTab(location.hash);
+    readTab(addressFragment());
     if (history.state === null || history.state !== shownInputs) {
-      restoreFragment(location.hash, restoreInputs);
+      restoreFragment(addressFragment(), restoreInputs);
     }
     shownInputs = history.state;
     // After an anchor or a link with invalid parts, the address names the scenario that is shown.
@@ -80,16 +98,25 @@ export function syncAddress(): void {
 
   const opened = openedScenarioFragment();
   if (opened) restoreFragment(opened, restoreUntouchedInputs);
+  if (addressFragment() !== location.hash) shortLinkInputs = scenarioFragment(enteredInputs());
   // The default inputs stay out of the address until something changes.
   if (opened || scenarioFragment(enteredInputs()) !== scenarioFragment(defaultInputs))
     writeAddress();
 }
 
-function shownFragment(): string {
-  return `#${scenarioFragment(enteredInputs())}${tabPart()}`;
+/** The inputs that the address of a short link opens, as a fragment. */
+let shortLinkInputs: string | null = null;
+
+/** The address of a scenario, relative to the page's own. */
+function addressOf(scenario: Scenario): string {
+  const path = ownPath() === location.pathname ? '' : ownPath();
+  return `${path}#${scenarioFragment(scenario)}${tabPart()}`;
 }
 
+/** Names the scenario in the address, unless a short link does. */
 function writeAddress(): void {
-  const fragment = shownFragment();
-  if (location.hash !== fragment) history.replaceState(history.state, '', fragment);
+  if (addressFragment() !== location.hash && shortLinkInputs === scenarioFragment(enteredInputs()))
+    return;
+  const address = addressOf(enteredInputs());
+  if (location.hash !== address) history.replaceState(history.state, '', address);
 }

@@ -12,7 +12,7 @@ export function askForTab(tab: string): void {
   tabChoice.requests += 1;
 }
 
-const tabPattern = /&tab=([a-z]+)/i;
+const tabPattern = /[#&]tab=([a-z]+)/i;
 
 /** Returns the part of an address that names the chosen tab; empty for the first tab. */
 export function tabPart(): string {

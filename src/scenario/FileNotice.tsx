@@ -49,9 +49,20 @@ function ChangedFigures({ name, rateCardVersion, changed }: Extract<Notice, { ch
   const version = useStoreSelector(results, ({ rateCard }) => rateCard?.version ?? '');
   const isSameCard = rateCardVersion === version;
   const groups = [
-    [texts.causes, changed.filter(({ isCause }) => isCause)],
-    [texts.followers, changed.filter(({ isCause }) => !isCause)],
+    [texts.causes, changed?.filter(({ isCause }) => isCause) ?? []],
+    [texts.followers, changed?.filter(({ isCause }) => !isCause) ?? []],
   ] as const;
+  if (!changed?.length) {
+    return (
+      <>
+        <h2 id="file-notice">{texts.ofOtherCard(name)}</h2>
+        <p id="file-notice-text">
+          {texts.otherCard(rateCardVersion, version)}{' '}
+          {changed ? texts.sameFigures : texts.unknownFigures}
+        </p>
+      </>
+    );
+  }
   return (
     <>
       <h2 id="file-notice">{texts.otherFigures(name)}</h2>

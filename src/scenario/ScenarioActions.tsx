@@ -3,7 +3,7 @@ import { copyText } from '../controls/copyAndDownload.ts';
 import { useLazyOnIntent, useLazyWhen } from '../controls/lazy.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
-import { notifyFailure } from '../notifications/notifications.ts';
+import { notify, notifyFailure } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { scenarioTexts } from '../texts/results.ts';
 import './ScenarioActions.css';
@@ -25,9 +25,9 @@ export function ScenarioActions() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only preloads the code of the buttons inside
     <div className="scenario-actions" onPointerEnter={prepare} onFocus={prepare}>
-      <Action run={() => copyLink('link')}>{scenarioTexts.copyLink}</Action>
+      <Action run={() => copyLink()}>{scenarioTexts.copyLink}</Action>
       <PinAction />
-      <Action run={() => copyLink('cfoLink')}>{scenarioTexts.toCfo}</Action>
+      <Action run={() => copyLink('cfo')}>{scenarioTexts.toCfo}</Action>
       <div className="with-popover">
         <button type="button" className="link" popoverTarget={moreActionsId} onClick={request}>
           {scenarioTexts.more}
@@ -72,9 +72,9 @@ function pinCurrent(): void {
     .catch(notifyFailure);
 }
 
-function copyLink(to: 'link' | 'cfoLink'): void {
-  const actions = loadActions();
-  copyText(actions.then((loaded) => loaded[to]()))
-    .then(async () => (await actions).notifyCopied(to))
+function copyLink(tab?: 'cfo'): void {
+  const shared = loadActions().then((actions) => actions.shareLink(tab));
+  copyText(shared.then(({ url }) => url))
+    .then(async () => notify({ title: (await shared).said }))
     .catch(notifyFailure);
 }

@@ -1,8 +1,14 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { SuccessOf } from '../../contract/endpoint.ts';
 import { certaintyText, howSureText } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths, lastMonth } from '../../contract/format/durations.ts';
 import { csvFormatOf, estimateFileName } from '../../contract/format/files.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';
+import type { Contract } from '../../contract/index.ts';
+import { numberSystems } from '../../contract/renameSystems.ts';
+import { scenarioFragment } from '../../contract/scenarioLink.ts';
+import { isNameless } from '../../contract/shortLink.ts';
+import { send, withIdempotencyKey } from '../api/post.ts';
 import { Button } from '../controls/Button.tsx';
 import { copyText, downloadFile } from '../controls/copyAndDownload.ts';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
@@ -19,14 +25,45 @@ import { chooseFile } from './openFile.ts';
 import { pinScenario } from './pins.ts';
 import { scenarioCsv } from './scenarioCsv.ts';
 
-/** Returns a link to the scenario. */
-export function link(): string {
-  return scenarioLink(currentInputs());
+/** The clipboard waits for a text as long as the press counts, which is 5 seconds. */
+const shortLinkMs = 3000;
+
+/**
+ * Returns a link to the scenario, and what to say once it is copied: a short link, or the long one
+ * where the server gives none in time.
+ *
+ * @param tab - The tab that it opens.
+ */
+export async function shareLink(tab?: 'cfo'): Promise<{ url: string; said: string }> {
+  const entered = currentInputs();
+  const inputs = numberSystems(entered, isNameless);
+  const short = await saveLink(inputs).catch((error) => {
+    console.warn('The scenario has no short link.', error);
+    return null;
+  });
+  const { copied } = deferredScenarioTexts;
+  const said = tab ? copied.cfoLink : copied.link;
+  if (short === null) return { url: `${link()}${tab ? `&tab=${tab}` : ''}`, said };
+  return {
+    url: `${short}${tab ? `#tab=${tab}` : ''}`,
+    said: inputs === entered ? said : `${said.replace(/\.?$/, '.')} ${copied.namesLeftOut}`,
+  };
 }
 
-/** Returns a link to what the scenario is for a CFO. */
-export function cfoLink(): string {
-  return `${link()}&tab=cfo`;
+/** Saves a scenario under a short link; null where the host has none. */
+async function saveLink(inputs: CalculatorInputs): Promise<string | null> {
+  const body = { scenario: scenarioFragment(inputs) };
+  const tooLate = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`No response within ${shortLinkMs} ms`)), shortLinkMs);
+  });
+  const response = await Promise.race([send('saveLink', withIdempotencyKey(body)), tooLate]);
+  const { url }: SuccessOf<Contract['saveLink']> = await response.json();
+  return url.includes('#') ? null : url;
+}
+
+/** Returns the long link to the scenario. */
+function link(): string {
+  return scenarioLink(currentInputs(), results.rateCard?.version);
 }
 
 /** Returns a summary of the scenario in two paragraphs. */
@@ -44,11 +81,6 @@ async function summary(): Promise<string> {
     link: link(),
     isReportSent: visit.isReportSent,
   });
-}
-
-/** Says what was copied. */
-export function notifyCopied(copied: keyof typeof deferredScenarioTexts.copied): void {
-  notify({ title: deferredScenarioTexts.copied[copied] });
 }
 
 /** Pins a scenario for comparison, or asks which pinned scenario it replaces. */
@@ -126,7 +158,7 @@ type NamedAction = readonly [text: string, run: () => void | Promise<void>];
 const actions: readonly NamedAction[] = [
   [
     deferredScenarioTexts.copySummary,
-    () => copyText(summary()).then(() => notifyCopied('summary')),
+    () => copyText(summary()).then(() => notify({ title: deferredScenarioTexts.copied.summary })),
   ],
   [deferredScenarioTexts.print, printPage],
   [deferredScenarioTexts.openFile, chooseFile],

@@ -2,6 +2,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { revealAnswer } from '../estimator/revealAnswer.ts';
 import { syncAddress } from '../navigation/scenarioAddress.ts';
+import { watchCards } from './otherCard.ts';
 import { maxPinned, pinnedScenarios, pinsKey } from './scenarioStores.ts';
 
 /**
@@ -71,5 +72,6 @@ function savePins(): void {
 export function syncScenario(): void {
   restorePins();
   syncAddress();
+  watchCards();
   revealAnswer();
 }

@@ -21,7 +21,8 @@ export const pinsKey = 'pinned-scenarios';
 /** The notice about the file that was opened last. */
 export type FileNotice = { name: string } & (
   | { problem: string }
-  | { rateCardVersion: string; changed: readonly ChangedFigure[] }
+  /** Null where the figures of then are not known. */
+  | { rateCardVersion: string; changed: readonly ChangedFigure[] | null }
 );
 
 /** The notice about the file that was opened last, until the visitor dismisses it. */

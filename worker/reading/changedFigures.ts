@@ -37,11 +37,11 @@ const results: ReadonlySet<EstimateFigure> = new Set([
  * give otherwise, in the order of the calculation and in the file's currency. Savings follow from
  * the others, and may not be stated before a report was sent (P2).
  */
-export function changedFigures(file: EstimateFile): ChangedFigure[] {
+export function changedFigures(file: Pick<EstimateFile, 'inputs' | 'figures'>): ChangedFigure[] {
   return inCurrency(currencyOf(file.inputs), () => changesOf(file));
 }
 
-function changesOf({ inputs, figures }: EstimateFile): ChangedFigure[] {
+function changesOf({ inputs, figures }: Pick<EstimateFile, 'inputs' | 'figures'>): ChangedFigure[] {
   const estimated = estimate({ ...inputs, timeline: limits.timelineMonths.default });
   const beyondPlan = costsBeyondPlan(estimated);
   const changed = new Map(

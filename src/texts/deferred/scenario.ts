@@ -19,6 +19,7 @@ export const deferredScenarioTexts = {
   opened: (name: string) => `Opened ${name}`,
   copied: {
     link: 'Link copied',
+    namesLeftOut: 'Names that you typed are “Other system 1” and so on in it.',
     cfoLink: 'Link copied. It opens the page for your CFO.',
     summary: 'Summary copied',
   },
@@ -82,9 +83,13 @@ export const deferredScenarioTexts = {
 export const openedFileTexts = {
   notOpened: (name: string) => `${name} was not opened`,
   inputsStay: 'Your inputs are unchanged.',
+  link: 'This link',
+  ofOtherCard: (name: string) => `${name} was made by another rate card`,
+  sameFigures: 'Its figures are the same.',
+  unknownFigures: 'A figure may have been another one then; the link does not say.',
   otherFigures: (name: string) => `${name} had other figures`,
   otherCard: (before: string, now: string) =>
-    `The file was estimated by rate card ${before}, and the page estimates by ${now}.`,
+    `It was estimated by rate card ${before}, and the page estimates by ${now}.`,
   sameCard: (version: string) =>
     `It names rate card ${version}, which is today’s, so the file was edited or is of another release of this calculator.`,
   causes: 'Changed on the rate card',

@@ -1,5 +1,5 @@
-import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { otherSystemId, otherSystemName } from '../../contract/systemIds.ts';
+import type { CalculatorInputs } from './calculation.ts';
+import { otherSystemId, otherSystemName } from './systemIds.ts';
 
 /** The inputs that name systems. */
 type NamedInputs = Pick<
@@ -19,6 +19,30 @@ export function namedSystemIds(inputs: NamedInputs): string[] {
       ...Object.keys(assumptions?.systems ?? {}),
     ]),
   ];
+}
+
+/**
+ * Gives systems other names: "Other system 1" and so on, `unnamed-system-1` where the id is not a
+ * typed name.
+ *
+ * @param keeps - Whether a system keeps its id.
+ */
+export function numberSystems<Inputs extends NamedInputs>(
+  inputs: Inputs,
+  keeps: (id: string) => boolean,
+): Inputs {
+  const ids = namedSystemIds(inputs);
+  const used = new Set(ids);
+  const renamed = new Map<string, string>();
+  for (const id of ids) {
+    if (keeps(id)) continue;
+    const base = otherSystemName(id) === null ? 'unnamed-system-' : otherSystemId('Other system ');
+    let number = 1;
+    while (used.has(`${base}${number}`)) number++;
+    used.add(`${base}${number}`);
+    renamed.set(id, `${base}${number}`);
+  }
+  return renameSystems(inputs, renamed);
 }
 
 /**
