@@ -126,7 +126,9 @@ async function writePages(folder: string, pages: RenderedPage[], base: Base): Pr
   const template = withMinifiedScripts(started)
     .replaceAll(/\s*\n\s*/g, ' ')
     .replaceAll('> <', '><');
-  const style = withSpaceInPixels(await readFile(join(folder, 'main.css'), 'utf8'));
+  const sheet = await readFile(join(folder, 'main.css'), 'utf8');
+  // Inline, its addresses are relative to a page that may be in a folder, as `/l/CODE` is.
+  const style = withSpaceInPixels(sheet).replaceAll(/url\((?=inter-)/g, `url(${base}`);
   await rm(join(folder, 'main.css'));
   for (const { route, title, markup } of pages) {
     const link = `<link rel="stylesheet" href="${styleBelow}">`;

@@ -15,6 +15,15 @@ test('the build has the files that browsers and crawlers request by fixed names'
   expect([...readFileSync(new URL('favicon.ico', dist)).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
 });
 
+test('the page finds its files from any folder', () => {
+  const page = readFileSync(new URL('index.html', dist), 'utf8');
+  const addresses = [...page.matchAll(/url\((?!data:)([^)]*)\)|\b(?:src|href)="([^"#]*)/g)]
+    .map(([, url, attribute]) => url ?? attribute)
+    .filter(Boolean);
+  expect(addresses.length).toBeGreaterThan(3);
+  expect(addresses.filter((address) => !/^(\/|https:)/.test(address ?? ''))).toEqual([]);
+});
+
 test('the embedding script is at most 4 KB, and the same at its versioned address', () => {
   const script = readFileSync(new URL('embed.js', dist));
   expect(script.length).toBeLessThanOrEqual(4096);
