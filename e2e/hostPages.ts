@@ -54,7 +54,7 @@ const pages = {
   ),
   react: page(`${notes}<script type="module" src="/react.js"></script>`, '<div id="app"></div>'),
   strict: page(
-    `<script type="module" src="CALCULATOR/embed.v1.js"></script>`,
+    `<script type="module" src="CALCULATOR/embed.v1.js?build=7"></script>`,
     '<roi-calculator data-view="costs"></roi-calculator>',
   ),
   wrong: page(notes, embedded(' data-view="cost" data-theme="black"')),

@@ -93,6 +93,12 @@ describe.skipIf(reason !== null).each(databases)(
         visit,
       );
 
+      // A link stays while the previous release, which does not know its table, writes.
+      const link = await post(urls.current, '/api/link', { scenario: 'v1&integrations=12' });
+      expect((await fetch(new URL(new URL(link.body.url).pathname, urls.current))).status).toBe(
+        200,
+      );
+
       const store = createStore(await database.open(environment));
       const leads = await Array.fromAsync(store.leads());
       expect(leads.map(({ id }) => id).sort()).toEqual(saved.sort());

@@ -11,7 +11,7 @@ const current = document.currentScript as HTMLScriptElement | null;
 // A module has no current script, and runs once for all elements that load it.
 const own = current
   ? [current]
-  : [...document.scripts].filter(({ src }) => /\/embed(\.v1)?\.js$/.test(src));
+  : [...document.scripts].filter(({ src }) => /\/embed(\.v1)?\.js(\?|$)/.test(src));
 const { origin } = new URL(own[0]?.src ?? '');
 if (!customElements.get(name)) customElements.define(name, elementOf(origin));
 for (const script of own)

@@ -61,7 +61,7 @@ export function placeFrame(
   let isNear = false;
   let isLoaded = false;
   let isAnswered = false;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The value of an attribute; empty without a known one. */
   const setting = (name: 'view' | 'theme', known: string[]): string => {
@@ -122,7 +122,7 @@ export function placeFrame(
   const awaitAnswer = () => {
     clearTimeout(timer);
     if (!visible.height || !isLoaded) return;
-    timer = window.setTimeout(() => {
+    timer = setTimeout(() => {
       if (isAnswered) return;
       frame.after(link);
       applyStyle();
