@@ -214,7 +214,8 @@ for (const [width, height, most] of [
     await page.locator('body[data-typeface]').waitFor();
     await tabCard(page).scrollIntoViewIfNeeded();
     await page.getByRole('img', { name: 'Cumulative cost over 60 months' }).waitFor();
-    await page.getByRole('heading', { name: 'Cost Analysis' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await expect(page.locator('.dock')).toBeHidden();
     // Every section at its real height, which off screen is otherwise an estimate.
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
     const seen = await page.evaluate(countWhatIsSeen);
