@@ -25,7 +25,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 8_770, code: 6_800 },
   src: { lines: 15_090, code: 12_350 },
   worker: { lines: 17_960, code: 14_710 },
-  [testsAndTools]: { lines: 65_400, code: 57_680 },
+  [testsAndTools]: { lines: 65_420, code: 57_700 },
 };
 const mostFiles = 1_250;
 
