@@ -28,19 +28,17 @@ export function useLazyOnIntent<Loaded>(
   load: () => Promise<Loaded>,
   onFailure?: string | OnFailure,
 ) {
-  const [state, setState] = useState<{ loaded: Loaded } | 'loading' | 'failed' | 'retrying' | null>(
-    null,
-  );
+  const [state, setState] = useState<{ loaded: Loaded } | 'loading' | 'failed' | null>(null);
   const endFailure = useRef<ReturnType<OnFailure>>(undefined);
-  const failures = useRef(0);
+  const [failures, setFailures] = useState(0);
   const request = () => {
     if (state && state !== 'failed') return;
     endFailure.current?.();
-    setState(state ? 'retrying' : 'loading');
+    setState('loading');
     load().then(
       (loaded) => setState({ loaded }),
       (error) => {
-        failures.current += 1;
+        setFailures((count) => count + 1);
         if (typeof onFailure === 'function') endFailure.current = onFailure(error);
         setState('failed');
       },
@@ -49,11 +47,12 @@ export function useLazyOnIntent<Loaded>(
   const isHere = state !== null && typeof state === 'object';
   const hasFailed = state === 'failed';
   const failure: ReactNode =
-    (hasFailed || state === 'retrying') &&
+    failures > 0 &&
+    !isHere &&
     typeof onFailure === 'string' &&
     createElement(FailureNote, {
       // Another one, which screen readers announce.
-      key: failures.current,
+      key: failures,
       text: controlsTexts.partMissing(onFailure),
       onRetry: request,
     });
