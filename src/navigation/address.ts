@@ -14,14 +14,17 @@ declare global {
   var openedFragment: string | undefined;
 }
 
+/** Whether the address is that of a short link, which opens one scenario alone (P11). */
+export const isShortLink = () => location.pathname.startsWith('/l/');
+
 /**
  * Returns the fragment of the scenario in the address, also where that is a short link, with the
  * tab that it may name; empty without one.
  */
 export function addressFragment(): string {
-  const { hash, pathname } = location;
+  const { hash } = location;
   const { scenario } = document.documentElement.dataset;
-  if (!scenario || !pathname.startsWith('/l/') || /^#v\d/i.test(hash)) return hash;
+  if (!scenario || !isShortLink() || /^#v\d/i.test(hash)) return hash;
   return `#${scenario}${hash.startsWith('#tab=') ? hash.replace('#', '&') : ''}`;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../contract/scenarioLink.ts';
 import { restoreUntouchedInputs } from '../estimator/inputHistory.ts';
 import { enteredInputs, inputs, restoreInputs } from '../estimator/inputs.ts';
-import { addressFragment, openedScenarioFragment } from './address.ts';
+import { addressFragment, isShortLink, openedScenarioFragment } from './address.ts';
 import { readTab, tabChoice, tabPart } from './tabAddress.ts';
 
 /** The address is updated when the inputs pause: browsers limit how often it may change. */
@@ -23,8 +23,8 @@ let shownInputs: number | null = globalThis.history?.state ?? null;
 /** The link that was opened last. */
 export const openedLink = proxy({ linked: null as LinkedScenario | null });
 
-/** The calculator's path: a short link opens one scenario alone. */
-const ownPath = () => (location.pathname.startsWith('/l/') ? '/roi-calculator' : location.pathname);
+/** The calculator's path where the address is a short link. */
+const calculatorPath = '/roi-calculator';
 
 /**
  * Returns a link to a scenario: the calculator's address without its query.
@@ -33,7 +33,8 @@ const ownPath = () => (location.pathname.startsWith('/l/') ? '/roi-calculator' :
  */
 export function scenarioLink(scenario: Scenario, rateCardVersion?: string): string {
   const fragment = scenarioFragment(scenario, rateCardVersion);
-  return new URL(`${ownPath()}#${fragment}`, location.origin).href;
+  const path = isShortLink() ? calculatorPath : location.pathname;
+  return new URL(`${path}#${fragment}`, location.origin).href;
 }
 
 /**
@@ -109,7 +110,7 @@ let shortLinkInputs: string | null = null;
 
 /** The address of a scenario, relative to the page's own. */
 function addressOf(scenario: Scenario): string {
-  const path = ownPath() === location.pathname ? '' : ownPath();
+  const path = isShortLink() ? calculatorPath : '';
   return `${path}#${scenarioFragment(scenario)}${tabPart()}`;
 }
 

@@ -48,10 +48,6 @@ export function FileNotice({ notice }: { notice: Notice }) {
 function ChangedFigures({ name, rateCardVersion, changed }: Extract<Notice, { changed: unknown }>) {
   const version = useStoreSelector(results, ({ rateCard }) => rateCard?.version ?? '');
   const isSameCard = rateCardVersion === version;
-  const groups = [
-    [texts.causes, changed?.filter(({ isCause }) => isCause) ?? []],
-    [texts.followers, changed?.filter(({ isCause }) => !isCause) ?? []],
-  ] as const;
   if (!changed?.length) {
     return (
       <>
@@ -63,6 +59,10 @@ function ChangedFigures({ name, rateCardVersion, changed }: Extract<Notice, { ch
       </>
     );
   }
+  const groups = [
+    [texts.causes, changed.filter(({ isCause }) => isCause)],
+    [texts.followers, changed.filter(({ isCause }) => !isCause)],
+  ] as const;
   return (
     <>
       <h2 id="file-notice">{texts.otherFigures(name)}</h2>
