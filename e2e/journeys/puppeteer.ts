@@ -44,7 +44,14 @@ function journeyPage(page: Page): BrowserPage {
   // that it kept alive.
   const navigate = async (command: 'assign' | 'go' | 'reload', to: string | number) => {
     const before = await page.evaluate(entry);
+    // A page that runs a script after it was left is not kept alive, so that nothing asks it then.
+    const left = new Promise((resolve) => {
+      page.once('framenavigated', resolve);
+      // Firefox reports no page that it has restored.
+      setTimeout(resolve, 1000);
+    });
     await page.evaluate(followCommand, command, to);
+    await left;
     await expect
       .poll(async () => (await page.evaluate(entry).catch(() => null)) ?? before)
       .not.toBe(before);
