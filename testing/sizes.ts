@@ -18,12 +18,12 @@ interface Size {
 const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
-  backend: { lines: 5_090, code: 3_880 },
+  backend: { lines: 5_095, code: 3_880 },
   contract: { lines: 9_460, code: 7_120 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_050, code: 1_695 },
   server: { lines: 8_570, code: 6_620 },
-  src: { lines: 14_970, code: 12_260 },
+  src: { lines: 14_990, code: 12_275 },
   worker: { lines: 18_010, code: 14_750 },
   [testsAndTools]: { lines: 65_120, code: 57_420 },
 };

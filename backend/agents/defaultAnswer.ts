@@ -1,7 +1,7 @@
 import { claimOf } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { midRangeText, overText } from '../../contract/format/claimTexts.ts';
-import { certaintyText } from '../../contract/format/deferredClaimTexts.ts';
+import { overText } from '../../contract/format/claimTexts.ts';
+import { certaintyText, midRangeText } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
 import { formatUsd } from '../../contract/format/money.ts';
 import { formatPercentage } from '../../contract/format/numbers.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { answerText } from '../../contract/format/answerText.ts';
 import { deadlineText } from '../../contract/format/deadlineTexts.ts';
+import { answerText } from '../../contract/format/deferredClaimTexts.ts';
 import { liveDay } from '../../contract/format/durations.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
