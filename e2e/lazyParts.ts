@@ -40,7 +40,7 @@ export const lazyParts: Record<
   'the report form': {
     file: /ReportForm.*\.js$/,
     ask: (page) => fillReportForm(page, 'ada@example.com'),
-    requestAgain: (page) => reportForm(page).getByLabel('Name', { exact: true }).focus(),
+    requestAgain: (page) => reportForm(page).getByLabel('Name', { exact: true }).click(),
     failure: /^Get Detailed ROI Report: this could not be loaded\./,
     shown: (page) => sendReportButton(page).and(page.locator(':enabled')),
   },
