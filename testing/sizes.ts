@@ -23,7 +23,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_050, code: 1_695 },
   server: { lines: 8_570, code: 6_620 },
-  src: { lines: 15_005, code: 12_290 },
+  src: { lines: 15_010, code: 12_295 },
   worker: { lines: 18_010, code: 14_750 },
   [testsAndTools]: { lines: 65_135, code: 57_425 },
 };
