@@ -214,7 +214,8 @@ for (const [width, height, most] of [
     await page.locator('body[data-typeface]').waitFor();
     await tabCard(page).scrollIntoViewIfNeeded();
     await page.getByRole('img', { name: 'Cumulative cost over 60 months' }).waitFor();
-    await page.getByRole('heading', { name: 'Cost Analysis' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await expect(page.locator('.dock')).toBeHidden();
     // Every section at its real height, which off screen is otherwise an estimate.
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
     const seen = await page.evaluate(countWhatIsSeen);
@@ -246,6 +247,16 @@ function countWhatIsSeen() {
     numbers: (text.match(/\d[\d,.]*/g) ?? []).length,
   };
 }
+
+test('the first screen of a phone leads to the report', async ({ calculator, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await calculator.open();
+  const report = page.getByRole('button', { name: 'Report', exact: true });
+  await expect(report).toBeInViewport({ ratio: 1 });
+  await report.click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+});
 
 test('Tab reaches the name of the report within 30 stops from the first input', async ({
   calculator,
