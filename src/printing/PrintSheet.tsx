@@ -48,7 +48,7 @@ import { CostPlot } from '../charts/CostPlot.tsx';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { visit } from '../estimator/visit.ts';
-import { systemName } from '../format/formatInput.ts';
+import { systemName } from '../format/systemName.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { systemListTexts } from '../texts/deferred/cards.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
