@@ -10,6 +10,7 @@ test('a demo request is stored and sent to sales, CRM and visitor, until everyth
   page,
   host,
 }) => {
+  const askedBefore = host.asked.length;
   await open(page);
   await requestDemo(page);
   await expect(toast(page)).toContainText('Успешно отправлено!');
@@ -37,7 +38,8 @@ test('a demo request is stored and sent to sales, CRM and visitor, until everyth
 
   await panel(page).getByRole('button', { name: 'Clear everything stored' }).click();
   await expect(leads.locator('.offline-entry')).toHaveCount(0);
-  expect(host.asked.filter((line) => line.includes('/api/'))).toEqual([]);
+  const asked = host.asked.slice(askedBefore);
+  expect(asked.filter((line) => line.includes('/api/'))).toEqual([]);
 });
 
 test('a report is mailed with the very PDF that the visitor has', async ({ page }) => {
