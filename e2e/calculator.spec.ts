@@ -248,6 +248,16 @@ function countWhatIsSeen() {
   };
 }
 
+test('the first screen of a phone leads to the report', async ({ calculator, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await calculator.open();
+  const report = page.getByRole('button', { name: 'Report', exact: true });
+  await expect(report).toBeInViewport({ ratio: 1 });
+  await report.click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+});
+
 test('Tab reaches the name of the report within 30 stops from the first input', async ({
   calculator,
   page,

@@ -49,7 +49,8 @@ inEveryEngine((browser) => {
 
   test('the first change needs no connection, once the page was idle', async () => {
     await comes(nothing, 'fails');
-    await expect.poll(() => host.sent).toContainEqual(expect.stringMatching(/^\/worker\./));
+    for (const file of [/^\/worker\./, /^\/comlink\./])
+      await expect.poll(() => host.sent).toContainEqual(expect.stringMatching(file));
     host.lose(/./, 'fails');
     await visitor.focus('slider', 'Number of integrations');
     await visitor.press('PageUp');

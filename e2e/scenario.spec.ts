@@ -12,6 +12,7 @@ import {
   compareButton,
   comparison,
   expectCompared,
+  pixelsBeside,
   showDifferences,
   systemsField,
   tabCard,
@@ -239,6 +240,22 @@ test('two pinned scenarios are side by side, survive a reload and open again', a
   await comparison(page).getByRole('button', { name: 'Unpin Scenario B' }).click();
   await comparison(page).getByRole('button', { name: 'Unpin Scenario A' }).click();
   await expect(comparison(page)).toBeHidden();
+});
+
+test('on a phone a pinned scenario and the current one are read without scrolling sideways, with what differs', async ({
+  calculator,
+}) => {
+  const { page } = calculator;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await calculator.open();
+  await compareButton(page).click();
+  await calculator.slide('Number of integrations', 9);
+  await expect(comparison(page)).toContainText(
+    'Now differs from Scenario A: number of integrations +4.',
+  );
+  await expect(comparison(page)).toContainText('Embedding costs $97,819 less over 36 months');
+  expect(await pixelsBeside(page)).toBe(0);
 });
 
 test('a third pin asks which of the two it replaces, and the answer can be neither', async ({

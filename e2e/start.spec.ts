@@ -157,7 +157,7 @@ test('a typeface that does not load, or has no fallback of the same metrics, lea
   await expectFallback();
 });
 
-test('without an interaction only the page’s own script and the worker of the estimates are requested', async ({
+test('without an interaction only the page’s own script is requested, and in idle time the worker of the estimates and the notifications', async ({
   calculator,
   page,
 }) => {
@@ -168,9 +168,11 @@ test('without an interaction only the page’s own script and the worker of the 
   });
   await calculator.open();
   await expect(page.locator('body[data-typeface]')).toBeAttached();
-  await expect.poll(() => scripts).toContain('/worker');
+  await expect
+    .poll(() => scripts)
+    .toEqual(expect.arrayContaining(['/worker', '/NotificationArea']));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(scripts.sort()).toEqual(['/main', '/worker']);
+  expect(scripts.sort()).toEqual(['/NotificationArea', '/comlink', '/main', '/worker']);
 });
 
 test('nothing is requested before the first frame while no limit has passed', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type Calculator, expect, hold, test } from './calculator.ts';
-import { boxOf, compareButton } from './controls.ts';
+import { boxOf, compareButton, expectApart, pixelsBeside, systemsField } from './controls.ts';
 import { requestDemo } from './forms.ts';
 
 const defaults = '/#v1&integrations=5&developers=2&share=30&region=eu';
@@ -71,6 +71,29 @@ test('today and the days before it are disabled, a chosen day sets the months un
   await requestDemo(page);
   expect((await posted).postDataJSON()).toMatchObject({ calculationData: { timeline: 6 } });
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`at ${width} × ${height} the calendar opens at the chosen month and covers no field`, async ({
+    calculator,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await calculator.open();
+    await page.getByRole('button', { name: 'in 3 months' }).click();
+    await openCalendar(page);
+    await expect(calendar(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('combobox', { name: /month/i })).toHaveValue('2');
+    const developers = page.getByRole('slider', { name: 'Developers' });
+    for (const other of [systemsField(page), field(page), developers])
+      await expectApart(calendar(page), other);
+    expect(await pixelsBeside(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeFocused();
+  });
+}
 
 test('choosing the selected day again clears it, by mouse and by keyboard', async ({
   calculator,

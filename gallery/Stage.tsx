@@ -172,7 +172,7 @@ export function prepare(state: GalleryState): void {
   if (state.replacement) pinnedScenarios.replacement = fragmentOf(state.replacement);
   // Not by `notify`, after which it would be dismissed.
   if (notification) notifications.all = [{ ...notification, id: 1, isOpen: true }];
-  for (const part of [lazyReportForm, lazyWhyChoose, ...certaintyParts])
+  for (const part of [lazyReportForm, lazyWhyChoose, ...Object.values(certaintyParts)])
     part.request().catch(console.error);
   if (workers === 'failing') results.hasFailed = true;
   if (workers) return;

@@ -11,7 +11,7 @@ import { shown, showResult, texts } from './shownAnswer.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The view has no element with the id "root".');
-for (const part of certaintyParts) part.request().catch(console.error);
+for (const part of Object.values(certaintyParts)) part.request().catch(console.error);
 const { openLink } = connectToHost(
   { name: product.name, version: rateCard.version },
   {

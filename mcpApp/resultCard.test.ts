@@ -28,7 +28,7 @@ const ownRate = { currency: 'gbp', exchangeRate: 0.5 } as const;
 test.each([{}, { currency: 'eur' } as const, ownRate])(
   'the result card of an assistant has the figures of the answer in its currency %j',
   async (currency) => {
-    await Promise.all(certaintyParts.map((part) => part.request()));
+    await Promise.all(Object.values(certaintyParts).map((part) => part.request()));
     const asked = { ...defaultInputs, ...currency, assumptions: { planRisePercentagePerYear: 5 } };
     const { text, content } = callTool('estimate', asked, circumstances);
     showResult({ content: [{ type: 'text', text }], structuredContent: { ...content } });

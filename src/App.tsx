@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { subscribe } from 'valtio';
 import { LazyAskBar } from './analytics/consent.tsx';
 import { startAnalytics } from './analytics/startAnalytics.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
+import { lazyInPlace } from './controls/lazy.ts';
 import { startEstimator } from './estimator/startEstimator.ts';
 import { restoreReportSent } from './estimator/visit.ts';
 import {
@@ -12,10 +14,16 @@ import {
 } from './navigation/address.ts';
 import { openLinkedDemo } from './navigation/demoDialog.tsx';
 import { Boundary } from './notifications/Boundary.tsx';
-import { NotificationArea } from './notifications/NotificationArea.tsx';
+import { notifications } from './notifications/notifications.ts';
 import { SiteHeader } from './SiteFrame.tsx';
-import { loadTypeface, renderDeferredSections } from './startup/idle.ts';
+import { loadTypeface, renderDeferredSections, whenIdle } from './startup/idle.ts';
 import { pageTexts } from './texts/page.ts';
+
+/** Its script loads when the page is idle, and with a notification that comes before. */
+export const notificationArea = lazyInPlace(() =>
+  import('./notifications/NotificationArea.tsx').then((module) => module.NotificationArea),
+);
+const requestNotificationArea = () => void notificationArea.request().catch(console.warn);
 
 /**
  * The page of a route (specification 2, Routes). `data-ready` on the document marks it as hydrated.
@@ -24,6 +32,8 @@ export function App({ route }: { route: Route }) {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
     startAnalytics();
+    whenIdle(requestNotificationArea);
+    subscribe(notifications, requestNotificationArea);
     loadTypeface().then(renderDeferredSections);
     if (route !== 'calculator') return;
     // After hydration, because new results would not match the prerendered markup.
@@ -48,9 +58,7 @@ export function App({ route }: { route: Route }) {
       <Boundary>
         <LazyAskBar />
       </Boundary>
-      <Boundary>
-        <NotificationArea />
-      </Boundary>
+      <Boundary>{notificationArea.element}</Boundary>
     </>
   );
 }

@@ -24,7 +24,7 @@ import { reportFormId, scrollToReportForm } from './navigation/scrollToReportFor
 import { Boundary } from './notifications/Boundary.tsx';
 import { LazyPrintSheet } from './printing/LazyPrintSheet.tsx';
 import { ReportRequest } from './reportRequest/ReportRequest.tsx';
-import { AnswerCard, currencyNote, HorizonChoice } from './results/AnswerCard.tsx';
+import { AnswerCard, certaintyParts, HorizonChoice } from './results/AnswerCard.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
 import { LazyAnswerAnnouncer, LazyDock } from './results/LazyResults.tsx';
 import { lever } from './results/lazyLever.ts';
@@ -45,6 +45,15 @@ export const lazyWhyChoose = lazyInPlace(() =>
 
 /** Loads what the inline script of `index.html` could not load, which does not in development. */
 const loadStyleBelow = () => import('./belowFirstScreen.css').catch(console.warn);
+
+const partsWithoutName = {
+  SiteFooter,
+  LazyAnswerAnnouncer,
+  LazyDock,
+  LazyDemoDialog,
+  LazyDerivation,
+  LazyPrintSheet,
+};
 
 /** The whole calculator; of the result blocks a view shows those that name it (P1, index.html). */
 export function CalculatorPage() {
@@ -96,7 +105,7 @@ export function CalculatorPage() {
             <ScenarioActions />
           </AnswerCard>
         </Boundary>
-        {currencyNote.element}
+        {certaintyParts.currencyNote.element}
         <Boundary part={scenarioTexts.compare}>
           <LazyScenario />
         </Boundary>
@@ -136,24 +145,11 @@ export function CalculatorPage() {
         </Boundary>
         <Boundary part={provider.name}>{lazyWhyChoose.element}</Boundary>
       </main>
-      <Boundary>
-        <SiteFooter />
-      </Boundary>
-      <Boundary>
-        <LazyAnswerAnnouncer />
-      </Boundary>
-      <Boundary>
-        <LazyDock />
-      </Boundary>
-      <Boundary>
-        <LazyDemoDialog />
-      </Boundary>
-      <Boundary>
-        <LazyDerivation />
-      </Boundary>
-      <Boundary>
-        <LazyPrintSheet />
-      </Boundary>
+      {Object.entries(partsWithoutName).map(([name, Part]) => (
+        <Boundary key={name}>
+          <Part />
+        </Boundary>
+      ))}
     </>
   );
 }

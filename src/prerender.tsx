@@ -1,5 +1,5 @@
 import { prerender as renderToStream } from 'react-dom/static';
-import { App } from './App.tsx';
+import { App, notificationArea } from './App.tsx';
 import { lazyWhyChoose } from './CalculatorPage.tsx';
 import { initializeResults } from './estimator/results.ts';
 import type { Route } from './navigation/address.ts';
@@ -12,7 +12,13 @@ import { pageTexts } from './texts/page.ts';
 /** Renders the pages to HTML, with the figures of the default inputs. */
 export async function prerender() {
   initializeResults(prerenderedData());
-  for (const part of [lazyReportForm, lazyWhyChoose, lever, ...certaintyParts]) {
+  for (const part of [
+    notificationArea,
+    lazyReportForm,
+    lazyWhyChoose,
+    lever,
+    ...Object.values(certaintyParts),
+  ]) {
     part.request();
   }
   return [

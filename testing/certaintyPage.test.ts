@@ -10,8 +10,7 @@ import {
   withoutPlatform,
 } from '../contract/assumptions.ts';
 import { defaultInputs } from '../contract/defaults.ts';
-import { midRangeText } from '../contract/format/claimTexts.ts';
-import { certaintyText, likelyText } from '../contract/format/deferredClaimTexts.ts';
+import { certaintyText, likelyText, midRangeText } from '../contract/format/deferredClaimTexts.ts';
 import { forecastMonths, lastMonth } from '../contract/format/durations.ts';
 import { formatUsd } from '../contract/format/money.ts';
 import { simulationCount } from '../contract/uncertainty.ts';

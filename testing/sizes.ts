@@ -23,9 +23,9 @@ const ceilings: Readonly<Record<string, Size>> = {
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 8_770, code: 6_800 },
-  src: { lines: 15_090, code: 12_350 },
+  src: { lines: 15_150, code: 12_400 },
   worker: { lines: 17_960, code: 14_710 },
-  [testsAndTools]: { lines: 65_420, code: 57_700 },
+  [testsAndTools]: { lines: 65_490, code: 57_760 },
 };
 const mostFiles = 1_250;
 

@@ -8,8 +8,11 @@ import {
   figureOf,
   type Unit,
 } from '../../contract/figures.ts';
-import { midRangeText, verdictSentence } from '../../contract/format/claimTexts.ts';
-import { peopleText } from '../../contract/format/deferredClaimTexts.ts';
+import {
+  midRangeText,
+  peopleText,
+  verdictSentence,
+} from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
 import { timeLostLabel } from '../../contract/format/financeTexts.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';

@@ -1,7 +1,8 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { utcDay } from '../../contract/days.ts';
 import { invalidFields } from '../../contract/endpoint.ts';
-import { midRangeText, overText } from '../../contract/format/claimTexts.ts';
+import { overText } from '../../contract/format/claimTexts.ts';
+import { midRangeText } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
 import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import { formatCount, formatDay } from '../../contract/format/phrases.ts';

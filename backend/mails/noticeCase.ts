@@ -7,11 +7,11 @@ import type {
 import { type Claims, claimOf } from '../../contract/claims.ts';
 import { toWireResults } from '../../contract/estimate.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
-import { midRangeText } from '../../contract/format/claimTexts.ts';
 import {
   certaintyLabel,
   certaintyText,
   likelyText,
+  midRangeText,
 } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
 import { inputText, pinText } from '../../contract/format/inputText.ts';

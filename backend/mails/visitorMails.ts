@@ -6,13 +6,15 @@ import { costsBeyondPlan, fromWireResults } from '../../contract/estimate.ts';
 import { estimateFigures as figures, planOnly } from '../../contract/figures.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
-import { buildAloneText, laterTurnText, midRangeText } from '../../contract/format/claimTexts.ts';
 import { currencyText } from '../../contract/format/currencyText.ts';
 import { deadlineLabel, wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
+  buildAloneText,
   certaintyLabel,
   certaintyText,
   costParts,
+  laterTurnText,
+  midRangeText,
   peopleLabel,
   peopleText,
   splitText,

@@ -1,31 +1,11 @@
 import { type Assumptions, hasOwnAssumptions } from '../assumptions.ts';
 import { type Claims, claimOf } from '../claims.ts';
 import { type CostHorizon, costHorizons } from '../horizons.ts';
-import {
-  byText,
-  goLive,
-  laterTurnText,
-  type PointedText,
-  resultText,
-  turnsText,
-  verdictText,
-} from './claimTexts.ts';
-import { forecastMonths } from './durations.ts';
+import { byText, goLive, resultText } from './claimTexts.ts';
 
 /** The months over whose total cost the answer compares both sides (E17). */
 export type Horizon = `${CostHorizon}`;
 export const horizons = costHorizons.map((months): Horizon => `${months}`);
-
-/**
- * Who costs less over a horizon, who is live sooner, and what would change the result.
- *
- * @returns "Embedding costs $97,819 less over 36 months" and ", from the first month on, and is
- *   live 3.2 months sooner."
- */
-export function answerText(claims: Claims, horizon: Horizon): PointedText {
-  const { point, rest } = resultText(claims, Number(horizon));
-  return { point, rest: rest + furtherText(claims, horizon) };
-}
 
 /** The answer with its one number set apart, which reads on as sentences. */
 interface Headline {
@@ -33,7 +13,7 @@ interface Headline {
   number: string;
   /** The rest of the first sentence. */
   sentence: string;
-  /** The sentences after it. */
+  /** The sentences after it; `furtherText` continues them. */
   further: string;
 }
 
@@ -43,7 +23,7 @@ interface Headline {
  * difference (E22), how long it takes.
  */
 export function answerHeadline(claims: Claims, horizon: Horizon): Headline {
-  const { point, rest } = answerText(claims, horizon);
+  const { point, rest } = resultText(claims, Number(horizon));
   const side = claimOf(claims, 'cheaper', Number(horizon))?.side;
   const text = point + rest;
   const number = side
@@ -60,17 +40,6 @@ export function answerHeadline(claims: Claims, horizon: Horizon): Headline {
     sentence: after.slice(0, end).trim(),
     further: after.slice(end).trim(),
   };
-}
-
-/** What would change the result; the result over 36 months beside that over another time. */
-function furtherText(claims: Claims, horizon: Horizon): string {
-  const result = claimOf(claims, 'cheaper', forecastMonths);
-  if (!result) return '';
-  if (Number(horizon) !== forecastMonths) {
-    const overall = verdictText(claims);
-    return ` ${overall.point}${overall.rest}`;
-  }
-  return result.side === 'embedded' ? laterTurnText(claims) : turnsText(claims);
 }
 
 /** Marks figures that follow other assumptions than the rate card (E24). */

@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest';
 import type { Claim, Result, Side } from '../claims.ts';
 import type { BeyondPlan } from '../estimate.ts';
-import { answerText, type Horizon, horizons } from './answerText.ts';
+import { type Horizon, horizons } from './answerText.ts';
+import { outcomeText, overText } from './claimTexts.ts';
 import {
+  answerText,
   buildAloneText,
-  midRangeText,
-  outcomeText,
-  overText,
-  verdictSentence,
-} from './claimTexts.ts';
-import {
   changingResultText,
   costSentence,
   crossingsText,
   discountTurnText,
   fasterBuildText,
   launchTimesText,
+  midRangeText,
   peopleText,
   presentValueText,
   resultAndLaunchText,
   shortLaunchText,
   splitText,
+  verdictSentence,
 } from './deferredClaimTexts.ts';
 
 /** The result over a horizon, with the costs that it compares. */

@@ -6,13 +6,29 @@ import {
   type Doubt,
   type JudgedScenario,
   type OneSide,
+  type Result,
 } from '../claims.ts';
+import type { BeyondPlan } from '../estimate.ts';
+import { limits } from '../limits.ts';
 import type { SplitChoice } from '../split.ts';
-import { beyondPlan, goLive, outcomeText, overText, unfinishedText } from './claimTexts.ts';
+import type { Horizon } from './answerText.ts';
+import {
+  byText,
+  embeddedSpansText,
+  goLive,
+  outcomeText,
+  overText,
+  type PointedText,
+  progressText,
+  resultText,
+  spansOf,
+  spansText,
+  unfinishedText,
+} from './claimTexts.ts';
 import { forecastMonths, lastMonth } from './durations.ts';
 import { formatUsd } from './money.ts';
 import { formatNumber, formatPercentage } from './numbers.ts';
-import { formatCount, formatList, formatWeeks, lowerFirst } from './phrases.ts';
+import { formatCount, formatList, formatWeeks, lowerFirst, upperFirst } from './phrases.ts';
 
 /*
  * Words the claims that only documents and lazy parts of the page show. The text of claims that do
@@ -39,6 +55,146 @@ export function costParts(claims: Claims, months: number) {
     costs: `${formatUsd(inHouseUsd)} in-house${lost}, ${formatUsd(embeddedUsd)} embedded${beyond.length > 0 ? ` with ${formatList(beyond)}` : ''}.`,
     outcome: `${outcomeText(claims, months)}.`,
   };
+}
+
+/**
+ * Who costs less over a horizon, who is live sooner, and what would change the result.
+ *
+ * @returns "Embedding costs $97,819 less over 36 months" and ", from the first month on, and is
+ *   live 3.2 months sooner."
+ */
+export function answerText(claims: Claims, horizon: Horizon): PointedText {
+  const { point, rest } = resultText(claims, Number(horizon));
+  return { point, rest: rest + furtherText(claims, horizon) };
+}
+
+/** What would change the result; the result over 36 months beside that over another time. */
+export function furtherText(claims: Claims, horizon: Horizon): string {
+  const result = claimOf(claims, 'cheaper', forecastMonths);
+  if (!result) return '';
+  if (Number(horizon) !== forecastMonths) return ` ${verdictSentence(claims)}`;
+  return result.side === 'embedded' ? laterTurnText(claims) : turnsText(claims);
+}
+
+/**
+ * Who is cheaper over 36 months, and what would change that.
+ *
+ * @returns "Over 36 months, embedding costs less" and ", from the first month on."
+ */
+export function verdictText(claims: Claims): PointedText {
+  const over = `Over ${forecastMonths} months`;
+  switch (claimOf(claims, 'cheaper', forecastMonths)?.side) {
+    case 'neither':
+      return { point: `${over}, both cost the same`, rest: '.' };
+    case 'embedded':
+      return {
+        point: `${over}, embedding costs less`,
+        rest: `, ${embeddedSpansText(claims)}.${laterTurnText(claims)}`,
+      };
+    case 'inHouse':
+      return { point: `${over}, building costs less`, rest: `.${turnsText(claims)}` };
+    default:
+      return progressText(claims, forecastMonths);
+  }
+}
+
+/** The same as one text. */
+export function verdictSentence(claims: Claims): string {
+  const { point, rest } = verdictText(claims);
+  return point + rest;
+}
+
+/** From when on the other side costs less, where the result turns after 36 months. */
+export function laterTurnText(claims: Claims): string {
+  const turn = claimOf(claims, 'laterTurn');
+  if (!turn) return '';
+  const { side, spans } = turn;
+  const when = spansText(spans, lastMonth);
+  const limit = spans.at(-1)?.lastMonth === lastMonth ? ` (up to month ${lastMonth})` : '';
+  return ` ${upperFirst(when)}, ${side === 'embedded' ? 'embedding' : 'building'} costs less in total${limit}.`;
+}
+
+/** In which months, and with how many integrations, embedding costs less where building does. */
+export function turnsText(claims: Claims): string {
+  const spans = spansOf(claims);
+  if (spans.at(-1)?.lastMonth === forecastMonths) return '';
+  const [{ firstMonth = 0, lastMonth: last = 0 } = {}, ...others] = spans;
+  const when =
+    others.length === 0 && firstMonth === 1 && last > 1
+      ? `for the first ${last} months`
+      : embeddedSpansText(claims);
+  const later = laterTurnText(claims);
+  return `${when && ` Embedding costs less ${when}${later ? '' : ' only'}.`}${countText(claims)}${later}`;
+}
+
+function countText(claims: Claims): string {
+  const turn = claimOf(claims, 'breakEvenCount');
+  if (!turn) return '';
+  const { count, isFrom, upToCount } = turn;
+  const isLimited = upToCount < limits.integrationCount.max;
+  const longer = `takes longer than ${forecastMonths} months.`;
+  const limit = isLimited ? ` Building more ${longer}` : '';
+  if (count === null) {
+    if (upToCount === 1) return ` Building more than one integration ${longer}`;
+    return ` No number of integrations up to ${upToCount} changes the result.${limit}`;
+  }
+  const costsLess = `embedding costs less over ${forecastMonths} months`;
+  return isFrom
+    ? ` ${isLimited ? `With ${count} to ${upToCount}` : `From ${count}`} integrations, ${costsLess}.${limit}`
+    : ` With ${count === 1 ? '1 integration' : `${count} integrations`}, ${costsLess}.`;
+}
+
+/** The same result with every assumption at mid-range (E29); it follows that over 36 months. */
+export function midRangeText(claims: Claims): string {
+  const midRange = claimOf(claims, 'midRange');
+  if (!midRange) return '';
+  const { keepsOwn, withoutPlatform } = midRange;
+  const still = midRange.side === claimOf(claims, 'cheaper', forecastMonths)?.side ? ' still' : '';
+  return ` With every ${keepsOwn ? 'other ' : ''}assumption at the middle of its range, ${sideText(midRange, still)}${withoutPlatform ? platformText(midRange, withoutPlatform) : ''}.`;
+}
+
+function sideText({ side, byUsd }: Result, still = ''): string {
+  if (side === null) return `nothing is live in-house after ${forecastMonths} months`;
+  if (side === 'neither') return `both${still} cost the same`;
+  const doing = side === 'embedded' ? 'embedding' : 'building';
+  return `${doing}${still} costs ${formatUsd(byUsd)} less`;
+}
+
+/** " ($205 less without platform costs)" */
+function platformText({ side }: Result, without: Result): string {
+  if (side === null && without.side === null) return '';
+  const isSame = side === without.side && side !== null && side !== 'neither';
+  return isSame
+    ? ` (${formatUsd(without.byUsd)} less without platform costs)`
+    : ` (without platform costs, ${sideText(without)})`;
+}
+
+/** Names the costs over time that the embedded side has beside the plan's price. */
+export function beyondPlan(claims: Claims): readonly BeyondPlan[] {
+  return claimOf(claims, 'costs')?.beyondPlan ?? [];
+}
+
+/**
+ * Both facts with their bases, where the build alone costs less than the embedded first year (E17).
+ */
+export function buildAloneText(claims: Claims): string {
+  const alone = claimOf(claims, 'buildAlone');
+  const year = claimOf(claims, 'cheaper', 12);
+  if (!alone || !year) return '';
+  // Total Year 1 is the cost of the plan alone.
+  const beyond = beyondPlan(claims);
+  const isPlanOnly = beyond.length > 0;
+  const counted = formatList([
+    'maintenance',
+    ...(claimOf(claims, 'costs')?.hasTurnover ? ['turnover'] : []),
+    ...(isPlanOnly ? [`your ${formatList(beyond)} on embedding`] : []),
+  ]);
+  const bases = `${isPlanOnly ? 'setup and 12 months of the plan' : 'the first embedded year'}; with ${counted}`;
+  const overYear =
+    year.side === 'neither'
+      ? 'both cost the same'
+      : `building costs ${byText(claims, 12)} ${year.side === 'inHouse' ? 'less' : 'more'}`;
+  return `The build alone costs ${formatUsd(alone.byUsd)} less than ${bases}, ${overYear} over 12 months.`;
 }
 
 /** How sure a result is, before its sentence (E29). */

@@ -5,10 +5,15 @@ import { estimateFigures, planOnly } from '../figures.ts';
 import { costHorizons } from '../horizons.ts';
 import { provider } from '../provider.ts';
 import { assumptionsText } from './assumptionTexts.ts';
-import { buildAloneText, midRangeText, verdictSentence } from './claimTexts.ts';
 import { currencyText } from './currencyText.ts';
 import { wholeDeadlineText } from './deadlineTexts.ts';
-import { costSentence, peopleText } from './deferredClaimTexts.ts';
+import {
+  buildAloneText,
+  costSentence,
+  midRangeText,
+  peopleText,
+  verdictSentence,
+} from './deferredClaimTexts.ts';
 import { formatTimeline } from './durations.ts';
 import { estimateBasis, estimateLabel, formatEstimateFigure, isLate } from './estimateFigure.ts';
 import { formatExactUsd, formatPriceUsd, formatUsd } from './money.ts';

@@ -5,8 +5,8 @@ import type { Claims } from '../claims.ts';
 import { costsBeyondPlan, type Estimate } from '../estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, planOnly } from '../figures.ts';
 import { assumptionOrigin, assumptionText } from '../format/assumptionTexts.ts';
-import { buildAloneText } from '../format/claimTexts.ts';
 import { currencyText } from '../format/currencyText.ts';
+import { buildAloneText } from '../format/deferredClaimTexts.ts';
 import { formatHours, lastMonth } from '../format/durations.ts';
 import {
   estimateLabel,

@@ -8,15 +8,9 @@ import {
   CalendarMonthPicker,
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
-import { closeFromOutside, visibleArea } from './popups.ts';
+import { closeFromOutside } from './popups.ts';
 import { SelectBox } from './Select.tsx';
 import './CalendarPanel.css';
-
-/** With less room than this below the field and more above, the calendar opens upwards. */
-const comfortableHeightPx = 330;
-
-/** To open upwards it needs this much room: its smallest height (CalendarPanel.css) and gaps. */
-const smallestRoomPx = 284;
 
 interface CalendarPanelProps {
   id: string;
@@ -32,8 +26,7 @@ interface CalendarPanelProps {
 /**
  * The open calendar of a DatePicker: from tomorrow, in the visitor's time zone. A press outside or
  * moving the focus away closes it after 100 ms, Escape immediately. The focus returns to the field
- * unless it is elsewhere. It opens down, or up where that leaves more room; upwards it ends below
- * the page's header, which it would cover.
+ * unless it is elsewhere. It has room of its own below the field, so that it covers nothing.
  */
 export function CalendarPanel(props: CalendarPanelProps) {
   const { id, label, trigger, onClose, value, onChange, daysAhead } = props;
@@ -61,16 +54,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
     };
   }, []);
   useLayoutEffect(() => {
-    if (!element.current || !trigger.current) return;
-    const field = trigger.current.getBoundingClientRect();
-    const screen = visibleArea();
-    const below = screen.bottom - field.bottom;
-    const contentTop = trigger.current.closest('main')?.getBoundingClientRect().top ?? 0;
-    const above = field.top - Math.max(screen.top, contentTop);
-    const opensUpwards = below < comfortableHeightPx && above > below && above >= smallestRoomPx;
-    element.current.dataset.placement = opensUpwards ? 'above' : 'below';
-    element.current.style.setProperty('--room', `${Math.floor(opensUpwards ? above : below)}px`);
-  }, [trigger]);
+    element.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const now = today(getLocalTimeZone());
   const choose = (day: CalendarDate) => {

@@ -48,9 +48,15 @@ export function closeFromOutside(
   close: () => void,
 ): () => void {
   let timer: number | undefined;
+  // What moves as it closes must not move under a press.
+  const closeOnceReleased = () => {
+    if (document.querySelector(':active'))
+      timer = window.setTimeout(closeOnceReleased, closeAfterMs);
+    else close();
+  };
   const onEvent = ({ target }: Event) => {
     if (!(target instanceof Node) || element.current?.contains(target)) return;
-    timer ??= window.setTimeout(close, closeAfterMs);
+    timer ??= window.setTimeout(closeOnceReleased, closeAfterMs);
   };
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };

@@ -1,7 +1,7 @@
 import { memo, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { proxy, ref, subscribe } from 'valtio';
 import { chartTexts, plotMargin } from '../../contract/chart/costGeometry.ts';
-import { verdictSentence } from '../../contract/format/claimTexts.ts';
+import { verdictSentence } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths, lastMonth } from '../../contract/format/durations.ts';
 import { financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../contract/format/money.ts';

@@ -14,6 +14,7 @@ import type { Answer } from '../../worker/answer/answer.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
+import { systemName } from './systemName.ts';
 
 /** The inputs of the page, a pinned scenario or a link. */
 export type ShownInputs = PartialInputs & { readonly region: Region };
@@ -55,11 +56,6 @@ export function effectiveInput(
         ({ label, value: own }) => `${label}: ${own}`,
       );
   }
-}
-
-/** Returns the function that names a system by its id, or by the id itself where it has no name. */
-export function systemName(systems: Answer['systems']): (id: string) => string {
-  return (id) => systems.find((system) => system.id === id)?.name ?? otherSystemName(id) ?? id;
 }
 
 /** Formats that value for a table cell: "5", "30%", "$72.50/h", "1 March 2027". */

@@ -14,16 +14,19 @@ import { dismiss, notifications, setPaused } from './notifications.ts';
 const hotkey = 'F8';
 
 /**
- * Shows and announces notifications: politely, or assertively if destructive. It is always
- * rendered, because screen readers announce changes inside a region that they already know. It is a
- * top layer to React Aria, so that an open dialog neither hides it from screen readers nor closes
- * when it is pressed.
+ * Shows and announces notifications: politely, or assertively if destructive. It is always in the
+ * page, because screen readers announce changes inside a region that they already know. It is a top
+ * layer to React Aria, so that an open dialog neither hides it from screen readers nor closes when
+ * it is pressed.
  */
 export function NotificationArea() {
   const area = useRef<HTMLElement>(null);
   const previousFocus = useRef<Element | null>(null);
   const { all } = useStoreSelector(notifications);
-  const shown = all.find(({ isOpen }) => isOpen);
+  // A notification that came before this script is shown once the empty area is hydrated.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const shown = isHydrated ? all.find(({ isOpen }) => isOpen) : undefined;
   const swipe = useSwipeToDismiss(dismissAndReturn);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { ChartCosts } from '../../contract/chart/costGeometry.ts';
-import { answerText } from '../../contract/format/answerText.ts';
 import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
-import { midRangeText } from '../../contract/format/claimTexts.ts';
 import { wholeDeadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
+  answerText,
   costSentence,
   howSureText,
+  midRangeText,
   peopleText,
   splitText,
 } from '../../contract/format/deferredClaimTexts.ts';
@@ -48,7 +48,7 @@ import { CostPlot } from '../charts/CostPlot.tsx';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { visit } from '../estimator/visit.ts';
-import { systemName } from '../format/formatInput.ts';
+import { systemName } from '../format/systemName.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { systemListTexts } from '../texts/deferred/cards.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';

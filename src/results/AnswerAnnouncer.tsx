@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
-import { answerText, type Horizon } from '../../contract/format/answerText.ts';
+import type { Horizon } from '../../contract/format/answerText.ts';
 import { deadlineText } from '../../contract/format/deadlineTexts.ts';
+import { answerText } from '../../contract/format/deferredClaimTexts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { costOf, horizonChoice, isUnfinished } from '../estimator/horizon.ts';
 import { results } from '../estimator/results.ts';

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { subscribe } from 'valtio';
 import { answerHeadline, type Horizon, horizons } from '../../contract/format/answerText.ts';
-import { midRangeText } from '../../contract/format/claimTexts.ts';
 import { liveDay } from '../../contract/format/durations.ts';
 import { formatShown } from '../../contract/format/money.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
@@ -36,35 +35,23 @@ type Parts = Omit<Awaited<ReturnType<typeof loadCertainty>>, 'useShown' | 'lever
 const certaintyPart = (name: keyof Parts) =>
   lazyInPlace(() => loadCertainty().then((module) => module[name]));
 
-export const currencyNote = certaintyPart('CurrencyNote');
-const likelySentence = certaintyPart('LikelySentence');
-const peopleSentence = certaintyPart('PeopleSentence');
-const splitSentence = certaintyPart('SplitSentence');
-const certaintySentence = certaintyPart('CertaintySentence');
-const likelyPart = certaintyPart('LikelyPart');
-const likelyKey = certaintyPart('LikelyKey');
-const inHouseRange = certaintyPart('InHouseRange');
-const embeddedRange = certaintyPart('EmbeddedRange');
-
 /**
- * How sure the answer is (E29), who would do the work (E44), the split (E35), and how amounts
- * are converted (E38). Their script loads with the first change.
+ * What would change the answer and the build alone (E17), how sure it is (E29), who would do the
+ * work (E44), the split (E35), and currencies (E38). Their script loads with the first change.
  */
-export const certaintyParts = [
-  certaintySentence,
-  likelySentence,
-  likelyPart,
-  likelyKey,
-  inHouseRange,
-  embeddedRange,
-  peopleSentence,
-  splitSentence,
-  currencyNote,
-];
-
-const likelyOf = {
-  inHouse: { part: null, key: null, range: inHouseRange.element },
-  embedded: { part: likelyPart.element, key: likelyKey.element, range: embeddedRange.element },
+export const certaintyParts = {
+  certaintySentence: certaintyPart('CertaintySentence'),
+  furtherSentence: certaintyPart('FurtherSentence'),
+  likelySentence: certaintyPart('LikelySentence'),
+  likelyPart: certaintyPart('LikelyPart'),
+  likelyKey: certaintyPart('LikelyKey'),
+  inHouseRange: certaintyPart('InHouseRange'),
+  embeddedRange: certaintyPart('EmbeddedRange'),
+  midRangeSentence: certaintyPart('MidRangeSentence'),
+  peopleSentence: certaintyPart('PeopleSentence'),
+  splitSentence: certaintyPart('SplitSentence'),
+  buildAlone: certaintyPart('BuildAlone'),
+  currencyNote: certaintyPart('CurrencyNote'),
 };
 
 const sides = [
@@ -75,7 +62,9 @@ const sides = [
 /** Loads the parts with the first change; they have places of their own. */
 function LazyCertainty({ lever }: Pick<AnswerCardProps, 'lever'>) {
   const loadParts = () =>
-    Promise.all([...certaintyParts, ...(lever ? [lever] : [])].map((part) => part.request()));
+    Promise.all(
+      [...Object.values(certaintyParts), ...(lever ? [lever] : [])].map((part) => part.request()),
+    );
   const { failure, request } = useLazyOnIntent(loadParts, resultsTexts.certainty);
   const requestNow = useEffectEvent(() => {
     markAsUnsure();
@@ -127,21 +116,15 @@ export function AnswerCard({ head, lever, children, footnote }: AnswerCardProps)
               </p>{' '}
               <p>
                 <LiveText of={headline('further')} />
-                {likelySentence.element}
+                {certaintyParts.furtherSentence.element}
+                {certaintyParts.likelySentence.element}
                 <WithAssumptions />
               </p>
+              <p>{certaintyParts.midRangeSentence.element}</p>
               <p>
-                <LiveText
-                  of={({ verdict }) => {
-                    const text = midRangeText(verdict.claims);
-                    return text && horizon !== '36' ? resultsTexts.midRangeBasis + text : text;
-                  }}
-                />
-              </p>
-              <p>
-                {certaintySentence.element}
-                {peopleSentence.element}
-                {splitSentence.element}
+                {certaintyParts.certaintySentence.element}
+                {certaintyParts.peopleSentence.element}
+                {certaintyParts.splitSentence.element}
               </p>
               {deadline && date && <date.DateSentence deadline={deadline} />}
               {children}
@@ -241,7 +224,7 @@ function Lane({ side, horizon }: { side: RaceSide; horizon: Horizon }) {
           {label(index)}
         </i>
       ))}
-      {likelyOf[side].part}
+      {side === 'embedded' && certaintyParts.likelyPart.element}
       <div className="lane-keys">
         {shape.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places
@@ -249,9 +232,9 @@ function Lane({ side, horizon }: { side: RaceSide; horizon: Horizon }) {
             {label(index)}
           </span>
         ))}
-        {likelyOf[side].key}
+        {side === 'embedded' && certaintyParts.likelyKey.element}
       </div>
-      {likelyOf[side].range}
+      {certaintyParts[`${side}Range`].element}
     </div>
   );
 }

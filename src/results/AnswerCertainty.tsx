@@ -1,9 +1,12 @@
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio';
 import { currencyText } from '../../contract/format/currencyText.ts';
 import {
+  buildAloneText,
   certaintyText,
+  furtherText,
   likelyText,
+  midRangeText,
   outsideReasonText,
   peopleText,
   splitText,
@@ -20,6 +23,7 @@ import {
 import { currentInputs, inputs, localToday, useShownCurrency } from '../estimator/inputs.ts';
 import { idleDelayMs, results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
+import { LiveText, useLiveText } from '../format/LiveText.tsx';
 import { openSplit } from '../navigation/openSplit.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { certaintyTexts as texts } from '../texts/deferred/page.ts';
@@ -64,6 +68,12 @@ export function CertaintySentence() {
   );
 }
 
+/** What would change the result, of which the default inputs have nothing to say. */
+export function FurtherSentence() {
+  const { horizon, isHydrated } = useShown();
+  return isHydrated && <LiveText of={({ verdict }) => furtherText(verdict.claims, horizon)} />;
+}
+
 /** The likely difference over the horizon, beside the difference itself (E26). */
 export function LikelySentence() {
   const { certainty, horizon, isHydrated } = useShown();
@@ -74,6 +84,35 @@ export function LikelySentence() {
   return text && !(isHydrated && isUnfinished) ? (
     <span className="certainty">{` ${text}`}</span>
   ) : null;
+}
+
+/** The same result with every assumption at the middle of its range (E29). */
+export function MidRangeSentence() {
+  const sentence = useRef<HTMLSpanElement>(null);
+  const horizon = useHorizon();
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const text = useLiveText(sentence, ({ verdict }) => {
+    const ofClaims = midRangeText(verdict.claims);
+    return ofClaims && horizon !== '36' ? texts.midRangeBasis + ofClaims : ofClaims;
+  });
+  return (
+    <span
+      ref={sentence}
+      className={isLive ? undefined : 'in-markup'}
+      // An answer that came before this script is written over that of the markup.
+      suppressHydrationWarning
+    >
+      {text}
+    </span>
+  );
+}
+
+/** Where the build alone costs less than the embedded first year (E17). */
+export function BuildAlone() {
+  const { isHydrated } = useShown();
+  const sentence = useAnswer(({ verdict }) => buildAloneText(verdict.claims));
+  return isHydrated && sentence ? <p className="note in-house-note">{sentence}</p> : null;
 }
 
 /** The likely costs that the embedded total leaves out; null where it has them already. */

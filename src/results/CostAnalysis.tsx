@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type EstimateFigure, estimateFigures, figureOf } from '../../contract/figures.ts';
-import { buildAloneText } from '../../contract/format/claimTexts.ts';
 import { FigureGrid } from '../controls/FigureGrid.tsx';
 import { HelpTip } from '../controls/HelpTip.tsx';
 import { inputs } from '../estimator/inputs.ts';
@@ -9,6 +8,7 @@ import { Amount } from '../explanations/Amount.tsx';
 import { FigureBasis, WithAssumptions } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { resultsTexts } from '../texts/results.ts';
+import { certaintyParts } from './AnswerCard.tsx';
 
 /** The costs of building beside those of embedding (specification 2, Cost Analysis). */
 export function CostAnalysis() {
@@ -42,7 +42,7 @@ export function CostAnalysis() {
           <Leaving />
         </tbody>
       </FigureGrid>
-      <BuildAlone />
+      {certaintyParts.buildAlone.element}
     </section>
   );
 }
@@ -107,12 +107,4 @@ function Line({
       {!isEmbedded && <td />}
     </tr>
   );
-}
-
-/**
- * Both facts with their bases, where the build alone costs less than the embedded first year (E17).
- */
-function BuildAlone() {
-  const sentence = useAnswer(({ verdict }) => buildAloneText(verdict.claims));
-  return sentence ? <p className="note in-house-note">{sentence}</p> : null;
 }

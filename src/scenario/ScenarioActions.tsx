@@ -3,8 +3,10 @@ import { copyText } from '../controls/copyAndDownload.ts';
 import { useLazyOnIntent, useLazyWhen } from '../controls/lazy.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
+import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
 import { notify, notifyFailure } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { pageTexts } from '../texts/page.ts';
 import { scenarioTexts } from '../texts/results.ts';
 import './ScenarioActions.css';
 import { pinnedScenarios } from './scenarioStores.ts';
@@ -28,6 +30,9 @@ export function ScenarioActions() {
       <Action run={() => copyLink()}>{scenarioTexts.copyLink}</Action>
       <PinAction />
       <Action run={() => copyLink('cfo')}>{scenarioTexts.toCfo}</Action>
+      <span className="narrow">
+        <Action run={scrollToReportForm}>{pageTexts.report}</Action>
+      </span>
       <div className="with-popover">
         <button type="button" className="link" popoverTarget={moreActionsId} onClick={request}>
           {scenarioTexts.more}

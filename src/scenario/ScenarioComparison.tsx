@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { answerText } from '../../contract/format/answerText.ts';
 import { deadlineText } from '../../contract/format/deadlineTexts.ts';
+import { answerText } from '../../contract/format/deferredClaimTexts.ts';
 import { liveDay } from '../../contract/format/durations.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
@@ -23,7 +23,13 @@ import { comboboxTexts } from '../texts/deferred/combobox.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
 import { estimateWorker, forecastWorker } from '../workers/workers.ts';
-import { type ComparedScenario, comparisonRows, hasSameScope, isLive } from './comparisonRows.ts';
+import {
+  type ComparedScenario,
+  comparisonRows,
+  differenceSentence,
+  hasSameScope,
+  isLive,
+} from './comparisonRows.ts';
 import { FileNotice } from './FileNotice.tsx';
 import { unpin } from './pins.ts';
 import { ReplacePin } from './ReplacePin.tsx';
@@ -256,45 +262,48 @@ function Differences({ pair }: { pair: readonly [Compared, Compared] }) {
   const [first, second] = pair;
   if (rows.length === 0) return <p>{deferredScenarioTexts.noDifference}</p>;
   return (
-    <details>
-      <summary className="link">{deferredScenarioTexts.differences(rows.length)}</summary>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{first.title}</th>
-            <th scope="col">{second.title}</th>
-            <th scope="col">{deferredScenarioTexts.difference}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, cells, difference, better }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {pair.map(({ title }, index) => (
-                <td key={title}>
-                  <span>{cells[index]}</span>
-                  {index === better && (
-                    <small className="better">{` ${deferredScenarioTexts.better}`}</small>
-                  )}
-                </td>
-              ))}
-              <td>{difference}</td>
+    <>
+      <p>{differenceSentence(pair, rows)}</p>
+      <details>
+        <summary className="link">{deferredScenarioTexts.differences(rows.length)}</summary>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{first.title}</th>
+              <th scope="col">{second.title}</th>
+              <th scope="col">{deferredScenarioTexts.difference}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="hint">
-        {[
-          deferredScenarioTexts.basis(first.title, second.title),
-          ...(hasSameScope(pair)
-            ? [
-                deferredScenarioTexts.marked,
-                ...(pair.every(isLive) ? [] : [deferredScenarioTexts.notMarked]),
-              ]
-            : [deferredScenarioTexts.otherScope]),
-        ].join(' ')}
-      </p>
-    </details>
+          </thead>
+          <tbody>
+            {rows.map(({ label, cells, difference, better }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {pair.map(({ title }, index) => (
+                  <td key={title}>
+                    <span>{cells[index]}</span>
+                    {index === better && (
+                      <small className="better">{` ${deferredScenarioTexts.better}`}</small>
+                    )}
+                  </td>
+                ))}
+                <td>{difference}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="hint">
+          {[
+            deferredScenarioTexts.basis(first.title, second.title),
+            ...(hasSameScope(pair)
+              ? [
+                  deferredScenarioTexts.marked,
+                  ...(pair.every(isLive) ? [] : [deferredScenarioTexts.notMarked]),
+                ]
+              : [deferredScenarioTexts.otherScope]),
+          ].join(' ')}
+        </p>
+      </details>
+    </>
   );
 }

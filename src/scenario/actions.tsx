@@ -14,7 +14,7 @@ import { copyText, downloadFile } from '../controls/copyAndDownload.ts';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { visit } from '../estimator/visit.ts';
-import { systemName } from '../format/formatInput.ts';
+import { systemName } from '../format/systemName.ts';
 import { printPage } from '../navigation/printSheet.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify, notifyFailure } from '../notifications/notifications.ts';

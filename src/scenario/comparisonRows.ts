@@ -6,6 +6,7 @@ import { type EstimateFigure, figureLabel, figureOf, type Unit } from '../../con
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { savingsFigures as savings } from '../../contract/format/estimateFigure.ts';
 import { formatShown, formatUsd, toShown } from '../../contract/format/money.ts';
+import { formatList, lowerFirst } from '../../contract/format/phrases.ts';
 import { type CostHorizon, costHorizons } from '../../contract/horizons.ts';
 import { definitionOf, type InputName, type InputUnit, inputNames } from '../../contract/inputs.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
@@ -63,6 +64,22 @@ export function comparisonRows(
       better: isComparable ? betterIndex(figure, ...scenarios) : null,
     };
   });
+}
+
+const inputLabels = new Set<string>(inputNames.map((name) => calculatorTexts.inputs[name]));
+
+/** "Now differs from Scenario A: number of integrations +4."; empty where no input differs. */
+export function differenceSentence(
+  [first, second]: readonly { title: string }[],
+  rows: readonly ComparisonRow[],
+): string {
+  const changed = rows.filter(({ label }) => inputLabels.has(label));
+  if (changed.length === 0) return '';
+  const parts = changed.map(({ label, cells: [from, to], difference }) => {
+    const isNumber = difference !== resultsTexts.noFigure;
+    return `${lowerFirst(label)} ${isNumber ? difference : `${to} instead of ${from}`}`;
+  });
+  return `${second?.title} differs from ${first?.title}: ${formatList(parts)}.`;
 }
 
 /** Returns whether the in-house build is live within the forecast. */

@@ -26,8 +26,6 @@ export const resultsTexts = {
   reviewWait: (systems: string, weeks: string) =>
     `Hatched: waiting for the platform review of ${systems} (${weeks}; half overlaps with the build).`,
   answer: 'Your answer',
-  /** Beside costs over another time. */
-  midRangeBasis: 'Over 36 months:',
   horizonLegend: 'Compare the costs of',
   horizon: (horizon: Horizon) => `${horizon} months`,
   live: 'live',

@@ -1,4 +1,4 @@
-import { type Remote, wrap } from 'comlink';
+import type { Remote } from 'comlink';
 import { noteGone, startedWorkerFile, whileMissing } from '../startup/loadFile.ts';
 
 /** Calls a worker, which is started, replaced and ended as needed. */
@@ -43,7 +43,10 @@ export function createWorkerClient<Api>(
       };
       worker.addEventListener('error', fail);
       worker.addEventListener('messageerror', fail);
-      return { worker, api: wrap<Api>(worker), hasResponded: false, fail };
+      // Loads beside the worker's script, and not with the page's.
+      const api = import('comlink').then(({ wrap }) => wrap<Api>(worker));
+      api.catch(fail);
+      return { worker, api, hasResponded: false, fail };
     } catch (cause) {
       hasFailed = true;
       throw new Error('The worker could not start.', { cause });
@@ -77,7 +80,7 @@ export function createWorkerClient<Api>(
     const limit = setTimeout(used.fail, limitMs, 'no response');
     signal?.addEventListener('abort', () => rejectCall(signal.reason), { once: true });
     try {
-      const response = await Promise.race([ask(used.api), ended]);
+      const response = await Promise.race([used.api.then(ask), ended]);
       used.hasResponded = true;
       recover();
       return response;

@@ -85,7 +85,7 @@ function isFunctionOf(name: string, member: string): boolean {
 
 /** Returns the names in a script that are newer than the oldest supported browsers. */
 export function newNamesIn(script: string): string[] {
-  const members = script.matchAll(/(\b[A-Z]\w*)?\??(\.[A-Za-z]\w*)/g);
+  const members = script.matchAll(/(\b[A-Z]\w*)?\??(?<!\.)(\.[A-Za-z]\w*)/g);
   const found = [...members].flatMap(([, owner, member = '']) =>
     owner && newNames.has(owner + member) ? owner + member : membersOfOld.has(member) ? [] : member,
   );

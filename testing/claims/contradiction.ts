@@ -104,10 +104,10 @@ type Rendering = readonly [text: string, months?: number];
 function renderings(claims: Claims): Rendering[] {
   const last = claimOf(claims, 'embeddedMonths')?.spans.find(({ lastMonth }) => lastMonth === 36);
   const all: Rendering[] = [
-    [texts.buildAloneText(claims)],
-    [texts.turnsText(claims).trim()],
-    [texts.laterTurnText(claims).trim()],
-    [texts.midRangeText(claims).trim()],
+    [deferred.buildAloneText(claims)],
+    [deferred.turnsText(claims).trim()],
+    [deferred.laterTurnText(claims).trim()],
+    [deferred.midRangeText(claims).trim()],
     ...([undefined, 'inHouse', 'embedded'] as const).map(
       (side) => [deferred.peopleText(claims, side).trim()] as const,
     ),
@@ -121,7 +121,7 @@ function renderings(claims: Claims): Rendering[] {
       [deferred.discountTurnText(claims, months)] as const,
     ]),
     [`${deferred.breakEvenLabel}: ${last?.firstMonth ?? 'none'}.`],
-    [texts.verdictSentence(claims), 36],
+    [deferred.verdictSentence(claims), 36],
     [deferred.resultAndLaunchText(claims), 36],
     [deferred.changingResultText(claims), 36],
     ...[12, 24, 36, 60].flatMap((months) => resultsOver(claims, months)),

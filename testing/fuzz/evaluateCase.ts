@@ -1,8 +1,8 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { daysUntil, deadlineToMonths } from '../../contract/days.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import { answerText } from '../../contract/format/answerText.ts';
 import { deadlineText, shortDeadlineText } from '../../contract/format/deadlineTexts.ts';
+import { answerText } from '../../contract/format/deferredClaimTexts.ts';
 import { formatTimeline, timeUntil } from '../../contract/format/durations.ts';
 import { formatExactUsd, formatUsd } from '../../contract/format/money.ts';
 import { formatNumber, formatPercentage, wholeParts } from '../../contract/format/numbers.ts';

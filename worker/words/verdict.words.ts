@@ -1,12 +1,13 @@
 import { defaultInputs } from '../../contract/defaults.ts';
 import type { Estimate } from '../../contract/estimate.ts';
+import { outcomeText } from '../../contract/format/claimTexts.ts';
 import {
   buildAloneText,
-  outcomeText,
+  discountTurnText,
+  launchText,
   turnsText,
   verdictSentence,
-} from '../../contract/format/claimTexts.ts';
-import { discountTurnText, launchText } from '../../contract/format/deferredClaimTexts.ts';
+} from '../../contract/format/deferredClaimTexts.ts';
 import { limits } from '../../contract/limits.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { discountTurn, finance } from '../forecast/finance.ts';

@@ -2,6 +2,8 @@ import type { Horizon } from '../../../contract/format/answerText.ts';
 
 /** Texts of how sure the answer is, and of the split. */
 export const certaintyTexts = {
+  /** Beside costs over another time. */
+  midRangeBasis: 'Over 36 months:',
   openSplit: 'See why',
   likely: (low: string, high: string) => `likely ${low} to ${high}`,
   noRange: 'no range to state: the build is not live by then',

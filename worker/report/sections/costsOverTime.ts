@@ -1,7 +1,8 @@
 import { assumptionDetails } from '../../../contract/assumptionDetails.ts';
 import { chartTexts, costAt } from '../../../contract/chart/costGeometry.ts';
 import { claimOf } from '../../../contract/claims.ts';
-import { outcomeText, verdictSentence } from '../../../contract/format/claimTexts.ts';
+import { outcomeText } from '../../../contract/format/claimTexts.ts';
+import { verdictSentence } from '../../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths, lastMonth } from '../../../contract/format/durations.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
 import { withThousands } from '../../../contract/format/numbers.ts';

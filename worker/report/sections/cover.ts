@@ -1,12 +1,14 @@
 import { claimOf } from '../../../contract/claims.ts';
 import type { EstimateFigure } from '../../../contract/figures.ts';
-import { answerText, withAssumptionsText } from '../../../contract/format/answerText.ts';
-import { beyondPlan, midRangeText } from '../../../contract/format/claimTexts.ts';
+import { withAssumptionsText } from '../../../contract/format/answerText.ts';
 import { deadlineText } from '../../../contract/format/deadlineTexts.ts';
 import {
+  answerText,
+  beyondPlan,
   costSentence,
   discountTurnText,
   howSureText,
+  midRangeText,
   peopleText,
   splitText,
 } from '../../../contract/format/deferredClaimTexts.ts';

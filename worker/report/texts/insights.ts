@@ -1,15 +1,16 @@
 import { claimOf } from '../../../contract/claims.ts';
 import { complexityNote } from '../../../contract/complexityNotes.ts';
 import { hasEmbeddedOwnWork } from '../../../contract/estimate.ts';
-import { laterTurnText, verdictSentence } from '../../../contract/format/claimTexts.ts';
 import {
   changingResultText,
   fasterBuildText,
+  laterTurnText,
   launchText,
   launchTimesText,
   peopleText,
   resultAndLaunchText,
   splitText,
+  verdictSentence,
 } from '../../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths, formatHours, weeksPerMonth } from '../../../contract/format/durations.ts';
 import { type Lever, leverTexts } from '../../../contract/format/leverTexts.ts';
