@@ -1,10 +1,12 @@
 import {
+  billings,
   type NumberAssumption,
   numberAssumptionNames,
   presets,
   type Quantity,
   systemFigures,
 } from './assumptions.ts';
+import { limits } from './limits.ts';
 
 /** The unit of an assumption's number. */
 export type AssumptionUnit =
@@ -13,6 +15,8 @@ export type AssumptionUnit =
   | 'hoursOnce'
   | 'hoursPerMonth'
   | 'usdPerMonth'
+  | 'usdOnce'
+  | 'users'
   | 'weeks'
   | 'months';
 
@@ -28,7 +32,10 @@ interface AssumptionDetails {
   step: number;
   /** The values that requests, links and the control accept. */
   accepted: { min: number; max: number };
-  /** Whether it is part of the costs that the result compares; discounting and revenue are not. */
+  /**
+   * Whether it is part of the costs that the result compares, and its range tests them; discounting,
+   * revenue and the visitor's own price are not.
+   */
   changesCosts: boolean;
   /** The range that `rangeSources` reports, or that we consider plausible. */
   plausible: {
@@ -157,6 +164,38 @@ export const assumptionDetails = {
     changesCosts: true,
     plausible: { min: 0, max: 20, confidence: 'judgement' },
   },
+  usersNow: {
+    linkKey: 'users',
+    unit: 'users',
+    step: 10,
+    accepted: limits.users,
+    changesCosts: false,
+    plausible: { ...limits.users, confidence: 'judgement' },
+  },
+  usersAtEnd: {
+    linkKey: 'users-later',
+    unit: 'users',
+    step: 10,
+    accepted: limits.users,
+    changesCosts: false,
+    plausible: { ...limits.users, confidence: 'judgement' },
+  },
+  planUsdPerMonth: {
+    linkKey: 'quote',
+    unit: 'usdPerMonth',
+    step: 50,
+    accepted: { min: 0, max: 1_000_000 },
+    changesCosts: false,
+    plausible: { min: 0, max: 1_000_000, confidence: 'judgement' },
+  },
+  planSetupUsd: {
+    linkKey: 'quote-setup',
+    unit: 'usdOnce',
+    step: 50,
+    accepted: { min: 0, max: 1_000_000 },
+    changesCosts: false,
+    plausible: { min: 0, max: 1_000_000, confidence: 'judgement' },
+  },
   planRisePercentagePerYear: {
     linkKey: 'plan-rise',
     unit: 'percentPerYear',
@@ -232,11 +271,17 @@ export const assumptionDetails = {
 } as const satisfies Record<NumberAssumption, AssumptionDetails>;
 
 const withRevenue = 'It counts with monthlyRevenueUsd.';
+const withUsers = 'It counts with billing starter or pro.';
+const withQuote = 'It counts with billing quote.';
 
 /** When an assumption counts, where it does not always. */
 export const assumptionConditions: { readonly [Name in NumberAssumption]?: string } = {
   genericMaintenanceHours: 'maintenancePercentagePerYear replaces hours of maintenance.',
   handoverHours: 'It counts with turnoverPercentagePerYear.',
+  usersNow: withUsers,
+  usersAtEnd: withUsers,
+  planUsdPerMonth: withQuote,
+  planSetupUsd: withQuote,
   grossMarginPercentage: withRevenue,
   rampMonths: withRevenue,
 };
@@ -275,6 +320,8 @@ export function acceptedValues(quantity: Quantity): { min: number; max: number }
       return { min: 0, max: 1 };
     case 'preset':
       return { min: 1, max: presets.length };
+    case 'billing':
+      return { min: 0, max: billings.length - 1 };
     case 'system':
       return systemFigures[quantity.figure].accepted;
   }

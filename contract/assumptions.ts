@@ -2,7 +2,7 @@ import { systemIdsOf } from './systemIds.ts';
 
 /** An assumption that a visitor can replace by a number of their own (E24). */
 interface NumberAssumptionDefinition {
-  /** Null: the hours of the rate card, or the weeks of the plan, count. */
+  /** Null: the hours of the rate card, the weeks or the price of the plan, or the users now count. */
   default: number | null;
   /** Its value in the preset `mid` (E29), the middle of its range; the default without one. */
   midRange?: number;
@@ -44,6 +44,14 @@ export const numberAssumptions = {
   embeddedHoursPerMonth: { default: 0, midRange: 2 },
   /** Percent off setup and subscription. */
   planDiscountPercentage: { default: 0, midRange: 10 },
+  /** Users billed in month 1, for the plans that are billed per user (E45). */
+  usersNow: { default: 100 },
+  /** Users billed from month 36 on. */
+  usersAtEnd: { default: null },
+  /** USD a month that the visitor was quoted. */
+  planUsdPerMonth: { default: null },
+  /** USD for the setup that the visitor was quoted. */
+  planSetupUsd: { default: null },
   /** Percent by which the subscription rises after each year. */
   planRisePercentagePerYear: { default: 0, midRange: 6 },
   /** USD a month beyond the price of the plan, for usage above what it includes. */
@@ -88,12 +96,28 @@ export type SystemOverrides = {
 export const presets = ['mid'] as const;
 type Preset = (typeof presets)[number];
 
+/**
+ * Which price counts in costs over time (E45): the list by integrations, which is the default, one
+ * of the lists per user, or the visitor's own quote.
+ */
+export const billings = ['integrations', 'starter', 'pro', 'quote'] as const;
+export type Billing = (typeof billings)[number];
+
+/** The numbers of a price that the visitor states. They change costs; no range judges them. */
+export const priceAssumptions = [
+  'usersNow',
+  'usersAtEnd',
+  'planUsdPerMonth',
+  'planSetupUsd',
+] as const satisfies readonly NumberAssumption[];
+
 /** A visitor's assumptions that differ from the rate card (E24); a missing one has its default. */
 export type Assumptions = { readonly [Name in NumberAssumption]?: number | undefined } & {
   /** Whether the integrations are to be listed in marketplaces (E28). */
   readonly wantsListings?: boolean | undefined;
   /** The preset that counts where the visitor states nothing; the rate card if missing (E29). */
   readonly preset?: Preset | undefined;
+  readonly billing?: Billing | undefined;
   readonly systems?: SystemOverrides | undefined;
 };
 
@@ -206,6 +230,11 @@ export function withoutPlatform(assumptions: Assumptions): Assumptions {
   return { ...assumptions, ...Object.fromEntries(stated) };
 }
 
+/** The price that counts; that by integrations unless the visitor chooses another (E45). */
+export function billingOf(assumptions: Assumptions | null | undefined): Billing {
+  return assumptions?.billing ?? 'integrations';
+}
+
 /** Whether marketplace listings are wanted; yes unless the visitor says no (E28). */
 export function wantsListings(assumptions: Assumptions | null | undefined): boolean {
   return assumptions?.wantsListings ?? true;
@@ -242,6 +271,7 @@ export function changedAssumptions(
   const changes = assumptionChanges(assumptions).filter(({ quantity, to }) => {
     if (quantity.kind === 'system') return hasFigures(quantity.id);
     if (quantity.kind === 'listings') return to !== 1;
+    if (quantity.kind === 'billing') return to !== 0;
     // A preset has other values, so that a default stated beside it is the visitor's own.
     if (quantity.kind === 'preset' || assumptions?.preset) return true;
     return to !== numberAssumptions[quantity.name].default;
@@ -249,14 +279,27 @@ export function changedAssumptions(
   return changes.length > 0 ? withChanges({}, changes) : null;
 }
 
-/** An assumption: a number, whether listings are wanted, the preset, or a figure of a system. */
+/**
+ * An assumption: a number, whether listings are wanted, the preset, the price that counts, or a
+ * figure of a system.
+ */
 export type Quantity<Name extends NumberAssumption = NumberAssumption> =
   | { readonly kind: 'number'; readonly name: Name }
   | { readonly kind: 'listings' }
   | { readonly kind: 'preset' }
+  | { readonly kind: 'billing' }
   | { readonly kind: 'system'; readonly id: string; readonly figure: SystemFigure };
 
-/** Another value of an assumption; 1 or 0 for listings, the place of the preset from 1 or 0. */
+/** An assumption that has a range: no choice of the preset or the price. */
+export type RangedQuantity<Name extends NumberAssumption = NumberAssumption> = Exclude<
+  Quantity<Name>,
+  { kind: 'preset' | 'billing' }
+>;
+
+/**
+ * Another value of an assumption; 1 or 0 for listings, the place of the preset from 1 or 0, that of
+ * the price from 0.
+ */
 export interface AssumptionChange<Name extends NumberAssumption = NumberAssumption> {
   readonly quantity: Quantity<Name>;
   readonly to: number;
@@ -268,6 +311,7 @@ export function assumptionChanges(assumptions: Assumptions | null | undefined): 
     ...numberAssumptionNames.map((name) => ({ kind: 'number', name }) as const),
     { kind: 'listings' },
     { kind: 'preset' },
+    { kind: 'billing' },
     ...Object.keys(assumptions?.systems ?? {}).flatMap((id) =>
       systemFigureNames.map((figure) => ({ kind: 'system', id, figure }) as const),
     ),
@@ -280,7 +324,7 @@ export function assumptionChanges(assumptions: Assumptions | null | undefined): 
 
 /** Returns the stated value of an assumption, as a change has it. */
 export function statedValue(assumptions: Assumptions, quantity: Quantity): number | undefined {
-  const { wantsListings: isWanted, preset, systems = {} } = assumptions;
+  const { wantsListings: isWanted, preset, billing, systems = {} } = assumptions;
   switch (quantity.kind) {
     case 'number':
       return assumptions[quantity.name];
@@ -288,6 +332,8 @@ export function statedValue(assumptions: Assumptions, quantity: Quantity): numbe
       return isWanted === undefined ? undefined : Number(isWanted);
     case 'preset':
       return preset === undefined ? undefined : 1 + presets.indexOf(preset);
+    case 'billing':
+      return billing === undefined ? undefined : billings.indexOf(billing);
     case 'system':
       // Ids may be named like properties.
       return Object.hasOwn(systems, quantity.id)
@@ -307,6 +353,7 @@ export function withChanges(
     if (quantity.kind === 'number') changed = { ...changed, [quantity.name]: to };
     else if (quantity.kind === 'listings') changed = { ...changed, wantsListings: to === 1 };
     else if (quantity.kind === 'preset') changed = { ...changed, preset: presets[to - 1] };
+    else if (quantity.kind === 'billing') changed = { ...changed, billing: billings[to] };
     else {
       const { id, figure } = quantity;
       systems.set(id, { ...systems.get(id), [figure]: to });

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { detailsOf } from './assumptionDetails.ts';
-import { numberAssumptionNames, presets, systemFigureNames, systemFigures } from './assumptions.ts';
+import {
+  billings,
+  numberAssumptionNames,
+  presets,
+  systemFigureNames,
+  systemFigures,
+} from './assumptions.ts';
 import {
   type DerivedName,
   definitionOf,
@@ -119,6 +125,7 @@ function assumptionsSchema(maxSystems: number): z.ZodMiniType {
     ),
     wantsListings: z.optional(z.boolean()),
     preset: z.optional(z.enum(presets)),
+    billing: z.optional(z.enum(billings)),
     systems: z.optional(
       z.record(OwnSystemId, z.strictObject(figures)).check(
         z.refine((systems) => Object.keys(systems).length <= maxSystems, {

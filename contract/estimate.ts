@@ -1,4 +1,4 @@
-import type { AssumedNumbers } from './assumptions.ts';
+import type { AssumedNumbers, Billing } from './assumptions.ts';
 import type { CalculationResults } from './calculation.ts';
 
 /** The result of the pricing rules of specification 9. */
@@ -18,6 +18,8 @@ export interface Estimate {
   factors: Factors;
   /** Every assumption as it counts. */
   assumed: AssumedNumbers;
+  /** The price that counts in costs over time; `results.embedded` stays that by integrations. */
+  price: CountedPrice;
   /** The visitor's own effort on the embedded side, and yearly rises. */
   escalation: Escalation;
   /** The visitor's own work to leave the embedded product after month 36, in USD; in no total. */
@@ -64,6 +66,16 @@ interface Factors {
   costMultiplier: number;
   /** The part of the initial cost that the multiplier adds, in USD. */
   multiplierUsd: number;
+}
+
+/** The price that counts in costs over time, less the discount, before rises and overage (E45). */
+export interface CountedPrice {
+  billing: Billing;
+  setupUsd: number;
+  /** USD of month 1; of every month where `usdByMonth` is null. */
+  monthlyUsd: number;
+  /** USD of each month from 1 to 60, where the users change; else null. */
+  usdByMonth: readonly number[] | null;
 }
 
 /** The assumptions that change costs beyond the monthly figures (E24); 0 by default. */

@@ -1,4 +1,4 @@
-import type { BeyondPlan, Estimate } from './estimate.ts';
+import { costsBeyondPlan, type Estimate } from './estimate.ts';
 
 /** The unit of a figure or an operand; it decides how the number is written. */
 export type Unit =
@@ -287,21 +287,31 @@ export function figureOf(name: EstimateFigure): EstimateFigureDefinition {
 /**
  * Returns what a total counts: "setup and 12 months".
  *
- * @param beyondPlan - What costs beside it count, and it leaves out.
+ * @param note - `planNote` of the estimate.
  */
-export function figureBasis(
-  name: EstimateFigure,
-  beyondPlan: readonly BeyondPlan[],
-): string | undefined {
+export function figureBasis(name: EstimateFigure, note: string): string | undefined {
   const { basis, isPlanOnly } = figureOf(name);
-  return basis && isPlanOnly && beyondPlan.length > 0 ? `${basis}${planOnly}` : basis;
+  return basis && isPlanOnly ? `${basis}${note}` : basis;
 }
 
-/** Ends the basis of a figure that leaves own work and overage out (E30). */
-export const planOnly = ', plan only';
+const planOnly = ', plan only';
+const byIntegrations = ', by integrations';
+
+/**
+ * Ends the basis of the plan's price: costs over time count own work or overage beside it (E30), or
+ * another price in its place (E45). Empty where it counts alone.
+ */
+export function planNote(estimate: Pick<Estimate, 'escalation' | 'price'>): string {
+  const isList = estimate.price.billing === 'integrations';
+  const isWhole = costsBeyondPlan(estimate).length === 0;
+  return `${isWhole ? '' : planOnly}${isList ? '' : byIntegrations}`;
+}
+
+/** The note of a workbook, whose cells take own work, overage and another price at any time. */
+export const workbookPlanNote = `${planOnly}${byIntegrations}`;
 
 /** Returns the label of a figure with its basis: "Total Year 1 (setup and 12 months)". */
-export function figureLabel(name: EstimateFigure, beyondPlan: readonly BeyondPlan[]): string {
-  const basis = figureBasis(name, beyondPlan);
+export function figureLabel(name: EstimateFigure, note = ''): string {
+  const basis = figureBasis(name, note);
   return basis ? `${figureOf(name).label} (${basis})` : figureOf(name).label;
 }

@@ -1,5 +1,5 @@
 import { assumptionDetails } from './assumptionDetails.ts';
-import { isWithin, presets, systemFigures } from './assumptions.ts';
+import { billings, isWithin, presets, systemFigures } from './assumptions.ts';
 import { definitionOf, type InputName, type NumberDefinition } from './inputs.ts';
 import { isIdOfOwnFigures, isOtherSystemName, isPinId, isSystemId } from './systemIds.ts';
 
@@ -72,9 +72,16 @@ function isDay(text: unknown): boolean {
  */
 function isAssumptions(value: unknown, maxSystems: number): boolean {
   if (!isObject(value)) return false;
-  const { wantsListings = true, preset = 'mid', systems = {}, ...numbers } = value;
+  const {
+    wantsListings = true,
+    preset = 'mid',
+    billing = 'integrations',
+    systems = {},
+    ...numbers
+  } = value;
   if (typeof wantsListings !== 'boolean' || !isObject(systems)) return false;
   if (!presets.some((known) => known === preset)) return false;
+  if (!billings.some((known) => known === billing)) return false;
   const ofSystems = Object.entries(systems);
   return (
     areAccepted(numbers, assumptionDetails) &&

@@ -11,7 +11,10 @@ import { inputDefinitions } from './inputs.ts';
 export function nearestField(path: readonly string[]): string | null {
   const name = path.at(-1) ?? '';
   if (path.includes('systems')) return nearest(name, aliases(systemFigureNames));
-  const own = [...namesOf(assumptionDetails), ...aliases(['wantsListings', 'preset', 'systems'])];
+  const own = [
+    ...namesOf(assumptionDetails),
+    ...aliases(['wantsListings', 'preset', 'billing', 'systems']),
+  ];
   if (path.includes('assumptions')) return nearest(name, own);
   const below = own.map(([alias, field]) => [alias, `assumptions.${field}`] as const);
   return nearest(name, [...namesOf(inputDefinitions), ...below]);

@@ -2,6 +2,7 @@ import { acceptedValues, assumptionDetails } from './assumptionDetails.ts';
 import {
   type Assumptions,
   assumptionChanges,
+  billings,
   changedAssumptions,
   isWithin,
   numberAssumptionNames,
@@ -180,6 +181,7 @@ function readList(name: InputName, text: string, isLast: boolean) {
 
 const listingsKey = 'listings';
 const presetKey = 'preset';
+const billingKey = 'billing';
 
 /**
  * The parts of a link that state assumptions: `maintenance=20`, `listings=no`, `slack.hours=200`.
@@ -194,6 +196,7 @@ function assumptionLinkParts(assumptions: Assumptions | null | undefined): strin
 /** The words for the values of an assumption that is no number; defaults are never written. */
 function wordsOf({ kind }: Quantity): readonly string[] | null {
   if (kind === 'listings') return ['no', 'yes'];
+  if (kind === 'billing') return billings;
   return kind === 'preset' ? ['rate-card', ...presets] : null;
 }
 
@@ -201,6 +204,7 @@ function keyOf(quantity: Quantity): string {
   if (quantity.kind === 'number') return assumptionDetails[quantity.name].linkKey;
   if (quantity.kind === 'listings') return listingsKey;
   if (quantity.kind === 'preset') return presetKey;
+  if (quantity.kind === 'billing') return billingKey;
   return `${encodedId(quantity.id)}.${systemFigures[quantity.figure].linkKey}`;
 }
 
@@ -213,6 +217,7 @@ function encodedId(id: string): string {
 function quantityOf(key: string): Quantity | null {
   if (key === listingsKey) return { kind: 'listings' };
   if (key === presetKey) return { kind: 'preset' };
+  if (key === billingKey) return { kind: 'billing' };
   const name = numberAssumptionNames.find((of) => assumptionDetails[of].linkKey === key);
   if (name) return { kind: 'number', name };
   const dot = key.lastIndexOf('.');

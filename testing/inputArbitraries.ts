@@ -3,6 +3,7 @@ import { detailsOf } from '../contract/assumptionDetails.ts';
 import {
   type Assumptions,
   assumptionOf,
+  billings,
   changedAssumptions,
   type NumberAssumption,
   numberAssumptionNames,
@@ -230,6 +231,7 @@ const stated: fc.Arbitrary<Assumptions | null> = partial<unknown>({
   ...Object.fromEntries(numberAssumptionNames.map((name) => [name, assumedValue(name)])),
   wantsListings: fc.boolean(),
   preset: fc.constantFrom(...presets),
+  billing: fc.constantFrom(...billings),
   systems: systemOverrides,
 }).map(
   (assumed) => changedAssumptions(assumed),

@@ -1,6 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { costsBeyondPlan } from '../../contract/estimate.ts';
-import { estimateFigureNames, figureLabel, figureOf } from '../../contract/figures.ts';
+import { estimateFigureNames, figureLabel, figureOf, planNote } from '../../contract/figures.ts';
 import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
 import { currencyNames, currencyText } from '../../contract/format/currencyText.ts';
 import { forecastMonths, formatTimeline } from '../../contract/format/durations.ts';
@@ -40,12 +39,12 @@ export function estimateText({ split, url, ...answered }: OpenEstimate): string 
     systemName,
     isReportSent: false,
   });
-  const beyondPlan = costsBeyondPlan(estimated);
+  const note = planNote(estimated);
   const figures = estimateFigureNames
     .filter((name) => figureOf(name).part !== 'savings')
     .map((name) => {
       const { unit, value } = figureOf(name);
-      return `- ${figureLabel(name, beyondPlan)}: ${formatInUnit(value(estimated), unit)}`;
+      return `- ${figureLabel(name, note)}: ${formatInUnit(value(estimated), unit)}`;
     });
   return [
     summary,

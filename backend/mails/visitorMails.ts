@@ -2,8 +2,8 @@ import { type AssumedInputs, assumptionsInEffect } from '../../contract/assumpti
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claims } from '../../contract/claims.ts';
 import { utcDay } from '../../contract/days.ts';
-import { costsBeyondPlan, fromWireResults } from '../../contract/estimate.ts';
-import { estimateFigures as figures, planOnly } from '../../contract/figures.ts';
+import { fromWireResults } from '../../contract/estimate.ts';
+import { estimateFigures as figures, planNote } from '../../contract/figures.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
 import { currencyText } from '../../contract/format/currencyText.ts';
@@ -213,7 +213,6 @@ export function headlineRows({
   const people = peopleText(claims).trim();
   const { inHouse, embedded } = estimated.results;
   const { timelineWeeks, embeddedWeeks } = estimated.timeline;
-  const beyondPlan = costsBeyondPlan(estimated);
   const monthlyExtra = monthlyExtraText(estimated);
   return [
     { ...comparisonRow(claims, forecastMonths), isHeadline: true },
@@ -227,7 +226,7 @@ export function headlineRows({
     },
     {
       label: 'Embedded, year\u00a01',
-      value: `${formatUsd(embedded.initialTotal)}\n${figures.yearOneUsd.basis} at ${formatPriceUsd(embedded.monthly)}${beyondPlan.length > 0 ? planOnly : ''}`,
+      value: `${formatUsd(embedded.initialTotal)}\n${figures.yearOneUsd.basis} at ${formatPriceUsd(embedded.monthly)}${planNote(estimated)}`,
     },
     {
       label: figures.savingsUsd.label,

@@ -20,6 +20,8 @@ const units = {
   hoursOnce: 'hours, once',
   hoursPerMonth: 'hours a month',
   usdPerMonth: 'US dollars a month',
+  usdOnce: 'US dollars, once',
+  users: 'users',
   weeks: 'weeks',
   months: 'months',
 } as const;
@@ -269,6 +271,8 @@ const otherTexts: Readonly<Record<string, string>> = {
   wantsListings: 'Whether the integrations are to be listed in marketplaces; by default true.',
   preset:
     'mid: every assumption that is not stated is at the middle of its range; by default none.',
+  billing:
+    'The price that counts in costs over time: integrations, the list by their number; starter or pro, per user; quote, your own. By default integrations. The figures of albato stay those by integrations.',
   systems: 'Your own figures of chosen systems, by id; at most 200. By default the rate card’s.',
   ...systemFigureTexts,
 

@@ -3,6 +3,8 @@ import {
   type Assumptions,
   assumptionChanges,
   assumptionOf,
+  type Billing,
+  billings,
   changedAssumptions,
   type NumberAssumption,
   type SystemFigure,
@@ -31,6 +33,10 @@ export const assumptionLabels = {
   embeddedHoursPerIntegration: 'Your hours to set up an embedded integration',
   embeddedHoursPerMonth: 'Your hours per month for an embedded integration',
   planDiscountPercentage: 'Discount on the embedded plan',
+  usersNow: 'Users billed now',
+  usersAtEnd: 'Users billed in month 36',
+  planUsdPerMonth: 'Your quote',
+  planSetupUsd: 'Setup fee of your quote',
   planRisePercentagePerYear: 'Yearly price rise of the embedded plan',
   overageUsdPerMonth: 'Overage beyond the embedded plan',
   wageRisePercentagePerYear: 'Yearly rise of hourly rates',
@@ -44,6 +50,15 @@ export const assumptionLabels = {
 
 /** The name of the switch of `wantsListings`. */
 export const wantsListingsLabel = 'Also list in marketplaces';
+
+/** The name of `billing`, and of each price. */
+export const billingLabel = 'Price of the embedded product';
+export const billingTexts = {
+  integrations: 'By integrations',
+  starter: 'Starter per user',
+  pro: 'Pro per user',
+  quote: 'Your quote',
+} as const satisfies Record<Billing, string>;
 
 /** The name of `preset`. */
 const presetLabel = 'All other assumptions';
@@ -60,6 +75,8 @@ const assumptionUnits = {
   hoursOnce: 'h',
   hoursPerMonth: 'h a month',
   usdPerMonth: 'USD a month',
+  usdOnce: 'USD',
+  users: 'users',
   weeks: 'weeks',
   months: 'months',
 } as const satisfies Record<AssumptionUnit, string>;
@@ -78,7 +95,7 @@ const figureUnits = {
 
 /** "6% a year", "4 h a month", "1 week". */
 function amountText(value: number, unit: string): string {
-  const counted = value === 1 ? unit.replace(/^(month|week)s$/, '$1') : unit;
+  const counted = value === 1 ? unit.replace(/^(month|week|user)s$/, '$1') : unit;
   return `${decimals(value)}${unit.startsWith('%') ? '' : ' '}${counted}`;
 }
 
@@ -98,11 +115,20 @@ export function assumptionText(
   build?: BuildHours | undefined,
 ): string {
   const { unit } = detailsOf(name);
-  if (value === null) return unit === 'weeks' ? 'those of the plan' : 'the hours of the rate card';
+  if (value === null) return defaultTexts[unit] ?? 'the hours of the rate card';
   if (unit === 'usdPerMonth') return `$${decimals(value)} a month`;
+  if (unit === 'usdOnce') return `$${decimals(value)}`;
   if (name === 'maintenancePercentagePerYear') return maintenanceShareText(value, build);
   return amountText(value, assumptionUnits[unit]);
 }
+
+/** What counts where an assumption of a unit has no number. */
+const defaultTexts: { readonly [Unit in AssumptionUnit]?: string } = {
+  weeks: 'those of the plan',
+  users: 'as many as now',
+  usdPerMonth: 'the list price by integrations',
+  usdOnce: 'the list price by integrations',
+};
 
 /** Whose value of an assumption counts, as part of a sentence: "your assumption". */
 export function assumptionOrigin(
@@ -145,6 +171,10 @@ export function assumptionRows(
       return { label: wantsListingsLabel, value: 'no', default: 'yes' };
     if (quantity.kind === 'preset')
       return { label: presetLabel, value: 'mid-range', default: 'rate card' };
+    if (quantity.kind === 'billing') {
+      const value = billingTexts[billings[to] ?? 'integrations'];
+      return { label: billingLabel, value, default: billingTexts.integrations };
+    }
     if (quantity.kind === 'number') {
       const { name } = quantity;
       return {

@@ -1,5 +1,5 @@
-import { costsBeyondPlan, type Estimate } from '../estimate.ts';
-import { type EstimateFigure, figureBasis, figureOf, type Unit } from '../figures.ts';
+import type { Estimate } from '../estimate.ts';
+import { type EstimateFigure, figureBasis, figureOf, planNote, type Unit } from '../figures.ts';
 import { formatHours, formatTimeline, weeksPerMonth } from './durations.ts';
 import { formatPriceUsd, formatShown, formatUsd, toShown } from './money.ts';
 import { formatPercentage, wholeParts } from './numbers.ts';
@@ -57,7 +57,7 @@ export function formatEstimateFigure(name: EstimateFigure, estimate: Estimate): 
  * @returns "build only, less setup and 12 months, of a build that takes 15.4 years"
  */
 export function estimateBasis(name: EstimateFigure, estimate: Estimate): string | undefined {
-  const basis = figureBasis(name, costsBeyondPlan(estimate));
+  const basis = figureBasis(name, planNote(estimate));
   const { timelineWeeks } = estimate.timeline;
   return figureOf(name).part === 'savings' && isLate(estimate)
     ? `${basis}, of a build that takes ${formatTimeline(timelineWeeks)}`

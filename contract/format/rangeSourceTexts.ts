@@ -1,5 +1,10 @@
 import { detailsOf } from '../assumptionDetails.ts';
-import { assumptionOf, type NumberAssumption, type Quantity, rangeShare } from '../assumptions.ts';
+import {
+  assumptionOf,
+  type NumberAssumption,
+  type RangedQuantity,
+  rangeShare,
+} from '../assumptions.ts';
 import { rangeBases, rangeSourcesOf, type Source, type SupportedRange } from '../rangeSources.ts';
 import { assumptionText, systemFigureText } from './assumptionTexts.ts';
 import { formatDay, upperFirst } from './phrases.ts';
@@ -25,7 +30,7 @@ export function changeSupportText({
   quantity,
   range,
 }: {
-  readonly quantity: Exclude<Quantity, { kind: 'preset' }>;
+  readonly quantity: RangedQuantity;
   readonly range: SupportedRange;
 }): string {
   if (quantity.kind === 'listings') return '';

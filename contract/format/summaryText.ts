@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '../calculation.ts';
 import type { Claims, DeadlineOutlook } from '../claims.ts';
-import { costsBeyondPlan, type Estimate } from '../estimate.ts';
-import { estimateFigures, planOnly } from '../figures.ts';
+import type { Estimate } from '../estimate.ts';
+import { estimateFigures, planNote } from '../figures.ts';
 import { costHorizons } from '../horizons.ts';
 import { provider } from '../provider.ts';
 import { assumptionsText } from './assumptionTexts.ts';
@@ -62,8 +62,7 @@ function costsText(estimate: Estimate, developers: number): string {
   const { effectiveCount, factors, results, timeline } = estimate;
   const { inHouse, embedded } = results;
   const team = developers === 1 ? 'one developer' : `${developers} developers`;
-  const planBasis = costsBeyondPlan(estimate).length > 0 ? planOnly : '';
-  return `Building ${formatCount(effectiveCount, 'integration')} in-house with ${team} at ${formatPercentage(factors.effectiveDevTimePercentage)} of their time and ${formatExactUsd(factors.hourlyRateUsd)} an hour costs an estimated ${formatUsd(inHouse.initialTotal)} (${estimateFigures.initialTotalUsd.basis}) and takes ${formatTimeline(timeline.timelineWeeks)}. Maintenance then costs ${formatUsd(inHouse.maintenance)} a month. ${provider.name} costs ${formatUsd(embedded.initialTotal)} in year 1 (${formatPriceUsd(embedded.setup)} setup and 12 months at ${formatPriceUsd(embedded.monthly)}${planBasis}) and is live in ${formatTimeline(timeline.embeddedWeeks)}.`;
+  return `Building ${formatCount(effectiveCount, 'integration')} in-house with ${team} at ${formatPercentage(factors.effectiveDevTimePercentage)} of their time and ${formatExactUsd(factors.hourlyRateUsd)} an hour costs an estimated ${formatUsd(inHouse.initialTotal)} (${estimateFigures.initialTotalUsd.basis}) and takes ${formatTimeline(timeline.timelineWeeks)}. Maintenance then costs ${formatUsd(inHouse.maintenance)} a month. ${provider.name} costs ${formatUsd(embedded.initialTotal)} in year 1 (${formatPriceUsd(embedded.setup)} setup and 12 months at ${formatPriceUsd(embedded.monthly)}${planNote(estimate)}) and is live in ${formatTimeline(timeline.embeddedWeeks)}.`;
 }
 
 function savingsText(estimate: Estimate): string {

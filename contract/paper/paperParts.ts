@@ -3,7 +3,7 @@ import type { CalculatorInputs } from '../calculation.ts';
 import { type CostLines, chartTexts, costAt, type ListedCosts } from '../chart/costGeometry.ts';
 import type { Claims } from '../claims.ts';
 import { costsBeyondPlan, type Estimate } from '../estimate.ts';
-import { type EstimateFigure, figureLabel, figureOf, planOnly } from '../figures.ts';
+import { type EstimateFigure, figureLabel, figureOf, planNote } from '../figures.ts';
 import { assumptionOrigin, assumptionText } from '../format/assumptionTexts.ts';
 import { currencyText } from '../format/currencyText.ts';
 import { buildAloneText } from '../format/deferredClaimTexts.ts';
@@ -99,16 +99,17 @@ function inputNotes({ inputs, estimate, systems }: PaperEstimate): PaperBlock[] 
 const totals: readonly EstimateFigure[] = ['initialTotalUsd', 'yearOneUsd'];
 const monthly: readonly EstimateFigure[] = ['maintenanceUsd', 'monthlyUsd'];
 
-const leavingLabel = figureLabel('leavingUsd', []);
+const leavingLabel = figureLabel('leavingUsd');
 
 /** The costs of both sides at first and by month, and their time. */
 export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
   const beyondPlan = costsBeyondPlan(estimate);
+  const note = planNote(estimate);
   const line = (name: EstimateFigure): PaperLine => {
     const { label, isPlanOnly } = figureOf(name);
     const value = formatEstimateFigure(name, estimate);
     return {
-      label: `${label}${isPlanOnly && beyondPlan.length > 0 ? planOnly : ''}`,
+      label: `${label}${isPlanOnly ? note : ''}`,
       value: monthly.includes(name) ? `${value} per month` : value,
       isTotal: totals.includes(name),
     };
@@ -145,7 +146,7 @@ export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
       },
       {
         kind: 'note',
-        text: `The two totals cover different periods. The in-house total is the build only, before maintenance. The embedded total is setup and the first 12 months of subscription${beyondPlan.length > 0 ? `, without ${formatList(beyondPlan)}` : ''}. The ${lastMonth}-month cost forecast below shows both on the same basis.`,
+        text: `The two totals cover different periods. The in-house total is the build only, before maintenance. The embedded total is setup and the first 12 months of subscription${estimate.price.billing === 'integrations' ? '' : ' at the list price by integrations'}${beyondPlan.length > 0 ? `, without ${formatList(beyondPlan)}` : ''}. The ${lastMonth}-month cost forecast below shows both on the same basis.`,
       },
       ...(buildAlone ? ([{ kind: 'callout', text: buildAlone }] as const) : []),
     ],

@@ -1,4 +1,4 @@
-import type { Quantity } from '../assumptions.ts';
+import type { RangedQuantity } from '../assumptions.ts';
 import { type ChartCosts, type CostLines, chartTexts } from '../chart/costGeometry.ts';
 import type { Claims } from '../claims.ts';
 import {
@@ -167,7 +167,7 @@ function choicesText({ rows }: BestSplit): PaperText {
 interface ChangedResult {
   readonly sentence: string;
   readonly changes: readonly {
-    readonly quantity: Exclude<Quantity, { kind: 'preset' }>;
+    readonly quantity: RangedQuantity;
     readonly range: SupportedRange;
   }[];
 }

@@ -55,7 +55,7 @@ function writeText(element: HTMLElement | null, content: string): void {
 /** Renders what a total counts (E17), which costs it leaves out (E30), and a late build (E22). */
 export function FigureBasis({ figure }: { figure: EstimateFigure }) {
   const basis = useAnswer(({ estimate }) => estimateBasis(figure, estimate));
-  return <span>{basis ?? figureBasis(figure, [])}</span>;
+  return <span>{basis ?? figureBasis(figure, '')}</span>;
 }
 
 /** Marks figures that follow the visitor's assumptions; nothing where there are none (E24). */

@@ -1,8 +1,13 @@
 import { isSameAssumptions } from '../../contract/assumptions.ts';
 import { claimOf } from '../../contract/claims.ts';
 import { daysUntil } from '../../contract/days.ts';
-import { costsBeyondPlan } from '../../contract/estimate.ts';
-import { type EstimateFigure, figureLabel, figureOf, type Unit } from '../../contract/figures.ts';
+import {
+  type EstimateFigure,
+  figureLabel,
+  figureOf,
+  planNote,
+  type Unit,
+} from '../../contract/figures.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { savingsFigures as savings } from '../../contract/format/estimateFigure.ts';
 import { formatShown, formatUsd, toShown } from '../../contract/format/money.ts';
@@ -166,10 +171,7 @@ function estimated(name: EstimateFigure, isLowerBetter?: Figure['isLowerBetter']
   const { unit, value } = figureOf(name);
   return {
     label: (scenarios) =>
-      figureLabel(
-        name,
-        scenarios.flatMap(({ answer }) => costsBeyondPlan(answer.estimate)),
-      ),
+      figureLabel(name, scenarios.map(({ answer }) => planNote(answer.estimate)).find(Boolean)),
     format: ({ answer }) => formatFigure[name](answer),
     value: ({ answer }) => value(answer.estimate),
     unit,

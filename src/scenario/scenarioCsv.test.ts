@@ -8,13 +8,13 @@ import {
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { costsBeyondPlan } from '../../contract/estimate.ts';
 import {
   estimateFigureNames,
   estimatePartNames,
   estimateParts,
   figureLabel,
   figureOf,
+  planNote,
 } from '../../contract/figures.ts';
 import {
   assumptionLabels,
@@ -157,7 +157,7 @@ function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unkno
             const isLateSaving =
               figureOf(name).part === 'savings' && estimate.timeline.timelineWeeks > 155.88;
             const build = `, of a build that takes ${formatTimeline(estimate.timeline.timelineWeeks)})`;
-            const label = figureLabel(name, costsBeyondPlan(estimate)).replace(
+            const label = figureLabel(name, planNote(estimate)).replace(
               /\)$/,
               isLateSaving ? build : ')',
             );

@@ -7,12 +7,13 @@ import { completeInputs } from '../../backend/openEstimate.ts';
 import { type ToolName, tools } from '../../contract/agents/tools.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { costsBeyondPlan, type Estimate } from '../../contract/estimate.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import {
   type EstimateFigure,
   estimateFigureNames,
   figureLabel,
   figureOf,
+  planNote,
   type Unit,
 } from '../../contract/figures.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
@@ -275,7 +276,7 @@ test('an estimate in words lists every figure, and the totals of the split by th
       const estimated = estimate(inputs);
       const figures = namesOfFigures.map((name) => {
         const { unit, value } = figureOf(name);
-        const label = figureLabel(name, costsBeyondPlan(estimated));
+        const label = figureLabel(name, planNote(estimated));
         return `- ${label}: ${formatInUnit(value(estimated), unit)}`;
       });
       expect(text).toContain(`\n\nFigures:\n\n${figures.join('\n')}\n\n`);

@@ -2,6 +2,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 
 /** The defaults of E24 to E39, written from the decisions. */
 const defaults = {
+  usersNow: 100,
   genericDevHours: 80,
   genericMaintenanceHours: 10,
   assistedBuildSavingPercentage: 0,

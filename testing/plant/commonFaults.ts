@@ -141,8 +141,8 @@ export const commonFaults: FaultsByKind = {
   'forgotten assumption': [
     [
       'worker/answer/answer.ts',
-      'priceStep(estimated.effectiveCount, estimated.assumed.planDiscountPercentage)',
-      'priceStep(estimated.effectiveCount)',
+      'priceStep(effectiveCount, assumed.planDiscountPercentage)',
+      'priceStep(effectiveCount)',
     ],
     ['worker/forecast/inputTexts.ts', 'estimated.assumed.planDiscountPercentage)', '0)'],
     [

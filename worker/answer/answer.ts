@@ -4,7 +4,7 @@ import type { DeadlineOutlook, Verdict } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { addedHoursText } from '../../contract/format/addedHoursText.ts';
 import { definitionOf, type InputName } from '../../contract/inputs.ts';
-import { type PriceStep, priceStep } from '../estimate/embeddedPlan.ts';
+import { nextPriceStep, type PriceStep } from '../estimate/embeddedPlan.ts';
 import { estimate } from '../estimate/estimate.ts';
 import {
   type ChosenSystem,
@@ -68,7 +68,7 @@ export function answer({ inputs, today }: Question): Answer {
     verdict: verdict(inputs, estimated),
     costLines: costLines(estimated),
     devTime: devTimeOutlook(estimated.factors),
-    priceStep: priceStep(estimated.effectiveCount, estimated.assumed.planDiscountPercentage),
+    priceStep: nextPriceStep(estimated),
     deadline: deadlineOutlook(inputs, today, estimated),
   };
 }

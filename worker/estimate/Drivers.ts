@@ -1,4 +1,4 @@
-import type { AssumedNumbers } from '../../contract/assumptions.ts';
+import type { AssumedNumbers, Billing } from '../../contract/assumptions.ts';
 import type { Hours, Selection } from '../../contract/estimate.ts';
 import { hasOwnRate, inputDefinitions, type Region } from '../../contract/inputs.ts';
 import { rateCard } from './rateCard.ts';
@@ -18,6 +18,7 @@ export interface Drivers {
   /** Weeks until the embedded product is live. */
   embeddedWeeks: number;
   assumed: AssumedNumbers;
+  billing: Billing;
 }
 
 /**

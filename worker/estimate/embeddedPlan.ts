@@ -1,5 +1,5 @@
 import type { AssumedNumbers, Assumptions } from '../../contract/assumptions.ts';
-import type { EstimateResults } from '../../contract/estimate.ts';
+import type { Estimate, EstimateResults } from '../../contract/estimate.ts';
 import type { Drivers } from './Drivers.ts';
 import { roundHalfUp } from './money.ts';
 import { rateCard } from './rateCard.ts';
@@ -83,6 +83,16 @@ export function priceStep(effectiveCount: number, discountPercentage = 0): Price
     nextFromCount,
     extraPerYearUsd: contractMonths * (monthlyUsd(nextFromCount) - monthlyUsd(effectiveCount)),
   };
+}
+
+/** The next price step of an estimate; null where the list by integrations does not count (E45). */
+export function nextPriceStep({
+  effectiveCount,
+  assumed,
+  price,
+}: Pick<Estimate, 'effectiveCount' | 'assumed' | 'price'>): PriceStep | null {
+  if (price.billing !== 'integrations') return null;
+  return priceStep(effectiveCount, assumed.planDiscountPercentage);
 }
 
 /**

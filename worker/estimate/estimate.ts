@@ -1,4 +1,4 @@
-import { assumedNumbers } from '../../contract/assumptions.ts';
+import { assumedNumbers, billingOf } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import {
   type Estimate,
@@ -8,6 +8,7 @@ import {
   percentageOf,
   type Selection,
 } from '../../contract/estimate.ts';
+import { countedPrice } from './countedPrice.ts';
 import { type Drivers, effectiveDevTime, hourlyRate } from './Drivers.ts';
 import { deploymentWeeks, embeddedOwnCosts, embeddedPlan, leavingUsd } from './embeddedPlan.ts';
 import {
@@ -66,6 +67,7 @@ export function drivers(inputs: CalculatorInputs, given?: Selection): Drivers {
     moderationWeeks,
     embeddedWeeks,
     assumed,
+    billing: billingOf(assumptions),
   };
 }
 
@@ -100,6 +102,7 @@ export function estimateFromDrivers(base: Drivers): Estimate {
       costMultiplier: appliedMultiplier(ruleMultiplier, assumed.multiplierPercentage),
     },
     assumed,
+    price: countedPrice(base, embedded),
     escalation: {
       ...embeddedOwnCosts(base),
       platformMonthlyUsd: platformMonthlyUsd(base),

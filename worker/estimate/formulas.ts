@@ -168,12 +168,12 @@ export const formulas = define({
   setupUsd: {
     rule: 'embedded-plan',
     formula:
-      'if(planDiscountPercentage, cents(planSetupUsd * (100 - planDiscountPercentage) / 100), planSetupUsd)',
+      'if(planDiscountPercentage, cents(listSetupUsd * (100 - planDiscountPercentage) / 100), listSetupUsd)',
   },
   monthlyUsd: {
     rule: 'embedded-plan',
     formula:
-      'if(planDiscountPercentage, cents(planMonthlyUsd * (100 - planDiscountPercentage) / 100), planMonthlyUsd)',
+      'if(planDiscountPercentage, cents(listMonthlyUsd * (100 - planDiscountPercentage) / 100), listMonthlyUsd)',
     selectedBy: ['effectiveCount'],
   },
   yearOneUsd: {

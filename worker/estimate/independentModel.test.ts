@@ -30,8 +30,10 @@ const toNumber = ([a, b]: Fraction): number => Number((a * 10n ** 12n) / b) / 1e
 function costsOf(inputs: CalculatorInputs) {
   const { integrationCount, developerCountNumber: developers, selectedSystems } = inputs;
   const given = inputs.assumptions ?? {};
-  const own = (name: Exclude<keyof Assumptions, 'systems' | 'preset' | 'wantsListings'>, or = 0) =>
-    of(given[name] ?? or);
+  const own = (
+    name: Exclude<keyof Assumptions, 'systems' | 'preset' | 'billing' | 'wantsListings'>,
+    or = 0,
+  ) => of(given[name] ?? or);
   const { factors, timeline, results } = estimate(inputs);
   const rate = of(factors.hourlyRateUsd);
   const profiles = systemProfiles.filter(({ id }) => selectedSystems.includes(id));
@@ -73,8 +75,9 @@ function costsOf(inputs: CalculatorInputs) {
   const once = toNumber(times(of(count), own('embeddedHoursPerIntegration'), build, rate));
   const monthly = toNumber(times(of(count), own('embeddedHoursPerMonth'), maintenance, rate));
   const buildMonths = timeline.timelineWeeks / 4.33;
+  const { setupUsd, monthlyPrice } = priceOf(given, results.embedded);
   let inHouseUsd = buildMonths === 0 ? initialCents / 100 : 0;
-  let embeddedUsd = results.embedded.setup + once;
+  let embeddedUsd = setupUsd + once;
   for (let month = 1; month <= 36; month++) {
     const year = Math.ceil(month / 12) - 1;
     const wages = (1 + (given.wageRisePercentagePerYear ?? 0) / 100) ** year;
@@ -83,10 +86,41 @@ function costsOf(inputs: CalculatorInputs) {
     if (buildMonths > 0) inHouseUsd += (wages * building * initialCents) / 100 / buildMonths;
     inHouseUsd += ((1 - building) * (wages * workCents + hostingCents)) / 100;
     inHouseUsd += wages * turnover;
-    embeddedUsd += prices * (results.embedded.monthly + (given.overageUsdPerMonth ?? 0));
+    embeddedUsd += prices * (monthlyPrice(month) + (given.overageUsdPerMonth ?? 0));
     embeddedUsd += wages * monthly;
   }
   return { initialCents, maintenanceCents: workCents + hostingCents, inHouseUsd, embeddedUsd };
+}
+
+/** The price that counts, written from E14 and E45 alone: each user at the price of their tier. */
+function priceOf(given: Assumptions, list: { setup: number; monthly: number }) {
+  const { billing, usersNow = 100, usersAtEnd = usersNow, planDiscountPercentage = 0 } = given;
+  const less = (usd: Fraction) =>
+    inCents(per(times(usd, of(100 - planDiscountPercentage)), 100n)) / 100;
+  if (billing === 'quote') {
+    const { planSetupUsd: setup, planUsdPerMonth: month } = given;
+    const monthlyUsd = month === undefined ? list.monthly : less(of(month));
+    const setupUsd = setup === undefined ? list.setup : less(of(setup));
+    return { setupUsd, monthlyPrice: () => monthlyUsd };
+  }
+  if (billing !== 'starter' && billing !== 'pro')
+    return { setupUsd: list.setup, monthlyPrice: () => list.monthly };
+  const upTo = [100, 200, 300, 400, 600, 800, 1100, 1600, 2100];
+  const cents = [0, 500, 400, 300, 280, 260, 240, 220, 210, 200];
+  const proCents = (users: number) => {
+    let sum = 350_000;
+    for (let user = 1; user <= users; user++)
+      sum += cents[upTo.filter((end) => user > end).length] ?? 0;
+    return sum;
+  };
+  const monthlyPrice = (month: number) => {
+    const steps = BigInt(Math.min(month, 36) - 1);
+    const added = per(times(plus(of(usersAtEnd), of(-usersNow)), [steps, 1n]), 35n);
+    const [a, b] = plus(of(usersNow), added);
+    const users = Number((2n * a + b) / (2n * b));
+    return less(of((billing === 'pro' ? proCents(users) : 150_000 + 800 * users) / 100));
+  };
+  return { setupUsd: less(of(billing === 'pro' ? 3000 : 1800)), monthlyPrice };
 }
 
 /** The domain of the model: whole rates and shares, and systems as the rate card has them. */

@@ -35,11 +35,13 @@ export function costFormulas(known: Step['values'], estimated: Estimate, months:
   const [build, live] = [`${ofWages}BuildMonths`, `${ofWages}LiveMonths`];
   const [plan, work] = [`${ofPlan}PlanMonths`, `${ofWages}WorkMonths`];
   const [hosted, turned] = [`${countedAs(months, 0)}HostedMonths`, `${ofWages}TurnoverMonths`];
+  const { embedded, priceValues } = priceFormula(estimated, months, plan);
   return {
     inHouse: `if(isLiveAtStart, initialTotalUsd, 0) + if(${build}, initialTotalUsd * ${build} / (timelineWeeks / weeksPerMonth), 0) + if(${live}, ${live} * (maintenanceUsd - if(platformUsdPerMonth, platformMonthlyUsd, 0)), 0) + if(platformUsdPerMonth, if(${hosted}, ${hosted} * platformMonthlyUsd, 0), 0) + if(turnoverMonthlyUsd, if(${turned}, ${turned} * turnoverMonthlyUsd, 0), 0)`,
-    embedded: `if(hasStart, setupUsd + if(embeddedOwnOnceUsd, embeddedOwnOnceUsd, 0), 0) + if(${plan}, ${plan} * (monthlyUsd + if(overageUsdPerMonth, overageUsdPerMonth, 0)), 0) + if(embeddedOwnMonthlyUsd, if(${work}, ${work} * embeddedOwnMonthlyUsd, 0), 0)`,
+    embedded: `${embedded} + if(embeddedOwnMonthlyUsd, if(${work}, ${work} * embeddedOwnMonthlyUsd, 0), 0)`,
     values: {
       ...known,
+      ...priceValues,
       hasStart: Number(months.first === 0),
       isLiveAtStart: Number(months.first === 0 && goLive === 0),
       [build]: countMonths(months, wageRise, (month) => Math.min(month, goLive)),
@@ -49,6 +51,37 @@ export function costFormulas(known: Step['values'], estimated: Estimate, months:
       [hosted]: countMonths(months, 0, (month) => Math.max(month, liveFrom)),
       [turned]: countMonths(months, wageRise),
     },
+  };
+}
+
+/**
+ * Returns the formula of what the start and the subscription cost, by the price that counts: that
+ * by integrations, another one, or, where the users change, the sum of the months.
+ *
+ * @param plan - The operand that counts the months of the plan.
+ */
+function priceFormula({ price, escalation }: Estimate, months: CountedMonths, plan: string) {
+  const { billing, usdByMonth } = price;
+  const isList = billing === 'integrations';
+  const [setup, monthly] = isList
+    ? ['setupUsd', 'monthlyUsd']
+    : ['priceSetupUsd', 'priceMonthlyUsd'];
+  const start = `if(hasStart, ${setup} + if(embeddedOwnOnceUsd, embeddedOwnOnceUsd, 0), 0)`;
+  const overage = 'if(overageUsdPerMonth, overageUsdPerMonth, 0)';
+  if (!usdByMonth) {
+    const subscription = `if(${plan}, ${plan} * (${monthly} + ${overage}), 0)`;
+    return { embedded: `${start} + ${subscription}`, priceValues: {} };
+  }
+  const rise = escalation.planRisePercentagePerYear;
+  const sum = months.discountOf ? 'discountedSubscriptionUsd' : 'subscriptionUsd';
+  let usd = 0;
+  for (let month = Math.max(months.first, 1); month <= months.last; month++) {
+    const counted = escalatedMonths(month, rise) - escalatedMonths(month - 1, rise);
+    usd += counted * (months.discountOf?.(month) ?? 1) * (usdByMonth[month - 1] ?? 0);
+  }
+  return {
+    embedded: `${start} + if(${sum}, ${sum}, 0) + if(overageUsdPerMonth, if(${plan}, ${plan} * overageUsdPerMonth, 0), 0)`,
+    priceValues: { [sum]: usd },
   };
 }
 

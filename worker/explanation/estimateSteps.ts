@@ -8,6 +8,7 @@ import type { Estimate } from '../../contract/estimate.ts';
 import { estimateFigureNames, estimateFigures } from '../../contract/figures.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
 import { definitionOf, inputDefinitions, inputNames } from '../../contract/inputs.ts';
+import { billingValues } from '../estimate/countedPrice.ts';
 import { ownHourlyRate, regionRateUsd } from '../estimate/Drivers.ts';
 import { planTier } from '../estimate/embeddedPlan.ts';
 import { devTimeBand, durationSurcharge, teamSizeBand } from '../estimate/factors.ts';
@@ -71,9 +72,12 @@ export function estimateValues(
     surchargeOfBand: durationSurcharge(timeline.buildWeeks),
     developmentPercentage: rateCard.initialCostSplit.development,
     testingPercentage: rateCard.initialCostSplit.testing,
-    planSetupUsd: effectiveCount > 0 ? rateCard.embeddedPlan.setupUsd : 0,
-    planMonthlyUsd: plan.monthlyUsd,
+    listSetupUsd: effectiveCount > 0 ? rateCard.embeddedPlan.setupUsd : 0,
+    listMonthlyUsd: plan.monthlyUsd,
     planDeploymentWeeks: plan.deploymentWeeks,
+    priceSetupUsd: estimated.price.setupUsd,
+    priceMonthlyUsd: estimated.price.monthlyUsd,
+    ...billingValues(inputs.assumptions),
     contractMonths: rateCard.embeddedPlan.contractMonths,
     weeksPerMonth,
     monthsPerYear,

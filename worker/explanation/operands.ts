@@ -41,7 +41,7 @@ export function operandText(name: string, assumptions?: Assumptions | null): Ope
     const { unit: assumed } = detailsOf(name);
     const unit = assumed.startsWith('percent')
       ? 'percent'
-      : assumed === 'usdPerMonth'
+      : assumed.startsWith('usd')
         ? 'usd'
         : assumed.startsWith('hours')
           ? 'hours'

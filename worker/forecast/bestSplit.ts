@@ -1,3 +1,4 @@
+import { billingOf } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claim } from '../../contract/claims.ts';
 import { daysUntil } from '../../contract/days.ts';
@@ -36,6 +37,7 @@ export function bestSplit(inputs: CalculatorInputs, today: string): BestSplit | 
   const profiles = selectedProfiles(inputs).sort((a, b) => (a.id < b.id ? -1 : 1));
   const unnamedCount = costs.effectiveCount - profiles.length;
   const pinOf = pinsOf(inputs);
+  const isByIntegrations = billingOf(inputs.assumptions) === 'integrations';
 
   const splitOf = (set: BuiltSet): Split => ({
     ...set,
@@ -68,7 +70,10 @@ export function bestSplit(inputs: CalculatorInputs, today: string): BestSplit | 
       return reviewReason(split, other, row) ?? { kind: 'late' };
     const { embeddedCount } = split.total;
     const isEmbeddedInstead = other.total.embeddedCount > embeddedCount;
-    if (isEmbeddedInstead && isPlanFull(embeddedCount))
+    if (
+      isEmbeddedInstead &&
+      (embeddedCount === 0 || (isByIntegrations && isPlanFull(embeddedCount)))
+    )
       return { kind: embeddedCount === 0 ? 'firstPlan' : 'nextPlan', byUsd };
     return { kind: 'cost', byUsd };
   }

@@ -1,6 +1,11 @@
 import type { CostLines, ListedCosts } from '../../contract/chart/costGeometry.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import { lastMonth, weeksPerMonth, yearEnds } from '../../contract/format/durations.ts';
+import {
+  lastMonth,
+  monthsPerYear,
+  weeksPerMonth,
+  yearEnds,
+} from '../../contract/format/durations.ts';
 import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 
 /** The total cost of both sides by the end of a month, in USD. */
@@ -16,9 +21,11 @@ export interface MonthlyCost extends CumulativeCost {
   readonly timeLostUsd: number;
 }
 
+const everyMonth = Array.from({ length: lastMonth + 1 }, (_, month) => month);
+
 /** Computes the cost of both sides for every month from 0 to 60. */
 export function cumulativeCosts(estimated: Estimate): MonthlyCost[] {
-  return Array.from({ length: lastMonth + 1 }, (_, month) => ({
+  return everyMonth.map((month) => ({
     ...cumulativeCost(estimated, month),
     timeLostUsd: timeLostAfter(month, estimated),
   }));
@@ -105,9 +112,8 @@ export function timeLostAfter(month: number, estimated: Estimate): number {
 }
 
 /** The figures that determine the embedded cost over time. */
-export function embeddedSpending({ results, escalation }: Estimate) {
-  const { setup, monthly } = results.embedded;
-  return { ...escalation, setupUsd: setup, monthlyUsd: monthly + escalation.overageMonthlyUsd };
+export function embeddedSpending({ price, escalation }: Estimate) {
+  return { ...escalation, ...price, monthlyUsd: price.monthlyUsd + escalation.overageMonthlyUsd };
 }
 
 /**
@@ -118,14 +124,32 @@ export function embeddedCostAfter(
   month: number,
   spending: ReturnType<typeof embeddedSpending>,
 ): number {
-  const { setupUsd, monthlyUsd, ownOnceUsd, ownMonthlyUsd } = spending;
-  const { planRisePercentagePerYear, wageRisePercentagePerYear } = spending;
+  const { setupUsd, ownOnceUsd, ownMonthlyUsd, wageRisePercentagePerYear } = spending;
   return (
     setupUsd +
     ownOnceUsd +
-    monthlyUsd * escalatedMonths(month, planRisePercentagePerYear) +
+    subscriptionAfter(month, spending) +
     ownMonthlyUsd * escalatedMonths(month, wageRisePercentagePerYear)
   );
+}
+
+/** The subscription with overage by the end of a month, which may be a fraction; allocates nothing. */
+function subscriptionAfter(
+  month: number,
+  spending: Pick<
+    ReturnType<typeof embeddedSpending>,
+    'monthlyUsd' | 'usdByMonth' | 'overageMonthlyUsd' | 'planRisePercentagePerYear'
+  >,
+): number {
+  const { monthlyUsd, usdByMonth, overageMonthlyUsd, planRisePercentagePerYear: rise } = spending;
+  if (!usdByMonth) return monthlyUsd * escalatedMonths(month, rise);
+  let usd = overageMonthlyUsd * escalatedMonths(month, rise);
+  let factor = 1;
+  for (let index = 0; index < month; index++) {
+    if (index > 0 && index % monthsPerYear === 0) factor *= 1 + rise / 100;
+    usd += factor * Math.min(month - index, 1) * (usdByMonth[index] ?? 0);
+  }
+  return usd;
 }
 
 /** Computes the points between which the costs of both sides grow evenly. */
@@ -139,7 +163,8 @@ export function costLines(estimated: Estimate): CostLines {
   }));
   return {
     inHouse,
-    embedded: yearEnds.map((month) => ({
+    // With other users each month has another price.
+    embedded: (estimated.price.usdByMonth ? everyMonth : yearEnds).map((month) => ({
       month,
       usd: cumulativeCost(estimated, month).embeddedUsd,
     })),

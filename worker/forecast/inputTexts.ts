@@ -6,7 +6,7 @@ import { formatTimeline, timeUntil } from '../../contract/format/durations.ts';
 import { formatUsd } from '../../contract/format/money.ts';
 import { formatNumber } from '../../contract/format/numbers.ts';
 import { formatCount, formatDay, formatList } from '../../contract/format/phrases.ts';
-import { priceStep } from '../estimate/embeddedPlan.ts';
+import { nextPriceStep } from '../estimate/embeddedPlan.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import type { ChosenSystem } from '../estimate/systems.ts';
@@ -52,7 +52,7 @@ export function focusPoint({ inputs, estimate: { factors, results } }: Estimated
 
 /** The price step to the next plan, if there is one. */
 export function nextPlanPoint({ estimate: estimated }: Estimated): string | undefined {
-  const next = priceStep(estimated.effectiveCount, estimated.assumed.planDiscountPercentage);
+  const next = nextPriceStep(estimated);
   if (!next) return undefined;
   const step = formatUsd(next.extraPerYearUsd);
   const extra = step === formatUsd(0) ? 'adds no extra cost' : `costs ${step} more a year`;

@@ -58,7 +58,9 @@ export function verdict(
     claims.push({ kind: 'buildAlone', byUsd: buildAloneByUsd });
   if (result !== null) claims.push({ kind: 'embeddedMonths', spans });
   if (result === 'inHouse' || result === 'embedded') claims.push(...laterTurn(result, estimated));
-  if (result === 'inHouse') claims.push(breakEvenCount(search(inputs), estimated.effectiveCount));
+  // Only the list by integrations changes with their number (E45).
+  if (result === 'inHouse' && estimated.price.billing === 'integrations')
+    claims.push(breakEvenCount(search(inputs), estimated.effectiveCount));
   if (result !== null) claims.push(...midRange(inputs));
   claims.push(...tooFewPeople(estimated, inputs));
   return {

@@ -6,7 +6,7 @@ import {
 import {
   type AssumptionChange,
   type NumberAssumption,
-  type Quantity,
+  type RangedQuantity,
   rangeShare,
   wantsListings,
   withChanges,
@@ -32,7 +32,7 @@ import {
 import { cheaperOver } from './verdict.ts';
 
 /** An assumption that can change the verdict. */
-export type CostQuantity = Exclude<Quantity<CostAssumption>, { kind: 'preset' }>;
+export type CostQuantity = RangedQuantity<CostAssumption>;
 export type CostChange = AssumptionChange<CostAssumption> & { readonly quantity: CostQuantity };
 
 export type WhatIf = ReturnType<typeof createWhatIf>;

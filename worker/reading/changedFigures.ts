@@ -1,10 +1,10 @@
-import { costsBeyondPlan } from '../../contract/estimate.ts';
 import type { EstimateFile } from '../../contract/estimateFile.ts';
 import {
   type EstimateFigure,
   estimateFigureNames,
   figureLabel,
   figureOf,
+  planNote,
 } from '../../contract/figures.ts';
 import { formatFigureValue } from '../../contract/format/estimateFigure.ts';
 import { currencyOf, inCurrency } from '../../contract/format/money.ts';
@@ -43,7 +43,7 @@ export function changedFigures(file: Pick<EstimateFile, 'inputs' | 'figures'>): 
 
 function changesOf({ inputs, figures }: Pick<EstimateFile, 'inputs' | 'figures'>): ChangedFigure[] {
   const estimated = estimate({ ...inputs, timeline: limits.timelineMonths.default });
-  const beyondPlan = costsBeyondPlan(estimated);
+  const note = planNote(estimated);
   const changed = new Map(
     estimateFigureNames.flatMap((name): [EstimateFigure, Omit<ChangedFigure, 'isCause'>][] => {
       const { part, value } = figureOf(name);
@@ -51,7 +51,7 @@ function changesOf({ inputs, figures }: Pick<EstimateFile, 'inputs' | 'figures'>
       if (part === 'savings' || stated === undefined) return [];
       const was = formatFigureValue(name, stated);
       const is = formatFigureValue(name, value(estimated));
-      return was === is ? [] : [[name, { label: figureLabel(name, beyondPlan), was, is }]];
+      return was === is ? [] : [[name, { label: figureLabel(name, note), was, is }]];
     }),
   );
   return [...changed].flatMap(([name, change]) => {

@@ -1,5 +1,6 @@
 import { assumptionDetails } from '../../contract/assumptionDetails.ts';
 import { estimateFigures } from '../../contract/figures.ts';
+import { billingTexts } from '../../contract/format/assumptionTexts.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import { type Formula, type FunctionName, needsParentheses } from '../formula/parseFormula.ts';
 
@@ -79,7 +80,10 @@ const expressions: Readonly<Record<string, string>> = {
   devTimeBelow: looked(devTime, 'time_share_bands', 4),
   surchargeOfBand:
     'IF(build_weeks>long_build_weeks,long_build_surcharge,IF(build_weeks>medium_build_weeks,medium_build_surcharge,0))',
-  planMonthlyUsd: looked('effective_count', 'plan_tiers', 2),
+  isStarter: `billing="${billingTexts.starter}"`,
+  isPro: `billing="${billingTexts.pro}"`,
+  isQuote: `billing="${billingTexts.quote}"`,
+  listMonthlyUsd: looked('effective_count', 'plan_tiers', 2),
   planDeploymentWeeks: looked('effective_count', 'plan_tiers', 3),
 };
 

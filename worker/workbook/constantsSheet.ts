@@ -95,7 +95,7 @@ function constantTables() {
       constant('long_build_surcharge', 'Second surcharge', 0.2, 'factor'),
       constant('development_percentage', 'Development, share of the initial cost', 65, 'points'),
       constant('testing_percentage', 'Testing, share of the initial cost', 25, 'points'),
-      constant('plan_setup_usd', 'Setup fee of the embedded plan', 1800, 'usd'),
+      constant('list_setup_usd', 'Setup fee of the embedded plan', 1800, 'usd'),
       constant('weeks_per_month', 'Weeks per month', 4.33, 'factor'),
     ],
     ranges: {

@@ -1,6 +1,7 @@
 import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   assumptionOf,
+  billingOf,
   type NumberAssumption,
   numberAssumptionNames,
   wantsListings,
@@ -9,6 +10,8 @@ import { daysUntil } from '../../contract/days.ts';
 import {
   assumptionLabels,
   assumptionText,
+  billingLabel,
+  billingTexts,
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
 import { formatDay, upperFirst } from '../../contract/format/phrases.ts';
@@ -174,6 +177,7 @@ export function inputCells({ inputs, today }: WorkbookRequest): Record<string, C
     ),
     as_of: dateSerial(today),
     wants_listings: wantsListings(assumptions) ? 'yes' : 'no',
+    billing: billingTexts[billingOf(assumptions)],
     ...Object.fromEntries(
       numberAssumptionNames.map((name) => {
         const value = assumed[name];
@@ -238,12 +242,22 @@ export function assumptionRows(cells: Cells): Cell[][] {
       { kind: 'list', source: '"yes,no"', message: 'yes or no' },
       'Rate card: yes. With no, a review that only gates a listing takes no time.',
     ),
+    input(
+      'billing',
+      billingLabel,
+      'inputText',
+      { kind: 'list', source: `"${billingNames.join(',')}"`, message: billingNames.join(', ') },
+      'The price that counts in costs over time. The results stay those by integrations.',
+    ),
   ];
 }
 
+/** The words of the cell. */
+const billingNames = Object.values(billingTexts);
+
 function inputStyle(name: NumberAssumption): CellStyle {
   if (isPercentCell(name)) return 'inputPercent';
-  return detailsOf(name).unit === 'usdPerMonth' ? 'inputUsd' : 'inputNumber';
+  return detailsOf(name).unit.startsWith('usd') ? 'inputUsd' : 'inputNumber';
 }
 
 function note(name: NumberAssumption): string {

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { estimateFigureNames, figureLabel, figureOf } from '../../contract/figures.ts';
+import {
+  estimateFigureNames,
+  figureLabel,
+  figureOf,
+  workbookPlanNote,
+} from '../../contract/figures.ts';
 import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import {
   splitChoiceText,
@@ -49,7 +54,7 @@ function modelCells(inputs: CalculatorInputs): Labelled[] {
   const estimated = estimate(inputs);
   return [
     ...estimateFigureNames.map((name): Labelled => {
-      const label = figureLabel(name, ['overage', 'own work']);
+      const label = figureLabel(name, workbookPlanNote);
       return [`Model: ${label}, `, cellScale(name) * figureOf(name).value(estimated)];
     }),
     ...[12, 36, 60].flatMap((months): Labelled[] => {

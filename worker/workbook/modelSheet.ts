@@ -9,6 +9,7 @@ import {
   figureLabel,
   figureOf,
   type Unit,
+  workbookPlanNote,
 } from '../../contract/figures.ts';
 import { timeLostLabel } from '../../contract/format/financeTexts.ts';
 import { type CostHorizon, costHorizons } from '../../contract/horizons.ts';
@@ -122,8 +123,8 @@ function figureRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
         const { unit, basis } = figureOf(figure);
         const formula = cellFormula(parseFormula(formulas[figure].formula));
         return [
-          // The workbook takes overage and own work, so its labels always say what leaves them out.
-          textCell(figureLabel(figure, ['overage', 'own work'])),
+          // The workbook takes overage, own work and other prices, so its labels always say what leaves them out.
+          textCell(figureLabel(figure, workbookPlanNote)),
           {
             name,
             formula: isPercentCell(figure) ? `(${formula})/100` : formula,

@@ -2,6 +2,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { lastMonth } from '../../contract/format/durations.ts';
 import { timeLostLabel } from '../../contract/format/financeTexts.ts';
+import { countedPriceFormulas } from '../estimate/countedPrice.ts';
 import { estimateValues } from '../explanation/estimateSteps.ts';
 import { buildMonths } from '../forecast/cumulativeCosts.ts';
 import { evaluate, withoutNoise } from '../formula/evaluate.ts';
@@ -68,14 +69,21 @@ const monthColumns = {
     width: 14,
     formula: 'if(initialTotalUsd, build * multiplierUsd / initialTotalUsd, 0)',
   },
+  users: {
+    heading: 'Users billed',
+    width: 8,
+    style: 'number',
+    formula: countedPriceFormulas.users,
+  },
+  price: { heading: 'Price of the month', formula: countedPriceFormulas.price },
   start: {
     heading: 'Setup and own work',
-    formula: 'if(month, 0, setupUsd + embeddedOwnOnceUsd)',
+    formula: `if(month, 0, ${countedPriceFormulas.setup} + embeddedOwnOnceUsd)`,
   },
   subscription: {
     heading: 'Subscription and overage',
     width: 14,
-    formula: 'if(month, (monthlyUsd + overageUsdPerMonth) * planFactor, 0)',
+    formula: 'if(month, (price + overageUsdPerMonth) * planFactor, 0)',
   },
   ownWork: {
     heading: 'Own work per month',

@@ -4,7 +4,11 @@ import {
   costAssumptions,
   detailsOf,
 } from '../../../contract/assumptionDetails.ts';
-import { type NumberAssumption, numberAssumptionNames } from '../../../contract/assumptions.ts';
+import {
+  type NumberAssumption,
+  numberAssumptionNames,
+  priceAssumptions,
+} from '../../../contract/assumptions.ts';
 import { statedInFull } from '../assumedFigure.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { Counterexample, Properties } from '../Property.ts';
@@ -31,7 +35,9 @@ export const assumptionsProperties = {
     check: (evaluated) => {
       const { assumptions } = evaluated.inputs;
       return firstOf(
-        numberAssumptionNames.filter((name) => !changesCosts(name)),
+        numberAssumptionNames.filter(
+          (name) => !changesCosts(name) && !priceAssumptions.some((of) => of === name),
+        ),
         (name) =>
           equal(
             `costs with another ${name}`,

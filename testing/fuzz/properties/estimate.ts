@@ -305,7 +305,10 @@ export const estimateProperties = {
   },
   'estimate/finite': {
     // What is stated may be below 0.
-    check: ({ estimated }) => outOfRange('estimate', { ...estimated, assumed: null }),
+    check: ({ estimated }) => {
+      const { billing: _, ...price } = estimated.price;
+      return outOfRange('estimate', { ...estimated, assumed: null, price });
+    },
   },
   'estimate/workbook': workbookProperty(),
 } satisfies Properties;

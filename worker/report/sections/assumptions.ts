@@ -20,6 +20,7 @@ import {
   planTerms,
   planTermsTitle,
 } from '../../../contract/format/planTerms.ts';
+import { priceText } from '../../../contract/format/priceText.ts';
 import { readText } from '../../../contract/format/rangeSourceTexts.ts';
 import { inputDefinitions, regions } from '../../../contract/inputs.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
@@ -103,7 +104,7 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
     `Hours are planning assumptions, not measurements. Without a profile: ${genericHoursText(inputs.assumptions)}.`,
     `Hourly rates: ${regionRates}, or your own.`,
     `In-house maintenance starts after the build, without the cost multiplier. ${wageRisePercentagePerYear > 0 ? `Hourly rates rise by ${formatNumber(wageRisePercentagePerYear, 2)}% a year` : 'Hourly rates do not rise'}; only the finance figures count interest.`,
-    `The embedded cost is the list price${planDiscountPercentage > 0 ? ` less ${formatNumber(planDiscountPercentage, 2)}%` : ''} in every year${planRisePercentagePerYear > 0 ? `, rising by ${formatNumber(planRisePercentagePerYear, 2)}% a year` : ''}, ${beyondPlan.length > 0 ? `with the assumed ${formatList(beyondPlan)}, and without taxes` : 'without taxes or time of your own team'}.`,
+    `The embedded cost is ${priceText(estimate)}${planDiscountPercentage > 0 ? ` less ${formatNumber(planDiscountPercentage, 2)}%` : ''} in every year${planRisePercentagePerYear > 0 ? `, rising by ${formatNumber(planRisePercentagePerYear, 2)}% a year` : ''}, ${beyondPlan.length > 0 ? `with the assumed ${formatList(beyondPlan)}, and without taxes` : 'without taxes or time of your own team'}.`,
     ...statedOrLeftOut(estimate.assumed),
     `Embedding is assumed to be live in ${deployment}. A month has ${weeksPerMonth} weeks.`,
     ...rangePoints(),
