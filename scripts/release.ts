@@ -21,9 +21,10 @@ const commands = {
   store: 'scripts/store.ts',
 };
 /** What operators read, each with the files that it leads to. */
-const documents = ['operating.md', 'alerts.yml', 'privacy.md', 'embedding.md'].map((name) =>
-  join('docs', name),
-);
+const documents = [
+  ...['alerts.yml', 'embedding.md', 'leads.md', 'operating.md', 'privacy.md', 'reference.md'],
+  ...['releasing.md', 'several-hosts.md', '../SECURITY.md'],
+].map((name) => join('docs', name));
 /** The typefaces of the report, with their licence. */
 const fonts = 'worker/report/fonts/files';
 

@@ -138,14 +138,15 @@ const examples: Record<string, Example> = {
 
 const alerts = [...rules.matchAll(/alert: (\w+)$/gm)].map(([, name = '']) => name);
 
-it('every rule has an example, and names a section of the documentation and real limits', () => {
+it('every rule has an example, a row of what to do about it, and real limits', () => {
   expect(alerts).toEqual(Object.keys(examples));
-  const sections = [...operating.matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
-    title.toLowerCase().replaceAll(' ', '-'),
+  const [, runbook = ''] = operating.split('\n## When an alert fires\n');
+  const [rows = ''] = runbook.split('\n#');
+  expect([...rows.matchAll(/`(Roi\w+)`/g)].map(([, name]) => name)).toEqual(
+    expect.arrayContaining(alerts),
   );
-  const promises = [...rules.matchAll(/promise: operating\.md#(\S+)$/gm)].map(([, at]) => at);
-  expect(promises).toHaveLength(alerts.length);
-  expect(promises.filter((section) => !sections.includes(section ?? ''))).toEqual([]);
+  const runbooks = rules.match(/runbook: operating\.md#when-an-alert-fires$/gm);
+  expect(runbooks).toHaveLength(alerts.length);
   const limits = [...mailLimits(1), ...noticeLimits(1)].map(({ name }) => name);
   expect(limits).toEqual(expect.arrayContaining(['mailAll', 'noticeAll']));
 });
@@ -157,23 +158,23 @@ it.skipIf(!hasPromtool)('promtool: each rule fires by its example, and rests by 
   const annotations = Object.fromEntries(
     [
       ...rules.matchAll(
-        /alert: (\w+)$[\s\S]*?severity: (\w+)[\s\S]*?summary: (.+)\n +promise: (.+)$/gm,
+        /alert: (\w+)$[\s\S]*?severity: (\w+)[\s\S]*?summary: (.+)\n +runbook: (.+)$/gm,
       ),
-    ].map(([, name = '', severity, summary = '', promise]) => [
+    ].map(([, name = '', severity, summary = '', runbook]) => [
       name,
-      { severity, summary, promise },
+      { severity, summary, runbook },
     ]),
   );
   const tests = Object.entries(examples).flatMap(([alertname, { fires, rests, labels = {} }]) =>
     [fires, rests].map((series) => {
-      const { severity, summary = '', promise } = annotations[alertname] ?? {};
+      const { severity, summary = '', runbook } = annotations[alertname] ?? {};
       const filled = summary.replace(
         /\{\{ \$labels\.(\w+) \}\}/g,
         (_, label) => labels[label] ?? '',
       );
       const alert = {
         exp_labels: { ...labels, severity },
-        exp_annotations: { summary: filled, promise },
+        exp_annotations: { summary: filled, runbook },
       };
       return {
         interval: '1m',

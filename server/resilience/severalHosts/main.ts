@@ -1,7 +1,7 @@
 /**
- * `npm run several-hosts`: sets up a service by the commands of docs/operating.md, with each host
- * in a network namespace, and loses its hosts under a steady load of leads. Exits with 1 where a
- * lead or a message is lost or doubled, or the service is not back within 15 s; with 2 where it
+ * `npm run several-hosts`: sets up a service by the commands of docs/several-hosts.md, with each
+ * host in a network namespace, and loses its hosts under a steady load of leads. Exits with 1 where
+ * a lead or a message is lost or doubled, or the service is not back within 15 s; with 2 where it
  * could not begin. Needs root and, of Debian 12, postgresql, haproxy, iproute2 and openssl. Takes
  * about five minutes.
  */
