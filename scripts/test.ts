@@ -22,10 +22,7 @@ const vitest = (...projects: string[]): Check['command'] => [
   ...projects.flatMap((project) => ['--project', project]),
 ];
 
-const browserTests: Check = {
-  name: 'browser tests',
-  command: ['playwright', 'test'],
-};
+const browserTests: Check = { name: 'browser tests', command: ['playwright', 'test'] };
 
 /** The checks that read the sources without running them, those that fail soonest first. */
 const staticChecks: readonly Check[] = [
