@@ -5,10 +5,12 @@
  * could not begin. Needs root and, of Debian 12, postgresql, haproxy, iproute2 and openssl. Takes
  * about five minutes.
  */
+import '../../../scripts/help.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { build } from '../../../scripts/build.ts';
 import { eventually } from '../../../testing/async.ts';
 import { openPostgres } from '../../store/postgresAdapter.ts';
 import { faultsOf, type Stored } from './faultsOf.ts';
@@ -30,19 +32,20 @@ const needed = [
 ];
 
 // At once, because the hosts go on running.
-process.exit(process.argv[2] === 'inside' ? await testService() : startInside());
+process.exit(process.argv[2] === 'inside' ? await testService() : await startInside());
 
 /**
  * Runs the test in namespaces of its own: with its first process all others end, its networks
  * vanish, and so does `/run`, where it keeps its files.
  */
-function startInside(): number {
+async function startInside(): Promise<number> {
   const missing = needed.filter((path) => !existsSync(path));
   if (process.getuid?.() !== 0) missing.push('root');
   if (missing.length > 0) {
     console.error(`Expected ${missing.join(', ')}. Nothing was started.`);
     return 2;
   }
+  await build({ isForced: true });
   const { status } = spawnSync(
     'setpriv',
     [
