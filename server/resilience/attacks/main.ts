@@ -5,7 +5,7 @@
  * unless some are named.
  */
 import '../../../scripts/help.mjs';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,13 +16,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from '../../../scripts/build.ts';
 import { submissions } from '../../../testing/submissions.ts';
 import { attacks, contactForm, distFolder } from './attacks.ts';
 
 const ownServer = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const [program = ownServer, seconds = '40', ...chosen] = process.argv.slice(2);
-await build({ isForced: true });
+execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
 const attackMs = Number(seconds) * 1000;
 /** How long honest leads may wait for the CRM after the attack. */
 const graceMs = 20_000;

@@ -6,11 +6,10 @@
  * about five minutes.
  */
 import '../../../scripts/help.mjs';
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from '../../../scripts/build.ts';
 import { eventually } from '../../../testing/async.ts';
 import { openPostgres } from '../../store/postgresAdapter.ts';
 import { faultsOf, type Stored } from './faultsOf.ts';
@@ -32,20 +31,20 @@ const needed = [
 ];
 
 // At once, because the hosts go on running.
-process.exit(process.argv[2] === 'inside' ? await testService() : await startInside());
+process.exit(process.argv[2] === 'inside' ? await testService() : startInside());
 
 /**
  * Runs the test in namespaces of its own: with its first process all others end, its networks
  * vanish, and so does `/run`, where it keeps its files.
  */
-async function startInside(): Promise<number> {
+function startInside(): number {
   const missing = needed.filter((path) => !existsSync(path));
   if (process.getuid?.() !== 0) missing.push('root');
   if (missing.length > 0) {
     console.error(`Expected ${missing.join(', ')}. Nothing was started.`);
     return 2;
   }
-  await build({ isForced: true });
+  execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
   const { status } = spawnSync(
     'setpriv',
     [
