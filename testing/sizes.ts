@@ -3,6 +3,7 @@
  * ceiling. A ceiling rises only with a paragraph under `docs/decisions/` that says what a user gets
  * for it.
  */
+import '../scripts/help.mjs';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';

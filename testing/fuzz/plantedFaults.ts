@@ -222,9 +222,7 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
   'timeline-wording/units-turn': {
     formatTimeline: (weeks) => (weeks === 4 ? '0.9 months' : product.formatTimeline(weeks)),
   },
-  'timeline-wording/reads-back': {
-    formatTimeline: (weeks) => product.formatTimeline(weeks + 1),
-  },
+  'timeline-wording/reads-back': { formatTimeline: (weeks) => product.formatTimeline(weeks + 1) },
   'deadline/least-months': {
     deadlineToMonths: (deadline, today) =>
       Math.max(1, Math.floor(product.daysUntil(deadline, today) / 30)),
@@ -288,9 +286,7 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
       return { point, rest: rest.replace('sooner', 'later') };
     },
   },
-  'formatting/team': {
-    developerRange: (developers) => product.developerRange(developers - 1),
-  },
+  'formatting/team': { developerRange: (developers) => product.developerRange(developers - 1) },
   'formatting/distance': {
     timeUntil: (deadline, today) => product.timeUntil(deadline, today).replace('in 1', 'in 2'),
   },
