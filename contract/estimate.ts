@@ -76,6 +76,8 @@ interface Escalation {
   platformMonthlyUsd: number;
   /** Handing over to successors in-house, in USD a month from the start on (E37). */
   turnoverMonthlyUsd: number;
+  /** Security assessments, listings and legal work in-house, in USD a year (E46). */
+  feesYearlyUsd: number;
   /** The costs of the plan beyond its price, in USD a month (E36). */
   overageMonthlyUsd: number;
   planRisePercentagePerYear: number;

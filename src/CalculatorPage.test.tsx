@@ -28,14 +28,15 @@ import { runToEnd } from '../worker/forecast/simulate.ts';
 import { workerApi } from '../worker/workerApi.ts';
 import { AssumptionsPanel } from './assumptions/AssumptionsPanel.tsx';
 import { Evidence } from './breakdown/Evidence.tsx';
-import { SystemList } from './breakdown/SystemList.tsx';
+import { changeFees, SystemList } from './breakdown/SystemList.tsx';
 import { LockedInsights } from './CallsToAction.tsx';
 import { CustomRate } from './calculator/CustomRate.tsx';
 import { DevelopmentResources, IntegrationRequirements } from './calculator/InputCards.tsx';
 import { Slider } from './controls/Slider.tsx';
 import { Counterarguments } from './counterarguments/Counterarguments.tsx';
 import { horizonChoice } from './estimator/horizon.ts';
-import { currentInputs, localToday, restoreInputs } from './estimator/inputs.ts';
+import { startInputHistory, undoInputs } from './estimator/inputHistory.ts';
+import { currentInputs, inputs, localToday, restoreInputs } from './estimator/inputs.ts';
 import { initializeResults, results } from './estimator/results.ts';
 import { visit } from './estimator/visit.ts';
 import { Finance } from './forecast/Finance.tsx';
@@ -187,6 +188,27 @@ test('a Google system brings the warning of its certification, as an estimate', 
   expect(listOf('systems=slack,gmail')).toContain(
     `Estimate, not included in the figures: ${warning}`,
   );
+});
+
+test('the warning offers its fees as an assumption, which undo takes back (E46)', () => {
+  const { systems } = open('systems=gmail');
+  const stop = startInputHistory();
+  const noteOf = () => shown(<SystemList isListed={false} systems={systems} />);
+  expect(noteOf().each('button')).toContain('Add $10,000 a year');
+  changeFees(false);
+  expect(inputs.assumptions).toEqual({ feesUsdPerYear: 10_000 });
+  expect(noteOf().each('button')).toContain('Remove your fees');
+  expect(noteOf().text).toMatch(/Estimate: Google.*The figures include fees of \$10,000 a year\./);
+  expect(noteOf().text).not.toContain('not included');
+  undoInputs();
+  expect(inputs.assumptions).toBeNull();
+  changeFees(false);
+  changeFees(true);
+  expect(inputs.assumptions).toBeNull();
+  restoreInputs({ ...currentInputs(), assumptions: { preset: 'mid' } });
+  expect(noteOf().each('button')).toContain('Count $10,000 a year instead');
+  expect(noteOf().text).toContain('The figures include fees of $7,500 a year.');
+  stop();
 });
 
 test.each([true, false])('a sent report says how long the savings stay: stored %s', (isStored) => {

@@ -61,6 +61,7 @@ interface LanePart {
 export function laneParts(answer: Answer, side: RaceSide, horizon: Horizon): LanePart[] {
   const { inHouseUsd, buildUsd, embeddedUsd } = comparisonOf(answer, horizon);
   const { escalation, results } = answer.estimate;
+  const { turnoverMonthlyUsd, feesYearlyUsd } = escalation;
   const { parts } = resultsTexts;
   const part = (name: string, toUsd: number, fromUsd = 0) => ({
     name,
@@ -74,6 +75,6 @@ export function laneParts(answer: Answer, side: RaceSide, horizon: Horizon): Lan
     ? [part(parts.spent, inHouseUsd), part(parts.toBuild, results.inHouse.initialTotal, inHouseUsd)]
     : [
         part(parts.build, buildUsd),
-        part(parts.later(escalation.turnoverMonthlyUsd > 0), inHouseUsd, buildUsd),
+        part(parts.later(turnoverMonthlyUsd > 0, feesYearlyUsd > 0), inHouseUsd, buildUsd),
       ];
 }

@@ -49,7 +49,7 @@ export function drivers(inputs: CalculatorInputs, given?: Selection): Drivers {
   const selection = given ?? selectionTotals(inputs);
   const { selectedCount, moderationWeeks } = selection;
   const effectiveCount = Math.max(inputs.integrationCount, selectedCount);
-  const stated = assumedNumbers(assumptions, effectiveCount);
+  const stated = assumedNumbers(assumptions, effectiveCount, inputs.selectedSystems);
   const embeddedWeeks = deploymentWeeks(effectiveCount, assumptions);
   const assumed = assumptions?.preset
     ? { ...stated, embeddedDeploymentWeeks: stated.embeddedDeploymentWeeks ?? embeddedWeeks }
@@ -104,6 +104,8 @@ export function estimateFromDrivers(base: Drivers): Estimate {
       ...embeddedOwnCosts(base),
       platformMonthlyUsd: platformMonthlyUsd(base),
       turnoverMonthlyUsd: turnoverMonthlyUsd(base),
+      // Nothing is built without integrations.
+      feesYearlyUsd: effectiveCount === 0 ? 0 : assumed.feesUsdPerYear,
       overageMonthlyUsd: assumed.overageUsdPerMonth,
       planRisePercentagePerYear: assumed.planRisePercentagePerYear,
       wageRisePercentagePerYear: assumed.wageRisePercentagePerYear,

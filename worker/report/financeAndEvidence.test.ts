@@ -183,7 +183,10 @@ test('the report names every range with its support, and links and dates every s
   const items = await itemsOf(reportRequests.defaults);
   const targets = new Set(items.filter(isLink).map(({ target }) => target));
   const text = (await textOf(reportRequests.defaults)).replaceAll(' ,', ',');
-  for (const name of numberAssumptionNames) {
+  const fees = 'Fees of building (assessments, listings, legal), $0–$15,000 a year';
+  expect(text).not.toContain(fees);
+  expect(await textOf(reportRequests.someSystems)).toContain(fees);
+  for (const name of numberAssumptionNames.filter((other) => other !== 'feesUsdPerYear')) {
     const range = supportedRange(name);
     if (range) expect(text).toContain(rangeText(range, rangeEnd(name)));
     if (range?.basis) expect(text).toContain(range.basis);
