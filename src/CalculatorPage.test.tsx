@@ -13,6 +13,7 @@ import { openText, planTerms } from '../contract/format/planTerms.ts';
 import { basisText, supportedRange } from '../contract/format/rangeSourceTexts.ts';
 import { outcomesText } from '../contract/format/simulationTexts.ts';
 import { splitTotals } from '../contract/format/splitTexts.ts';
+import { quartersTable } from '../contract/paper/quartersTable.ts';
 import { rangeSourcesOf } from '../contract/rangeSources.ts';
 import { readScenario } from '../contract/scenarioLink.ts';
 import type { BestSplit } from '../contract/split.ts';
@@ -21,6 +22,7 @@ import { rateCard } from '../worker/estimate/rateCard.ts';
 import { breakEvenValues } from '../worker/forecast/breakEvenValues.ts';
 import { answerDetails } from '../worker/forecast/certainty.ts';
 import { counterarguments } from '../worker/forecast/counterarguments.ts';
+import { timeLostAfter } from '../worker/forecast/cumulativeCosts.ts';
 import { forecast } from '../worker/forecast/forecast.ts';
 import { paperResults } from '../worker/forecast/paperResults.ts';
 import { type LeverOutcome, sensitivity } from '../worker/forecast/sensitivity.ts';
@@ -565,7 +567,34 @@ async function finance() {
 test('the years of a finance table add up to its total', async () => {
   open('integrations=40&developers=1&share=30');
   const cells = (await finance()).each('tr').map((row) => row.match(/\$[\d,]+?(?=\$)/)?.[0]);
-  expect(cells.slice(1)).toEqual(['$0', '$77,749', '$77,750', '$77,749', '$233,248']);
+  expect(cells.slice(1, 6)).toEqual(['$0', '$77,749', '$77,750', '$77,749', '$233,248']);
+});
+
+test.each([
+  '',
+  'integrations=40&developers=1&share=30',
+  'fees=9999.5&integrations=7&systems=gmail',
+  'preset=mid&wage-rise=4&currency=eur',
+  'integrations=200&developers=1&share=30',
+])('the quarters of a finance table add up to the costs of 36 months: %s', async (link) => {
+  const { verdict, estimate } = open(link);
+  const { quarters } = await workerApi.finance(currentInputs(), 60);
+  const { rows } = quartersTable(quarters);
+  expect(rows.map(([quarter]) => quarter)).toEqual([
+    ...['Start', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', 'Total'],
+  ]);
+  const numbers = rows.map((row) =>
+    row.slice(1).map((cell) => Number(cell.replace(/[^\d-]/g, ''))),
+  );
+  const { inHouseUsd, embeddedUsd } = verdict.after36Months;
+  const shownTotals = [inHouseUsd, timeLostAfter(36, estimate), embeddedUsd].map(formatUsd);
+  expect(rows.at(-1)?.slice(1, 4)).toEqual(shownTotals);
+  const totals = numbers.at(-1)?.slice(0, 3) ?? [];
+  totals.forEach((total, column) => {
+    expect(numbers.slice(0, -1).reduce((sum, row) => sum + (row[column] ?? 0), 0)).toBe(total);
+  });
+  const { each } = await finance();
+  for (const row of rows) expect(each('tr')).toContain(row.join(''));
 });
 
 test('an unfinished build has spending alone in its finance figures', async () => {

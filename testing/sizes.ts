@@ -19,13 +19,13 @@ const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
   backend: { lines: 5_180, code: 3_950 },
-  contract: { lines: 9_645, code: 7_270 },
+  contract: { lines: 9_690, code: 7_305 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 8_770, code: 6_800 },
-  src: { lines: 15_200, code: 12_445 },
-  worker: { lines: 18_020, code: 14_760 },
-  [testsAndTools]: { lines: 65_680, code: 57_930 },
+  src: { lines: 15_215, code: 12_460 },
+  worker: { lines: 18_085, code: 14_815 },
+  [testsAndTools]: { lines: 65_745, code: 57_990 },
 };
 const mostFiles = 1_250;
 

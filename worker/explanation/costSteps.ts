@@ -1,11 +1,12 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
+import { monthsPerYear } from '../../contract/format/durations.ts';
 import { costHorizons } from '../../contract/horizons.ts';
 import type { YearColumn, YearFigure } from '../../contract/operands.ts';
 import { wholeUsd } from '../estimate/money.ts';
 import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 import { buildMonths, cumulativeCost, feeMonths } from '../forecast/cumulativeCosts.ts';
-import { type Finance, type FinanceYear, monthsOfYear } from '../forecast/finance.ts';
+import { type Finance, type FinanceYear, monthsOfPeriod } from '../forecast/finance.ts';
 import { estimateValues } from './estimateSteps.ts';
 import { type Step, stepsOf } from './Step.ts';
 
@@ -139,7 +140,7 @@ function stepsOfYear(
   estimated: Estimate,
   { year, inHouseUsd, embeddedUsd, benefitUsd }: FinanceYear,
 ): Step[] {
-  const months = { ...monthsOfYear(year), discountOf: null };
+  const months = { ...monthsOfPeriod(year, monthsPerYear), discountOf: null };
   const { inHouse, embedded, values } = costFormulas(known, estimated, months);
   const [ofInHouse, ofEmbedded] = [yearFigure('inHouse', year), yearFigure('embedded', year)];
   return [
