@@ -316,6 +316,11 @@ test('the parts of a bar are named with their amounts, own work too', () => {
   expect(key('integrations=60&developers=1&share=20')).toMatch(
     /spent so far \$171,468.*still to build \$488,532/,
   );
+  // What else is spent leaves as much to build.
+  expect(key('integrations=60&developers=1&share=20&fees=10000')).toMatch(
+    /spent so far \$201,468.*still to build \$488,532/,
+  );
+  expect(key('fees=10000&turnover=10')).toContain('maintenance, turnover and fees');
 });
 
 test('every input has a control, and every assumption a field in the panel', () => {

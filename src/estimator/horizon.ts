@@ -72,7 +72,7 @@ export function laneParts(answer: Answer, side: RaceSide, horizon: Horizon): Lan
     return [part(parts.embedded(costsBeyondPlan(answer.estimate)), embeddedUsd)];
   }
   return isUnfinished(answer, horizon)
-    ? [part(parts.spent, inHouseUsd), part(parts.toBuild, results.inHouse.initialTotal, inHouseUsd)]
+    ? [part(parts.spent, inHouseUsd), part(parts.toBuild, results.inHouse.initialTotal, buildUsd)]
     : [
         part(parts.build, buildUsd),
         part(parts.later(turnoverMonthlyUsd > 0, feesYearlyUsd > 0), inHouseUsd, buildUsd),
