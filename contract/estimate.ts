@@ -52,6 +52,8 @@ export interface Selection {
   maintenanceHours: number;
   /** The longest review, because reviews run in parallel (E8). */
   moderationWeeks: number;
+  /** Of a split's side, whether a system of it needs a security assessment (E46). */
+  needsAssessment?: boolean;
 }
 
 /** The factors between hours and cost. */

@@ -24,8 +24,8 @@ const ceilings: Readonly<Record<string, Size>> = {
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 8_770, code: 6_800 },
   src: { lines: 15_215, code: 12_460 },
-  worker: { lines: 18_085, code: 14_815 },
-  [testsAndTools]: { lines: 65_745, code: 57_990 },
+  worker: { lines: 18_095, code: 14_825 },
+  [testsAndTools]: { lines: 65_760, code: 58_000 },
 };
 const mostFiles = 1_250;
 

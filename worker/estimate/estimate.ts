@@ -49,7 +49,8 @@ export function drivers(inputs: CalculatorInputs, given?: Selection): Drivers {
   const selection = given ?? selectionTotals(inputs);
   const { selectedCount, moderationWeeks } = selection;
   const effectiveCount = Math.max(inputs.integrationCount, selectedCount);
-  const stated = assumedNumbers(assumptions, effectiveCount, inputs.selectedSystems);
+  const systems = selection.needsAssessment === false ? [] : inputs.selectedSystems;
+  const stated = assumedNumbers(assumptions, effectiveCount, systems);
   const embeddedWeeks = deploymentWeeks(effectiveCount, assumptions);
   const assumed = assumptions?.preset
     ? { ...stated, embeddedDeploymentWeeks: stated.embeddedDeploymentWeeks ?? embeddedWeeks }

@@ -105,6 +105,18 @@ test('of a split, the side that is built pays them', () => {
   expect((all?.usd ?? 0) - (split(0, {})?.allInHouse.usd ?? 0)).toBe(3000);
 });
 
+test('at mid-range a side pays them where a system of it needs an assessment', () => {
+  const feesOf = (builtSystems: string[], selectedSystems: string[]) => {
+    const inputs = { ...defaultInputs, integrationCount: 2, selectedSystems, builtSystems };
+    const embeddedSystems = selectedSystems.filter((id) => !builtSystems.includes(id));
+    const usdWith = (assumptions: CalculatorInputs['assumptions']) =>
+      bestSplit({ ...inputs, embeddedSystems, assumptions }, today)?.best?.inHouseUsd ?? 0;
+    return usdWith({ preset: 'mid' }) - usdWith({ preset: 'mid', feesUsdPerYear: 0 });
+  };
+  expect(feesOf(['jira'], ['jira', 'gmail'])).toBe(0);
+  expect(feesOf(['gmail'], ['jira', 'gmail'])).toBe(22_500);
+});
+
 test('the steps of a cost have the years of fees, and none without fees', () => {
   const numbersOf = (inputs: CalculatorInputs) =>
     explain(inputs, 36)
