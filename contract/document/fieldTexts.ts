@@ -20,6 +20,7 @@ const units = {
   hoursOnce: 'hours, once',
   hoursPerMonth: 'hours a month',
   usdPerMonth: 'US dollars a month',
+  usdPerYear: 'US dollars a year',
   weeks: 'weeks',
   months: 'months',
 } as const;

@@ -25,6 +25,7 @@ export const assumptionLabels = {
   platformHoursOnce: 'Hours to build your own platform',
   platformHoursPerMonth: 'Hours per month to run your own platform',
   platformUsdPerMonth: 'Hosting and tools of your own platform',
+  feesUsdPerYear: 'Fees of building (assessments, listings, legal)',
   turnoverPercentagePerYear: 'Part of your team that leaves each year',
   handoverHours: 'Hours to hand over to a successor',
   multiplierPercentage: 'Share of the cost multiplier that counts',
@@ -60,6 +61,7 @@ const assumptionUnits = {
   hoursOnce: 'h',
   hoursPerMonth: 'h a month',
   usdPerMonth: 'USD a month',
+  usdPerYear: 'USD a year',
   weeks: 'weeks',
   months: 'months',
 } as const satisfies Record<AssumptionUnit, string>;
@@ -100,6 +102,7 @@ export function assumptionText(
   const { unit } = detailsOf(name);
   if (value === null) return unit === 'weeks' ? 'those of the plan' : 'the hours of the rate card';
   if (unit === 'usdPerMonth') return `$${decimals(value)} a month`;
+  if (unit === 'usdPerYear') return `$${decimals(value)} a year`;
   if (name === 'maintenancePercentagePerYear') return maintenanceShareText(value, build);
   return amountText(value, assumptionUnits[unit]);
 }

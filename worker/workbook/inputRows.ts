@@ -243,7 +243,7 @@ export function assumptionRows(cells: Cells): Cell[][] {
 
 function inputStyle(name: NumberAssumption): CellStyle {
   if (isPercentCell(name)) return 'inputPercent';
-  return detailsOf(name).unit === 'usdPerMonth' ? 'inputUsd' : 'inputNumber';
+  return detailsOf(name).unit.startsWith('usd') ? 'inputUsd' : 'inputNumber';
 }
 
 function note(name: NumberAssumption): string {
