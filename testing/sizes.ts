@@ -24,11 +24,11 @@ const ceilings: Readonly<Record<string, Size>> = {
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 8_770, code: 6_800 },
-  src: { lines: 15_215, code: 12_460 },
+  src: { lines: 15_220, code: 12_460 },
   worker: { lines: 18_095, code: 14_825 },
-  [testsAndTools]: { lines: 65_760, code: 58_000 },
+  [testsAndTools]: { lines: 65_780, code: 58_000 },
 };
-const mostFiles = 1_250;
+const mostFiles = 1_260;
 
 const listing = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', listing, { encoding: 'utf8' }).trim().split('\n');
