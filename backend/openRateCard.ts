@@ -12,6 +12,7 @@ import card2026_11_3 from './rateCards/2026-11.3.json' with { type: 'json' };
 import card2026_11_4 from './rateCards/2026-11.4.json' with { type: 'json' };
 import card2026_11_5 from './rateCards/2026-11.5.json' with { type: 'json' };
 import card2026_11_6 from './rateCards/2026-11.6.json' with { type: 'json' };
+import card2026_11_7 from './rateCards/2026-11.7.json' with { type: 'json' };
 
 /** Creates the rate card as other programs read it. */
 export function openRateCard(): OpenRateCard {
@@ -24,10 +25,9 @@ export function openRateCard(): OpenRateCard {
     })),
     assumptions: mapAssumptions((name) => {
       const { default: byDefault, midRange } = assumptionOf(name);
-      const { accepted } = assumptionDetails[name];
       return {
         default: byDefault,
-        accepted,
+        accepted: assumptionDetails[name].accepted,
         ...(midRange !== undefined && { midRange }),
         ...supportOf(name),
       };
@@ -41,6 +41,7 @@ export function openRateCard(): OpenRateCard {
 
 /** Newest first. JSON has no literal types; a test parses each. */
 const cards = [
+  card2026_11_7,
   card2026_11_6,
   card2026_11_5,
   card2026_11_4,

@@ -78,11 +78,7 @@ describe('the cookie of saved calculations (S4)', () => {
       name: '__Host-calculation',
       secure: true,
     });
-    expect(sessionCookieOptions(false)).toEqual({
-      ...common,
-      name: 'calculation',
-      secure: false,
-    });
+    expect(sessionCookieOptions(false)).toEqual({ ...common, name: 'calculation', secure: false });
   });
 });
 

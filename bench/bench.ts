@@ -1,3 +1,4 @@
+/** `npm run bench` runs every section, `npm run bench -- estimate page` the named ones. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -5,7 +6,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from '../scripts/build.ts';
 
-/** `npm run bench` runs every section, `npm run bench -- estimate page` the named ones. */
 const sections = ['estimate', 'page', 'interaction', 'server', 'lighthouse'] as const;
 
 const requested = process.argv.slice(2);

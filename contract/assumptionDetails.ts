@@ -17,6 +17,7 @@ export type AssumptionUnit =
   | 'usdPerMonth'
   | 'usdOnce'
   | 'users'
+  | 'usdPerYear'
   | 'weeks'
   | 'months';
 
@@ -115,6 +116,14 @@ export const assumptionDetails = {
     accepted: { min: 0, max: 100_000 },
     changesCosts: true,
     plausible: { min: 100, max: 1000, confidence: 'judgement' },
+  },
+  feesUsdPerYear: {
+    linkKey: 'fees',
+    unit: 'usdPerYear',
+    step: 500,
+    accepted: { min: 0, max: 1_000_000 },
+    changesCosts: true,
+    plausible: { min: 0, max: 15_000, confidence: 'judgement' },
   },
   turnoverPercentagePerYear: {
     linkKey: 'turnover',
@@ -277,6 +286,8 @@ const withQuote = 'It counts with billing quote.';
 /** When an assumption counts, where it does not always. */
 export const assumptionConditions: { readonly [Name in NumberAssumption]?: string } = {
   genericMaintenanceHours: 'maintenancePercentagePerYear replaces hours of maintenance.',
+  feesUsdPerYear:
+    'They are paid in the first month of each year, also before go-live; the preset counts them where a selected system needs a security assessment.',
   handoverHours: 'It counts with turnoverPercentagePerYear.',
   usersNow: withUsers,
   usersAtEnd: withUsers,

@@ -1,4 +1,4 @@
-import { systemIdsOf } from './systemIds.ts';
+import { needsAssessment, systemIdsOf } from './systemIds.ts';
 
 /** An assumption that a visitor can replace by a number of their own (E24). */
 interface NumberAssumptionDefinition {
@@ -8,6 +8,8 @@ interface NumberAssumptionDefinition {
   midRange?: number;
   /** Whether its range is that of 10 integrations and more, and less for fewer (E34). */
   growsWithIntegrations?: true;
+  /** Whether its range is 0 unless a chosen system needs a security assessment (E46). */
+  isOfAssessments?: true;
 }
 
 /**
@@ -32,6 +34,8 @@ export const numberAssumptions = {
   platformHoursPerMonth: { default: 0, midRange: 12, growsWithIntegrations: true },
   /** USD a month for its hosting and tools, from go-live on. */
   platformUsdPerMonth: { default: 0, midRange: 550, growsWithIntegrations: true },
+  /** USD a year for security assessments, listings and legal work of a build (E46). */
+  feesUsdPerYear: { default: 0, midRange: 7500, isOfAssessments: true },
   /** Percent of the team that leaves in a year. */
   turnoverPercentagePerYear: { default: 0, midRange: 15 },
   /** Hours to hand over to each successor; they count with turnover only. */
@@ -126,6 +130,9 @@ export const platformAssumptions = numberAssumptionNames.filter(
   (name) => assumptionOf(name).growsWithIntegrations,
 );
 
+/** Those whose range depends on the integrations. */
+const scaledAssumptions: readonly NumberAssumption[] = [...platformAssumptions, 'feesUsdPerYear'];
+
 /** The definition of an assumption, of its general type. */
 export function assumptionOf(name: NumberAssumption): NumberAssumptionDefinition {
   return numberAssumptions[name];
@@ -147,9 +154,29 @@ function valuesBy(numberOf: (definition: NumberAssumptionDefinition) => number |
   ) as AssumedNumbers;
 }
 
-/** The share of its range that an assumption has for a number of integrations (E34). */
-export function rangeShare(name: NumberAssumption, effectiveCount: number): number {
-  return assumptionOf(name).growsWithIntegrations ? Math.min(effectiveCount, 10) / 10 : 1;
+/**
+ * The share of its range that an assumption has for a number of integrations (E34), and for the
+ * chosen systems (E46).
+ *
+ * @param systems - Ids; every range is whole without them.
+ */
+export function rangeShare(
+  name: NumberAssumption,
+  effectiveCount: number,
+  systems?: readonly string[],
+): number {
+  const { growsWithIntegrations, isOfAssessments } = assumptionOf(name);
+  if (isOfAssessments) return systems && !systems.some(needsAssessment) ? 0 : 1;
+  return growsWithIntegrations ? Math.min(effectiveCount, 10) / 10 : 1;
+}
+
+/** Whether an assumption counts, or would within its range; lists leave out what cannot (E46). */
+export function canCount(
+  name: NumberAssumption,
+  assumed: AssumedNumbers,
+  systems: readonly string[],
+): boolean {
+  return assumed[name] !== 0 || rangeShare(name, 1, systems) > 0;
 }
 
 /**
@@ -157,19 +184,21 @@ export function rangeShare(name: NumberAssumption, effectiveCount: number): numb
  * `embeddedDeploymentWeeks` is null for the plan's weeks, or their middle in a preset.
  *
  * @param effectiveCount - The integrations that count; a preset assumes less for few of them (E34).
+ * @param systems - The chosen systems; a preset assumes fees where one needs an assessment (E46).
  */
 export function assumedNumbers(
   assumptions: Assumptions | null | undefined,
   effectiveCount: number,
+  systems: readonly string[] = [],
 ): AssumedNumbers {
   if (!assumptions) return rateCardNumbers;
   const isMidRange = assumptions.preset === 'mid';
   const numbers: Record<NumberAssumption, number | null> = {
     ...(isMidRange ? midRangeNumbers : rateCardNumbers),
   };
-  if (isMidRange && effectiveCount < 10) {
-    for (const name of platformAssumptions)
-      numbers[name] = (numbers[name] ?? 0) * rangeShare(name, effectiveCount);
+  if (isMidRange) {
+    for (const name of scaledAssumptions)
+      numbers[name] = (numbers[name] ?? 0) * rangeShare(name, effectiveCount, systems);
   }
   for (const key of Object.keys(assumptions)) {
     const name = key as NumberAssumption;

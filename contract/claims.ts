@@ -53,6 +53,8 @@ export type Claim =
       beyondPlan: readonly BeyondPlan[];
       /** Whether the in-house cost counts turnover (E37). */
       hasTurnover: boolean;
+      /** Whether it counts fees of building (E46). */
+      hasFees: boolean;
     }
   | { kind: 'cheaper'; months: number; side: Side; byUsd: number }
   /** Nothing is live in-house by then, so no side is called cheaper (E22). Percent rounded down. */

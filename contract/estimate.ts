@@ -54,6 +54,8 @@ export interface Selection {
   maintenanceHours: number;
   /** The longest review, because reviews run in parallel (E8). */
   moderationWeeks: number;
+  /** Of a split's side, whether a system of it needs a security assessment (E46). */
+  needsAssessment?: boolean;
 }
 
 /** The factors between hours and cost. */
@@ -88,6 +90,8 @@ interface Escalation {
   platformMonthlyUsd: number;
   /** Handing over to successors in-house, in USD a month from the start on (E37). */
   turnoverMonthlyUsd: number;
+  /** Security assessments, listings and legal work in-house, in USD a year (E46). */
+  feesYearlyUsd: number;
   /** The costs of the plan beyond its price, in USD a month (E36). */
   overageMonthlyUsd: number;
   planRisePercentagePerYear: number;

@@ -82,12 +82,7 @@ test('the limits are as decided, the longest window first', () => {
     { name: 'mailAddress', points: 300, seconds: 3600 },
     { name: 'mailNetwork', points: 600, seconds: 3600 },
     { name: 'mailDomainNetwork', points: 240, seconds: 3600 },
-    {
-      name: 'mailDomain',
-      points: 300,
-      seconds: 3600,
-      reserve: { points: 300, perNetwork: 20 },
-    },
+    { name: 'mailDomain', points: 300, seconds: 3600, reserve: { points: 300, perNetwork: 20 } },
     { name: 'mailAll', points: 4500, seconds: 3600, reserve: { points: 500, perNetwork: 20 } },
     { name: 'mailRecipientNetwork10m', points: 3, seconds: 600 },
     { name: 'mailRecipient10m', points: 6, seconds: 600 },

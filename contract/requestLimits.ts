@@ -115,7 +115,7 @@ export const demoNoticeLimits = (
 
 /**
  * Estimates that programs ask for, one by one or in batches (S11). A site may send a whole batch
- * and 200 more. Each takes 5 to 20 ms of a thread that saves no leads.
+ * and 200 more. Each takes milliseconds of a thread that saves no leads.
  */
 export const estimateLimits: readonly SubjectLimit<RequestOrigin>[] = [
   { name: 'estimateSite', points: 1200, seconds: tenMinutesSeconds, subject: siteOf },

@@ -23,6 +23,13 @@ export function otherSystemName(id: string): string | null {
   return id.startsWith(idPrefix) ? id.slice(idPrefix.length) : null;
 }
 
+const assessedSystems: readonly string[] = ['gmail', 'google-drive', 'google-sheets'];
+
+/** Whether a system needs a yearly security assessment, as its note on the page says (P8). */
+export function needsAssessment(systemId: string): boolean {
+  return assessedSystems.includes(systemId);
+}
+
 /** Whether a value is the id of a system that may be listed. */
 export function isSystemId(id: unknown): boolean {
   return (

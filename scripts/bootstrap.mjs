@@ -8,6 +8,7 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
+import './help.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const minimumNode = 20;

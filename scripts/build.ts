@@ -1,3 +1,5 @@
+/** `npm run build`: builds the page into `dist/`; with `--if-stale`, if a source has changed. */
+import './help.mjs';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

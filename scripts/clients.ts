@@ -1,7 +1,8 @@
 /**
- * Tries the API with clients and checkers that others wrote. They are large, so they are installed
- * into a temporary folder. Exits with 1 where one fails.
+ * `node scripts/clients.ts`: tries the API with clients and checkers that others wrote. They are
+ * large, so they are installed into a temporary folder. Exits with 1 where one fails.
  */
+import './help.mjs';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -111,7 +111,7 @@ test('a run writes what it tried as JUnit and JSON', async () => {
   const output = temporaryFolder();
   const formats = ['junit', 'json'].map((format) => `--report=${format}`);
   const run = await runScript('fuzz', [
-    '--runs=2000',
+    '--runs=3000',
     '--seed=1',
     `--output=${output}`,
     ...formats,
@@ -122,7 +122,7 @@ test('a run writes what it tried as JUnit and JSON', async () => {
   expect(json).toMatchObject({
     outcome: 'held',
     isInterrupted: false,
-    runs: 2000,
+    runs: 3000,
     versions: { rateCard: rateCard.version },
   });
   const { properties, thresholds, distribution } = json;
@@ -137,7 +137,7 @@ test('a run writes what it tried as JUnit and JSON', async () => {
   const sum = (counts: Record<string, number>) =>
     Object.values(counts).reduce((total, count) => total + count, 0);
   for (const [name, counts] of Object.entries(distribution)) {
-    expect(sum(counts as Record<string, number>), name).toBe(2000);
+    expect(sum(counts as Record<string, number>), name).toBe(3000);
   }
   expect(read('report.xml')).toContain('<testcase classname="property" name="texts/');
   expect(read('report.xml')).toContain(`<property name="rateCard" value="${rateCard.version}"/>`);

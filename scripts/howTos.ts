@@ -6,6 +6,7 @@
  * A document is its own script: a `diff` fence with the path of a file changes that file, or makes
  * it if all lines are new; an `sh` fence is a command, or the tests to run.
  */
+import './help.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,5 @@
+/** `node scripts/importRules.ts`: fails where a module imports what its folder may not. */
+import './help.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -35,8 +35,8 @@ test('a client gets every answer on standard input and output, with links to PUB
   await expectErrorsOfTools(client);
 });
 
-test('the transcript of docs/programs.md is what a client hears', async () => {
-  const page = readFileSync(new URL('../docs/programs.md', import.meta.url), 'utf8');
+test('the transcript of docs/api.md is what a client hears', async () => {
+  const page = readFileSync(new URL('../docs/api.md', import.meta.url), 'utf8');
   const [, transcript = ''] = /```transcript\n(.*?)```/s.exec(page) ?? [];
   const turns = transcript.split(/^> /m).slice(1);
   expect(turns.length).toBeGreaterThanOrEqual(3);

@@ -10,7 +10,7 @@ import { runCommand } from './runCommand.ts';
 
 const usage = `Usage: npm run -s mcp
 
-Serves the tools of docs/programs.md to an assistant that starts this command. Links open at
+Serves the tools of docs/api.md to an assistant that starts this command. Links open at
 PUBLIC_URL, or else at http://localhost:PORT. The result card is offered once the page is built
 (npm run build); until then estimates are texts.`;
 

@@ -1,3 +1,4 @@
+/** `npm run mutate -- [PART…] [STRYKER OPTIONS]`: mutation tests of all parts or the named ones. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,4 +1,5 @@
 /** `npm run openapi`: writes `docs/openapi.json` from the contract; a test keeps it current. */
+import './help.mjs';
 import { writeFileSync } from 'node:fs';
 import { handleRequest } from '../backend/handlers/createHandlers.ts';
 import { extractPdf } from '../backend/reportBody.ts';

@@ -1,3 +1,5 @@
+/** `node scripts/plainLanguage.ts`: refuses old words, and lines of text that are too wide. */
+import './help.mjs';
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { codeFolders } from './folders.ts';

@@ -15,15 +15,12 @@ Writes the built page and the server with all it needs into FOLDER, which is rel
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** The commands of a release, and what each runs. */
-const commands = {
-  start: 'server/main.ts',
-  leads: 'scripts/leads.ts',
-  store: 'scripts/store.ts',
-};
+const commands = { start: 'server/main.ts', leads: 'scripts/leads.ts', store: 'scripts/store.ts' };
 /** What operators read, each with the files that it leads to. */
-const documents = ['operating.md', 'alerts.yml', 'privacy.md', 'embedding.md'].map((name) =>
-  join('docs', name),
-);
+const documents = [
+  ...['alerts.yml', 'embedding.md', 'leads.md', 'operating.md', 'privacy.md', 'reference.md'],
+  ...['releasing.md', 'several-hosts.md', '../SECURITY.md'],
+].map((name) => join('docs', name));
 /** The typefaces of the report, with their licence. */
 const fonts = 'worker/report/fonts/files';
 

@@ -1,7 +1,9 @@
 /**
  * `npm test`: every check. `npm run test:quick`: those that need no build, no browser and no
- * database.
+ * database. `npm run lint`: format, lint, import rules and plain language; `npm run format`
+ * corrects what it can.
  */
+import './help.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -22,10 +24,7 @@ const vitest = (...projects: string[]): Check['command'] => [
   ...projects.flatMap((project) => ['--project', project]),
 ];
 
-const browserTests: Check = {
-  name: 'browser tests',
-  command: ['playwright', 'test'],
-};
+const browserTests: Check = { name: 'browser tests', command: ['playwright', 'test'] };
 
 /** The checks that read the sources without running them, those that fail soonest first. */
 const staticChecks: readonly Check[] = [
@@ -65,7 +64,13 @@ const steps: readonly Check[] = [
 /** A line for each check that has ended: whether it passed, and how long it took. */
 const times: string[] = [];
 
-process.exitCode = (await (process.argv[2] === 'quick' ? testQuickly() : testAll())) ? 0 : 1;
+const modes: Record<string, () => Promise<boolean> | boolean> = {
+  quick: testQuickly,
+  lint: async () => (await runTogether(staticChecks.slice(0, 3))).length === 0,
+  format: () => passes({ name: 'format', command: ['biome', 'check', '--write', '.'] }),
+};
+const mode = modes[process.argv[2] ?? ''] ?? testAll;
+process.exitCode = (await mode()) ? 0 : 1;
 
 async function testAll(): Promise<boolean> {
   const failed = (await runTogether(checksAtOnce))[0] ?? steps.find((step) => !passes(step));

@@ -1,3 +1,5 @@
+/** `npm run types`: checks the types of every TypeScript project, and prints the errors. */
+import './help.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { production } from './folders.ts';

@@ -13,6 +13,7 @@ import { openText, planTerms } from '../contract/format/planTerms.ts';
 import { basisText, supportedRange } from '../contract/format/rangeSourceTexts.ts';
 import { outcomesText } from '../contract/format/simulationTexts.ts';
 import { splitTotals } from '../contract/format/splitTexts.ts';
+import { quartersTable } from '../contract/paper/quartersTable.ts';
 import { rangeSourcesOf } from '../contract/rangeSources.ts';
 import { readScenario } from '../contract/scenarioLink.ts';
 import type { BestSplit } from '../contract/split.ts';
@@ -21,6 +22,7 @@ import { rateCard } from '../worker/estimate/rateCard.ts';
 import { breakEvenValues } from '../worker/forecast/breakEvenValues.ts';
 import { answerDetails } from '../worker/forecast/certainty.ts';
 import { counterarguments } from '../worker/forecast/counterarguments.ts';
+import { timeLostAfter } from '../worker/forecast/cumulativeCosts.ts';
 import { forecast } from '../worker/forecast/forecast.ts';
 import { paperResults } from '../worker/forecast/paperResults.ts';
 import { type LeverOutcome, sensitivity } from '../worker/forecast/sensitivity.ts';
@@ -28,14 +30,15 @@ import { runToEnd } from '../worker/forecast/simulate.ts';
 import { workerApi } from '../worker/workerApi.ts';
 import { AssumptionsPanel } from './assumptions/AssumptionsPanel.tsx';
 import { Evidence } from './breakdown/Evidence.tsx';
-import { SystemList } from './breakdown/SystemList.tsx';
+import { changeFees, SystemList } from './breakdown/SystemList.tsx';
 import { LockedInsights } from './CallsToAction.tsx';
 import { CustomRate } from './calculator/CustomRate.tsx';
 import { DevelopmentResources, IntegrationRequirements } from './calculator/InputCards.tsx';
 import { Slider } from './controls/Slider.tsx';
 import { Counterarguments } from './counterarguments/Counterarguments.tsx';
 import { horizonChoice } from './estimator/horizon.ts';
-import { currentInputs, localToday, restoreInputs } from './estimator/inputs.ts';
+import { startInputHistory, undoInputs } from './estimator/inputHistory.ts';
+import { currentInputs, inputs, localToday, restoreInputs } from './estimator/inputs.ts';
 import { initializeResults, results } from './estimator/results.ts';
 import { visit } from './estimator/visit.ts';
 import { Finance } from './forecast/Finance.tsx';
@@ -189,6 +192,27 @@ test('a Google system brings the warning of its certification, as an estimate', 
   );
 });
 
+test('the warning offers its fees as an assumption, which undo takes back (E46)', () => {
+  const { systems } = open('systems=gmail');
+  const stop = startInputHistory();
+  const noteOf = () => shown(<SystemList isListed={false} systems={systems} />);
+  expect(noteOf().each('button')).toContain('Add $10,000 a year');
+  changeFees(false);
+  expect(inputs.assumptions).toEqual({ feesUsdPerYear: 10_000 });
+  expect(noteOf().each('button')).toContain('Remove your fees');
+  expect(noteOf().text).toMatch(/Estimate: Google.*The figures include fees of \$10,000 a year\./);
+  expect(noteOf().text).not.toContain('not included');
+  undoInputs();
+  expect(inputs.assumptions).toBeNull();
+  changeFees(false);
+  changeFees(true);
+  expect(inputs.assumptions).toBeNull();
+  restoreInputs({ ...currentInputs(), assumptions: { preset: 'mid' } });
+  expect(noteOf().each('button')).toContain('Count $10,000 a year instead');
+  expect(noteOf().text).toContain('The figures include fees of $7,500 a year.');
+  stop();
+});
+
 test.each([true, false])('a sent report says how long the savings stay: stored %s', (isStored) => {
   Object.assign(reportRequest, { isStored });
   visit.isReportSent = true;
@@ -292,6 +316,11 @@ test('the parts of a bar are named with their amounts, own work too', () => {
   expect(key('integrations=60&developers=1&share=20')).toMatch(
     /spent so far \$171,468.*still to build \$488,532/,
   );
+  // What else is spent leaves as much to build.
+  expect(key('integrations=60&developers=1&share=20&fees=10000')).toMatch(
+    /spent so far \$201,468.*still to build \$488,532/,
+  );
+  expect(key('fees=10000&turnover=10')).toContain('maintenance, turnover and fees');
 });
 
 test('every input has a control, and every assumption a field in the panel', () => {
@@ -543,7 +572,34 @@ async function finance() {
 test('the years of a finance table add up to its total', async () => {
   open('integrations=40&developers=1&share=30');
   const cells = (await finance()).each('tr').map((row) => row.match(/\$[\d,]+?(?=\$)/)?.[0]);
-  expect(cells.slice(1)).toEqual(['$0', '$77,749', '$77,750', '$77,749', '$233,248']);
+  expect(cells.slice(1, 6)).toEqual(['$0', '$77,749', '$77,750', '$77,749', '$233,248']);
+});
+
+test.each([
+  '',
+  'integrations=40&developers=1&share=30',
+  'fees=9999.5&integrations=7&systems=gmail',
+  'preset=mid&wage-rise=4&currency=eur',
+  'integrations=200&developers=1&share=30',
+])('the quarters of a finance table add up to the costs of 36 months: %s', async (link) => {
+  const { verdict, estimate } = open(link);
+  const { quarters } = await workerApi.finance(currentInputs(), 60);
+  const { rows } = quartersTable(quarters);
+  expect(rows.map(([quarter]) => quarter)).toEqual([
+    ...['Start', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', 'Total'],
+  ]);
+  const numbers = rows.map((row) =>
+    row.slice(1).map((cell) => Number(cell.replace(/[^\d-]/g, ''))),
+  );
+  const { inHouseUsd, embeddedUsd } = verdict.after36Months;
+  const shownTotals = [inHouseUsd, timeLostAfter(36, estimate), embeddedUsd].map(formatUsd);
+  expect(rows.at(-1)?.slice(1, 4)).toEqual(shownTotals);
+  const totals = numbers.at(-1)?.slice(0, 3) ?? [];
+  totals.forEach((total, column) => {
+    expect(numbers.slice(0, -1).reduce((sum, row) => sum + (row[column] ?? 0), 0)).toBe(total);
+  });
+  const { each } = await finance();
+  for (const row of rows) expect(each('tr')).toContain(row.join(''));
 });
 
 test('an unfinished build has spending alone in its finance figures', async () => {

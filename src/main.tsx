@@ -1,3 +1,4 @@
+import './startup/keepPageForBack.ts';
 import './App.css';
 import './typeface.css';
 import { startTransition } from 'react';

@@ -37,7 +37,7 @@ test('the embedding script warns of every other view', () => {
 
 test.each([
   ['docs/embedding.md', '| `data-view` |'],
-  ['docs/product/decisions.md', '| P1 |'],
+  ['docs/product/decisions.md', '`?view=costs`'],
 ])('%s names every view', (document, start) => {
   const line = readFileSync(document, 'utf8')
     .split('\n')

@@ -310,11 +310,7 @@ const caches = [
       const isKnown = headers?.ETag === ifNoneMatch;
       return { status: isKnown ? 304 : 200, body: isKnown ? null : body, headers };
     },
-    key: {
-      endpoint: 'keptRateCard',
-      version: newestCard,
-      ifNoneMatch: newestHeaders?.ETag ?? '',
-    },
+    key: { endpoint: 'keptRateCard', version: newestCard, ifNoneMatch: newestHeaders?.ETag ?? '' },
     others: { endpoint: 'estimateSchema', version: olderCard, ifNoneMatch: '' },
   }),
   cache({

@@ -25,6 +25,7 @@ import {
 import { compareCosts } from '../worker/forecast/verdict.ts';
 import { calculatorInputs } from './arbitraries.ts';
 import { evaluatePrinted } from './evaluatePrinted.ts';
+import { rangePart } from './fuzz/assumedFigure.ts';
 
 const page = readFileSync('docs/certainty.md', 'utf8');
 const text = page.replaceAll(/\s+/g, ' ');
@@ -52,12 +53,9 @@ test('mid-range is what its table lists, for any number of integrations without 
   fc.assert(
     fc.property(calculatorInputs, (any) => {
       const inputs = { ...any, ...without, assumptions: null };
-      const share = Math.min(any.integrationCount, 10) / 10;
       const stated = numberAssumptionNames.flatMap((name) => {
         const half = middles.get(detailsOf(name).linkKey);
-        return half === undefined
-          ? []
-          : [[name, name.startsWith('platform') ? share * half : half] as const];
+        return half === undefined ? [] : [[name, rangePart(name, inputs) * half] as const];
       });
       const assumptions = Object.fromEntries(stated);
       const { results, hours, escalation, leavingUsd } = estimate({

@@ -90,10 +90,7 @@ export function numbers(
   { min, max }: Range,
   simplest: number,
 ): fc.Arbitrary<number> {
-  const offsets = fc.integer({
-    min: Math.ceil(min) - simplest,
-    max: Math.floor(max) - simplest,
-  });
+  const offsets = fc.integer({ min: Math.ceil(min) - simplest, max: Math.floor(max) - simplest });
   const whole = offsets.map(
     (offset) => simplest + offset,
     (value) => Number(value) - simplest,

@@ -39,3 +39,24 @@ test('the page stores only under keys that are constants, and nowhere else', () 
     expect(code, path).not.toMatch(/indexedDB|document\.cookie\s*=|caches\.open/);
   }
 });
+
+test('docs/reference.md has each variable, command, limit, metric and log message', () => {
+  const reference = readFileSync('docs/reference.md', 'utf8');
+  const code = globSync(['{server,backend,contract}/**/*.ts', 'scripts/{leads,store}.ts'])
+    .filter((path) => !/\.test\.|resilience/.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const patterns = [
+    /^ {2}([A-Z]+(?:_[A-Z]+)+): z\./gm,
+    /'((?:http|db|messaging|roi)_[a-z_]+_(?:seconds|total|messages|waiting|leads))'/g,
+    /\blog\.(?:debug|info|warn|error)\((?:[^()]|\([^()]*\))*?'([a-zA-Z][^'\n]+)',?\s*\)/g,
+    /'([a-zA-Z ]+ not counted)'/g,
+    /name: '(\w+)',\s+points/g,
+    /^ {2}npm run -s (?:leads|store) -- (\w+)/gm,
+  ];
+  for (const pattern of patterns) {
+    const names = [...code.matchAll(pattern)].map(([, name = '']) => name);
+    expect(names.length, String(pattern)).toBeGreaterThan(5);
+    expect(names.filter((name) => !reference.includes(name))).toEqual([]);
+  }
+});

@@ -3,6 +3,7 @@
  * ceiling. A ceiling rises only with a paragraph under `docs/decisions/` that says what a user gets
  * for it.
  */
+import '../scripts/help.mjs';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -19,15 +20,15 @@ const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
   backend: { lines: 5_180, code: 3_950 },
-  contract: { lines: 9_580, code: 7_220 },
+  contract: { lines: 9_690, code: 7_305 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 8_770, code: 6_800 },
-  src: { lines: 15_150, code: 12_400 },
-  worker: { lines: 17_960, code: 14_710 },
-  [testsAndTools]: { lines: 65_490, code: 57_760 },
+  src: { lines: 15_220, code: 12_460 },
+  worker: { lines: 18_095, code: 14_825 },
+  [testsAndTools]: { lines: 65_780, code: 58_000 },
 };
-const mostFiles = 1_250;
+const mostFiles = 1_260;
 
 const listing = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', listing, { encoding: 'utf8' }).trim().split('\n');

@@ -88,6 +88,7 @@ export const slowTests = {
   'backend/openRateCard.test.ts': 'starts processes',
   'mocks/documentedApi.test.ts': 'runs the server with SQLite and the mocks',
   'mocks/hosts.test.ts': 'runs the server with SQLite and the mocks',
+  'scripts/bootstrap.test.ts': 'starts every command',
   'scripts/estimate.test.ts': 'starts processes',
   'scripts/leads.test.ts': 'starts processes on a store',
   'scripts/mcp.test.ts': 'starts processes',

@@ -42,7 +42,7 @@ The prompts \`build_the_case\`, \`compare_two_plans\` and \`argue_against_it\` a
   that currency, too, under \`inCurrency\` with the rate and its day. Name both.
 - Percentages are whole: 30 is 30 %, and 0.3 is less than one percent.
 - \`devTimePercentage\` is the share of the developers' time. \`customHourlyRate\` is US dollars an
-  hour, and counts for the regions \`custom\` and \`other\` only.
+  hour, and is used only for the regions \`custom\` and \`other\`.
 - Efforts are hours, durations weeks, horizons months from today.
 
 ## How to speak of uncertainty
@@ -52,7 +52,7 @@ The prompts \`build_the_case\`, \`compare_two_plans\` and \`argue_against_it\` a
   which assumption it depends; \`certaintyText\` has it. \`close\`: say that it is too close to call,
   and do not name a winner. Without a value nothing is live in-house by then: give what is built by
   then, and no winner.
-- Give the likely range beside the amount: 8 of 10 simulations are between \`p10\` and \`p90\`. It is
+- Give the likely range next to the amount: 8 of 10 simulations are between \`p10\` and \`p90\`. It is
   not a guarantee, and what the user states exactly does not vary in it.
 - Give the result at mid-range too: many costs, such as a platform or turnover, are 0 until
   somebody states them.

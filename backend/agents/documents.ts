@@ -181,6 +181,7 @@ const reasonNumbers: Record<string, string> = {
   E30: '0134',
   E31: '0141',
   E35: '0149',
+  E46: '0852',
 };
 
 function decisionLink(decision: string): string {

@@ -49,10 +49,7 @@ test.each([
   ['contactFormWebhook', {}],
   [
     'sendRoiReport',
-    {
-      email: refusalDetails.notTheSavedContact,
-      companyName: refusalDetails.notTheSavedContact,
-    },
+    { email: refusalDetails.notTheSavedContact, companyName: refusalDetails.notTheSavedContact },
   ],
 ] as const)(
   'a repeat of %s in which one field differs is another form, but for the time that it took',

@@ -22,6 +22,7 @@ const units = {
   usdPerMonth: 'US dollars a month',
   usdOnce: 'US dollars, once',
   users: 'users',
+  usdPerYear: 'US dollars a year',
   weeks: 'weeks',
   months: 'months',
 } as const;

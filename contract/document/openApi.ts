@@ -202,7 +202,7 @@ const headers = {
     required: true,
     description: 'Changes with the body.',
     schema: { type: 'string', pattern: '^"[\\w.-]+"$' },
-    example: '"2026-11.6-0123456789abcdef012345"',
+    example: '"2026-11.7-0123456789abcdef012345"',
   },
   Location: {
     required: true,

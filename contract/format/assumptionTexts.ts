@@ -27,6 +27,7 @@ export const assumptionLabels = {
   platformHoursOnce: 'Hours to build your own platform',
   platformHoursPerMonth: 'Hours per month to run your own platform',
   platformUsdPerMonth: 'Hosting and tools of your own platform',
+  feesUsdPerYear: 'Fees of building (assessments, listings, legal)',
   turnoverPercentagePerYear: 'Part of your team that leaves each year',
   handoverHours: 'Hours to hand over to a successor',
   multiplierPercentage: 'Share of the cost multiplier that counts',
@@ -77,6 +78,7 @@ const assumptionUnits = {
   usdPerMonth: 'USD a month',
   usdOnce: 'USD',
   users: 'users',
+  usdPerYear: 'USD a year',
   weeks: 'weeks',
   months: 'months',
 } as const satisfies Record<AssumptionUnit, string>;
@@ -118,6 +120,7 @@ export function assumptionText(
   if (value === null) return defaultTexts[unit] ?? 'the hours of the rate card';
   if (unit === 'usdPerMonth') return `$${decimals(value)} a month`;
   if (unit === 'usdOnce') return `$${decimals(value)}`;
+  if (unit === 'usdPerYear') return `$${decimals(value)} a year`;
   if (name === 'maintenancePercentagePerYear') return maintenanceShareText(value, build);
   return amountText(value, assumptionUnits[unit]);
 }

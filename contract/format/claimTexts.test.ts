@@ -53,6 +53,7 @@ const costs = (
   embeddedUsd: 12_588 + usd.embedded,
   beyondPlan,
   hasTurnover: false,
+  hasFees: false,
 });
 const live = (sooner: Side, inHouseWeeks: number): Claim => ({
   kind: 'live',

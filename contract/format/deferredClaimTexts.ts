@@ -187,6 +187,7 @@ export function buildAloneText(claims: Claims): string {
   const counted = formatList([
     'maintenance',
     ...(claimOf(claims, 'costs')?.hasTurnover ? ['turnover'] : []),
+    ...(claimOf(claims, 'costs')?.hasFees ? ['fees'] : []),
     ...(isPlanOnly ? [`your ${formatList(beyond)} on embedding`] : []),
   ]);
   const bases = `${isPlanOnly ? 'setup and 12 months of the plan' : 'the first embedded year'}; with ${counted}`;

@@ -15,6 +15,7 @@ interface LeverDefinition {
 }
 
 const counted = (noun: string) => (value: number) => formatCount(value, noun);
+const yearlyUsd = (value: number) => `${formatExactUsd(value)} a year`;
 const monthlyUsd = (value: number) => `${formatExactUsd(value)} a month`;
 const changedHours = (savingPercentage: number) => {
   if (savingPercentage === 0) return 'hours unchanged';
@@ -92,6 +93,7 @@ export const leverTexts = {
     value: monthlyUsd,
     assumption: 'platformUsdPerMonth',
   },
+  fees: { name: 'Fees of building', value: yearlyUsd, assumption: 'feesUsdPerYear' },
   turnover: {
     name: 'Staff turnover',
     value: perYear,

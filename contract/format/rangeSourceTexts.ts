@@ -62,17 +62,20 @@ export function rangeText(
 export function supportedRange(
   name: NumberAssumption,
   effectiveCount = Number.POSITIVE_INFINITY,
+  systems?: readonly string[],
 ): SupportedRange | null {
   const { plausible, accepted } = detailsOf(name);
   const { min, max } = plausible;
   if (min === accepted.min && max === accepted.max) return null;
-  const share = rangeShare(name, effectiveCount);
+  const share = rangeShare(name, effectiveCount, systems);
   const sources = rangeSourcesOf(name);
   return { ...plausible, min: share * min, max: share * max, sources, basis: rangeBases[name] };
 }
 
-/** Says of a range without a scenario that it is smaller for few integrations (E34). */
+/** Says of a range without a scenario where it is smaller (E34), or 0 (E46). */
 export function growthNote(name: NumberAssumption): string {
+  if (assumptionOf(name).isOfAssessments)
+    return ' where a selected system needs a security assessment, else 0';
   return assumptionOf(name).growsWithIntegrations
     ? ' for 10 integrations and more, and in proportion for fewer'
     : '';

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import {
-  googleCertificationWarning,
-  needsGoogleCertification,
-  unlistedSystemsText,
-} from './systemTexts.ts';
+import { needsAssessment } from '../systemIds.ts';
+import { googleCertificationWarning, unlistedSystemsText } from './systemTexts.ts';
 
-test('Google’s systems need its certification, and no others', () => {
+test('Google’s systems need an assessment, and no others', () => {
   for (const id of ['gmail', 'google-drive', 'google-sheets']) {
-    expect(needsGoogleCertification(id)).toBe(true);
+    expect(needsAssessment(id)).toBe(true);
   }
   for (const id of ['slack', 'google', '', 'Gmail']) {
-    expect(needsGoogleCertification(id)).toBe(false);
+    expect(needsAssessment(id)).toBe(false);
   }
 });
 

@@ -1,3 +1,4 @@
+import { formatExactUsd } from './money.ts';
 import { formatList } from './phrases.ts';
 
 /** Texts of what the figures of a system rest on, for the page and the report (E27). */
@@ -41,14 +42,14 @@ export const askForConnector = 'Ask the provider whether it has a connector.';
 
 /**
  * Google's requirement for an app that reads its users' mail, files or sheets (P8); an estimate,
- * and in no figure.
+ * and in no figure unless the visitor assumes fees (E46).
  */
 export const googleCertificationWarning =
   "Google's restricted scopes require verification and a yearly security assessment: budget from $10K";
 
-const googleSystems: readonly string[] = ['gmail', 'google-drive', 'google-sheets'];
-
-/** Whether a system is one of Google's, so that the warning is due. */
-export function needsGoogleCertification(systemId: string): boolean {
-  return googleSystems.includes(systemId);
+/** Says whether the figures include the fees of an assessment (E46). */
+export function feesIncludedText(feesUsdPerYear: number): string {
+  return feesUsdPerYear > 0
+    ? `The figures include fees of ${formatExactUsd(feesUsdPerYear)} a year.`
+    : '';
 }

@@ -66,18 +66,19 @@ export class Visitor {
 
   /** Scrolls an element into view and waits until it rests and a press in its middle reaches it. */
   async box(role: string, name: string): Promise<Box> {
-    let box: Box | null = null;
+    let box: { found: Box; now: Box } | null = null as { found: Box; now: Box } | null;
     await expect
       .poll(
         async () => {
-          const before = JSON.stringify(box);
+          const before = JSON.stringify(box?.now);
           box = await this.page.evaluate(findBox, role, name);
-          return box !== null && JSON.stringify(box) === before;
+          // A page that still scrolls by itself moves the element between two looks.
+          return box !== null && JSON.stringify(box.found) === before;
         },
         { message: `${role} '${name}' can be pressed` },
       )
       .toBe(true);
-    return box ?? Promise.reject(new Error(`Expected a ${role} '${name}'.`));
+    return box?.now ?? Promise.reject(new Error(`Expected a ${role} '${name}'.`));
   }
 
   /**
@@ -196,8 +197,11 @@ function figureOf(label: string): string {
   return figure?.textContent ?? '';
 }
 
-/** Runs in the page: the first element of a role and a name that can be pressed once in view. */
-function findBox(role: string, name: string): Box | null {
+/**
+ * Runs in the page: where the first element of a role and a name is that can be pressed once in
+ * view, as it was found and as it is in view.
+ */
+function findBox(role: string, name: string): { found: Box; now: Box } | null {
   const selectors: Record<string, string> = {
     button: 'button, [role=button]',
     checkbox: 'input[type=checkbox]',
@@ -226,15 +230,18 @@ function findBox(role: string, name: string): Box | null {
   for (const element of document.querySelectorAll(selectors[role] ?? '')) {
     if (!nameOf(element).startsWith(name) || element.matches(':disabled')) continue;
     if (element.closest('[inert], [aria-hidden=true]')) continue;
+    const boxOf = ({ x, y, width, height }: DOMRect): Box => ({ x, y, width, height });
+    const found = boxOf(element.getBoundingClientRect());
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y, width, height } = element.getBoundingClientRect();
+    const now = boxOf(element.getBoundingClientRect());
+    const { x, y, width, height } = now;
     const reached = document.elementFromPoint(x + width / 2, y + height / 2);
     // A slider takes presses on its track, and a tick box on its label.
     const target = element.closest('label, .slider-control') ?? element;
     const isReached = reached && target.contains(reached);
     if (width > 0 && isReached) {
       element.setAttribute('data-found', `${role} ${name}`);
-      return { x, y, width, height };
+      return { found, now };
     }
   }
   return null;

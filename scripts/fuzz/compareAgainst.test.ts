@@ -61,14 +61,14 @@ test('a value that no estimate of an input shows is compared as well', async () 
   const changes = {
     userPlans: { pro: { setupUsd: 3200 } },
     initialCostSplit: { development: 60, testing: 30 },
-    systems: [{ id: 'hubspot', moderationRange: { max: 99 } }],
+    systems: [{ id: 'whatsapp', moderationRange: { max: 99 } }],
     complexityByDevHours: [{ upToDevHours: 30 }, {}, {}, {}, {}],
   };
   writeFileSync(path, JSON.stringify(changes));
   const { changed, values } = await against(path);
   expect(changed).toBe(0);
   expect(values.map(({ path, after }: { path: string; after: number }) => [path, after])).toEqual([
-    ['systems.hubspot.moderationRange.max', 99],
+    ['systems.whatsapp.moderationRange.max', 99],
     ['complexityByDevHours.0.upToDevHours', 30],
     ['initialCostSplit.development', 60],
     ['initialCostSplit.testing', 30],

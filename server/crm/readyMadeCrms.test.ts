@@ -136,9 +136,7 @@ describe('HubSpot', () => {
     expect(submission).toMatchObject({
       submittedAt: String(lead.receivedAt),
       context: { hutk, pageUri: new URL('roi-calculator', publicUrl).href },
-      legalConsentOptions: {
-        consent: { consentToProcess: true, text: consentTo('report').text },
-      },
+      legalConsentOptions: { consent: { consentToProcess: true, text: consentTo('report').text } },
     });
   });
 

@@ -99,9 +99,5 @@ it('count in SQLite without blocking the server while another process writes to 
   // A count that blocked the server would fail before this is reached.
   await new Promise(setImmediate);
   other.exec('rollback');
-  expect(await counted).toEqual({
-    isAllowed: true,
-    remaining: 0,
-    resetMs: expect.any(Number),
-  });
+  expect(await counted).toEqual({ isAllowed: true, remaining: 0, resetMs: expect.any(Number) });
 });

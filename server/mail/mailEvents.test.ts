@@ -33,11 +33,7 @@ function postEvents(url: URL, body: string, changes: Record<string, string> = {}
   const timestamp = String(Math.floor(Date.now() / 1000));
   return fetch(new URL('/webhooks/sendgrid', url), {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...signedWith(timestamp, body),
-      ...changes,
-    },
+    headers: { 'Content-Type': 'application/json', ...signedWith(timestamp, body), ...changes },
     body,
   });
 }

@@ -34,12 +34,21 @@ const refusals = (limit: string) => `roi_limit_refusals_total{limit="${limit}"}`
 const always = (value: number) => `${value}x60`;
 const growing = (perMinute: number) => `0+${perMinute}x60`;
 
+/** How many saves a minute, of 100, take at most 0.1 s. */
+const savedWithin = (fast: number) => ({
+  [saves('0.1')]: growing(fast),
+  [saves('0.25')]: growing(100),
+  [saves('+Inf')]: growing(100),
+});
+/** An example of an alert on one series. */
+const one = (series: string, fires: string, rests: string, labels = {}): Example => ({
+  fires: { [series]: fires },
+  rests: { [series]: rests },
+  labels,
+});
+
 const examples: Record<string, Example> = {
-  RoiServerDown: {
-    fires: { 'up{job="roi"}': always(0) },
-    rests: { 'up{job="roi"}': always(1) },
-    labels: { job: 'roi' },
-  },
+  RoiServerDown: one('up{job="roi"}', always(0), always(1), { job: 'roi' }),
   RoiRequestsFail: {
     fires: { [requests('200')]: growing(98), [requests('500')]: growing(2) },
     rests: { [requests('200')]: growing(999), [requests('503')]: growing(1) },
@@ -52,22 +61,8 @@ const examples: Record<string, Example> = {
     fires: { [storeCalls('StoreUnavailable')]: growing(1) },
     rests: { [storeCalls('')]: growing(100), [storeCalls('StoreUnavailable')]: always(5) },
   },
-  RoiSavingSlow: {
-    fires: {
-      [saves('0.1')]: growing(97),
-      [saves('0.25')]: growing(100),
-      [saves('+Inf')]: growing(100),
-    },
-    rests: {
-      [saves('0.1')]: growing(100),
-      [saves('0.25')]: growing(100),
-      [saves('+Inf')]: growing(100),
-    },
-  },
-  RoiEventLoopBlocked: {
-    fires: { nodejs_eventloop_delay_p99_seconds: always(0.3) },
-    rests: { nodejs_eventloop_delay_p99_seconds: always(0.03) },
-  },
+  RoiSavingSlow: { fires: savedWithin(97), rests: savedWithin(100) },
+  RoiEventLoopBlocked: one('nodejs_eventloop_delay_p99_seconds', always(0.3), always(0.03)),
   RoiMailsLate: {
     fires: { [age('reportEmail')]: always(901) },
     rests: { [age('reportEmail')]: always(899), [age('crmContact')]: always(3000) },
@@ -87,11 +82,9 @@ const examples: Record<string, Example> = {
     rests: { [waits('mail', 'key refused')]: always(0), [waits('mail', 'unavailable')]: always(1) },
     labels: { provider: 'mail' },
   },
-  RoiProviderUnavailable: {
-    fires: { [waits('crm', 'unavailable')]: always(1) },
-    rests: { [waits('crm', 'unavailable')]: '0x55 1x5' },
-    labels: { provider: 'crm' },
-  },
+  RoiProviderUnavailable: one(waits('crm', 'unavailable'), always(1), '0x55 1x5', {
+    provider: 'crm',
+  }),
   RoiOutcomesUnknown: {
     fires: { [messages('unknown')]: always(65) },
     rests: { [messages('unknown')]: always(64), [messages('ready')]: always(9999) },
@@ -111,19 +104,11 @@ const examples: Record<string, Example> = {
     fires: { [refusals('flood')]: growing(11) },
     rests: { [refusals('flood')]: growing(9), [refusals('noticeAddress')]: growing(99) },
   },
-  RoiResponsesUnread: {
-    fires: { roi_unread_responses_total: growing(11) },
-    rests: { roi_unread_responses_total: growing(9) },
-  },
-  RoiRetentionHeldBack: {
-    fires: { roi_retention_held_back_leads: always(1) },
-    rests: { roi_retention_held_back_leads: always(0) },
-  },
-  RoiManyLeadsErased: {
-    fires: { 'roi_leads_erased_total{cause="retention"}': growing(2) },
-    rests: { 'roi_leads_erased_total{cause="retention"}': growing(1) },
-    labels: { cause: 'retention' },
-  },
+  RoiResponsesUnread: one('roi_unread_responses_total', growing(11), growing(9)),
+  RoiRetentionHeldBack: one('roi_retention_held_back_leads', always(1), always(0)),
+  RoiManyLeadsErased: one('roi_leads_erased_total{cause="retention"}', growing(2), growing(1), {
+    cause: 'retention',
+  }),
   RoiBackupOld: {
     fires: {
       roi_backup_last_success_timestamp_seconds: always(100),
@@ -138,14 +123,15 @@ const examples: Record<string, Example> = {
 
 const alerts = [...rules.matchAll(/alert: (\w+)$/gm)].map(([, name = '']) => name);
 
-it('every rule has an example, and names a section of the documentation and real limits', () => {
+it('every rule has an example, a row of what to do about it, and real limits', () => {
   expect(alerts).toEqual(Object.keys(examples));
-  const sections = [...operating.matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
-    title.toLowerCase().replaceAll(' ', '-'),
+  const [, runbook = ''] = operating.split('\n## When an alert fires\n');
+  const [rows = ''] = runbook.split('\n#');
+  expect([...rows.matchAll(/`(Roi\w+)`/g)].map(([, name]) => name)).toEqual(
+    expect.arrayContaining(alerts),
   );
-  const promises = [...rules.matchAll(/promise: operating\.md#(\S+)$/gm)].map(([, at]) => at);
-  expect(promises).toHaveLength(alerts.length);
-  expect(promises.filter((section) => !sections.includes(section ?? ''))).toEqual([]);
+  const runbooks = rules.match(/runbook: operating\.md#when-an-alert-fires$/gm);
+  expect(runbooks).toHaveLength(alerts.length);
   const limits = [...mailLimits(1), ...noticeLimits(1)].map(({ name }) => name);
   expect(limits).toEqual(expect.arrayContaining(['mailAll', 'noticeAll']));
 });
@@ -157,23 +143,23 @@ it.skipIf(!hasPromtool)('promtool: each rule fires by its example, and rests by 
   const annotations = Object.fromEntries(
     [
       ...rules.matchAll(
-        /alert: (\w+)$[\s\S]*?severity: (\w+)[\s\S]*?summary: (.+)\n +promise: (.+)$/gm,
+        /alert: (\w+)$[\s\S]*?severity: (\w+)[\s\S]*?summary: (.+)\n +runbook: (.+)$/gm,
       ),
-    ].map(([, name = '', severity, summary = '', promise]) => [
+    ].map(([, name = '', severity, summary = '', runbook]) => [
       name,
-      { severity, summary, promise },
+      { severity, summary, runbook },
     ]),
   );
   const tests = Object.entries(examples).flatMap(([alertname, { fires, rests, labels = {} }]) =>
     [fires, rests].map((series) => {
-      const { severity, summary = '', promise } = annotations[alertname] ?? {};
+      const { severity, summary = '', runbook } = annotations[alertname] ?? {};
       const filled = summary.replace(
         /\{\{ \$labels\.(\w+) \}\}/g,
         (_, label) => labels[label] ?? '',
       );
       const alert = {
         exp_labels: { ...labels, severity },
-        exp_annotations: { summary: filled, promise },
+        exp_annotations: { summary: filled, runbook },
       };
       return {
         interval: '1m',

@@ -109,12 +109,7 @@ test('a wait stays within its bounds, and is never shorter than the provider’s
 });
 
 const message = aClaimedMessage();
-const fields = {
-  messageId: message.id,
-  leadId: message.lead.id,
-  kind: 'reportEmail',
-  attempts: 1,
-};
+const fields = { messageId: message.id, leadId: message.lead.id, kind: 'reportEmail', attempts: 1 };
 const toBeRetried = { level: 'warn', nextAt: expect.any(Number), msg: 'message to be retried' };
 const sent: Delivery = { outcome: 'sent', providerId: 'p-1' };
 

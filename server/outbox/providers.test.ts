@@ -24,12 +24,7 @@ function openGate({ random = 1 } = {}) {
   const clock = steppedClock();
   const onWorking = vi.fn();
   const log = { warn: vi.fn(), error: vi.fn() };
-  const options = {
-    clock,
-    random: () => random,
-    timing: outboxTiming,
-    log: log as unknown as Log,
-  };
+  const options = { clock, random: () => random, timing: outboxTiming, log: log as unknown as Log };
   const gate = createProviderGate({ ...options, provider: 'mail', onWorking });
   return {
     clock,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Tracking } from '../../contract/tracking.ts';
 import type { Environment } from '../configuration/environment.ts';
 
-/** The file of the result card that assistants show (docs/programs.md). */
+/** The file of the result card that assistants show (docs/api.md). */
 export const mcpAppFile = 'mcp-app.html';
 
 /** The folder of a build, and its pages, which the server changes before it serves them. */

@@ -46,11 +46,7 @@ describe.each(databases)(
 
       const start = () => {
         const worker = spawn(process.execPath, [...atMoment, workerFile], {
-          env: {
-            ...childEnvironment(),
-            ...environment,
-            ...sendGrid.environment,
-          },
+          env: { ...childEnvironment(), ...environment, ...sendGrid.environment },
           stdio: 'inherit',
         });
         onTestFinished(() => void worker.kill('SIGKILL'));

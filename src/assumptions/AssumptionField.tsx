@@ -50,19 +50,22 @@ function placeOutside(
 /** What counts for an assumption, and what its field says of it. */
 export function assumptionInUse(
   name: NumberAssumption,
-  assumptions: Assumptions | null | undefined,
+  {
+    assumptions,
+    systems,
+  }: { assumptions: Assumptions | null | undefined; systems: readonly string[] },
   estimate: Answer['estimate'] | undefined,
   turns: BreakEvenValues | null,
 ) {
   const count = estimate?.effectiveCount ?? 0;
   const value = assumptions?.[name] ?? null;
-  const byPreset = assumedNumbers({ ...assumptions, [name]: undefined }, count)[name];
+  const byPreset = assumedNumbers({ ...assumptions, [name]: undefined }, count, systems)[name];
   // Only the worker knows the weeks of the plan.
   const unstated = byPreset ?? (value === null ? (estimate?.assumed[name] ?? null) : null);
   const known: Partial<Record<NumberAssumption, number>> = turns?.rateCard ?? {};
   const ofRateCard = assumptionOf(name).default ?? known[name] ?? null;
   const used = value ?? unstated ?? ofRateCard;
-  const range = supportedRange(name, count);
+  const range = supportedRange(name, count, systems);
   const times = (detailsOf(name).plausible.isTimesDefault && ofRateCard) || 1;
   const place = placeOutside(used, range && { min: times * range.min, max: times * range.max });
   return { value, unstated: unstated ?? ofRateCard, ofRateCard, used, range, place };
@@ -78,9 +81,10 @@ export function AssumptionField({
   turns: BreakEvenValues | null;
 }) {
   const assumptions = useStoreSelector(inputs, (stored) => stored.assumptions);
+  const systems = useStoreSelector(inputs, (stored) => stored.selectedSystems);
   const estimate = useAnswer((answer) => answer.estimate);
   const { accepted, step } = detailsOf(name);
-  const inUse = assumptionInUse(name, assumptions, estimate, turns);
+  const inUse = assumptionInUse(name, { assumptions, systems }, estimate, turns);
   const { value, ofRateCard, used, range } = inUse;
   return (
     <SheetLine

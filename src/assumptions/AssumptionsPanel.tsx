@@ -54,7 +54,12 @@ const columns: readonly (readonly AssumptionGroup[])[] = [
     },
     {
       title: texts.groups.building,
-      names: ['genericDevHours', 'assistedBuildSavingPercentage', 'multiplierPercentage'],
+      names: [
+        'genericDevHours',
+        'assistedBuildSavingPercentage',
+        'multiplierPercentage',
+        'feesUsdPerYear',
+      ],
     },
     {
       title: texts.groups.finance,
@@ -174,8 +179,9 @@ function InUse({ turns }: { turns: BreakEvenValues | null }) {
       ).length,
   );
   const estimate = useAnswer((answer) => answer.estimate);
+  const systems = useStoreSelector(inputs, (stored) => stored.selectedSystems);
   const outside = numberAssumptionNames.filter(
-    (name) => assumptionInUse(name, assumptions, estimate, turns).place !== null,
+    (name) => assumptionInUse(name, { assumptions, systems }, estimate, turns).place !== null,
   );
   return <p>{texts.inUse(own, assumptions?.preset !== undefined, outside.length)}</p>;
 }

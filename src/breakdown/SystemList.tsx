@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import { assumedNumbers, changedAssumptions } from '../../contract/assumptions.ts';
 import { complexityNote } from '../../contract/complexityNotes.ts';
 import { formatHours } from '../../contract/format/durations.ts';
 import {
   complexityText,
+  feesIncludedText,
   googleCertificationWarning,
-  needsGoogleCertification,
   reviewWeeksText,
   unlistedSystemsText,
 } from '../../contract/format/systemTexts.ts';
-import { otherSystemName } from '../../contract/systemIds.ts';
+import { needsAssessment, otherSystemName } from '../../contract/systemIds.ts';
 import type { SelectedSystem } from '../../worker/answer/answer.ts';
 import { LazyDetails } from '../controls/LazyDetails.tsx';
-import { inputs, useHasMaintenancePercentage } from '../estimator/inputs.ts';
+import { changeByPress } from '../estimator/inputHistory.ts';
+import { enteredInputs, inputs, useHasMaintenancePercentage } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { systemListTexts as texts } from '../texts/deferred/cards.ts';
 import './SystemList.css';
@@ -85,12 +87,35 @@ export function SystemList({
         </ul>
       </div>
       {unlisted && <p className="note">{unlisted}</p>}
-      {/* P8: a cost that is in no figure of the estimate. */}
-      {systems.some(({ id }) => needsGoogleCertification(id)) && (
-        <p className="note">
-          <strong>{texts.anEstimate}</strong> {googleCertificationWarning}.
-        </p>
-      )}
+      {systems.some(({ id }) => needsAssessment(id)) && <AssessmentNote systems={systems} />}
     </>
+  );
+}
+
+/** What a press adds (E46): the budget that P8 names. */
+const offeredFeesUsd = 10_000;
+
+/** Adds the fees that are offered to the visitor's assumptions, or removes the visitor's own. */
+export function changeFees(areOwn: boolean): void {
+  const feesUsdPerYear = areOwn ? undefined : offeredFeesUsd;
+  changeByPress(() => {
+    inputs.assumptions = changedAssumptions({ ...enteredInputs().assumptions, feesUsdPerYear });
+  });
+}
+
+/** P8: a cost that is in no figure of the estimate unless it is added as an assumption. */
+function AssessmentNote({ systems }: { systems: readonly SelectedSystem[] }) {
+  const assumptions = useStoreSelector(inputs, (stored) => stored.assumptions);
+  const ids = systems.map(({ id }) => id);
+  const { feesUsdPerYear: fees } = assumedNumbers(assumptions, ids.length, ids);
+  const areOwn = (assumptions?.feesUsdPerYear ?? 0) > 0;
+  return (
+    <p className="note">
+      <strong>{texts.anEstimate(fees)}</strong> {googleCertificationWarning}.{' '}
+      {feesIncludedText(fees)}{' '}
+      <button type="button" className="link" onClick={() => changeFees(areOwn)}>
+        {areOwn ? texts.removeFees : texts.addFees(fees > 0)}
+      </button>
+    </p>
   );
 }

@@ -61,6 +61,7 @@ interface LanePart {
 export function laneParts(answer: Answer, side: RaceSide, horizon: Horizon): LanePart[] {
   const { inHouseUsd, buildUsd, embeddedUsd } = comparisonOf(answer, horizon);
   const { escalation, results } = answer.estimate;
+  const { turnoverMonthlyUsd, feesYearlyUsd } = escalation;
   const { parts } = resultsTexts;
   const part = (name: string, toUsd: number, fromUsd = 0) => ({
     name,
@@ -71,9 +72,9 @@ export function laneParts(answer: Answer, side: RaceSide, horizon: Horizon): Lan
     return [part(parts.embedded(costsBeyondPlan(answer.estimate)), embeddedUsd)];
   }
   return isUnfinished(answer, horizon)
-    ? [part(parts.spent, inHouseUsd), part(parts.toBuild, results.inHouse.initialTotal, inHouseUsd)]
+    ? [part(parts.spent, inHouseUsd), part(parts.toBuild, results.inHouse.initialTotal, buildUsd)]
     : [
         part(parts.build, buildUsd),
-        part(parts.later(escalation.turnoverMonthlyUsd > 0), inHouseUsd, buildUsd),
+        part(parts.later(turnoverMonthlyUsd > 0, feesYearlyUsd > 0), inHouseUsd, buildUsd),
       ];
 }

@@ -8,6 +8,7 @@ import { forecastMonths, lastMonth } from '../../contract/format/durations.ts';
 import { areBothCostsZero, wholeYears } from '../../contract/format/financeTexts.ts';
 import { formatShown, formatUsd } from '../../contract/format/money.ts';
 import { type ForecastFigure, forecastFigures, type YearColumn } from '../../contract/operands.ts';
+import { quartersTable, quartersTitle } from '../../contract/paper/quartersTable.ts';
 import type {
   Finance as FinanceFigures,
   FinanceHorizon,
@@ -72,6 +73,7 @@ export function Finance() {
             </dl>
           )}
           <YearTable finance={finance} />
+          <QuarterTable finance={finance} />
         </>
       )}
     </div>
@@ -184,6 +186,23 @@ function YearTable({ finance }: { finance: FinanceFigures }) {
           amountOf: (side) => years.reduce((sum, year) => sum + year[`${side}Usd`], 0),
           timeLostUsd: years.reduce((sum, year) => sum + year.timeLostUsd, 0),
         }}
+      />
+    </section>
+  );
+}
+
+/** Both sides quarter by quarter over the forecast, whatever the horizon. */
+function QuarterTable({ finance: { quarters } }: { finance: FinanceFigures }) {
+  const { columns, rows } = quartersTable(quarters);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="quarter-table" tabIndex={0} aria-label={quartersTitle}>
+      <Table<readonly string[]>
+        caption={<caption>{quartersTitle}</caption>}
+        columns={columns.map((label, index) => ({ label, cell: (row) => row[index] }))}
+        rows={rows.slice(0, -1)}
+        keyOf={([quarter]) => quarter ?? ''}
+        total={rows.at(-1) ?? []}
       />
     </section>
   );

@@ -14,8 +14,8 @@ import {
 import { lastMonth, yearEnds } from '../../contract/format/durations.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import {
+  feesIncludedText,
   googleCertificationWarning,
-  needsGoogleCertification,
   unlistedSystemsText,
 } from '../../contract/format/systemTexts.ts';
 import { costHorizons } from '../../contract/horizons.ts';
@@ -42,6 +42,7 @@ import {
 } from '../../contract/paper/paperParts.ts';
 import { financePart, rangesPart, splitPart, turnsPart } from '../../contract/paper/resultParts.ts';
 import { provider } from '../../contract/provider.ts';
+import { needsAssessment } from '../../contract/systemIds.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { PaperResults } from '../../worker/forecast/paperResults.ts';
 import { CostPlot } from '../charts/CostPlot.tsx';
@@ -107,7 +108,8 @@ export function PrintedEstimate({ answer, paper }: Printed) {
     deadline && wholeDeadlineText(deadline),
   ];
   const link = scenarioLink(inputs);
-  const needsCertification = systems.some(({ id }) => needsGoogleCertification(id));
+  const fees = answer.estimate.assumed.feesUsdPerYear;
+  const needsCertification = systems.some(({ id }) => needsAssessment(id));
   return (
     <article className="print-sheet">
       <header>
@@ -132,7 +134,8 @@ export function PrintedEstimate({ answer, paper }: Printed) {
       <footer>
         {needsCertification && (
           <p>
-            {systemListTexts.anEstimate} {googleCertificationWarning}.
+            {systemListTexts.anEstimate(fees)} {googleCertificationWarning}.{' '}
+            {feesIncludedText(fees)}
           </p>
         )}
         <p>{paper ? deferredPrintingTexts.onPage : deferredPrintingTexts.notYetKnown}</p>

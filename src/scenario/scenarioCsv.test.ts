@@ -68,6 +68,9 @@ const today = '2026-01-01';
 /** The lines from the inputs on, with every number of the registries, the estimate and forecast. */
 function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unknown[][] {
   const { assumptions } = inputs;
+  const hasAssessed = inputs.selectedSystems.some((id) =>
+    /^(gmail|google-(drive|sheets))$/.test(id),
+  );
   const { systems, verdict, deadline, estimate } = answer({ inputs, today });
   const { code, perUsd } = currencyOf(inputs);
   const currency = code.toUpperCase();
@@ -139,10 +142,11 @@ function expectedLines(inputs: CalculatorInputs, split: BestSplit | null): unkno
         : []),
     ]),
     ...lines(sections.assumptions, [
-      ...numberAssumptionNames.map((name) => {
+      ...numberAssumptionNames.flatMap((name) => {
         const value = estimate.assumed[name];
+        if (name === 'feesUsdPerYear' && value === 0 && !hasAssessed) return [];
         const unit = value === null ? '' : assumptionUnit(name);
-        return [assumptionLabels[name], value ?? assumptionText(name, value), unit];
+        return [[assumptionLabels[name], value ?? assumptionText(name, value), unit]];
       }),
       [wantsListingsLabel, wantsListings(assumptions) ? 'yes' : 'no'],
     ]),

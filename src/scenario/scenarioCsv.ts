@@ -1,6 +1,7 @@
 import {
   type Assumptions,
   assumptionOf,
+  canCount,
   type NumberAssumption,
   numberAssumptionNames,
   type SystemFigure,
@@ -189,11 +190,12 @@ const genericFigures = {
   maintenanceHours: 'genericMaintenanceHours',
 } as const satisfies Partial<Record<SystemFigure, NumberAssumption>>;
 
-/** Every assumption with the value in use: the visitor's own or the rate card's (E24). */
-function assumptionRows({ inputs: { assumptions }, answer }: CsvData): Row[] {
+/** Every assumption that can count, with its value in use: the visitor's own or the rate card's. */
+function assumptionRows({ inputs: { assumptions, selectedSystems }, answer }: CsvData): Row[] {
   const { assumed } = answer.estimate;
+  const names = numberAssumptionNames.filter((name) => canCount(name, assumed, selectedSystems));
   return [
-    ...numberAssumptionNames.map((name): Row => {
+    ...names.map((name): Row => {
       const value = assumed[name];
       const source = sources[sourceOf(name, value, assumptions)];
       return value === null

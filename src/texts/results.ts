@@ -32,7 +32,12 @@ export const resultsTexts = {
   certainty: 'How sure this is',
   parts: {
     build: 'build',
-    later: (hasTurnover: boolean) => (hasTurnover ? 'maintenance and turnover' : 'maintenance'),
+    later: (hasTurnover: boolean, hasFees: boolean) =>
+      formatList([
+        'maintenance',
+        ...(hasTurnover ? ['turnover'] : []),
+        ...(hasFees ? ['fees'] : []),
+      ]),
     spent: 'spent so far',
     toBuild: 'still to build',
     embedded: (beyondPlan: readonly BeyondPlan[]) =>

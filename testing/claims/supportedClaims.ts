@@ -118,8 +118,8 @@ function midRange(inputs: CalculatorInputs, estimate: Estimating, claims: Claims
 
 function withFloatsOf(claimed: Partial<Costs> = {}, costs: Costs): Costs {
   const near = (usd: number, own = usd) => (Math.abs(own - usd) <= 1e-9 * usd ? own : usd);
-  // Hours × rate is paid to the cent, and half a cent is either.
-  const isCent = Math.abs((claimed.timeLostUsd ?? 0) - costs.timeLostUsd) <= 0.011;
+  // Hours × rate is paid to the cent, and half a cent is either; it rises with wages.
+  const isCent = Math.abs((claimed.timeLostUsd ?? 0) - costs.timeLostUsd) <= 0.07;
   return {
     ...costs,
     inHouseUsd: near(costs.inHouseUsd, claimed.inHouseUsd),
@@ -139,8 +139,12 @@ function resultClaims({ timeline, results, escalation }: Estimate, costs: Costs)
     ...(escalation.ownOnceUsd + escalation.ownMonthlyUsd > 0 ? (['own work'] as const) : []),
   ];
   const hasTurnover = escalation.turnoverMonthlyUsd > 0;
+  const hasFees = escalation.feesYearlyUsd > 0;
   return [
-    { kind: 'costs', months, inHouseUsd, timeLostUsd, embeddedUsd, beyondPlan, hasTurnover },
+    {
+      ...{ kind: 'costs', months, inHouseUsd, timeLostUsd, embeddedUsd },
+      ...{ beyondPlan, hasTurnover, hasFees },
+    },
     built < 1
       ? { kind: 'unfinished', months, builtPercentage, initialTotalUsd }
       : { kind: 'cheaper', months, side: cheaperSide(inHouseUsd, embeddedUsd), byUsd },
@@ -252,7 +256,8 @@ function costsByMonth(estimated: Estimate, last: number) {
         inHouse.initialTotal * built +
         work * (wageMonths - builtMonths) +
         hosting * Math.max(0, month - buildMonths) +
-        escalation.turnoverMonthlyUsd * wageMonths,
+        escalation.turnoverMonthlyUsd * wageMonths +
+        escalation.feesYearlyUsd * Math.ceil(month / 12),
       embeddedUsd: onceUsd + subscription * planMonths + escalation.ownMonthlyUsd * wageMonths,
     };
   });

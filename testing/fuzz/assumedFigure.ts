@@ -10,6 +10,7 @@ const defaults = {
   platformHoursOnce: 0,
   platformHoursPerMonth: 0,
   platformUsdPerMonth: 0,
+  feesUsdPerYear: 0,
   turnoverPercentagePerYear: 0,
   handoverHours: 80,
   overageUsdPerMonth: 0,
@@ -35,6 +36,7 @@ const midRange = {
   platformHoursOnce: 240,
   platformHoursPerMonth: 12,
   platformUsdPerMonth: 550,
+  feesUsdPerYear: 7500,
   turnoverPercentagePerYear: 15,
   handoverHours: 100,
   overageUsdPerMonth: 250,
@@ -65,13 +67,24 @@ export function assumedFigure(
   // A year's maintenance is 20 % of the build, of one integration here.
   if (name === 'genericMaintenanceHours')
     return (20 * assumedFigure(inputs, 'genericDevHours')) / 1200;
+  return midRange[name] * rangePart(name, inputs);
+}
+
+/** The part of the range of an assumption that these integrations have. */
+export function rangePart(
+  name: string,
+  inputs: Pick<CalculatorInputs, 'integrationCount' | 'selectedSystems' | 'otherSystems'>,
+): number {
+  // Fees are those of an assessment that a chosen system needs (E46).
+  if (name === 'feesUsdPerYear')
+    return Number(inputs.selectedSystems.some((id) => /^(gmail|google-(drive|sheets))$/.test(id)));
+  if (!name.startsWith('platform')) return 1;
   // A platform for fewer than ten integrations is smaller (E34).
   const systems = new Set([
     ...inputs.selectedSystems,
     ...(inputs.otherSystems ?? []).map((id) => `other:${id}`),
   ]);
-  const count = Math.max(inputs.integrationCount, systems.size);
-  return midRange[name] * (name.startsWith('platform') ? Math.min(count, 10) / 10 : 1);
+  return Math.min(Math.max(inputs.integrationCount, systems.size), 10) / 10;
 }
 
 /** Percent of the build that all maintenance takes a year; null where hours count instead. */

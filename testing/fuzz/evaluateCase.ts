@@ -58,10 +58,7 @@ export function evaluateCase(
     estimate,
     estimated,
     product: functions,
-    withOneMoreIntegration: estimate({
-      ...inputs,
-      integrationCount: estimated.effectiveCount + 1,
-    }),
+    withOneMoreIntegration: estimate({ ...inputs, integrationCount: estimated.effectiveCount + 1 }),
     withOneMoreDeveloper: estimate({
       ...inputs,
       developerCountNumber: inputs.developerCountNumber + 1,

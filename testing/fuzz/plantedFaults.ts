@@ -63,7 +63,7 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
     e.effectiveCount = Math.max(1, e.effectiveCount - 1);
   },
   'hours/one-more-adds-a-generic-one': (e) => {
-    if (e.effectiveCount > 100) e.hours.maintenance += 1;
+    if (e.effectiveCount > 100) e.integrationHours.maintenance += 1;
   },
   'hours/never-below-the-least': (e) => {
     e.integrationHours.development = 80 * e.effectiveCount - 1;
@@ -171,6 +171,9 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
     e.results.inHouse.maintenance = 0;
   },
   'cost-over-time/month-by-month': adding(embedded, 'initialTotal', 100),
+  'cost-over-time/fees-of-each-year': (e) => {
+    e.escalation.feesYearlyUsd *= 2;
+  },
   'cost-over-time/never-falls': (e) => {
     e.results.embedded.monthly = -100;
   },
@@ -222,9 +225,7 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
   'timeline-wording/units-turn': {
     formatTimeline: (weeks) => (weeks === 4 ? '0.9 months' : product.formatTimeline(weeks)),
   },
-  'timeline-wording/reads-back': {
-    formatTimeline: (weeks) => product.formatTimeline(weeks + 1),
-  },
+  'timeline-wording/reads-back': { formatTimeline: (weeks) => product.formatTimeline(weeks + 1) },
   'deadline/least-months': {
     deadlineToMonths: (deadline, today) =>
       Math.max(1, Math.floor(product.daysUntil(deadline, today) / 30)),
@@ -288,9 +289,7 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
       return { point, rest: rest.replace('sooner', 'later') };
     },
   },
-  'formatting/team': {
-    developerRange: (developers) => product.developerRange(developers - 1),
-  },
+  'formatting/team': { developerRange: (developers) => product.developerRange(developers - 1) },
   'formatting/distance': {
     timeUntil: (deadline, today) => product.timeUntil(deadline, today).replace('in 1', 'in 2'),
   },

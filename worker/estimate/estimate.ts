@@ -50,7 +50,8 @@ export function drivers(inputs: CalculatorInputs, given?: Selection): Drivers {
   const selection = given ?? selectionTotals(inputs);
   const { selectedCount, moderationWeeks } = selection;
   const effectiveCount = Math.max(inputs.integrationCount, selectedCount);
-  const stated = assumedNumbers(assumptions, effectiveCount);
+  const systems = selection.needsAssessment === false ? [] : inputs.selectedSystems;
+  const stated = assumedNumbers(assumptions, effectiveCount, systems);
   const embeddedWeeks = deploymentWeeks(effectiveCount, assumptions);
   const assumed = assumptions?.preset
     ? { ...stated, embeddedDeploymentWeeks: stated.embeddedDeploymentWeeks ?? embeddedWeeks }
@@ -107,6 +108,8 @@ export function estimateFromDrivers(base: Drivers): Estimate {
       ...embeddedOwnCosts(base),
       platformMonthlyUsd: platformMonthlyUsd(base),
       turnoverMonthlyUsd: turnoverMonthlyUsd(base),
+      // Nothing is built without integrations.
+      feesYearlyUsd: effectiveCount === 0 ? 0 : assumed.feesUsdPerYear,
       overageMonthlyUsd: assumed.overageUsdPerMonth,
       planRisePercentagePerYear: assumed.planRisePercentagePerYear,
       wageRisePercentagePerYear: assumed.wageRisePercentagePerYear,

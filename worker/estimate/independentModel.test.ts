@@ -85,7 +85,7 @@ function costsOf(inputs: CalculatorInputs) {
     const building = Math.min(1, Math.max(0, buildMonths - (month - 1)));
     if (buildMonths > 0) inHouseUsd += (wages * building * initialCents) / 100 / buildMonths;
     inHouseUsd += ((1 - building) * (wages * workCents + hostingCents)) / 100;
-    inHouseUsd += wages * turnover;
+    inHouseUsd += wages * turnover + (month % 12 === 1 ? (given.feesUsdPerYear ?? 0) : 0);
     embeddedUsd += prices * (monthlyPrice(month) + (given.overageUsdPerMonth ?? 0));
     embeddedUsd += wages * monthly;
   }
@@ -154,7 +154,7 @@ const ofMillionsAMonth: CalculatorInputs = {
   },
 };
 
-test('assistants, platform, turnover, overage and generic hours cost what an independent model says', () => {
+test('assistants, platform, turnover, fees, overage and generic hours cost what an independent model says', () => {
   fc.assert(
     fc.property(modelled, (inputs) => {
       const estimated = estimate(inputs);

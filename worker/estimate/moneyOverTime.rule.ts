@@ -6,9 +6,9 @@ export const moneyOverTimeRules = {
   'cost-over-time': {
     title: 'Costs over time',
     section: '9, Savings and timeline',
-    decisions: ['E25'],
+    decisions: ['E25', 'E46'],
     formula:
-      'in-house: initial total ÷ build months for each part of a month before go-live, then maintenance, and turnover from the start; embedded: setup and own work at the start, then subscription with overage, and own work, each month; every amount but hosting × (1 + yearly rise)^(whole years before the month)',
+      'in-house: initial total ÷ build months for each part of a month before go-live, then maintenance, and turnover from the start, and fees in the first month of each year; embedded: setup and own work at the start, then subscription with overage, and own work, each month; every amount but hosting and fees × (1 + yearly rise)^(whole years before the month)',
     boundaries: boundaries(
       ([month, rise]: readonly [number, number]) =>
         `${month} months that rise by ${rise}% after each year, in months of the first year`,
@@ -24,6 +24,8 @@ export const moneyOverTimeRules = {
     ),
     properties: {
       'month-by-month': 'The cost of each side by a month is the sum of what its months cost.',
+      'fees-of-each-year':
+        'Fees add their amount to the in-house cost for each year that has begun, and change nothing else.',
       'never-falls': 'The cost of neither side falls from one month to the next.',
     },
   },

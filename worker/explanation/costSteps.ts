@@ -1,11 +1,12 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
+import { monthsPerYear } from '../../contract/format/durations.ts';
 import { costHorizons } from '../../contract/horizons.ts';
 import type { YearColumn, YearFigure } from '../../contract/operands.ts';
 import { wholeUsd } from '../estimate/money.ts';
 import { escalatedMonths } from '../estimate/moneyOverTime.ts';
-import { buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';
-import { type Finance, type FinanceYear, monthsOfYear } from '../forecast/finance.ts';
+import { buildMonths, cumulativeCost, feeMonths } from '../forecast/cumulativeCosts.ts';
+import { type Finance, type FinanceYear, monthsOfPeriod } from '../forecast/finance.ts';
 import { estimateValues } from './estimateSteps.ts';
 import { type Step, stepsOf } from './Step.ts';
 
@@ -20,8 +21,8 @@ interface CountedMonths {
 
 /**
  * Returns the formulas of the cost of both sides in some months, with the values of their operands.
- * In-house it is the initial total, spread evenly over the build, then maintenance, and turnover;
- * embedded it is setup, plan with overage, and the visitor's own work.
+ * In-house it is the initial total, spread evenly over the build, then maintenance, turnover and
+ * fees; embedded it is setup, plan with overage, and the visitor's own work.
  *
  * @param known - The values of the estimate, from `estimateValues`.
  */
@@ -34,10 +35,11 @@ export function costFormulas(known: Step['values'], estimated: Estimate, months:
   const [ofWages, ofPlan] = [wageRise, planRise].map((rise) => countedAs(months, rise));
   const [build, live] = [`${ofWages}BuildMonths`, `${ofWages}LiveMonths`];
   const [plan, work] = [`${ofPlan}PlanMonths`, `${ofWages}WorkMonths`];
-  const [hosted, turned] = [`${countedAs(months, 0)}HostedMonths`, `${ofWages}TurnoverMonths`];
+  const [hosted, fee] = [`${countedAs(months, 0)}HostedMonths`, `${countedAs(months, 0)}FeeMonths`];
+  const turned = `${ofWages}TurnoverMonths`;
   const { embedded, priceValues } = priceFormula(estimated, months, plan);
   return {
-    inHouse: `if(isLiveAtStart, initialTotalUsd, 0) + if(${build}, initialTotalUsd * ${build} / (timelineWeeks / weeksPerMonth), 0) + if(${live}, ${live} * (maintenanceUsd - if(platformUsdPerMonth, platformMonthlyUsd, 0)), 0) + if(platformUsdPerMonth, if(${hosted}, ${hosted} * platformMonthlyUsd, 0), 0) + if(turnoverMonthlyUsd, if(${turned}, ${turned} * turnoverMonthlyUsd, 0), 0)`,
+    inHouse: `if(isLiveAtStart, initialTotalUsd, 0) + if(${build}, initialTotalUsd * ${build} / (timelineWeeks / weeksPerMonth), 0) + if(${live}, ${live} * (maintenanceUsd - if(platformUsdPerMonth, platformMonthlyUsd, 0)), 0) + if(platformUsdPerMonth, if(${hosted}, ${hosted} * platformMonthlyUsd, 0), 0) + if(turnoverMonthlyUsd, if(${turned}, ${turned} * turnoverMonthlyUsd, 0), 0) + if(feesUsdPerYear, if(${fee}, ${fee} * feesUsdPerYear, 0), 0)`,
     embedded: `${embedded} + if(embeddedOwnMonthlyUsd, if(${work}, ${work} * embeddedOwnMonthlyUsd, 0), 0)`,
     values: {
       ...known,
@@ -50,6 +52,7 @@ export function costFormulas(known: Step['values'], estimated: Estimate, months:
       [work]: countMonths(months, wageRise),
       [hosted]: countMonths(months, 0, (month) => Math.max(month, liveFrom)),
       [turned]: countMonths(months, wageRise),
+      [fee]: countMonths(months, 0, feeMonths),
     },
   };
 }
@@ -130,7 +133,7 @@ export function horizonSteps(inputs: CalculatorInputs, estimated: Estimate): Ste
         // Without rises the months need no count of their own (E17).
         values.wageRisePercentagePerYear
           ? `round(${inHouse})`
-          : 'round(if(isLive, initialTotalUsd + maintenanceUsd * (horizonMonths - timelineWeeks / weeksPerMonth), initialTotalUsd * horizonMonths / (timelineWeeks / weeksPerMonth)) + if(turnoverMonthlyUsd, horizonMonths * turnoverMonthlyUsd, 0))',
+          : 'round(if(isLive, initialTotalUsd + maintenanceUsd * (horizonMonths - timelineWeeks / weeksPerMonth), initialTotalUsd * horizonMonths / (timelineWeeks / weeksPerMonth)) + if(turnoverMonthlyUsd, horizonMonths * turnoverMonthlyUsd, 0) + if(feesUsdPerYear, countedFeeMonths * feesUsdPerYear, 0))',
         ofHorizon,
         Math.round(inHouseUsd),
       ),
@@ -170,7 +173,7 @@ function stepsOfYear(
   estimated: Estimate,
   { year, inHouseUsd, embeddedUsd, benefitUsd }: FinanceYear,
 ): Step[] {
-  const months = { ...monthsOfYear(year), discountOf: null };
+  const months = { ...monthsOfPeriod(year, monthsPerYear), discountOf: null };
   const { inHouse, embedded, values } = costFormulas(known, estimated, months);
   const [ofInHouse, ofEmbedded] = [yearFigure('inHouse', year), yearFigure('embedded', year)];
   return [

@@ -58,7 +58,8 @@ export function operandText(name: string, assumptions?: Assumptions | null): Ope
     const label = yearLabels[column as keyof typeof yearLabels];
     return { label: `${label}, ${year === '0' ? 'start' : `year ${year}`}`, unit: 'usd' };
   }
-  const [, counted, cost] = /^(\w+)(Build|Live|Hosted|Turnover|Plan|Work)Months$/.exec(name) ?? [];
+  const [, counted, cost] =
+    /^(\w+)(Build|Live|Hosted|Turnover|Fee|Plan|Work)Months$/.exec(name) ?? [];
   if (counted && cost) return monthsText(counted as CountedAs, cost as keyof typeof monthlyCosts);
   throw new RangeError(`Expected a figure or an operand, got ${name}.`);
 }
@@ -81,6 +82,7 @@ const monthlyCosts = {
   Build: { name: 'the build', rises: 'wage rises' },
   Live: { name: 'maintenance', rises: 'wage rises' },
   Hosted: { name: 'hosting', rises: 'rises' },
+  Fee: { name: 'fees', rises: 'rises' },
   Turnover: { name: 'turnover', rises: 'wage rises' },
   Plan: { name: 'the plan', rises: 'price rises' },
   Work: { name: 'own work', rises: 'wage rises' },

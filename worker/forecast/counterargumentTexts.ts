@@ -42,6 +42,8 @@ export function quantityText(
         return `your own platform takes ${hours(to)} a month to run instead of ${hours(from)}`;
       case 'platformUsdPerMonth':
         return `your own platform costs ${formatExactUsd(to)} a month to host instead of ${formatExactUsd(from)}`;
+      case 'feesUsdPerYear':
+        return `building takes fees of ${formatExactUsd(to)} a year instead of ${formatExactUsd(from)}`;
       case 'turnoverPercentagePerYear':
         return `${percent(to)} of your team leaves each year instead of ${percent(from)}`;
       case 'handoverHours':

@@ -10,6 +10,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { rangePart } from '../../testing/fuzz/assumedFigure.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemEvidence } from '../estimate/systemEvidence.ts';
@@ -86,7 +87,7 @@ test('every change stays within its interval, moves by whole steps, and has its 
           if (quantity.kind === 'number') {
             const { plausible, step } = assumptionDetails[quantity.name];
             const count = estimate(inputs).effectiveCount;
-            const share = quantity.name.startsWith('platform') ? Math.min(count, 10) / 10 : 1;
+            const share = rangePart(quantity.name, { ...inputs, integrationCount: count });
             expect(to).toBeGreaterThanOrEqual(share * plausible.min);
             expect(to).toBeLessThanOrEqual(share * plausible.max);
             expect(Number.isInteger(to / step)).toBe(true);
@@ -124,7 +125,7 @@ test('one change, or two where none turns the verdict alone, are found exactly w
   const valuesWith = (integrations: number) =>
     costAssumptions.map((name) => {
       const { plausible, step } = assumptionDetails[name];
-      const share = name.startsWith('platform') ? Math.min(integrations, 10) / 10 : 1;
+      const share = rangePart(name, { integrationCount: integrations, selectedSystems: [] });
       const first = Math.ceil((share * plausible.min) / step - 1e-9);
       const last = Math.floor((share * plausible.max) / step + 1e-9);
       return Array.from({ length: last - first + 1 }, (_, index) => ({
@@ -221,7 +222,9 @@ test('those that move least come first, and at most twelve', () => {
       const { arguments: found, count } = counterarguments(inputs);
       expect(found.length).toBe(Math.min(12, count));
       const ways = found.flatMap(({ changes: [change, second] }) => {
-        const interval = change && intervalOf(change.quantity, estimate(inputs).effectiveCount);
+        const interval =
+          change &&
+          intervalOf(change.quantity, estimate(inputs).effectiveCount, inputs.selectedSystems);
         if (!interval || second) return [];
         const end = change.to > change.from ? interval.max : interval.min;
         return (change.to - change.from) / (end - change.from);

@@ -47,13 +47,14 @@ export function buildMonths({ timeline }: Pick<Estimate, 'timeline'>): number {
 
 /** The figures that determine the in-house cost over time. */
 export function inHouseSpending({ results, timeline, escalation }: Estimate) {
-  const { platformMonthlyUsd, turnoverMonthlyUsd } = escalation;
+  const { platformMonthlyUsd, turnoverMonthlyUsd, feesYearlyUsd } = escalation;
   return {
     initialTotalUsd: results.inHouse.initialTotal,
     /** Work after go-live; it rises with wages, hosting of a platform does not. */
     maintenanceUsd: results.inHouse.maintenance - platformMonthlyUsd,
     platformMonthlyUsd,
     turnoverMonthlyUsd,
+    feesYearlyUsd,
     timelineWeeks: timeline.timelineWeeks,
     wageRisePercentagePerYear: escalation.wageRisePercentagePerYear,
   };
@@ -61,7 +62,8 @@ export function inHouseSpending({ results, timeline, escalation }: Estimate) {
 
 /**
  * The in-house cost by the end of a month: the initial cost, spread evenly over the build, then
- * maintenance, and turnover from the start on. Allocates nothing.
+ * maintenance; from the start on turnover, and fees in the first month of each year. Allocates
+ * nothing.
  */
 export function inHouseCostAfter(
   month: number,
@@ -70,6 +72,7 @@ export function inHouseCostAfter(
     maintenanceUsd,
     platformMonthlyUsd,
     turnoverMonthlyUsd,
+    feesYearlyUsd,
     timelineWeeks,
     wageRisePercentagePerYear,
   }: ReturnType<typeof inHouseSpending>,
@@ -77,20 +80,26 @@ export function inHouseCostAfter(
   const months = timelineWeeks / weeksPerMonth;
   const rise = wageRisePercentagePerYear;
   const worked = escalatedMonths(month, rise);
-  const turnoverUsd = turnoverMonthlyUsd * worked;
-  if (month < months) return (initialTotalUsd * worked) / months + turnoverUsd;
+  const fromStartUsd = turnoverMonthlyUsd * worked + feesYearlyUsd * feeMonths(month);
+  if (month < months) return (initialTotalUsd * worked) / months + fromStartUsd;
   const built = escalatedMonths(months, rise);
   return (
     initialTotalUsd * (months === 0 ? 1 : built / months) +
     maintenanceUsd * (worked - built) +
     platformMonthlyUsd * (month - months) +
-    turnoverUsd
+    fromStartUsd
   );
+}
+
+/** How many first months of a year there are by the end of a month; its part counts in part. */
+export function feeMonths(month: number): number {
+  const years = Math.floor(month / monthsPerYear);
+  return years + Math.min(1, month - years * monthsPerYear);
 }
 
 /**
  * The part of the in-house cost that the build takes by the end of a month; the rest is
- * maintenance and turnover.
+ * maintenance, turnover and fees.
  */
 export function buildCostAfter(month: number, estimated: Estimate): number {
   return inHouseCostAfter(month, {
@@ -98,6 +107,7 @@ export function buildCostAfter(month: number, estimated: Estimate): number {
     maintenanceUsd: 0,
     platformMonthlyUsd: 0,
     turnoverMonthlyUsd: 0,
+    feesYearlyUsd: 0,
   });
 }
 
@@ -156,7 +166,11 @@ function subscriptionAfter(
 export function costLines(estimated: Estimate): CostLines {
   const end = buildMonths(estimated);
   const isLive = end < lastMonth;
-  const months = [...yearEnds, ...(isLive ? [end] : [])].sort((a, b) => a - b);
+  // Fees rise in the first month of each year.
+  const feeEnds = estimated.escalation.feesYearlyUsd > 0 ? yearEnds.slice(0, -1) : [];
+  const months = [...yearEnds, ...feeEnds.map((month) => month + 1), ...(isLive ? [end] : [])].sort(
+    (a, b) => a - b,
+  );
   const inHouse = months.map((month) => ({
     month,
     usd: cumulativeCost(estimated, month).inHouseUsd,

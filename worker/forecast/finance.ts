@@ -15,6 +15,9 @@ import { paybackMonth, presentValue, rampedRevenue } from '../estimate/moneyOver
 import { buildMonths, cumulativeCost, timeLostAfter } from './cumulativeCosts.ts';
 import { cheaperSide, compareCosts, comparisonClaims, shownExtraUsd } from './verdict.ts';
 
+/** The months of a quarter. */
+export const monthsPerQuarter = 3;
+
 /** The horizons of the finance figures, in months. */
 export const financeHorizons = [forecastMonths, lastMonth] as const;
 export type FinanceHorizon = (typeof financeHorizons)[number];
@@ -22,6 +25,13 @@ export type FinanceHorizon = (typeof financeHorizons)[number];
 /** The spending of both sides in one year; year 0 is before the start. */
 export interface FinanceYear extends Spending {
   readonly year: number;
+}
+
+/** The spending of both sides by quarter; quarter 0 is before the start. */
+interface FinanceQuarters {
+  /** Whether the build is live by the last quarter; else nothing is to compare (E22). */
+  readonly isLive: boolean;
+  readonly amounts: readonly (Spending & { readonly quarter: number })[];
 }
 
 /** The spending of both sides in some time, in USD. */
@@ -40,6 +50,8 @@ export interface Finance {
   readonly discountRatePercentage: number;
   /** The amounts paid in each year. */
   readonly years: readonly FinanceYear[];
+  /** The amounts paid in each quarter of the forecast, whatever the horizon. */
+  readonly quarters: FinanceQuarters;
   /** Null where the build is not live by the horizon (E22). */
   readonly verdict: FinanceVerdict | null;
   /** The value of an earlier launch; null without revenue that waits for the integrations. */
@@ -78,7 +90,17 @@ export function finance(
   const rate = discountRatePercentage / 100;
   const spending = monthlySpending(estimated, months);
   const verdict = buildMonths(estimated) <= months ? financeVerdict(spending, rate) : null;
-  const figures = { months, discountRatePercentage, years: years(spending) };
+  const figures = {
+    months,
+    discountRatePercentage,
+    years: periods(spending, monthsPerYear).map((ofYear, year) => ({ year, ...ofYear })),
+    quarters: {
+      isLive: buildMonths(estimated) <= forecastMonths,
+      amounts: periods(spending.slice(0, forecastMonths + 1), monthsPerQuarter).map(
+        (ofQuarter, quarter) => ({ quarter, ...ofQuarter }),
+      ),
+    },
+  };
   return {
     ...figures,
     verdict,
@@ -123,14 +145,14 @@ export function monthlySpending(estimated: Estimate, months: number): Spending[]
   });
 }
 
-function years(spending: readonly Spending[]): FinanceYear[] {
-  const count = Math.ceil((spending.length - 1) / monthsPerYear);
-  return Array.from({ length: count + 1 }, (_, year) => {
-    const { first, last } = monthsOfYear(year);
-    const ofYear = spending.slice(first, last + 1);
-    const total = (figure: keyof Spending) => sumOf(ofYear, (month) => month[figure]);
+/** Adds up the months of each year or quarter; the first one has the start alone. */
+function periods(spending: readonly Spending[], length: number): Spending[] {
+  const count = Math.ceil((spending.length - 1) / length);
+  return Array.from({ length: count + 1 }, (_, period) => {
+    const { first, last } = monthsOfPeriod(period, length);
+    const months = spending.slice(first, last + 1);
+    const total = (figure: keyof Spending) => sumOf(months, (month) => month[figure]);
     return {
-      year,
       inHouseUsd: total('inHouseUsd'),
       embeddedUsd: total('embeddedUsd'),
       benefitUsd: total('benefitUsd'),
@@ -139,10 +161,10 @@ function years(spending: readonly Spending[]): FinanceYear[] {
   });
 }
 
-/** The first and the last month of a year; year 0 has the start alone. */
-export function monthsOfYear(year: number): { first: number; last: number } {
-  const first = year === 0 ? 0 : (year - 1) * monthsPerYear + 1;
-  return { first, last: year * monthsPerYear };
+/** The first and the last month of a year, or of a quarter; number 0 has the start alone. */
+export function monthsOfPeriod(period: number, length: number): { first: number; last: number } {
+  const first = period === 0 ? 0 : (period - 1) * length + 1;
+  return { first, last: period * length };
 }
 
 /** Compares in whole USD, as the verdict does; equal costs are not a crossing. */

@@ -106,7 +106,9 @@ function assumptionRange(lever: Lever, inputs: CalculatorInputs, base: Drivers):
   // Nobody leaves, so nothing is handed over.
   if (name === 'handoverHours' && base.assumed.turnoverPercentagePerYear === 0) return null;
   const { accepted, plausible, step } = detailsOf(name);
-  const share = rangeShare(name, base.effectiveCount);
+  const share = rangeShare(name, base.effectiveCount, inputs.selectedSystems);
+  // No system that is chosen needs the fees of an assessment.
+  if (share === 0 && base.assumed[name] === 0) return null;
   const ends = [plausible.min, plausible.max].map((end) => assumedWith(lever, share * end));
   const isMaintenance = lever === 'maintenance';
   const isRateCard = isMaintenance && base.assumed.maintenancePercentagePerYear === null;

@@ -28,7 +28,7 @@ const mostTried = 12;
 
 /** The totals of the systems that are built. */
 export function builtSystems(
-  systems: readonly SystemFigures[],
+  systems: readonly (SystemFigures & { readonly id: string })[],
   isBuilt: readonly boolean[],
 ): Selection {
   return systems.reduce<Selection>(

@@ -7,6 +7,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { type Lever, leverOf, leverTexts } from '../../contract/format/leverTexts.ts';
 import { memo } from '../../contract/memo.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { rangePart } from '../../testing/fuzz/assumedFigure.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { breakEvenValues } from './breakEvenValues.ts';
@@ -65,6 +66,8 @@ function withLever(inputs: CalculatorInputs, lever: Lever, value: number): Calcu
       return assuming(inputs, { platformHoursPerMonth: value });
     case 'platformCost':
       return assuming(inputs, { platformUsdPerMonth: value });
+    case 'fees':
+      return assuming(inputs, { feesUsdPerYear: value });
     case 'turnover':
       return assuming(inputs, { turnoverPercentagePerYear: value });
     case 'handover':
@@ -269,12 +272,13 @@ test('every assumption about costs is a lever over the range that its field stat
         const { plausible } = assumptionDetails[name];
         const { confidence } = plausible;
         const count = estimate(inputs).effectiveCount;
-        const share = name.startsWith('platform') ? Math.min(count, 10) / 10 : 1;
+        const share = rangePart(name, { ...inputs, integrationCount: count });
         const [min, max] = [share * plausible.min, share * plausible.max];
         const differenceAt = (value: number) => differenceOf(assuming(inputs, { [name]: value }));
         if (rows.length === 0) {
           // Hours of other integrations that are not counted, or to hand over where nobody leaves.
-          expect(name).toMatch(/^(generic|handover)/);
+          // Nor fees without a system that needs an assessment.
+          expect(name).toMatch(/^(generic|handover|fees)/);
           expect([min, max].map(differenceAt)).toEqual([differenceUsd, differenceUsd]);
           continue;
         }

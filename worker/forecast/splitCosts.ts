@@ -2,6 +2,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate, Selection } from '../../contract/estimate.ts';
 import { forecastMonths, weeksPerMonth } from '../../contract/format/durations.ts';
 import type { SplitTotal } from '../../contract/split.ts';
+import { needsAssessment } from '../../contract/systemIds.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { appliedMultiplier, durationSurcharge } from '../estimate/factors.ts';
 import { snapDecimals } from '../estimate/money.ts';
@@ -21,16 +22,21 @@ export const noSystems: Selection = {
   devHours: 0,
   maintenanceHours: 0,
   moderationWeeks: 0,
+  needsAssessment: false,
 };
 
 /** A set of systems with one more. */
-export function withSystem(set: Selection, system: SystemFigures): Selection {
+export function withSystem(
+  set: Selection,
+  system: SystemFigures & { readonly id: string },
+): Selection {
   return {
     selectedCount: set.selectedCount + 1,
     profiledCount: set.profiledCount + 1,
     devHours: snapDecimals(set.devHours + system.devHours),
     maintenanceHours: snapDecimals(set.maintenanceHours + system.maintenanceHours),
     moderationWeeks: Math.max(set.moderationWeeks, system.moderationWeeks),
+    needsAssessment: set.needsAssessment || needsAssessment(system.id),
   };
 }
 
@@ -144,7 +150,8 @@ export function createQuickTotals(inputs: CalculatorInputs, costs: SplitCosts) {
     const first = Math.max(min, profiledCount > 0 ? 0 : 1);
     if (first > min) visit(0, total(0, 0, 0));
     if (first > max) return;
-    const { hours } = costs.builtEstimate(systems, first);
+    const { hours, escalation: ofSet } = costs.builtEstimate(systems, first);
+    spending.feesYearlyUsd = ofSet.feesYearlyUsd;
     const from = alone[profiledCount + first]?.hours ?? hours;
     for (let unnamed = first; unnamed <= max; unnamed++) {
       const { hours: to, escalation } = alone[profiledCount + unnamed] ?? whole;

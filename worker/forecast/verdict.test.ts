@@ -92,7 +92,7 @@ test('a build that is not live by a horizon has no verdict there', () => {
   expect(claimOf(late.claims, 'buildAlone')).toBeUndefined();
 });
 
-test('the in-house cost is what the build has taken, each month of turnover and, once live, of maintenance', () => {
+test('the in-house cost is what the build has taken, each month of turnover, each year of fees and, once live, of maintenance', () => {
   fc.assert(
     fc.property(calculatorInputs, (drawn) => {
       const inputs = {
@@ -107,7 +107,9 @@ test('the in-house cost is what the build has taken, each month of turnover and,
         const { months, inHouseUsd, buildUsd } = comparison;
         const maintainedMonths = Math.max(0, months - estimated.timeline.timelineWeeks / 4.33);
         expect(inHouseUsd - buildUsd).toBeCloseTo(
-          maintenance * maintainedMonths + months * escalation.turnoverMonthlyUsd,
+          maintenance * maintainedMonths +
+            months * escalation.turnoverMonthlyUsd +
+            (months / 12) * escalation.feesYearlyUsd,
           4,
         );
         if (comparison.cheaper === null) expect(buildUsd).toBeLessThanOrEqual(initialTotal);

@@ -102,7 +102,7 @@ function midRange(inputs: CalculatorInputs): Claim[] {
 export function comparisonClaims(comparison: CostComparison, estimated: Estimate): Claim[] {
   const { months, inHouseUsd, embeddedUsd, cheaper, byUsd } = comparison;
   const beyondPlan = costsBeyondPlan(estimated);
-  const hasTurnover = estimated.escalation.turnoverMonthlyUsd > 0;
+  const { turnoverMonthlyUsd, feesYearlyUsd } = estimated.escalation;
   const costs: Claim = {
     kind: 'costs',
     months,
@@ -110,7 +110,8 @@ export function comparisonClaims(comparison: CostComparison, estimated: Estimate
     timeLostUsd: timeLostAfter(months, estimated),
     embeddedUsd,
     beyondPlan,
-    hasTurnover,
+    hasTurnover: turnoverMonthlyUsd > 0,
+    hasFees: feesYearlyUsd > 0,
   };
   if (cheaper === null) {
     const builtPercentage = Math.floor((100 * months) / buildMonths(estimated));

@@ -178,7 +178,7 @@ export function assumptionRanges(inputs: CalculatorInputs, whatIf: WhatIf): Assu
   ];
   return quantities.flatMap((quantity) => {
     if (quantity.kind === 'number' && !hasEffect(quantity.name, inputs, whatIf.base)) return [];
-    const interval = intervalOf(quantity, whatIf.base.effectiveCount);
+    const interval = intervalOf(quantity, whatIf.base.effectiveCount, inputs.selectedSystems);
     const current = whatIf.currentValue(quantity);
     const canMove = interval && (interval.min !== current || interval.max !== current);
     return canMove ? { quantity, current, interval } : [];
@@ -189,12 +189,17 @@ export function assumptionRanges(inputs: CalculatorInputs, whatIf: WhatIf): Assu
  * The interval of an assumption; null where neither a source nor a range of ours gives one.
  *
  * @param effectiveCount - The integrations that count: a platform for few of them is smaller (E34).
+ * @param systems - The chosen systems: fees are 0 unless one needs an assessment (E46).
  */
-export function intervalOf(quantity: CostQuantity, effectiveCount: number): Interval | null {
+export function intervalOf(
+  quantity: CostQuantity,
+  effectiveCount: number,
+  systems: readonly string[] = [],
+): Interval | null {
   if (quantity.kind === 'listings') return { min: 0, max: 1, step: 1, ...judged };
   if (quantity.kind === 'number') {
     const { plausible, step } = detailsOf(quantity.name);
-    const share = rangeShare(quantity.name, effectiveCount);
+    const share = rangeShare(quantity.name, effectiveCount, systems);
     const [min, max] = [share * plausible.min, share * plausible.max];
     return { ...plausible, min, max, step, sources: rangeSourcesOf(quantity.name) };
   }

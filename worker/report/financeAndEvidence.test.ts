@@ -12,6 +12,7 @@ import {
   readText,
   supportedRange,
 } from '../../contract/format/rangeSourceTexts.ts';
+import { quartersTable } from '../../contract/paper/quartersTable.ts';
 import { provider } from '../../contract/provider.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { reportRequests } from '../../testing/reportRequests.ts';
@@ -20,8 +21,9 @@ import { rateCard } from '../estimate/rateCard.ts';
 import { systemEvidence } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { systemProfile } from '../estimate/systems.ts';
+import { finance } from '../forecast/finance.ts';
 import { sensitivity } from '../forecast/sensitivity.ts';
-import { verdict } from '../forecast/verdict.ts';
+import { compareCosts, verdict } from '../forecast/verdict.ts';
 import { composeReport, type ReportRequest } from './buildReport.ts';
 import type { Item, LinkItem, TextItem } from './layout/Sheet.ts';
 import { systemEvidenceText } from './texts/evidenceTexts.ts';
@@ -179,11 +181,25 @@ test('the weeks of deployment may take one to two times those of the plan', asyn
   );
 });
 
+test('the report lists twelve quarters, which add up to the costs of 36 months', async () => {
+  for (const request of [reportRequests.defaults, reportRequests.someSystems]) {
+    const text = (await textOf(request)).split('What each side costs, by quarter')[1] ?? '';
+    const { rows } = quartersTable(finance(estimate(request.inputs)).quarters);
+    expect(rows).toHaveLength(14);
+    for (const row of rows) expect(text).toContain(row.join(' '));
+    const { inHouseUsd, embeddedUsd } = compareCosts(estimate(request.inputs), 36);
+    expect(rows.at(-1)).toEqual(expect.arrayContaining([inHouseUsd, embeddedUsd].map(formatUsd)));
+  }
+});
+
 test('the report names every range with its support, and links and dates every source', async () => {
   const items = await itemsOf(reportRequests.defaults);
   const targets = new Set(items.filter(isLink).map(({ target }) => target));
   const text = (await textOf(reportRequests.defaults)).replaceAll(' ,', ',');
-  for (const name of numberAssumptionNames) {
+  const fees = 'Fees of building (assessments, listings, legal), $0–$15,000 a year';
+  expect(text).not.toContain(fees);
+  expect(await textOf(reportRequests.someSystems)).toContain(fees);
+  for (const name of numberAssumptionNames.filter((other) => other !== 'feesUsdPerYear')) {
     const range = supportedRange(name);
     if (range) expect(text).toContain(rangeText(range, rangeEnd(name)));
     if (range?.basis) expect(text).toContain(range.basis);

@@ -1,7 +1,9 @@
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { paperName } from '../../contract/format/locale.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
+import type { PaperPart } from '../../contract/paper/PaperPart.ts';
 import { costsPart, inputsPart, savingsPart } from '../../contract/paper/paperParts.ts';
+import { quartersTable, quartersTitle } from '../../contract/paper/quartersTable.ts';
 import { financePart, splitPart, turnsPart } from '../../contract/paper/resultParts.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type Block, rule, sideBySide, space, stack, tagged } from './layout/Block.ts';
@@ -124,7 +126,7 @@ const sections: readonly AddSection[] = [
     if (split) addPart(flow, compose, splitPart(split, claims, isComplete), affected.forecast);
   },
   (flow, compose, { finance, claims, affected }) =>
-    addPart(flow, compose, financePart(finance, claims), affected.finance),
+    addPart(flow, compose, withQuarters(financePart(finance, claims), finance), affected.finance),
   analysis,
   nextStep,
   howComputed,
@@ -133,6 +135,12 @@ const sections: readonly AddSection[] = [
   breakdown,
   glossarySection,
 ];
+
+/** Adds the costs by quarter to a part. */
+function withQuarters({ title, blocks }: PaperPart, finance: ReportModel['finance']): PaperPart {
+  const table = quartersTable(finance[36].quarters);
+  return { title, blocks: [...blocks, { kind: 'table', title: quartersTitle, table }] };
+}
 
 const contentsColumns = 3;
 /** Of the page numbers, in points. */

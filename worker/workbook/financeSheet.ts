@@ -8,7 +8,13 @@ import { rangeColumns, rangeRows } from '../../contract/format/simulationTexts.t
 import { simulationCount } from '../../contract/uncertainty.ts';
 import { certaintyClaims } from '../forecast/certainty.ts';
 import { buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';
-import { type FinanceHorizon, finance, financeHorizons } from '../forecast/finance.ts';
+import {
+  type FinanceHorizon,
+  finance,
+  financeHorizons,
+  monthsOfPeriod,
+  monthsPerQuarter,
+} from '../forecast/finance.ts';
 import { ranges } from '../forecast/ranges.ts';
 import { runToEnd, simulate } from '../forecast/simulate.ts';
 import { verdict } from '../forecast/verdict.ts';
@@ -105,6 +111,8 @@ export function financeSheet(request: WorkbookRequest, estimated: Estimate): She
     [],
     ...financeYearRows(estimated, inputs.assumptions),
     [],
+    ...financeQuarterRows(estimated),
+    [],
     ...simulatedRows(request, estimated),
   ];
   return {
@@ -184,6 +192,37 @@ function financeYearRows(
     }),
     [],
     introductionRow('Year 0 is the start.'),
+  ];
+}
+
+/** Builds the table of what both sides cost by quarter; the last row adds the others up. */
+function financeQuarterRows(estimated: Estimate): Cell[][] {
+  const { amounts } = finance(estimated).quarters;
+  const columns = [
+    ['inHouse', 'inHouseUsd'],
+    ['embedded', 'embeddedUsd'],
+    ['benefit', 'benefitUsd'],
+    ['timeLost', 'timeLostUsd'],
+  ] as const;
+  const rowOf = (name: string, first: number, last: number, of: typeof amounts): Cell[] => [
+    textCell(name),
+    ...columns.map(
+      ([column, figure]): Cell => ({
+        value: withoutNoise(of.reduce((sum, { [figure]: usd }) => sum + usd, 0)),
+        formula: `SUM(${monthsRange(column, first, last)})`,
+        style: 'usd',
+      }),
+    ),
+  ];
+  return [
+    [textCell(`By quarter, over ${forecastMonths} months`, 'heading')],
+    headingCells(['Quarter', 'In-house', 'Embedded', 'Difference', timeLostLabel]),
+    ...amounts.map((ofQuarter) => {
+      const { first, last } = monthsOfPeriod(ofQuarter.quarter, monthsPerQuarter);
+      const name = first === 0 ? 'Start' : `Quarter ${ofQuarter.quarter}`;
+      return rowOf(name, first, last, [ofQuarter]);
+    }),
+    rowOf('All quarters', 0, forecastMonths, amounts),
   ];
 }
 

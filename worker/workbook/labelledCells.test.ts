@@ -19,7 +19,7 @@ import { forecastFigures } from '../../contract/operands.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { bestSplit } from '../forecast/bestSplit.ts';
-import { buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';
+import { buildMonths, cumulativeCost, timeLostAfter } from '../forecast/cumulativeCosts.ts';
 import { finance, financeHorizons } from '../forecast/finance.ts';
 import { ranges } from '../forecast/ranges.ts';
 import { runToEnd, simulate } from '../forecast/simulate.ts';
@@ -135,6 +135,25 @@ function periodCells(inputs: CalculatorInputs): Labelled[] {
   ];
 }
 
+/** The amounts by quarter over 36 months, and their sums. */
+function quarterCells(inputs: CalculatorInputs): Labelled[] {
+  const estimated = estimate(inputs);
+  const upTo = (month: number) => {
+    const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, month);
+    return [inHouseUsd, embeddedUsd, inHouseUsd - embeddedUsd, timeLostAfter(month, estimated)];
+  };
+  const ends = Array.from({ length: 13 }, (_, quarter) => upTo(3 * quarter));
+  const rows = ends.map((end, quarter) => ({
+    name: quarter === 0 ? 'Start' : `Quarter ${quarter}`,
+    amounts: end.map((usd, column) => usd - (ends[quarter - 1]?.[column] ?? 0)),
+  }));
+  return [...rows, { name: 'All quarters', amounts: upTo(36) }].flatMap(({ name, amounts }) =>
+    ['In-house', 'Embedded', 'Difference', 'Time lost, part of in-house'].map(
+      (heading, column): Labelled => [`Finance: ${name}, ${heading}`, amounts[column] ?? null],
+    ),
+  );
+}
+
 /** The split as the page shows it, in the currency of the page. */
 function splitCells(inputs: CalculatorInputs): Labelled[] {
   const split = bestSplit(inputs, today);
@@ -181,7 +200,7 @@ test('every figure of a sheet is beside its label and below its heading', () => 
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const cells = labelledCells(pricingWorkbook({ inputs, today }));
-      const of = [modelCells, financeCells, periodCells, splitCells];
+      const of = [modelCells, financeCells, periodCells, quarterCells, splitCells];
       const own = of.flatMap((cellsOf) => cellsOf(inputs));
       const expected = [...own, ...convertedCells(inputs, own)];
       expect(expected.map(([place]) => [place, cells.get(place)])).toEqual(

@@ -63,7 +63,8 @@ const monthColumns = {
       '((maintenanceUsd - platformMonthlyUsd) * wageFactor + platformMonthlyUsd) * (max(0, month - buildMonths) - max(0, month - 1 - buildMonths))',
   },
   turnover: { heading: 'Turnover', formula: 'if(month, turnoverMonthlyUsd * wageFactor, 0)' },
-  inHouse: { heading: 'In-house', formula: 'build + maintenance + turnover' },
+  fees: { heading: 'Fees', formula: 'if(month - 12 * (year - 1) < 2, feesUsdPerYear, 0)' },
+  inHouse: { heading: 'In-house', formula: 'build + maintenance + turnover + fees' },
   timeLost: {
     heading: timeLostLabel,
     width: 14,

@@ -4,7 +4,8 @@
  * attack, such as that of another release; each attack takes SECONDS, and all of them are made
  * unless some are named.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import '../../../scripts/help.mjs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -20,6 +21,7 @@ import { attacks, contactForm, distFolder } from './attacks.ts';
 
 const ownServer = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const [program = ownServer, seconds = '40', ...chosen] = process.argv.slice(2);
+execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
 const attackMs = Number(seconds) * 1000;
 /** How long honest leads may wait for the CRM after the attack. */
 const graceMs = 20_000;

@@ -12,8 +12,8 @@ const noticeMs = 8000;
 const absenceMs = 30_000;
 
 /**
- * Loses one host after the other under load, does what docs/operating.md says, and prints how long
- * the service was away.
+ * Loses one host after the other under load, does what docs/several-hosts.md says, and prints how
+ * long the service was away.
  *
  * @returns A sentence for each time that this was longer than 15 s.
  */

@@ -1,11 +1,12 @@
 /**
- * `npm run several-hosts`: sets up a service by the commands of docs/operating.md, with each host
- * in a network namespace, and loses its hosts under a steady load of leads. Exits with 1 where a
- * lead or a message is lost or doubled, or the service is not back within 15 s; with 2 where it
+ * `npm run several-hosts`: sets up a service by the commands of docs/several-hosts.md, with each
+ * host in a network namespace, and loses its hosts under a steady load of leads. Exits with 1 where
+ * a lead or a message is lost or doubled, or the service is not back within 15 s; with 2 where it
  * could not begin. Needs root and, of Debian 12, postgresql, haproxy, iproute2 and openssl. Takes
  * about five minutes.
  */
-import { spawnSync } from 'node:child_process';
+import '../../../scripts/help.mjs';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -43,6 +44,7 @@ function startInside(): number {
     console.error(`Expected ${missing.join(', ')}. Nothing was started.`);
     return 2;
   }
+  execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
   const { status } = spawnSync(
     'setpriv',
     [

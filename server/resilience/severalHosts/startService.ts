@@ -11,12 +11,12 @@ const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.
 
 /** The name in the certificate of the proxy. */
 const publicHost = 'roi.example';
-/** `DATABASE_URL` in docs/operating.md. */
+/** `DATABASE_URL` in docs/several-hosts.md. */
 export const databaseUrl = 'postgres://roi:roi-password@10.0.0.10/roi';
 
 /**
- * Starts the hosts of docs/operating.md, with its commands and `deploy/haproxy.cfg`. Resolves once
- * all servers are ready and the standby is synchronous.
+ * Starts the hosts of docs/several-hosts.md, with its commands and `deploy/haproxy.cfg`. Resolves
+ * once all servers are ready and the standby is synchronous.
  *
  * @param folder - For logs and data.
  */
@@ -96,18 +96,18 @@ function writeCertificate(folder: string): string {
   return certificate;
 }
 
-const operating = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../docs/several-hosts.md', import.meta.url), 'utf8');
 
 /**
- * Returns the commands of a section of docs/operating.md, as an operator would copy them.
+ * Returns the commands of a section of docs/several-hosts.md, as an operator would copy them.
  *
  * @throws Error when the document has no such section, or the section has no commands
  */
 export function commandsOf(title: string): string {
-  const [, section = ''] = operating.split(`\n### ${title}\n`);
+  const [, section = ''] = page.split(`\n### ${title}\n`);
   const [ofSection = ''] = section.split(/\n##/);
   const commands = /^```\n(.*?)^```$/ms.exec(ofSection)?.[1];
-  if (!commands) throw new Error(`Expected commands under "${title}" in docs/operating.md.`);
+  if (!commands) throw new Error(`Expected commands under "${title}" in docs/several-hosts.md.`);
   return commands;
 }
 

@@ -21,7 +21,11 @@ const weeks = (count: number) => `${count} ${count === 1 ? 'week' : 'weeks'}`;
 
 /** Texts of the list of the selected systems. */
 export const systemListTexts = {
-  anEstimate: 'Estimate, not included in the figures:',
+  anEstimate: (feesUsdPerYear: number) =>
+    feesUsdPerYear > 0 ? 'Estimate:' : 'Estimate, not included in the figures:',
+  addFees: (isReplaced: boolean) =>
+    isReplaced ? 'Count $10,000 a year instead' : 'Add $10,000 a year',
+  removeFees: 'Remove your fees',
   system: 'System',
   devHours: 'Dev hours',
   maintenance: 'Maintenance',

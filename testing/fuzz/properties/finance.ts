@@ -36,6 +36,25 @@ export const financeProperties = {
         );
       }),
   },
+  'cost-over-time/fees-of-each-year': {
+    every: 16,
+    check: ({ inputs, estimate, estimated }) => {
+      const assumptions = { ...inputs.assumptions, feesUsdPerYear: 0 };
+      const without = estimate({ ...inputs, assumptions });
+      return firstOf([1, 12, 13, 24, 36, 60], (month) => {
+        const cost = cumulativeCost(estimated, month);
+        const other = cumulativeCost(without, month);
+        return (
+          near(
+            `in-house by month ${month}`,
+            cost.inHouseUsd,
+            'that without fees + the fees of each year that has begun',
+            other.inHouseUsd + assumedFigure(inputs, 'feesUsdPerYear') * Math.ceil(month / 12),
+          ) ?? equal(`embedded by month ${month}`, cost.embeddedUsd, 'the same', other.embeddedUsd)
+        );
+      });
+    },
+  },
   'cost-over-time/never-falls': {
     every: 16,
     check: ({ estimated }) =>
@@ -148,10 +167,7 @@ export const financeProperties = {
           const others = changes.filter((change) => change !== left);
           const less = [
             others,
-            ...oneStepSmaller(left, estimate(inputs).effectiveCount).map((smaller) => [
-              ...others,
-              smaller,
-            ]),
+            ...oneStepSmaller(left, inputs, estimate).map((smaller) => [...others, smaller]),
           ];
           return less.some((some) => {
             const assumptions = withChanges(inputs.assumptions, some);
@@ -175,13 +191,16 @@ function isFlipped(now: CalculatorInputs, then: CalculatorInputs, estimate: Esti
 /** The change without its last step; none where it is a single one. */
 function oneStepSmaller(
   change: CounterargumentChange,
-  effectiveCount: number,
+  inputs: CalculatorInputs,
+  estimate: Estimating,
 ): CounterargumentChange[] {
   const { quantity, from, to } = change;
   const step = stepOfQuantity(quantity);
   const direction = Math.sign(to - from);
   const smaller = to - direction * step;
-  const isPlausible = isBetween(smaller, intervalOf(quantity, effectiveCount));
+  const { effectiveCount } = estimate(inputs);
+  const interval = intervalOf(quantity, effectiveCount, inputs.selectedSystems);
+  const isPlausible = isBetween(smaller, interval);
   // A current value between two steps does not move to the one that it is close to.
   return isPlausible && direction * (smaller - from) >= step / 2
     ? [{ ...change, to: smaller }]

@@ -129,7 +129,8 @@ export function spentBy(months: number, { results, timeline, escalation }: Estim
     const work = inHouse.maintenance - hosting;
     inHouseUsd +=
       wages * (perBuildMonth * building + work * (1 - building) + escalation.turnoverMonthlyUsd) +
-      hosting * (1 - building);
+      hosting * (1 - building) +
+      (month % 12 === 1 ? escalation.feesYearlyUsd : 0);
     embeddedUsd +=
       prices * (embedded.monthly + escalation.overageMonthlyUsd) + wages * escalation.ownMonthlyUsd;
   }

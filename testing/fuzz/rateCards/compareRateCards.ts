@@ -220,11 +220,7 @@ const comparedFigures: readonly ComparedFigure[] = [
     unit: 'usd',
     read: (e) => e.results.savings.monthlyMaintenance,
   },
-  {
-    label: 'Monthly cost reduction',
-    unit: 'percent',
-    read: (e) => e.monthlyReductionPercentage,
-  },
+  { label: 'Monthly cost reduction', unit: 'percent', read: (e) => e.monthlyReductionPercentage },
   ...userPlans.map(
     (plan, index): ComparedFigure => ({
       label: `Plan per user, ${plan}: price per month`,

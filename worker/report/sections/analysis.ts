@@ -1,9 +1,10 @@
 import { formatDay, formatList } from '../../../contract/format/phrases.ts';
 import {
+  feesIncludedText,
   googleCertificationWarning,
-  needsGoogleCertification,
 } from '../../../contract/format/systemTexts.ts';
 import { demoLink, provider } from '../../../contract/provider.ts';
+import { needsAssessment } from '../../../contract/systemIds.ts';
 import { type Composer, linked, strong } from '../layout/Composer.ts';
 import { colors, text } from '../layout/design.ts';
 import { type Flow, listOpening } from '../layout/Flow.ts';
@@ -28,13 +29,15 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
     flow.addSpace(partGap);
   }
 
-  const google = model.systems.filter(({ id }) => needsGoogleCertification(id));
+  const google = model.systems.filter(({ id }) => needsAssessment(id));
   if (google.length > 0) {
+    const included = feesIncludedText(model.estimate.assumed.feesUsdPerYear);
+    const isNotIncluded = ' and is not included in the figures of this report.';
     flow.add(
       compose.callout(
         [
           strong('Google certification (estimate). '),
-          `${googleCertificationWarning}. This applies to ${formatList(google.map(({ name }) => name))} and is not included in the figures of this report.`,
+          `${googleCertificationWarning}. This applies to ${formatList(google.map(({ name }) => name))}${included ? `. ${included}` : isNotIncluded}`,
         ],
         'inHouse',
       ),

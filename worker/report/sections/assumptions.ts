@@ -1,5 +1,5 @@
 import type { AssumedNumbers, Assumptions, SystemFigure } from '../../../contract/assumptions.ts';
-import { costsBeyondPlan } from '../../../contract/estimate.ts';
+import { costsBeyondPlan, type Estimate } from '../../../contract/estimate.ts';
 import { assistantsText } from '../../../contract/format/addedHoursText.ts';
 import { assumptionOrigin, assumptionRows } from '../../../contract/format/assumptionTexts.ts';
 import { currencyNames } from '../../../contract/format/currencyText.ts';
@@ -107,8 +107,8 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
     `The embedded cost is ${priceText(estimate)}${planDiscountPercentage > 0 ? ` less ${formatNumber(planDiscountPercentage, 2)}%` : ''} in every year${planRisePercentagePerYear > 0 ? `, rising by ${formatNumber(planRisePercentagePerYear, 2)}% a year` : ''}, ${beyondPlan.length > 0 ? `with the assumed ${formatList(beyondPlan)}, and without taxes` : 'without taxes or time of your own team'}.`,
     ...statedOrLeftOut(estimate.assumed),
     `Embedding is assumed to be live in ${deployment}. A month has ${weeksPerMonth} weeks.`,
-    ...rangePoints(),
-    'Neither side includes fees that platforms charge for certification or listing.',
+    ...rangePoints(model),
+    feesPoint(estimate.escalation),
     `Rate card ${version}, applied on ${formatDay(date)}. Amounts are added up first and then rounded to whole ${wholeUnits}.`,
   ];
   addBullets(flow, compose, 'Assumptions', points);
@@ -121,6 +121,13 @@ function addBullets(flow: Flow, compose: Composer, title: string, points: readon
   const bullets = compose.bullets(points, text.smallBody);
   flow.addHeading(compose.heading(title), listOpening(space(0), bullets));
   flow.addList(space(0), bullets);
+}
+
+/** Says whether fees of building count (E46). */
+function feesPoint({ feesYearlyUsd }: Estimate['escalation']): string {
+  return feesYearlyUsd > 0
+    ? `In-house costs over time include fees of ${formatExactUsd(feesYearlyUsd)} a year for security assessments, listings and legal work, paid in the first month of each year. They do not rise with wages, and the simulations do not vary them.`
+    : 'Neither side includes fees that platforms charge for certification or listing.';
 }
 
 /** Says what is counted of what the rate card leaves out (E33, E34, E37), and what is not. */

@@ -1,5 +1,6 @@
 import {
   type Assumptions,
+  canCount,
   hasMaintenancePercentage,
   type NumberAssumption,
   numberAssumptionNames,
@@ -30,6 +31,7 @@ import type { Gate, SystemProfile } from '../../estimate/systemProfiles.ts';
 import { genericFigures } from '../../estimate/systems.ts';
 import { linked } from '../layout/Composer.ts';
 import type { Content, Span } from '../layout/paragraph.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
 
 /**
  * Writes why a system takes its hours, what else its figures rest on, and what recurs (E27).
@@ -176,11 +178,17 @@ export function genericHoursText(assumptions: Assumptions | null | undefined): s
 /**
  * Lists the plausible ranges of the assumptions (E27): published ones, judged ones, and judged ones
  * with related sources. These are points of their own, because a point is not split across pages.
+ * Fees are left out where none count and no chosen system needs an assessment (E46).
  */
-export function rangePoints(): Content[] {
+export function rangePoints({
+  inputs,
+  estimate,
+}: Pick<ReportModel, 'inputs' | 'estimate'>): Content[] {
   const ranges = numberAssumptionNames.flatMap((name) => {
     const range = supportedRange(name);
-    return range ? [{ name, range }] : [];
+    return range && canCount(name, estimate.assumed, inputs.selectedSystems)
+      ? [{ name, range }]
+      : [];
   });
   const published = ranges.filter(({ range }) => range.confidence === 'reported');
   const judged = ranges.filter(({ range }) => range.confidence === 'judgement');

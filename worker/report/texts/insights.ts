@@ -60,15 +60,16 @@ export function insights(model: ReportModel): Insight[] {
 /** Writes the sentences about the costs after go-live, and what changes the result. */
 function costBenefit({ estimate: { results, escalation }, forecast }: ReportModel): Point[] {
   const { inHouse, embedded } = results;
-  const { ownMonthlyUsd, turnoverMonthlyUsd, overageMonthlyUsd } = escalation;
+  const { ownMonthlyUsd, turnoverMonthlyUsd, overageMonthlyUsd, feesYearlyUsd } = escalation;
   const ownWork = ownMonthlyUsd > 0 ? `, and your own work on it ${formatUsd(ownMonthlyUsd)}` : '';
   const { levers, differenceUsd } = forecast.sensitivity;
   const hours = levers.find(({ lever }) => lever === 'hours');
   const turnover =
     turnoverMonthlyUsd > 0 ? `, and turnover ${formatUsd(turnoverMonthlyUsd)} from the start` : '';
+  const fees = feesYearlyUsd > 0 ? `, and fees ${formatUsd(feesYearlyUsd)} a year` : '';
   const overage = overageMonthlyUsd > 0 ? `, overage ${formatUsd(overageMonthlyUsd)}` : '';
   return [
-    `After go-live, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month${turnover}. The embedded subscription costs ${formatPriceUsd(embedded.monthly)} a month${overage}${ownWork}.`,
+    `After go-live, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month${turnover}${fees}. The embedded subscription costs ${formatPriceUsd(embedded.monthly)} a month${overage}${ownWork}.`,
     differenceUsd === null ? goLivePoint(levers) : hours && hoursErrorPoint(hours),
   ];
 }

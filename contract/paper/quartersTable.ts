@@ -1,0 +1,46 @@
+import {
+  financeFigureTexts as texts,
+  wholeYears,
+  type YearAmounts,
+} from '../format/financeTexts.ts';
+import { formatShown } from '../format/money.ts';
+import type { PaperTable } from './PaperPart.ts';
+
+/** The spending of both sides by quarter; quarter 0 is the start. */
+interface Quarters {
+  /** Whether the build is live by the last quarter. */
+  readonly isLive: boolean;
+  readonly amounts: readonly (YearAmounts & { readonly quarter: number })[];
+}
+
+export const quartersTitle = 'What each side costs, by quarter';
+
+/**
+ * What both sides spend in each quarter of the forecast, with time lost in a column of its own
+ * (E43). The rows add up to the last one, which has the totals of the page. A build that is not
+ * live by then has spending alone (E22).
+ */
+export function quartersTable({ isLive, amounts }: Quarters): PaperTable<string> {
+  const whole = wholeYears(amounts);
+  const columns = [
+    [texts.inHouse, 'inHouseUsd'],
+    [texts.timeLost, 'timeLostUsd'],
+    [texts.embedded, 'embeddedUsd'],
+    ...(isLive ? [[texts.benefit, 'benefitUsd'] as const] : []),
+  ] as const;
+  return {
+    columns: ['Quarter', ...columns.map(([title]) => title)],
+    rows: [
+      ...whole.map((ofQuarter) => [
+        ofQuarter.quarter === 0 ? texts.start : `${ofQuarter.quarter}`,
+        ...columns.map(([, amount]) => formatShown(ofQuarter[amount])),
+      ]),
+      [
+        texts.total,
+        ...columns.map(([, amount]) =>
+          formatShown(whole.reduce((sum, { [amount]: usd }) => sum + usd, 0)),
+        ),
+      ],
+    ],
+  };
+}
