@@ -1,5 +1,13 @@
-import { assumptionConditions, assumptionDetails } from '../contract/assumptionDetails.ts';
-import { type NumberAssumption, numberAssumptionNames } from '../contract/assumptions.ts';
+import {
+  assumptionConditions,
+  assumptionDetails,
+  countsWith,
+} from '../contract/assumptionDetails.ts';
+import {
+  billingOf,
+  type NumberAssumption,
+  numberAssumptionNames,
+} from '../contract/assumptions.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { hasPassed } from '../contract/days.ts';
 import { fieldErrors, invalidFields } from '../contract/endpoint.ts';
@@ -106,6 +114,14 @@ function notesOn({ selectedSystems, assumptions }: CalculatorInputs): Note[] {
       field: 'selectedSystems',
       text: `${id} is not on the rate card, counted with ${formatCount(devHours, 'hour')}.${meantText(id)}`,
     })),
+    ...(billingOf(assumptions) === 'integrations'
+      ? []
+      : [
+          {
+            field: 'assumptions.billing',
+            text: 'results.albato stays the list price by integrations; costs over time count this price.',
+          },
+        ]),
     ...fractions.map((name) => ({
       field: `assumptions.${name}`,
       text: `${assumptions?.[name]} counts as ${assumptions?.[name]}%, not as a share of 1.`,
@@ -187,6 +203,8 @@ function countedAssumptions(
     leaveOut('grossMarginPercentage');
     leaveOut('rampMonths');
   }
+  for (const name of numberAssumptionNames)
+    if (!countsWith(name, billingOf(assumptions))) leaveOut(name);
   if (!systems) return kept;
   const ids = systemIdsOf(inputs);
   const entries = Object.entries(systems).flatMap(([id, figures]) => {

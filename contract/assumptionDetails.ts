@@ -1,4 +1,5 @@
 import {
+  type Billing,
   billings,
   type NumberAssumption,
   numberAssumptionNames,
@@ -278,6 +279,24 @@ export const assumptionDetails = {
     plausible: { min: 3, max: 12, confidence: 'judgement' },
   },
 } as const satisfies Record<NumberAssumption, AssumptionDetails>;
+
+/** The numbers of a price that the visitor states (E45), with the prices that read them. */
+const pricedBy: { readonly [Name in NumberAssumption]?: readonly Billing[] } = {
+  usersNow: ['starter', 'pro'],
+  usersAtEnd: ['starter', 'pro'],
+  planUsdPerMonth: ['quote'],
+  planSetupUsd: ['quote'],
+};
+
+/** Whether an assumption is a number of a price; these change costs, and no range judges them. */
+export function isOfPrice(name: NumberAssumption): boolean {
+  return pricedBy[name] !== undefined;
+}
+
+/** Whether the price that counts reads an assumption; true for one that is not of a price. */
+export function countsWith(name: NumberAssumption, billing: Billing): boolean {
+  return pricedBy[name]?.includes(billing) ?? true;
+}
 
 const withRevenue = 'It counts with monthlyRevenueUsd.';
 const withUsers = 'It counts with billing starter or pro.';

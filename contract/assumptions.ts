@@ -107,14 +107,6 @@ type Preset = (typeof presets)[number];
 export const billings = ['integrations', 'starter', 'pro', 'quote'] as const;
 export type Billing = (typeof billings)[number];
 
-/** The numbers of a price that the visitor states. They change costs; no range judges them. */
-export const priceAssumptions = [
-  'usersNow',
-  'usersAtEnd',
-  'planUsdPerMonth',
-  'planSetupUsd',
-] as const satisfies readonly NumberAssumption[];
-
 /** A visitor's assumptions that differ from the rate card (E24); a missing one has its default. */
 export type Assumptions = { readonly [Name in NumberAssumption]?: number | undefined } & {
   /** Whether the integrations are to be listed in marketplaces (E28). */

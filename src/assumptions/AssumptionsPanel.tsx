@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { countsWith } from '../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
   assumptionChanges,
   assumptionsInEffect,
+  type Billing,
+  billingOf,
+  billings,
   changedAssumptions,
   type NumberAssumption,
   numberAssumptionNames,
@@ -10,11 +14,16 @@ import {
   wantsListings,
   withMidRange,
 } from '../../contract/assumptions.ts';
-import { wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
+import {
+  billingLabel,
+  billingTexts,
+  wantsListingsLabel,
+} from '../../contract/format/assumptionTexts.ts';
 import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { Checkbox } from '../controls/FormFields.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
+import { changeAssumptions } from '../estimator/changeAssumptions.ts';
 import { changeByPress } from '../estimator/inputHistory.ts';
 import {
   currentInputs,
@@ -29,7 +38,6 @@ import { forecastWorker } from '../workers/workers.ts';
 import {
   AssumptionField,
   assumptionInUse,
-  changeAssumptions,
   ExchangeRate,
   SystemFields,
 } from './AssumptionField.tsx';
@@ -78,6 +86,11 @@ const columns: readonly (readonly AssumptionGroup[])[] = [
         'handoverHours',
         'wageRisePercentagePerYear',
       ],
+    },
+    {
+      title: texts.groups.price,
+      help: texts.priceHelp,
+      names: ['usersNow', 'usersAtEnd', 'planUsdPerMonth', 'planSetupUsd'],
     },
     {
       title: texts.groups.embedded,
@@ -140,8 +153,15 @@ export function AssumptionsPanel() {
   );
 }
 
-function Group({ title, help, names, turns }: AssumptionGroup & { turns: BreakEvenValues | null }) {
+function Group({
+  title,
+  help,
+  names: all,
+  turns,
+}: AssumptionGroup & { turns: BreakEvenValues | null }) {
   const [isWhole, setWhole] = useState(false);
+  const billing = useStoreSelector(inputs, ({ assumptions }) => billingOf(assumptions));
+  const names = all.filter((name) => countsWith(name, billing));
   const hidden = names.length - mostShown;
   const field = (name: NumberAssumption) => (
     <AssumptionField key={name} name={name} turns={turns} />
@@ -150,6 +170,7 @@ function Group({ title, help, names, turns }: AssumptionGroup & { turns: BreakEv
     <fieldset>
       <legend>{title}</legend>
       {help && <p className="field-help">{help}</p>}
+      {title === texts.groups.price && <PriceChoice billing={billing} />}
       {names.slice(0, mostShown).map(field)}
       <div hidden={!isWhole}>{names.slice(mostShown).map(field)}</div>
       {title === texts.groups.building && <Listings turns={turns} />}
@@ -184,6 +205,18 @@ function InUse({ turns }: { turns: BreakEvenValues | null }) {
     (name) => assumptionInUse(name, { assumptions, systems }, estimate, turns).place !== null,
   );
   return <p>{texts.inUse(own, assumptions?.preset !== undefined, outside.length)}</p>;
+}
+
+/** Which price counts in costs over time (E45). */
+function PriceChoice({ billing }: { billing: Billing }) {
+  return (
+    <RadioGroup<Billing>
+      legend={billingLabel}
+      options={billings.map((value) => ({ value, label: billingTexts[value] }))}
+      value={billing}
+      onChange={(chosen) => changeByPress(() => changeAssumptions({ billing: chosen }))}
+    />
+  );
 }
 
 /** Whether reviews that only gate a listing count (E28). */

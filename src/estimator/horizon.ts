@@ -60,7 +60,7 @@ interface LanePart {
 /** What a side's cost over a horizon consists of; of an unfinished build, also what is to come. */
 export function laneParts(answer: Answer, side: RaceSide, horizon: Horizon): LanePart[] {
   const { inHouseUsd, buildUsd, embeddedUsd } = comparisonOf(answer, horizon);
-  const { escalation, results } = answer.estimate;
+  const { escalation, results, price } = answer.estimate;
   const { turnoverMonthlyUsd, feesYearlyUsd } = escalation;
   const { parts } = resultsTexts;
   const part = (name: string, toUsd: number, fromUsd = 0) => ({
@@ -69,7 +69,7 @@ export function laneParts(answer: Answer, side: RaceSide, horizon: Horizon): Lan
     shown: Math.round(toShown(toUsd)) - Math.round(toShown(fromUsd)),
   });
   if (side === 'embedded') {
-    return [part(parts.embedded(costsBeyondPlan(answer.estimate)), embeddedUsd)];
+    return [part(parts.embedded(costsBeyondPlan(answer.estimate), price.billing), embeddedUsd)];
   }
   return isUnfinished(answer, horizon)
     ? [part(parts.spent, inHouseUsd), part(parts.toBuild, results.inHouse.initialTotal, buildUsd)]

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Assumptions, billingOf } from '../../contract/assumptions.ts';
 import { formatPriceUsd } from '../../contract/format/money.ts';
 import { openText, planTerms } from '../../contract/format/planTerms.ts';
 import { limits } from '../../contract/limits.ts';
@@ -6,7 +7,11 @@ import type { WorkerApi } from '../../worker/workerApi.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SourceList } from '../controls/SourceList.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
+import { changeAssumptions } from '../estimator/changeAssumptions.ts';
+import { changeByPress } from '../estimator/inputHistory.ts';
+import { inputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { planExplorerTexts as texts } from '../texts/deferred/cards.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import './PlanExplorer.css';
@@ -75,13 +80,19 @@ function PlanPrices() {
       {failure}
       {plans && (
         <div className="plans">
-          <Plan name={texts.own} terms={texts.ownTerms(plans.integrations)} plan={plans.own} />
+          <Plan
+            name={texts.own}
+            terms={texts.ownTerms(plans.integrations)}
+            plan={plans.own}
+            price={{ billing: 'integrations' }}
+          />
           {userPlans.map((name) => (
             <Plan
               key={name}
               name={texts[name]}
               terms={texts.userTerms(plans[name].terms)}
               plan={plans[name]}
+              price={{ billing: name, usersNow: users, usersAtEnd: undefined }}
             />
           ))}
           <p role="status">{comparison(plans)}</p>
@@ -110,9 +121,16 @@ interface PlanProps {
   name: string;
   terms: string;
   plan: UserPlans['own'];
+  /** What makes it the price that counts (E45). */
+  price: Assumptions;
 }
 
-function Plan({ name, terms, plan }: PlanProps) {
+function Plan({ name, terms, plan, price }: PlanProps) {
+  const isInUse = useStoreSelector(inputs, ({ assumptions }) => {
+    const { usersNow = limits.users.default, usersAtEnd = usersNow } = assumptions ?? {};
+    const { billing, usersNow: users = usersNow } = price;
+    return billingOf(assumptions) === billing && usersNow === users && usersAtEnd === users;
+  });
   return (
     <div className="plan tile">
       <h3>{name}</h3>
@@ -125,6 +143,18 @@ function Plan({ name, terms, plan }: PlanProps) {
           </div>
         ))}
       </dl>
+      {isInUse ? (
+        <p className="hint">{texts.inUse}</p>
+      ) : (
+        <button
+          type="button"
+          className="link"
+          aria-label={texts.choosePriceOf(name)}
+          onClick={() => changeByPress(() => changeAssumptions(price))}
+        >
+          {texts.choosePrice}
+        </button>
+      )}
     </div>
   );
 }

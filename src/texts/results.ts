@@ -1,7 +1,16 @@
+import type { Billing } from '../../contract/assumptions.ts';
 import type { BeyondPlan } from '../../contract/estimate.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { lastMonth } from '../../contract/format/durations.ts';
 import { formatList } from '../../contract/format/phrases.ts';
+
+/** What the price that counts is called beside its setup (E45). */
+const priceNames = {
+  integrations: 'plan',
+  starter: 'Starter plan',
+  pro: 'Pro plan',
+  quote: 'your quote',
+} as const satisfies Record<Billing, string>;
 
 /** Texts of the results. */
 export const resultsTexts = {
@@ -40,8 +49,11 @@ export const resultsTexts = {
       ]),
     spent: 'spent so far',
     toBuild: 'still to build',
-    embedded: (beyondPlan: readonly BeyondPlan[]) =>
-      formatList(['setup', 'plan', ...beyondPlan]).replace('own work', 'your own work'),
+    embedded: (beyondPlan: readonly BeyondPlan[], billing: Billing) =>
+      formatList(['setup', priceNames[billing], ...beyondPlan]).replace(
+        'own work',
+        'your own work',
+      ),
   },
   noFigure: '—',
   pending: 'The estimate is being computed.',

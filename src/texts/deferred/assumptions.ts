@@ -9,8 +9,11 @@ export const deferredAssumptionsTexts = {
     building: 'Building',
     finance: 'Finance',
     platform: 'Platform and team',
+    price: 'Price that counts',
     embedded: 'Embedded product',
   },
+  priceHelp:
+    'It counts in costs over time. Cost Analysis and Savings stay at the list price by integrations.',
   platformHelp:
     'A platform is what integrations run on: authentication, tenancy, queues, monitoring, on call and hosting. The hours of the systems leave it out.',
   rateCard: (value: string) => `rate card: ${value}`,
@@ -20,6 +23,9 @@ export const deferredAssumptionsTexts = {
   byRateCard: {
     maintenancePercentagePerYear: 'now by the hours of each system',
     embeddedDeploymentWeeks: 'now by the plan',
+    usersAtEnd: 'now as many as in month 1',
+    planUsdPerMonth: 'now the list price by integrations',
+    planSetupUsd: 'now the list price by integrations',
   } as Readonly<Partial<Record<NumberAssumption, string>>>,
   breakEvenValue: (value: string) => `the result turns at ${value}`,
   above: 'above',

@@ -111,13 +111,16 @@ export const planExplorerTexts = {
   terms: 'From the provider’s own pages, as they read on the day beside them. Your quote decides.',
   perUser: 'What if billing is per user?',
   intro:
-    'Your estimate uses your plan, which is priced by integrations. Two more plans are priced by how many of your users connect apps.',
+    'The list price goes by integrations. Two more plans are priced by how many of your users connect apps. Costs over time use one price.',
   users: 'Users',
   usersUnit: 'users',
   usersHelp: 'Starts with the 100 that Pro includes. A whole number from 0 to 10,000.',
   perMonth: 'Per month',
   year1: 'Year 1 with setup',
   setup: 'Setup',
+  choosePrice: 'Use this price',
+  choosePriceOf: (name: string) => `Use this price: ${name}`,
+  inUse: 'Costs over time use this price.',
   own: 'Your plan',
   ownTerms: (integrations: number) => `For ${formatCount(integrations, 'integration')}`,
   comparison: (plan: string, users: number, extraUsd: number) => {

@@ -3,12 +3,9 @@ import {
   changesCosts,
   costAssumptions,
   detailsOf,
+  isOfPrice,
 } from '../../../contract/assumptionDetails.ts';
-import {
-  type NumberAssumption,
-  numberAssumptionNames,
-  priceAssumptions,
-} from '../../../contract/assumptions.ts';
+import { type NumberAssumption, numberAssumptionNames } from '../../../contract/assumptions.ts';
 import { statedInFull } from '../assumedFigure.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { Counterexample, Properties } from '../Property.ts';
@@ -35,9 +32,7 @@ export const assumptionsProperties = {
     check: (evaluated) => {
       const { assumptions } = evaluated.inputs;
       return firstOf(
-        numberAssumptionNames.filter(
-          (name) => !changesCosts(name) && !priceAssumptions.some((of) => of === name),
-        ),
+        numberAssumptionNames.filter((name) => !changesCosts(name) && !isOfPrice(name)),
         (name) =>
           equal(
             `costs with another ${name}`,
