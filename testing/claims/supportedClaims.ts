@@ -31,6 +31,8 @@ export function supportedClaims(
     resultClaims(estimated, withFloatsOf(claimOf(claims, 'costs', month), at(costs, month))),
   );
   const { timelineWeeks: inHouseWeeks, embeddedWeeks } = estimated.timeline;
+  const { billing = 'integrations' } = inputs.assumptions ?? {};
+  const isByIntegrations = billing === 'integrations';
   const isLive = (month: number) => month >= inHouseWeeks / 4.33;
   const sooner = cheaperSide(inHouseWeeks, embeddedWeeks);
   supported.push({ kind: 'live', sooner, inHouseWeeks, embeddedWeeks });
@@ -42,12 +44,12 @@ export function supportedClaims(
     const spans = other ? spansOf(other, costs.slice(37)) : [];
     if (other && spans.length > 0) supported.push({ kind: 'laterTurn', side: other, spans });
     if (!inputs.assumptions?.preset) supported.push(midRange(inputs, estimate, claims));
-    if (cheaperSide(inHouseUsd, embeddedUsd) === 'inHouse')
+    if (isByIntegrations && cheaperSide(inHouseUsd, embeddedUsd) === 'inHouse')
       supported.push(breakEvenCount(inputs, estimate));
   }
   const { inHouse, embedded } = estimated.results;
   const byUsd = Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal);
-  if (isLive(12) && byUsd > 0) supported.push({ kind: 'buildAlone', byUsd });
+  if (isByIntegrations && isLive(12) && byUsd > 0) supported.push({ kind: 'buildAlone', byUsd });
   supported.push(...tooFewPeople(inputs, estimated, claims));
   const rate = inputs.assumptions?.discountRatePercentage ?? 10;
   for (const months of [36, 60].filter(isLive))
@@ -230,25 +232,27 @@ function at(costs: readonly Costs[], month: number): Costs {
 
 /** The costs of both sides by the end of each month, counted one by one; month 0 is the start. */
 function costsByMonth(estimated: Estimate, last: number) {
-  const { results, timeline, escalation, hours, factors } = estimated;
-  const { inHouse, embedded } = results;
+  const { results, timeline, escalation, hours, factors, price } = estimated;
+  const { inHouse } = results;
   const paidUsd = Math.round(100 * hours.development * factors.hourlyRateUsd) / 100;
   const buildMonths = timeline.timelineWeeks / 4.33;
   // Months at the price of the first year.
-  let [planMonths, wageMonths, builtMonths] = [0, 0, 0];
+  let [subscription, wageMonths, builtMonths] = [0, 0, 0];
   return Array.from({ length: last + 1 }, (_, month) => {
     if (month > 0) {
       const year = Math.floor((month - 1) / 12);
       const wages = (1 + escalation.wageRisePercentagePerYear / 100) ** year;
-      planMonths += (1 + escalation.planRisePercentagePerYear / 100) ** year;
+      const ofMonth = price.usdByMonth?.[month - 1] ?? price.monthlyUsd;
+      subscription +=
+        (ofMonth + escalation.overageMonthlyUsd) *
+        (1 + escalation.planRisePercentagePerYear / 100) ** year;
       wageMonths += wages;
       builtMonths += wages * Math.min(1, Math.max(0, buildMonths - (month - 1)));
     }
     const built = buildMonths === 0 ? 1 : builtMonths / buildMonths;
-    const onceUsd = embedded.setup + escalation.ownOnceUsd;
+    const onceUsd = price.setupUsd + escalation.ownOnceUsd;
     const hosting = escalation.platformMonthlyUsd;
     const work = inHouse.maintenance - hosting;
-    const subscription = embedded.monthly + escalation.overageMonthlyUsd;
     return {
       month,
       timeLostUsd: (inHouse.initialTotal - paidUsd) * built,
@@ -258,7 +262,7 @@ function costsByMonth(estimated: Estimate, last: number) {
         hosting * Math.max(0, month - buildMonths) +
         escalation.turnoverMonthlyUsd * wageMonths +
         escalation.feesYearlyUsd * Math.ceil(month / 12),
-      embeddedUsd: onceUsd + subscription * planMonths + escalation.ownMonthlyUsd * wageMonths,
+      embeddedUsd: onceUsd + subscription + escalation.ownMonthlyUsd * wageMonths,
     };
   });
 }

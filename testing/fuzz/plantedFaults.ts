@@ -83,6 +83,10 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
   'overage/added-to-each-month': (e) => {
     e.results.embedded.initialTotal += e.escalation.overageMonthlyUsd;
   },
+  'counted-price/only-over-time': (e) => {
+    if (e.price.billing !== 'integrations') e.results.embedded.monthly += cent;
+  },
+  'counted-price/sum-of-months': adding((e) => e.price, 'monthlyUsd', cent),
   'hours/mid-range': adding((e) => e.hours, 'development', cent),
   'hours/order-and-repeats-do-not-matter': adding(inHouse, 'maintenance', anotherAmount),
   'maintenance-percentage/share-of-the-build': adding((e) => e.integrationHours, 'maintenance', 1),

@@ -150,6 +150,14 @@ function startingFrom(estimated: Estimate, figures: ReadonlyMap<string, number>)
         monthly: figureOf('monthly_usd'),
       },
     },
+    price:
+      estimated.price.billing === 'integrations'
+        ? {
+            ...estimated.price,
+            setupUsd: figureOf('setup_usd'),
+            monthlyUsd: figureOf('monthly_usd'),
+          }
+        : estimated.price,
     timeline: { ...timeline, timelineWeeks: figureOf('timeline_weeks') },
   };
 }

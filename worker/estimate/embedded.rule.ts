@@ -1,4 +1,5 @@
 import { assumedNumbers } from '../../contract/assumptions.ts';
+import { usersIn } from './countedPrice.ts';
 import { embeddedOwnCosts, embeddedPlan, leavingUsd, planTier } from './embeddedPlan.ts';
 import { boundaries, type Rule } from './Rule.ts';
 import type { UserPlan } from './rateCard.ts';
@@ -172,6 +173,36 @@ export const embeddedRules = {
     properties: {
       'one-more-never-costs-less': 'One more user never lowers a price, and adds at most USD 8.',
       'year-one': 'Year 1 is the setup fee and twelve months.',
+    },
+  },
+  'counted-price': {
+    title: 'Price that counts in costs over time',
+    section: '9, Other pricing tables',
+    decisions: ['E45'],
+    formula:
+      'the list by integrations, starter or pro for the users of the month, or the visitor’s quote, less the discount',
+    reading:
+      'Users change evenly from month 1 to month 36, rounded to whole users, and then stay. Price rises and overage come on top.',
+    boundaries: boundaries(
+      ([users, month]: readonly [number, number]) =>
+        `100 users now, ${users} in month 36: month ${month}`,
+      ([usersAtEnd, month]) => usersIn(month, 100, usersAtEnd),
+      [
+        [[100, 1], 100],
+        [[135, 1], 100],
+        [[135, 2], 101],
+        [[135, 36], 135],
+        [[135, 60], 135],
+        [[170, 2], 102],
+        [[101, 18], 100],
+        [[101, 19], 101],
+        [[0, 35], 3],
+        [[0, 36], 0],
+      ],
+    ),
+    properties: {
+      'only-over-time': 'Another price changes costs over time, and no figure of the estimate.',
+      'sum-of-months': 'The subscription is the price of each month by its users, with the rises.',
     },
   },
 } as const satisfies Readonly<Record<string, Rule>>;

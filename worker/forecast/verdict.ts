@@ -54,12 +54,13 @@ export function verdict(
     ...Object.values(comparisons).flatMap((of) => comparisonClaims(of, estimated)),
     { kind: 'live', sooner, inHouseWeeks, embeddedWeeks },
   ];
-  if (after12Months.cheaper !== null && buildAloneByUsd > 0)
+  const isByIntegrations = estimated.price.billing === 'integrations';
+  if (isByIntegrations && after12Months.cheaper !== null && buildAloneByUsd > 0)
     claims.push({ kind: 'buildAlone', byUsd: buildAloneByUsd });
   if (result !== null) claims.push({ kind: 'embeddedMonths', spans });
   if (result === 'inHouse' || result === 'embedded') claims.push(...laterTurn(result, estimated));
   // Only the list by integrations changes with their number (E45).
-  if (result === 'inHouse' && estimated.price.billing === 'integrations')
+  if (result === 'inHouse' && isByIntegrations)
     claims.push(breakEvenCount(search(inputs), estimated.effectiveCount));
   if (result !== null) claims.push(...midRange(inputs));
   claims.push(...tooFewPeople(estimated, inputs));

@@ -265,5 +265,6 @@ function costing({ buildUsd = 0, maintenance = 0, setup = 0, monthly = 0 }): Est
       embedded: { setup, monthly, initialTotal: setup + 12 * monthly },
       savings,
     },
+    price: { ...estimated.price, setupUsd: setup, monthlyUsd: monthly },
   };
 }

@@ -80,9 +80,9 @@ const expressions: Readonly<Record<string, string>> = {
   devTimeBelow: looked(devTime, 'time_share_bands', 4),
   surchargeOfBand:
     'IF(build_weeks>long_build_weeks,long_build_surcharge,IF(build_weeks>medium_build_weeks,medium_build_surcharge,0))',
-  isStarter: `billing="${billingTexts.starter}"`,
-  isPro: `billing="${billingTexts.pro}"`,
-  isQuote: `billing="${billingTexts.quote}"`,
+  isStarter: `IF(billing="${billingTexts.starter}",1,0)`,
+  isPro: `IF(billing="${billingTexts.pro}",1,0)`,
+  isQuote: `IF(billing="${billingTexts.quote}",1,0)`,
   listMonthlyUsd: looked('effective_count', 'plan_tiers', 2),
   planDeploymentWeeks: looked('effective_count', 'plan_tiers', 3),
 };

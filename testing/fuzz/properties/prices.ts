@@ -1,3 +1,4 @@
+import { billingOf } from '../../../contract/assumptions.ts';
 import { assumedFigure } from '../assumedFigure.ts';
 import type { Product } from '../evaluateCase.ts';
 import type { Counterexample, Properties } from '../Property.ts';
@@ -43,6 +44,7 @@ export const pricesProperties = {
     every: 16,
     check: ({ inputs, estimate, estimated: { effectiveCount, results }, product }) => {
       const step = product.answer({ inputs, today: firstDay }).priceStep;
+      if (step === null && billingOf(inputs.assumptions) !== 'integrations') return null;
       const monthlyOf = (integrationCount: number) =>
         estimate({ ...inputs, integrationCount }).results.embedded.monthly;
       const { monthly } = results.embedded;
@@ -117,6 +119,41 @@ export const pricesProperties = {
         const expected = cents(setupUsd) + 12 * cents(monthlyUsd);
         return equal(`${plan} year 1 in cents`, cents(yearOneUsd), 'setup + 12 months', expected);
       }),
+  },
+  'counted-price/only-over-time': {
+    every: 4,
+    check: ({ inputs, estimated, estimate }) => {
+      const assumptions = { ...inputs.assumptions, billing: undefined };
+      return equal(
+        'results by another price',
+        JSON.stringify(estimated.results),
+        'those by integrations',
+        JSON.stringify(estimate({ ...inputs, assumptions }).results),
+      );
+    },
+  },
+  'counted-price/sum-of-months': {
+    check: ({ inputs, estimated: { price, results, effectiveCount }, product }) => {
+      const { usersNow, usersAtEnd = usersNow ?? 100, planUsdPerMonth } = inputs.assumptions ?? {};
+      const billing = effectiveCount === 0 ? 'integrations' : price.billing;
+      const rest = 100 - assumedFigure(inputs, 'planDiscountPercentage');
+      const listed = (month: number): number | undefined => {
+        if (billing === 'integrations') return undefined;
+        if (billing === 'quote') return planUsdPerMonth;
+        const now = usersNow ?? 100;
+        const users = now + ((usersAtEnd - now) * (Math.min(month, 36) - 1)) / 35;
+        return product.userPlanPrice(billing, Math.round(Math.round(users * 1e6) / 1e6)).monthlyUsd;
+      };
+      return firstOf([1, 2, 19, 36, 60], (month) => {
+        const usd = listed(month);
+        return near(
+          `price of month ${month}`,
+          price.usdByMonth?.[month - 1] ?? price.monthlyUsd,
+          'the list price of its users, or the quote, less the discount',
+          usd === undefined ? results.embedded.monthly : Math.round(usd * rest + 1e-6) / 100,
+        );
+      });
+    },
   },
   'savings/difference': {
     check: ({ estimated: { results } }) =>

@@ -114,11 +114,11 @@ export const verdictProperties = {
 } satisfies Properties;
 
 /** The spending of both sides, added up month by month (E25). */
-export function spentBy(months: number, { results, timeline, escalation }: Estimate) {
-  const { inHouse, embedded } = results;
+export function spentBy(months: number, { results, timeline, escalation, price }: Estimate) {
+  const { inHouse } = results;
   const buildMonths = timeline.timelineWeeks / 4.33;
   let inHouseUsd = 0;
-  let embeddedUsd = embedded.initialTotal - 12 * embedded.monthly + escalation.ownOnceUsd;
+  let embeddedUsd = price.setupUsd + escalation.ownOnceUsd;
   for (let month = 1; month <= months; month++) {
     const year = Math.floor((month - 1) / 12);
     const wages = (1 + escalation.wageRisePercentagePerYear / 100) ** year;
@@ -131,8 +131,9 @@ export function spentBy(months: number, { results, timeline, escalation }: Estim
       wages * (perBuildMonth * building + work * (1 - building) + escalation.turnoverMonthlyUsd) +
       hosting * (1 - building) +
       (month % 12 === 1 ? escalation.feesYearlyUsd : 0);
+    const ofMonth = price.usdByMonth?.[month - 1] ?? price.monthlyUsd;
     embeddedUsd +=
-      prices * (embedded.monthly + escalation.overageMonthlyUsd) + wages * escalation.ownMonthlyUsd;
+      prices * (ofMonth + escalation.overageMonthlyUsd) + wages * escalation.ownMonthlyUsd;
   }
   return { inHouseUsd, embeddedUsd };
 }
