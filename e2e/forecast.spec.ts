@@ -267,7 +267,7 @@ test('nothing of a tab but the forecast is on the page before it is chosen', asy
     'Argue the other side',
     'How sure is this?',
     'What matters most?',
-    'Assumptions 23',
+    'Assumptions 24',
   ]);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Forecast');
   await expect(page.locator('.tab-panel')).toHaveCount(1);

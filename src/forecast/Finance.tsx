@@ -14,6 +14,7 @@ import type {
   FinanceHorizon,
   FinanceVerdict,
 } from '../../worker/forecast/finance.ts';
+import { ArrowSummary } from '../controls/Disclosure.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { Table } from '../controls/Table.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
@@ -195,16 +196,15 @@ function YearTable({ finance }: { finance: FinanceFigures }) {
 function QuarterTable({ finance: { quarters } }: { finance: FinanceFigures }) {
   const { columns, rows } = quartersTable(quarters);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="quarter-table" tabIndex={0} aria-label={quartersTitle}>
+    <details>
+      <ArrowSummary>{quartersTitle}</ArrowSummary>
       <Table<readonly string[]>
-        caption={<caption>{quartersTitle}</caption>}
         columns={columns.map((label, index) => ({ label, cell: (row) => row[index] }))}
         rows={rows.slice(0, -1)}
         keyOf={([quarter]) => quarter ?? ''}
         total={rows.at(-1) ?? []}
       />
-    </section>
+    </details>
   );
 }
 
