@@ -49,6 +49,8 @@ interface AssumptionDetails {
   };
 }
 
+const users = { min: limits.users.min, max: limits.users.max } as const;
+
 /**
  * The parts of each assumption that only later scripts need. They are apart from
  * `numberAssumptions`, which the scripts of every visit have.
@@ -178,17 +180,17 @@ export const assumptionDetails = {
     linkKey: 'users',
     unit: 'users',
     step: 10,
-    accepted: limits.users,
+    accepted: users,
     changesCosts: false,
-    plausible: { ...limits.users, confidence: 'judgement' },
+    plausible: { ...users, confidence: 'judgement' },
   },
   usersAtEnd: {
     linkKey: 'users-later',
     unit: 'users',
     step: 10,
-    accepted: limits.users,
+    accepted: users,
     changesCosts: false,
-    plausible: { ...limits.users, confidence: 'judgement' },
+    plausible: { ...users, confidence: 'judgement' },
   },
   planUsdPerMonth: {
     linkKey: 'quote',

@@ -38,7 +38,9 @@ test('the savings are stated only after the report was sent', () => {
         escalation.ownOnceUsd + escalation.ownMonthlyUsd + escalation.overageMonthlyUsd > 0
           ? ', plan only'
           : '';
-      const bases = `build only, less setup and 12 months${planOnly}`;
+      const { billing = 'integrations' } = inputs.assumptions ?? {};
+      const price = billing === 'integrations' ? '' : ', by integrations';
+      const bases = `build only, less setup and 12 months${planOnly}${price}`;
       const takes = `, of a build that takes ${formatTimeline(timeline.timelineWeeks)}`;
       const saving =
         timeline.timelineWeeks / 4.33 > 36

@@ -126,10 +126,11 @@ interface PlanProps {
 }
 
 function Plan({ name, terms, plan, price }: PlanProps) {
+  const { usersNow: users } = price;
   const isInUse = useStoreSelector(inputs, ({ assumptions }) => {
+    if (billingOf(assumptions) !== price.billing) return false;
     const { usersNow = limits.users.default, usersAtEnd = usersNow } = assumptions ?? {};
-    const { billing, usersNow: users = usersNow } = price;
-    return billingOf(assumptions) === billing && usersNow === users && usersAtEnd === users;
+    return price.billing === 'integrations' || (usersNow === usersAtEnd && usersNow === users);
   });
   return (
     <div className="plan tile">

@@ -179,7 +179,8 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
     e.escalation.feesYearlyUsd *= 2;
   },
   'cost-over-time/never-falls': (e) => {
-    e.results.embedded.monthly = -100;
+    e.price.monthlyUsd = -100;
+    e.price.usdByMonth = null;
   },
   'present-value/undiscounted-is-the-difference': adding(embedded, 'initialTotal', 100),
   'present-value/unfinished-builds-have-none': (e) => {
