@@ -4,7 +4,6 @@ import {
   type Assumptions,
   assumedNumbers,
   assumptionOf,
-  changedAssumptions,
   isWithin,
   type NumberAssumption,
   type SystemFigure,
@@ -33,6 +32,7 @@ import type { Answer, SelectedSystem } from '../../worker/answer/answer.ts';
 import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SourceList } from '../controls/SourceList.tsx';
+import { changeAssumptions } from '../estimator/changeAssumptions.ts';
 import { enteredInputs, inputs, setInput, useShownCurrency } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
@@ -285,9 +285,4 @@ function SheetLine({
       )}
     </div>
   );
-}
-
-/** Changes some assumptions; one that is undefined has its default again. */
-export function changeAssumptions(changes: Assumptions): void {
-  inputs.assumptions = changedAssumptions({ ...enteredInputs().assumptions, ...changes });
 }

@@ -15,6 +15,7 @@ import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { Checkbox } from '../controls/FormFields.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
+import { changeAssumptions } from '../estimator/changeAssumptions.ts';
 import { changeByPress } from '../estimator/inputHistory.ts';
 import {
   currentInputs,
@@ -29,7 +30,6 @@ import { forecastWorker } from '../workers/workers.ts';
 import {
   AssumptionField,
   assumptionInUse,
-  changeAssumptions,
   ExchangeRate,
   SystemFields,
 } from './AssumptionField.tsx';

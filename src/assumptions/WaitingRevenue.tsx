@@ -3,6 +3,7 @@ import { forecastMonths } from '../../contract/format/durations.ts';
 import { financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../contract/format/money.ts';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
+import { changeAssumptions } from '../estimator/changeAssumptions.ts';
 import { answerId } from '../estimator/horizon.ts';
 import { changeByPress } from '../estimator/inputHistory.ts';
 import { currentInputs, inputs, useCurrentInputsKey } from '../estimator/inputs.ts';
@@ -10,7 +11,7 @@ import { ExplainedFigure } from '../explanations/Amount.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { waitingTexts as texts } from '../texts/deferred/assumptions.ts';
 import { estimateWorker } from '../workers/workers.ts';
-import { AssumptionField, changeAssumptions } from './AssumptionField.tsx';
+import { AssumptionField } from './AssumptionField.tsx';
 import './AssumptionsPanel.css';
 import './WaitingRevenue.css';
 

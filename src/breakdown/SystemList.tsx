@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assumedNumbers, changedAssumptions } from '../../contract/assumptions.ts';
+import { assumedNumbers } from '../../contract/assumptions.ts';
 import { complexityNote } from '../../contract/complexityNotes.ts';
 import { formatHours } from '../../contract/format/durations.ts';
 import {
@@ -12,8 +12,9 @@ import {
 import { needsAssessment, otherSystemName } from '../../contract/systemIds.ts';
 import type { SelectedSystem } from '../../worker/answer/answer.ts';
 import { LazyDetails } from '../controls/LazyDetails.tsx';
+import { changeAssumptions } from '../estimator/changeAssumptions.ts';
 import { changeByPress } from '../estimator/inputHistory.ts';
-import { enteredInputs, inputs, useHasMaintenancePercentage } from '../estimator/inputs.ts';
+import { inputs, useHasMaintenancePercentage } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { systemListTexts as texts } from '../texts/deferred/cards.ts';
 import './SystemList.css';
@@ -97,10 +98,7 @@ const offeredFeesUsd = 10_000;
 
 /** Adds the fees that are offered to the visitor's assumptions, or removes the visitor's own. */
 export function changeFees(areOwn: boolean): void {
-  const feesUsdPerYear = areOwn ? undefined : offeredFeesUsd;
-  changeByPress(() => {
-    inputs.assumptions = changedAssumptions({ ...enteredInputs().assumptions, feesUsdPerYear });
-  });
+  changeByPress(() => changeAssumptions({ feesUsdPerYear: areOwn ? undefined : offeredFeesUsd }));
 }
 
 /** P8: a cost that is in no figure of the estimate unless it is added as an assumption. */
