@@ -123,7 +123,7 @@ export const platformAssumptions = numberAssumptionNames.filter(
 );
 
 /** Those whose range depends on the integrations. */
-const scaledAssumptions: readonly NumberAssumption[] = [...platformAssumptions, 'feesUsdPerYear'];
+const scaledAssumptions = numberAssumptionNames.filter((name) => rangeShare(name, 0, []) < 1);
 
 /** The definition of an assumption, of its general type. */
 export function assumptionOf(name: NumberAssumption): NumberAssumptionDefinition {

@@ -218,6 +218,7 @@ test('every finance figure opens its derivation, for the horizon that is shown, 
   await value.press('Enter');
   await expect(first).toBeVisible();
   await finance.getByRole('radio', { name: '36 months' }).press('ArrowRight');
+  await expect(value).not.toContainText('$88,269');
   await value.press('Enter');
   await expect(first).not.toContainText('$118,106.04');
   await page.keyboard.press('Escape');

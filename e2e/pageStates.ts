@@ -178,7 +178,13 @@ export async function chooseEverything(calculator: Calculator): Promise<void> {
   await page.getByLabel('Your hourly rate').fill('600');
   await expect(page.getByText('Usual rates are')).toBeVisible();
   // Parts of the page arrive when they come near the screen.
-  for (const section of await page.locator('section').all()) await section.scrollIntoViewIfNeeded();
+  await page.evaluate(async () => {
+    // One that has loaded may replace itself.
+    for (const section of document.querySelectorAll('section')) {
+      section.scrollIntoView();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
   await expect(reportForm(page).getByLabel('Company')).toBeVisible();
   await showSystems(page);
   await openPlans(page);

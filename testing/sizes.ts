@@ -26,7 +26,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 8_770, code: 6_800 },
   src: { lines: 15_220, code: 12_460 },
   worker: { lines: 18_095, code: 14_825 },
-  [testsAndTools]: { lines: 65_780, code: 58_000 },
+  [testsAndTools]: { lines: 65_790, code: 58_010 },
 };
 const mostFiles = 1_260;
 

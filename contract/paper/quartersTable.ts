@@ -7,8 +7,8 @@ import { formatShown } from '../format/money.ts';
 import type { PaperTable } from './PaperPart.ts';
 
 /** The spending of both sides by quarter; quarter 0 is the start. */
-interface Quarters {
-  /** Whether the build is live by the last quarter. */
+export interface Quarters {
+  /** Whether the build is live by the last quarter; else nothing is to compare (E22). */
   readonly isLive: boolean;
   readonly amounts: readonly (YearAmounts & { readonly quarter: number })[];
 }

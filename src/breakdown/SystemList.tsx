@@ -98,8 +98,7 @@ const offeredFeesUsd = 10_000;
 
 /** Adds the fees that are offered to the visitor's assumptions, or removes the visitor's own. */
 export function changeFees(areOwn: boolean): void {
-  const feesUsdPerYear = areOwn ? undefined : offeredFeesUsd;
-  changeByPress(() => changeAssumptions({ feesUsdPerYear }));
+  changeByPress(() => changeAssumptions({ feesUsdPerYear: areOwn ? undefined : offeredFeesUsd }));
 }
 
 /** P8: a cost that is in no figure of the estimate unless it is added as an assumption. */

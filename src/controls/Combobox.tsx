@@ -44,7 +44,7 @@ interface ComboboxProps {
 
 /**
  * A text field with a list of options below it. The list and the keyboard of the field load at the
- * first intent: until then it is a text field that keeps what is typed (decision 0356).
+ * first intent: until then it is a text field that keeps what is typed (decision 0350).
  */
 export function Combobox({ label, placeholder, hasChosen, load }: ComboboxProps) {
   const id = useId();

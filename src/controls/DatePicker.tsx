@@ -24,7 +24,7 @@ const loadCalendarPanel = () =>
 /**
  * A day after today, chosen in a calendar. Choosing it again, or the cross, clears it
  * (specification 2, Date picker). The calendar's script loads on hover, focus or press; after a
- * press the calendar opens as soon as the script has arrived (decision 0356).
+ * press the calendar opens as soon as the script has arrived (decision 0350).
  */
 export function DatePicker({
   label,

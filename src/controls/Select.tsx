@@ -10,7 +10,7 @@ interface SelectProps<Value extends string> {
   options: readonly { readonly value: Value; readonly label: string }[];
 }
 
-/** One choice of a few, in the browser's own list: phones show it best (decision 0356). */
+/** One choice of a few, in the browser's own list: phones show it best (decision 0350). */
 export function Select<Value extends string>({
   label,
   value,

@@ -11,6 +11,7 @@ import {
   monthsPerYear,
   weeksPerMonth,
 } from '../../contract/format/durations.ts';
+import type { Quarters } from '../../contract/paper/quartersTable.ts';
 import { paybackMonth, presentValue, rampedRevenue } from '../estimate/moneyOverTime.ts';
 import { buildMonths, cumulativeCost, timeLostAfter } from './cumulativeCosts.ts';
 import { cheaperSide, compareCosts, comparisonClaims, shownExtraUsd } from './verdict.ts';
@@ -25,13 +26,6 @@ export type FinanceHorizon = (typeof financeHorizons)[number];
 /** The spending of both sides in one year; year 0 is before the start. */
 export interface FinanceYear extends Spending {
   readonly year: number;
-}
-
-/** The spending of both sides by quarter; quarter 0 is before the start. */
-interface FinanceQuarters {
-  /** Whether the build is live by the last quarter; else nothing is to compare (E22). */
-  readonly isLive: boolean;
-  readonly amounts: readonly (Spending & { readonly quarter: number })[];
 }
 
 /** The spending of both sides in some time, in USD. */
@@ -51,7 +45,7 @@ export interface Finance {
   /** The amounts paid in each year. */
   readonly years: readonly FinanceYear[];
   /** The amounts paid in each quarter of the forecast, whatever the horizon. */
-  readonly quarters: FinanceQuarters;
+  readonly quarters: Quarters;
   /** Null where the build is not live by the horizon (E22). */
   readonly verdict: FinanceVerdict | null;
   /** The value of an earlier launch; null without revenue that waits for the integrations. */
