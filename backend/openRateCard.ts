@@ -7,13 +7,13 @@ import { defaultUncertainty } from '../contract/uncertainty.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { evidenceOf } from '../worker/estimate/systemEvidence.ts';
 import { mapAssumptions, supportOf } from '../worker/forecast/estimateContent.ts';
-import card2026_11_8 from './rateCards/2026-11.8.json' with { type: 'json' };
 import card2026_11_2 from './rateCards/2026-11.2.json' with { type: 'json' };
 import card2026_11_3 from './rateCards/2026-11.3.json' with { type: 'json' };
 import card2026_11_4 from './rateCards/2026-11.4.json' with { type: 'json' };
 import card2026_11_5 from './rateCards/2026-11.5.json' with { type: 'json' };
 import card2026_11_6 from './rateCards/2026-11.6.json' with { type: 'json' };
 import card2026_11_7 from './rateCards/2026-11.7.json' with { type: 'json' };
+import card2026_11_8 from './rateCards/2026-11.8.json' with { type: 'json' };
 
 /** Creates the rate card as other programs read it. */
 export function openRateCard(): OpenRateCard {
@@ -41,7 +41,8 @@ export function openRateCard(): OpenRateCard {
 }
 
 /** Newest first. JSON has no literal types; a test parses each. */
-const cards = [card2026_11_8, 
+const cards = [
+  card2026_11_8,
   card2026_11_7,
   card2026_11_6,
   card2026_11_5,

@@ -35,8 +35,8 @@ interface AssumptionDetails {
   /** The values that requests, links and the control accept. */
   accepted: { min: number; max: number };
   /**
-   * Whether it is part of the costs that the result compares, and its range tests them; discounting,
-   * revenue and the visitor's own price are not.
+   * Whether its range tests the costs that the result compares. Discounting, revenue and the
+   * visitor's own price have none that does.
    */
   changesCosts: boolean;
   /** The range that `rangeSources` reports, or that we consider plausible. */

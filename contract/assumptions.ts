@@ -2,7 +2,7 @@ import { needsAssessment, systemIdsOf } from './systemIds.ts';
 
 /** An assumption that a visitor can replace by a number of their own (E24). */
 interface NumberAssumptionDefinition {
-  /** Null: the hours of the rate card, the weeks or the price of the plan, or the users now count. */
+  /** Null: the rate card's hours, the plan's weeks or price, or the users now count. */
   default: number | null;
   /** Its value in the preset `mid` (E29), the middle of its range; the default without one. */
   midRange?: number;

@@ -331,9 +331,22 @@ test('every input has a control, and every assumption a field in the panel', () 
   // The currency is in the header.
   const { otherSystems, builtSystems, embeddedSystems, currency, assumptions, ...controls } =
     calculatorTexts.inputs;
-  for (const label of Object.values({ ...controls, ...assumptionLabels })) {
-    expect(text).toContain(label);
-  }
+  const { usersNow, usersAtEnd, planUsdPerMonth, planSetupUsd, ...others } = assumptionLabels;
+  for (const label of Object.values({ ...controls, ...others })) expect(text).toContain(label);
+});
+
+test('the panel asks for the numbers of the price that counts, and for no others of a price', () => {
+  const { usersNow, usersAtEnd, planUsdPerMonth, planSetupUsd } = assumptionLabels;
+  const prices = [usersNow, usersAtEnd, planUsdPerMonth, planSetupUsd];
+  const asked = (link: string) => {
+    open(link);
+    const { text } = shown(<AssumptionsPanel />);
+    return prices.filter((label) => text.includes(label));
+  };
+  expect(asked('')).toEqual([]);
+  expect(asked('billing=starter')).toEqual([usersNow, usersAtEnd]);
+  expect(asked('billing=pro')).toEqual([usersNow, usersAtEnd]);
+  expect(asked('billing=quote')).toEqual([planUsdPerMonth, planSetupUsd]);
 });
 
 test('the custom rate is in dollars, and says what that is in the currency of the page', () => {
@@ -433,7 +446,7 @@ test('the plan explorer says which plan applies, and how the cheaper plan per us
     return shown(<PlanExplorer />).text;
   };
   expect(await plansFor(100, 5)).toMatch(
-    /Your estimate uses your plan.*Your plan ?For 5 integrations.*\$899.*Starter.*\$2,300.*Pro.*\$3,500/,
+    /Costs over time use one price.*Your plan ?For 5 integrations.*\$899.*Starter.*\$2,300.*Pro.*\$3,500/,
   );
   expect(await plansFor(100, 5)).toContain(
     'Starter is cheaper for 100 users: it costs $16,812 more than your plan in year 1.',
@@ -442,6 +455,21 @@ test('the plan explorer says which plan applies, and how the cheaper plan per us
     'Pro is cheaper for 1,000 users: it costs $16,332 more than your plan in year 1.',
   );
   expect(await plansFor(0, 200)).toContain('$41,988 less than your plan');
+});
+
+test('the plan explorer offers each price that does not count, and says which one does', async () => {
+  worker.response = await workerApi.explorePlans(100, 5);
+  const offered = (link: string) => {
+    open(link);
+    return shown(<PlanExplorer />).text.match(/Use this price|Costs over time use this price/g);
+  };
+  const [inUse, offer] = ['Costs over time use this price', 'Use this price'];
+  expect(offered('')).toEqual([inUse, offer, offer]);
+  expect(offered('billing=starter')).toEqual([offer, inUse, offer]);
+  // The explorer's prices are those of 100 users.
+  expect(offered('billing=pro&users=250')).toEqual([offer, offer, offer]);
+  expect(offered('billing=pro&users=100&users-later=100')).toEqual([offer, offer, inUse]);
+  expect(offered('billing=quote&quote=500')).toEqual([offer, offer, offer]);
 });
 
 /** The panel of the assumptions, with the values at which the result turns. */

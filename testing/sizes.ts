@@ -19,14 +19,14 @@ interface Size {
 const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
-  backend: { lines: 5_180, code: 3_950 },
-  contract: { lines: 9_690, code: 7_305 },
+  backend: { lines: 5_205, code: 3_970 },
+  contract: { lines: 9_930, code: 7_495 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 8_770, code: 6_800 },
-  src: { lines: 15_220, code: 12_460 },
-  worker: { lines: 18_095, code: 14_825 },
-  [testsAndTools]: { lines: 65_790, code: 58_010 },
+  src: { lines: 15_310, code: 12_550 },
+  worker: { lines: 18_315, code: 15_015 },
+  [testsAndTools]: { lines: 65_970, code: 58_180 },
 };
 const mostFiles = 1_260;
 

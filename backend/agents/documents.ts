@@ -181,6 +181,7 @@ const reasonNumbers: Record<string, string> = {
   E30: '0134',
   E31: '0141',
   E35: '0149',
+  E45: '0855',
   E46: '0852',
 };
 

@@ -135,7 +135,9 @@ test('the savings of a build that is not live bear how long it takes, and no sen
       expect([page, csv, mail].map(timesIn)).toEqual(isLate ? [4, 4, 2] : [0, 0, 0]);
       for (const text of [page, csv, mail]) {
         const bases =
-          text.match(/less (?:setup and 12 months|subscription)(?:, plan only)?(?:, by integrations)?/g) ?? [];
+          text.match(
+            /less (?:setup and 12 months|subscription)(?:, plan only)?(?:, by integrations)?/g,
+          ) ?? [];
         if (isLate) for (const basis of bases) expect(text).toContain(basis + ofBuild);
       }
       if (isLate) expect(summary).not.toMatch(/saving/i);

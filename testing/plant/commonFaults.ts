@@ -140,11 +140,10 @@ export const commonFaults: FaultsByKind = {
   ],
   'forgotten assumption': [
     [
-      'worker/answer/answer.ts',
+      'worker/estimate/embeddedPlan.ts',
       'priceStep(effectiveCount, assumed.planDiscountPercentage)',
       'priceStep(effectiveCount)',
     ],
-    ['worker/forecast/inputTexts.ts', 'estimated.assumed.planDiscountPercentage)', '0)'],
     [
       'worker/answer/answer.ts',
       'genericFigures(inputs.assumptions).devHours',
@@ -152,8 +151,8 @@ export const commonFaults: FaultsByKind = {
     ],
     [
       'worker/workbook/monthsSheet.ts',
-      '(monthlyUsd + overageUsdPerMonth) * planFactor',
-      'monthlyUsd * planFactor',
+      '(price + overageUsdPerMonth) * planFactor',
+      'price * planFactor',
     ],
     [
       'worker/workbook/monthsSheet.ts',

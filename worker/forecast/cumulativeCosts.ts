@@ -143,7 +143,7 @@ export function embeddedCostAfter(
   );
 }
 
-/** The subscription with overage by the end of a month, which may be a fraction; allocates nothing. */
+/** The subscription with overage by a month, which may be a fraction; allocates nothing. */
 function subscriptionAfter(
   month: number,
   spending: Pick<

@@ -123,7 +123,7 @@ function figureRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
         const { unit, basis } = figureOf(figure);
         const formula = cellFormula(parseFormula(formulas[figure].formula));
         return [
-          // The workbook takes overage, own work and other prices, so its labels always say what leaves them out.
+          // The workbook takes overage, own work and other prices, so its labels always name them.
           textCell(figureLabel(figure, workbookPlanNote)),
           {
             name,
