@@ -1,9 +1,8 @@
-import { billingOf } from '../../contract/assumptions.ts';
 import type { CountedPrice, EstimateResults } from '../../contract/estimate.ts';
 import { forecastMonths, lastMonth } from '../../contract/format/durations.ts';
 import type { Drivers } from './Drivers.ts';
 import { roundHalfUp, snapDecimals } from './money.ts';
-import { rateCard, type UserPlan } from './rateCard.ts';
+import { rateCard } from './rateCard.ts';
 import { userPlanPrice } from './userPlanPrice.ts';
 
 /**
@@ -46,36 +45,4 @@ export function countedPrice(
 export function usersIn(month: number, usersNow: number, usersAtEnd: number): number {
   const share = (Math.min(month, forecastMonths) - 1) / (forecastMonths - 1);
   return Math.round(snapDecimals(usersNow + (usersAtEnd - usersNow) * share));
-}
-
-const discount = '(100 - planDiscountPercentage) / 100';
-
-/** The second statement of the rule, by month; the columns of the workbook compute it. */
-export const countedPriceFormulas = {
-  users:
-    'if(any(isStarter, isPro), round(usersNow + (if(isStated(usersAtEnd), usersAtEnd, usersNow) - usersNow) * (min(max(month, 1), 36) - 1) / 35), 0)',
-  price: `if(isStarter, cents((${userFormula('starter')}) * ${discount}), if(isPro, cents((${userFormula('pro')}) * ${discount}), if(isQuote, if(isStated(planUsdPerMonth), cents(planUsdPerMonth * ${discount}), monthlyUsd), monthlyUsd)))`,
-  setup: `if(isStarter, cents(${rateCard.userPlans.starter.setupUsd} * ${discount}), if(isPro, cents(${rateCard.userPlans.pro.setupUsd} * ${discount}), if(isQuote, if(isStated(planSetupUsd), cents(planSetupUsd * ${discount}), setupUsd), setupUsd)))`,
-} as const;
-
-/** "1500 + 8 * max(0, users)": the list price of a month, each tier at its own price. */
-function userFormula(plan: UserPlan): string {
-  const { monthlyUsd, freeUsers, tiers } = rateCard.userPlans[plan];
-  const parts = tiers.map(({ upToUsers, centsPerUser }, index) => {
-    const from = freeUsers + (tiers[index - 1]?.upToUsers ?? 0);
-    const counted =
-      upToUsers < Number.POSITIVE_INFINITY ? `min(users, ${freeUsers + upToUsers})` : 'users';
-    return `${centsPerUser / 100} * max(0, ${counted} - ${from})`;
-  });
-  return [monthlyUsd, ...parts].join(' + ');
-}
-
-/** The operands that say which price counts, as numbers. */
-export function billingValues(inputs: Parameters<typeof billingOf>[0]) {
-  const billing = billingOf(inputs);
-  return {
-    isStarter: Number(billing === 'starter'),
-    isPro: Number(billing === 'pro'),
-    isQuote: Number(billing === 'quote'),
-  };
 }

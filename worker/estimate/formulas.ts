@@ -3,6 +3,7 @@ import type { EstimateFigure } from '../../contract/figures.ts';
 import type { InputName } from '../../contract/inputs.ts';
 import type { Operand } from '../../contract/operands.ts';
 import type { UnknownWord } from '../formula/parseFormula.ts';
+import { rateCard, type UserPlan } from './rateCard.ts';
 import type { RuleId } from './rules.ts';
 
 /** The second statement of a rule: explanations print its formula, and the workbook computes it. */
@@ -215,3 +216,25 @@ export const formulas = define({
     formula: 'if(maintenanceUsd, round(100 * monthlySavingsUsd / maintenanceUsd), 0)',
   },
 });
+
+const discount = '(100 - planDiscountPercentage) / 100';
+
+/** The price that counts (E45) by month, which the columns of the workbook compute. */
+export const countedPriceFormulas = {
+  users:
+    'if(any(isStarter, isPro), round(usersNow + (if(isStated(usersAtEnd), usersAtEnd, usersNow) - usersNow) * (min(max(month, 1), 36) - 1) / 35), 0)',
+  price: `if(isStarter, cents((${userFormula('starter')}) * ${discount}), if(isPro, cents((${userFormula('pro')}) * ${discount}), if(isQuote, if(isStated(planUsdPerMonth), cents(planUsdPerMonth * ${discount}), monthlyUsd), monthlyUsd)))`,
+  setup: `if(isStarter, cents(${rateCard.userPlans.starter.setupUsd} * ${discount}), if(isPro, cents(${rateCard.userPlans.pro.setupUsd} * ${discount}), if(isQuote, if(isStated(planSetupUsd), cents(planSetupUsd * ${discount}), setupUsd), setupUsd)))`,
+} as const;
+
+/** "1500 + 8 * max(0, users)": the list price of a month, each tier at its own price. */
+function userFormula(plan: UserPlan): string {
+  const { monthlyUsd, freeUsers, tiers } = rateCard.userPlans[plan];
+  const parts = tiers.map(({ upToUsers, centsPerUser }, index) => {
+    const from = freeUsers + (tiers[index - 1]?.upToUsers ?? 0);
+    const counted =
+      upToUsers < Number.POSITIVE_INFINITY ? `min(users, ${freeUsers + upToUsers})` : 'users';
+    return `${centsPerUser / 100} * max(0, ${counted} - ${from})`;
+  });
+  return [monthlyUsd, ...parts].join(' + ');
+}

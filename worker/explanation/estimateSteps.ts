@@ -8,7 +8,6 @@ import type { Estimate } from '../../contract/estimate.ts';
 import { estimateFigureNames, estimateFigures } from '../../contract/figures.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
 import { definitionOf, inputDefinitions, inputNames } from '../../contract/inputs.ts';
-import { billingValues } from '../estimate/countedPrice.ts';
 import { ownHourlyRate, regionRateUsd } from '../estimate/Drivers.ts';
 import { planTier } from '../estimate/embeddedPlan.ts';
 import { devTimeBand, durationSurcharge, teamSizeBand } from '../estimate/factors.ts';
@@ -37,7 +36,7 @@ export function estimateValues(
   inputs: CalculatorInputs,
   estimated: Estimate,
 ): Record<string, number> {
-  const { effectiveCount, selection, timeline, factors } = estimated;
+  const { effectiveCount, selection, timeline, factors, price } = estimated;
   const { region, customHourlyRate } = inputs;
   const team = teamSizeBand(inputs.developerCountNumber);
   const devTime = devTimeBand(factors.effectiveDevTimePercentage);
@@ -75,9 +74,11 @@ export function estimateValues(
     listSetupUsd: effectiveCount > 0 ? rateCard.embeddedPlan.setupUsd : 0,
     listMonthlyUsd: plan.monthlyUsd,
     planDeploymentWeeks: plan.deploymentWeeks,
-    priceSetupUsd: estimated.price.setupUsd,
-    priceMonthlyUsd: estimated.price.monthlyUsd,
-    ...billingValues(inputs.assumptions),
+    priceSetupUsd: price.setupUsd,
+    priceMonthlyUsd: price.monthlyUsd,
+    isStarter: Number(price.billing === 'starter'),
+    isPro: Number(price.billing === 'pro'),
+    isQuote: Number(price.billing === 'quote'),
     contractMonths: rateCard.embeddedPlan.contractMonths,
     weeksPerMonth,
     monthsPerYear,

@@ -2,7 +2,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { lastMonth } from '../../contract/format/durations.ts';
 import { timeLostLabel } from '../../contract/format/financeTexts.ts';
-import { countedPriceFormulas } from '../estimate/countedPrice.ts';
+import { countedPriceFormulas } from '../estimate/formulas.ts';
 import { estimateValues } from '../explanation/estimateSteps.ts';
 import { buildMonths } from '../forecast/cumulativeCosts.ts';
 import { evaluate, withoutNoise } from '../formula/evaluate.ts';
