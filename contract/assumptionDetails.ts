@@ -300,6 +300,11 @@ export function countsWith(name: NumberAssumption, billing: Billing): boolean {
   return pricedBy[name]?.includes(billing) ?? true;
 }
 
+/** The number of assumptions that a visitor is asked for beside a price. */
+export function askedAssumptions(billing: Billing): number {
+  return numberAssumptionNames.filter((name) => countsWith(name, billing)).length;
+}
+
 const withRevenue = 'It counts with monthlyRevenueUsd.';
 const withUsers = 'It counts with billing starter or pro.';
 const withQuote = 'It counts with billing quote.';

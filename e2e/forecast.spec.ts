@@ -8,7 +8,7 @@ import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';
 import { forecast as computeForecast } from '../worker/forecast/forecast.ts';
 import type { Range } from '../worker/forecast/ranges.ts';
 import { type Calculator, expect, test } from './calculator.ts';
-import { chooseTab, openAssumptions, tabCard } from './controls.ts';
+import { chooseTab, openAssumptions, openPlans, tabCard } from './controls.ts';
 import { findViolations } from './findViolations.ts';
 
 async function openForecast({ page }: Calculator): Promise<Locator> {
@@ -276,14 +276,14 @@ test('nothing of a tab but the forecast is on the page before it is chosen', asy
   await expect(page.locator('.forecast table')).toHaveCount(0);
 });
 
-test('the assumptions are in five groups of at most six, and a press shows the others', async ({
+test('the assumptions are in six groups of at most six, and a press shows the others', async ({
   calculator,
   page,
 }) => {
   await calculator.open('/#v1&integrations=5&tab=assumptions');
   await maintenance(page).waitFor();
-  const groups = tabCard(page).locator('.sheet-columns fieldset');
-  await expect(groups).toHaveCount(5);
+  const groups = tabCard(page).locator('.sheet-columns > div > fieldset');
+  await expect(groups).toHaveCount(6);
   for (const group of await groups.all())
     expect(await group.getByRole('spinbutton').count()).toBeLessThanOrEqual(6);
   const leaving = page.getByLabel('Your hours to leave, for an embedded integration');
@@ -294,6 +294,21 @@ test('the assumptions are in five groups of at most six, and a press shows the o
   await expect(maintenance(page)).toHaveAccessibleDescription(/15–25%.* · above/);
   await maintenance(page).fill('20');
   await expect(maintenance(page)).not.toHaveAccessibleDescription(/above|below/);
+});
+
+test('a price chosen among the plans counts over time, and one press takes it back', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=5');
+  await openPlans(page);
+  await expect(answer(page)).toContainText('setup and plan $34,164');
+  await page.getByRole('button', { name: 'Use this price: Pro' }).press('Enter');
+  await expect(answer(page)).toContainText('setup and Pro plan $129,000');
+  await expect(page).toHaveURL(/&billing=pro/);
+  await expect(page.getByText('Total Year 1').locator('..')).toContainText('by integrations');
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await expect(answer(page)).toContainText('setup and plan $34,164');
 });
 
 test('the finance table is one stop of Tab, in which the arrow keys move', async ({

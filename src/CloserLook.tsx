@@ -1,10 +1,12 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import { numberAssumptionNames } from '../contract/assumptions.ts';
+import { askedAssumptions } from '../contract/assumptionDetails.ts';
+import { billingOf } from '../contract/assumptions.ts';
 import type { OpenedPart } from '../contract/openedParts.ts';
 import { opened as openedParts } from './api/milestones.ts';
 import { LazyDetails } from './controls/LazyDetails.tsx';
 import { useLazyWhen } from './controls/lazy.ts';
+import { inputs } from './estimator/inputs.ts';
 import { Forecast } from './forecast/Forecast.tsx';
 import { ForecastHeading } from './forecast/ForecastHeading.tsx';
 import { openTab, syncAddress } from './navigation/scenarioAddress.ts';
@@ -89,6 +91,7 @@ export function CloserLook() {
       tabList.removeEventListener('scroll', markMore);
     };
   }, []);
+  const billing = useStoreSelector(inputs, ({ assumptions }) => billingOf(assumptions));
   return (
     <Tabs
       selectedKey={selected}
@@ -102,7 +105,7 @@ export function CloserLook() {
         {tabs.map(([tab, title]) => (
           <Tab key={tab} id={tab} className="tab">
             {title}
-            {tab === 'assumptions' && <span> {numberAssumptionNames.length}</span>}
+            {tab === 'assumptions' && <span> {askedAssumptions(billing)}</span>}
           </Tab>
         ))}
       </TabList>

@@ -24,7 +24,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 8_770, code: 6_800 },
-  src: { lines: 15_310, code: 12_550 },
+  src: { lines: 15_315, code: 12_550 },
   worker: { lines: 18_315, code: 15_015 },
   [testsAndTools]: { lines: 65_970, code: 58_180 },
 };

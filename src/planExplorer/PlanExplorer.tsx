@@ -55,7 +55,7 @@ type UserPlans = Awaited<ReturnType<WorkerApi['explorePlans']>>;
  */
 function PlanPrices() {
   const discount = useAnswer(({ estimate }) => estimate.assumed.planDiscountPercentage) ?? 0;
-  const [users, setUsers] = useState<number>(limits.users.default);
+  const [users, setUsers] = useState<number>(inputs.assumptions?.usersNow ?? limits.users.default);
   const integrations = useAnswer(({ estimate }) => estimate.effectiveCount) ?? 0;
   const { response: plans, failure } = useWorkerCall(
     estimateWorker,

@@ -1,7 +1,7 @@
 import { type CSSProperties, useId, useMemo, useState } from 'react';
 import { subscribe } from 'valtio';
-import { detailsOf } from '../../contract/assumptionDetails.ts';
-import { numberAssumptionNames, withChanges } from '../../contract/assumptions.ts';
+import { askedAssumptions, detailsOf } from '../../contract/assumptionDetails.ts';
+import { billingOf, withChanges } from '../../contract/assumptions.ts';
 import {
   assumptionLabels,
   assumptionText,
@@ -66,6 +66,9 @@ function LeverSlider({ lever, formatUsd }: LeverSliderProps) {
     format,
   });
   useLiveNumber(value, field.show);
+  const asked = useStoreSelector(inputs, ({ assumptions }) =>
+    askedAssumptions(billingOf(assumptions)),
+  );
   const origin = useStoreSelector(inputs, ({ assumptions }) =>
     name === 'developers' || assumptions?.[name] !== undefined
       ? 'own'
@@ -85,7 +88,7 @@ function LeverSlider({ lever, formatUsd }: LeverSliderProps) {
       <div className="lever-head">
         <b id={ids.labelId}>{texts.title(title)}</b> <span>{unit}</span>
         <button type="button" className="link" onClick={() => askForTab('assumptions')}>
-          {texts.all(numberAssumptionNames.length)}
+          {texts.all(asked)}
         </button>
       </div>
       <div className="lever-row">

@@ -114,7 +114,8 @@ export const planExplorerTexts = {
     'The list price goes by integrations. Two more plans are priced by how many of your users connect apps. Costs over time use one price.',
   users: 'Users',
   usersUnit: 'users',
-  usersHelp: 'Starts with the 100 that Pro includes. A whole number from 0 to 10,000.',
+  usersHelp:
+    'At first your users now, or the 100 that Pro includes. A whole number from 0 to 10,000.',
   perMonth: 'Per month',
   year1: 'Year 1 with setup',
   setup: 'Setup',
