@@ -75,7 +75,7 @@ async function rawResponse(environment: Record<string, string>): Promise<Buffer>
   throw new Error('Expected a response of its stated length.');
 }
 
-test('the page takes at most 120 KB of script before any interaction, 102 KB of it at its start', () => {
+test('the page takes at most 121 KB of script before any interaction, 102 KB of it at its start', () => {
   const chunks = [...builtBytes]
     .filter(([name]) => name.endsWith('.js'))
     .sort(([, one], [, other]) => other - one)
@@ -88,7 +88,7 @@ test('the page takes at most 120 KB of script before any interaction, 102 KB of 
     `Scripts (brotli), ${(first / kilobyte).toFixed(1)} KB with what loads in idle time:\n${chunks.join('\n')}`,
   );
   expect(bytesOf(entry)).toBeLessThanOrEqual(102 * kilobyte);
-  expect(first).toBeLessThanOrEqual(120 * kilobyte);
+  expect(first).toBeLessThanOrEqual(121 * kilobyte);
 });
 
 test('the page’s script is at most 1.77 times a bare react-dom page built the same way', async () => {
