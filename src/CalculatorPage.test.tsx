@@ -466,8 +466,7 @@ test('the plan explorer offers each price that does not count, and says which on
   const [inUse, offer] = ['Costs over time use this price', 'Use this price'];
   expect(offered('')).toEqual([inUse, offer, offer]);
   expect(offered('billing=starter')).toEqual([offer, inUse, offer]);
-  // The explorer's prices are those of 100 users.
-  expect(offered('billing=pro&users=250')).toEqual([offer, offer, offer]);
+  expect(offered('billing=pro&users=100&users-later=250')).toEqual([offer, offer, offer]);
   expect(offered('billing=pro&users=100&users-later=100')).toEqual([offer, offer, inUse]);
   expect(offered('billing=quote&quote=500')).toEqual([offer, offer, offer]);
 });
