@@ -129,9 +129,8 @@ test('each of ten drawn notices says company, case, urgency and next step before
     const form = isDemo ? demo(inputs) : { calculation: calculationOf(inputs) };
     const { subject, text } = noticeOf({ ...sent, ...form });
     const who = `${isDemo ? 'Demo for ' : ''}Company ${index}`;
-    const count = estimate(inputs).effectiveCount;
-    expect(subject.startsWith(`${who}: ${count} integration`)).toBe(true);
-    expect(subject).toMatch(/, .*(less|the same cost|not live in-house)/);
+    expect(subject).toContain(`${who}: ${estimate(inputs).effectiveCount} integration`);
+    expect(subject).toMatch(/^(Demo|Company).*, .*(less|the same cost|not live in-house)/);
     const day = inputs.deadline && formatDay(inputs.deadline);
     const step = isDemo ? 'Agree on a time for the demo.' : 'Ask which questions are left.';
     for (const said of [
@@ -157,9 +156,8 @@ test('of two single changes that turn the result, each is named with its answer'
 });
 
 test('a notice of a build that is not live says so first, how sure that is, and compares nothing', () => {
-  const inputs = { ...defaultInputs, integrationCount: 45, developerCountNumber: 1 };
-  const { text, subject } = calculationNotice({ ...inputs, devTimePercentage: 10 });
-  expect(subject).toMatch(/: 45 integrations, not live in-house after 36 months$/);
+  const { text, subject } = calculationNotice({ ...defaultInputs, integrationCount: 90 });
+  expect(subject).toMatch(/: 90 integrations, not live in-house after 36 months$/);
   for (const line of [
     /^After 36 months nothing is live in-house: \d+% is built, and it goes live after /m,
     /^Not live after 36 months; spent: \$.*Nothing is live in-house by then: /m,
@@ -170,12 +168,11 @@ test('a notice of a build that is not live says so first, how sure that is, and 
 });
 
 test('a notice names the costs that the visitor set outside of their range', () => {
-  const assumptions = { planDiscountPercentage: 100, turnoverPercentagePerYear: 20 };
-  const unusual = { ...assumptions, maintenancePercentagePerYear: 40, rampMonths: 60 };
-  expect(calculationNotice({ ...defaultInputs, assumptions: unusual }).text).toMatch(
+  const inside = { turnoverPercentagePerYear: 20, rampMonths: 60 };
+  const assumptions = { ...inside, planDiscountPercentage: 100, maintenancePercentagePerYear: 40 };
+  expect(calculationNotice({ ...defaultInputs, assumptions }).text).toMatch(
     /^Unusual assumptions: Yearly maintenance: 40% of [^;]+ \(published range: 15–25% of the build hours a year\); Discount on the embedded plan: 100% \(plausible: 0–20%\)$/m,
   );
-  expect(calculationNotice(defaultInputs).text).not.toContain('Unusual');
 });
 
 test('a notice names the parts of the page that the visitor opened', () => {
