@@ -111,8 +111,8 @@ export interface SalesforceField {
 /**
  * Salesforce at its HTTP boundary, by its documentation: the client credentials flow, the
  * description of Lead, queries of Leads by address and of Tasks, updates, the upsert by an External
- * ID field, required fields and lengths, the limit of calls in a day, and a duplicate rule that
- * alerts, or blocks.
+ * ID field that only its URL names, required fields and lengths, the limit of calls in a day, and a
+ * duplicate rule that alerts, or blocks.
  */
 export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
   const rules = { blocksDuplicates: false, callsLeft: Number.POSITIVE_INFINITY };
@@ -183,7 +183,6 @@ export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
     if (request.method !== 'PATCH' || !(known ? leads.has(known) : field && field === key)) {
       return respond(404, [{ errorCode: 'NOT_FOUND' }]);
     }
-    // An upsert has its key in the address alone.
     const allowed = fields.map(({ name }) => name).filter((name) => known || name !== key);
     const unknown = Object.keys(sent).find((name) => !allowed.includes(name));
     const message = `No such column '${unknown}' on sobject of type Lead`;

@@ -19,7 +19,7 @@ import {
 import { forecastMonths } from '../../contract/format/durations.ts';
 import { inputText, pinText } from '../../contract/format/inputText.ts';
 import type { BuildHours } from '../../contract/format/maintenanceShareText.ts';
-import { currencyOf, formatUsd, inCurrency } from '../../contract/format/money.ts';
+import { currencyOf, formatExactUsd, formatUsd, inCurrency } from '../../contract/format/money.ts';
 import { formatCount, formatDay, lowerFirst } from '../../contract/format/phrases.ts';
 import { rangeEnd, supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
 import { outcomesSentence } from '../../contract/format/simulationTexts.ts';
@@ -102,9 +102,8 @@ function sureText(inputs: CalculatorInputs, estimated: Estimate, result: Verdict
   const { claims } = answerCertainty(inputs);
   const sure = [certaintyText(claims), likelyText(claims)].filter(Boolean).join('\n');
   if (sure) return sure;
-  const { outcomes } = ranges(createSimulator()(inputs), result, estimated);
-  const notLive = outcomesSentence(outcomes[forecastMonths], isTurnedByOne(inputs));
-  return `The costs are not compared.\n${notLive}`;
+  const ends = ranges(createSimulator()(inputs), result, estimated).outcomes[forecastMonths];
+  return `The costs are not compared.\n${outcomesSentence(ends, isTurnedByOne(inputs))}`;
 }
 
 /** What the visitor states outside of its range: "Discount …: 100% (plausible: 0–20%)". */
@@ -117,6 +116,10 @@ function unusualRows(inputs: CalculatorInputs, estimated: Estimate): MailRow[] {
     const support = lowerFirst(supportText(range, rangeEnd(name))).replace(/ \(.*/, '');
     return `${assumptionLabels[name]}: ${assumptionText(name, value, estimated)} (${support})`;
   });
+  const { range: usual } = inputDefinitions.customHourlyRate;
+  const rate = estimated.factors.hourlyRateUsd;
+  if (!isWithin(rate, usual))
+    lines.unshift(`Hourly rate: ${formatExactUsd(rate)} (usual: $${usual.min}–$${usual.max})`);
   return lines.length > 0 ? [{ label: 'Unusual assumptions', value: lines.join('\n') }] : [];
 }
 

@@ -170,8 +170,9 @@ test('a notice of a build that is not live says so first, how sure that is, and 
 test('a notice names the costs that the visitor set outside of their range', () => {
   const inside = { turnoverPercentagePerYear: 20, rampMonths: 60 };
   const assumptions = { ...inside, planDiscountPercentage: 100, maintenancePercentagePerYear: 40 };
-  expect(calculationNotice({ ...defaultInputs, assumptions }).text).toMatch(
-    /^Unusual assumptions: Yearly maintenance: 40% of [^;]+ \(published range: 15–25% of the build hours a year\); Discount on the embedded plan: 100% \(plausible: 0–20%\)$/m,
+  const rate = { region: 'custom', customHourlyRate: 900 } as const;
+  expect(calculationNotice({ ...defaultInputs, ...rate, assumptions }).text).toMatch(
+    /^Unusual assumptions: Hourly rate: \$900 \(usual: \$1–\$500\); Yearly maintenance: 40% of [^;]+ \(published range: 15–25% of the build hours a year\); Discount on the embedded plan: 100% \(plausible: 0–20%\)$/m,
   );
 });
 

@@ -247,8 +247,6 @@ function formatInstant(milliseconds: number, timeZone: string): string {
   return format.format(milliseconds).replace(' at ', ', ');
 }
 
-const encoder = new TextEncoder();
-
 /** The most leads that a digest can list. */
 export const mostInDigest = 200;
 /** Mail programs cut off a longer text; the rest of the mail takes the difference to 90,000. */
@@ -266,7 +264,7 @@ export function noticeDigest(
   const rows = leads
     .map((lead) => digestRow(lead, publicUrl, timeZone))
     .filter((row) => {
-      bytes += encoder.encode(rowHtml(row)).length;
+      bytes += new TextEncoder().encode(rowHtml(row)).length;
       return bytes <= mostRowBytes;
     });
   const more = count - rows.length;
