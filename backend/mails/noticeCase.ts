@@ -136,8 +136,8 @@ function ofVisitor({ value, ...row }: MailRow): MailRow {
 /** The two strongest arguments of the side that costs more, each with its answer. */
 function argumentRows(inputs: CalculatorInputs, cheaper: OneSide): MailRow[] {
   const label = `Argument for ${cheaper === 'embedded' ? 'building in-house' : 'embedding'}`;
-  const { arguments: found, noneSentence } = counterarguments(inputs);
-  if (noneSentence) return [{ label, value: noneSentence }];
+  const { arguments: found } = counterarguments(inputs);
+  if (found.length === 0) return [{ label, value: 'None turns the result.' }];
   return found.slice(0, 2).map((argument, index) => ({
     label: found.length > 1 ? `${label} (${index + 1})` : label,
     value: [argument.sentence, counterargumentAnswer(inputs, argument)]
