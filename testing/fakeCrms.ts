@@ -57,7 +57,8 @@ export async function startFakeHubSpot(fields: readonly string[]) {
       const [{ idProperty, id, properties }] = JSON.parse(body).inputs;
       const unknown = Object.keys(properties).find((name) => !fields.includes(name));
       if (unknown || idProperty !== 'email') {
-        const message = `Property "${unknown}" does not exist`;
+        const problem = { message: `Property "${unknown}" does not exist`, name: unknown };
+        const message = `Property values were not valid: [${JSON.stringify(problem)}]`;
         return respond(400, { category: 'VALIDATION_ERROR', message });
       }
       update(id, properties);
@@ -110,8 +111,8 @@ export interface SalesforceField {
 /**
  * Salesforce at its HTTP boundary, by its documentation: the client credentials flow, the
  * description of Lead, queries of Leads by address and of Tasks, updates, the upsert by an External
- * ID field, required fields and lengths, the limit of calls in a day, and a duplicate rule that
- * alerts, or blocks.
+ * ID field that only its URL names, required fields and lengths, the limit of calls in a day, and a
+ * duplicate rule that alerts, or blocks.
  */
 export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
   const rules = { blocksDuplicates: false, callsLeft: Number.POSITIVE_INFINITY };
@@ -172,7 +173,8 @@ export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
     if (pathname.endsWith('/query')) return respond(200, found(searchParams.get('q') ?? ''));
     const sent = body ? JSON.parse(body) : {};
     if (pathname.endsWith('/sobjects/Task') && request.method === 'POST') {
-      if (!leads.has(sent.WhoId)) return respond(400, [{ errorCode: 'MALFORMED_ID' }]);
+      if (!leads.has(sent.WhoId))
+        return respond(400, [{ errorCode: 'INVALID_CROSS_REFERENCE_KEY' }]);
       tasks.push(sent);
       return respond(201, { id: '00T', success: true });
     }
@@ -181,8 +183,10 @@ export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
     if (request.method !== 'PATCH' || !(known ? leads.has(known) : field && field === key)) {
       return respond(404, [{ errorCode: 'NOT_FOUND' }]);
     }
-    const unknown = Object.keys(sent).find((name) => !fields.some((own) => own.name === name));
-    if (unknown) return respond(400, [{ errorCode: 'INVALID_FIELD', fields: [unknown] }]);
+    const allowed = fields.map(({ name }) => name).filter((name) => known || name !== key);
+    const unknown = Object.keys(sent).find((name) => !allowed.includes(name));
+    const message = `No such column '${unknown}' on sobject of type Lead`;
+    if (unknown) return respond(400, [{ message, errorCode: 'INVALID_FIELD' }]);
     const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
     const missing = [...required, 'LastName', 'Company'].filter((name) => !sent[name]);
     if (missing.length > 0) {
@@ -196,8 +200,8 @@ export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
     }
     const [existing] = idsOf(key, value);
     const isDuplicate = idsOf('Email', sent.Email).some((id) => id !== existing);
-    const allowed = request.headers['sforce-duplicate-rule-header'] === 'allowSave=true';
-    if (isDuplicate && (!allowed || rules.blocksDuplicates))
+    const isSaved = request.headers['sforce-duplicate-rule-header'] === 'allowSave=true';
+    if (isDuplicate && (!isSaved || rules.blocksDuplicates))
       return respond(400, [{ errorCode: 'DUPLICATES_DETECTED' }]);
     const id = existing ?? `00Q${leads.size + 1}`;
     leads.set(id, { ...leads.get(id), ...sent, [key]: value });

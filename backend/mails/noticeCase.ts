@@ -1,12 +1,15 @@
-import { assumptionsInEffect } from '../../contract/assumptions.ts';
+import { costAssumptions } from '../../contract/assumptionDetails.ts';
+import { assumptionsInEffect, isWithin } from '../../contract/assumptions.ts';
 import type {
   CalculationData,
   CalculationResults,
   CalculatorInputs,
 } from '../../contract/calculation.ts';
-import { type Claims, claimOf } from '../../contract/claims.ts';
-import { toWireResults } from '../../contract/estimate.ts';
+import type { CostComparison, OneSide, Verdict } from '../../contract/claims.ts';
+import { type Estimate, toWireResults } from '../../contract/estimate.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
+import { assumptionLabels, assumptionText } from '../../contract/format/assumptionTexts.ts';
+import { resultText } from '../../contract/format/claimTexts.ts';
 import {
   certaintyLabel,
   certaintyText,
@@ -16,8 +19,10 @@ import {
 import { forecastMonths } from '../../contract/format/durations.ts';
 import { inputText, pinText } from '../../contract/format/inputText.ts';
 import type { BuildHours } from '../../contract/format/maintenanceShareText.ts';
-import { currencyOf, formatUsd, inCurrency } from '../../contract/format/money.ts';
-import { formatCount, formatDay } from '../../contract/format/phrases.ts';
+import { currencyOf, formatExactUsd, formatUsd, inCurrency } from '../../contract/format/money.ts';
+import { formatCount, formatDay, lowerFirst } from '../../contract/format/phrases.ts';
+import { rangeEnd, supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
+import { outcomesSentence } from '../../contract/format/simulationTexts.ts';
 import {
   definitionOf,
   type InputName,
@@ -30,7 +35,9 @@ import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemName, systemProfile } from '../../worker/estimate/systems.ts';
 import { answerCertainty } from '../../worker/forecast/certainty.ts';
 import { counterargumentAnswer } from '../../worker/forecast/counterargumentAnswer.ts';
-import { counterarguments } from '../../worker/forecast/counterarguments.ts';
+import { counterarguments, isTurnedByOne } from '../../worker/forecast/counterarguments.ts';
+import { ranges } from '../../worker/forecast/ranges.ts';
+import { createSimulator } from '../../worker/forecast/simulate.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 import type { MailRow } from './layout.ts';
 import { assumptionMailRows, headlineRows, targetDateRows } from './visitorMails.ts';
@@ -48,6 +55,8 @@ export interface AskedCase {
 export interface NoticeCase {
   /** For a subject: "45 integrations, $1.66M less over 36 months". */
   readonly summary: string;
+  /** "Embedding costs $97,819 less over 36 months, … and is live 3.2 months sooner." */
+  readonly point: string;
   /** What a reader needs at once: costs, certainty, date, counterarguments. */
   readonly rows: readonly MailRow[];
   /** All inputs, and the rest of the figures. */
@@ -59,26 +68,59 @@ export function noticeCase({ inputs, results, day }: AskedCase): NoticeCase {
   return inCurrency(currencyOf({}), () => {
     const estimated = estimate(inputs);
     const shown = results ?? toWireResults(estimated.results);
-    const [headline, ...figures] = headlineRows({ inputs, results: shown });
-    const { claims } = verdict(inputs, estimated);
+    const [{ label = '', value = '' } = {}, ...figures] = headlineRows({ inputs, results: shown });
+    const found = verdict(inputs, estimated);
+    const { claims } = found;
+    const { point, rest } = resultText(claims, forecastMonths);
     const middle = midRangeText(claims);
-    const { claims: details } = answerCertainty(inputs);
-    const sure = [certaintyText(details), likelyText(details)].filter(Boolean).join('\n');
     const assumed = assumptionsInEffect(inputs);
+    const { cheaper } = found.after36Months;
     const rows = [
-      ...(headline ? [{ ...headline, value: headline.value.replace(middle, '') }] : []),
-      ...(assumed ? [{ label: 'Figures', value: withAssumptionsText(assumed) }] : []),
-      ...(sure ? [{ label: certaintyLabel, value: sure }] : []),
+      {
+        label: cheaper === null ? `Not live after ${forecastMonths} months; spent` : label,
+        value: value.replace(middle, ''),
+        isHeadline: true,
+      },
+      { label: certaintyLabel, value: sureText(inputs, estimated, found) },
       ...(middle ? [{ label: 'At mid-range', value: middle.trim() }] : []),
+      ...(assumed ? [{ label: 'Figures', value: withAssumptionsText(assumed) }] : []),
+      ...unusualRows(inputs, estimated),
       ...(inputs.deadline ? targetDateRows(inputs, day) : [noDateRow]),
-      ...counterargumentRows(inputs),
+      ...(cheaper === null || cheaper === 'neither' ? [] : argumentRows(inputs, cheaper)),
     ];
     return {
-      summary: `${formatCount(estimated.effectiveCount, 'integration')}, ${differenceText(claims)}`,
+      summary: `${formatCount(estimated.effectiveCount, 'integration')}, ${differenceText(found.after36Months)}`,
+      point: point + rest,
       rows: rows.map(ofVisitor),
       details: [...inputRows(inputs, estimated), ...figures.map(ofVisitor)],
     };
   });
+}
+
+/** How sure the result is (E29), or of an unfinished build (E22), that it is not live (E26). */
+function sureText(inputs: CalculatorInputs, estimated: Estimate, result: Verdict): string {
+  const { claims } = answerCertainty(inputs);
+  const sure = [certaintyText(claims), likelyText(claims)].filter(Boolean).join('\n');
+  if (sure) return sure;
+  const ends = ranges(createSimulator()(inputs), result, estimated).outcomes[forecastMonths];
+  return `The costs are not compared.\n${outcomesSentence(ends, isTurnedByOne(inputs))}`;
+}
+
+/** What the visitor states outside of its range: "Discount …: 100% (plausible: 0–20%)". */
+function unusualRows(inputs: CalculatorInputs, estimated: Estimate): MailRow[] {
+  const stated = assumptionsInEffect(inputs);
+  const lines = costAssumptions.flatMap((name) => {
+    const value = stated?.[name];
+    const range = supportedRange(name, estimated.effectiveCount, inputs.selectedSystems);
+    if (value === undefined || !range || isWithin(value, range)) return [];
+    const support = lowerFirst(supportText(range, rangeEnd(name))).replace(/ \(.*/, '');
+    return `${assumptionLabels[name]}: ${assumptionText(name, value, estimated)} (${support})`;
+  });
+  const { range: usual } = inputDefinitions.customHourlyRate;
+  const rate = estimated.factors.hourlyRateUsd;
+  if (!isWithin(rate, usual))
+    lines.unshift(`Hourly rate: ${formatExactUsd(rate)} (usual: $${usual.min}–$${usual.max})`);
+  return lines.length > 0 ? [{ label: 'Unusual assumptions', value: lines.join('\n') }] : [];
 }
 
 const noDateRow = { label: inputDefinitions.deadline.label, value: 'The visitor named none.' };
@@ -91,16 +133,13 @@ function ofVisitor({ value, ...row }: MailRow): MailRow {
   return { ...row, value: about };
 }
 
-/** A notice has no more arguments. */
-const mostArguments = 2;
-
-/** The strongest arguments of the other side, each with its answer. */
-function counterargumentRows(inputs: CalculatorInputs): MailRow[] {
-  const { arguments: found, noneSentence } = counterarguments(inputs);
-  if (noneSentence) return [{ label: 'Counterarguments', value: noneSentence }];
-  const strongest = found.slice(0, mostArguments);
-  return strongest.map((argument, index) => ({
-    label: strongest.length > 1 ? `Counterargument ${index + 1}` : 'Counterargument',
+/** The two strongest arguments of the side that costs more, each with its answer. */
+function argumentRows(inputs: CalculatorInputs, cheaper: OneSide): MailRow[] {
+  const label = `Argument for ${cheaper === 'embedded' ? 'building in-house' : 'embedding'}`;
+  const { arguments: found } = counterarguments(inputs);
+  if (found.length === 0) return [{ label, value: 'None turns the result.' }];
+  return found.slice(0, 2).map((argument, index) => ({
+    label: found.length > 1 ? `${label} (${index + 1})` : label,
     value: [argument.sentence, counterargumentAnswer(inputs, argument)]
       .filter(Boolean)
       .join('\nAnswer: '),
@@ -108,19 +147,12 @@ function counterargumentRows(inputs: CalculatorInputs): MailRow[] {
 }
 
 /** "$1.66M less over 36 months", where building costs less "building $8,000 less …". */
-function differenceText(claims: Claims): string {
+function differenceText({ cheaper, byUsd }: CostComparison): string {
   const over = `over ${forecastMonths} months`;
-  const side = claimOf(claims, 'cheaper', forecastMonths)?.side;
-  if (!side) return `not live in-house after ${forecastMonths} months`;
-  if (side === 'neither') return `the same cost ${over}`;
-  const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', forecastMonths) ?? {};
-  const amount = shortUsd(Math.abs(Math.round(inHouseUsd) - Math.round(embeddedUsd)));
-  return `${side === 'embedded' ? '' : 'building '}${amount} less ${over}`;
-}
-
-/** "$97,819", "$1.66M". */
-function shortUsd(usd: number): string {
-  return usd < 1_000_000 ? formatUsd(usd) : `$${(usd / 1_000_000).toFixed(2)}M`;
+  if (!cheaper) return `not live in-house after ${forecastMonths} months`;
+  if (cheaper === 'neither') return `the same cost ${over}`;
+  const amount = byUsd < 1e6 ? formatUsd(byUsd) : `$${(byUsd / 1e6).toFixed(2)}M`;
+  return `${cheaper === 'embedded' ? '' : 'building '}${amount} less ${over}`;
 }
 
 /** Every input that was sent and has an effect. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { formatDay } from '../../contract/format/phrases.ts';
 import { inputDefinitions, inputNames } from '../../contract/inputs.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { isUsedInput } from '../../contract/usedInputs.ts';
@@ -63,14 +64,16 @@ test('a notice marks figures with the visitor’s assumptions, and lists these',
 test('a notice speaks of the visitor, and names each system once', () => {
   const { text } = calculationNotice({
     ...defaultInputs,
-    selectedSystems: ['hubspot', 'slack', 'hubspot'],
+    selectedSystems: ['hubspot', 'slack', 'hubspot', 'acme-erp'],
     assumptions: { planDiscountPercentage: 10 },
+    deadline: '2027-03-01T23:30:00-05:00',
   });
   expect(text).toContain(
     'The visitor’s assumptions: in place of the rate card’s\nDiscount on the embedded plan: 10%',
   );
   expect(text).not.toContain('Your assumptions');
-  expect(text).toContain('Systems selected: HubSpot, Slack\n');
+  expect(text).toContain('Systems selected: HubSpot, Slack, acme-erp (not on the rate card)\n');
+  expect(text).toContain('Target date: 1 March 2027\n');
 });
 
 test('a notice states every input that counts', () => {
@@ -119,14 +122,58 @@ test('a subject says who, how much and until when, and has no id', () => {
   expect(subjectOf(demo({}))).toBe('Demo for ACME');
 });
 
+test('each of ten drawn notices says company, case, urgency and next step before its link', () => {
+  for (const [index, inputs] of fc.sample(calculatorInputs, { seed: 65, numRuns: 10 }).entries()) {
+    const isDemo = index % 2 === 1;
+    const sent = { company: `Company ${index}`, email: `ada@company${index}.example` };
+    const form = isDemo ? demo(inputs) : { calculation: calculationOf(inputs) };
+    const { subject, text } = noticeOf({ ...sent, ...form });
+    const who = `${isDemo ? 'Demo for ' : ''}Company ${index}`;
+    expect(subject).toContain(`${who}: ${estimate(inputs).effectiveCount} integration`);
+    expect(subject).toMatch(/^(Demo|Company).*, .*(less|the same cost|not live in-house)/);
+    const day = inputs.deadline && formatDay(inputs.deadline);
+    const step = isDemo ? 'Agree on a time for the demo.' : 'Ask which questions are left.';
+    for (const said of [
+      /^New .*\n\n(Embedding costs|Building costs|Both cost|After 36 months nothing)/,
+      `Who: Ada Lovelace, ${sent.company}; ${sent.email}\n`,
+      /(Cost|Not live) after 36 months.*: \$[\d,]+ in-house.*, \$[\d,]+ embedded/,
+      day ? `Meeting the target date: ${day}` : 'Target date: The visitor named none.',
+      `Next step: ${step} A reply to this mail goes to ${sent.email}.\n`,
+    ])
+      expect(text.split('\nOpen the calcul')[0]).toMatch(said);
+    expect(text).toMatch(/\nOpen the calcul.*:\nhttps:\/\/roi\.example\//);
+  }
+});
+
 test('of two single changes that turn the result, each is named with its answer', () => {
   const assumptions = { maintenancePercentagePerYear: 25, embeddedHoursPerMonth: 2 };
   const { text } = calculationNotice({ ...defaultInputs, assumptions });
-  const [first, second] = text.match(/^Counterargument \d: .*$/gm) ?? [];
+  const [first, second] = text.match(/^Argument for building in-house \(\d\): .*$/gm) ?? [];
   for (const line of [first, second]) {
     expect(line).toMatch(/: If .*, building costs \$[\d,]+ less over 36 months\. Answer: /);
     expect(line).toMatch(/At the middle of this range, (embedding|building) costs .* less/);
   }
+});
+
+test('a notice of a build that is not live says so first, how sure that is, and compares nothing', () => {
+  const { text, subject } = calculationNotice({ ...defaultInputs, integrationCount: 90 });
+  expect(subject).toMatch(/: 90 integrations, not live in-house after 36 months$/);
+  for (const line of [
+    /^After 36 months nothing is live in-house: \d+% is built, and it goes live after /m,
+    /^Not live after 36 months; spent: \$.*Nothing is live in-house by then: /m,
+    /^Certainty .*: The costs are not compared\. In over 9[^.]* nothing is live in-house after 36/m,
+  ])
+    expect(text).toMatch(line);
+  expect(text).not.toMatch(/Argument|less over 36 months/);
+});
+
+test('a notice names the costs that the visitor set outside of their range', () => {
+  const inside = { turnoverPercentagePerYear: 20, rampMonths: 60 };
+  const assumptions = { ...inside, planDiscountPercentage: 100, maintenancePercentagePerYear: 40 };
+  const rate = { region: 'custom', customHourlyRate: 900 } as const;
+  expect(calculationNotice({ ...defaultInputs, ...rate, assumptions }).text).toMatch(
+    /^Unusual assumptions: Hourly rate: \$900 \(usual: \$1–\$500\); Yearly maintenance: 40% of [^;]+ \(published range: 15–25% of the build hours a year\); Discount on the embedded plan: 100% \(plausible: 0–20%\)$/m,
+  );
 });
 
 test('a notice names the parts of the page that the visitor opened', () => {
@@ -169,21 +216,6 @@ test('instants are in the time zone of the inbox', () => {
   expect(textIn('America/New_York')).toContain('Received: 22 November 2026, 18:24 GMT-5');
 });
 
-test('systems are named, and days and hours are in words', () => {
-  const inputs = {
-    ...defaultInputs,
-    selectedSystems: ['hubspot', 'acme-erp'],
-    deadline: '2027-03-01T23:30:00-05:00',
-  };
-  const { text } = noticeOf({
-    receivedAt: Date.UTC(2026, 10, 22, 17, 24, 59),
-    calculation: calculationOf(inputs),
-  });
-  expect(text).toContain('Systems selected: HubSpot, acme-erp (not on the rate card)');
-  expect(text).toContain('Target date: 1 March 2027');
-  expect(text).toContain('Received: 22 November 2026, 17:24 UTC');
-});
-
 test('figures of systems that are not selected are neither marked nor listed', () => {
   const { text } = calculationNotice({
     ...defaultInputs,
@@ -199,13 +231,15 @@ test('the notice of a calculation reads as a whole', () => {
   const [costs, middle] = headline.split(' With every ');
   expect(text).toBe(`New ROI calculation
 
+Embedding costs $97,819 less over 36 months, from the first month on, and is live 3.2 months sooner.
+
 Who: Ada Lovelace, Analytical Engines; ada@example.com
 Next step: Ask which questions are left. A reply to this mail goes to ada@example.com.
 ${costs}
 Certainty of the result over 36 months: Depends on the visitor’s assumptions: at mid-range without platform costs, the costs differ by less than 5%. Likely $54,327 to $130,355 less.
 At mid-range: With every ${middle}
 Target date: The visitor named none.
-Counterargument: If maintenance takes 25% of the build hours a year ($458 a month) instead of 150% and the visitor’s team spends 2.5 hours a month on each embedded integration instead of 0 hours, building costs $434 less over 36 months. Answer: Published range: 15–25% of the build hours a year. Plausible: 0–4 h a month (the calculator’s estimate). At the middle of these ranges, embedding costs $1,577 less over 36 months.
+Argument for building in-house: If maintenance takes 25% of the build hours a year ($458 a month) instead of 150% and the visitor’s team spends 2.5 hours a month on each embedded integration instead of 0 hours, building costs $434 less over 36 months. Answer: Published range: 15–25% of the build hours a year. Plausible: 0–4 h a month (the calculator’s estimate). At the middle of these ranges, embedding costs $1,577 less over 36 months.
 Note: The visitor changed nothing: these are the values that the calculator begins with.
 Received: 20 November 2026, 10:17 UTC
 
@@ -250,13 +284,15 @@ test('the notice of a demo request reads as a whole', () => {
   const { text } = noticeOf(demo(data, { website: 'https://engines.example' }));
   expect(text).toBe(`New demo request
 
+Embedding costs $271,718 less over 36 months, from the first month on, and is live 6.5 months sooner.
+
 Who: Ada Lovelace, Analytical Engines; ada@example.com; https://engines.example
 Next step: Agree on a time for the demo. A reply to this mail goes to ada@example.com.
 Cost after 36 months: $327,482 in-house ($49,248 of it time lost), $55,764 embedded. Embedding costs $271,718 less.
 Certainty of the result over 36 months: Depends on the visitor’s assumptions: at mid-range without platform costs, it changes if another integration takes 83 hours to build instead of 108 hours. Likely $162,251 to $338,760 less.
 At mid-range: With every assumption at the middle of its range, embedding still costs $84,750 less ($30,986 less without platform costs).
 Meeting the target date: 1 March 2027; In-house misses it by 4.2 months; embedding makes it with 2.3 months to spare. In-house, 3 developers would make it.
-Counterargument: If maintenance takes 25% of the build hours a year ($1,267 a month) instead of 150% and the visitor’s team spends 3.5 hours a month on each embedded integration instead of 0 hours, building costs $5,237 less over 36 months. Answer: Published range: 15–25% of the build hours a year. Plausible: 0–4 h a month (the calculator’s estimate). At the middle of these ranges, embedding costs $28,555 less over 36 months.
+Argument for building in-house: If maintenance takes 25% of the build hours a year ($1,267 a month) instead of 150% and the visitor’s team spends 3.5 hours a month on each embedded integration instead of 0 hours, building costs $5,237 less over 36 months. Answer: Published range: 15–25% of the build hours a year. Plausible: 0–4 h a month (the calculator’s estimate). At the middle of these ranges, embedding costs $28,555 less over 36 months.
 Received: 20 November 2026, 10:17 UTC
 
 Open the calculator with these inputs:

@@ -1,14 +1,15 @@
 import type { Attribution, Touch } from '../../contract/attribution.ts';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import { utcDay } from '../../contract/days.ts';
+import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths, waitedText } from '../../contract/format/durations.ts';
 import { locale } from '../../contract/format/locale.ts';
-import { currencyOf, formatUsd, inCurrency } from '../../contract/format/money.ts';
+import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
 import { formatCount, formatDay, upperFirst } from '../../contract/format/phrases.ts';
 import { type OpenedPart, openedParts } from '../../contract/openedParts.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
-import { compareCosts } from '../../worker/forecast/verdict.ts';
+import { compareCosts, comparisonClaims } from '../../worker/forecast/verdict.ts';
 import type { SavedDemoRequest } from '../handlers/forms.ts';
 import { type Lead, leadIdOf } from '../Lead.ts';
 import { hasOwnCase, inputsOf } from '../leadColumns.ts';
@@ -34,37 +35,33 @@ export interface NoticeSettings {
   timeZone: string;
 }
 
+/** Where a notice goes, and what is known of its visitor. */
+interface NoticeContext extends NoticeSettings {
+  /** Earlier leads of the person and their company, the newest first. */
+  earlier: readonly Lead[];
+  /** What became of earlier mails to the address. */
+  mailMarks?: readonly MailMark[];
+  /** Epoch milliseconds. */
+  now: number;
+}
+
 /**
  * Composes the notice of a demo request or a saved calculation (S8, S19). It quotes the visitor,
  * and a reply to it goes to them.
  *
  * @param estimated - The case of the lead; null where it has none, or its estimate failed.
- * @param settings.earlier - Earlier leads of the person and their company, the newest first.
- * @param settings.mailMarks - What became of earlier mails to the address.
- * @param settings.now - Epoch milliseconds.
  */
 export function salesNotice(
   lead: Lead,
   estimated: NoticeCase | null,
-  {
-    to,
-    publicUrl,
-    timeZone,
-    earlier,
-    mailMarks = [],
-    now,
-  }: NoticeSettings & {
-    earlier: readonly Lead[];
-    mailMarks?: readonly MailMark[];
-    now: number;
-  },
+  { to, publicUrl, timeZone, earlier, mailMarks = [], now }: NoticeContext,
 ): MailDraft {
   const isDemo = lead.endpoint === 'demoSubmission';
   const action = openAction(lead, publicUrl);
   const content: MailContent = {
     preview: `${lead.contactName}, ${lead.email}`,
     heading: isDemo ? 'New demo request' : 'New ROI calculation',
-    paragraphs: [],
+    paragraphs: estimated ? [estimated.point] : [],
     rows: [
       { label: 'Who', value: whoText(lead), isHeadline: true },
       { label: 'Next step', value: nextStep(lead, mailMarks) },
@@ -177,12 +174,11 @@ function sentRows(lead: Lead): MailRow[] {
 }
 
 function withoutCaseRows(lead: Lead): MailRow[] {
-  if (askedCase(lead)) {
-    return [{ label: 'Costs', value: 'The estimate failed. The link below computes it again.' }];
-  }
-  return sentInputsOf(lead)
-    ? [{ label: 'Costs', value: 'There is no hourly rate for this region.' }]
-    : [{ label: 'Costs', value: 'The visitor calculated nothing.' }];
+  const unknown = sentInputsOf(lead)
+    ? 'There is no hourly rate for this region.'
+    : 'The visitor calculated nothing.';
+  const failed = 'The estimate failed. The link below computes it again.';
+  return [{ label: 'Costs', value: askedCase(lead) ? failed : unknown }];
 }
 
 function noteRows(lead: Lead): MailRow[] {
@@ -196,22 +192,17 @@ function noteRows(lead: Lead): MailRow[] {
   return notes.flatMap((value) => (value ? [{ label: 'Note', value }] : []));
 }
 
-/** Subjects are shown in one line. */
-const companyCharacters = 60;
-
-/** A company for a subject, without byte order marks, which mail programs drop or show as boxes. */
-function shortened(company: string): string {
-  const characters = [...company.replaceAll('\ufeff', '')];
-  return characters.length <= companyCharacters
-    ? characters.join('')
-    : `${characters.slice(0, companyCharacters - 1).join('')}…`;
-}
+/**
+ * A company for a subject, of at most 60 characters, without byte order marks, which mail programs
+ * drop or show as boxes.
+ */
+const shortened = (company: string) =>
+  company.replaceAll('\ufeff', '').replace(/^(.{59}).{2,}$/su, '$1…');
 
 /** The link to the saved calculation, or to the inputs of a demo request. */
 function openAction(lead: Lead, publicUrl: URL): MailContent['action'] | null {
-  if (lead.calculation) {
+  if (lead.calculation)
     return { label: 'Open the calculation', url: calculationUrl(publicUrl, lead.id) };
-  }
   if (lead.endpoint !== 'demoSubmission') return null;
   const { calculationData } = lead.body as SavedDemoRequest;
   const url = scenarioUrl(publicUrl, calculationData);
@@ -250,22 +241,11 @@ const touchText = (touch: Touch) =>
 
 /** Formats epoch milliseconds: "22 November 2026, 17:24 UTC". */
 function formatInstant(milliseconds: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  });
-  const parts = format.formatToParts(milliseconds).map(({ type, value }) => [type, value]);
-  const { day, month, year, hour, minute, timeZoneName } = Object.fromEntries(parts);
-  return `${day} ${month} ${year}, ${hour}:${minute} ${timeZoneName}`;
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+  const format = new Intl.DateTimeFormat(locale, { timeZone, ...day, ...time });
+  return format.format(milliseconds).replace(' at ', ', ');
 }
-
-const encoder = new TextEncoder();
 
 /** The most leads that a digest can list. */
 export const mostInDigest = 200;
@@ -279,20 +259,18 @@ export function noticeDigest(
 ): MailDraft {
   const heading = count === 1 ? '1 more lead' : `${withThousands(count)} more leads`;
   const [first] = leads;
+  const companies = leads.map(({ company }) => company);
   let bytes = 0;
   const rows = leads
     .map((lead) => digestRow(lead, publicUrl, timeZone))
     .filter((row) => {
-      bytes += encoder.encode(rowHtml(row)).length;
+      bytes += new TextEncoder().encode(rowHtml(row)).length;
       return bytes <= mostRowBytes;
     });
   const more = count - rows.length;
   return {
     content: {
-      preview: leads
-        .map(({ company }) => company)
-        .slice(0, 3)
-        .join(', '),
+      preview: companies.slice(0, 3).join(', '),
       heading,
       paragraphs: [
         'More leads arrived than are announced one by one. These are the others, oldest first.',
@@ -311,36 +289,26 @@ export function noticeDigest(
   };
 }
 
-/** "In-house $131,983, embedded $34,164 over 36 months"; empty without a case of the lead's own. */
+/** "Cost after 36 months: $131,983 in-house, …"; empty without a case of the lead's own. */
 function costsText(lead: Lead): string {
   const inputs = hasOwnCase(lead) ? inputsOf(lead) : null;
   if (!inputs) return '';
-  const { inHouseUsd, embeddedUsd, cheaper } = compareCosts(estimate(inputs), forecastMonths);
-  const inHouse = `In-house ${cheaper ? '' : '(not live by then) '}`;
-  return inCurrency(
-    currencyOf({}),
-    () =>
-      `${inHouse}${formatUsd(inHouseUsd)}, embedded ${formatUsd(embeddedUsd)} over ${forecastMonths} months`,
-  );
+  const estimated = estimate(inputs);
+  const claims = comparisonClaims(compareCosts(estimated, forecastMonths), estimated);
+  return inCurrency(currencyOf({}), () => costSentence(claims, forecastMonths));
 }
 
 /** Who, with costs and the case of a demo, and where to open it. */
 function digestRow(lead: Lead, publicUrl: URL, timeZone: string): MailRow {
   const isDemo = lead.endpoint === 'demoSubmission';
-  const facts = isDemo
-    ? sentRows(lead)
-        .map(({ label, value }) => `${label}: ${value}`)
-        .join(', ')
-    : '';
+  const facts = isDemo ? sentRows(lead).map(({ label, value }) => `${label}: ${value}`) : [];
   const value = [
     isDemo ? 'Demo request' : 'ROI calculation',
     `${lead.contactName}, ${lead.company}, ${lead.email}`,
     costsText(lead),
-    facts,
+    facts.join(', '),
     openAction(lead, publicUrl)?.url ?? `Lead ID ${leadIdOf(lead)}`,
   ];
-  return {
-    label: formatInstant(lead.receivedAt, timeZone),
-    value: value.filter(Boolean).join('\n'),
-  };
+  const label = formatInstant(lead.receivedAt, timeZone);
+  return { label, value: value.filter(Boolean).join('\n') };
 }

@@ -133,11 +133,10 @@ export function createHubSpot(
 
     async check() {
       const response = await callCrm(new URL(`marketing/v3/forms/${formId}`, apiUrl), { headers });
-      if (response.status === 401 || response.status === 403) {
+      if (response.status === 401 || response.status === 403)
         return [
           `HubSpot refuses the token (status ${response.status}); it needs the scopes forms and crm.objects.contacts.write.`,
         ];
-      }
       if (response.status === 404) return [`HubSpot has no form ${formId}.`];
       if (!response.ok) return [`HubSpot answers with status ${response.status}.`];
       const { fieldGroups = [] } = (await response.json()) as {

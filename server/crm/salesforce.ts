@@ -236,9 +236,8 @@ export function createSalesforce(
 
     async check() {
       const response = await call(new URL('describe', lead));
-      if (!(response instanceof Response)) {
+      if (!(response instanceof Response))
         return [`Salesforce gives no token (${response.reason}).`];
-      }
       if (!response.ok) return [`Salesforce answers with status ${response.status}.`];
       const { fields } = (await response.json()) as { fields: DescribedField[] };
       const found = new Map(fields.map((field) => [field.name, field]));

@@ -93,16 +93,14 @@ export function createMessageComposer({
     if (providerOf(kind) === 'crm') {
       if (!crm) return async () => ({ outcome: 'refused', reason: 'no CRM' });
       const later = await store.laterForms(lead);
-      // Two new forms of one address at once would be two people in the CRM.
+      // The forms of one claim: the store gives no two claims those of one address at once.
       const lock = `CRM ${lead.email.toLowerCase()}`;
       return () => navigator.locks.request(lock, () => crm(id, lead, later));
     }
-    if (kind === 'demoBooking' && !settings.bookingUrl) {
+    if (kind === 'demoBooking' && !settings.bookingUrl)
       return async () => ({ outcome: 'refused', reason: 'no booking URL' });
-    }
-    if (isNotice(kind) && !settings.salesInbox) {
+    if (isNotice(kind) && !settings.salesInbox)
       return async () => ({ outcome: 'refused', reason: 'no sales inbox' });
-    }
     if (isListing(kind)) {
       const mails = await listingMails(id, kind);
       return () => sendAll(id, mails);
@@ -110,8 +108,7 @@ export function createMessageComposer({
     const mail = await composeMail(message, lead, settings, clock.now());
     for (const { content, leavesOutNames } of mail.attachments) {
       if (lead.pdfSha256 === null || leavesOutNames) continue;
-      const differs = hash('sha256', content, 'hex') !== lead.pdfSha256;
-      await settings.store.comparePdf(lead.id, differs);
+      await settings.store.comparePdf(lead.id, hash('sha256', content, 'hex') !== lead.pdfSha256);
     }
     return () => mailer.send(mail);
   };

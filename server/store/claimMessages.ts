@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { MessageKind, NewMessage, StoredLead } from '../../backend/Lead.ts';
 import type { Database } from './database.ts';
 import { fromRow } from './leadQueries.ts';
@@ -28,6 +28,9 @@ export interface ClaimRequest {
   only?: string;
 }
 
+/** A lock of PostgreSQL: two claims at the same time would not see each other's leases. */
+const callsLock = 7_265_001;
+
 /** Leases messages: calls to the CRM in the order of their turns, others the longest due first. */
 export async function claimMessages(
   db: Database,
@@ -41,30 +44,43 @@ export async function claimMessages(
     .where('nextAt', '<=', dueBy)
     .limit(limit)
     .$if(skipLocked, (query) => query.forUpdate().skipLocked());
+  // Two calls for a person at once would be two people in the CRM.
+  const readyCalls = ready.where(
+    sql<SqlBool>`(select lower(email) from record where record.id = outbox.record_id) not in (
+      select lower(record.email) from record join outbox as held on held.record_id = record.id
+      where held.state in ('leased', 'sending') and held.lease_until > ${now}
+        and held.kind in ('crmContact', 'crmDemo'))`,
+  );
   const dueOf = (kind: MessageKind) =>
-    ready.where('kind', '=', kind).where('turn', 'is', null).orderBy('nextAt').execute();
+    (hasTurns(kind) ? readyCalls : ready)
+      .where('kind', '=', kind)
+      .where('turn', 'is', null)
+      .orderBy('nextAt')
+      .execute();
   const dueInTurns = (kinds: readonly MessageKind[]) =>
-    ready
+    readyCalls
       .where('turn', 'is not', null)
       .where('kind', 'in', kinds)
       .orderBy('turn')
       .orderBy('nextAt')
       .execute();
-  const dueOnly = (id: string) => ready.where('id', '=', id).execute();
-  const dueOfAll = () => ready.orderBy('nextAt').execute();
 
   // Each kind by itself: an index then has those that are due in their order, however many
   // messages of other kinds wait.
-  async function dueOfKinds(kinds: readonly MessageKind[]) {
+  async function dueOfKinds(asked: readonly MessageKind[]) {
+    const lock = sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${callsLock}) as held`;
+    const isShared = skipLocked && asked.some(hasTurns);
+    const mayCall = !isShared || (await lock.execute(db)).rows[0]?.held;
+    const kinds = asked.filter((kind) => mayCall || !hasTurns(kind));
     const due = kinds.some(hasTurns) ? await dueInTurns(kinds) : [];
     for (const kind of kinds) due.push(...(await dueOf(kind)));
     return due.sort((a, b) => (a.turn ?? 0) - (b.turn ?? 0) || a.nextAt - b.nextAt);
   }
 
   const due = await (only !== undefined
-    ? dueOnly(only)
+    ? ready.where('id', '=', only).execute()
     : kinds === undefined
-      ? dueOfAll()
+      ? ready.orderBy('nextAt').execute()
       : dueOfKinds(kinds));
   const dueIds = due.slice(0, limit).map(({ id }) => id);
   if (dueIds.length === 0) return [];

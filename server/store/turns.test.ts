@@ -22,9 +22,16 @@ describe.each(databases)('on $name', (database) => {
       kinds = ['crmContact'],
       queue = source,
       digest = null,
-    }: { at?: number; kinds?: MessageKind[]; queue?: string; digest?: string | null } = {},
+      email = `${newId()}@example.com`,
+    }: {
+      at?: number;
+      kinds?: MessageKind[];
+      queue?: string;
+      digest?: string | null;
+      email?: string;
+    } = {},
   ) {
-    const lead = aLead({ receivedAt: at, source, digest });
+    const lead = aLead({ receivedAt: at, source, digest, email });
     const messages = kinds.map((kind) => ({
       id: kind === 'noticeDigest' && digest ? digest : newId(),
       kind,
@@ -73,6 +80,19 @@ describe.each(databases)('on $name', (database) => {
     expect(await callAll(store, 7)).toEqual([flood, office, home, flood, office, flood, office]);
     await save(store, home, { at: now + 300 });
     expect(await callAll(store, 3)).toEqual([flood, home, flood]);
+  });
+
+  it('servers make one call at a time for a person, and calls for others meanwhile', async () => {
+    const store = await freshStore(database);
+    const people = Array.from({ length: 9 }, (_, index) => `ada${index}@example.com`);
+    for (const email of people.flatMap((person) => [person, person.toUpperCase()]))
+      await save(store, office, { email });
+    const claimAtOnce = () => Promise.all(people.map(() => claimNext(store)));
+    // A server that comes second may get nothing until it asks again.
+    const rounds = await Array.fromAsync(people, claimAtOnce);
+    const called = rounds.flat().flatMap((message) => message?.lead.email.toLowerCase() ?? []);
+    expect(called.sort()).toEqual(people);
+    expect(await claimNext(store, now + 2 * hourMs)).toMatchObject({ attempts: 1 });
   });
 
   it('a call that is tried again keeps its turn, and holds up no other', async () => {
