@@ -1,5 +1,6 @@
 import * as Comlink from 'comlink';
 import type { CalculatorInputs } from '../contract/calculation.ts';
+import { caseRowsOf } from './answer/caseRows.ts';
 import { bestSplit } from './forecast/bestSplit.ts';
 import { breakEvenValues } from './forecast/breakEvenValues.ts';
 import { answerDetails, certaintyClaims } from './forecast/certainty.ts';
@@ -30,6 +31,9 @@ const forecastApi = {
 
   /** The results beside an answer that the print sheet shows. */
   paperResults,
+
+  /** The case on one page, as the report's first page has it. */
+  caseRows: caseRowsOf,
 
   /** The best split of the integrations into those to build and those to embed (E35). */
   bestSplit,

@@ -1,5 +1,6 @@
+import type { Billing } from '../assumptions.ts';
 import type { Source } from '../rangeSources.ts';
-import { upperFirst } from './phrases.ts';
+import { formatList, upperFirst } from './phrases.ts';
 
 /** A question of buyers about the plan, with the answer of the provider's own pages (E36). */
 export interface PlanTerm {
@@ -118,4 +119,28 @@ export const askProvider = 'ask the provider';
 export function openText({ judgement, ask = '' }: PlanTerm): string {
   const question = ask === null ? '' : `${upperFirst(`${askProvider} ${ask}`).trimEnd()}.`;
   return judgement ? `${judgement} (the calculator’s estimate). ${question}` : question;
+}
+
+const openQuestions = [
+  'How many tasks does the plan include, and what do more of them cost?',
+  'How long does the contract run, and when can we give notice?',
+  'What happens to connections when we leave?',
+  'Where is data hosted, and which certificates are there?',
+  'By how much may the price rise?',
+] as const;
+
+/**
+ * Returns five questions for the provider about what the estimate does not know, the most important
+ * first: connectors of systems that the visitor typed (E32), then the price and the open terms.
+ *
+ * @param typedNames - The names of systems that are not on the rate card.
+ */
+export function providerQuestions(billing: Billing, typedNames: readonly string[]): string[] {
+  return [
+    ...(typedNames.length > 0 ? [`Is there a connector for ${formatList(typedNames)}?`] : []),
+    ...(billing === 'integrations'
+      ? ['Are we billed by integrations or by users, and at which price?']
+      : []),
+    ...openQuestions,
+  ].slice(0, 5);
 }

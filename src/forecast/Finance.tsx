@@ -18,11 +18,12 @@ import { ArrowSummary } from '../controls/Disclosure.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { Table } from '../controls/Table.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
-import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
+import { currentInputs, localToday, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { ExplainedFigure } from '../explanations/Amount.tsx';
 import { WithAssumptions } from '../format/LiveText.tsx';
+import { tabChoice } from '../navigation/tabAddress.ts';
 import { deferredFinanceTexts as texts } from '../texts/deferred/cards.ts';
-import { estimateWorker } from '../workers/workers.ts';
+import { estimateWorker, forecastWorker } from '../workers/workers.ts';
 import './Finance.css';
 
 const horizons = [forecastMonths, lastMonth] as const satisfies readonly FinanceHorizon[];
@@ -39,6 +40,7 @@ export function Finance() {
   );
   return (
     <div className="finance">
+      <TheCase />
       <div className="finance-choices">
         <RadioGroup
           legend={texts.horizon}
@@ -78,6 +80,40 @@ export function Finance() {
         </>
       )}
     </div>
+  );
+}
+
+/** The first page of the report; open where the page was opened at this tab. */
+function TheCase() {
+  const [isOpen, setOpen] = useState(tabChoice.requested === 'cfo');
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <ArrowSummary>{texts.theCase}</ArrowSummary>
+      {isOpen && <CaseRows />}
+    </details>
+  );
+}
+
+function CaseRows() {
+  const shown = useCurrentInputsKey();
+  const { response: rows, failure } = useWorkerCall(
+    forecastWorker,
+    (worker) => worker.caseRows(currentInputs(), localToday()),
+    shown,
+    texts.caseFailed,
+  );
+  return (
+    <>
+      {failure}
+      <dl className="case">
+        {rows?.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

@@ -74,6 +74,8 @@ export const deferredBreakdownTexts = {
 /** Texts of the finance figures (E25). */
 export const deferredFinanceTexts = {
   ...financeFigureTexts,
+  theCase: 'The case on one page',
+  caseFailed: 'The case couldn’t be calculated.',
   failed: 'The finance figures couldn’t be calculated.',
   horizon: 'Horizon',
   horizons: { 36: '36 months', 60: '60 months' } as const,
