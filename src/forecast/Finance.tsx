@@ -40,7 +40,6 @@ export function Finance() {
   );
   return (
     <div className="finance">
-      <TheCase />
       <div className="finance-choices">
         <RadioGroup
           legend={texts.horizon}
@@ -48,6 +47,7 @@ export function Finance() {
           value={months}
           onChange={setMonths}
         />
+        <TheCase />
       </div>
       {failure}
       {finance && (
