@@ -105,7 +105,7 @@ export function CloserLook() {
         {tabs.map(([tab, title]) => (
           <Tab key={tab} id={tab} className="tab">
             {title}
-            {tab === 'assumptions' && <span> {askedAssumptions(billing)}</span>}
+            {tab === 'assumptions' && <span>{` ${askedAssumptions(billing)}`}</span>}
           </Tab>
         ))}
       </TabList>

@@ -162,16 +162,14 @@ function tableOfContents(flow: Flow, compose: Composer, contents: readonly Bookm
     x: column * (width + gap),
     block: stack(lines.slice(column * perColumn, (column + 1) * perColumn)),
   }));
-  flow.addAtFoot(
-    stack([compose.subheading('In this report'), space(6), sideBySide(columns), space(12)]),
-  );
+  flow.addAtFoot(stack([compose.subheading('In this report'), space(4), sideBySide(columns)]));
 }
 
 function contentsLine(compose: Composer, { title, page: number }: Bookmark, width: number): Block {
   const style = { leading: 1.35 };
   return stack([
     rule(width, colors.line),
-    space(3.5),
+    space(2),
     sideBySide([
       {
         x: 0,
@@ -190,7 +188,7 @@ function contentsLine(compose: Composer, { title, page: number }: Bookmark, widt
         ),
       },
     ]),
-    space(3.5),
+    space(2),
   ]);
 }
 

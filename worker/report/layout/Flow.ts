@@ -105,9 +105,23 @@ export class Flow {
     });
   }
 
+  /**
+   * Returns the height of what is kept together at the start of a table, in points: the whole table
+   * where the rest of the page is short enough to be left empty for it; else the least of it.
+   *
+   * @param above - The height of what precedes the table, in points.
+   */
+  tableOpening({ head, rows }: Table, above = 0): number {
+    const { height, top, bottom } = this.#frame;
+    const content = height - top - bottom;
+    const whole = stack([head, ...rows]).height;
+    const isShort = this.remainingHeight <= mostEmptyShare * content;
+    return isShort && above + whole <= content ? whole : leastHeight({ head, rows });
+  }
+
   /** Adds a table; the head is repeated on every page, for the eye alone. */
   addTable({ head, rows, beside }: Table, gap = 0): void {
-    this.ensureHeight(tableOpening({ head, rows }));
+    this.ensureHeight(leastHeight({ head, rows }));
     for (let from = 0; from < rows.length; ) {
       if (from > 0) this.startPage();
       const to = from + Math.max(1, this.#countThatFits(rows.slice(from), head.height));
@@ -149,10 +163,10 @@ export function listOpening(title: Block, blocks: readonly Block[]): number {
   return title.height + titleGap + stack(kept, listGap).height;
 }
 
-/**
- * Returns the height of what `Flow.addTable` keeps together at the start of a table: its head and a
- * row, or two where there are no more.
- */
-export function tableOpening({ head, rows }: Table): number {
+/** A shorter rest of a page, as a share of it, is left empty for a table that is longer. */
+const mostEmptyShare = 0.3;
+
+/** The height of a head and a row of a table, or of two where there are no more, in points. */
+function leastHeight({ head, rows }: Table): number {
   return stack([head, ...rows.slice(0, rows.length === 2 ? 2 : 1)]).height;
 }

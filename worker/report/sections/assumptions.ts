@@ -28,7 +28,7 @@ import { systemFigures, systemName } from '../../estimate/systems.ts';
 import { space } from '../layout/Block.ts';
 import { type Composer, linked, strong } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
-import { type Flow, listOpening, tableOpening } from '../layout/Flow.ts';
+import { type Flow, listOpening } from '../layout/Flow.ts';
 import type { Content } from '../layout/paragraph.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { genericHoursText, hostLink, rangePoints } from '../texts/evidenceTexts.ts';
@@ -57,7 +57,7 @@ export function ownAssumptions(
     })),
     { leading: 1.3 },
   );
-  flow.addHeading(compose.heading('Your assumptions'), tableOpening(table));
+  flow.addHeading(compose.heading('Your assumptions'), flow.tableOpening(table));
   flow.addTable(table);
   const note = unlistedNote(inputs.assumptions, maxRows);
   if (note === null) return;

@@ -5,7 +5,7 @@ import { breakdownTable, breakdownTitle, hoursText } from '../../../contract/pap
 import { stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
-import { type Flow, tableOpening } from '../layout/Flow.ts';
+import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import {
   commonReadingDay,
@@ -62,7 +62,7 @@ export function breakdown(flow: Flow, compose: Composer, model: ReportModel): vo
   ];
   flow.addHeading(
     compose.heading(breakdownTitle, affected.hours),
-    stack(opening, 4).height + 8 + tableOpening(table),
+    stack(opening, 4).height + 8 + flow.tableOpening(table),
   );
   for (const block of opening) flow.add(block, 4);
   flow.addSpace(4);

@@ -1,16 +1,11 @@
 import { claimOf } from '../../../contract/claims.ts';
 import type { EstimateFigure } from '../../../contract/figures.ts';
 import { withAssumptionsText } from '../../../contract/format/answerText.ts';
-import { deadlineText } from '../../../contract/format/deadlineTexts.ts';
 import {
   answerText,
   beyondPlan,
   costSentence,
   discountTurnText,
-  howSureText,
-  midRangeText,
-  peopleText,
-  splitText,
 } from '../../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths, lastMonth } from '../../../contract/format/durations.ts';
 import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts';
@@ -19,72 +14,87 @@ import { formatUsd } from '../../../contract/format/money.ts';
 import { formatCount, formatDay, formatList } from '../../../contract/format/phrases.ts';
 import { costHorizons } from '../../../contract/horizons.ts';
 import { provider } from '../../../contract/provider.ts';
-import { type Block, card, rule, sideBySide, space, stack, tagged } from '../layout/Block.ts';
+import { type CaseRow, caseRows, howSure } from '../../answer/caseRows.ts';
+import { type Block, card, sideBySide, space, stack, tagged } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
+import type { Content } from '../layout/paragraph.ts';
 import type { TextStyle } from '../layout/Typesetter.ts';
 import { isAnyAffected, type ReportModel, unnamedCompany } from '../model/ReportModel.ts';
 
-/** Longer names leave less room for the table of contents. */
-const longCompanyName = 48;
-
-/** Adds the cover: what was entered, and the result and the costs over 36 months. */
+/**
+ * Adds the cover, which is the case on one page: what was entered, the result and how sure it is,
+ * the costs over 36 months, and the questions of somebody who decides. Its gaps are the same in
+ * every density, so that it has room for all of them.
+ */
 export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
-  const { companyName, date, estimate, affected } = model;
-  const isLong = companyName !== null && companyName.length > longCompanyName;
-  const sectionGap = isLong ? 4 : compose.density.sectionGap;
-  const isAffected = isAnyAffected(affected);
+  const { date, estimate, affected } = model;
   flow.bookmark('ROI Analysis');
-  flow.add(colorMark(), 22);
+  flow.add(colorMark(), 12);
   flow.add(
     compose.text(
       `Business case: build ${formatCount(estimate.effectiveCount, 'integration')}, or embed ${estimate.effectiveCount === 1 ? 'it' : 'them'} with ${provider.name}`,
       text.label,
     ),
-    6,
+    4,
   );
-  const title = compose.text('ROI Analysis', text.title, { leading: 1.2 });
-  flow.add(tagged({ role: 'H1' }, title), 12);
-  const muted = { ...text.body, size: 10.5, color: colors.muted };
-  flow.add(compose.text(`Prepared on ${formatDay(date)}`, muted), 10);
-  flow.add(entered(compose, model), sectionGap + 9);
-  flow.add(result(compose, model), 8);
-  flow.add(compose.body(summary(model)), isAffected ? 6 : sectionGap + 3);
-  if (isAffected) {
+  flow.add(tagged({ role: 'H1' }, compose.text('ROI Analysis', text.title, { leading: 1.2 })), 4);
+  flow.add(entered(compose, model, `Prepared on ${formatDay(date)}`), 12);
+  flow.add(result(compose, model), 6);
+  flow.add(compose.body(summary(model)), 6);
+  if (isAnyAffected(affected)) {
     flow.add(
       compose.body([
         strong(`These figures are calculated ${withAssumptionsText(model.inputs.assumptions)}. `),
         'The next page lists these assumptions, and the title of every section that they change is marked.',
       ]),
-      sectionGap + 3,
+      6,
     );
   }
-  flow.add(sides(compose, model), Math.min(sectionGap, 14));
+  flow.add(sides(compose, model), 10);
+  flow.add(caseColumns(compose, caseRows(model)), 6);
 }
 
-/** The names that somebody typed; the pages state them nowhere else (S12). */
-function entered(compose: Composer, { companyName, contactName }: ReportModel): Block {
-  const label = companyName === null ? 'Prepared for' : 'As entered';
+/** The questions of somebody who decides, in two columns whose taller one is as short as can be. */
+function caseColumns(compose: Composer, rows: readonly CaseRow[]): Block {
+  const gap = 20;
+  const width = (page.contentWidth - gap) / 2;
+  const style = { ...text.note, color: colors.ink };
+  const line = (content: Content) => compose.text(content, style, { width, leading: 1.3 });
+  const blocks = rows.map(({ label, text: answer }) =>
+    stack([line([strong(label)]), line(answer), space(5)]),
+  );
+  const columns = blocks.map((_, index) =>
+    [blocks.slice(0, index + 1), blocks.slice(index + 1)].map((column) => stack(column)),
+  );
+  const tallest = (of: readonly Block[]) => Math.max(...of.map(({ height }) => height));
+  const [left, right] = columns.reduce((best, other) =>
+    tallest(other) < tallest(best) ? other : best,
+  );
+  return sideBySide([
+    ...(left ? [{ x: 0, block: left }] : []),
+    ...(right ? [{ x: width + gap, block: right }] : []),
+  ]);
+}
+
+/** The day, and the names that somebody typed; the pages state them nowhere else (S12). */
+function entered(
+  compose: Composer,
+  { companyName, contactName }: ReportModel,
+  prepared: string,
+): Block {
   const names = [companyName ?? unnamedCompany, contactName ?? []].flat();
-  const lines = names.map((name) => compose.body([strong(name)]));
-  return stack([compose.note(label), space(2), ...lines]);
+  return compose.body([
+    `${prepared}${companyName === null ? ' for' : '. As entered:'} `,
+    ...names.flatMap((name, index) => [...(index > 0 ? [', '] : []), strong(name)]),
+  ]);
 }
 
-/**
- * Who costs less over 36 months, what changes that, how sure it is, whether a split costs less
- * (E35), and who makes the date.
- */
-function result(compose: Composer, { claims, deadline, date }: ReportModel): Block {
+/** Who costs less over 36 months, what changes that, and how sure it is. */
+function result(compose: Composer, { claims }: ReportModel): Block {
   const { point, rest } = answerText(claims, '36');
-  const further = `${rest}${midRangeText(claims)}${peopleText(claims)} ${howSureText(claims)}`;
-  const spans = [strong(point), further];
-  const split = splitText(claims);
-  if (split) spans.push(` ${split}`);
-  if (deadline && deadline.day >= date) {
-    spans.push(` ${deadlineText(deadline, `the target date, ${formatDay(deadline.day)},`)}`);
-  }
-  return compose.text(spans, text.lead, { leading: 1.45 });
+  return compose.text([strong(point), `${rest}${howSure(claims)}`], text.lead, { leading: 1.4 });
 }
 
 /**
@@ -96,7 +106,11 @@ function summary({ claims, finance }: ReportModel): string {
     ? [finance[forecastMonths]]
     : [finance[forecastMonths], finance[lastMonth]];
   return [
-    ...costHorizons.toReversed().map((months) => costSentence(claims, months)),
+    // The rows below have those over 60 months.
+    ...costHorizons
+      .filter((months) => months < lastMonth)
+      .toReversed()
+      .map((months) => costSentence(claims, months)),
     ...horizons.flatMap((figures) =>
       figures.verdict ? financeSummary(figures, figures.verdict) : [],
     ),
@@ -136,7 +150,7 @@ function fittedFigure(compose: Composer, figures: readonly string[], width: numb
 function sides(compose: Composer, { claims, estimate }: ReportModel): Block {
   const gap = 10;
   const width = (page.contentWidth - gap) / 2;
-  const inner = width - 32;
+  const inner = width - 24;
   const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', forecastMonths) ?? {};
   const isUnfinished = claimOf(claims, 'unfinished', forecastMonths) !== undefined;
   const over = `total cost over ${forecastMonths} months`;
@@ -146,14 +160,11 @@ function sides(compose: Composer, { claims, estimate }: ReportModel): Block {
       compose.text(name, { ...text.subheading, color }, { width: inner }),
       space(4),
       compose.text(formatUsd(usd), figure, { width: inner, leading: 1.25 }),
-      space(2),
       compose.note(basis, inner),
-      space(10),
-      rule(inner, colors.line),
-      space(9),
+      space(3),
       compose.body(['Live after ', strong(formatEstimateFigure(weeks, estimate))], inner),
     ];
-    return card(stack(parts), { width, padding: 16, fill: colors.paper, stroke: colors.line });
+    return card(stack(parts), { width, padding: 12, fill: colors.paper, stroke: colors.line });
   };
   const inHouse = side(
     'In-house',

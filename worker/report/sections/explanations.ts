@@ -2,9 +2,10 @@ import { forecastMonths, lastMonth } from '../../../contract/format/durations.ts
 import { formatNumber } from '../../../contract/format/numbers.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page } from '../layout/design.ts';
-import { type Flow, tableOpening } from '../layout/Flow.ts';
+import type { Flow } from '../layout/Flow.ts';
 import { textOf } from '../layout/Sheet.ts';
 import {
+  type CalculationStep,
   calculationSteps,
   financeCalculationSteps,
   financeStepsNote,
@@ -23,14 +24,17 @@ export function howComputed(flow: Flow, compose: Composer, model: ReportModel): 
     { title: 'Result', width: 70, align: 'right' },
   ] as const;
   const financeSteps = compose.density.isComplete ? financeCalculationSteps(model) : [];
-  const rows = [...calculationSteps(model), ...financeSteps].map(
-    ({ figure, derivation, result }) => ({
-      cells: [figure, derivation, strong(result)],
-    }),
-  );
-  const table = compose.table(columns, rows, { leading: 1.25 });
+  const tableOf = (steps: readonly CalculationStep[]) =>
+    compose.table(
+      columns,
+      steps.map(({ figure, derivation, result }) => ({
+        cells: [figure, derivation, strong(result)],
+      })),
+      { leading: 1.25 },
+    );
+  const table = tableOf(calculationSteps(model));
   const title = 'How each figure is calculated';
-  flow.addHeading(compose.heading(title, isAnyAffected(model.affected)), tableOpening(table));
+  flow.addHeading(compose.heading(title, isAnyAffected(model.affected)), flow.tableOpening(table));
   const { planRisePercentagePerYear, wageRisePercentagePerYear } = model.estimate.escalation;
   const notes = [
     ...(planRisePercentagePerYear + wageRisePercentagePerYear > 0 ? [risenMonthsNote] : []),
@@ -38,6 +42,13 @@ export function howComputed(flow: Flow, compose: Composer, model: ReportModel): 
     `${financeSteps.length > 0 ? 'The amounts of each year' : 'The figures for your CFO'} are calculated by the formulas of the calculator’s Excel workbook.`,
   ];
   flow.addTable(table, 5);
+  if (financeSteps.length > 0) {
+    const finance = tableOf(financeSteps);
+    const heading = compose.subheading('Figures for your CFO');
+    flow.ensureHeight(heading.height + flow.tableOpening(finance));
+    flow.add(heading);
+    flow.addTable(finance, 5);
+  }
   flow.add(compose.note(notes.join(' ')), 16);
 }
 
@@ -62,7 +73,7 @@ export function glossarySection(flow: Flow, compose: Composer, model: ReportMode
     rows.map((cells) => ({ cells })),
     { leading: 1.25 },
   );
-  flow.addHeading(compose.heading('Glossary'), tableOpening(table));
+  flow.addHeading(compose.heading('Glossary'), flow.tableOpening(table));
   flow.addTable(table);
 }
 

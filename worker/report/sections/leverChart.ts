@@ -57,7 +57,7 @@ export function leverChart(flow: Flow, compose: Composer, { forecast }: ReportMo
     space(5),
   ]);
   flow.addSpace(10);
-  flow.ensureHeight(title.height + head.height + (rows[0]?.height ?? 0) + (rows[1]?.height ?? 0));
+  flow.ensureHeight(title.height + flow.tableOpening({ head, rows }));
   flow.add(title);
   flow.addTable({
     head,

@@ -10,7 +10,7 @@ import {
 import { type Block, sideBySide, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
-import { type Flow, tableOpening } from '../layout/Flow.ts';
+import type { Flow } from '../layout/Flow.ts';
 import type { Content } from '../layout/paragraph.ts';
 import type { Table } from '../layout/table.ts';
 
@@ -25,9 +25,10 @@ export function addPart(
 ): void {
   const drawn = blocks.map((block) => drawBlock(compose, block));
   const main = blocks.findIndex(({ kind }) => kind !== 'text' && kind !== 'note');
-  const opening = drawn.slice(0, main < 0 ? drawn.length : main + 1).map(openingOf);
+  const kept = main < 0 ? drawn.length : main + 1;
+  const opening = drawn.slice(0, kept).map((block) => openingOf(flow, block));
   flow.addHeading(compose.heading(title, isAffected), stack(opening, blockGap).height);
-  for (const block of drawn) addDrawn(flow, block);
+  for (const [index, block] of drawn.entries()) addDrawn(flow, block, index < kept);
 }
 
 /** Adds a part below the heading of another. */
@@ -45,19 +46,21 @@ interface DrawnTable {
 
 type Drawn = Block | DrawnTable;
 
-function addDrawn(flow: Flow, drawn: Drawn): void {
+/** @param isKept - Whether what opens it is already kept on one page. */
+function addDrawn(flow: Flow, drawn: Drawn, isKept = false): void {
   if (!('table' in drawn)) {
     flow.add(drawn, blockGap);
     return;
   }
-  flow.ensureHeight(openingOf(drawn).height);
+  if (!isKept) flow.ensureHeight(openingOf(flow, drawn).height);
   flow.add(drawn.title);
   flow.addTable(drawn.table, blockGap);
 }
 
 /** What is kept together at the start of a block. */
-function openingOf(drawn: Drawn): Block {
-  return 'table' in drawn ? stack([drawn.title, space(tableOpening(drawn.table))]) : drawn;
+function openingOf(flow: Flow, drawn: Drawn): Block {
+  if (!('table' in drawn)) return drawn;
+  return stack([drawn.title, space(flow.tableOpening(drawn.table, drawn.title.height))]);
 }
 
 function titled(compose: Composer, title: string, drawn: Drawn): Drawn {
