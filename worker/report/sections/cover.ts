@@ -85,10 +85,8 @@ function entered(
   prepared: string,
 ): Block {
   const names = [companyName ?? unnamedCompany, contactName ?? []].flat();
-  return compose.body([
-    `${prepared}${companyName === null ? ' for' : '. As entered:'} `,
-    ...names.flatMap((name, index) => [...(index > 0 ? [', '] : []), strong(name)]),
-  ]);
+  const label = `${prepared}${companyName === null ? ' for' : '. As entered:'}`;
+  return stack([compose.note(label), ...names.map((name) => compose.body([strong(name)]))]);
 }
 
 /** Who costs less over 36 months, what changes that, and how sure it is. */
