@@ -20,13 +20,13 @@ const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
   backend: { lines: 5_205, code: 3_970 },
-  contract: { lines: 9_930, code: 7_495 },
+  contract: { lines: 9_960, code: 7_515 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 8_770, code: 6_800 },
-  src: { lines: 15_315, code: 12_550 },
-  worker: { lines: 18_315, code: 15_015 },
-  [testsAndTools]: { lines: 65_970, code: 58_180 },
+  src: { lines: 15_360, code: 12_590 },
+  worker: { lines: 18_500, code: 15_170 },
+  [testsAndTools]: { lines: 66_060, code: 58_260 },
 };
 const mostFiles = 1_260;
 

@@ -122,7 +122,7 @@ export function openText({ judgement, ask = '' }: PlanTerm): string {
 }
 
 const openQuestions = [
-  'How many tasks does the plan include, and what do more of them cost?',
+  'How many tasks does the plan include, and what do further tasks cost?',
   'How long does the contract run, and when can we give notice?',
   'What happens to connections when we leave?',
   'Where is data hosted, and which certificates are there?',

@@ -1,4 +1,5 @@
 import type { Estimate } from '../estimate.ts';
+import { formatNumber } from './numbers.ts';
 import { formatCount } from './phrases.ts';
 
 /**
@@ -17,7 +18,9 @@ export function priceText({ price, assumed }: Pick<Estimate, 'price' | 'assumed'
       const { usersNow, usersAtEnd } = assumed;
       const plan = price.billing === 'pro' ? 'Pro' : 'Starter';
       const users = formatCount(usersNow, 'user');
-      const later = price.usdByMonth ? `, and ${usersAtEnd} from month 36 on` : '';
+      const later = price.usdByMonth
+        ? `, and ${formatNumber(usersAtEnd ?? usersNow, 0)} from month 36 on`
+        : '';
       return `the list price of the ${plan} plan for ${users}${later}`;
     }
   }

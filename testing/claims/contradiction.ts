@@ -73,7 +73,7 @@ const otherComparisons: readonly RegExp[] = [
   /What in-house does better/g,
   // Evidence about reviews.
   /\d+ to \d+ more where it is refused/g,
-  /The embedded cost is the list price less [\d.]+% in every year/g,
+  /The embedded cost is (?:the list price|your quote)[^.]* less [\d.]+% in every year/g,
 ];
 
 /** The first sentence that compares; most texts have none. */

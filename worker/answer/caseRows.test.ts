@@ -29,13 +29,14 @@ test('the case of the defaults answers each question', () => {
       '2 developers of yours, with 104 hours a month for integrations. Building takes 400 hours, and maintaining 50 hours a month. The embedded product takes 0 hours a month of them.',
     'Cash in the first year':
       'In-house $44,203, without $21,780 of time lost, which nobody is paid for. Embedded $12,588. “For your CFO” has every quarter.',
-    'Cost after 60 months': '$197,983 in-house, $55,740 embedded. Embedding costs $142,243 less.',
+    '60 months':
+      'Cost after 60 months: $197,983 in-house, $55,740 embedded. Embedding costs $142,243 less.',
     'Fees and leaving':
       'No fees of building are counted. Your own work to leave the embedded product is not counted.',
     'Left out':
       'Taxes, capitalization of the build, hiring, what your team could build instead, a platform of your own, staff turnover, your own work on the embedded side and price rises.',
     'Ask the provider':
-      'Are we billed by integrations or by users, and at which price? How many tasks does the plan include, and what do more of them cost? How long does the contract run, and when can we give notice? What happens to connections when we leave? Where is data hosted, and which certificates are there?',
+      'Are we billed by integrations or by users, and at which price? How many tasks does the plan include, and what do further tasks cost? How long does the contract run, and when can we give notice? What happens to connections when we leave? Where is data hosted, and which certificates are there?',
   });
 });
 
@@ -74,7 +75,7 @@ test('nothing of a build that is not live is compared', () => {
   expect(late['What would turn it']).toBe(
     'There is no result to turn: nothing is live in-house after 36 months.',
   );
-  expect(late['Spent after 60 months']).toContain('Nothing is live in-house by then');
+  expect(late['60 months']).toContain('Nothing is live in-house by then');
   expect(late['A split']).toBeUndefined();
   expect(late['Who would do the work']).toMatch(/Building would need \d+ more developers\.$/);
 });

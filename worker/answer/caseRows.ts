@@ -4,7 +4,7 @@ import type { Estimate } from '../../contract/estimate.ts';
 import { deadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
   answerText,
-  costParts,
+  costSentence,
   howSureText,
   midRangeText,
   peopleText,
@@ -51,7 +51,6 @@ export function caseRows(source: CaseSource): CaseRow[] {
   const { claims, counterarguments, estimate } = source;
   const turns = counterarguments.arguments.slice(0, mostTurns).map(({ sentence }) => sentence);
   const split = splitText(claims);
-  const later = costParts(claims, lastMonth);
   return [
     { label: 'What is asked', text: askedText(estimate) },
     { label: 'Dates', text: datesText(source) },
@@ -62,7 +61,7 @@ export function caseRows(source: CaseSource): CaseRow[] {
     ...(split ? [{ label: 'A split', text: split }] : []),
     { label: 'Who would do the work', text: workText(source) },
     { label: 'Cash in the first year', text: firstYearText(source) },
-    { label: later.label, text: `${later.costs} ${later.outcome}` },
+    { label: `${lastMonth} months`, text: costSentence(claims, lastMonth) },
     { label: 'Fees and leaving', text: feesAndLeavingText(source) },
     { label: 'Left out', text: leftOutText(estimate) },
     { label: 'Ask the provider', text: questionsText(source) },
