@@ -19,7 +19,7 @@ interface Size {
 const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
-  backend: { lines: 5_205, code: 3_970 },
+  backend: { lines: 5_210, code: 3_970 },
   contract: { lines: 9_960, code: 7_515 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },

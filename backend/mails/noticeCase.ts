@@ -106,6 +106,9 @@ function sureText(inputs: CalculatorInputs, estimated: Estimate, result: Verdict
   return `The costs are not compared.\n${outcomesSentence(ends, isTurnedByOne(inputs))}`;
 }
 
+/** Labels what {@link unusualRows} names. */
+export const unusualLabel = 'Unusual assumptions';
+
 /** What the visitor states outside of its range: "Discount …: 100% (plausible: 0–20%)". */
 function unusualRows(inputs: CalculatorInputs, estimated: Estimate): MailRow[] {
   const stated = assumptionsInEffect(inputs);
@@ -120,7 +123,7 @@ function unusualRows(inputs: CalculatorInputs, estimated: Estimate): MailRow[] {
   const rate = estimated.factors.hourlyRateUsd;
   if (!isWithin(rate, usual))
     lines.unshift(`Hourly rate: ${formatExactUsd(rate)} (usual: $${usual.min}–$${usual.max})`);
-  return lines.length > 0 ? [{ label: 'Unusual assumptions', value: lines.join('\n') }] : [];
+  return lines.length > 0 ? [{ label: unusualLabel, value: lines.join('\n') }] : [];
 }
 
 const noDateRow = { label: inputDefinitions.deadline.label, value: 'The visitor named none.' };
@@ -133,16 +136,14 @@ function ofVisitor({ value, ...row }: MailRow): MailRow {
   return { ...row, value: about };
 }
 
-/** The two strongest arguments of the side that costs more, each with its answer. */
+/** The two strongest arguments of the side that costs more, each with how plausible it is. */
 function argumentRows(inputs: CalculatorInputs, cheaper: OneSide): MailRow[] {
   const label = `Argument for ${cheaper === 'embedded' ? 'building in-house' : 'embedding'}`;
   const { arguments: found } = counterarguments(inputs);
   if (found.length === 0) return [{ label, value: 'None turns the result.' }];
   return found.slice(0, 2).map((argument, index) => ({
     label: found.length > 1 ? `${label} (${index + 1})` : label,
-    value: [argument.sentence, counterargumentAnswer(inputs, argument)]
-      .filter(Boolean)
-      .join('\nAnswer: '),
+    value: [argument.sentence, counterargumentAnswer(inputs, argument)].filter(Boolean).join('\n'),
   }));
 }
 

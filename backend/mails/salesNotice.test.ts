@@ -132,7 +132,10 @@ test('each of ten drawn notices says company, case, urgency and next step before
     expect(subject).toContain(`${who}: ${estimate(inputs).effectiveCount} integration`);
     expect(subject).toMatch(/^(Demo|Company).*, .*(less|the same cost|not live in-house)/);
     const day = inputs.deadline && formatDay(inputs.deadline);
-    const step = isDemo ? 'Agree on a time for the demo.' : 'Ask which questions are left.';
+    const question = text.includes('\nUnusual assumptions: ')
+      ? 'Ask about the unusual assumptions.'
+      : 'Ask which questions are left.';
+    const step = isDemo ? 'Agree on a time for the demo.' : question;
     for (const said of [
       /^New .*\n\n(Embedding costs|Building costs|Both cost|After 36 months nothing)/,
       `Who: Ada Lovelace, ${sent.company}; ${sent.email}\n`,
@@ -150,7 +153,9 @@ test('of two single changes that turn the result, each is named with its answer'
   const { text } = calculationNotice({ ...defaultInputs, assumptions });
   const [first, second] = text.match(/^Argument for building in-house \(\d\): .*$/gm) ?? [];
   for (const line of [first, second]) {
-    expect(line).toMatch(/: If .*, building costs \$[\d,]+ less over 36 months\. Answer: /);
+    expect(line).toMatch(
+      /: If .*, building costs \$[\d,]+ less over 36 months\. (Plausible|Published)/,
+    );
     expect(line).toMatch(/At the middle of this range, (embedding|building) costs .* less/);
   }
 });
@@ -239,7 +244,7 @@ ${costs}
 Certainty of the result over 36 months: Depends on the visitor’s assumptions: at mid-range without platform costs, the costs differ by less than 5%. Likely $54,327 to $130,355 less.
 At mid-range: With every ${middle}
 Target date: The visitor named none.
-Argument for building in-house: If maintenance takes 25% of the build hours a year ($458 a month) instead of 150% and the visitor’s team spends 2.5 hours a month on each embedded integration instead of 0 hours, building costs $434 less over 36 months. Answer: Published range: 15–25% of the build hours a year. Plausible: 0–4 h a month (the calculator’s estimate). At the middle of these ranges, embedding costs $1,577 less over 36 months.
+Argument for building in-house: If maintenance takes 25% of the build hours a year ($458 a month) instead of 150% and the visitor’s team spends 2.5 hours a month on each embedded integration instead of 0 hours, building costs $434 less over 36 months. Published range: 15–25% of the build hours a year. Plausible: 0–4 h a month (the calculator’s estimate). At the middle of these ranges, embedding costs $1,577 less over 36 months.
 Note: The visitor changed nothing: these are the values that the calculator begins with.
 Received: 20 November 2026, 10:17 UTC
 
@@ -292,7 +297,7 @@ Cost after 36 months: $327,482 in-house ($49,248 of it time lost), $55,764 embed
 Certainty of the result over 36 months: Depends on the visitor’s assumptions: at mid-range without platform costs, it changes if another integration takes 83 hours to build instead of 108 hours. Likely $162,251 to $338,760 less.
 At mid-range: With every assumption at the middle of its range, embedding still costs $84,750 less ($30,986 less without platform costs).
 Meeting the target date: 1 March 2027; In-house misses it by 4.2 months; embedding makes it with 2.3 months to spare. In-house, 3 developers would make it.
-Argument for building in-house: If maintenance takes 25% of the build hours a year ($1,267 a month) instead of 150% and the visitor’s team spends 3.5 hours a month on each embedded integration instead of 0 hours, building costs $5,237 less over 36 months. Answer: Published range: 15–25% of the build hours a year. Plausible: 0–4 h a month (the calculator’s estimate). At the middle of these ranges, embedding costs $28,555 less over 36 months.
+Argument for building in-house: If maintenance takes 25% of the build hours a year ($1,267 a month) instead of 150% and the visitor’s team spends 3.5 hours a month on each embedded integration instead of 0 hours, building costs $5,237 less over 36 months. Published range: 15–25% of the build hours a year. Plausible: 0–4 h a month (the calculator’s estimate). At the middle of these ranges, embedding costs $28,555 less over 36 months.
 Received: 20 November 2026, 10:17 UTC
 
 Open the calculator with these inputs:

@@ -17,7 +17,7 @@ import { calculationUrl, scenarioUrl } from '../pageUrls.ts';
 import { type AddressMark, companyOf, type MailMark, marksOf, personOf } from '../people.ts';
 import { type MailContent, type MailRow, rowHtml } from './layout.ts';
 import type { MailDraft } from './Mail.ts';
-import { type AskedCase, inputRows, type NoticeCase } from './noticeCase.ts';
+import { type AskedCase, inputRows, type NoticeCase, unusualLabel } from './noticeCase.ts';
 
 /** The case of a lead, for `noticeCase`; null without one that the calculator accepts. */
 export function askedCase(lead: Lead): AskedCase | null {
@@ -58,13 +58,14 @@ export function salesNotice(
 ): MailDraft {
   const isDemo = lead.endpoint === 'demoSubmission';
   const action = openAction(lead, publicUrl);
+  const isUnusual = estimated?.rows.some(({ label }) => label === unusualLabel) ?? false;
   const content: MailContent = {
     preview: `${lead.contactName}, ${lead.email}`,
     heading: isDemo ? 'New demo request' : 'New ROI calculation',
     paragraphs: estimated ? [estimated.point] : [],
     rows: [
       { label: 'Who', value: whoText(lead), isHeadline: true },
-      { label: 'Next step', value: nextStep(lead, mailMarks) },
+      { label: 'Next step', value: nextStep(lead, mailMarks, isUnusual) },
       ...addressRows(lead, mailMarks),
       ...earlierRows(lead, earlier),
       ...(estimated?.rows ?? withoutCaseRows(lead)),
@@ -107,10 +108,16 @@ function whoText({ contactName, company, email, body }: Lead): string {
 }
 
 /** What to do now, by what the visitor asked for and what became of mails to them. */
-function nextStep({ endpoint, email }: Lead, mailMarks: readonly MailMark[]): string {
+function nextStep(
+  { endpoint, email }: Lead,
+  mailMarks: readonly MailMark[],
+  isUnusual: boolean,
+): string {
   if (mailMarks.includes('objected')) return 'Do not mail this visitor, who objected to mails.';
-  const isDemo = endpoint === 'demoSubmission';
-  const task = isDemo ? 'Agree on a time for the demo.' : 'Ask which questions are left.';
+  const question = isUnusual
+    ? 'Ask about the unusual assumptions.'
+    : 'Ask which questions are left.';
+  const task = endpoint === 'demoSubmission' ? 'Agree on a time for the demo.' : question;
   if (mailMarks.includes('bounced')) return `${task} Look for another address first.`;
   return `${task} A reply to this mail goes to ${email}.`;
 }
