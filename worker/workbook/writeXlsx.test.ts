@@ -16,7 +16,7 @@ import { cumulativeCost } from '../forecast/cumulativeCosts.ts';
 import { type SwitchPosition, switchName } from './cellFormula.ts';
 import { pricingWorkbook } from './pricingWorkbook.ts';
 import { sheetXml } from './sheetXml.ts';
-import { type CellValue, definedNames, type Workbook } from './workbook.ts';
+import { type CellValue, columnLetter, definedNames, type Workbook } from './workbook.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
 /** Beside those at the thresholds of the rules; with 93 of them a hundred are compared. */
@@ -353,18 +353,24 @@ test.each([
   ['us', 1],
   ['eu', 9],
 ] as const)(
-  'every sheet prints at 80%% with its heads repeated, on the paper of the region %s',
+  'every sheet prints all of its cells at 80%% with its heads repeated, on the paper of the region %s',
   (region, paperSize) => {
     const workbook = pricingWorkbook({ inputs: { ...defaultInputs, region }, today });
     const parts = partsOf(writeXlsx(workbook));
     const fonts = parts['xl/styles.xml']?.matchAll(/<sz val="(\d+)"/g) ?? [];
     for (const [, size] of fonts) expect(0.8 * Number(size)).toBeGreaterThanOrEqual(8);
-    for (const [index, { title, frozen }] of workbook.sheets.entries()) {
+    for (const [index, { title, frozen, rows, chart }] of workbook.sheets.entries()) {
       const sheet = parts[`xl/worksheets/sheet${index + 1}.xml`];
       expect(sheet).toContain(
         `<pageSetup paperSize="${paperSize}" scale="80" orientation="landscape"/>`,
       );
       expect(sheet).not.toContain('fitToPage');
+      const widths = rows.map((row) => row.reduce((sum, { span = 1 }) => sum + span, 0));
+      const last = columnLetter(Math.max(...widths) - 1);
+      const lastRow = chart ? chart.to.row + 1 : rows.length;
+      expect(parts['xl/workbook.xml']).toContain(
+        `_Area" localSheetId="${index}">'${title}'!$A$1:$${last}$${lastRow}</definedName>`,
+      );
       const columns = frozen.columns === 1 ? `'${title}'!$A:$A,` : '';
       expect(parts['xl/workbook.xml']).toContain(
         `localSheetId="${index}">${columns}'${title}'!$${frozen.rows}:$${frozen.rows}</definedName>`,
