@@ -44,7 +44,7 @@ const workerLayers: Record<string, string[]> = {
   explanation: ['estimate', 'forecast', 'format', 'formula'],
   reading: ['estimate'],
   report: ['answer', 'estimate', 'explanation', 'forecast', 'format'],
-  workbook: ['estimate', 'explanation', 'forecast', 'formula'],
+  workbook: ['answer', 'estimate', 'explanation', 'forecast', 'formula'],
   words: ['answer', 'estimate', 'forecast'],
 };
 

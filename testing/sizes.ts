@@ -25,8 +25,8 @@ const ceilings: Readonly<Record<string, Size>> = {
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 8_770, code: 6_800 },
   src: { lines: 15_360, code: 12_590 },
-  worker: { lines: 18_500, code: 15_170 },
-  [testsAndTools]: { lines: 66_060, code: 58_260 },
+  worker: { lines: 18_800, code: 15_425 },
+  [testsAndTools]: { lines: 66_210, code: 58_400 },
 };
 const mostFiles = 1_260;
 

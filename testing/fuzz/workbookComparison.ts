@@ -1,3 +1,4 @@
+import { ownAssumptions, withMidRange } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { claimOf } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
@@ -7,6 +8,7 @@ import { estimateValues } from '../../worker/explanation/estimateSteps.ts';
 import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { type Finance, finance, financeHorizons } from '../../worker/forecast/finance.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
+import type { SwitchPosition } from '../../worker/workbook/cellFormula.ts';
 import { financeFigures } from '../../worker/workbook/financeFigures.ts';
 import { cellScale, modelFigures } from '../../worker/workbook/modelSheet.ts';
 import type { CellValue } from '../../worker/workbook/workbook.ts';
@@ -19,6 +21,13 @@ import { crossingsOfSides, yearFigures } from './workbookOracle.ts';
  * may be rounded either way (E15, E9).
  */
 const fractionSlack: Partial<Record<Unit, number>> = { usd: 0.01, weeks: 1, percent: 0.01 };
+
+/** The assumptions that count in each position of the workbook's switch, as on the page (E29). */
+export const assumptionsAt = {
+  'Rate card': () => null,
+  'Mid-range': withMidRange,
+  Yours: ownAssumptions,
+} as const satisfies Record<SwitchPosition, (own: CalculatorInputs['assumptions']) => unknown>;
 
 /**
  * Compares every step of an estimate, its costs over time and by year, its finance figures and the

@@ -4,6 +4,7 @@ import type { Crossing } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { limits } from '../../contract/limits.ts';
 import { type Finance, financeHorizons } from '../../worker/forecast/finance.ts';
+import { type SwitchPosition, switchName } from '../../worker/workbook/cellFormula.ts';
 import { financeNames, yearCell } from '../../worker/workbook/financeFigures.ts';
 import { inputCells } from '../../worker/workbook/inputRows.ts';
 import { modelFigures, totalNames } from '../../worker/workbook/modelSheet.ts';
@@ -23,8 +24,10 @@ export interface WorkbookOracle {
    * The figure of every named step for these inputs, the totals over time, the finance figures, the
    * amounts of each year, the side that costs less by each month, and the months to the deadline. A
    * figure is missing where the workbook has a text instead.
+   *
+   * @param inUse - The position of the switch of the assumptions; that of the page without it.
    */
-  figures(inputs: CalculatorInputs, today?: string): Map<string, number>;
+  figures(inputs: CalculatorInputs, today?: string, inUse?: SwitchPosition): Map<string, number>;
   /** The values of all cells with a formula by address, such as `Months!B5`. */
   formulaValues(): Map<string, CellValue>;
   /** The text of a named cell, after `figures` has set the inputs. */
@@ -94,9 +97,9 @@ export function createWorkbookOracle(rowsFor = withMostRows): WorkbookOracle {
   }
 
   return {
-    figures(inputs, today = '2026-11-01') {
+    figures(inputs, today = '2026-11-01', inUse) {
       engine.batch(() => {
-        fill(inputCells({ inputs, today }));
+        fill({ ...inputCells({ inputs, today }), ...(inUse && { [switchName]: inUse }) });
         fillSystems(systemInputs(inputs));
       });
       const names = [

@@ -173,7 +173,7 @@ test('a damaged report or workbook is refused, wherever the damage is', async ()
 
 test('a part that unpacks to gigabytes is not unpacked', async () => {
   const parts = unzipSync(workbookOf(inputs));
-  const path = 'xl/worksheets/sheet8.xml';
+  const path = 'xl/worksheets/sheet9.xml';
   expect(strFromU8(parts[path] ?? new Uint8Array())).toContain(estimateFormat);
   parts[path] = new Uint8Array(100_000_000);
   expect(readEstimateFile(zipSync(parts))).toEqual({ problem: estimateFileTexts.noJson });
@@ -189,14 +189,14 @@ function workbookWith(changed: Readonly<Record<string, string>>): Uint8Array {
 const links = 'xl/_rels/workbook.xml.rels';
 const strings = 'xl/sharedStrings.xml';
 const rows = strFromU8(
-  unzipSync(workbookOf(inputs))['xl/worksheets/sheet8.xml'] ?? Uint8Array.of(),
+  unzipSync(workbookOf(inputs))['xl/worksheets/sheet9.xml'] ?? Uint8Array.of(),
 );
 /** The rows of the estimate with another text in the first cell. */
 const rowsWith = (text: string) => rows.replace(/(<t\b[^>]*>)[^<]*/, `$1${text}`);
 
 test.each([
-  ['a character that is none', { 'xl/worksheets/sheet8.xml': rowsWith('&#abc;') }],
-  ['a character beyond the last one', { 'xl/worksheets/sheet8.xml': rowsWith('&#x110000;') }],
+  ['a character that is none', { 'xl/worksheets/sheet9.xml': rowsWith('&#abc;') }],
+  ['a character beyond the last one', { 'xl/worksheets/sheet9.xml': rowsWith('&#x110000;') }],
   [
     'a link that leads nowhere',
     {
@@ -209,7 +209,7 @@ test.each([
   [
     'a long text in many cells',
     {
-      'xl/worksheets/sheet8.xml': '<c r="A1" t="s"><v>0</v></c>'.repeat(10_000),
+      'xl/worksheets/sheet9.xml': '<c r="A1" t="s"><v>0</v></c>'.repeat(10_000),
       [strings]: `<si><t>${'x'.repeat(10_000)}</t></si>`,
     },
   ],
@@ -228,11 +228,11 @@ test('an archive is read by its parts: its directory may claim billions, and a p
 
 // A pattern that looks at the rest from every place takes from minutes to days for one of these.
 test.each([
-  ['tags without an end', workbookWith({ 'xl/worksheets/sheet8.xml': `<c>${'<t '.repeat(2e6)}` })],
+  ['tags without an end', workbookWith({ 'xl/worksheets/sheet9.xml': `<c>${'<t '.repeat(2e6)}` })],
   [
     'strings without an end',
     workbookWith({
-      'xl/worksheets/sheet8.xml': '<c r="A1" t="s"><v>0</v>',
+      'xl/worksheets/sheet9.xml': '<c r="A1" t="s"><v>0</v>',
       [strings]: `<si>${'<t '.repeat(2e6)}`,
     }),
   ],
@@ -242,9 +242,9 @@ test.each([
   ],
   [
     'characters without an end',
-    workbookWith({ 'xl/worksheets/sheet8.xml': `<c r="A1"><t>${'&#1'.repeat(2e6)}` }),
+    workbookWith({ 'xl/worksheets/sheet9.xml': `<c r="A1"><t>${'&#1'.repeat(2e6)}` }),
   ],
-  ['a long reference', workbookWith({ 'xl/worksheets/sheet8.xml': `<c r="A${'1'.repeat(6e6)}">` })],
+  ['a long reference', workbookWith({ 'xl/worksheets/sheet9.xml': `<c r="A${'1'.repeat(6e6)}">` })],
   ['objects without a stream', strToU8(`%PDF-1.7 1 0 obj ${'/EmbeddedFile '.repeat(600_000)}`)],
   ['files without an object', strToU8(`%PDF-1.7 ${'/EmbeddedFile stream\n'.repeat(400_000)}`)],
   [

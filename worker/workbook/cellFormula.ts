@@ -1,4 +1,5 @@
 import { assumptionDetails } from '../../contract/assumptionDetails.ts';
+import { numberAssumptions } from '../../contract/assumptions.ts';
 import { estimateFigures } from '../../contract/figures.ts';
 import { billingTexts } from '../../contract/format/assumptionTexts.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
@@ -80,18 +81,35 @@ const expressions: Readonly<Record<string, string>> = {
   devTimeBelow: looked(devTime, 'time_share_bands', 4),
   surchargeOfBand:
     'IF(build_weeks>long_build_weeks,long_build_surcharge,IF(build_weeks>medium_build_weeks,medium_build_surcharge,0))',
-  isStarter: `IF(billing="${billingTexts.starter}",1,0)`,
-  isPro: `IF(billing="${billingTexts.pro}",1,0)`,
-  isQuote: `IF(billing="${billingTexts.quote}",1,0)`,
+  isStarter: `IF(billing_in_use="${billingTexts.starter}",1,0)`,
+  isPro: `IF(billing_in_use="${billingTexts.pro}",1,0)`,
+  isQuote: `IF(billing_in_use="${billingTexts.quote}",1,0)`,
   listMonthlyUsd: looked('effective_count', 'plan_tiers', 2),
   planDeploymentWeeks: looked('effective_count', 'plan_tiers', 3),
 };
 
 /** Refers to an operand as a number; percentages as points, as formulas count them. */
 function referenceTo(name: string): string {
-  if (isPercentCell(name)) return `ROUND(100*${cellName(name)},12)`;
-  return cellName(name);
+  if (isPercentCell(name)) return `ROUND(100*${countedCell(name)},12)`;
+  return countedCell(name);
 }
+
+/** The cell whose value counts: an assumption has one beside the visitor's, by the switch. */
+function countedCell(name: string): string {
+  return Object.hasOwn(numberAssumptions, name) ? inUse(cellName(name)) : cellName(name);
+}
+
+/** The name of the cell of an assumption that counts. */
+export const inUse = (cell: string) => `${cell}_in_use`;
+
+/** The positions of the switch, as on the page: whose assumptions count. */
+export const switchPositions = ['Rate card', 'Mid-range', 'Yours'] as const;
+export type SwitchPosition = (typeof switchPositions)[number];
+
+/** The name of the switch, and the conditions that formulas read from it. */
+export const switchName = 'assumptions_in_use';
+export const countsYours = `${switchName}<>"${switchPositions[0]}"`;
+export const isMidRange = `${switchName}="${switchPositions[1]}"`;
 
 /** Returns the cell of an operand, or the expression of one that has none. */
 export function cellOf(name: string): string {
@@ -125,7 +143,7 @@ export function cellFormula(
       const [first] = formula.args;
       if (formula.name === 'before' && first?.kind === 'operand') return refer(first.name, true);
       if (formula.name === 'isStated' && first?.kind === 'operand')
-        return `ISNUMBER(${cellName(first.name)})`;
+        return `ISNUMBER(${countedCell(first.name)})`;
       return cellFunction(formula.name, formula.args.map(write));
     }
   }

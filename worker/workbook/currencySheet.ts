@@ -92,12 +92,12 @@ function rateCells({ code, perUsd }: ShownCurrency): Cell[] {
 const amountStyles: readonly Cell['style'][] = ['usd', 'wholeUsd', 'result'];
 
 /**
- * A row for each named amount of a row, but not for a result, which is a side. Where its cell has a
- * text instead, so has this one.
+ * A row for each named amount of a row, but not for a result, which is a side, or an assumption,
+ * which is stated in USD. Where its cell has a text instead, so has this one.
  */
 function amountRows([label, ...cells]: readonly Cell[]): Cell[][] {
   const amounts = cells.filter(
-    ({ name, style }) => name && amountStyles.includes(style) && !name.startsWith('result_'),
+    ({ name, style }) => name && amountStyles.includes(style) && !/^result_|_in_use$/.test(name),
   );
   return amounts.map(({ name = '', value }): Cell[] => {
     const months = amounts.length > 1 ? `, over ${name.replace(/^.*_/, '')} months` : '';

@@ -125,7 +125,7 @@ export const financeFigures: readonly FinanceFigure[] = [
     note: 'The present value of the gross profit that an earlier launch brings: positive where embedding launches earlier, negative where in-house does. It is not part of any cost above.',
     style: 'usd',
     formula: (months) =>
-      `IF(monthly_revenue_usd=0,"${noFigure.revenue}",gross_margin_percentage*SUMPRODUCT(${monthsRange('earlierRevenue', 0, months)},${monthsRange('discountFactor', 0, months)}))`,
+      `IF(monthly_revenue_usd_in_use=0,"${noFigure.revenue}",gross_margin_percentage_in_use*SUMPRODUCT(${monthsRange('earlierRevenue', 0, months)},${monthsRange('discountFactor', 0, months)}))`,
     value: ({ earlierLaunchUsd }) => earlierLaunchUsd ?? noFigure.revenue,
   },
 ];

@@ -81,7 +81,7 @@ export function financeSheet(request: WorkbookRequest, estimated: Estimate): She
       textCell('Monthly discount rate'),
       {
         name: 'monthly_discount_rate',
-        formula: '(1+discount_rate_percentage)^(1/12)-1',
+        formula: '(1+discount_rate_percentage_in_use)^(1/12)-1',
         value: (1 + rate) ** (1 / 12) - 1,
         style: 'percent',
       },

@@ -1,12 +1,14 @@
 import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
+  assumedNumbers,
   assumptionOf,
-  billingOf,
+  assumptionsInEffect,
   type NumberAssumption,
   numberAssumptionNames,
-  wantsListings,
+  withMidRange,
 } from '../../contract/assumptions.ts';
 import { daysUntil } from '../../contract/days.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import {
   assumptionLabels,
   assumptionText,
@@ -30,22 +32,30 @@ import {
   inputNames,
   type NumberDefinition,
 } from '../../contract/inputs.ts';
-import { estimate } from '../estimate/estimate.ts';
+import { deploymentWeeks } from '../estimate/embeddedPlan.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import {
   cellName,
+  cellOf,
+  countsYours,
   defaultOf,
+  inUse,
+  isMidRange,
   isPercentCell,
   isRequired,
   isStated,
   type RequiredInput,
+  switchName,
+  switchPositions,
 } from './cellFormula.ts';
-import { ownSystems } from './systemsSheet.ts';
+import { assessedCells, ownSystems } from './systemsSheet.ts';
 import {
   type Cell,
   type CellStyle,
   type CellValue,
   exportedOn,
+  headingCells,
+  introductionRow,
   textCell,
   type Validation,
   type WorkbookRequest,
@@ -160,12 +170,11 @@ function numberRow({
 }
 
 /**
- * Returns the values of the input cells by cell name; null is an empty cell. Percentages are
- * fractions, as spreadsheets have them.
+ * Returns the values of the input cells by cell name; null is an empty cell, such as that of an
+ * assumption that the visitor does not state. Percentages are fractions, as spreadsheets have them.
  */
 export function inputCells({ inputs, today }: WorkbookRequest): Record<string, CellValue> {
   const { assumptions } = inputs;
-  const { assumed } = estimate(inputs);
   const listed = new Set([...rateCard.systems.map(({ id }) => id), ...ownSystems(inputs)]);
   return {
     other_systems: [...new Set(inputs.selectedSystems)].filter((id) => !listed.has(id)).length,
@@ -176,14 +185,11 @@ export function inputCells({ inputs, today }: WorkbookRequest): Record<string, C
       }),
     ),
     as_of: dateSerial(today),
-    wants_listings: wantsListings(assumptions) ? 'yes' : 'no',
-    billing: billingTexts[billingOf(assumptions)],
+    [switchName]: switchPositions[assumptions?.preset ? 1 : 2],
+    wants_listings: assumptions?.wantsListings === false ? 'no' : null,
+    billing: assumptions?.billing ? billingTexts[assumptions.billing] : null,
     ...Object.fromEntries(
-      numberAssumptionNames.map((name) => {
-        const value = assumed[name];
-        const cellValue = value !== null && isPercentCell(name) ? value / 100 : value;
-        return [cellName(name), cellValue];
-      }),
+      numberAssumptionNames.map((name) => [cellName(name), inCell(name, assumptions?.[name])]),
     ),
   };
 }
@@ -212,62 +218,128 @@ export function dateSerial(day: string): number {
   return daysUntil(day, '1899-12-30');
 }
 
+/** The value of an assumption in a cell. */
+function inCell(name: NumberAssumption, value: number | null = null): number | null {
+  return value !== null && isPercentCell(name) ? value / 100 : value;
+}
+
 /**
- * Builds a row for each assumption (E24); its note states the default and the range with its
- * support. The figures of a system are on the Systems sheet.
+ * Builds a row for each assumption (E24): the visitor's, which one is in use by the switch, that of
+ * the rate card and of mid-range, and a note with the range and its support. The figures of a
+ * system are on the Systems sheet.
+ *
+ * @param firstRow - The row number of the first row.
  */
-export function assumptionRows(cells: Cells): Cell[][] {
-  const input = rowOf(cells);
-  return [
-    ...numberAssumptionNames.map((name): Cell[] => {
-      const { accepted } = detailsOf(name);
-      const scale = isPercentCell(name) ? 100 : 1;
-      return input(
-        cellName(name),
-        assumptionLabels[name],
-        inputStyle(name),
-        {
-          kind: 'decimal',
-          min: accepted.min / scale,
-          max: accepted.max / scale,
-          message: rangeText(accepted, (value) => assumptionText(name, value)),
-        },
-        note(name),
-      );
-    }),
-    input(
-      'wants_listings',
-      wantsListingsLabel,
-      'inputText',
-      { kind: 'list', source: '"yes,no"', message: 'yes or no' },
-      'Rate card: yes. With no, a review that only gates a listing takes no time.',
-    ),
-    input(
-      'billing',
-      billingLabel,
-      'inputText',
-      { kind: 'list', source: `"${billingNames.join(',')}"`, message: billingNames.join(', ') },
-      'The price that counts in costs over time. The results stay those by integrations.',
+export function assumptionRows(
+  cells: Cells,
+  { inputs }: WorkbookRequest,
+  { effectiveCount }: Estimate,
+  firstRow: number,
+): Cell[][] {
+  const rows: Cell[][] = [
+    headingCells(['Assumptions', 'Yours', 'In use', 'Rate card', 'Mid-range']),
+    introductionRow(
+      'The Summary has the switch. Where yours is empty, the rate card’s counts, or with Mid-range the middle of its range.',
     ),
   ];
+  const add = (
+    cell: string,
+    label: string,
+    [style, shown]: readonly [input: CellStyle, shown: CellStyle],
+    validation: Validation,
+    rateCardValue: CellValue,
+    midRange: Pick<Cell, 'formula' | 'value'>,
+    note: string,
+  ) => {
+    const row = firstRow + rows.length;
+    const stated = cells[cell] ?? null;
+    const isStatedCell = `${style === 'inputText' ? 'ISTEXT' : 'ISNUMBER'}(${cell})`;
+    rows.push([
+      textCell(label),
+      { value: stated, name: cell, style, validation },
+      {
+        value: stated ?? (inputs.assumptions?.preset ? midRange.value : rateCardValue),
+        formula: `IF(AND(${countsYours},${isStatedCell}),${cell},IF(${isMidRange},E${row},D${row}))`,
+        name: inUse(cell),
+        style: shown,
+      },
+      { value: rateCardValue, style: shown },
+      { ...midRange, style: shown },
+      textCell(note, 'note'),
+    ]);
+  };
+  const addChoice = (cell: string, label: string, options: readonly string[], note: string) => {
+    const [value = null] = options;
+    const list = { kind: 'list', source: `"${options.join(',')}"` } as const;
+    const validation = { ...list, message: options.join(', ') };
+    add(cell, label, ['inputText', 'text'], validation, value, { value }, note);
+  };
+  for (const name of numberAssumptionNames) {
+    const { accepted } = detailsOf(name);
+    const scale = isPercentCell(name) ? 100 : 1;
+    const message = rangeText(accepted, (end) => assumptionText(name, end));
+    const byPlan = assumptionText(name, null);
+    const [min, max] = [accepted.min / scale, accepted.max / scale];
+    const formula = midRangeFormulas[name] ?? sharedFormula(name);
+    const others = withMidRange({ ...assumptionsInEffect(inputs), [name]: undefined });
+    const value =
+      name === 'embeddedDeploymentWeeks'
+        ? deploymentWeeks(effectiveCount, { preset: 'mid' })
+        : assumedNumbers(others, effectiveCount, inputs.selectedSystems)[name];
+    add(
+      cellName(name),
+      assumptionLabels[name],
+      shownStyles(name),
+      { kind: 'decimal', min, max, message },
+      inCell(name, assumptionOf(name).default) ?? byPlan,
+      { value: inCell(name, value) ?? byPlan, ...(formula && { formula }) },
+      note(name, message),
+    );
+  }
+  addChoice(
+    'wants_listings',
+    wantsListingsLabel,
+    ['yes', 'no'],
+    'With no, a review that only gates a listing takes no time.',
+  );
+  addChoice(
+    'billing',
+    billingLabel,
+    Object.values(billingTexts),
+    'The price that counts in costs over time. The results stay those by integrations.',
+  );
+  return rows;
 }
 
-/** The words of the cell. */
-const billingNames = Object.values(billingTexts);
+/** The middle of a range that depends on other cells (E29). */
+const midRangeFormulas: { readonly [Name in NumberAssumption]?: string } = {
+  // A share of the whole build would replace the hours that the visitor states.
+  maintenancePercentagePerYear: `IF(OR(ISNUMBER(generic_maintenance_hours),COUNT(own_maintenance_hours)>0),"${assumptionText('maintenancePercentagePerYear', null)}",0.2)`,
+  genericMaintenanceHours: 'IF(ISNUMBER(generic_dev_hours),generic_dev_hours,108)*20/1200',
+  embeddedDeploymentWeeks: `ROUNDUP(ROUND(1.5*${cellOf('planDeploymentWeeks')},9),0)`,
+};
 
-function inputStyle(name: NumberAssumption): CellStyle {
-  if (isPercentCell(name)) return 'inputPercent';
-  return detailsOf(name).unit.startsWith('usd') ? 'inputUsd' : 'inputNumber';
+/** The middle of a range that is less for few integrations (E34), or without assessments (E46). */
+function sharedFormula(name: NumberAssumption): string | undefined {
+  const { midRange, growsWithIntegrations, isOfAssessments } = assumptionOf(name);
+  if (growsWithIntegrations) return `${midRange}*MIN(effective_count,10)/10`;
+  return isOfAssessments ? `IF(${assessedCells().join('+')}>0,${midRange},0)` : undefined;
 }
 
-function note(name: NumberAssumption): string {
-  const byDefault = assumptionOf(name).default;
-  const empty = byDefault === null ? ' if empty.' : byDefault > 0 ? '. Empty counts as 0.' : '.';
-  const ofRateCard = `Rate card: ${assumptionText(name, byDefault)}${empty}`;
+/** The styles of an assumption's input, and of its other cells. */
+function shownStyles(name: NumberAssumption): readonly [CellStyle, CellStyle] {
+  if (isPercentCell(name)) return ['inputPercent', 'percent'];
+  const { unit } = detailsOf(name);
+  if (unit.startsWith('usd')) return ['inputUsd', 'usd'];
+  return ['inputNumber', unit === 'users' ? 'number' : 'hours'];
+}
+
+/** Says how far an assumption may go: its range with its support, or what its cell accepts. */
+function note(name: NumberAssumption, accepted: string): string {
   const range = supportedRange(name);
-  if (!range) return ofRateCard;
+  if (!range) return `Accepted: ${accepted}`;
   const support = supportText(range, rangeEnd(name));
   const where = range.sources.map(({ url, readOn }) => `${url}, read on ${formatDay(readOn)}`);
   const sources = range.confidence === 'reported' ? ` (${where.join('; ')})` : '';
-  return `${ofRateCard} ${support}${growthNote(name)}${sources}.`;
+  return `${support}${growthNote(name)}${sources}.`;
 }

@@ -27,7 +27,6 @@ import { peopleRows } from './peopleRows.ts';
 import {
   type Cell,
   type CellStyle,
-  exportedOn,
   introductionRow,
   type Sheet,
   textCell,
@@ -41,64 +40,58 @@ import {
 export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet {
   const { inputs, today } = request;
   const cells = inputCells(request);
+  const above: Cell[][] = [
+    titleRow(`Integration ROI model, rate card ${rateCard.version}`),
+    introductionRow(
+      'Change a shaded cell to update every figure. The sheets are protected without a password. Amounts are in USD.',
+    ),
+    [],
+    [textCell('Inputs', 'heading')],
+    ...inputRows(cells, request),
+    [
+      textCell('Systems selected'),
+      {
+        name: 'selected_count',
+        formula: 'SUM(selected_flags)+other_systems',
+        value: estimated.selection.selectedCount,
+        style: 'number',
+      },
+    ],
+    [
+      textCell('Months to the target date'),
+      {
+        name: 'months_to_deadline',
+        formula: 'IF(OR(deadline=0,as_of=0),"",MAX(1,ROUNDUP((deadline-as_of)/30,0)))',
+        value: inputs.deadline ? deadlineToMonths(inputs.deadline, today) : null,
+        style: 'number',
+      },
+      textCell(explanation('deadline'), 'note'),
+    ],
+    [],
+  ];
+  const rows: Cell[][] = [
+    ...above,
+    ...assumptionRows(cells, request, estimated, above.length + 1),
+    ...figureRows(inputs, estimated),
+    [],
+    ...comparisonRows(estimated),
+    [],
+    ...peopleRows(inputs, estimated),
+  ];
   return {
     title: 'Model',
-    columnWidths: [46, 20, 62],
+    columnWidths: [36, 15, 14, 11, 11, 43],
     frozen: { rows: 1, columns: 1 },
-    rows: [
-      titleRow(`Integration ROI model, rate card ${rateCard.version}`),
-      introductionRow(
-        'Change a shaded cell to update every figure. The sheets are protected without a password. Amounts are in USD.',
-      ),
-      ...requestRows(request),
-      [],
-      [textCell('Inputs', 'heading')],
-      ...inputRows(cells, request),
-      [
-        textCell('Systems selected'),
-        {
-          name: 'selected_count',
-          formula: 'SUM(selected_flags)+other_systems',
-          value: estimated.selection.selectedCount,
-          style: 'number',
-        },
-      ],
-      [
-        textCell('Months to the target date'),
-        {
-          name: 'months_to_deadline',
-          formula: 'IF(OR(deadline=0,as_of=0),"",MAX(1,ROUNDUP((deadline-as_of)/30,0)))',
-          value: inputs.deadline ? deadlineToMonths(inputs.deadline, today) : null,
-          style: 'number',
-        },
-        textCell(explanation('deadline'), 'note'),
-      ],
-      [],
-      [textCell('Assumptions', 'heading')],
-      ...assumptionRows(cells),
-      ...figureRows(inputs, estimated),
-      [],
-      ...comparisonRows(estimated),
-      [],
-      ...peopleRows(inputs, estimated),
-    ],
+    rows: rows.map(withNoteLast),
   };
 }
 
-/** The company and the link have a row where they are known. */
-function requestRows(request: WorkbookRequest): Cell[][] {
-  const { companyName, link } = request;
-  const rows: Cell[][] = [];
-  if (companyName) rows.push([textCell('Company'), { value: companyName, style: 'inputText' }]);
-  if (link !== undefined) {
-    const opening = { ...textCell('Open in the calculator'), link };
-    rows.push([
-      textCell(`Link to the scenario as ${exportedOn(request)}`),
-      opening,
-      textCell(link, 'note'),
-    ]);
-  }
-  return rows;
+/** Moves the note of a row beside the table of the assumptions. */
+function withNoteLast(row: Cell[]): Cell[] {
+  const [label, cell, note, ...others] = row;
+  if (note?.style !== 'note' || others.length > 0) return row;
+  const between = Array.from({ length: 3 }, (): Cell => ({ value: null }));
+  return [label, cell, ...between, note].filter((of) => of !== undefined);
 }
 
 /** Every figure of the estimate, each in a cell of its own. */

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberAssumptionNames } from '../../contract/assumptions.ts';
+import { detailsOf } from '../../contract/assumptionDetails.ts';
+import {
+  assumptionOf,
+  numberAssumptionNames,
+  type withMidRange,
+} from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { deadlineToMonths } from '../../contract/days.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
+import { assumptionLabels, assumptionText } from '../../contract/format/assumptionTexts.ts';
 import { openText, planTerms } from '../../contract/format/planTerms.ts';
 import {
   basisText,
@@ -14,16 +19,22 @@ import {
   supportedRange,
 } from '../../contract/format/rangeSourceTexts.ts';
 import { regions } from '../../contract/inputs.ts';
+import { estimateLine } from '../../scripts/estimateLines.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { checkedCode, findFailure, propertiesOf } from '../../testing/fuzz/fuzz.ts';
+import { assumptionsAt, compareWithWorkbook } from '../../testing/fuzz/workbookComparison.ts';
 import { createWorkbookOracle } from '../../testing/fuzz/workbookOracle.ts';
 import { reportRequests } from '../../testing/reportRequests.ts';
 import { seed } from '../../testing/seed.ts';
+import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemEvidence } from '../estimate/systemEvidence.ts';
+import { systemProfile } from '../estimate/systems.ts';
 import { userPlanPrice } from '../estimate/userPlanPrice.ts';
 import { createReportModel } from '../report/model/ReportModel.ts';
-import { dateSerial } from './inputRows.ts';
+import { cellName, inUse, isPercentCell, type SwitchPosition, switchName } from './cellFormula.ts';
+import { dateSerial, inputCells } from './inputRows.ts';
+import { cellScale, modelFigures } from './modelSheet.ts';
 import { pricingWorkbook } from './pricingWorkbook.ts';
 import { cellAddress, definedNames, type Sheet } from './workbook.ts';
 
@@ -43,6 +54,96 @@ const wholeInputs = calculatorInputs.map((inputs) => ({
 test('the workbook agrees with the estimate at every threshold', () => {
   const range = { seed: seed + 1, from: 0, to: 200, isThorough: true };
   expect(findFailure(range, checkedCode(false), propertiesOf('estimate'))).toBeNull();
+});
+
+const positions = Object.entries(assumptionsAt) as [SwitchPosition, typeof withMidRange][];
+
+test('with the switch in each position the workbook has the figures of those assumptions', () => {
+  fc.assert(
+    fc.property(wholeInputs, (drawn) => {
+      // The rate card knows nothing of a system that only the visitor's figures describe.
+      const selectedSystems = drawn.selectedSystems.filter((id) => systemProfile(id));
+      for (const [position, assumptionsOf] of positions) {
+        const inputs = { ...drawn, selectedSystems };
+        const figures = oracle.figures(inputs, today, position);
+        const counted = { ...inputs, assumptions: assumptionsOf(inputs.assumptions) };
+        const compared = compareWithWorkbook(counted, estimate(counted), figures);
+        expect([position, compared]).toEqual([position, null]);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a workbook with 25 cells changed and more has the figures of the API, in each of 20 cases', () => {
+  const initial: Record<string, unknown> = inputCells({ inputs: defaultInputs, today });
+  const cases = fc.sample(wholeInputs, { numRuns: 20, seed });
+  for (const [index, drawn] of cases.entries()) {
+    const inRange = ({ min, max }: { min: number; max: number }) =>
+      Math.round(min + ((max - min) * (index + 1)) / 21);
+    const all = numberAssumptionNames.map((name) => [name, inRange(detailsOf(name).plausible)]);
+    // The API leaves out hours of maintenance that a share of the build replaces.
+    const replaced = { genericMaintenanceHours: undefined };
+    const assumptions = { ...Object.fromEntries(all), ...drawn.assumptions, ...replaced };
+    const inputs = { ...drawn, deadline: null, assumptions };
+    const changed = Object.entries(inputCells({ inputs, today })).filter(
+      ([name, value]) => value !== initial[name],
+    );
+    expect(changed.length).toBeGreaterThanOrEqual(25);
+    const figures = oracle.figures(inputs, today);
+    const circumstances = { now: 0, publicUrl: new URL('https://roi.example') };
+    const { text } = estimateLine(JSON.stringify(inputs), 1, 100_000, circumstances) ?? {};
+    const api = JSON.parse(text ?? '');
+    const expected = [
+      ...modelFigures.map(({ figure, name }) => [name, api.figures[figure] * cellScale(figure)]),
+      ...[12, 36, 60].flatMap((months) => [
+        [`in_house_${months}_months`, api.comparison[`months${months}`].inHouseUsd],
+        [`embedded_${months}_months`, api.comparison[`months${months}`].embeddedUsd],
+      ]),
+      ['npv_36', api.finance?.npvUsd],
+      ['npv_60', api.financeOver60Months?.npvUsd],
+    ].map(([name, value]) => [name, value ?? undefined]);
+    expect(expected.map(([name]) => [name, figures.get(String(name))])).toEqual(
+      expected.map(([name, value]) => [
+        name,
+        value === undefined ? value : expect.closeTo(value, 3),
+      ]),
+    );
+  }
+});
+
+test('the check compares with the page, and names what the page said where a cell was changed', () => {
+  const ofDefaults = createWorkbookOracle(defaultInputs);
+  ofDefaults.figures(defaultInputs, today);
+  const checks = () => [...ofDefaults.formulaValues().values()].map(String);
+  expect(ofDefaults.text('same_as_page')).toBe('Same as the page');
+  ofDefaults.figureWith({ plan_rise_percentage_per_year: 0.07 }, 'npv_36');
+  expect(ofDefaults.text('same_as_page')).toMatch(/^Changed since export, in 4 of 10 figures/);
+  expect(checks()).toContain('Changed since export: the page said $34,164');
+  ofDefaults.figureWith({ [switchName]: 'Rate card' }, 'npv_36');
+  expect(ofDefaults.text('same_as_page')).toBe('Same as the page');
+  ofDefaults.figureWith({ discount_rate_percentage: 0.2, [switchName]: 'Yours' }, 'npv_36');
+  expect(checks()).toContain('Changed since export: the page said $88,269');
+});
+
+test('an input accepts what the page accepts, and a cell that is empty counts as on the page', () => {
+  const cells = cellsOf(defaultInputs);
+  const named = (name: string) => cells.find((cell) => cell.name === name);
+  for (const name of numberAssumptionNames) {
+    const cell = cellName(name);
+    const { min, max } = detailsOf(name).accepted;
+    const scale = isPercentCell(name) ? 100 : 1;
+    expect([name, named(cell)]).toMatchObject([
+      name,
+      { value: null, validation: { kind: 'decimal', min: min / scale, max: max / scale } },
+    ]);
+    const { default: byDefault } = assumptionOf(name);
+    const counts = byDefault === null ? assumptionText(name, null) : byDefault / scale;
+    expect([name, named(inUse(cell))?.value]).toEqual([name, counts]);
+  }
+  const numbers = cells.filter(({ style = '' }) => /^input(?!Text)/.test(style));
+  expect(numbers.filter(({ validation }) => !validation)).toEqual([]);
+  expect(named(switchName)?.validation).toMatchObject({ source: '"Rate card,Mid-range,Yours"' });
 });
 
 test('the value of a cell is the result of its formula', () => {
@@ -104,7 +205,9 @@ test('only what leaves out time lost is called cash, and no cost spending, becau
     fc.property(calculatorInputs, (inputs) => {
       const texts = cellsOf(inputs)
         .map(({ value, formula }) => `${value} ${formula}`)
-        .filter((text) => !/^Net present value in cash\b|cash_npv_/.test(text));
+        .filter(
+          (text) => !/^Net present value in cash\b|cash_npv_|^Cash in the first year\b/.test(text),
+        );
       expect(texts.filter((text) => /\b(cash|spending)\b/i.test(text))).toEqual([]);
     }),
     { numRuns: 10 },
@@ -211,19 +314,17 @@ test('the ranges are those of the report', () => {
   expect(row?.slice(1).map(({ value }) => value)).toEqual([estimated, p10, p50, p90]);
 });
 
-test('the note of an assumption states its default, and a range with its unit once', () => {
+test('the note of an assumption states its range, with its unit once, or what is accepted', () => {
   const { rows } = sheetOf('Model', defaultInputs);
   const noteOf = (name: string) =>
     rows.find((cells) => cells.some((cell) => cell.name === name))?.at(-1)?.value;
   expect(noteOf('maintenance_percentage_per_year')).toMatch(
-    /^Rate card: .* if empty\. Published range: 15–25% of the build hours a year \(https:.*, read on 25 November 2026\)\.$/,
+    /^Published range: 15–25% of the build hours a year \(https:.*, read on 25 November 2026\)\.$/,
   );
-  expect(noteOf('ramp_months')).toBe(
-    'Rate card: 6 months. Empty counts as 0. Plausible: 3–12 months (the calculator’s estimate).',
-  );
-  expect(noteOf('monthly_revenue_usd')).toBe('Rate card: $0 a month.');
+  expect(noteOf('ramp_months')).toBe('Plausible: 3–12 months (the calculator’s estimate).');
+  expect(noteOf('monthly_revenue_usd')).toBe('Accepted: $0–$10,000,000 a month');
   expect(noteOf('embedded_deployment_weeks')).toBe(
-    'Rate card: those of the plan if empty. Plausible: 1–2 times the plan’s (the calculator’s estimate).',
+    'Plausible: 1–2 times the plan’s (the calculator’s estimate).',
   );
 });
 

@@ -10,6 +10,7 @@ import { financeSheet } from './financeSheet.ts';
 import { modelSheet } from './modelSheet.ts';
 import { monthsSheet } from './monthsSheet.ts';
 import { splitSheet } from './splitSheet.ts';
+import { summarySheet } from './summarySheet.ts';
 import { systemsSheet } from './systemsSheet.ts';
 import {
   exportedOn,
@@ -42,6 +43,7 @@ export function pricingWorkbook(request: WorkbookRequest): Workbook {
     title: `Integration ROI model, rate card ${rateCard.version}`,
     paper: paperName(inputs),
     sheets: [
+      summarySheet(request, figures),
       ...figures,
       ...currencySheets(inputs, estimated, figures),
       systemsSheet(inputs),

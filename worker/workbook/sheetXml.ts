@@ -37,6 +37,7 @@ export function sheetXml(sheet: Sheet, paper: PaperName): string {
     `<cols>${columns.join('')}</cols>`,
     `<sheetData>${rows.join('')}</sheetData>`,
     '<sheetProtection sheet="1" objects="1" scenarios="1" formatCells="0" formatColumns="0" formatRows="0"/>',
+    mergesXml(placed),
     ...cells.map(warningXml),
     validationsXml(cells),
     hyperlinksXml(cells),
@@ -54,11 +55,12 @@ export function sheetXml(sheet: Sheet, paper: PaperName): string {
  * Excel does after a change. It has room for the texts, which wrap in their columns.
  */
 function rowHeight(row: readonly Cell[], columnWidths: readonly number[]): number {
-  const lines = row.map(({ value, style }, column) => {
+  const lines = row.map(({ value, style, span = 1 }, column) => {
     if (style === 'title') return 1.4;
     if (style === 'introduction' || typeof value !== 'string') return 1;
     const lettersPerDigit = { note: 0.9, heading: 1.1, link: 1.2 }[String(style)] ?? 1;
-    return wrappedLines(value, (columnWidths[column] ?? 8) / lettersPerDigit);
+    const width = columnWidths.slice(column, column + span).reduce((sum, of) => sum + of, 0);
+    return wrappedLines(value, (width || 8) / lettersPerDigit);
   });
   return 15 * Math.max(1, ...lines);
 }
@@ -115,6 +117,16 @@ function cellXml({ value, formula, style = 'plain', address }: PlacedCell) {
   if (value === null) return `${start}/>`;
   if (typeof value === 'number') return `${start}><v>${value}</v></c>`;
   return `${start} t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
+}
+
+function mergesXml(rows: readonly PlacedCell[][]): string {
+  const merges = rows.flatMap((cells, row) =>
+    cells.flatMap(({ span, address }, column) =>
+      span ? [`<mergeCell ref="${address}:${cellAddress(row, column + span - 1)}"/>`] : [],
+    ),
+  );
+  if (merges.length === 0) return '';
+  return `<mergeCells count="${merges.length}">${merges.join('')}</mergeCells>`;
 }
 
 function warningXml({ warnIf, address }: PlacedCell, index: number): string {

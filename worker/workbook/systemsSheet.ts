@@ -1,24 +1,25 @@
 import {
   assumptionsInEffect,
+  type SystemFigure,
   systemFigureNames,
   systemFigures,
-  wantsListings,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { complexityNote } from '../../contract/complexityNotes.ts';
 import { isJudgedRange } from '../../contract/evidence.ts';
 import { askForConnector, notKnown } from '../../contract/format/systemTexts.ts';
-import { systemIdsOf } from '../../contract/systemIds.ts';
+import { needsAssessment, systemIdsOf } from '../../contract/systemIds.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { evidenceOf } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import {
+  systemFigures as figuresInUse,
   genericFigures,
-  type SystemFigures,
   selectedProfiles,
   systemName,
   systemProfile,
 } from '../estimate/systems.ts';
+import { countsYours, isMidRange } from './cellFormula.ts';
 import {
   besideFirst,
   type Cell,
@@ -40,7 +41,7 @@ const figureValidation = (figure: keyof typeof systemFigures, what: string): Val
     kind: 'decimal',
     min,
     max,
-    message: `${what}: ${min} to ${max}. Empty: the rate card's.`,
+    message: `${what}: ${min} to ${max}. Empty: the rate card’s, or the mid-range.`,
   };
 };
 const ownFigures = [
@@ -51,20 +52,20 @@ const ownFigures = [
 
 /**
  * Builds the sheet of the systems: the rate card's figures, the visitor's own where they state one,
- * and what counts of the selected systems (E24, E28). Its last rows are for systems that are not on
- * the rate card.
+ * and what counts of the selected systems by the switch (E24, E28, E29). Its last rows are for
+ * systems that are not on the rate card.
  */
 export function systemsSheet(inputs: CalculatorInputs): Sheet {
   const cells = systemInputs(inputs);
   const last = firstSystemRow + cells.length - 1;
   return {
     title: 'Systems',
-    columnWidths: [30, 16, 14, 14, 14, 12, 14, 14, 10, 10, 14, 14, 10, 20, 16, 60],
+    columnWidths: [30, 16, 14, 14, 14, 12, 14, 14, 10, 12, 10, 14, 14, 10, 20, 16, 60],
     frozen: { rows: firstSystemRow - 1, columns: 1 },
     rows: [
       ...besideFirst([
         introductionRow(
-          'Enter 1 to select a system. Your own figures replace those of the rate card.',
+          'Enter 1 to select a system. Your own figures count unless the Summary says Rate card.',
         ),
         introductionRow(
           'Hours are planning assumptions, not measurements; the Evidence sheet says what they rest on.',
@@ -80,6 +81,7 @@ export function systemsSheet(inputs: CalculatorInputs): Sheet {
         'Development hours',
         'Maintenance hours per month',
         'Review weeks',
+        'Review weeks, mid-range',
         'Gate',
         'Development hours counted',
         'Maintenance hours counted',
@@ -95,9 +97,10 @@ export function systemsSheet(inputs: CalculatorInputs): Sheet {
     ranges: {
       selected_flags: `C${firstSystemRow}:C${last}`,
       system_inputs: `C${firstSystemRow}:F${last}`,
-      system_dev_hours: `K${firstSystemRow}:K${last}`,
-      system_maintenance_hours: `L${firstSystemRow}:L${last}`,
-      system_review_weeks: `M${firstSystemRow}:M${last}`,
+      own_maintenance_hours: `E${firstSystemRow}:E${last}`,
+      system_dev_hours: `L${firstSystemRow}:L${last}`,
+      system_maintenance_hours: `M${firstSystemRow}:M${last}`,
+      system_review_weeks: `N${firstSystemRow}:N${last}`,
     },
   };
 }
@@ -106,46 +109,53 @@ export function systemsSheet(inputs: CalculatorInputs): Sheet {
 function systemRow(
   row: number,
   id: string | null,
-  [selected = 0, ...own]: readonly CellValue[],
+  [selected = 0, ...stated]: readonly CellValue[],
   assumptions: CalculatorInputs['assumptions'],
 ): Cell[] {
   const profile = id === null ? undefined : systemProfile(id);
   const { devHours, maintenanceHours, moderationWeeks } = profile ?? genericFigures(assumptions);
   const gate = profile?.gate ?? 'access';
-  const listed = [devHours, maintenanceHours, moderationWeeks];
   const flag = Number(selected);
   const unknown: Cell = {
     value: id === null ? '' : notKnown,
     formula: `IF(A${row}="","","${notKnown}")`,
     style: 'text',
   };
-  const [devCounted = 0, maintenanceCounted = 0, reviewCounted = 0] = listed.map(
-    (figure, i) => flag * Number(own[i] ?? figure),
-  );
-  const isReviewed = gate !== 'listing' || wantsListings(assumptions);
-  const takesOwn = (ownColumn: string, listedColumn: string) =>
-    `IF(ISNUMBER(${ownColumn}${row}),${ownColumn}${row},${listedColumn}${row})`;
+  const counted = figuresInUse(id ?? '', assumptions) ?? genericFigures(assumptions);
+  const countedCell = (figure: SystemFigure, formula: string): Cell => {
+    return { value: flag * counted[figure], formula: `C${row}*${formula}`, style: 'hours' };
+  };
+  const midRange = profile && figuresInUse(profile.id, { preset: 'mid' });
+  const own = (column: string) => `AND(${countsYours},ISNUMBER(${column}${row}))`;
+  // A generic integration has its own hours in the middle of their range.
+  const devHoursInUse = profile
+    ? `IF(${own('D')},D${row},IF(${isMidRange},ROUND(1.35*G${row},9),G${row}))`
+    : `IF(${own('D')},D${row},G${row})`;
+  const followsDevHours = profile ? isMidRange : `AND(${isMidRange},ISNUMBER(D${row}))`;
   return [
     ...nameCells(id, profile),
     { value: flag, style: 'inputNumber', validation: isSelected },
     ...ownFigures.map(
-      (validation, i): Cell => ({ value: own[i] ?? null, style: 'inputNumber', validation }),
+      (validation, i): Cell => ({ value: stated[i] ?? null, style: 'inputNumber', validation }),
     ),
-    { value: devHours, style: 'hours', ...(!profile && { formula: 'generic_dev_hours' }) },
+    { value: devHours, style: 'hours', ...(!profile && { formula: 'generic_dev_hours_in_use' }) },
     {
       value: maintenanceHours,
       style: 'hours',
-      ...(!profile && { formula: 'generic_maintenance_hours' }),
+      ...(!profile && { formula: 'generic_maintenance_hours_in_use' }),
     },
     { value: moderationWeeks, style: 'hours' },
+    { value: midRange?.moderationWeeks ?? moderationWeeks, style: 'hours' },
     textCell(gate, 'text'),
-    { value: devCounted, formula: `C${row}*${takesOwn('D', 'G')}`, style: 'hours' },
-    { value: maintenanceCounted, formula: `C${row}*${takesOwn('E', 'H')}`, style: 'hours' },
-    {
-      value: isReviewed ? reviewCounted : 0,
-      formula: `IF(AND(J${row}="listing",wants_listings="no"),0,C${row}*${takesOwn('F', 'I')})`,
-      style: 'hours',
-    },
+    countedCell('devHours', devHoursInUse),
+    countedCell(
+      'maintenanceHours',
+      `IF(${own('E')},E${row},IF(${followsDevHours},${devHoursInUse}*20/1200,H${row}))`,
+    ),
+    countedCell(
+      'moderationWeeks',
+      `IF(AND(K${row}="listing",wants_listings_in_use="no"),0,IF(${own('F')},F${row},IF(${isMidRange},J${row},I${row})))`,
+    ),
     profile ? textCell(reviewRange(profile), 'text') : unknown,
     profile ? textCell(profile.complexity) : unknown,
     textCell(
@@ -168,6 +178,12 @@ function reviewRange({ id, gate, moderationRange: { min, max } }: SystemProfile)
   const isJudged = isJudgedRange(evidenceOf(id)?.review ?? []);
   return `${min} to ${max}, ${isJudged ? 'judgement' : 'reported'}`;
 }
+
+/** The cells that select the systems whose providers ask for an assessment (E46). */
+export const assessedCells = () =>
+  rateCard.systems.flatMap(({ id }, i) =>
+    needsAssessment(id) ? [`Systems!$C$${firstSystemRow + i}`] : [],
+  );
 
 /** Empty rows for systems that are not on the rate card. */
 const minOwnRows = 5;
@@ -192,36 +208,16 @@ function systemRowIds(inputs: CalculatorInputs): (string | null)[] {
 
 /**
  * Returns the input cells of the Systems sheet by row: 1 for a selected system, then the visitor's
- * own hours, hours per month and weeks of review; null where the rate card's count.
+ * own hours, hours per month and weeks of review; null where they state none.
  */
 export function systemInputs(inputs: CalculatorInputs): CellValue[][] {
   const selected = new Set(systemIdsOf(inputs));
   const overrides = assumptionsInEffect(inputs)?.systems ?? {};
-  const preset = presetFigures(inputs);
   return systemRowIds(inputs).map((id) => {
     const own = id !== null && Object.hasOwn(overrides, id) ? overrides[id] : undefined;
     return [
       id !== null && selected.has(id) ? 1 : 0,
-      ...systemFigureNames.map(
-        (figure) => own?.[figure] ?? (id === null ? null : (preset.get(id)?.[figure] ?? null)),
-      ),
+      ...systemFigureNames.map((figure) => own?.[figure] ?? null),
     ];
   });
-}
-
-/** The figures of selected systems that a preset changes, by id. */
-function presetFigures(inputs: CalculatorInputs): ReadonlyMap<string, Partial<SystemFigures>> {
-  // The sheet itself leaves out the reviews of listings that are not wanted.
-  const assumptions = { ...inputs.assumptions, wantsListings: true };
-  const profiles = assumptions.preset ? selectedProfiles({ ...inputs, assumptions }) : [];
-  return new Map(
-    profiles.map((system) => [
-      system.id,
-      {
-        devHours: system.devHours,
-        maintenanceHours: system.maintenanceHours,
-        moderationWeeks: system.moderationWeeks,
-      },
-    ]),
-  );
 }

@@ -20,6 +20,8 @@ export interface Cell {
   /** The defined name of the cell; unique in the workbook. */
   name?: string;
   style?: CellStyle;
+  /** The columns that the cell takes, where it is more than its own. */
+  span?: number;
   /** The address that the cell opens. */
   link?: string;
   validation?: Validation;

@@ -3,18 +3,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import type { withMidRange } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { casesOf } from '../../testing/fuzz/fuzzCase.ts';
-import { compareWithWorkbook } from '../../testing/fuzz/workbookComparison.ts';
+import { assumptionsAt, compareWithWorkbook } from '../../testing/fuzz/workbookComparison.ts';
 import { numberOfCell, yearAndSideCells } from '../../testing/fuzz/workbookOracle.ts';
 import { openPdf } from '../../testing/readPdf.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCost } from '../forecast/cumulativeCosts.ts';
+import { type SwitchPosition, switchName } from './cellFormula.ts';
 import { pricingWorkbook } from './pricingWorkbook.ts';
 import { sheetXml } from './sheetXml.ts';
-import { type CellValue, definedNames, type Workbook } from './workbook.ts';
+import { type CellValue, columnLetter, definedNames, type Workbook } from './workbook.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
 /** Beside those at the thresholds of the rules; with 93 of them a hundred are compared. */
@@ -35,19 +37,19 @@ test('the file has the parts of a spreadsheet', () => {
     '_rels/.rels',
     'docProps/core.xml',
     'xl/_rels/workbook.xml.rels',
-    'xl/charts/chart3-1.xml',
-    'xl/drawings/_rels/drawing3.xml.rels',
-    'xl/drawings/drawing3.xml',
+    'xl/charts/chart4-1.xml',
+    'xl/drawings/_rels/drawing4.xml.rels',
+    'xl/drawings/drawing4.xml',
     'xl/styles.xml',
     'xl/workbook.xml',
-    'xl/worksheets/_rels/sheet3.xml.rels',
-    ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `xl/worksheets/sheet${number}.xml`),
+    'xl/worksheets/_rels/sheet4.xml.rels',
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `xl/worksheets/sheet${number}.xml`),
   ]);
 });
 
 test('a step is a formula with a value and a defined name', () => {
   const parts = partsOf(bytesOf(defaultInputs));
-  expect(parts['xl/worksheets/sheet1.xml']).toMatch(
+  expect(parts['xl/worksheets/sheet2.xml']).toMatch(
     /<c r="(B\d+)" s="\d+"><f>ROUND\(.*development_hours\*hourly_rate_usd\*cost_multiplier.*\)\/100<\/f><v>43780<\/v><\/c>/,
   );
   expect(parts['xl/workbook.xml']).toContain(
@@ -91,7 +93,7 @@ test('a formula that evaluates to a text carries it as a text', () => {
 
 test('formulas are protected, inputs are not and say what they accept', () => {
   const parts = partsOf(bytesOf(defaultInputs));
-  const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
+  const sheet = parts['xl/worksheets/sheet2.xml'] ?? '';
   const formats = [...(parts['xl/styles.xml'] ?? '').matchAll(/<protection locked="(\d)"\/>/g)];
   const isLocked = (address: string) => {
     const style = new RegExp(`<c r="${address}" s="(\\d+)"`).exec(sheet)?.[1];
@@ -266,6 +268,18 @@ function figuresOf(
   );
 }
 
+/** The workbook of inputs after the choice of other assumptions. */
+function switchedTo(position: SwitchPosition, inputs: CalculatorInputs): Workbook {
+  const workbook = pricingWorkbook({ inputs, today });
+  const sheets = workbook.sheets.map((sheet) => ({
+    ...sheet,
+    rows: sheet.rows.map((row) =>
+      row.map((cell) => (cell.name === switchName ? { ...cell, value: position } : cell)),
+    ),
+  }));
+  return { ...workbook, sheets };
+}
+
 const hasLibreOffice = spawnSync('soffice', ['--version'], { timeout: 100_000 }).status === 0;
 
 test.skipIf(!hasLibreOffice)(
@@ -323,6 +337,15 @@ test.skipIf(!hasLibreOffice)(
       const compared = compareWithWorkbook(inputs, estimate(inputs), models[i] ?? new Map());
       expect([inputs, compared]).toEqual([inputs, null]);
     }
+    const selectedSystems = ['slack', 'salesloft', 'google-sheets'];
+    const own = { ...defaultInputs, ...changes.at(-1), selectedSystems };
+    const positions = Object.entries(assumptionsAt) as [SwitchPosition, typeof withMidRange][];
+    const switched = recalculate(positions.map(([position]) => switchedTo(position, own)));
+    for (const [i, [position, assumptionsOf]] of positions.entries()) {
+      const counted = { ...own, assumptions: assumptionsOf(own.assumptions) };
+      const compared = compareWithWorkbook(counted, estimate(counted), switched[i] ?? new Map());
+      expect([position, compared]).toEqual([position, null]);
+    }
   },
 );
 
@@ -330,18 +353,24 @@ test.each([
   ['us', 1],
   ['eu', 9],
 ] as const)(
-  'every sheet prints at 80%% with its heads repeated, on the paper of the region %s',
+  'every sheet prints all of its cells at 80%% with its heads repeated, on the paper of the region %s',
   (region, paperSize) => {
     const workbook = pricingWorkbook({ inputs: { ...defaultInputs, region }, today });
     const parts = partsOf(writeXlsx(workbook));
     const fonts = parts['xl/styles.xml']?.matchAll(/<sz val="(\d+)"/g) ?? [];
     for (const [, size] of fonts) expect(0.8 * Number(size)).toBeGreaterThanOrEqual(8);
-    for (const [index, { title, frozen }] of workbook.sheets.entries()) {
+    for (const [index, { title, frozen, rows, chart }] of workbook.sheets.entries()) {
       const sheet = parts[`xl/worksheets/sheet${index + 1}.xml`];
       expect(sheet).toContain(
         `<pageSetup paperSize="${paperSize}" scale="80" orientation="landscape"/>`,
       );
       expect(sheet).not.toContain('fitToPage');
+      const widths = rows.map((row) => row.reduce((sum, { span = 1 }) => sum + span, 0));
+      const last = columnLetter(Math.max(...widths) - 1);
+      const lastRow = chart ? chart.to.row + 1 : rows.length;
+      expect(parts['xl/workbook.xml']).toContain(
+        `_Area" localSheetId="${index}">'${title}'!$A$1:$${last}$${lastRow}</definedName>`,
+      );
       const columns = frozen.columns === 1 ? `'${title}'!$A:$A,` : '';
       expect(parts['xl/workbook.xml']).toContain(
         `localSheetId="${index}">${columns}'${title}'!$${frozen.rows}:$${frozen.rows}</definedName>`,
@@ -358,6 +387,13 @@ test('no column is wider than a page, beside the repeated ones', () => {
   for (const { columnWidths } of pricingWorkbook({ inputs: defaultInputs, today }).sheets) {
     const [first = 0, ...others] = columnWidths.map((width) => 5.25 * width + 3.75);
     for (const width of others) expect(first + width).toBeLessThan(pageWidth);
+  }
+});
+
+test('all sheets but the two widest are as wide as a page, also in a program without their typeface', () => {
+  for (const { title, columnWidths } of pricingWorkbook({ inputs: defaultInputs, today }).sheets) {
+    const width = columnWidths.reduce((sum, of) => sum + 7 * of, 0);
+    expect([title, width < pageWidth]).toEqual([title, !['Months', 'Systems'].includes(title)]);
   }
 });
 
@@ -400,7 +436,15 @@ test.skipIf(!hasLibreOffice)(
     }
     expect(pdf.numPages).toBeGreaterThan(12);
     expect([...titles]).toEqual(
-      expect.arrayContaining(['Model', 'Months', 'Finance', 'Systems', 'Constants', 'Evidence']),
+      expect.arrayContaining([
+        'Summary',
+        'Model',
+        'Months',
+        'Finance',
+        'Systems',
+        'Constants',
+        'Evidence',
+      ]),
     );
   },
 );

@@ -124,11 +124,17 @@ function workbookXml(workbook: Workbook): string {
   ].join('');
 }
 
-/** The name of the row and the columns that are repeated on each printed page of a sheet. */
-function printNames({ title, frozen: { rows, columns } }: Sheet, index: number): string {
+/** The names of what is printed of a sheet, and of what is repeated on each page of it. */
+function printNames(sheet: Sheet, index: number): string {
+  const { title, columnWidths, chart, frozen } = sheet;
+  const { rows, columns } = frozen;
+  const lastRow = chart ? chart.to.row + 1 : sheet.rows.length;
+  const area = `'${title}'!$A$1:$${columnLetter(columnWidths.length - 1)}$${lastRow}`;
   const titles = [
     ...(columns > 0 ? [`'${title}'!$A:$${columnLetter(columns - 1)}`] : []),
     `'${title}'!$${rows}:$${rows}`,
   ];
-  return `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${escapeXml(titles.join(','))}</definedName>`;
+  const named = (name: string, place: string) =>
+    `<definedName name="_xlnm.${name}" localSheetId="${index}">${escapeXml(place)}</definedName>`;
+  return named('Print_Area', area) + named('Print_Titles', titles.join(','));
 }
