@@ -123,8 +123,8 @@ export function openText({ judgement, ask = '' }: PlanTerm): string {
 
 const openQuestions = [
   'How many tasks does the plan include, and what do further tasks cost?',
-  'How long does the contract run, and when can we give notice?',
-  'What happens to connections when we leave?',
+  'How long does the contract run, and what notice does it need?',
+  'What happens to connections when you leave?',
   'Where is data hosted, and which certificates are there?',
   'By how much may the price rise?',
 ] as const;
@@ -139,7 +139,7 @@ export function providerQuestions(billing: Billing, typedNames: readonly string[
   return [
     ...(typedNames.length > 0 ? [`Is there a connector for ${formatList(typedNames)}?`] : []),
     ...(billing === 'integrations'
-      ? ['Are we billed by integrations or by users, and at which price?']
+      ? ['Is billing by integrations or by users, and at which price?']
       : []),
     ...openQuestions,
   ].slice(0, 5);

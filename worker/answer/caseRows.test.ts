@@ -36,7 +36,7 @@ test('the case of the defaults answers each question', () => {
     'Left out':
       'Taxes, capitalization of the build, hiring, what your team could build instead, a platform of your own, staff turnover, your own work on the embedded side and price rises.',
     'Ask the provider':
-      'Are we billed by integrations or by users, and at which price? How many tasks does the plan include, and what do further tasks cost? How long does the contract run, and when can we give notice? What happens to connections when we leave? Where is data hosted, and which certificates are there?',
+      'Is billing by integrations or by users, and at which price? How many tasks does the plan include, and what do further tasks cost? How long does the contract run, and what notice does it need? What happens to connections when you leave? Where is data hosted, and which certificates are there?',
   });
 });
 
