@@ -332,6 +332,8 @@ test('a press anywhere in the box of the complete analysis leads to the report f
   await calculator.open();
   const box = page.locator('.call-box');
   await box.scrollIntoViewIfNeeded();
+  // What loads near it is there: nothing comes between the pointer and the box.
+  await page.getByRole('img', { name: /^Cumulative cost/ }).waitFor();
   for (const position of [
     { x: 4, y: 4 },
     { x: 30, y: 30 },
