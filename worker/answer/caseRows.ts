@@ -23,7 +23,7 @@ import { providerQuestions } from '../../contract/format/planTerms.ts';
 import { priceText } from '../../contract/format/priceText.ts';
 import { otherSystemName, systemIdsOf } from '../../contract/systemIds.ts';
 import { monthlyHours } from '../forecast/enoughPeople.ts';
-import { type PaperResults, paperResults } from '../forecast/paperResults.ts';
+import { type PaperResults, resultsBesideForecast } from '../forecast/paperResults.ts';
 import { answer } from './answer.ts';
 
 /** A question of somebody who decides, in a few words, with its answer. */
@@ -71,7 +71,7 @@ export function caseRows(source: CaseSource): CaseRow[] {
 /** The same for inputs alone, below the result. */
 export function caseRowsOf(inputs: CalculatorInputs, today: string): CaseRow[] {
   const { estimate, deadline } = answer({ inputs, today });
-  const paper = paperResults(inputs, today);
+  const paper = resultsBesideForecast(inputs, today);
   const { point, rest } = answerText(paper.claims, '36');
   return [
     { label: 'Result', text: `${point}${rest}${howSure(paper.claims)}` },
@@ -107,8 +107,7 @@ function datesText({ estimate, deadline, date }: CaseSource): string {
 function workText({ inputs, estimate, claims }: CaseSource): string {
   const { inHouse, embedded, team } = monthlyHours(estimate, inputs);
   const hours = (value: number) => formatCount(Math.round(value), 'hour');
-  const shortage = peopleText(claims);
-  return `${formatCount(inputs.developerCountNumber, 'developer')} of yours, with ${hours(team)} a month for integrations. Building takes ${formatHours(estimate.hours.development)}, and maintaining ${hours(inHouse)} a month. The embedded product takes ${hours(embedded)} a month of them.${shortage}`;
+  return `${formatCount(inputs.developerCountNumber, 'developer')} of yours, with ${hours(team)} a month for integrations. Building takes ${formatHours(estimate.hours.development)}, and maintaining ${hours(inHouse)} a month. The embedded product takes ${hours(embedded)} a month of them.${peopleText(claims)}`;
 }
 
 function firstYearText({ finance }: CaseSource): string {

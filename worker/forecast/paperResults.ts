@@ -25,11 +25,18 @@ export interface PaperResults {
 
 /** @param today - The local calendar day, such as `2027-03-01`. */
 export function paperResults(inputs: CalculatorInputs, today: string): PaperResults {
+  return { forecast: runToEnd(forecast(inputs)), ...resultsBesideForecast(inputs, today) };
+}
+
+/** The same without the forecast, whose simulations take most of the time. */
+export function resultsBesideForecast(
+  inputs: CalculatorInputs,
+  today: string,
+): Omit<PaperResults, 'forecast'> {
   const estimated = estimate(inputs);
   const split = bestSplit(inputs, today);
   const financed = byHorizon((months) => finance(estimated, inputs.assumptions, months));
   return {
-    forecast: runToEnd(forecast(inputs)),
     finance: financed,
     split,
     counterarguments: counterarguments(inputs),
