@@ -139,6 +139,9 @@ test('a likely typing error of the address is asked about, in both forms, and co
     'Did you mean ada@gmail.com?',
   );
   await expect(sendReportButton(page), 'it is not refused').toBeEnabled();
+  await calculator.open();
+  await ofReport.click();
+  await expect(ofReport, 'the draft').toHaveValue('ada@gmial.com');
   await correction(reportForm(page)).click();
   await expect(ofReport).toHaveValue('ada@gmail.com');
   await expect(ofReport).toBeFocused();

@@ -167,14 +167,18 @@ test('a report requested within two seconds by a person is mailed', async ({
   }
 });
 
-test('autofill before the page has its script counts', async ({ page, server }) => {
+test('autofill before the page has its script counts, and is asked about', async ({
+  page,
+  server,
+}) => {
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await autofill(page, 'early@example.com');
+  await autofill(page, 'early@example.con');
   await release();
+  await expect(page.getByText('Did you mean early@example.com?')).toBeVisible();
   await fixPageAge(page);
   await submitByScript(page);
-  await expectReportSent(page, 'early@example.com', server.dataDir);
+  await expectReportSent(page, 'early@example.con', server.dataDir);
 });
 
 test('a script that sends the report form at once is refused, nothing is mailed, and a person who then presses the button is mailed', async ({

@@ -6,19 +6,26 @@ import { TextField } from './FormFields.tsx';
 /** A pause in typing: an address that is being typed looks like one with an error. */
 const pauseMs = 500;
 
-/**
- * The field of an e-mail address, which asks about a likely typing error and refuses none (S21).
- *
- * @param onCorrect - Fills in the address that was meant.
- */
-export function EmailField({
-  onChange,
-  onCorrect,
-  ...rest
-}: ComponentProps<typeof TextField> & { onCorrect: (email: string) => void }) {
+type EmailFieldProps = ComponentProps<typeof TextField> & {
+  /** The form's text. It may be there before the field: typed before its script, or a draft. */
+  typed: () => string | undefined;
+  /** Fills in the address that was meant. */
+  onCorrect: (email: string) => void;
+};
+
+/** The field of an e-mail address. It asks about a likely typing error and refuses none (S21). */
+export function EmailField({ typed, onCorrect, ...rest }: EmailFieldProps) {
   const [meant, setMeant] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const askAfterPause = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setMeant(likelyEmail(typed()?.trim() ?? '')), pauseMs);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a text that was there first
+  useEffect(() => {
+    askAfterPause();
+    return () => clearTimeout(timer.current);
+  }, []);
   const question = meant && (
     <>
       {didYouMeanText}{' '}
@@ -41,12 +48,7 @@ export function EmailField({
       type="email"
       autoComplete="email"
       note={question}
-      onChange={(event) => {
-        const { value } = event.target;
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => setMeant(likelyEmail(value.trim())), pauseMs);
-        return onChange?.(event);
-      }}
+      onInput={askAfterPause}
     />
   );
 }

@@ -217,6 +217,7 @@ export function DemoForm({ onSent }: { onSent: (demo: RequestedDemo) => void }) 
       ))}
       <EmailField
         {...field('email')}
+        typed={() => getValues('email')}
         label={deferredDemoRequestTexts.email}
         required
         onCorrect={(email) => {

@@ -69,6 +69,7 @@ export function ReportForm() {
       <TextField {...text('name')} label={deferredReportRequestTexts.name} autoComplete="name" />
       <EmailField
         {...text('email')}
+        typed={() => form.getValues('email')}
         label={deferredReportRequestTexts.email}
         onCorrect={(email) => {
           setValue('email', email);

@@ -35,7 +35,7 @@ export function saveDraft(form: HTMLFormElement): void {
   withStorage((storage) => storage.setItem(storageKey, JSON.stringify(draft)));
 }
 
-/** Fills the fields that are still empty with the texts that were kept. */
+/** Fills empty fields with the texts that were kept, and keeps what was typed before the script. */
 export function restoreDraft(
   form: HTMLFormElement,
   setText: (name: TextName, text: string) => void,
@@ -49,6 +49,7 @@ export function restoreDraft(
       const text = draft[name];
       if (text && !fields.get(name)) setText(name, text);
     }
+    if (textNames.some((name) => fields.get(name))) saveDraft(form);
   });
 }
 
