@@ -14,6 +14,7 @@ import card2026_11_5 from './rateCards/2026-11.5.json' with { type: 'json' };
 import card2026_11_6 from './rateCards/2026-11.6.json' with { type: 'json' };
 import card2026_11_7 from './rateCards/2026-11.7.json' with { type: 'json' };
 import card2026_11_8 from './rateCards/2026-11.8.json' with { type: 'json' };
+import card2026_11_9 from './rateCards/2026-11.9.json' with { type: 'json' };
 
 /** Creates the rate card as other programs read it. */
 export function openRateCard(): OpenRateCard {
@@ -42,6 +43,7 @@ export function openRateCard(): OpenRateCard {
 
 /** Newest first. JSON has no literal types; a test parses each. */
 const cards = [
+  card2026_11_9,
   card2026_11_8,
   card2026_11_7,
   card2026_11_6,

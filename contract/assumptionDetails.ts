@@ -35,8 +35,8 @@ interface AssumptionDetails {
   /** The values that requests, links and the control accept. */
   accepted: { min: number; max: number };
   /**
-   * Whether its range tests the costs that the result compares. Discounting, revenue and the
-   * visitor's own price have none that does.
+   * Whether its range tests the costs that the result compares. Discounting, revenue, the visitor's
+   * own price and the month of leaving have none that does.
    */
   changesCosts: boolean;
   /** The range that `rangeSources` reports, or that we consider plausible. */
@@ -245,8 +245,16 @@ export const assumptionDetails = {
     unit: 'hoursOnce',
     step: 1,
     accepted: { min: 0, max: 1000 },
-    changesCosts: false,
+    changesCosts: true,
     plausible: { min: 0, max: 24, confidence: 'judgement' },
+  },
+  leavingMonth: {
+    linkKey: 'leaving-month',
+    unit: 'months',
+    step: 1,
+    accepted: { min: 0, max: 60 },
+    changesCosts: false,
+    plausible: { min: 0, max: 60, confidence: 'judgement' },
   },
   discountRatePercentage: {
     linkKey: 'discount-rate',
@@ -315,6 +323,9 @@ export const assumptionConditions: { readonly [Name in NumberAssumption]?: strin
   feesUsdPerYear:
     'They are paid in the first month of each year, also before go-live; the preset counts them where a selected system needs a security assessment.',
   handoverHours: 'It counts with turnoverPercentagePerYear.',
+  leavingHoursPerIntegration: 'They count with leavingMonth.',
+  leavingMonth:
+    'The hours of leaving count in this month at its hourly rate, and the price goes on; 0 counts none.',
   usersNow: withUsers,
   usersAtEnd: withUsers,
   planUsdPerMonth: withQuote,

@@ -66,6 +66,8 @@ export const numberAssumptions = {
   embeddedDeploymentWeeks: { default: null },
   /** Hours of the visitor's own team to replace one integration when they leave (E36). */
   leavingHoursPerIntegration: { default: 0, midRange: 12 },
+  /** The month in which they leave it; 0 where they stay. */
+  leavingMonth: { default: 0 },
   /** The visitor's discount rate, for present values. */
   discountRatePercentage: { default: 10 },
   /** Revenue in USD a month that waits for the integrations. */

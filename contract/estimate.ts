@@ -22,7 +22,7 @@ export interface Estimate {
   price: CountedPrice;
   /** The visitor's own effort on the embedded side, and yearly rises. */
   escalation: Escalation;
-  /** The visitor's own work to leave the embedded product after month 36, in USD; in no total. */
+  /** The visitor's own work to leave the embedded product, in USD; over time with a month of it. */
   leavingUsd: number;
   /** Whole percent by which embedding lowers the monthly cost (E16). */
   monthlyReductionPercentage: number;
@@ -99,13 +99,18 @@ interface Escalation {
 }
 
 /** A cost of the embedded side over time that is not part of the plan's price. */
-export type BeyondPlan = 'overage' | 'own work';
+export type BeyondPlan = 'overage' | 'own work' | 'work to leave';
 
-/** Lists what the embedded costs over time count beside the plan's price (E24, E36). */
-export function costsBeyondPlan({ escalation }: Pick<Estimate, 'escalation'>): BeyondPlan[] {
+/** Lists what the embedded costs, of some months or of all, count beside the plan (E24, E36). */
+export function costsBeyondPlan(
+  { escalation, leavingUsd, assumed }: Pick<Estimate, 'escalation' | 'leavingUsd' | 'assumed'>,
+  months = Number.POSITIVE_INFINITY,
+): BeyondPlan[] {
+  const { leavingMonth } = assumed;
   const costs: BeyondPlan[] = [];
   if (escalation.overageMonthlyUsd > 0) costs.push('overage');
   if (hasEmbeddedOwnWork({ escalation })) costs.push('own work');
+  if (leavingUsd > 0 && leavingMonth > 0 && leavingMonth <= months) costs.push('work to leave');
   return costs;
 }
 

@@ -260,9 +260,9 @@ export const estimateFigures = {
   },
   leavingUsd: {
     part: 'embedded',
-    label: 'If you leave after month 36',
+    label: 'Your work to leave the product',
     unit: 'unroundedUsd',
-    basis: 'in no total',
+    basis: 'in costs over time only with a month of leaving',
     value: ({ leavingUsd }) => leavingUsd,
   },
   monthlyReductionPercentage: {
@@ -301,7 +301,9 @@ const byIntegrations = ', by integrations';
  * Ends the basis of the plan's price: costs over time count own work or overage beside it (E30), or
  * another price in its place (E45). Empty where it counts alone.
  */
-export function planNote(estimate: Pick<Estimate, 'escalation' | 'price'>): string {
+export function planNote(
+  estimate: Pick<Estimate, 'escalation' | 'leavingUsd' | 'assumed' | 'price'>,
+): string {
   const isList = estimate.price.billing === 'integrations';
   const isWhole = costsBeyondPlan(estimate).length === 0;
   return `${isWhole ? '' : planOnly}${isList ? '' : byIntegrations}`;

@@ -149,7 +149,8 @@ test('what the plan includes is stated with its source, or has to be asked', () 
 });
 
 test('leaving costs a line of its own where hours for it are stated, and is in no total', () => {
-  const line = /If you leave after month 36in no total\$2,200/;
+  const line =
+    /Your work to leave the productin costs over time only with a month of leaving\$2,200/;
   const totals = ['Initial Total', 'Total Year 1'];
   const totalsOf = (link: string) => {
     open(link);

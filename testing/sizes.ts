@@ -20,13 +20,13 @@ const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
   backend: { lines: 5_210, code: 3_970 },
-  contract: { lines: 9_960, code: 7_515 },
+  contract: { lines: 9_990, code: 7_540 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 8_770, code: 6_800 },
-  src: { lines: 15_360, code: 12_590 },
-  worker: { lines: 18_800, code: 15_425 },
-  [testsAndTools]: { lines: 66_210, code: 58_400 },
+  src: { lines: 15_365, code: 12_600 },
+  worker: { lines: 18_900, code: 15_500 },
+  [testsAndTools]: { lines: 66_320, code: 58_500 },
 };
 const mostFiles = 1_260;
 

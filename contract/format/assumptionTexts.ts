@@ -43,6 +43,7 @@ export const assumptionLabels = {
   wageRisePercentagePerYear: 'Yearly rise of hourly rates',
   embeddedDeploymentWeeks: 'Weeks to deploy the embedded product',
   leavingHoursPerIntegration: 'Your hours to leave, for an embedded integration',
+  leavingMonth: 'Months until you leave the embedded product (0: you stay)',
   discountRatePercentage: 'Discount rate',
   monthlyRevenueUsd: 'Monthly revenue that waits for the integrations',
   grossMarginPercentage: 'Gross margin on that revenue',

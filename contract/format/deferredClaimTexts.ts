@@ -49,7 +49,7 @@ export function costParts(claims: Claims, months: number) {
   } = claimOf(claims, 'costs', months) ?? {};
   const isLostSaid = months === forecastMonths && Math.round(timeLostUsd) > 0;
   const lost = isLostSaid ? ` (${formatUsd(timeLostUsd)} of it time lost)` : '';
-  const beyond = beyondPlan(claims);
+  const beyond = beyondPlan(claims, months);
   return {
     label: `${claimOf(claims, 'unfinished', months) ? 'Spent' : 'Cost'} after ${months} months`,
     costs: `${formatUsd(inHouseUsd)} in-house${lost}, ${formatUsd(embeddedUsd)} embedded${beyond.length > 0 ? ` with ${formatList(beyond)}` : ''}.`,
@@ -169,9 +169,9 @@ function platformText({ side }: Result, without: Result): string {
     : ` (without platform costs, ${sideText(without)})`;
 }
 
-/** Names the costs over time that the embedded side has beside the plan's price. */
-export function beyondPlan(claims: Claims): readonly BeyondPlan[] {
-  return claimOf(claims, 'costs')?.beyondPlan ?? [];
+/** Names the costs of some months that the embedded side has beside the plan's price. */
+export function beyondPlan(claims: Claims, months: number): readonly BeyondPlan[] {
+  return claimOf(claims, 'costs', months)?.beyondPlan ?? [];
 }
 
 /**
@@ -182,7 +182,7 @@ export function buildAloneText(claims: Claims): string {
   const year = claimOf(claims, 'cheaper', 12);
   if (!alone || !year) return '';
   // Total Year 1 is the cost of the plan alone.
-  const beyond = beyondPlan(claims);
+  const beyond = beyondPlan(claims, 12);
   const isPlanOnly = beyond.length > 0;
   const counted = formatList([
     'maintenance',

@@ -135,6 +135,11 @@ export const leverTexts = {
     value: (value) => `${formatNumber(value, 2)} h a month each`,
     assumption: 'embeddedHoursPerMonth',
   },
+  leaving: {
+    name: 'Your work to leave, embedded',
+    value: (value) => `${formatNumber(value, 2)} h each`,
+    assumption: 'leavingHoursPerIntegration',
+  },
   deployment: { name: 'Deployment of the embedded product', value: counted('week') },
 } as const satisfies Record<string, LeverDefinition>;
 

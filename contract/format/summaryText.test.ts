@@ -32,10 +32,14 @@ test('the summary has two paragraphs with the figures of both options and the li
 test('the savings are stated only after the report was sent', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const { results, escalation, timeline } = answer({ inputs, today }).estimate;
+      const { results, escalation, timeline, leavingUsd, assumed } = answer({
+        inputs,
+        today,
+      }).estimate;
       const { savings } = results;
       const planOnly =
-        escalation.ownOnceUsd + escalation.ownMonthlyUsd + escalation.overageMonthlyUsd > 0
+        escalation.ownOnceUsd + escalation.ownMonthlyUsd + escalation.overageMonthlyUsd > 0 ||
+        leavingUsd * assumed.leavingMonth > 0
           ? ', plan only'
           : '';
       const { billing = 'integrations' } = inputs.assumptions ?? {};

@@ -102,6 +102,7 @@ const columns: readonly (readonly AssumptionGroup[])[] = [
         'overageUsdPerMonth',
         'embeddedDeploymentWeeks',
         'leavingHoursPerIntegration',
+        'leavingMonth',
       ],
     },
   ],

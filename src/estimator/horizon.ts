@@ -69,7 +69,12 @@ export function laneParts(answer: Answer, side: RaceSide, horizon: Horizon): Lan
     shown: Math.round(toShown(toUsd)) - Math.round(toShown(fromUsd)),
   });
   if (side === 'embedded') {
-    return [part(parts.embedded(costsBeyondPlan(answer.estimate), price.billing), embeddedUsd)];
+    return [
+      part(
+        parts.embedded(costsBeyondPlan(answer.estimate, Number(horizon)), price.billing),
+        embeddedUsd,
+      ),
+    ];
   }
   return isUnfinished(answer, horizon)
     ? [part(parts.spent, inHouseUsd), part(parts.toBuild, results.inHouse.initialTotal, buildUsd)]

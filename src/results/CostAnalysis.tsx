@@ -62,7 +62,7 @@ function MaintenanceHelp() {
   );
 }
 
-/** The cost of leaving, where the visitor states hours for it; it is in no total (E36). */
+/** The cost of leaving, where the visitor states hours for it (E36). */
 function Leaving() {
   const isStated = useAnswer(({ estimate }) => estimate.leavingUsd > 0);
   return isStated && <Line figure="leavingUsd" isEmbedded hasBasis />;

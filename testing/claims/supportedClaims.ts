@@ -130,7 +130,8 @@ function withFloatsOf(claimed: Partial<Costs> = {}, costs: Costs): Costs {
   };
 }
 
-function resultClaims({ timeline, results, escalation }: Estimate, costs: Costs): Claim[] {
+function resultClaims(estimated: Estimate, costs: Costs): Claim[] {
+  const { timeline, results, escalation, leavingUsd } = estimated;
   const { month: months, inHouseUsd, timeLostUsd, embeddedUsd } = costs;
   const built = (months * 4.33) / timeline.timelineWeeks;
   const builtPercentage = Math.floor(100 * built);
@@ -139,6 +140,7 @@ function resultClaims({ timeline, results, escalation }: Estimate, costs: Costs)
   const beyondPlan: BeyondPlan[] = [
     ...(escalation.overageMonthlyUsd > 0 ? (['overage'] as const) : []),
     ...(escalation.ownOnceUsd + escalation.ownMonthlyUsd > 0 ? (['own work'] as const) : []),
+    ...(leavingUsd > 0 && hasLeft(months, estimated) ? (['work to leave'] as const) : []),
   ];
   const hasTurnover = escalation.turnoverMonthlyUsd > 0;
   const hasFees = escalation.feesYearlyUsd > 0;
@@ -230,9 +232,13 @@ function at(costs: readonly Costs[], month: number): Costs {
   return found;
 }
 
+function hasLeft(month: number, { assumed: { leavingMonth } }: Estimate): boolean {
+  return leavingMonth > 0 && leavingMonth <= month;
+}
+
 /** The costs of both sides by the end of each month, counted one by one; month 0 is the start. */
 function costsByMonth(estimated: Estimate, last: number) {
-  const { results, timeline, escalation, hours, factors, price } = estimated;
+  const { results, timeline, escalation, hours, factors, price, leavingUsd } = estimated;
   const { inHouse } = results;
   const paidUsd = Math.round(100 * hours.development * factors.hourlyRateUsd) / 100;
   const buildMonths = timeline.timelineWeeks / 4.33;
@@ -262,7 +268,11 @@ function costsByMonth(estimated: Estimate, last: number) {
         hosting * Math.max(0, month - buildMonths) +
         escalation.turnoverMonthlyUsd * wageMonths +
         escalation.feesYearlyUsd * Math.ceil(month / 12),
-      embeddedUsd: onceUsd + subscription + escalation.ownMonthlyUsd * wageMonths,
+      embeddedUsd:
+        onceUsd +
+        subscription +
+        escalation.ownMonthlyUsd * wageMonths +
+        (hasLeft(month, estimated) ? leavingUsd : 0),
     };
   });
 }

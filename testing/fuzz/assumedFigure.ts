@@ -21,6 +21,7 @@ const defaults = {
   planRisePercentagePerYear: 0,
   wageRisePercentagePerYear: 0,
   leavingHoursPerIntegration: 0,
+  leavingMonth: 0,
   discountRatePercentage: 10,
   monthlyRevenueUsd: 0,
   grossMarginPercentage: 80,

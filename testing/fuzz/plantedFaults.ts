@@ -92,8 +92,12 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
   'maintenance-percentage/share-of-the-build': adding((e) => e.integrationHours, 'maintenance', 1),
   'embedded-plan/discount': adding(embedded, 'monthly', cent),
   'embedded-own-work/hours-times-rate': adding((e) => e.escalation, 'ownMonthlyUsd', cent),
-  'leaving/rate-of-the-third-year': (e) => {
+  'leaving/rate-of-its-year': (e) => {
     e.leavingUsd += cent;
+  },
+  'leaving/in-its-month': (e) => {
+    e.assumed = { ...e.assumed, leavingMonth: e.assumed.leavingMonth && 60 };
+    e.leavingUsd += 100;
   },
   'hourly-rate/other-regions-ignore-the-custom-rate': adding(
     inHouse,

@@ -49,6 +49,7 @@ test('a case says what the visitor stated, and asks for what they typed', () => 
     assumptions: {
       ...{ billing: 'pro', usersAtEnd: 600, feesUsdPerYear: 10_000, turnoverPercentagePerYear: 15 },
       ...{ platformHoursOnce: 100, embeddedHoursPerMonth: 10, leavingHoursPerIntegration: 20 },
+      leavingMonth: 24,
       planRisePercentagePerYear: 5,
     },
   });
@@ -60,7 +61,10 @@ test('a case says what the visitor stated, and asks for what they typed', () => 
     /embedded product takes 120 hours a month of them\. .*your team has 104\./,
   );
   expect(stated['Fees and leaving']).toBe(
-    'In-house includes fees of $10,000 a year. Leaving the embedded product after 36 months, on 2 November 2029, takes $13,200 of your own work, in no total above.',
+    'In-house includes fees of $10,000 a year. Leaving the embedded product in month 24, by 2 November 2028, takes $13,200 of your own work, which its costs over time include. They go on with its price, because what replaces it is not known.',
+  );
+  expect(caseOf({ assumptions: { leavingHoursPerIntegration: 20 } })['Fees and leaving']).toMatch(
+    /takes \$5,500 .* in no total: no month of leaving is stated\.$/,
   );
   expect(stated['Left out']).toBe(
     'Taxes, capitalization of the build, hiring and what your team could build instead.',

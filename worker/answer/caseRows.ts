@@ -119,19 +119,21 @@ function firstYearText({ finance }: CaseSource): string {
 }
 
 function feesAndLeavingText({ estimate, date }: CaseSource): string {
-  const { leavingUsd } = estimate;
+  const { leavingUsd, assumed, escalation } = estimate;
+  const { feesYearlyUsd } = escalation;
+  const leavingMonth = Math.ceil(assumed.leavingMonth);
   const end = new Date(date);
-  end.setUTCMonth(end.getUTCMonth() + forecastMonths);
-  const { feesYearlyUsd } = estimate.escalation;
+  end.setUTCMonth(end.getUTCMonth() + leavingMonth);
   const fees =
     feesYearlyUsd > 0
       ? `In-house includes fees of ${formatExactUsd(feesYearlyUsd)} a year.`
       : 'No fees of building are counted.';
-  const leaving =
-    leavingUsd > 0
-      ? `Leaving the embedded product after ${forecastMonths} months, on ${formatDay(end.toISOString())}, takes ${formatUsd(leavingUsd)} of your own work, in no total above.`
-      : 'Your own work to leave the embedded product is not counted.';
-  return `${fees} ${leaving}`;
+  if (leavingUsd === 0)
+    return `${fees} Your own work to leave the embedded product is not counted.`;
+  const work = `takes ${formatUsd(leavingUsd)} of your own work`;
+  return leavingMonth > 0
+    ? `${fees} Leaving the embedded product in month ${leavingMonth}, by ${formatDay(end.toISOString())}, ${work}, which its costs over time include. They go on with its price, because what replaces it is not known.`
+    : `${fees} Leaving the embedded product ${work} at the rate of the third year, in no total: no month of leaving is stated.`;
 }
 
 function leftOutText({ assumed, escalation }: Estimate): string {

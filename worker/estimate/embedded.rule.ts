@@ -110,27 +110,33 @@ export const embeddedRules = {
     section: '9, Embedded plan',
     decisions: ['E36'],
     formula:
-      'integrations × assumed hours × hourly rate of the third year, if you leave after month 36',
-    reading: 'The cost multiplier does not apply. It is in no total and in no comparison.',
+      'integrations × assumed hours × hourly rate of the month of leaving, or of the third year without one',
+    reading:
+      'The cost multiplier does not apply. With a month of leaving it is part of the embedded costs over time from that month on, which go on with the price: what replaces the product is not known. Without one it is in no total.',
     boundaries: boundaries(
-      ([count, hours, rise]: readonly [number, number, number]) =>
-        `${count} integrations, ${hours} h each, $55, rates up ${rise}% a year`,
-      ([effectiveCount, leavingHoursPerIntegration, wageRisePercentagePerYear]) =>
+      ([count, hours, rise, month]: readonly [number, number, number, number]) =>
+        `${count} integrations, ${hours} h each, $55, rates up ${rise}% a year, month ${month}`,
+      ([effectiveCount, leavingHoursPerIntegration, wageRisePercentagePerYear, leavingMonth]) =>
         leavingUsd({
           effectiveCount,
           hourlyRateUsd: 55,
-          assumed: { leavingHoursPerIntegration, wageRisePercentagePerYear },
+          assumed: { leavingHoursPerIntegration, leavingMonth, wageRisePercentagePerYear },
         }),
       [
-        [[5, 0, 10], 0],
-        [[5, 8, 0], 2200],
-        [[5, 8, 100], 8800],
-        [[1, 0.5, 0], 27.5],
+        [[5, 0, 10, 0], 0],
+        [[5, 8, 0, 0], 2200],
+        [[5, 8, 100, 0], 8800],
+        [[5, 8, 100, 12], 2200],
+        [[5, 8, 100, 13], 4400],
+        [[5, 8, 100, 60], 35_200],
+        [[1, 0.5, 0, 24], 27.5],
       ],
     ),
     properties: {
-      'rate-of-the-third-year':
-        'It is hours × rate for each integration, and the rate has risen twice.',
+      'rate-of-its-year':
+        'It is hours × rate for each integration, and the rate has risen after each year before.',
+      'in-its-month':
+        'It adds its amount to the embedded cost from the month of leaving on, and changes nothing else.',
     },
   },
   'user-plans': {

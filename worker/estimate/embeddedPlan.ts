@@ -1,5 +1,6 @@
 import type { AssumedNumbers, Assumptions } from '../../contract/assumptions.ts';
 import type { Estimate, EstimateResults } from '../../contract/estimate.ts';
+import { forecastMonths, monthsPerYear } from '../../contract/format/durations.ts';
 import type { Drivers } from './Drivers.ts';
 import { roundHalfUp } from './money.ts';
 import { rateCard } from './rateCard.ts';
@@ -125,16 +126,20 @@ export function embeddedOwnCosts({
 }
 
 /**
- * Computes what leaving the embedded product after month 36 costs the visitor's own team, in USD:
- * their hours at the rate of the third year, without the cost multiplier (E36).
+ * Computes what leaving the embedded product costs the visitor's own team, in USD: their hours at
+ * the rate of the month of leaving, or else of month 36, without the cost multiplier (E36).
  */
 export function leavingUsd({
   effectiveCount,
   hourlyRateUsd,
-  assumed: { leavingHoursPerIntegration, wageRisePercentagePerYear },
+  assumed: { leavingHoursPerIntegration, leavingMonth, wageRisePercentagePerYear },
 }: Pick<Drivers, 'effectiveCount' | 'hourlyRateUsd'> & {
-  assumed: Pick<AssumedNumbers, 'leavingHoursPerIntegration' | 'wageRisePercentagePerYear'>;
+  assumed: Pick<
+    AssumedNumbers,
+    'leavingHoursPerIntegration' | 'leavingMonth' | 'wageRisePercentagePerYear'
+  >;
 }): number {
-  const rise = 1 + wageRisePercentagePerYear / 100;
-  return effectiveCount * leavingHoursPerIntegration * hourlyRateUsd * rise * rise;
+  const risen = Math.ceil((leavingMonth || forecastMonths) / monthsPerYear) - 1;
+  const rate = hourlyRateUsd * (1 + wageRisePercentagePerYear / 100) ** risen;
+  return effectiveCount * leavingHoursPerIntegration * rate;
 }

@@ -49,6 +49,14 @@ function define<const Formulas extends Record<EstimateFigure, FormulaDefinition>
  * The formula of every figure of an estimate, in the order of the calculation. The estimate never
  * evaluates them. That rule and formula agree is a property, which spreadsheet engines check.
  */
+/** The wage rises after each year until the month of leaving, or else month 36. */
+const risesUntilLeaving = [12, 24, 36, 48]
+  .map(
+    (month) =>
+      `if(${month} < if(leavingMonth, leavingMonth, 36), 1 + wageRisePercentagePerYear / 100, 1)`,
+  )
+  .join(' * ');
+
 export const formulas = define({
   hourlyRateUsd: {
     rule: 'hourly-rate',
@@ -207,8 +215,9 @@ export const formulas = define({
   },
   leavingUsd: {
     rule: 'leaving',
+    // The types of words end before the whole text; a test evaluates it.
     formula:
-      'if(wageRisePercentagePerYear, effectiveCount * leavingHoursPerIntegration * hourlyRateUsd * (1 + wageRisePercentagePerYear / 100) * (1 + wageRisePercentagePerYear / 100), effectiveCount * leavingHoursPerIntegration * hourlyRateUsd)',
+      `effectiveCount * leavingHoursPerIntegration * hourlyRateUsd * if(wageRisePercentagePerYear, ${risesUntilLeaving}, 1)` as 'leavingMonth',
     onlyWith: ['leavingHoursPerIntegration'],
   },
   monthlyReductionPercentage: {

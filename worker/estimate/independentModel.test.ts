@@ -74,6 +74,7 @@ function costsOf(inputs: CalculatorInputs) {
   );
   const once = toNumber(times(of(count), own('embeddedHoursPerIntegration'), build, rate));
   const monthly = toNumber(times(of(count), own('embeddedHoursPerMonth'), maintenance, rate));
+  const leaving = toNumber(times(of(count), own('leavingHoursPerIntegration'), rate));
   const buildMonths = timeline.timelineWeeks / 4.33;
   const { setupUsd, monthlyPrice } = priceOf(given, results.embedded);
   let inHouseUsd = buildMonths === 0 ? initialCents / 100 : 0;
@@ -87,7 +88,7 @@ function costsOf(inputs: CalculatorInputs) {
     inHouseUsd += ((1 - building) * (wages * workCents + hostingCents)) / 100;
     inHouseUsd += wages * turnover + (month % 12 === 1 ? (given.feesUsdPerYear ?? 0) : 0);
     embeddedUsd += prices * (monthlyPrice(month) + (given.overageUsdPerMonth ?? 0));
-    embeddedUsd += wages * monthly;
+    embeddedUsd += wages * (monthly + (month === Math.ceil(given.leavingMonth ?? 0) ? leaving : 0));
   }
   return { initialCents, maintenanceCents: workCents + hostingCents, inHouseUsd, embeddedUsd };
 }

@@ -6,9 +6,9 @@ export const moneyOverTimeRules = {
   'cost-over-time': {
     title: 'Costs over time',
     section: '9, Savings and timeline',
-    decisions: ['E25', 'E46'],
+    decisions: ['E25', 'E36', 'E46'],
     formula:
-      'in-house: initial total ÷ build months for each part of a month before go-live, then maintenance, and turnover from the start, and fees in the first month of each year; embedded: setup and own work at the start, then subscription with overage, and own work, each month; every amount but hosting and fees × (1 + yearly rise)^(whole years before the month)',
+      'in-house: initial total ÷ build months for each part of a month before go-live, then maintenance, and turnover from the start, and fees in the first month of each year; embedded: setup and own work at the start, then subscription with overage, and own work, each month, and the work to leave in its month; every amount but hosting and fees × (1 + yearly rise)^(whole years before the month)',
     boundaries: boundaries(
       ([month, rise]: readonly [number, number]) =>
         `${month} months that rise by ${rise}% after each year, in months of the first year`,

@@ -4,7 +4,7 @@ import { systemProfiles } from './systemProfiles.ts';
 
 /** The business constants of specification 9. A change of any figure needs a new `version`. */
 export const rateCard = {
-  version: '2026-11.8',
+  version: '2026-11.9',
 
   /** USD per hour of an in-house developer. */
   hourlyRatesUsd: { us: 95, eu: 55, asia: 35, latam: 45, other: 65 } satisfies Record<

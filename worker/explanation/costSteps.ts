@@ -5,7 +5,12 @@ import { costHorizons } from '../../contract/horizons.ts';
 import type { YearColumn, YearFigure } from '../../contract/operands.ts';
 import { wholeUsd } from '../estimate/money.ts';
 import { escalatedMonths } from '../estimate/moneyOverTime.ts';
-import { buildMonths, cumulativeCost, feeMonths } from '../forecast/cumulativeCosts.ts';
+import {
+  buildMonths,
+  cumulativeCost,
+  feeMonths,
+  monthsOfLeaving,
+} from '../forecast/cumulativeCosts.ts';
 import { type Finance, type FinanceYear, monthsOfPeriod } from '../forecast/finance.ts';
 import { estimateValues } from './estimateSteps.ts';
 import { type Step, stepsOf } from './Step.ts';
@@ -22,7 +27,7 @@ interface CountedMonths {
 /**
  * Returns the formulas of the cost of both sides in some months, with the values of their operands.
  * In-house it is the initial total, spread evenly over the build, then maintenance, turnover and
- * fees; embedded it is setup, plan with overage, and the visitor's own work.
+ * fees; embedded it is setup, plan with overage, the visitor's own work, and that to leave.
  *
  * @param known - The values of the estimate, from `estimateValues`.
  */
@@ -37,10 +42,12 @@ export function costFormulas(known: Step['values'], estimated: Estimate, months:
   const [plan, work] = [`${ofPlan}PlanMonths`, `${ofWages}WorkMonths`];
   const [hosted, fee] = [`${countedAs(months, 0)}HostedMonths`, `${countedAs(months, 0)}FeeMonths`];
   const turned = `${ofWages}TurnoverMonths`;
+  const left = `${countedAs(months, 0)}LeavingMonths`;
+  const { leavingMonth } = estimated.assumed;
   const { embedded, priceValues } = priceFormula(estimated, months, plan);
   return {
     inHouse: `if(isLiveAtStart, initialTotalUsd, 0) + if(${build}, initialTotalUsd * ${build} / (timelineWeeks / weeksPerMonth), 0) + if(${live}, ${live} * (maintenanceUsd - if(platformUsdPerMonth, platformMonthlyUsd, 0)), 0) + if(platformUsdPerMonth, if(${hosted}, ${hosted} * platformMonthlyUsd, 0), 0) + if(turnoverMonthlyUsd, if(${turned}, ${turned} * turnoverMonthlyUsd, 0), 0) + if(feesUsdPerYear, if(${fee}, ${fee} * feesUsdPerYear, 0), 0)`,
-    embedded: `${embedded} + if(embeddedOwnMonthlyUsd, if(${work}, ${work} * embeddedOwnMonthlyUsd, 0), 0)`,
+    embedded: `${embedded} + if(embeddedOwnMonthlyUsd, if(${work}, ${work} * embeddedOwnMonthlyUsd, 0), 0) + if(leavingMonth, if(leavingHoursPerIntegration, if(${left}, ${left} * leavingUsd, 0), 0), 0)`,
     values: {
       ...known,
       ...priceValues,
@@ -53,6 +60,7 @@ export function costFormulas(known: Step['values'], estimated: Estimate, months:
       [hosted]: countMonths(months, 0, (month) => Math.max(month, liveFrom)),
       [turned]: countMonths(months, wageRise),
       [fee]: countMonths(months, 0, feeMonths),
+      [left]: countMonths(months, 0, (month) => monthsOfLeaving(month, leavingMonth)),
     },
   };
 }

@@ -63,10 +63,13 @@ test('own work on the embedded side has a step where it is stated', () => {
   expect(stepsOf(defaultInputs).has('embeddedOwnMonthlyUsd')).toBe(false);
 });
 
-test('leaving has a step where hours are stated, at the rate of the third year', () => {
+test('leaving has a step where hours are stated, at the rate of its year, or of the third', () => {
   const assumptions = { leavingHoursPerIntegration: 8, wageRisePercentagePerYear: 10 };
   const leaving = stepsOf({ ...defaultInputs, assumptions }).get('leavingUsd');
   expect(leaving?.value).toBeCloseTo(5 * 8 * 55 * 1.21, 9);
+  const inFirstYear = { ...assumptions, leavingMonth: 12 };
+  const early = stepsOf({ ...defaultInputs, assumptions: inFirstYear }).get('leavingUsd');
+  expect(early?.value).toBe(5 * 8 * 55);
   expect(stepsOf(defaultInputs).has('leavingUsd')).toBe(false);
 });
 

@@ -59,7 +59,9 @@ export function operandText(name: string, assumptions?: Assumptions | null): Ope
     return { label: `${label}, ${year === '0' ? 'start' : `year ${year}`}`, unit: 'usd' };
   }
   const [, counted, cost] =
-    /^(\w+)(Build|Live|Hosted|Turnover|Fee|Plan|Work)Months$/.exec(name) ?? [];
+    /^(counted|risen|discounted)(Build|Live|Hosted|Turnover|Fee|Leaving|Plan|Work)Months$/.exec(
+      name,
+    ) ?? [];
   if (counted && cost) return monthsText(counted as CountedAs, cost as keyof typeof monthlyCosts);
   throw new RangeError(`Expected a figure or an operand, got ${name}.`);
 }
@@ -83,6 +85,7 @@ const monthlyCosts = {
   Live: { name: 'maintenance', rises: 'wage rises' },
   Hosted: { name: 'hosting', rises: 'rises' },
   Fee: { name: 'fees', rises: 'rises' },
+  Leaving: { name: 'work to leave', rises: 'rises' },
   Turnover: { name: 'turnover', rises: 'wage rises' },
   Plan: { name: 'the plan', rises: 'price rises' },
   Work: { name: 'own work', rises: 'wage rises' },

@@ -60,6 +60,8 @@ export function quantityText(
         return `the price of the plan rises by ${percent(to)} a year instead of ${percent(from)}`;
       case 'overageUsdPerMonth':
         return `the plan’s overage is ${formatExactUsd(to)} a month instead of ${formatExactUsd(from)}`;
+      case 'leavingHoursPerIntegration':
+        return `your team spends ${hours(to)} to leave each embedded integration instead of ${hours(from)}`;
       case 'wageRisePercentagePerYear':
         return `hourly rates rise by ${percent(to)} a year instead of ${percent(from)}`;
     }

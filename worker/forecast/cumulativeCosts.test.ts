@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Assumptions } from '../../contract/assumptions.ts';
 import { costAt } from '../../contract/chart/costGeometry.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { costParts } from '../../contract/format/deferredClaimTexts.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { answer } from '../answer/answer.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { cumulativeCosts, listedCosts } from './cumulativeCosts.ts';
+import { cumulativeCost, cumulativeCosts, listedCosts } from './cumulativeCosts.ts';
+import { verdict } from './verdict.ts';
 
 test('the defaults: the initial cost is spread over 17 weeks, then maintenance follows', () => {
   const costs = cumulativeCosts(estimate(defaultInputs));
@@ -36,6 +39,25 @@ test('the cost lines of an answer pass through the costs of every month, for any
       }
     }),
   );
+});
+
+test('leaving is paid in its month, at the hourly rate of its year, and the price goes on', () => {
+  const leaving = (assumptions: Assumptions) =>
+    estimate({ ...defaultInputs, assumptions: { wageRisePercentagePerYear: 10, ...assumptions } });
+  const left = leaving({ leavingHoursPerIntegration: 8, leavingMonth: 25 });
+  const added = (month: number) =>
+    cumulativeCost(left, month).embeddedUsd - cumulativeCost(leaving({}), month).embeddedUsd;
+  expect([23, 24, 24.5, 25, 36, 60].map(added).map(Math.round)).toEqual([
+    0,
+    0,
+    ...[1331, 2662, 2662, 2662],
+  ]);
+  const { after12Months, after36Months, claims } = verdict(defaultInputs, left);
+  expect([after12Months.embeddedUsd, after36Months.embeddedUsd]).toEqual(
+    [1800 + 12 * 899, 1800 + 36 * 899 + 2662].map((usd) => expect.closeTo(usd, 6)),
+  );
+  expect(costParts(claims, 12).costs).toMatch(/embedded\.$/);
+  expect(costParts(claims, 36).costs).toMatch(/ embedded with work to leave\.$/);
 });
 
 test('a build without hours is maintained from the start', () => {

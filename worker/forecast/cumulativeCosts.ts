@@ -1,6 +1,7 @@
 import type { CostLines, ListedCosts } from '../../contract/chart/costGeometry.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import {
+  forecastMonths,
   lastMonth,
   monthsPerYear,
   weeksPerMonth,
@@ -122,25 +123,33 @@ export function timeLostAfter(month: number, estimated: Estimate): number {
 }
 
 /** The figures that determine the embedded cost over time. */
-export function embeddedSpending({ price, escalation }: Estimate) {
-  return { ...escalation, ...price, monthlyUsd: price.monthlyUsd + escalation.overageMonthlyUsd };
+export function embeddedSpending({ price, escalation, leavingUsd, assumed }: Estimate) {
+  const monthlyUsd = price.monthlyUsd + escalation.overageMonthlyUsd;
+  return { ...escalation, ...price, monthlyUsd, leavingUsd, leavingMonth: assumed.leavingMonth };
 }
 
 /**
  * The embedded cost by the end of a month: setup and own work at the start, then the subscription
- * with overage, and own work, of every month.
+ * with overage, and own work, of every month, and the work to leave in its month.
  */
 export function embeddedCostAfter(
   month: number,
   spending: ReturnType<typeof embeddedSpending>,
 ): number {
   const { setupUsd, ownOnceUsd, ownMonthlyUsd, wageRisePercentagePerYear } = spending;
+  const { leavingUsd, leavingMonth } = spending;
   return (
     setupUsd +
     ownOnceUsd +
     subscriptionAfter(month, spending) +
-    ownMonthlyUsd * escalatedMonths(month, wageRisePercentagePerYear)
+    ownMonthlyUsd * escalatedMonths(month, wageRisePercentagePerYear) +
+    leavingUsd * monthsOfLeaving(month, leavingMonth)
   );
+}
+
+/** 1 from the end of the month of leaving on, begun or whole, and its part within it; else 0. */
+export function monthsOfLeaving(month: number, leavingMonth: number): number {
+  return leavingMonth > 0 ? Math.min(1, Math.max(0, month - Math.ceil(leavingMonth) + 1)) : 0;
 }
 
 /** The subscription with overage by a month, which may be a fraction; allocates nothing. */
@@ -171,14 +180,18 @@ export function costLines(estimated: Estimate): CostLines {
   const months = [...yearEnds, ...feeEnds.map((month) => month + 1), ...(isLive ? [end] : [])].sort(
     (a, b) => a - b,
   );
+  // With other users each month has another price until the last, and leaving falls in one month.
+  const leavingMonth = Math.ceil(estimated.assumed.leavingMonth);
+  const priced = estimated.price.usdByMonth ? everyMonth.slice(0, forecastMonths + 1) : [];
+  const leaving = leavingMonth > 0 ? [leavingMonth - 1, leavingMonth] : [];
+  const embedded = [...new Set([...priced, ...yearEnds, ...leaving])].sort((a, b) => a - b);
   const inHouse = months.map((month) => ({
     month,
     usd: cumulativeCost(estimated, month).inHouseUsd,
   }));
   return {
     inHouse,
-    // With other users each month has another price.
-    embedded: (estimated.price.usdByMonth ? everyMonth : yearEnds).map((month) => ({
+    embedded: embedded.map((month) => ({
       month,
       usd: cumulativeCost(estimated, month).embeddedUsd,
     })),

@@ -74,6 +74,8 @@ function withLever(inputs: CalculatorInputs, lever: Lever, value: number): Calcu
       return assuming(inputs, { handoverHours: value });
     case 'overage':
       return assuming(inputs, { overageUsdPerMonth: value });
+    case 'leaving':
+      return assuming(inputs, { leavingHoursPerIntegration: value });
     case 'multiplier':
       return assuming(inputs, { multiplierPercentage: value });
     case 'listings':
@@ -278,7 +280,7 @@ test('every assumption about costs is a lever over the range that its field stat
         if (rows.length === 0) {
           // Hours of other integrations that are not counted, or to hand over where nobody leaves.
           // Nor fees without a system that needs an assessment.
-          expect(name).toMatch(/^(generic|handover|fees)/);
+          expect(name).toMatch(/^(generic|handover|fees|leaving)/);
           expect([min, max].map(differenceAt)).toEqual([differenceUsd, differenceUsd]);
           continue;
         }

@@ -102,7 +102,7 @@ function midRange(inputs: CalculatorInputs): Claim[] {
 /** Returns the claims about the costs of a comparison. */
 export function comparisonClaims(comparison: CostComparison, estimated: Estimate): Claim[] {
   const { months, inHouseUsd, embeddedUsd, cheaper, byUsd } = comparison;
-  const beyondPlan = costsBeyondPlan(estimated);
+  const beyondPlan = costsBeyondPlan(estimated, months);
   const { turnoverMonthlyUsd, feesYearlyUsd } = estimated.escalation;
   const costs: Claim = {
     kind: 'costs',

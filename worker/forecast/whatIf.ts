@@ -92,14 +92,17 @@ export function changesSystems(
 }
 
 /**
- * False for hours of integrations without figures of their own, where none are counted. A stated
+ * False for hours of leaving that the result does not count, and for hours of integrations without
+ * figures of their own, where none are counted. A stated
  * percentage replaces maintenance hours; stated hours replace the percentage of a preset.
  */
 export function hasEffect(
   name: NumberAssumption,
   { otherSystems, assumptions }: CalculatorInputs,
-  { effectiveCount, selection }: Drivers,
+  { effectiveCount, selection, assumed }: Drivers,
 ): boolean {
+  if (name === 'leavingHoursPerIntegration')
+    return assumed.leavingMonth > 0 && assumed.leavingMonth <= forecastMonths;
   if (!name.startsWith('generic')) return true;
   const figure = name === 'genericDevHours' ? 'devHours' : 'maintenanceHours';
   const isReplaced =

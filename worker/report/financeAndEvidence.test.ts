@@ -232,13 +232,14 @@ test('the report says what the plan includes, links and dates each source, and w
 });
 
 test('leaving is a line of the costs where hours for it are stated', async () => {
-  const line = 'If you leave after month 36 (in no total) $2,200';
+  const line =
+    'Your work to leave the product (in costs over time only with a month of leaving) $2,200';
   const leaving = {
     ...reportRequests.defaults.inputs,
     assumptions: { leavingHoursPerIntegration: 8 },
   };
   expect(await textOf({ ...reportRequests.defaults, inputs: leaving })).toContain(line);
-  expect(await textOf(reportRequests.defaults)).not.toContain('If you leave');
+  expect(await textOf(reportRequests.defaults)).not.toContain('Your work to leave the product');
 });
 
 test('judgement is said once for all systems, and a figure of the visitor is called theirs', async () => {

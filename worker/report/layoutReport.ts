@@ -68,15 +68,36 @@ export function maxReportPages({ systems }: Pick<ReportModel, 'systems'>): numbe
   return systems.length > 2 ? 10 : 7;
 }
 
-/** Lays out the report in one density, on as many pages as that takes. */
+/** A last page less than a third full looks like a mistake; the rest is for the padding of rows. */
+const leastEnd = 0.36;
+/** The shares of the gaps that are tried until the last page is full enough. */
+const otherGaps = [0.9, 0.8, 0.65, 0.5, 1.1, 1.2, 1.35, 1.5, 1.75, 2, 2.5, 3, 4];
+
+/**
+ * Lays out the report in one density, on as many pages as that takes. Narrower or wider gaps take a
+ * last page away that is nearly empty, or fill it.
+ */
 export function layoutReport(
   model: ReportModel,
   typesetter: Typesetter,
   density: Density,
 ): ReportLayout {
-  const compose = new Composer(typesetter, density, withAssumptionsText(model.inputs.assumptions));
   const paper = papers[paperName(model.inputs)];
-  const flow = layoutWithContents(model, compose, paper);
+  const layOut = (gaps: number) => {
+    const sectionGap = density.sectionGap * gaps;
+    const ofGaps = { ...density, sectionGap, gapFactor: density.gapFactor * gaps };
+    const compose = new Composer(typesetter, ofGaps, withAssumptionsText(model.inputs.assumptions));
+    return { compose, flow: layoutWithContents(model, compose, paper) };
+  };
+  let laidOut = layOut(1);
+  for (const gaps of otherGaps) {
+    const { fullShare, sheets } = laidOut.flow;
+    if (fullShare >= leastEnd) break;
+    const other = layOut(gaps);
+    if (other.flow.sheets.length <= sheets.length && other.flow.fullShare > fullShare)
+      laidOut = other;
+  }
+  const { compose, flow } = laidOut;
   flow.sheets.forEach((sheet, index) => {
     sheet.structure.asArtifact('pagination', () =>
       frame(sheet, compose, model, paper, { number: index + 1, total: flow.sheets.length }),

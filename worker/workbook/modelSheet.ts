@@ -175,7 +175,7 @@ export function comparisonRows(estimated: Estimate): Cell[][] {
       textCell('Cost over time', 'heading'),
       { value: null },
       textCell(
-        'In-house: the initial total, spread evenly over the build, plus maintenance after go-live, turnover, and fees in the first month of each year. Embedded: setup plus the subscription with overage from month 1, and your own work. The Months sheet has every month.',
+        'In-house: the initial total, spread evenly over the build, plus maintenance after go-live, turnover, and fees in the first month of each year. Embedded: setup plus the subscription with overage from month 1, your own work, and that to leave in its month. The Months sheet has every month.',
         'note',
       ),
     ],

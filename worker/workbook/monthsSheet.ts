@@ -90,7 +90,11 @@ const monthColumns = {
     heading: 'Own work per month',
     formula: 'if(month, embeddedOwnMonthlyUsd * wageFactor, 0)',
   },
-  embedded: { heading: 'Embedded', formula: 'start + subscription + ownWork' },
+  leaving: {
+    heading: 'Work to leave',
+    formula: 'if(leavingMonth, if(month - roundUp(leavingMonth), 0, leavingUsd), 0)',
+  },
+  embedded: { heading: 'Embedded', formula: 'start + subscription + ownWork + leaving' },
   benefit: { heading: 'Difference', formula: 'inHouse - embedded' },
   totalInHouse: {
     heading: 'In-house so far',

@@ -77,10 +77,10 @@ export function cellAddress(row: number, column: number): string {
 /**
  * Returns the letter of a column, such as `A` for 0.
  *
- * @param column - From 0 to 25.
+ * @param column - From 0 to 51.
  */
 export function columnLetter(column: number): string {
-  return String.fromCharCode(65 + column);
+  return column < 26 ? String.fromCharCode(65 + column) : `A${columnLetter(column - 26)}`;
 }
 
 /** Returns the absolute address of every named cell and range, such as `'Systems'!$C$2`. */

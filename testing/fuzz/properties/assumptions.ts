@@ -32,7 +32,9 @@ export const assumptionsProperties = {
     check: (evaluated) => {
       const { assumptions } = evaluated.inputs;
       return firstOf(
-        numberAssumptionNames.filter((name) => !changesCosts(name) && !isOfPrice(name)),
+        numberAssumptionNames.filter(
+          (name) => !changesCosts(name) && !isOfPrice(name) && name !== 'leavingMonth',
+        ),
         (name) =>
           equal(
             `costs with another ${name}`,
@@ -81,6 +83,7 @@ const inHouse: Readonly<Record<CostAssumption, Direction>> = {
   embeddedHoursPerMonth: 'same',
   planDiscountPercentage: 'same',
   planRisePercentagePerYear: 'same',
+  leavingHoursPerIntegration: 'same',
   wageRisePercentagePerYear: 'up',
 };
 const embedded: Readonly<Record<CostAssumption, Direction>> = {
@@ -101,6 +104,7 @@ const embedded: Readonly<Record<CostAssumption, Direction>> = {
   embeddedHoursPerMonth: 'up',
   planDiscountPercentage: 'down',
   planRisePercentagePerYear: 'up',
+  leavingHoursPerIntegration: 'up',
   wageRisePercentagePerYear: 'up',
 };
 
@@ -125,12 +129,12 @@ function figuresWith({ inputs, estimate, product }: EvaluatedCase, assumptions: 
   return JSON.stringify([{ ...estimated, assumed: null }, product.cumulativeCost(estimated, 36)]);
 }
 
-/** The same without what a deployment of another length and leaving change. */
+/** The same without what a deployment of another length changes. */
 function costsText({ inputs, estimate, product }: EvaluatedCase, assumptions: Assumed): string {
   const estimated = estimate({ ...inputs, assumptions });
   const timeline = { ...estimated.timeline, embeddedWeeks: 0 };
   return JSON.stringify([
-    { ...estimated, timeline, leavingUsd: 0, assumed: null },
+    { ...estimated, timeline, assumed: null },
     product.cumulativeCost(estimated, 36),
   ]);
 }

@@ -93,17 +93,39 @@ export const pricesProperties = {
       );
     },
   },
-  'leaving/rate-of-the-third-year': {
+  'leaving/rate-of-its-year': {
     check: ({ inputs, estimated }) => {
       const { effectiveCount, factors, leavingUsd } = estimated;
       const hours = effectiveCount * assumedFigure(inputs, 'leavingHoursPerIntegration');
-      const percentage = 100 + assumedFigure(inputs, 'wageRisePercentagePerYear');
+      const rise = 1 + assumedFigure(inputs, 'wageRisePercentagePerYear') / 100;
+      const month = Math.ceil(assumedFigure(inputs, 'leavingMonth')) || 36;
       return near(
-        'work on leaving after month 36',
+        'work to leave',
         leavingUsd,
-        'integrations × hours × rate after two rises',
-        (hours * factors.hourlyRateUsd * percentage ** 2) / 10_000,
+        'integrations × hours × rate after the rises of the years before',
+        hours * factors.hourlyRateUsd * rise ** Math.floor((month - 1) / 12),
       );
+    },
+  },
+  'leaving/in-its-month': {
+    every: 16,
+    check: ({ inputs, estimate, estimated, product }) => {
+      const leavingMonth = Math.ceil(assumedFigure(inputs, 'leavingMonth'));
+      const assumptions = { ...inputs.assumptions, leavingMonth: 0 };
+      const without = estimate({ ...inputs, assumptions });
+      return firstOf([1, 11, 12, 13, 35, 36, leavingMonth, 60], (month) => {
+        const cost = product.cumulativeCost(estimated, month);
+        const other = product.cumulativeCost(without, month);
+        const left = leavingMonth > 0 && month >= leavingMonth ? estimated.leavingUsd : 0;
+        return (
+          near(
+            `embedded by month ${month}`,
+            cost.embeddedUsd,
+            'that of staying + the work to leave',
+            other.embeddedUsd + left,
+          ) ?? equal(`in-house by month ${month}`, cost.inHouseUsd, 'the same', other.inHouseUsd)
+        );
+      });
     },
   },
   'user-plans/one-more-never-costs-less': {

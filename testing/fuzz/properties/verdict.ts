@@ -114,7 +114,8 @@ export const verdictProperties = {
 } satisfies Properties;
 
 /** The spending of both sides, added up month by month (E25). */
-export function spentBy(months: number, { results, timeline, escalation, price }: Estimate) {
+export function spentBy(months: number, estimated: Estimate) {
+  const { results, timeline, escalation, price, leavingUsd, assumed } = estimated;
   const { inHouse } = results;
   const buildMonths = timeline.timelineWeeks / 4.33;
   let inHouseUsd = 0;
@@ -133,7 +134,9 @@ export function spentBy(months: number, { results, timeline, escalation, price }
       (month % 12 === 1 ? escalation.feesYearlyUsd : 0);
     const ofMonth = price.usdByMonth?.[month - 1] ?? price.monthlyUsd;
     embeddedUsd +=
-      prices * (ofMonth + escalation.overageMonthlyUsd) + wages * escalation.ownMonthlyUsd;
+      prices * (ofMonth + escalation.overageMonthlyUsd) +
+      wages * escalation.ownMonthlyUsd +
+      (month === Math.ceil(assumed.leavingMonth) ? leavingUsd : 0);
   }
   return { inHouseUsd, embeddedUsd };
 }

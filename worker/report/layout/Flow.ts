@@ -24,6 +24,8 @@ export class Flow {
   readonly #frame: PageFrame;
   readonly #gaps: FlowGaps;
   #y = 0;
+  /** Where the latest block ends. */
+  #end = 0;
 
   constructor(frame: PageFrame, gaps: FlowGaps) {
     this.#frame = frame;
@@ -39,6 +41,12 @@ export class Flow {
   /** The space left on the current page, in points. */
   get remainingHeight(): number {
     return this.#frame.height - this.#frame.bottom - this.#y;
+  }
+
+  /** The part of the current page that is full. */
+  get fullShare(): number {
+    const { height, top, bottom } = this.#frame;
+    return (this.#end - top) / (height - bottom - top);
   }
 
   /** Starts a new page if less than this height is left, in points. */
@@ -57,7 +65,8 @@ export class Flow {
     const sheet = this.sheets.at(-1);
     if (!sheet) return;
     block.draw(sheet, this.#frame.left, this.#y);
-    this.#y += block.height + gap * this.#gaps.gapFactor;
+    this.#end = this.#y + block.height;
+    this.#y = this.#end + gap * this.#gaps.gapFactor;
   }
 
   /** Ends the page with a block at its bottom; without room for it, the next begins with it. */

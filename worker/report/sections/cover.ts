@@ -171,7 +171,7 @@ function sides(compose: Composer, { claims, estimate }: ReportModel): Block {
     isUnfinished ? `spent so far, after ${forecastMonths} months` : over,
     'timelineWeeks',
   );
-  const beyond = beyondPlan(claims);
+  const beyond = beyondPlan(claims, forecastMonths);
   const embedded = side(
     'Embedded',
     colors.embedded,
