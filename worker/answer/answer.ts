@@ -1,9 +1,11 @@
+import type { AssumedNumbers } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { CostLines } from '../../contract/chart/costGeometry.ts';
 import type { DeadlineOutlook, Verdict } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { addedHoursText } from '../../contract/format/addedHoursText.ts';
 import { definitionOf, type InputName } from '../../contract/inputs.ts';
+import { memo } from '../../contract/memo.ts';
 import { nextPriceStep, type PriceStep } from '../estimate/embeddedPlan.ts';
 import { estimate } from '../estimate/estimate.ts';
 import {
@@ -86,12 +88,12 @@ export interface NextAnswers {
 /** Answers in advance the questions to which the control of `input` leads next. */
 export function nextAnswers(question: Question, input: InputName): NextAnswers {
   // No control selects systems, so that a message has them once; and assumptions that are equal.
-  const { systems, estimate: now } = answer(question);
-  const assumed = JSON.stringify(now.assumed);
+  const { systems } = answer(question);
+  const once = memo((assumed: AssumedNumbers) => assumed);
   const answers = reachableValues(question.inputs, input).map((value) => {
     const inputs: CalculatorInputs = { ...question.inputs, [input]: value };
     const next = answer({ ...question, inputs });
-    if (JSON.stringify(next.estimate.assumed) === assumed) next.estimate.assumed = now.assumed;
+    next.estimate.assumed = once(next.estimate.assumed);
     return [value, { ...next, systems }] as const;
   });
   return { question, input, answers: new Map(answers) };
