@@ -1,4 +1,3 @@
-import type { AssumedNumbers } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { CostLines } from '../../contract/chart/costGeometry.ts';
 import type { DeadlineOutlook, Verdict } from '../../contract/claims.ts';
@@ -87,14 +86,15 @@ export interface NextAnswers {
 
 /** Answers in advance the questions to which the control of `input` leads next. */
 export function nextAnswers(question: Question, input: InputName): NextAnswers {
-  // No control selects systems, so that a message has them once; and assumptions that are equal.
-  const { systems } = answer(question);
-  const once = memo((assumed: AssumedNumbers) => assumed);
+  // A message has parts once that are equal: they stay one object.
+  const once = memo((part: unknown) => part);
+  const shareParts = <Whole extends object>(whole: Whole) =>
+    Object.fromEntries(Object.entries(whole).map(([name, part]) => [name, once(part)])) as Whole;
   const answers = reachableValues(question.inputs, input).map((value) => {
     const inputs: CalculatorInputs = { ...question.inputs, [input]: value };
     const next = answer({ ...question, inputs });
-    next.estimate.assumed = once(next.estimate.assumed);
-    return [value, { ...next, systems }] as const;
+    const [ofEstimate, lines] = [shareParts(next.estimate), shareParts(next.costLines)];
+    return [value, { ...shareParts(next), estimate: ofEstimate, costLines: lines }] as const;
   });
   return { question, input, answers: new Map(answers) };
 }
