@@ -26,7 +26,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 8_770, code: 6_800 },
   src: { lines: 15_360, code: 12_590 },
   worker: { lines: 18_800, code: 15_425 },
-  [testsAndTools]: { lines: 66_210, code: 58_400 },
+  [testsAndTools]: { lines: 66_860, code: 58_960 },
 };
 const mostFiles = 1_260;
 
