@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newId } from '../../contract/ids.ts';
+import { lifetimes } from '../../contract/requestLimits.ts';
 import { eventually } from '../../testing/async.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { recordedLog, steppedClock } from '../../testing/ports.ts';
@@ -74,8 +75,30 @@ describe.each(databases)('an outbox on $name whose clock is set', (database) => 
     poll();
     await eventually(async () => (await status())?.state === 'sent');
     expect(await store.findExisting(claim, clock.now())).toMatchObject({ outcome: 'repeated' });
-    expect(await store.findExisting(claim, clock.now() + hourMs + 60_000)).toBeNull();
+    const { idempotencyKey } = lifetimes;
+    expect(await store.findExisting(claim, clock.now() + idempotencyKey)).toBeNull();
     await outbox.stop(1000);
+  });
+
+  it('back keeps claims for their length, however often servers start until the future comes', async () => {
+    const store = await freshStore(database);
+    const clock = steppedClock();
+    await store.save(aLead({ receivedAt: clock.now() + hourMs }), [], aClaim());
+    const claims = (['body', 'key'] as const).map((kind) => {
+      const lifetime = kind === 'body' ? lifetimes.sameBody : lifetimes.idempotencyKey;
+      return aClaim({ key: `demoSubmission ${kind} x`, expiresAt: clock.now() + lifetime });
+    });
+    for (const claim of claims) await store.save(aLead({ receivedAt: clock.now() }), [], claim);
+    for (let starts = 0; starts < 3; starts += 1) {
+      const { outbox, poll, wasSet } = start(store, clock);
+      poll();
+      await eventually(() => wasSet().length === 1);
+      await outbox.stop(1000);
+    }
+    for (const claim of claims) {
+      expect(await store.findExisting(claim, claim.expiresAt - 1)).not.toBeNull();
+      expect(await store.findExisting(claim, claim.expiresAt)).toBeNull();
+    }
   });
 
   it('years ahead, and back again, gives up no message', async () => {
