@@ -1,8 +1,8 @@
 /**
  * `npm run nightly`: the checks that take hours. Arguments after `--` are for the fuzzer. To repeat
  * one check: `node scripts/nightly.ts new-seeds [ROUNDS]`, `node scripts/nightly.ts other-day DAYS
- * ZONE`, `node scripts/nightly.ts oldest-chrome`. Mutation tests run one part a night, in turn: all
- * parts together take four hours.
+ * ZONE`, `node scripts/nightly.ts oldest-chrome`, `node scripts/nightly.ts walks [SEED [PATH]]`.
+ * Mutation tests run one part a night, in turn: all parts together take four hours.
  */
 import './help.mjs';
 import { spawnSync } from 'node:child_process';
@@ -20,6 +20,8 @@ if (check === 'new-seeds') {
   process.exitCode = testWithNewSeeds(Number(rest[0] ?? roundsOfTheNight)) ? 0 : 1;
 } else if (check === 'other-day') {
   process.exitCode = testOnOtherDay(...rest) ? 0 : 1;
+} else if (check === 'walks') {
+  process.exitCode = walkApi(...rest) ? 0 : 1;
 } else if (check === 'oldest-chrome') {
   process.exitCode = testInOldestChrome(run) ? 0 : 1;
 } else {
@@ -36,6 +38,7 @@ function runAll(): boolean {
     ['all tests on another day', () => testOnOtherDay()],
     ['the oldest supported Chrome', () => testInOldestChrome(run)],
     ['this release beside the previous one', testUpgrade],
+    ['random walks over the API', () => walkApi()],
     ['several hosts, each lost once', loseHosts],
     [
       'how-tos, each without one of its steps',
@@ -98,6 +101,16 @@ function testUpgrade(): boolean {
   const isThere = spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`]).status === 0;
   if (!isThere) run('git', ['fetch', '--depth=1', 'origin', commit]);
   return run('vitest', ['run', '--project', 'server', 'server/resilience/upgrade.test.ts']);
+}
+
+/** Takes random walks over the API, each of up to 150 steps, from one on where a path says so. */
+function walkApi(seed = String(randomInt(2 ** 31)), path = ''): boolean {
+  console.log(`\nFC_SEED=${seed}`);
+  const tests = ['run', '--project', 'server', 'server/resilience/walk.test.ts'];
+  const hasPassed = run('vitest', tests, { WALKS: '35', FC_SEED: seed, FC_PATH: path });
+  if (!hasPassed)
+    console.error(`\nReplay with node scripts/nightly.ts walks ${seed} and its path.`);
+  return hasPassed;
 }
 
 /** Loses hosts of a service in network namespaces, which only root may create. */

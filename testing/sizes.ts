@@ -26,9 +26,9 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 8_770, code: 6_800 },
   src: { lines: 15_365, code: 12_600 },
   worker: { lines: 18_900, code: 15_500 },
-  [testsAndTools]: { lines: 66_320, code: 58_500 },
+  [testsAndTools]: { lines: 66_970, code: 59_060 },
 };
-const mostFiles = 1_260;
+const mostFiles = 1_265;
 
 const listing = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', listing, { encoding: 'utf8' }).trim().split('\n');

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newId } from '../../contract/ids.ts';
+import { lifetimes } from '../../contract/requestLimits.ts';
 import { eventually } from '../../testing/async.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { recordedLog, steppedClock } from '../../testing/ports.ts';
@@ -74,8 +75,30 @@ describe.each(databases)('an outbox on $name whose clock is set', (database) => 
     poll();
     await eventually(async () => (await status())?.state === 'sent');
     expect(await store.findExisting(claim, clock.now())).toMatchObject({ outcome: 'repeated' });
-    expect(await store.findExisting(claim, clock.now() + hourMs + 60_000)).toBeNull();
+    const { idempotencyKey } = lifetimes;
+    expect(await store.findExisting(claim, clock.now() + idempotencyKey)).toBeNull();
     await outbox.stop(1000);
+  });
+
+  it('back keeps claims for their length, however often servers start until the future comes', async () => {
+    const store = await freshStore(database);
+    const clock = steppedClock();
+    await store.save(aLead({ receivedAt: clock.now() + hourMs }), [], aClaim());
+    const claims = (['body', 'key'] as const).map((kind) => {
+      const lifetime = kind === 'body' ? lifetimes.sameBody : lifetimes.idempotencyKey;
+      return aClaim({ key: `demoSubmission ${kind} x`, expiresAt: clock.now() + lifetime });
+    });
+    for (const claim of claims) await store.save(aLead({ receivedAt: clock.now() }), [], claim);
+    for (let starts = 0; starts < 3; starts += 1) {
+      const { outbox, poll, wasSet } = start(store, clock);
+      poll();
+      await eventually(() => wasSet().length === 1);
+      await outbox.stop(1000);
+    }
+    for (const claim of claims) {
+      expect(await store.findExisting(claim, claim.expiresAt - 1)).not.toBeNull();
+      expect(await store.findExisting(claim, claim.expiresAt)).toBeNull();
+    }
   });
 
   it('years ahead, and back again, gives up no message', async () => {
@@ -122,21 +145,39 @@ describe.each(databases)('an outbox on $name whose clock is set', (database) => 
     expect(deliver).toHaveBeenCalledTimes(12 * steps.length);
   });
 
-  it('back to an hour whose digest was sent sends it again with the new lead', async () => {
-    const store = await freshStore(database);
-    const clock = steppedClock();
-    const { outbox, poll } = start(store, clock);
-    const digest = 'digest-2026-11-20T10';
-    const message = { id: digest, kind: 'noticeDigest', dueAt: clock.now() + 61 * 60_000 } as const;
-    const first = aLead({ receivedAt: clock.now(), digest });
-    await store.save(first, [message], aClaim());
-    clock.advance(2 * hourMs);
-    poll();
-    const status = async () => (await store.messagesOf(first.id))[0];
-    await eventually(async () => (await status())?.state === 'sent');
-    clock.advance(-2 * hourMs);
-    await store.save(aLead({ receivedAt: clock.now(), digest }), [message], aClaim());
-    expect(await status()).toMatchObject({ state: 'ready', nextAt: message.dueAt, attempts: 0 });
-    await outbox.stop(1000);
-  });
+  it.each([sent, failed])(
+    'back to an hour whose digest was tried sends another with the new leads: %o',
+    async (outcome) => {
+      const store = await freshStore(database);
+      const clock = steppedClock();
+      const dueAt = clock.now() + 61 * 60_000;
+      const digest = 'digest-2026-11-20T10';
+      const slow = Promise.withResolvers<Delivery>();
+      const deliver = vi.fn(() => slow.promise);
+      const { outbox, poll, wasSet } = start(store, clock, deliver);
+      const save = async () => {
+        const lead = aLead({ receivedAt: clock.now(), digest });
+        await store.save(lead, [{ id: digest, kind: 'noticeDigest', dueAt }], aClaim());
+        return lead.id;
+      };
+      const first = await save();
+      clock.advance(2 * hourMs);
+      poll();
+      await eventually(() => deliver.mock.calls.length === 1);
+      clock.advance(-2 * hourMs);
+      poll();
+      await eventually(() => wasSet().length === 1);
+      const second = await save();
+      slow.resolve(outcome);
+      await eventually(async () => (await store.messageCounts()).sending === 0);
+      const third = await save();
+      const listedIn = async (id: string) =>
+        (await store.digest(id, 9)).leads.map((lead) => lead.id).sort();
+      expect(await listedIn(digest)).toEqual([first]);
+      expect(await listedIn(`${digest}-2`)).toEqual([second, third].sort());
+      const waiting = { id: `${digest}-2`, state: 'ready', nextAt: dueAt, attempts: 0 };
+      expect(await store.messagesOf(second)).toMatchObject([waiting]);
+      await outbox.stop(1000);
+    },
+  );
 });

@@ -47,6 +47,27 @@ it('polls when nobody wakes it', async () => {
   await eventually(async () => (await store.messageCounts()).sent === 1);
 });
 
+it('ends its poll before a stop ends, because the store is closed then', async () => {
+  const { outbox, store } = await openOutbox(async () => sent);
+  const asked = Promise.withResolvers<void>();
+  const slow = Promise.withResolvers<void>();
+  vi.spyOn(store, 'recover').mockImplementation(async () => {
+    asked.resolve();
+    await slow.promise;
+    return { messages: [], hasMore: false };
+  });
+  outbox.wake();
+  await asked.promise;
+  let isStopped = false;
+  const stopped = outbox.stop(10_000).then(() => {
+    isStopped = true;
+  });
+  await flushPromises();
+  expect(isStopped).toBe(false);
+  slow.resolve();
+  await stopped;
+});
+
 it('finishes what is being sent when it stops, and claims nothing new', async () => {
   const slow = Promise.withResolvers<Delivery>();
   const { outbox, store, put, stored } = await openWithMessage(() => slow.promise);

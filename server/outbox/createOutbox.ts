@@ -66,8 +66,8 @@ export function createOutbox({
 }) {
   const server = newId();
   const held = new Map<string, { lease: string; ended: Promise<void> }>();
-  /** Claims that the store has not answered yet. */
-  const claims = new Set<Promise<unknown>>();
+  /** Claims and steps of a poll that the store has not answered yet. */
+  const running = new Set<Promise<unknown>>();
   /** Providers that work again, whose waiting messages are not due yet. */
   const toExpedite = new Set<Provider>();
   const gateOf = (provider: Provider) => {
@@ -92,12 +92,14 @@ export function createOutbox({
   let isPolling = false;
   let isWoken = false;
 
-  /** Claims messages, unless the outbox stops, and begins to send them; resolves to their ends. */
-  function claim(request: ClaimRequest): Promise<Promise<void>[]> {
-    const claimed = claimAndSend(request).finally(() => claims.delete(claimed));
-    claims.add(claimed);
-    return claimed;
+  /** Lets a stop wait for work on the store, which is closed then. */
+  function awaited<T>(work: Promise<T>): Promise<T> {
+    running.add(work);
+    return work.finally(() => running.delete(work));
   }
+
+  /** Claims messages, unless the outbox stops, and begins to send them; resolves to their ends. */
+  const claim = (request: ClaimRequest) => awaited(claimAndSend(request));
 
   /** A lease identifies one claim of this server. */
   async function claimAndSend(request: ClaimRequest) {
@@ -248,10 +250,7 @@ export function createOutbox({
     await claim({ limit: free, kinds: working });
   }
 
-  /**
-   * Keeps the messages of this server, and recovers those of others. Leases come first, and at the
-   * same time, so that recovery takes nothing that this server holds.
-   */
+  /** Renews leases first, by the same time, so that recovery takes nothing that they hold. */
   async function keepAndRecover() {
     const now = clock.now();
     await renewLeases(now);
@@ -266,7 +265,8 @@ export function createOutbox({
       // Messages are sent even where a step before it fails.
       const steps = [followClock, keepAndRecover, send, expedite];
       const failures: unknown[] = [];
-      for (const step of steps) await step().catch((err) => failures.push(err));
+      for (const step of steps)
+        if (!isStopping) await awaited(step()).catch((err) => failures.push(err));
       if (failures.length > 0) {
         log.error({ err: failures[0] }, 'outbox not polled');
         // The next poll is the timer's: a store that fails is not asked without a pause.
@@ -282,9 +282,9 @@ export function createOutbox({
     void inTrace(null, poll);
   }
 
-  /** Waits for the claims that the store is answering, then for the messages that are held. */
+  /** Waits for what the store is answering, then for the messages that are held. */
   async function finish() {
-    await Promise.allSettled(claims);
+    await Promise.allSettled(running);
     await Promise.allSettled([...held.values()].map(({ ended }) => ended));
   }
 

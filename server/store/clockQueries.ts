@@ -1,10 +1,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { lifetimes } from '../../contract/requestLimits.ts';
 import type { Database, DatabaseAdapter } from './database.ts';
 import { type Builder, batchSize, type Changes, unfinishedStates } from './outboxQueries.ts';
 
-/** The server's clock was set back. */
+/** The server's clock was set back; `now` is epoch milliseconds. */
 interface SetBack {
-  /** Epoch milliseconds. */
   now: number;
   /** Milliseconds that the clock was set back by, as far as that is known. */
   backMs: number;
@@ -49,8 +49,8 @@ export function clockQueries({ write }: Pick<DatabaseAdapter, 'write'>) {
 
   return {
     /**
-     * Keeps what is left of each wait and claim, as after a clock that was never wrong, and lets
-     * leases last for a whole term at most.
+     * Keeps what is left of each wait, and lets leases and claims last for a whole term at most.
+     * Claims are not shifted: several servers do this, and each start before the newest lead.
      */
     async setBack({ now, backMs, leaseMs }: SetBack): Promise<void> {
       const leaseUntil = now + leaseMs;
@@ -58,25 +58,27 @@ export function clockQueries({ write }: Pick<DatabaseAdapter, 'write'>) {
         (eb) =>
           eb('nextAt', '>', now).or('leaseUntil', '>', leaseUntil).or('firstAttemptAt', '>', now),
         {
-          nextAt: shiftedBack('next_at', now, backMs),
+          nextAt: nextAtBack(now, backMs),
           leaseUntil: atMost('lease_until', leaseUntil),
           firstAttemptAt: atMost('first_attempt_at', now),
         },
       );
+      const claimedUntil = sql<number>`case when key like '% body %'
+        then ${instant(now + lifetimes.sameBody)} else ${instant(now + lifetimes.idempotencyKey)} end`;
       await inBatches(
         (db, after) =>
           db
             .selectFrom('idempotency')
             .select('key')
             .where('key', '>', after)
-            .where('expiresAt', '>', now)
+            .where('expiresAt', '>', claimedUntil)
             .orderBy('key')
             .limit(batchSize)
             .execute(),
         (db, keys) =>
           db
             .updateTable('idempotency')
-            .set({ expiresAt: shiftedBack('expires_at', now, backMs) })
+            .set({ expiresAt: claimedUntil })
             .where('key', 'in', keys)
             .execute(),
       );
@@ -88,18 +90,16 @@ export function clockQueries({ write }: Pick<DatabaseAdapter, 'write'>) {
   };
 }
 
-type TimeColumn = 'next_at' | 'lease_until' | 'first_attempt_at' | 'expires_at';
-
 /** A time that has not come, earlier by as much as the clock was set back; others as they are. */
-function shiftedBack(column: TimeColumn, now: number, backMs: number) {
-  const time = sql.ref<number>(column);
+function nextAtBack(now: number, backMs: number) {
+  const time = sql.ref<number>('next_at');
   return sql<number>`case
     when ${time} <= ${instant(now)} then ${time}
     when ${time} <= ${instant(now + backMs)} then ${instant(now)}
     else ${time} - ${instant(backMs)} end`;
 }
 
-function atMost(column: TimeColumn, latest: number) {
+function atMost(column: string, latest: number) {
   const time = sql.ref<number>(column);
   return sql<number>`case when ${time} > ${instant(latest)} then ${instant(latest)} else ${time} end`;
 }

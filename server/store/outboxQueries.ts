@@ -46,6 +46,7 @@ export const batchSize = 500;
 
 export type Builder = ExpressionBuilder<Schema, 'outbox'>;
 export type Changes = UpdateObject<Schema, 'outbox'>;
+type Which = (eb: Builder) => Expression<SqlBool>;
 
 /** The states of a message whose outcome may still be saved. */
 export const unfinishedStates: readonly MessageState[] = ['ready', 'leased', 'sending', 'unknown'];
@@ -58,14 +59,10 @@ export function outboxQueries({
   write,
   skipLocked,
 }: Pick<DatabaseAdapter, 'read' | 'write' | 'skipLocked'>) {
-  const change = (changes: Changes, which: (eb: Builder) => Expression<SqlBool>) =>
+  const change = (changes: Changes, which: Which) =>
     write((db) => changeMessages(db, changes, which));
-  const changeBatch = (
-    db: Database,
-    changes: Changes,
-    which: (eb: Builder) => Expression<SqlBool>,
-    order?: 'latest first',
-  ) => changeMessageBatch(db, changes, which, { skipLocked, order });
+  const changeBatch = (db: Database, changes: Changes, which: Which, order?: 'latest first') =>
+    changeMessageBatch(db, changes, which, { skipLocked, order });
 
   return {
     messagesOf: (leadId: string): Promise<MessageStatus[]> =>
@@ -322,19 +319,27 @@ export function createMessageInsertion(turns: Turns) {
   const insertRow = preparedQuery((db, row: Insertable<OutboxTable>) =>
     db.insertInto('outbox').values(row),
   );
-  /** The leads of an hour share a digest. */
+  /** Finds or inserts a digest. Returns its attempts, unless it was there and has none. */
   const insertDigest = preparedQuery((db, row: Insertable<OutboxTable>) =>
     db
       .insertInto('outbox')
       .values(row)
-      // One that was sent is sent again: its hour has come back with a clock that was set (S15).
       .onConflict((conflict) =>
-        conflict
-          .column('id')
-          .doUpdateSet({ state: 'ready', attempts: 0, firstAttemptAt: null, nextAt: row.nextAt })
-          .where('outbox.state', '=', 'sent'),
-      ),
+        conflict.column('id').doUpdateSet({ id: row.id }).where('outbox.attempts', '>', 0),
+      )
+      .returning('attempts'),
   );
+  /**
+   * The leads of an hour share a digest. Where its hour has come back with a clock that was set
+   * (S15), it may be accepted without the lead, which then has the next digest of the hour.
+   */
+  async function joinDigest(db: Database, row: Insertable<OutboxTable>, part = 1): Promise<void> {
+    const digest = part === 1 ? row.id : `${row.id}-${part}`;
+    const [found] = await insertDigest(db, { ...row, id: digest });
+    if (found?.attempts) return joinDigest(db, row, part + 1);
+    if (part === 1) return;
+    await db.updateTable('record').set({ digest }).where('id', '=', row.recordId).execute();
+  }
   return async (db: Database, lead: StoredLead, messages: readonly NewMessage[]): Promise<void> => {
     for (const { dueAt = lead.receivedAt, queue = null, ...message } of messages) {
       const row = {
@@ -348,17 +353,13 @@ export function createMessageInsertion(turns: Turns) {
         attempts: 0,
         unknownOutcomes: 0,
       } as const;
-      await (message.kind === 'noticeDigest' ? insertDigest : insertRow)(db, row);
+      await (message.kind === 'noticeDigest' ? joinDigest : insertRow)(db, row);
     }
   };
 }
 
 /** Changes the messages that a condition holds for, and returns them in their new states. */
-function changeMessages(
-  db: Database,
-  changes: Changes,
-  which: (eb: Builder) => Expression<SqlBool>,
-) {
+function changeMessages(db: Database, changes: Changes, which: Which) {
   const query = db.updateTable('outbox').set(changes).where(which);
   return query.returning(['id', 'kind', 'state']).execute();
 }
@@ -370,7 +371,7 @@ function changeMessages(
 function changeMessageBatch(
   db: Database,
   changes: Changes,
-  which: (eb: Builder) => Expression<SqlBool>,
+  which: Which,
   { skipLocked, order }: { skipLocked: boolean; order?: 'latest first' | undefined },
 ) {
   const batch = db
@@ -409,9 +410,7 @@ const isBatch = (changed: readonly unknown[]) => changed.length === batchSize;
 /** The columns that save the outcome of an attempt. */
 function completionColumns(completion: Completion): Changes {
   const { state } = completion;
-  if (state === 'sent') {
-    return { state, providerId: clip(completion.providerId), lastError: null };
-  }
+  if (state === 'sent') return { state, providerId: clip(completion.providerId), lastError: null };
   return {
     state: state === 'waiting' ? 'ready' : state,
     lastError: clip(completion.error),

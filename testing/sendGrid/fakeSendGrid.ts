@@ -47,7 +47,7 @@ const maxCustomArgsBytes = 10_000;
 export async function startFakeSendGrid({
   react = () => ({ status: 202 }),
 }: {
-  react?: (message: ReceivedMessage, count: number) => Reaction;
+  react?: (message: ReceivedMessage, count: number) => Reaction | Promise<Reaction>;
 } = {}) {
   const accepted: ReceivedMessage[] = [];
   const errorResponses: string[] = [];
@@ -70,7 +70,7 @@ export async function startFakeSendGrid({
 
     count += 1;
     const message = receive(JSON.parse(body.toString('utf8')));
-    const reaction = react(message, count);
+    const reaction = await react(message, count);
     if (reaction === 'reset') return request.socket.resetAndDestroy();
     if (reaction === 'acceptAndReset') {
       accepted.push(message);
