@@ -94,6 +94,26 @@ test('12 months are one press away, by arrow keys too', async ({ calculator, pag
   await expect(page.getByRole('dialog')).toContainText('$65,983');
 });
 
+test('the lever keeps the focus while arrow keys move it and while a number is typed', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=6');
+  const name = 'Matters most: yearly maintenance';
+  const slider = page.getByRole('slider', { name });
+  for (let step = 1; step <= 3; step++) {
+    if (step === 1) await slider.press('ArrowLeft');
+    else await page.keyboard.press('ArrowLeft');
+    await expect(slider).toHaveValue(String(150 - step));
+    await expect(page.locator('html')).not.toHaveAttribute('data-unsure');
+  }
+  const field = page.getByRole('spinbutton', { name });
+  await field.selectText();
+  await page.keyboard.type('25');
+  await expect(slider).toHaveValue('25');
+  await expect(field).toBeFocused();
+});
+
 /** Records each text of the live region that tells the totals. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
