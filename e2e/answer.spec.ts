@@ -114,6 +114,19 @@ test('the lever keeps the focus while arrow keys move it and while a number is t
   await expect(field).toBeFocused();
 });
 
+test('a lever that takes the place of another states no assumption, also where its value is between its steps', async ({
+  calculator,
+  page,
+}) => {
+  const others = 'asana,stripe,slack,salesforce,zoho-crm,mailchimp';
+  await calculator.open(`/#v1&integrations=140&developers=2&share=54&systems=${others}`);
+  await expect(page.getByText('Matters most: developers')).toBeVisible();
+  await page.getByRole('slider', { name: 'Developers', exact: true }).press('End');
+  await expect(page.getByText('Matters most: yearly maintenance')).toBeVisible();
+  await expect(answer(page)).not.toContainText('with your assumptions');
+  await expect(answer(page).getByText('rate card', { exact: true })).toBeVisible();
+});
+
 /** Records each text of the live region that tells the totals. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -146,9 +146,11 @@ export function SliderTrack({
     input.current.setAttribute('aria-valuetext', format(next));
     rail.current.style.backgroundSize = fillSize();
   });
-  usePreHydrationInput(input, String(shown.current), (early) =>
-    state.setThumbValue(0, Number(early)),
-  );
+  usePreHydrationInput(input, String(shown.current), (early) => {
+    // The browser rounds a number between two steps, which no visitor has entered.
+    const isMoved = Math.abs(Number(early) - shown.current) > range.step / 2;
+    if (isMoved) state.setThumbValue(0, Number(early));
+  });
 
   /** How far to the right of the thumb's centre a place on the screen is, in pixels. */
   const distanceFromThumb = (clientX: number) => {
