@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { installClock } from './atMoment.ts';
 import { expect, test } from './calculator.ts';
-import { boxOf, expectApart, systemOptions, systemsField } from './controls.ts';
+import { boxOf, expectApart, pixelsBeside, systemOptions, systemsField } from './controls.ts';
 
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Answer in short' });
 const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
@@ -112,6 +112,22 @@ test('the lever keeps the focus while arrow keys move it and while a number is t
   await page.keyboard.type('25');
   await expect(slider).toHaveValue('25');
   await expect(field).toBeFocused();
+});
+
+test('what was spent of a build that takes centuries is named within its lane', async ({
+  calculator,
+  page,
+}) => {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('about:blank');
+    await calculator.open('/#v1&integrations=200&developers=1&share=1&region=eu');
+    await page.getByRole('radio', { name: '12 months' }).check();
+    const name = side(page, 'In-house').locator('.key0');
+    await expect(name).toHaveText('spent so far $3,357');
+    expect((await boxOf(name)).height, 'on one line').toBeLessThan(20);
+    expect(await pixelsBeside(page)).toBe(0);
+  }
 });
 
 test('a lever that takes the place of another states no assumption, also where its value is between its steps', async ({
