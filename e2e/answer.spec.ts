@@ -134,13 +134,22 @@ test('a lever that takes the place of another states no assumption, also where i
   calculator,
   page,
 }) => {
-  const others = 'asana,stripe,slack,salesforce,zoho-crm,mailchimp';
-  await calculator.open(`/#v1&integrations=140&developers=2&share=54&systems=${others}`);
-  await expect(page.getByText('Matters most: developers')).toBeVisible();
-  await page.getByRole('slider', { name: 'Developers', exact: true }).press('End');
-  await expect(page.getByText('Matters most: yearly maintenance')).toBeVisible();
-  await expect(answer(page)).not.toContainText('with your assumptions');
-  await expect(answer(page).getByText('rate card', { exact: true })).toBeVisible();
+  const developers = page.getByRole('slider', { name: 'Developers', exact: true });
+  const systems = '&systems=asana,stripe,slack,salesforce,zoho-crm,mailchimp';
+  // The percentage in use is between two steps, and more than can be entered.
+  for (const scenario of [
+    `integrations=140&share=54${systems}`,
+    'integrations=41&share=1&systems=eventbrite,pipedrive,klaviyo&generic-hours=0',
+  ]) {
+    await page.goto('about:blank');
+    await calculator.open(`/#v1&${scenario}&developers=1`);
+    await expect(page.getByText('Matters most: developers')).toBeVisible();
+    await developers.press('End');
+    await expect(page.getByText('Matters most: yearly maintenance')).toBeVisible();
+    await expect(answer(page).getByText('rate card', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/&developers=20&/);
+    await expect(page).not.toHaveURL(/&maintenance=/);
+  }
 });
 
 /** Records each text of the live region that tells the totals. */

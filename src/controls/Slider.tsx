@@ -147,8 +147,8 @@ export function SliderTrack({
     rail.current.style.backgroundSize = fillSize();
   });
   usePreHydrationInput(input, String(shown.current), (early) => {
-    // The browser rounds a number between two steps, which no visitor has entered.
-    const isMoved = Math.abs(Number(early) - shown.current) > range.step / 2;
+    // The browser rounds a number between two steps, at the end down to the last one.
+    const isMoved = Math.abs(Number(early) - shown.current) >= range.step;
     if (isMoved) state.setThumbValue(0, Number(early));
   });
 
