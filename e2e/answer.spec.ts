@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { installClock } from './atMoment.ts';
 import { expect, test } from './calculator.ts';
-import { boxOf, expectApart, systemOptions, systemsField } from './controls.ts';
+import { boxOf, expectApart, pixelsBeside, systemOptions, systemsField } from './controls.ts';
 
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Answer in short' });
 const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
@@ -92,6 +92,64 @@ test('12 months are one press away, by arrow keys too', async ({ calculator, pag
 
   await side(page, 'In-house').getByRole('button', { name: '$65,983' }).click();
   await expect(page.getByRole('dialog')).toContainText('$65,983');
+});
+
+test('the lever keeps the focus while arrow keys move it and while a number is typed', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=6');
+  const name = 'Matters most: yearly maintenance';
+  const slider = page.getByRole('slider', { name });
+  for (let step = 1; step <= 3; step++) {
+    if (step === 1) await slider.press('ArrowLeft');
+    else await page.keyboard.press('ArrowLeft');
+    await expect(slider).toHaveValue(String(150 - step));
+    await expect(page.locator('html')).not.toHaveAttribute('data-unsure');
+  }
+  const field = page.getByRole('spinbutton', { name });
+  await field.selectText();
+  await page.keyboard.type('25');
+  await expect(slider).toHaveValue('25');
+  await expect(field).toBeFocused();
+});
+
+test('what was spent of a build that takes centuries is named within its lane', async ({
+  calculator,
+  page,
+}) => {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('about:blank');
+    await calculator.open('/#v1&integrations=200&developers=1&share=1&region=eu');
+    await page.getByRole('radio', { name: '12 months' }).check();
+    const name = side(page, 'In-house').locator('.key0');
+    await expect(name).toHaveText('spent so far $3,357');
+    expect((await boxOf(name)).height, 'on one line').toBeLessThan(20);
+    expect(await pixelsBeside(page)).toBe(0);
+  }
+});
+
+test('a lever that takes the place of another states no assumption, also where its value is between its steps', async ({
+  calculator,
+  page,
+}) => {
+  const developers = page.getByRole('slider', { name: 'Developers', exact: true });
+  const systems = '&systems=asana,stripe,slack,salesforce,zoho-crm,mailchimp';
+  // The percentage in use is between two steps, and more than can be entered.
+  for (const scenario of [
+    `integrations=140&share=54${systems}`,
+    'integrations=41&share=1&systems=eventbrite,pipedrive,klaviyo&generic-hours=0',
+  ]) {
+    await page.goto('about:blank');
+    await calculator.open(`/#v1&${scenario}&developers=1`);
+    await expect(page.getByText('Matters most: developers')).toBeVisible();
+    await developers.press('End');
+    await expect(page.getByText('Matters most: yearly maintenance')).toBeVisible();
+    await expect(answer(page).getByText('rate card', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/&developers=20&/);
+    await expect(page).not.toHaveURL(/&maintenance=/);
+  }
 });
 
 /** Records each text of the live region that tells the totals. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './calculator.ts';
-import { openAssumptions } from './controls.ts';
+import { openAssumptions, pixelsBeside } from './controls.ts';
 import { findViolations } from './findViolations.ts';
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
@@ -47,4 +47,18 @@ test('a rate of the visitor’s own counts, and another currency begins at the r
   await expect(page.getByRole('grid', { name: 'Cost Analysis' })).toContainText('€39,402');
   await currency(page).selectOption('gbp');
   await expect(conversion(page)).toContainText('shown at 0.741 GBP per USD');
+});
+
+test('amounts of nine digits beside prices in two currencies fit on the narrowest screen', async ({
+  calculator,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await calculator.open(
+    '/#v1&integrations=196&developers=13&region=custom&rate=10000&currency=eur',
+  );
+  const costs = page.getByRole('grid', { name: 'Cost Analysis' });
+  await expect(costs).toContainText('$4,999, €4,324');
+  await expect(costs).toContainText(/€\d{3},\d{3},\d{3}/);
+  expect(await pixelsBeside(page)).toBe(0);
 });

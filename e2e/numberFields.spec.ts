@@ -11,9 +11,11 @@ test('field, buttons and slider show one value', async ({ calculator, page }) =>
   await slider.press('PageUp');
   await expect(field).toHaveValue('13');
   await expect(field).toHaveAttribute('aria-valuenow', '13');
-  await field.fill('1');
+  await field.fill('2');
+  await fewer.click();
   await expect(slider).toHaveValue('1');
   await expect(fewer).toBeDisabled();
+  await expect(fewer, 'a press that disables it leaves it the focus').toBeFocused();
   await field.press('ArrowUp');
   await field.press('Shift+ArrowUp');
   await field.press('PageDown');

@@ -65,7 +65,7 @@ interface NumberStepperProps {
 
 /**
  * A number field between − and +, which repeat while they are held. The keyboard steps with the
- * arrow keys in the field, so the buttons are not tab stops.
+ * arrow keys in the field, so the buttons are not tab stops. A disabled one keeps the focus.
  */
 export function NumberStepper({ id, label, describedBy, field, value, range }: NumberStepperProps) {
   const decrease = useRef<HTMLButtonElement>(null);
@@ -73,8 +73,8 @@ export function NumberStepper({ id, label, describedBy, field, value, range }: N
   const decreaseProps = useRepeatWhileHeld(() => field.step(-1));
   const increaseProps = useRepeatWhileHeld(() => field.step(1));
   useLiveNumber(value, (next) => {
-    if (decrease.current) decrease.current.disabled = next <= range.min;
-    if (increase.current) increase.current.disabled = next >= range.max;
+    if (decrease.current) decrease.current.ariaDisabled = String(next <= range.min);
+    if (increase.current) increase.current.ariaDisabled = String(next >= range.max);
   });
   return (
     <div className="stepper">
@@ -84,7 +84,7 @@ export function NumberStepper({ id, label, describedBy, field, value, range }: N
         type="button"
         tabIndex={-1}
         aria-label={controlsTexts.decrease(label)}
-        disabled={value.get() <= range.min}
+        aria-disabled={value.get() <= range.min}
       >
         <span aria-hidden="true">−</span>
       </button>
@@ -95,7 +95,7 @@ export function NumberStepper({ id, label, describedBy, field, value, range }: N
         type="button"
         tabIndex={-1}
         aria-label={controlsTexts.increase(label)}
-        disabled={value.get() >= range.max}
+        aria-disabled={value.get() >= range.max}
       >
         <span aria-hidden="true">+</span>
       </button>

@@ -146,9 +146,11 @@ export function SliderTrack({
     input.current.setAttribute('aria-valuetext', format(next));
     rail.current.style.backgroundSize = fillSize();
   });
-  usePreHydrationInput(input, String(shown.current), (early) =>
-    state.setThumbValue(0, Number(early)),
-  );
+  usePreHydrationInput(input, String(shown.current), (early) => {
+    // The browser rounds a number between two steps, at the end down to the last one.
+    const isMoved = Math.abs(Number(early) - shown.current) >= range.step;
+    if (isMoved) state.setThumbValue(0, Number(early));
+  });
 
   /** How far to the right of the thumb's centre a place on the screen is, in pixels. */
   const distanceFromThumb = (clientX: number) => {

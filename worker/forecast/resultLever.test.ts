@@ -42,3 +42,12 @@ test('the developers are the lever where nothing is live, with what would finish
     endsUsd: null,
   });
 });
+
+test('developers in use stay the lever once they have made the build live', () => {
+  expect(resultLever(defaultInputs, 'developers')).toMatchObject({
+    name: 'developers',
+    current: 2,
+    band: null,
+    share: null,
+  });
+});

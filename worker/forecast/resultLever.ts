@@ -31,7 +31,8 @@ export interface ResultLever {
 /**
  * Finds the assumption whose range reaches furthest from the result over the forecast.
  *
- * @param kept - Found instead while it moves the result: the visitor is using it.
+ * @param kept - Found instead while it moves the result: the visitor is using it. Developers stay
+ *   also once they have made the build live.
  * @returns null where nothing moves the result.
  */
 export function resultLever(inputs: CalculatorInputs, kept?: string | null): ResultLever | null {
@@ -39,14 +40,13 @@ export function resultLever(inputs: CalculatorInputs, kept?: string | null): Res
   const differenceUsd = differenceOf(base);
   const ranges = leverRanges(inputs, base, differenceUsd !== null);
   const cheaper = cheaperOver(forecastMonths, estimateFromDrivers(base));
-  if (differenceUsd === null) {
+  if (differenceUsd === null || kept === developers.name) {
     const [turn, share] = (['team', 'devTime'] as const).map((name) => {
       const range = ranges.find(([lever]) => lever === name)?.[1];
-      return range ? leverTurn(name, range, cheaper, inputs, base) : null;
+      return range && cheaper === null ? leverTurn(name, range, cheaper, inputs, base) : null;
     });
     const band = turn == null ? null : { min: turn, max: limits.developerCountNumber.max };
-    const current = base.developerCount;
-    return { ...developers, current, band, share: share ?? null };
+    return { ...developers, current: base.developerCount, band, share: share ?? null };
   }
   const movers = ranges.flatMap(([lever, range]) => {
     const { assumption: name } = leverOf(lever);
