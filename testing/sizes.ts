@@ -26,7 +26,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 8_770, code: 6_800 },
   src: { lines: 15_365, code: 12_600 },
   worker: { lines: 18_900, code: 15_500 },
-  [testsAndTools]: { lines: 66_970, code: 59_060 },
+  [testsAndTools]: { lines: 67_700, code: 59_700 },
 };
 const mostFiles = 1_265;
 
