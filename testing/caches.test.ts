@@ -508,6 +508,7 @@ const otherMaps = [
   'server/store/turns.ts',
   'server/tracing/trace.ts',
   'src/estimator/useAnswer.ts',
+  'worker/answer/answer.ts',
   'worker/reading/unpack.ts',
   'worker/report/buildReport.ts',
   'worker/report/fonts/openFont.ts',

@@ -4,7 +4,6 @@ import type { DeadlineOutlook, Verdict } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { addedHoursText } from '../../contract/format/addedHoursText.ts';
 import { definitionOf, type InputName } from '../../contract/inputs.ts';
-import { memo } from '../../contract/memo.ts';
 import { nextPriceStep, type PriceStep } from '../estimate/embeddedPlan.ts';
 import { estimate } from '../estimate/estimate.ts';
 import {
@@ -87,7 +86,12 @@ export interface NextAnswers {
 /** Answers in advance the questions to which the control of `input` leads next. */
 export function nextAnswers(question: Question, input: InputName): NextAnswers {
   // A message has parts once that are equal: they stay one object.
-  const once = memo((part: unknown) => part);
+  const parts = new Map<string, unknown>();
+  const once = (part: unknown) => {
+    const key = JSON.stringify(part);
+    if (!parts.has(key)) parts.set(key, part);
+    return parts.get(key);
+  };
   const shareParts = <Whole extends object>(whole: Whole) =>
     Object.fromEntries(Object.entries(whole).map(([name, part]) => [name, once(part)])) as Whole;
   const answers = reachableValues(question.inputs, input).map((value) => {
