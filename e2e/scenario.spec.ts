@@ -256,7 +256,8 @@ test('two pinned scenarios are side by side, survive a reload and open again', a
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
   await page.goBack();
   await expect(calculator.figure('Initial Total')).toHaveText('$110,352');
-  await comparison(page).getByRole('button', { name: 'Unpin Scenario B' }).click();
+  await comparison(page).getByRole('button', { name: 'Unpin Scenario B' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Your answer' })).toBeFocused();
   await comparison(page).getByRole('button', { name: 'Unpin Scenario A' }).click();
   await expect(comparison(page)).toBeHidden();
 });

@@ -46,8 +46,7 @@ export function ScenarioComparison() {
   const { selectedSystems } = useStoreSelector(inputs);
   // An older answer does not know the systems of a link that has just been opened.
   const known = useStoreSelector(results, (of) => (of.isOutdated ? null : of.answer?.systems));
-  const unknown =
-    known && selectedSystems.filter((id) => !known.some((system) => system.id === id));
+  const unknown = known && selectedSystems.filter((id) => !known.some((of) => of.id === id));
   const { notice } = useStoreSelector(openedFile);
   return (
     <>
