@@ -51,6 +51,25 @@ test('a link opens the scenario that it names, drops what cannot be used, and sa
   await expect(page).toHaveURL(/systems=slack,nosuch$/);
 });
 
+test('a note about an opened link never says of a listed system that it is not listed', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=12&colour=blue');
+  await expect(page.locator('.scenario-dropped')).toBeVisible();
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      said.push(document.querySelector('.scenario-dropped')?.textContent ?? '');
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await calculator.follow('#v1&integrations=3&deadline=2020-01-10&systems=stripe,nosuch');
+  await expect(page.locator('.scenario-dropped')).toContainText('nosuch is not on the rate card');
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said.filter((text) => text.includes('stripe'))).toEqual([]);
+});
+
 test('an anchor keeps the scenario in the address, also before the code for it has loaded', async ({
   calculator,
   page,
@@ -237,7 +256,8 @@ test('two pinned scenarios are side by side, survive a reload and open again', a
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
   await page.goBack();
   await expect(calculator.figure('Initial Total')).toHaveText('$110,352');
-  await comparison(page).getByRole('button', { name: 'Unpin Scenario B' }).click();
+  await comparison(page).getByRole('button', { name: 'Unpin Scenario B' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Your answer' })).toBeFocused();
   await comparison(page).getByRole('button', { name: 'Unpin Scenario A' }).click();
   await expect(comparison(page)).toBeHidden();
 });

@@ -44,9 +44,9 @@ export function ScenarioComparison() {
   const { fragments: pinned, replacement } = useStoreSelector(pinnedScenarios);
   const { all: dropped } = useStoreSelector(droppedParts);
   const { selectedSystems } = useStoreSelector(inputs);
-  const known = useAnswer((answer) => answer.systems);
-  const unknown =
-    known && selectedSystems.filter((id) => !known.some((system) => system.id === id));
+  // An older answer does not know the systems of a link that has just been opened.
+  const known = useStoreSelector(results, (of) => (of.isOutdated ? null : of.answer?.systems));
+  const unknown = known && selectedSystems.filter((id) => !known.some((of) => of.id === id));
   const { notice } = useStoreSelector(openedFile);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
+import { answerId } from '../estimator/horizon.ts';
 import { revealAnswer } from '../estimator/revealAnswer.ts';
 import { syncAddress } from '../navigation/scenarioAddress.ts';
 import { watchCards } from './otherCard.ts';
@@ -40,6 +41,8 @@ export function keepPins(): void {
 /** Removes a pinned scenario. */
 export function unpin(index: number): void {
   pinnedScenarios.fragments.splice(index, 1);
+  // The button goes, and the focus would go with it.
+  document.getElementById(answerId)?.focus();
   savePins();
 }
 
@@ -47,8 +50,7 @@ export function unpin(index: number): void {
 function restorePins(): void {
   if (pinnedScenarios.fragments.length > 0) return;
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(pinsKey) ?? '[]');
-    if (!Array.isArray(stored)) return;
+    const stored: unknown[] = Array.from(JSON.parse(sessionStorage.getItem(pinsKey) ?? '[]'));
     pinnedScenarios.fragments = stored.filter(isScenario).slice(0, maxPinned);
   } catch (error) {
     console.warn('The pinned scenarios could not be restored.', error);
