@@ -24,9 +24,9 @@ const ceilings: Readonly<Record<string, Size>> = {
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 8_770, code: 6_800 },
-  src: { lines: 15_365, code: 12_600 },
+  src: { lines: 15_370, code: 12_600 },
   worker: { lines: 18_900, code: 15_500 },
-  [testsAndTools]: { lines: 67_700, code: 59_700 },
+  [testsAndTools]: { lines: 68_900, code: 60_700 },
 };
 const mostFiles = 1_265;
 
