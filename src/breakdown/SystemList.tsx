@@ -110,7 +110,7 @@ function AssessmentNote({ systems }: { systems: readonly SelectedSystem[] }) {
   return (
     <p className="note">
       <strong>{texts.anEstimate(fees)}</strong> {googleCertificationWarning}.{' '}
-      {feesIncludedText(fees)}{' '}
+      <span>{feesIncludedText(fees)}</span>{' '}
       <button type="button" className="link" onClick={() => changeFees(areOwn)}>
         {areOwn ? texts.removeFees : texts.addFees(fees > 0)}
       </button>
