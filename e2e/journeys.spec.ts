@@ -50,6 +50,11 @@ inEveryEngine((browser, engine) => {
     );
     await expect.poll(() => visitor.valueOf('slider', 'Developers')).toBe('20');
     await visitor.seesFigure('Initial Total', '$57,024');
+    const amount = await visitor.page.evaluate(() => {
+      const { textDecorationLine } = getComputedStyle(document.querySelector('.amount') as Element);
+      return textDecorationLine;
+    });
+    expect(amount, 'WebKit ignores some shorthands').toBe('underline');
   });
 
   test('systems are chosen and filtered, and Escape closes the list', async () => {
