@@ -1,8 +1,8 @@
 /**
  * `npm run nightly`: the checks that take hours. Arguments after `--` are for the fuzzer. To repeat
  * one check: `node scripts/nightly.ts new-seeds [ROUNDS]`, `node scripts/nightly.ts other-day DAYS
- * ZONE`, `node scripts/nightly.ts oldest-chrome`. Mutation tests run one part a night, in turn: all
- * parts together take four hours.
+ * ZONE`, `node scripts/nightly.ts oldest-chrome`, `node scripts/nightly.ts walk [SEED]`. Mutation
+ * tests run one part a night, in turn: all parts together take four hours.
  */
 import './help.mjs';
 import { spawnSync } from 'node:child_process';
@@ -22,6 +22,8 @@ if (check === 'new-seeds') {
   process.exitCode = testOnOtherDay(...rest) ? 0 : 1;
 } else if (check === 'oldest-chrome') {
   process.exitCode = testInOldestChrome(run) ? 0 : 1;
+} else if (check === 'walk') {
+  process.exitCode = walkOverPage(rest[0]) ? 0 : 1;
 } else {
   process.exitCode = runAll() ? 0 : 1;
 }
@@ -34,6 +36,7 @@ function runAll(): boolean {
     ['tests of tools', () => run('vitest', ['run', '--project', 'tools'])],
     ['tests with new seeds', () => testWithNewSeeds(roundsOfTheNight)],
     ['all tests on another day', () => testOnOtherDay()],
+    ['random walks over the page', () => walkOverPage()],
     ['the oldest supported Chrome', () => testInOldestChrome(run)],
     ['this release beside the previous one', testUpgrade],
     ['several hosts, each lost once', loseHosts],
@@ -76,6 +79,13 @@ function testWithNewSeeds(rounds: number): boolean {
     }
   }
   return true;
+}
+
+/** Walks over the page with a new seed, on a desktop and on a phone. */
+function walkOverPage(seed = String(randomInt(2 ** 31))): boolean {
+  const test = ['test', '--project=chromium', 'e2e/walk.spec.ts'];
+  const isBuilt = run('node', ['scripts/build.ts', '--if-stale']);
+  return isBuilt && run('playwright', test, { FC_SEED: seed, WALK_ACTIONS: '1000' });
 }
 
 /** Repeats `npm test` where the system's clock is some days ahead, and in another time zone. */

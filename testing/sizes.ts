@@ -26,9 +26,9 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 8_770, code: 6_800 },
   src: { lines: 15_360, code: 12_590 },
   worker: { lines: 18_800, code: 15_425 },
-  [testsAndTools]: { lines: 66_210, code: 58_400 },
+  [testsAndTools]: { lines: 68_030, code: 60_030 },
 };
-const mostFiles = 1_260;
+const mostFiles = 1_263;
 
 const listing = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', listing, { encoding: 'utf8' }).trim().split('\n');
