@@ -26,7 +26,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 8_770, code: 6_800 },
   src: { lines: 15_360, code: 12_590 },
   worker: { lines: 18_800, code: 15_425 },
-  [testsAndTools]: { lines: 68_030, code: 60_030 },
+  [testsAndTools]: { lines: 68_050, code: 60_050 },
 };
 const mostFiles = 1_263;
 

@@ -54,6 +54,8 @@ export interface Shown {
   details: AnswerDetails;
   /** Whether the step may take the focus away, as a press on nothing does. */
   mayLoseFocus: boolean;
+  /** The actions before it that were not given time, and may be announced with it. */
+  unannounced: number;
 }
 
 /** A statement about every step. `check` returns what contradicts it. */
@@ -301,9 +303,9 @@ function lostFocus({ look, before, mayLoseFocus }: Shown): string[] {
   return before?.focus && !look.focus && !mayLoseFocus ? [`it was at ${before.focus}`] : [];
 }
 
-function repeatedAnnouncements({ look }: Shown): string[] {
+function repeatedAnnouncements({ look, unannounced }: Shown): string[] {
   const byRegion = Map.groupBy(look.heard, ({ region }) => region);
   return [...byRegion].flatMap(([region, said]) =>
-    said.length > 1 ? [`${region}: ${said.map(({ text }) => text).join(' | ')}`] : [],
+    said.length > 1 + unannounced ? [`${region}: ${said.map(({ text }) => text).join(' | ')}`] : [],
   );
 }

@@ -91,6 +91,7 @@ async function failureOf(
   const visitor = new Visitor(start, today, isOnPhone);
   const run = (ms: number) => page.clock.runFor(ms);
   let before: Look | null = null;
+  let unannounced = 0;
 
   for (const [at, { name, value, isQuick }] of steps.entries()) {
     const action = actions[name] as unknown as {
@@ -119,9 +120,13 @@ async function failureOf(
     problems.push(...replaced);
     const unexpected = problems.filter((text) => !expectedErrors.some((one) => one.test(text)));
     if (unexpected.length > 0) return { at, property: 'no error', reasons: unexpected };
-    if (isQuick) continue;
+    if (isQuick) {
+      unannounced += 1;
+      continue;
+    }
     const { mayLoseFocus = false } = action;
-    const failure = await rest(page, { visitor, before, mayLoseFocus });
+    const failure = await rest(page, { visitor, before, mayLoseFocus, unannounced });
+    unannounced = 0;
     if (failure) return { at, ...failure };
     before = await page.evaluate(look);
   }
@@ -141,7 +146,7 @@ const mostLooks = 100;
 /** Lets the page come to rest and checks every property. */
 async function rest(
   page: Page,
-  step: Pick<Shown, 'visitor' | 'before' | 'mayLoseFocus'>,
+  step: Pick<Shown, 'visitor' | 'before' | 'mayLoseFocus' | 'unannounced'>,
 ): Promise<Omit<Failure, 'at'> | null> {
   const { visitor } = step;
   const expectation = expectedOf(visitor);
