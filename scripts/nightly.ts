@@ -1,8 +1,9 @@
 /**
  * `npm run nightly`: the checks that take hours. Arguments after `--` are for the fuzzer. To repeat
  * one check: `node scripts/nightly.ts new-seeds [ROUNDS]`, `node scripts/nightly.ts other-day DAYS
- * ZONE`, `node scripts/nightly.ts oldest-chrome`, `node scripts/nightly.ts walks [SEED [PATH]]`.
- * Mutation tests run one part a night, in turn: all parts together take four hours.
+ * ZONE`, `node scripts/nightly.ts oldest-chrome`, `node scripts/nightly.ts walk-page [SEED]`, `node
+ * scripts/nightly.ts walk-api [SEED [PATH]]`. Mutation tests run one part a night, in turn: all
+ * parts together take four hours.
  */
 import './help.mjs';
 import { spawnSync } from 'node:child_process';
@@ -20,10 +21,12 @@ if (check === 'new-seeds') {
   process.exitCode = testWithNewSeeds(Number(rest[0] ?? roundsOfTheNight)) ? 0 : 1;
 } else if (check === 'other-day') {
   process.exitCode = testOnOtherDay(...rest) ? 0 : 1;
-} else if (check === 'walks') {
+} else if (check === 'walk-api') {
   process.exitCode = walkApi(...rest) ? 0 : 1;
 } else if (check === 'oldest-chrome') {
   process.exitCode = testInOldestChrome(run) ? 0 : 1;
+} else if (check === 'walk-page') {
+  process.exitCode = walkOverPage(rest[0]) ? 0 : 1;
 } else {
   process.exitCode = runAll() ? 0 : 1;
 }
@@ -36,6 +39,7 @@ function runAll(): boolean {
     ['tests of tools', () => run('vitest', ['run', '--project', 'tools'])],
     ['tests with new seeds', () => testWithNewSeeds(roundsOfTheNight)],
     ['all tests on another day', () => testOnOtherDay()],
+    ['random walks over the page', () => walkOverPage()],
     ['the oldest supported Chrome', () => testInOldestChrome(run)],
     ['this release beside the previous one', testUpgrade],
     ['random walks over the API', () => walkApi()],
@@ -81,6 +85,13 @@ function testWithNewSeeds(rounds: number): boolean {
   return true;
 }
 
+/** Walks over the page with a new seed, on a desktop and on a phone. */
+function walkOverPage(seed = String(randomInt(2 ** 31))): boolean {
+  const test = ['test', '--project=chromium', 'e2e/walk.spec.ts'];
+  const isBuilt = run('node', ['scripts/build.ts', '--if-stale']);
+  return isBuilt && run('playwright', test, { FC_SEED: seed, WALK_ACTIONS: '1000' });
+}
+
 /** Repeats `npm test` where the system's clock is some days ahead, and in another time zone. */
 function testOnOtherDay(
   days = String(randomInt(1, 1800)),
@@ -109,7 +120,7 @@ function walkApi(seed = String(randomInt(2 ** 31)), path = ''): boolean {
   const tests = ['run', '--project', 'server', 'server/resilience/walk.test.ts'];
   const hasPassed = run('vitest', tests, { WALKS: '35', FC_SEED: seed, FC_PATH: path });
   if (!hasPassed)
-    console.error(`\nReplay with node scripts/nightly.ts walks ${seed} and its path.`);
+    console.error(`\nReplay with node scripts/nightly.ts walk-api ${seed} and its path.`);
   return hasPassed;
 }
 

@@ -28,7 +28,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   worker: { lines: 18_900, code: 15_500 },
   [testsAndTools]: { lines: 68_900, code: 60_700 },
 };
-const mostFiles = 1_265;
+const mostFiles = 1_270;
 
 const listing = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', listing, { encoding: 'utf8' }).trim().split('\n');
