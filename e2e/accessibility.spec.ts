@@ -168,7 +168,7 @@ test('every stop shows where the focus is, in reading order', async ({ calculato
     'In-house, 36 months, $131,983, show the calculation',
     'Embedded timeline, 12 December 2026, show the calculation',
     'Embedded, 36 months, $34,164, show the calculation',
-    'All 24 assumptions',
+    'All 25 assumptions',
     'Matters most: yearly maintenance',
     'Matters most: yearly maintenance',
     'IntegrationsNumber of integrations',

@@ -268,7 +268,7 @@ test('nothing of a tab but the forecast is on the page before it is chosen', asy
     'Argue the other side',
     'How sure is this?',
     'What matters most?',
-    'Assumptions 24',
+    'Assumptions 25',
   ]);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Forecast');
   await expect(page.locator('.tab-panel')).toHaveCount(1);
@@ -288,7 +288,7 @@ test('the assumptions are in six groups of at most six, and a press shows the ot
     expect(await group.getByRole('spinbutton').count()).toBeLessThanOrEqual(6);
   const leaving = page.getByLabel('Your hours to leave, for an embedded integration');
   await expect(leaving).toBeHidden();
-  await page.getByRole('button', { name: 'Show 1 more' }).press('Enter');
+  await page.getByRole('button', { name: 'Show 2 more' }).press('Enter');
   await expect(leaving).toBeVisible();
   await expect(page.getByText('All from the rate card; 5 outside their range.')).toBeVisible();
   await expect(maintenance(page)).toHaveAccessibleDescription(/15–25%.* · above/);
