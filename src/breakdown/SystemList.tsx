@@ -109,8 +109,8 @@ function AssessmentNote({ systems }: { systems: readonly SelectedSystem[] }) {
   const areOwn = (assumptions?.feesUsdPerYear ?? 0) > 0;
   return (
     <p className="note">
-      <strong>{texts.anEstimate(fees)}</strong> {googleCertificationWarning}.{' '}
-      <span>{feesIncludedText(fees)}</span>{' '}
+      <strong>{texts.anEstimate(fees)}</strong>{' '}
+      <span>{`${googleCertificationWarning}. ${feesIncludedText(fees)}`.trimEnd()}</span>{' '}
       <button type="button" className="link" onClick={() => changeFees(areOwn)}>
         {areOwn ? texts.removeFees : texts.addFees(fees > 0)}
       </button>
