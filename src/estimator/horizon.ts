@@ -69,12 +69,8 @@ export function laneParts(answer: Answer, side: RaceSide, horizon: Horizon): Lan
     shown: Math.round(toShown(toUsd)) - Math.round(toShown(fromUsd)),
   });
   if (side === 'embedded') {
-    return [
-      part(
-        parts.embedded(costsBeyondPlan(answer.estimate, Number(horizon)), price.billing),
-        embeddedUsd,
-      ),
-    ];
+    const beyondPlan = costsBeyondPlan(answer.estimate, Number(horizon));
+    return [part(parts.embedded(beyondPlan, price.billing), embeddedUsd)];
   }
   return isUnfinished(answer, horizon)
     ? [part(parts.spent, inHouseUsd), part(parts.toBuild, results.inHouse.initialTotal, buildUsd)]

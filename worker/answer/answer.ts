@@ -96,9 +96,13 @@ export function nextAnswers(question: Question, input: InputName): NextAnswers {
     Object.fromEntries(Object.entries(whole).map(([name, part]) => [name, once(part)])) as Whole;
   const answers = reachableValues(question.inputs, input).map((value) => {
     const inputs: CalculatorInputs = { ...question.inputs, [input]: value };
-    const next = answer({ ...question, inputs });
-    const [ofEstimate, lines] = [shareParts(next.estimate), shareParts(next.costLines)];
-    return [value, { ...shareParts(next), estimate: ofEstimate, costLines: lines }] as const;
+    const { estimate: estimated, costLines: lines, ...rest } = answer({ ...question, inputs });
+    const next: Answer = {
+      ...shareParts(rest),
+      estimate: shareParts(estimated),
+      costLines: shareParts(lines),
+    };
+    return [value, next] as const;
   });
   return { question, input, answers: new Map(answers) };
 }

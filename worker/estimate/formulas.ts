@@ -45,10 +45,6 @@ function define<const Formulas extends Record<EstimateFigure, FormulaDefinition>
   return formulas;
 }
 
-/**
- * The formula of every figure of an estimate, in the order of the calculation. The estimate never
- * evaluates them. That rule and formula agree is a property, which spreadsheet engines check.
- */
 /** The wage rises after each year until the month of leaving, or else month 36. */
 const risesUntilLeaving = [12, 24, 36, 48]
   .map(
@@ -57,6 +53,10 @@ const risesUntilLeaving = [12, 24, 36, 48]
   )
   .join(' * ');
 
+/**
+ * The formula of every figure of an estimate, in the order of the calculation. The estimate never
+ * evaluates them. That rule and formula agree is a property, which spreadsheet engines check.
+ */
 export const formulas = define({
   hourlyRateUsd: {
     rule: 'hourly-rate',

@@ -8,6 +8,7 @@ import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 import {
   buildMonths,
   cumulativeCost,
+  embeddedSpending,
   feeMonths,
   monthsOfLeaving,
 } from '../forecast/cumulativeCosts.ts';
@@ -43,7 +44,7 @@ export function costFormulas(known: Step['values'], estimated: Estimate, months:
   const [hosted, fee] = [`${countedAs(months, 0)}HostedMonths`, `${countedAs(months, 0)}FeeMonths`];
   const turned = `${ofWages}TurnoverMonths`;
   const left = `${countedAs(months, 0)}LeavingMonths`;
-  const { leavingMonth } = estimated.assumed;
+  const { leavingMonth } = embeddedSpending(estimated);
   const { embedded, priceValues } = priceFormula(estimated, months, plan);
   return {
     inHouse: `if(isLiveAtStart, initialTotalUsd, 0) + if(${build}, initialTotalUsd * ${build} / (timelineWeeks / weeksPerMonth), 0) + if(${live}, ${live} * (maintenanceUsd - if(platformUsdPerMonth, platformMonthlyUsd, 0)), 0) + if(platformUsdPerMonth, if(${hosted}, ${hosted} * platformMonthlyUsd, 0), 0) + if(turnoverMonthlyUsd, if(${turned}, ${turned} * turnoverMonthlyUsd, 0), 0) + if(feesUsdPerYear, if(${fee}, ${fee} * feesUsdPerYear, 0), 0)`,

@@ -125,7 +125,9 @@ export function timeLostAfter(month: number, estimated: Estimate): number {
 /** The figures that determine the embedded cost over time. */
 export function embeddedSpending({ price, escalation, leavingUsd, assumed }: Estimate) {
   const monthlyUsd = price.monthlyUsd + escalation.overageMonthlyUsd;
-  return { ...escalation, ...price, monthlyUsd, leavingUsd, leavingMonth: assumed.leavingMonth };
+  // A month that has begun counts.
+  const leavingMonth = Math.ceil(assumed.leavingMonth);
+  return { ...escalation, ...price, monthlyUsd, leavingUsd, leavingMonth };
 }
 
 /**
@@ -137,19 +139,18 @@ export function embeddedCostAfter(
   spending: ReturnType<typeof embeddedSpending>,
 ): number {
   const { setupUsd, ownOnceUsd, ownMonthlyUsd, wageRisePercentagePerYear } = spending;
-  const { leavingUsd, leavingMonth } = spending;
   return (
     setupUsd +
     ownOnceUsd +
     subscriptionAfter(month, spending) +
     ownMonthlyUsd * escalatedMonths(month, wageRisePercentagePerYear) +
-    leavingUsd * monthsOfLeaving(month, leavingMonth)
+    spending.leavingUsd * monthsOfLeaving(month, spending.leavingMonth)
   );
 }
 
-/** 1 from the end of the month of leaving on, begun or whole, and its part within it; else 0. */
+/** 1 from the end of the month of leaving on, and its part within it; 0 without one. */
 export function monthsOfLeaving(month: number, leavingMonth: number): number {
-  return leavingMonth > 0 ? Math.min(1, Math.max(0, month - Math.ceil(leavingMonth) + 1)) : 0;
+  return leavingMonth > 0 ? Math.min(1, Math.max(0, month - leavingMonth + 1)) : 0;
 }
 
 /** The subscription with overage by a month, which may be a fraction; allocates nothing. */
@@ -181,7 +182,7 @@ export function costLines(estimated: Estimate): CostLines {
     (a, b) => a - b,
   );
   // With other users each month has another price until the last, and leaving falls in one month.
-  const leavingMonth = Math.ceil(estimated.assumed.leavingMonth);
+  const { leavingMonth } = embeddedSpending(estimated);
   const priced = estimated.price.usdByMonth ? everyMonth.slice(0, forecastMonths + 1) : [];
   const leaving = leavingMonth > 0 ? [leavingMonth - 1, leavingMonth] : [];
   const embedded = [...new Set([...priced, ...yearEnds, ...leaving])].sort((a, b) => a - b);

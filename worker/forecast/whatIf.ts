@@ -93,8 +93,8 @@ export function changesSystems(
 
 /**
  * False for hours of leaving that the result does not count, and for hours of integrations without
- * figures of their own, where none are counted. A stated
- * percentage replaces maintenance hours; stated hours replace the percentage of a preset.
+ * figures of their own, where none are counted. A stated percentage replaces maintenance hours;
+ * stated hours replace the percentage of a preset.
  */
 export function hasEffect(
   name: NumberAssumption,

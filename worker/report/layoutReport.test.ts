@@ -59,7 +59,7 @@ function misplaced(layout: ReportLayout): string[] {
 }
 
 test.each(Object.keys(reportRequests) as ReportName[])(
-  'no line of the report %s leaves its page or overlaps another, on four to ten pages, and no page but the last is less than two thirds full',
+  'no line of the report %s leaves its page or overlaps another, on four to ten pages, and no page is less than two thirds full, or the last a third',
   async (name) => {
     const { layout } = await builtLayout(name);
     expect(misplaced(layout)).toEqual([]);
