@@ -35,6 +35,7 @@ if (isForTests) {
             haproxy: 'haproxy',
             ip: 'iproute2',
             pg_createcluster: 'postgresql',
+            promtool: 'prometheus',
           }
         : {}),
     }),

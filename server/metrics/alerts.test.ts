@@ -64,13 +64,13 @@ const examples: Record<string, Example> = {
   RoiSavingSlow: { fires: savedWithin(97), rests: savedWithin(100) },
   RoiEventLoopBlocked: one('nodejs_eventloop_delay_p99_seconds', always(0.3), always(0.03)),
   RoiMailsLate: {
-    fires: { [age('reportEmail')]: always(901) },
+    fires: { [age('crmFailures')]: always(901) },
     rests: { [age('reportEmail')]: always(899), [age('crmContact')]: always(3000) },
-    labels: { kind: 'reportEmail' },
+    labels: { kind: 'crmFailures' },
   },
   RoiCrmLate: {
     fires: { [age('crmDemo')]: always(3601) },
-    rests: { [age('crmDemo')]: always(3599), [age('reportEmail')]: always(9999) },
+    rests: { [age('crmDemo')]: always(3599), [age('crmFailures')]: always(9999) },
     labels: { kind: 'crmDemo' },
   },
   RoiCrmTooFast: {
