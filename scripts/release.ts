@@ -32,10 +32,12 @@ await runCommand(usage, async (args) => {
   }).values;
   const folder = resolve(to);
   await requireReplaceable(folder);
-  await build({ isForced: false });
   const next = `${folder}.next`;
   await rm(next, { recursive: true, force: true });
-  await writeRelease(next);
+  // Before anything is written, which would count as a change where git does not ignore it.
+  const version = versionText();
+  await build({ isForced: false });
+  await writeRelease(next, version);
   // It may be started by another user than the one who builds it, whose umask can be strict.
   execFileSync('chmod', ['-R', 'a+rX', next]);
   await rm(folder, { recursive: true, force: true });
@@ -52,7 +54,7 @@ async function requireReplaceable(folder: string): Promise<void> {
   }
 }
 
-async function writeRelease(folder: string): Promise<void> {
+async function writeRelease(folder: string, version: string): Promise<void> {
   const modules = await serverModules();
   for (const path of [...modules, fonts, ...documents, 'dist', 'deploy']) {
     await cp(join(root, path), join(folder, path), { recursive: true });
@@ -62,7 +64,7 @@ async function writeRelease(folder: string): Promise<void> {
     await writeFile(join(folder, name), commandText(module));
     await chmod(join(folder, name), 0o755);
   }
-  await writeFile(join(folder, 'version.json'), versionText());
+  await writeFile(join(folder, 'version.json'), version);
 
   // The page contains its packages, so that their licences count, but the server runs without them.
   const needed = ['node', ...(await namedIn(modules))];

@@ -151,6 +151,15 @@ function expectFilesOfFormerRelease(release: string) {
   expect(former.sort()).toEqual(wanted.filter((name) => /\.[0-9a-f]{8}\./.test(name)).sort());
 }
 
+it('a release in its usual folder is no change of its commit', () => {
+  const folders = ['release/version.json', 'release.next/version.json'];
+  const ignored = execFileSync('git', ['check-ignore', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(ignored.trim().split('\n')).toEqual(folders);
+});
+
 it('a release does not replace a folder with other files', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'letters.txt'), 'kept');
