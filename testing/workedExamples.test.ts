@@ -13,8 +13,8 @@ const examples = page
   .slice(1)
   .map((text) => [text.split('\n')[0] ?? '', text] as const);
 
-test('there are three worked examples', () => {
-  expect(examples).toHaveLength(3);
+test('there are two worked examples', () => {
+  expect(examples).toHaveLength(2);
 });
 
 test.each(examples)('%s: every figure of its table is that of its link', (_, text) => {
