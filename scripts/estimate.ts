@@ -19,8 +19,8 @@ const usage = `Usage: npm run -s estimate [-- --certainty --rate-card VERSION] <
 
 Each input line is a JSON object with any of the calculator's inputs. Missing inputs use their
 defaults, and so do missing "assumptions". Each output line is an estimate in the open format of
-docs/api.md, or the problem that the API answers, with its "line". An estimate is an input line too: its
-"inputs" count. Blank lines are skipped but counted. Exits with 1 if any line is invalid.
+docs/api.md, or the problem that the API answers, with its "line". An estimate is an input line too;
+its inputs are estimated again. Blank lines are skipped but counted. Exits with 1 if any line is invalid.
 
 "certainty", "ranges" and "split" take most of the time, and "sourcedAssumptions" are long.
 Without --certainty only the first ${completeLines} lines have them. "url" opens the estimate at
