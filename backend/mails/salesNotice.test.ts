@@ -74,7 +74,6 @@ test('a notice speaks of the visitor, and names each system once, and how many c
   );
   expect(text).toContain('The visitor’s hours to leave, for an embedded integration: 9 h');
   expect(text).toContain('Months until they leave the embedded product (0: they stay): 6 months');
-  expect(text).toContain('Price of the embedded product: The visitor’s quote');
   expect(text).not.toMatch(/\byour?\b/i);
   expect(text).toContain('Integrations: 1 entered; 3 count, one for each selected system\n');
   expect(text).toContain('Systems selected: HubSpot, Slack, acme-erp (not on the rate card)\n');
