@@ -167,7 +167,7 @@ function answerColumns(inputs: CalculatorInputs | null): LeadColumns {
         ];
       }),
     ),
-    certainty: inputs && certainty(inputs),
+    certainty: inputs && (certainty(inputs) ?? 'not compared: not live in-house after 36 months'),
   };
 }
 

@@ -30,7 +30,7 @@ export function aLead(changes: Partial<StoredLead> = {}): StoredLead {
 
 /** The case of a notice, for tests that are not about it. */
 export const plainCase: NoticeCase = {
-  summary: '5 integrations, $97,819 less over 36 months',
+  summary: '5 integrations, embedding $97,819 less over 36 months',
   point: 'Embedding costs $97,819 less over 36 months.',
   rows: [],
   details: [],

@@ -1,5 +1,5 @@
-import { costAssumptions } from '../../contract/assumptionDetails.ts';
-import { assumptionsInEffect, isWithin } from '../../contract/assumptions.ts';
+import { changesCosts } from '../../contract/assumptionDetails.ts';
+import { assumptionChanges, assumptionsInEffect, isWithin } from '../../contract/assumptions.ts';
 import type {
   CalculationData,
   CalculationResults,
@@ -8,7 +8,7 @@ import type {
 import type { CostComparison, OneSide, Verdict } from '../../contract/claims.ts';
 import { type Estimate, toWireResults } from '../../contract/estimate.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
-import { assumptionLabels, assumptionText } from '../../contract/format/assumptionTexts.ts';
+import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
 import { resultText } from '../../contract/format/claimTexts.ts';
 import {
   certaintyLabel,
@@ -21,7 +21,7 @@ import { inputText, pinText } from '../../contract/format/inputText.ts';
 import type { BuildHours } from '../../contract/format/maintenanceShareText.ts';
 import { currencyOf, formatExactUsd, formatUsd, inCurrency } from '../../contract/format/money.ts';
 import { formatCount, formatDay, lowerFirst } from '../../contract/format/phrases.ts';
-import { rangeEnd, supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
+import { changeSupportText } from '../../contract/format/rangeSourceTexts.ts';
 import { outcomesSentence } from '../../contract/format/simulationTexts.ts';
 import {
   definitionOf,
@@ -30,6 +30,7 @@ import {
   inputNames,
   type PartialInputs,
 } from '../../contract/inputs.ts';
+import { systemIdsOf } from '../../contract/systemIds.ts';
 import { isUsedInput } from '../../contract/usedInputs.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemName, systemProfile } from '../../worker/estimate/systems.ts';
@@ -39,6 +40,7 @@ import { counterarguments, isTurnedByOne } from '../../worker/forecast/counterar
 import { ranges } from '../../worker/forecast/ranges.ts';
 import { createSimulator } from '../../worker/forecast/simulate.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
+import { intervalOf } from '../../worker/forecast/whatIf.ts';
 import type { MailRow } from './layout.ts';
 import { assumptionMailRows, headlineRows, targetDateRows } from './visitorMails.ts';
 
@@ -53,7 +55,7 @@ export interface AskedCase {
 
 /** What a notice says about a case (S19). It takes up to some hundred milliseconds. */
 export interface NoticeCase {
-  /** For a subject: "45 integrations, $1.66M less over 36 months". */
+  /** For a subject: "45 integrations, embedding $1.66M less over 36 months". */
   readonly summary: string;
   /** "Embedding costs $97,819 less over 36 months, … and is live 3.2 months sooner." */
   readonly point: string;
@@ -75,6 +77,9 @@ export function noticeCase({ inputs, results, day }: AskedCase): NoticeCase {
     const middle = midRangeText(claims);
     const assumed = assumptionsInEffect(inputs);
     const { cheaper } = found.after36Months;
+    const dates = inputs.deadline ? targetDateRows(inputs, day) : [noDateRow];
+    const hasPassed = (inputs.deadline ?? day) < day;
+    const passed = (text: string) => text.replace(/\n.*/s, '\nThis date has passed.');
     const rows = [
       {
         label: cheaper === null ? `Not live after ${forecastMonths} months; spent` : label,
@@ -85,7 +90,7 @@ export function noticeCase({ inputs, results, day }: AskedCase): NoticeCase {
       ...(middle ? [{ label: 'At mid-range', value: middle.trim() }] : []),
       ...(assumed ? [{ label: 'Figures', value: withAssumptionsText(assumed) }] : []),
       ...unusualRows(inputs, estimated),
-      ...(inputs.deadline ? targetDateRows(inputs, day) : [noDateRow]),
+      ...dates.map((row) => (hasPassed ? { ...row, value: passed(row.value) } : row)),
       ...(cheaper === null || cheaper === 'neither' ? [] : argumentRows(inputs, cheaper)),
     ];
     return {
@@ -112,12 +117,14 @@ export const unusualLabel = 'Unusual assumptions';
 /** What the visitor states outside of its range: "Discount …: 100% (plausible: 0–20%)". */
 function unusualRows(inputs: CalculatorInputs, estimated: Estimate): MailRow[] {
   const stated = assumptionsInEffect(inputs);
-  const lines = costAssumptions.flatMap((name) => {
-    const value = stated?.[name];
-    const range = supportedRange(name, estimated.effectiveCount, inputs.selectedSystems);
-    if (value === undefined || !range || isWithin(value, range)) return [];
-    const support = lowerFirst(supportText(range, rangeEnd(name))).replace(/ \(.*/, '');
-    return `${assumptionLabels[name]}: ${assumptionText(name, value, estimated)} (${support})`;
+  const rows = assumptionRows(stated, systemName, undefined, estimated);
+  const lines = assumptionChanges(stated).flatMap(({ quantity, to }, index) => {
+    const isJudged = quantity.kind === 'number' && changesCosts(quantity.name);
+    if (!isJudged && quantity.kind !== 'system') return [];
+    const range = intervalOf(quantity, estimated.effectiveCount, inputs.selectedSystems);
+    if (!range || isWithin(to, range)) return [];
+    const support = lowerFirst(changeSupportText({ quantity, range })).replace(/ \(.*/, '');
+    return `${rows[index]?.label}: ${rows[index]?.value} (${support})`;
   });
   const { range: usual } = inputDefinitions.customHourlyRate;
   const rate = estimated.factors.hourlyRateUsd;
@@ -129,11 +136,12 @@ function unusualRows(inputs: CalculatorInputs, estimated: Estimate): MailRow[] {
 const noDateRow = { label: inputDefinitions.deadline.label, value: 'The visitor named none.' };
 
 /** What a text says to the visitor, said about them. */
-function ofVisitor({ value, ...row }: MailRow): MailRow {
-  const about = value.replaceAll(/\b[Yy]our\b/g, (your) =>
-    your === 'your' ? 'the visitor’s' : 'The visitor’s',
-  );
-  return { ...row, value: about };
+function ofVisitor({ label, value, ...row }: MailRow): MailRow {
+  const about = (text: string) =>
+    text
+      .replaceAll(/\b[Yy]our\b/g, (your) => (your === 'your' ? 'the visitor’s' : 'The visitor’s'))
+      .replaceAll(/\byou\b/g, 'they');
+  return { ...row, label: about(label), value: about(value) };
 }
 
 /** The two strongest arguments of the side that costs more, each with how plausible it is. */
@@ -147,13 +155,13 @@ function argumentRows(inputs: CalculatorInputs, cheaper: OneSide): MailRow[] {
   }));
 }
 
-/** "$1.66M less over 36 months", where building costs less "building $8,000 less …". */
+/** "embedding $1.66M less over 36 months". */
 function differenceText({ cheaper, byUsd }: CostComparison): string {
   const over = `over ${forecastMonths} months`;
   if (!cheaper) return `not live in-house after ${forecastMonths} months`;
   if (cheaper === 'neither') return `the same cost ${over}`;
   const amount = byUsd < 1e6 ? formatUsd(byUsd) : `$${(byUsd / 1e6).toFixed(2)}M`;
-  return `${cheaper === 'embedded' ? '' : 'building '}${amount} less ${over}`;
+  return `${cheaper === 'embedded' ? 'embedding' : 'building'} ${amount} less ${over}`;
 }
 
 /** Every input that was sent and has an effect. */
@@ -161,16 +169,12 @@ export function inputRows(
   inputs: CalculatorInputs | CalculationData,
   build?: BuildHours,
 ): MailRow[] {
+  const words = { label: 'The visitor’s assumptions', all: 'the calculation', systemName, build };
   return inputNames
     .filter((name) => name in inputs && isUsedInput(name, inputs))
     .flatMap((name) =>
       name === 'assumptions'
-        ? assumptionMailRows(inputs, {
-            label: 'The visitor’s assumptions',
-            all: 'the calculation',
-            systemName,
-            build,
-          })
+        ? assumptionMailRows(inputs, words).map(ofVisitor)
         : { label: inputDefinitions[name].label, value: valueText(name, inputs) },
     );
 }
@@ -178,6 +182,9 @@ export function inputRows(
 /** The value of an input with systems by name and days in words. */
 function valueText(name: InputName, inputs: CalculatorInputs | CalculationData): string {
   const value: PartialInputs[InputName] = Reflect.get(inputs, name);
+  const { size } = new Set(systemIdsOf(inputs));
+  if (name === 'integrationCount' && size > inputs.integrationCount)
+    return `${inputs.integrationCount} entered; ${size} count, one for each selected system`;
   if (name === 'selectedSystems')
     return inputText(name, [...new Set(inputs.selectedSystems)].map(listedName));
   if (definitionOf(name).kind === 'pins' && Array.isArray(value))

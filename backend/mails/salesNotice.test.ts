@@ -61,17 +61,21 @@ test('a notice marks figures with the visitor’s assumptions, and lists these',
   expect(text).toContain('homegrown development hours: 320 (rate card: not on the rate card)');
 });
 
-test('a notice speaks of the visitor, and names each system once', () => {
+test('a notice speaks of the visitor, and names each system once, and how many count', () => {
+  const quote = { billing: 'quote', leavingHoursPerIntegration: 9, leavingMonth: 6 } as const;
   const { text } = calculationNotice({
-    ...defaultInputs,
+    ...{ ...defaultInputs, integrationCount: 1 },
     selectedSystems: ['hubspot', 'slack', 'hubspot', 'acme-erp'],
-    assumptions: { planDiscountPercentage: 10 },
+    assumptions: { planDiscountPercentage: 10, ...quote },
     deadline: '2027-03-01T23:30:00-05:00',
   });
   expect(text).toContain(
     'The visitor’s assumptions: in place of the rate card’s\nDiscount on the embedded plan: 10%',
   );
-  expect(text).not.toContain('Your assumptions');
+  expect(text).toContain('The visitor’s hours to leave, for an embedded integration: 9 h');
+  expect(text).toContain('Months until they leave the embedded product (0: they stay): 6 months');
+  expect(text).not.toMatch(/\byour?\b/i);
+  expect(text).toContain('Integrations: 1 entered; 3 count, one for each selected system\n');
   expect(text).toContain('Systems selected: HubSpot, Slack, acme-erp (not on the rate card)\n');
   expect(text).toContain('Target date: 1 March 2027\n');
 });
@@ -105,12 +109,12 @@ const demo = (
 test('a subject says who, how much and until when, and has no id', () => {
   const inputs = { ...defaultInputs, integrationCount: 45, deadline: '2027-03-01' };
   const subjectOf = (changes: Partial<Lead>) => noticeOf({ company: 'ACME', ...changes }).subject;
-  const summary = '45 integrations, $319,666 less over 36 months, by 1 Mar 2027';
+  const summary = '45 integrations, embedding $319,666 less over 36 months, by 1 Mar 2027';
   expect(subjectOf({ calculation: calculationOf(inputs) })).toBe(`ACME: ${summary}`);
   expect(subjectOf(demo(inputs))).toBe(`Demo for ACME: ${summary}`);
   const many = { ...inputs, selectedSystems: ['salesforce', 'sap'], region: 'us' as const };
   expect(subjectOf(demo({ ...many, integrationCount: 90, developerCountNumber: 20 }))).toMatch(
-    /^Demo for ACME: 90 integrations, \$\d\.\d\dM less over 36 months, by 1 Mar 2027$/,
+    /^Demo for ACME: 90 integrations, embedding \$\d\.\d\dM less over 36 months, by 1 Mar 2027$/,
   );
   const one = { ...defaultInputs, integrationCount: 1, devTimePercentage: 100 };
   expect(subjectOf(demo({ ...one, assumptions: { maintenancePercentagePerYear: 0 } }))).toMatch(
@@ -174,10 +178,14 @@ test('a notice of a build that is not live says so first, how sure that is, and 
 
 test('a notice names the costs that the visitor set outside of their range', () => {
   const inside = { turnoverPercentagePerYear: 20, rampMonths: 60 };
-  const assumptions = { ...inside, planDiscountPercentage: 100, maintenancePercentagePerYear: 40 };
+  const assumptions = {
+    ...{ ...inside, planDiscountPercentage: 100, maintenancePercentagePerYear: 40 },
+    systems: { slack: { devHours: 999, moderationWeeks: 80 }, jira: { devHours: 999 } },
+  };
   const rate = { region: 'custom', customHourlyRate: 900 } as const;
-  expect(calculationNotice({ ...defaultInputs, ...rate, assumptions }).text).toMatch(
-    /^Unusual assumptions: Hourly rate: \$900 \(usual: \$1–\$500\); Yearly maintenance: 40% of [^;]+ \(published range: 15–25% of the build hours a year\); Discount on the embedded plan: 100% \(plausible: 0–20%\)$/m,
+  const inputs = { ...defaultInputs, ...rate, selectedSystems: ['slack'], assumptions };
+  expect(calculationNotice(inputs).text).toMatch(
+    /^Unusual assumptions: Hourly rate: \$900 \(usual: \$1–\$500\); Yearly maintenance: 40% of [^;]+ \(published range: 15–25% of the build hours a year\); Discount on the embedded plan: 100% \(plausible: 0–20%\); Slack development hours: 999 \(plausible: 98–280 h\); Slack weeks of review: 80 \([^;]+ weeks\)$/m,
   );
 });
 
@@ -267,7 +275,7 @@ Sent by the ROI calculator at roi.example.`);
     from,
     to: { email: 'sales@roi.example', name: '' },
     replyTo: { email: 'ada@example.com', name: '' },
-    subject: 'Analytical Engines: 5 integrations, $97,819 less over 36 months',
+    subject: 'Analytical Engines: 5 integrations, embedding $97,819 less over 36 months',
     headers: { 'Auto-Submitted': 'auto-generated' },
     attachments: [],
   });
@@ -321,6 +329,11 @@ Lead ID: ${id}
 -- 
 Sent by the ROI calculator at roi.example.`);
   expect(noticeOf(demo(data)).text).not.toContain('engines.example');
+});
+
+test('a notice of a demo request says that its target date has passed', () => {
+  const { text } = noticeOf(demo({ region: 'us', integrationCount: 8, deadline: '2026-11-19' }));
+  expect(text).toContain('Meeting the target date: 19 November 2026; This date has passed.\n');
 });
 
 test('the link of a demo request opens the estimate of the inputs that the notice lists', () => {

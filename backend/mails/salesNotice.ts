@@ -89,7 +89,7 @@ export function salesNotice(
   };
 }
 
-/** "Demo for ACME: 45 integrations, $1.66M less over 36 months, by 1 Mar 2027" (S19). */
+/** "Demo for ACME: 45 integrations, embedding $1.66M less over 36 months, by 1 Mar 2027" (S19). */
 function subjectOf(lead: Lead, estimated: NoticeCase | null): string {
   const company = shortened(lead.company);
   const { integrationCount: count, deadline } = sentInputsOf(lead) ?? {};

@@ -55,12 +55,8 @@ export function reportEmail(saved: Lead, pdf: Uint8Array, addresses: MailAddress
   if (!saved.calculation) throw new Error('A report has no calculation.');
   const url = calculationUrl(addresses.publicUrl, saved.id);
   const estimated = estimate(saved.calculation.inputs);
-  const assumed = assumptionMailRows(saved.calculation.inputs, {
-    label: 'Your assumptions',
-    all: 'the report',
-    systemName: nameOf,
-    build: estimated,
-  });
+  const words = { label: 'Your assumptions', all: 'the report', systemName: nameOf };
+  const assumed = assumptionMailRows(saved.calculation.inputs, { ...words, build: estimated });
   return visitorMail(saved, addresses, {
     subject: `Your integration ROI report: ${formatCount(estimated.effectiveCount, 'integration')}`,
     preview: 'Your figures at a glance. The full report is attached.',
@@ -286,28 +282,24 @@ function comparisonRow(claims: Claims, months: number): MailRow {
 /** A mail lists no more: its figures stay the most of it. */
 const maxListed = 6;
 
+/** How a mail names assumptions. */
+interface AssumptionWords {
+  /** Whose they are. */
+  label: string;
+  /** Where all of them are listed, such as "the report". */
+  all: string;
+  systemName: (id: string) => string;
+  /** Gives a share of the build hours its amount. */
+  build?: BuildHours | undefined;
+}
+
 /**
  * The rows that list what a visitor assumes differently from the rate card, each with the rate
  * card's value, below a row that says so; none where that is nothing (E24).
- *
- * @param options.label - Whose assumptions they are.
- * @param options.all - Where all of them are listed, such as "the report".
- * @param options.systemName - How the mail names a system.
- * @param options.build - Gives a share of the build hours its amount.
  */
 export function assumptionMailRows(
   inputs: AssumedInputs,
-  {
-    label,
-    all,
-    systemName,
-    build,
-  }: {
-    label: string;
-    all: string;
-    systemName: (id: string) => string;
-    build?: BuildHours | undefined;
-  },
+  { label, all, systemName, build }: AssumptionWords,
 ): MailRow[] {
   const rows = assumptionRows(
     assumptionsInEffect(inputs),

@@ -75,6 +75,7 @@ export function createCrmColumns(publicUrl: URL): (lead: StoredLead) => LeadColu
     };
     return {
       ...columns,
+      integrationCount: columns.effectiveCount ?? columns.integrationCount ?? null,
       kind: isDemo ? 'Demo request' : 'Report request',
       demoRequested: isDemo ? utcDay(lead.receivedAt) : null,
       region: textOf('region'),

@@ -19,16 +19,12 @@ const mapping: FieldMapping = {
     company: 'company',
     website: 'website',
     roi_demo_requested: 'demoRequested',
+    ...Object.fromEntries(touchFields.map((name) => [`roi_first_${name}`, `first_${name}`])),
   },
   form: {
     roi_lead_id: 'id',
     roi_form: 'kind',
-    ...Object.fromEntries(
-      touchFields.flatMap((name) => [
-        [`roi_${name}`, `last_${name}`],
-        [`roi_first_${name}`, `first_${name}`],
-      ]),
-    ),
+    ...Object.fromEntries(touchFields.map((name) => [`roi_${name}`, `last_${name}`])),
   },
   case: {
     roi_url: 'url',

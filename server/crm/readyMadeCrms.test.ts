@@ -30,13 +30,16 @@ const touch: Touch = {
 };
 const hutk = 'a1'.repeat(16);
 
+/** More systems than the integrations that are entered. */
+const six = { ...defaultInputs, selectedSystems: ['slack'], otherSystems: [...'ABCDE'] };
+
 /** A lead with a value for every field. */
 const lead = aLead({
   endpoint: 'contactFormWebhook',
   receivedAt: clock.now() - 1000,
   contactName: 'Ada King Lovelace',
   calculation: {
-    ...calculationOf({ ...defaultInputs, selectedSystems: ['slack'], deadline: '2027-06-30' }),
+    ...calculationOf({ ...six, deadline: '2027-06-30' }),
     rateCardVersion: rateCard.version,
   },
   body: {
@@ -86,6 +89,7 @@ describe('HubSpot', () => {
       roi_region: 'Europe',
       roi_target_date: '2027-06-30',
       roi_systems: 'slack',
+      roi_integrations: '6',
       roi_utm_source: 'news',
     });
     await crm.send('second', demo);
@@ -104,6 +108,7 @@ describe('HubSpot', () => {
       roi_form: 'Report request',
       roi_demo_requested: '2026-11-20',
       roi_integrations: '5',
+      roi_first_utm_source: 'news',
     });
     for (const name of ['roi_target_date', 'roi_systems', 'roi_utm_source'])
       expect(contact).not.toHaveProperty(name);

@@ -195,7 +195,7 @@ export function assumptionRanges(inputs: CalculatorInputs, whatIf: WhatIf): Assu
  * @param systems - The chosen systems: fees are 0 unless one needs an assessment (E46).
  */
 export function intervalOf(
-  quantity: CostQuantity,
+  quantity: RangedQuantity,
   effectiveCount: number,
   systems: readonly string[] = [],
 ): Interval | null {
