@@ -94,11 +94,11 @@ test('12 months are one press away, by arrow keys too', async ({ calculator, pag
   await expect(page.getByRole('dialog')).toContainText('$65,983');
 });
 
-test('the lever keeps the focus while arrow keys move it and while a number is typed', async ({
+test('the lever, also as the first control that is used, keeps the focus while arrow keys move it and while a number is typed', async ({
   calculator,
   page,
 }) => {
-  await calculator.open('/#v1&integrations=6');
+  await calculator.open();
   const name = 'Matters most: yearly maintenance';
   const slider = page.getByRole('slider', { name });
   for (let step = 1; step <= 3; step++) {
@@ -107,7 +107,8 @@ test('the lever keeps the focus while arrow keys move it and while a number is t
     await expect(slider).toHaveValue(String(150 - step));
     await expect(page.locator('html')).not.toHaveAttribute('data-unsure');
   }
-  const field = page.getByRole('spinbutton', { name });
+  await expect(page).toHaveURL(/&maintenance=147/);
+  const field = page.getByRole('spinbutton', { name: `${name} % of the build hours a year` });
   await field.selectText();
   await page.keyboard.type('25');
   await expect(slider).toHaveValue('25');

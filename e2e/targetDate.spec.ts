@@ -82,10 +82,13 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await calculator.open();
-    await page.getByRole('button', { name: 'in 3 months' }).click();
+    const presets = page.getByRole('group', { name: 'Target date' });
+    await presets.getByRole('button', { name: 'in 3 months' }).click();
     await openCalendar(page);
     await expect(calendar(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('combobox', { name: /month/i })).toHaveValue('2');
+    const isCut = (text: Element) => text.scrollWidth > text.clientWidth;
+    expect(await field(page).locator('span').evaluate(isCut)).toBe(false);
     const developers = page.getByRole('slider', { name: 'Developers' });
     for (const other of [systemsField(page), field(page), developers])
       await expectApart(calendar(page), other);

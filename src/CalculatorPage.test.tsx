@@ -46,6 +46,7 @@ import { shownForecast } from './forecast/Forecast.tsx';
 import { SensitivityTable, WhatMatters } from './forecast/SensitivityTable.tsx';
 import { PlanExplorer } from './planExplorer/PlanExplorer.tsx';
 import { details, PrintedEstimate, PrintedPart } from './printing/PrintSheet.tsx';
+import { ReportForm } from './reportRequest/ReportForm.tsx';
 import { ReportReady } from './reportRequest/ReportReady.tsx';
 import { reportRequest } from './reportRequest/reportRequest.ts';
 import { AnswerCard } from './results/AnswerCard.tsx';
@@ -120,6 +121,17 @@ test('the locked insights name what the report covers, and nothing of it', () =>
   expect(insights.text).toContain('personalized PDF report');
   expect(insights.each('strong')).toEqual(['Get Complete Analysis']);
   expect(insights.text).not.toMatch(/[$\d]/);
+});
+
+test('the consent of the report is not called invalid before it is used', () => {
+  const { markup } = shown(<ReportForm />);
+  expect(markup).toMatch(/<input[^>]*type="checkbox"[^>]*aria-invalid="false"/);
+});
+
+test('the presets of the target date have its name as a group', () => {
+  const [, id] =
+    shown(<IntegrationRequirements />).markup.match(/role="group" aria-labelledby="([^"]+)"/) ?? [];
+  expect(shown(<IntegrationRequirements />).markup).toContain(`id="${id}">Target date<`);
 });
 
 test('why choose lists the reasons of the specification', () => {

@@ -35,7 +35,8 @@ function start(): void {
 
 // Parcel inlines these variables and removes the branches that they exclude.
 if (process.env.NODE_ENV === 'development') {
-  import('./startup/keepFormText.ts').then(({ keepFormText }) => keepFormText());
+  // A change of the code loads the page again: forms keep their texts as for an updated page.
+  addEventListener('pagehide', () => dispatchEvent(new Event('pagereload')));
 }
 if (process.env.OFFLINE) {
   Promise.all([import('../contract/damagedLink.ts'), import('../mocks/browser.ts')])

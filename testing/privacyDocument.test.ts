@@ -6,12 +6,9 @@ const documented = readFileSync('docs/privacy.md', 'utf8');
 /** The key that a file of the page stores something under, by the constant that names it. */
 const keyConstant = /const (?:\w*Key) = '([^']+)'/g;
 
-/** Texts of forms that only the development server keeps. */
-const development = 'src/startup/keepFormText.ts';
-
 test('docs/privacy.md lists every key that the page keeps in the browser, with its storage (S13)', () => {
   const storing = globSync('src/**/*.{ts,tsx,html}')
-    .filter((path) => !path.includes('.test.') && path !== development)
+    .filter((path) => !path.includes('.test.'))
     .map((path) => ({ path, code: readFileSync(path, 'utf8') }))
     .filter(({ code }) => /Storage/.test(code));
   const defined = new Map(
@@ -32,7 +29,7 @@ test('docs/privacy.md lists every key that the page keeps in the browser, with i
 
 test('the page stores only under keys that are constants, and nowhere else', () => {
   for (const path of globSync('src/**/*.{ts,tsx,html}')) {
-    if (path.includes('.test.') || path === development) continue;
+    if (path.includes('.test.')) continue;
     const code = readFileSync(path, 'utf8');
     for (const [call, key] of code.matchAll(/\.setItem\(\s*([^,]+),/g))
       expect(key, `${path}: ${call}`).toMatch(/^\w*Key$/);

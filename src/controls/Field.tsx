@@ -28,7 +28,10 @@ export function Field({
   children,
 }: FieldProps) {
   return (
-    <div className="field">
+    <div
+      className="field"
+      {...(labelFor === 'group' && { role: 'group', 'aria-labelledby': `${id}-label` })}
+    >
       <div className="field-head">
         {labelFor === 'control' ? (
           <label id={`${id}-label`} htmlFor={id}>

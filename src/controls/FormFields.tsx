@@ -42,7 +42,7 @@ export function Checkbox({ label, error, ...rest }: CheckboxProps) {
           {...rest}
           id={id}
           type="checkbox"
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={describedBy(id, { error })}
         />
         <label htmlFor={id}>{label}</label>

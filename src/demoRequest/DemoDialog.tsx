@@ -231,7 +231,7 @@ export function DemoForm({ onSent }: { onSent: (demo: RequestedDemo) => void }) 
           {...field('privacyAgreed')}
           label={
             <>
-              {deferredDemoRequestTexts.privacyAgreed}{' '}
+              {`${deferredDemoRequestTexts.privacyAgreed} `}
               <a href={provider.privacyUrl} target="_blank" rel="noopener">
                 {deferredDemoRequestTexts.privacyPolicy}
                 <span className="visually-hidden"> {pageTexts.newTab}</span>

@@ -89,7 +89,7 @@ export function ReportForm() {
           required
           label={
             <>
-              {deferredReportRequestTexts.consent}{' '}
+              {`${deferredReportRequestTexts.consent} `}
               <a href={provider.privacyUrl} target="_blank" rel="noopener">
                 {deferredReportRequestTexts.privacyPolicy}
                 <span className="visually-hidden"> {pageTexts.newTab}</span>

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { lazyInPlace, useLazyOnIntent, useLazyWhen } from '../controls/lazy.ts';
 import { reportFormId } from '../navigation/scrollToReportForm.ts';
 import { whenNear } from '../startup/idle.ts';
+import { watchUse } from '../startup/preHydration.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { pageTexts, reportRequestTexts } from '../texts/page.ts';
 import { reportRequest } from './reportRequest.ts';
@@ -51,7 +52,7 @@ function LazyReportReady(props: ReportRequestProps) {
 /**
  * Loads the form's script when the section comes near the viewport, or when the visitor focuses or
  * presses something in it. After a failure, the next focus or press tries again, except in the note
- * about it. The document listens, because React stops events in a part that it has not hydrated.
+ * about it.
  *
  * @returns The note, or that the form is loading for a visitor who uses it.
  */
@@ -66,18 +67,14 @@ function usePreloadReportForm(section: RefObject<HTMLElement | null>): ReactNode
     const { current } = section;
     if (!current) return;
     const endNearness = whenNear(current, () => requestNow());
-    const onUse = ({ target }: Event) => {
-      if (!(target instanceof Element && current.contains(target))) return;
+    const endUse = watchUse(current, ({ type }, target) => {
+      if (type.startsWith('pointer')) return;
       setUsed(true);
       if (!target.closest('.failure-note')) requestNow();
-    };
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
-    document.addEventListener('focusin', onUse, options);
-    document.addEventListener('click', onUse, options);
+    });
     return () => {
       endNearness();
-      listening.abort();
+      endUse();
     };
   }, [section]);
   const isAwaited = isUsed && loaded === null && !hasFailed;

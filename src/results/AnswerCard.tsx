@@ -23,6 +23,7 @@ import { useAnswer, useAnswerEffect, useHasAnswer } from '../estimator/useAnswer
 import { Amount } from '../explanations/Amount.tsx';
 import { formatFigure } from '../format/formatFigure.ts';
 import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
+import { loadOnUse } from '../startup/preHydration.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { pageTexts } from '../texts/page.ts';
@@ -99,8 +100,10 @@ export function AnswerCard({ head, lever, children, footnote }: AnswerCardProps)
     () => import('./AnswerDate.tsx'),
     calculatorTexts.inputs.deadline,
   );
-  const request = () => void lever?.request().catch(console.warn);
-  const intent = { onPointerEnter: request, onFocus: request };
+  const leverPlace = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (lever && leverPlace.current) return loadOnUse(leverPlace.current, lever.request);
+  }, [lever]);
   const headline = (part: keyof ReturnType<typeof answerHeadline>) => (answer: Answer) =>
     answerHeadline(answer.verdict.claims, horizon)[part];
   return (
@@ -148,7 +151,7 @@ export function AnswerCard({ head, lever, children, footnote }: AnswerCardProps)
                 ))}
               </ul>
               {lever && (
-                <div className="lever" {...intent}>
+                <div ref={leverPlace} className="lever">
                   {lever.element}
                 </div>
               )}

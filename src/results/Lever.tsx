@@ -86,7 +86,7 @@ function LeverSlider({ lever, formatUsd }: LeverSliderProps) {
   return (
     <>
       <div className="lever-head">
-        <b id={ids.labelId}>{texts.title(title)}</b> <span>{unit}</span>
+        <b id={ids.labelId}>{texts.title(title)}</b> <span id={`${id}-unit`}>{unit}</span>
         <button type="button" className="link" onClick={() => askForTab('assumptions')}>
           {texts.all(asked)}
         </button>
@@ -123,7 +123,7 @@ function LeverSlider({ lever, formatUsd }: LeverSliderProps) {
           <input
             {...field.inputProps}
             id={id}
-            aria-labelledby={ids.labelId}
+            aria-labelledby={`${ids.labelId} ${id}-unit`}
             aria-describedby={ids.describedBy}
           />
           <span aria-hidden="true">{unit.split(' ')[0]}</span>

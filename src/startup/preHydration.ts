@@ -6,6 +6,7 @@ declare global {
    * React handles events.
    */
   var preHydrationEvents: Event[] | null | undefined;
+  var hasTrustedInput: boolean | undefined;
 }
 
 /**
@@ -49,6 +50,42 @@ function replayOf(event: Event): (() => void) | null {
     return () => tap(target, event);
   }
   return target.closest('button[type=button]:not([popovertarget])') ? () => target.click() : null;
+}
+
+/**
+ * Watches presses, the focus and the pointer within an element: the document listens, because React
+ * stops the events of a part that it has not hydrated. Returns the function that ends it.
+ */
+export function watchUse(element: Element, onUse: (event: Event, target: HTMLElement) => void) {
+  const listening = new AbortController();
+  const listen = (event: Event) => {
+    const { target } = event;
+    if (target instanceof HTMLElement && element.contains(target)) onUse(event, target);
+  };
+  for (const kind of ['pointerover', 'focusin', 'pointerup', 'click'])
+    document.addEventListener(kind, listen, { capture: true, signal: listening.signal });
+  return () => listening.abort();
+}
+
+/**
+ * Loads a part of the prerendered page once the visitor uses it, or has used the page before, and
+ * then does what was pressed last in the meantime. Returns the function that ends it.
+ */
+export function loadOnUse(element: Element, load: () => Promise<void>) {
+  let missed: (() => void) | null = null;
+  const request = () =>
+    load().then(() => {
+      end();
+      missed?.();
+      missed = null;
+    }, console.warn);
+  const end = watchUse(element, (event, target) => {
+    if (event.type === (target.matches('.slider-control') ? 'pointerup' : 'click'))
+      missed = replayOf(event);
+    request();
+  });
+  if (globalThis.hasTrustedInput) request();
+  return end;
 }
 
 /** A finger on a slider, which did not get the native control's answer (Slider.css). */
