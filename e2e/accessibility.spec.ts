@@ -4,6 +4,9 @@ import { boxOf, pixelsBeside, takeFocusAway } from './controls.ts';
 import { findViolations, renderEverySection, saveScreenshot } from './findViolations.ts';
 import { chooseEverything, statesOfVisit } from './pageStates.ts';
 
+/** The chart follows a new width a frame later. */
+const softly = expect.configure({ soft: true });
+
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
 const themes: Record<string, Media> = {
@@ -30,6 +33,15 @@ const planted: Record<string, string> = {
     '<div style="height: 20px; overflow: auto"><p style="height: 99px">Text</p></div>',
 };
 
+/** The widest spacing that visitors may set (WCAG 1.4.12). */
+const spacing = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-bottom: 2em !important }`;
+
 /** Runs a check where everything was chosen, then on a new page in every state of a visit. */
 async function inEveryState(
   calculator: Calculator,
@@ -50,80 +62,31 @@ async function inEveryState(
   }
 }
 
-test('axe finds nothing in any state: every rule in the light theme, those about colours in the others', async ({
-  calculator,
-  page,
-}, testInfo) => {
-  // Each of some 50 analyses takes seconds on a busy machine.
-  test.setTimeout(600_000);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await inEveryState(calculator, (state) => expectNoViolations(page, testInfo, state, looks));
-});
-
-test('axe finds nothing in any state on a phone', async ({ calculator, page }, testInfo) => {
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 800 });
-  const light: Media = { colorScheme: 'light' };
-  await inEveryState(calculator, (state) => expectNoViolations(page, testInfo, state, { light }));
-});
+for (const [size, width, height, inLooks, zoomed] of [
+  ['a wide screen', 1280, 800, looks, { width: 640, height: 512 }],
+  ['a phone', 360, 800, { light: themes.light }, { width: 320, height: 256 }],
+] as const) {
+  test(`in every state on ${size}, axe finds nothing, and nothing scrolls sideways at ${(1280 / zoomed.width) * 100}% zoom of 1280 × 1024`, async ({
+    calculator,
+    page,
+  }, testInfo) => {
+    // Each of some 50 analyses takes seconds on a busy machine.
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width, height });
+    await inEveryState(calculator, async (state) => {
+      await expectNoViolations(page, testInfo, state, inLooks);
+      await page.setViewportSize(zoomed);
+      await saveScreenshot(page, testInfo, `${state}, zoomed.png`);
+      await softly.poll(() => pixelsBeside(page), { message: state }).toBe(0);
+      await page.setViewportSize({ width, height });
+    });
+  });
+}
 
 test('axe finds nothing in either theme: page not found', async ({ page }, testInfo) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expectNoViolations(page, testInfo, 'page not found', themes);
-});
-
-for (const [zoom, width, height] of [
-  ['400%', 320, 256],
-  ['200%', 640, 512],
-] as const) {
-  test(`nothing scrolls sideways in any state at ${zoom} zoom of 1280 × 1024`, async ({
-    calculator,
-    page,
-  }, testInfo) => {
-    test.slow();
-    await page.setViewportSize({ width, height });
-    await inEveryState(calculator, async (state) => {
-      await saveScreenshot(page, testInfo, `${state}.png`);
-      expect.soft(await pixelsBeside(page), state).toBe(0);
-    });
-  });
-}
-
-test.describe('under a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-  test('every control takes a press within 44 pixels', async ({ calculator, page }) => {
-    await calculator.open();
-    await chooseEverything(calculator);
-    await page.keyboard.press('Escape');
-    await page.evaluate(renderEverySection);
-    expect(await page.evaluate(tooSmallForAFinger)).toEqual([]);
-  });
-});
-
-test('a finger gets larger targets, and every line of a sentence stays as it is', async ({
-  calculator,
-  context,
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await calculator.open();
-  await chooseEverything(calculator);
-  await page.keyboard.press('Escape');
-  await page.evaluate(renderEverySection);
-  // What systems need and why is fetched.
-  let ofMouse: string[] = [];
-  const isSettled = async () => {
-    const before = ofMouse.join();
-    ofMouse = await page.evaluate(linesWithControls);
-    return ofMouse.length > 20 && ofMouse.join() === before;
-  };
-  await expect.poll(isSettled, { intervals: [1000] }).toBe(true);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
-  expect(await page.evaluate(linesWithControls)).toEqual(ofMouse);
 });
 
 test('every stop shows where the focus is, in reading order', async ({ calculator, page }) => {
@@ -187,44 +150,39 @@ test('every stop shows where the focus is, in reading order', async ({ calculato
   ]);
 });
 
-test('reduced motion leaves nothing that moves', async ({ calculator, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await calculator.open();
-  await chooseEverything(calculator);
-  const moving = await page.evaluate(() =>
-    [...document.querySelectorAll('*')].flatMap((element) => {
-      const style = getComputedStyle(element);
-      const durations = `${style.transitionDuration}, ${style.animationDuration}`.split(', ');
-      const isMoving =
-        durations.some((duration) => duration !== '0s') || style.scrollBehavior === 'smooth';
-      return isMoving ? [element.outerHTML.slice(0, 80)] : [];
-    }),
-  );
-  expect(moving).toEqual([]);
-});
-
-test('no text leaves its card with the spacing of WCAG 1.4.12', async ({ calculator, page }) => {
+test('with everything chosen, texts may be wider apart, nothing moves on request, and a finger gets larger targets but the same lines', async ({
+  calculator,
+  context,
+  page,
+}) => {
   await calculator.open();
   await chooseEverything(calculator);
   await page.keyboard.press('Escape');
-  await page.addStyleTag({
-    content: `
-      * {
-        line-height: 1.5 !important;
-        letter-spacing: 0.12em !important;
-        word-spacing: 0.16em !important;
-      }
-      p { margin-bottom: 2em !important }`,
-  });
   await page.evaluate(renderEverySection);
-  for (const width of [1280, 1024, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    // The chart follows the new width a frame later.
-    await expect
-      .poll(() => page.evaluate(textsOutsideOfTheirCard), { message: `${width} pixels` })
-      .toEqual([]);
-    expect.soft(await pixelsBeside(page), `${width} pixels`).toBe(0);
-  }
+  await test.step('no text leaves its card with the spacing of WCAG 1.4.12', async () => {
+    const style = await page.addStyleTag({ content: spacing });
+    for (const width of [1280, 1024, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const message = `${width} pixels`;
+      await softly.poll(() => page.evaluate(textsOutsideOfTheirCard), { message }).toEqual([]);
+      expect.soft(await pixelsBeside(page), message).toBe(0);
+    }
+    await style.evaluate((element) => element.parentNode?.removeChild(element));
+  });
+  await test.step('reduced motion leaves nothing that moves', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect.soft(await page.evaluate(movingElements)).toEqual([]);
+  });
+  await test.step('each line is where a mouse has it, and each control takes a press within 44 pixels', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const ofMouse = await page.evaluate(linesWithControls);
+    expect(ofMouse.length).toBeGreaterThan(20);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+    expect(await page.evaluate(linesWithControls)).toEqual(ofMouse);
+    expect(await page.evaluate(tooSmallForAFinger)).toEqual([]);
+  });
 });
 
 test.describe('for visitors who prefer more contrast', () => {
@@ -234,9 +192,9 @@ test.describe('for visitors who prefer more contrast', () => {
     calculator,
     page,
   }) => {
+    await calculator.open();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await calculator.open();
       const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
       await expect(page.locator('.intro p').first()).toHaveCSS('color', ink);
       await expect(page.locator('.costs tbody th').first()).toHaveCSS('color', ink);
@@ -322,6 +280,17 @@ async function expectNoViolations(
     expect.soft(await findViolations(page, context), `${state}, ${look}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, forcedColors: null });
+}
+
+/** Runs in the page: the elements with a transition, an animation or a smooth scroll. */
+function movingElements(): string[] {
+  return [...document.querySelectorAll('*')].flatMap((element) => {
+    const style = getComputedStyle(element);
+    const durations = `${style.transitionDuration}, ${style.animationDuration}`.split(', ');
+    const isMoving =
+      durations.some((duration) => duration !== '0s') || style.scrollBehavior === 'smooth';
+    return isMoving ? [element.outerHTML.slice(0, 80)] : [];
+  });
 }
 
 /**

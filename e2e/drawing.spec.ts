@@ -63,60 +63,61 @@ const amountsOf = (page: BrowserPage, selector: string) =>
     selector,
   );
 
+/** Runs in the page. */
+function showTheme(theme: string): void {
+  document.documentElement.dataset.theme = theme;
+}
+
 inEveryEngine((browser) => {
-  for (const theme of ['light', 'dark']) {
-    test(`bars are as long as their amounts, read from pixels: ${theme}`, async ({
-      server,
-      clockOffsetMs,
-    }) => {
-      const visitor = new Visitor(await browser().newPage());
-      const { page } = visitor;
-      await visitor.open(`${server.url}?theme=${theme}`, clockOffsetMs);
-      await page.evaluate(() => {
-        const style = document.createElement('style');
-        // They lie over the bars and go beyond them.
-        style.textContent =
-          '.whisker, .likely-part, .lane-keys, .dock { visibility: hidden !important } * { transition: none !important }';
-        document.head.append(style);
-      });
-      const expectLengths = async (bars: string, amounts: readonly number[]) => {
-        const [first = 0, second = 1] = amounts;
-        // WebKit takes the picture before it has drawn what was scrolled to.
-        const deviation = async () => {
-          const [one = 0, other = 0] = await barLengths(page, bars);
-          return one > 100 ? Math.abs(one - (other * first) / second) : Number.POSITIVE_INFINITY;
-        };
-        // Each end may be off by a pixel and a half: corners are round, and pixels are whole.
-        const message = `${bars}: the lengths are as ${first} to ${second}`;
-        await expect.poll(deviation, { message }).toBeLessThan(1.5 + (1.5 * first) / second);
+  test('bars are as long as their amounts in both themes, read from pixels, and no engine draws a select in its own way', async ({
+    server,
+    clockOffsetMs,
+  }) => {
+    const visitor = new Visitor(await browser().newPage());
+    const { page } = visitor;
+    await visitor.open(server.url, clockOffsetMs);
+    await page.evaluate(() => {
+      const style = document.createElement('style');
+      // They lie over the bars and go beyond them.
+      style.textContent =
+        '.whisker, .likely-part, .lane-keys, .dock { visibility: hidden !important } * { transition: none !important }';
+      document.head.append(style);
+    });
+    const expectLengths = async (bars: string, amounts: readonly number[]) => {
+      const [first = 0, second = 1] = amounts;
+      // WebKit takes the picture before it has drawn what was scrolled to.
+      const deviation = async () => {
+        const [one = 0, other = 0] = await barLengths(page, bars);
+        return one > 100 ? Math.abs(one - (other * first) / second) : Number.POSITIVE_INFINITY;
       };
+      // Each end may be off by a pixel and a half: corners are round, and pixels are whole.
+      const message = `${bars}: the lengths are as ${first} to ${second}`;
+      await expect.poll(deviation, { message }).toBeLessThan(1.5 + (1.5 * first) / second);
+    };
 
-      const answer = await amountsOf(page, '.answer .race-cost strong');
-      expect(answer).toEqual([131_983, 34_164]);
+    const answer = await amountsOf(page, '.answer .race-cost strong');
+    expect(answer).toEqual([131_983, 34_164]);
+    await visitor.click('button', 'Pin to compare');
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate(showTheme, theme);
       await expectLengths('.answer .lane', answer);
-
       // 17 weeks against 3.
       await expectLengths('.timeline .bar', [17, 3]);
+    }
 
-      await visitor.click('button', 'Pin to compare');
-      await visitor.focus('slider', 'Developers');
-      await visitor.press('ArrowRight');
-      await visitor.finds('.comparison .lane');
-      const compared = await amountsOf(page, '.comparison .compared td strong');
-      expect(compared).toHaveLength(4);
+    await visitor.focus('slider', 'Developers');
+    await visitor.press('ArrowRight');
+    await visitor.finds('.comparison .lane');
+    const compared = await amountsOf(page, '.comparison .compared td strong');
+    expect(compared).toHaveLength(4);
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate(showTheme, theme);
       await expectLengths('.comparison .compared:first-of-type .lane', compared.slice(0, 2));
-      // The next page of WebKit has the storage of this one, with what is pinned.
-      await page.evaluate(() => sessionStorage.clear());
-      await page.close();
-    });
-  }
+    }
 
-  test('no engine draws a select in its own way', async ({ server, clockOffsetMs }) => {
-    const visitor = new Visitor(await browser().newPage());
-    await visitor.open(server.url, clockOffsetMs);
     await visitor.click('button', 'Target date');
     await visitor.finds('[role="grid"] :focus');
-    const drawn = await visitor.page.evaluate(() =>
+    const drawn = await page.evaluate(() =>
       Array.from(document.querySelectorAll('select'), (select) => [
         getComputedStyle(select).appearance,
         select.nextElementSibling?.tagName,
@@ -124,6 +125,8 @@ inEveryEngine((browser) => {
     );
     // The currency, the region, and the month and the year of the calendar.
     expect(drawn).toEqual(Array(4).fill(['none', 'svg']));
-    await visitor.page.close();
+    // The next page of WebKit has the storage of this one, with what is pinned.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.close();
   });
 });

@@ -16,7 +16,7 @@ inEveryEngine((browser, engine) => {
     await visitor.page.close();
   });
 
-  test('the defaults, and every input moved by keyboard, show the reference figures', async () => {
+  test('every input moves the figures, by key, press and drag, and the page says who meets a date', async () => {
     await visitor.seesFigure('Initial Total', '$43,780');
     await visitor.seesFigure('In-house', '3.9 months');
     await visitor.focus('slider', 'Number of integrations');
@@ -31,9 +31,11 @@ inEveryEngine((browser, engine) => {
     await visitor.seesFigure('Initial Total', '$3,220');
     await visitor.seesFigure('Monthly Maintenance', '$350/month');
     await visitor.seesFigure('In-house', '2 weeks');
-  });
+    await visitor.page.evaluate(() => {
+      location.hash = '#v1&integrations=5&developers=2&share=30&region=eu';
+    });
+    await visitor.seesFigure('Initial Total', '$43,780');
 
-  test('a press on the track and a drag move the thumb, and the figures follow', async () => {
     await visitor.click('slider', 'Developers');
     await expect.poll(() => visitor.valueOf('slider', 'Developers')).toMatch(/^1[01]$/);
     await visitor.focus('slider', 'Developers');
@@ -55,9 +57,16 @@ inEveryEngine((browser, engine) => {
       return textDecorationLine;
     });
     expect(amount, 'WebKit ignores some shorthands').toBe('underline');
-  });
+    await visitor.focus('slider', 'Developers');
+    await visitor.press('Home', 'ArrowRight');
+    await visitor.seesFigure('Initial Total', '$43,780');
 
-  test('systems are chosen and filtered, and Escape closes the list', async () => {
+    await visitor.click('button', 'Target date');
+    await visitor.finds('[role="grid"] :focus');
+    await visitor.press('PageDown', 'Enter');
+    await visitor.finds('[role="dialog"] [role="grid"]', 0);
+    await visitor.sees('In-house misses your date');
+
     await visitor.click('combobox', 'Systems to connect');
     await visitor.finds('[role="combobox"]:focus');
     await visitor.page.type('hub');
@@ -68,15 +77,7 @@ inEveryEngine((browser, engine) => {
     await visitor.finds('[role="option"]', 0);
   });
 
-  test('a target date is chosen, and the page says who meets it', async () => {
-    await visitor.click('button', 'Target date');
-    await visitor.finds('[role="grid"] :focus');
-    await visitor.press('PageDown', 'Enter');
-    await visitor.finds('[role="dialog"] [role="grid"]', 0);
-    await visitor.sees('In-house misses your date');
-  });
-
-  test('a help text opens on hover and on focus, a press keeps it, and the press that closes it does its own work', async () => {
+  test('a help text opens on hover, focus and press, the press that closes it does its own work, and a derivation gives the focus back', async () => {
     const help = '.help-tip-text:popover-open';
     await visitor.hover('button', 'Help: Monthly Maintenance');
     await visitor.finds('.help-tip-icon[aria-expanded="true"][aria-describedby]');
@@ -106,9 +107,8 @@ inEveryEngine((browser, engine) => {
     await visitor.click('button', 'Total Year 1, $12,588');
     await visitor.finds('.derivation[role="dialog"]:popover-open .derivation-step');
     await visitor.finds(help, 0);
-  });
+    await visitor.press('Escape');
 
-  test('a derivation opens by keyboard, and Escape gives the focus back', async () => {
     await visitor.focus('button', 'Initial Total, $43,780');
     await visitor.press('Enter');
     await visitor.finds('.derivation[role="dialog"]:popover-open .derivation-step');
@@ -116,7 +116,7 @@ inEveryEngine((browser, engine) => {
     await visitor.finds('.costs .total .amount:focus');
   });
 
-  test('the forecast shows its chart and what matters most', async () => {
+  test('the forecast shows its chart and what matters most, and a pinned scenario is compared', async () => {
     await visitor.scrollTo('.forecast');
     await visitor.finds('.cost-chart [role="img"]');
     await visitor.click('tab', 'What matters most?');
@@ -128,9 +128,7 @@ inEveryEngine((browser, engine) => {
     );
     await visitor.click('button', showAll ?? '');
     await visitor.finds('.tornado tbody tr', Number(count));
-  });
 
-  test('a pinned scenario is compared with the current inputs', async () => {
     await visitor.click('button', 'Pin to compare');
     await visitor.focus('slider', 'Developers');
     await visitor.press('ArrowRight');
@@ -204,21 +202,13 @@ inEveryEngine((browser, engine) => {
     await expect.poll(() => visitor.downloads()).toEqual([['application/pdf', '%PDF-']]);
   });
 
-  test('Enter and Space press buttons, and the focus comes back', async () => {
-    await visitor.focus('button', 'Schedule Demo');
-    await visitor.press(' ');
-    await visitor.box('textbox', 'Company name');
-    await visitor.press('Escape');
-    await visitor.finds('[role="dialog"]', 0);
-    await expect
-      .poll(() => visitor.page.evaluate(() => document.activeElement?.textContent))
-      .toBe('Schedule Demo');
-  });
-
-  test('the demo dialog gives the focus back at once, also from a field with an error', async () => {
-    for (const hasErrors of [false, true]) {
+  test('Space and Enter open the demo dialog, which gives the focus back at once, also from a field with an error', async () => {
+    for (const [key, hasErrors] of [
+      [' ', false],
+      ['Enter', true],
+    ] as const) {
       await visitor.focus('button', 'Schedule Demo');
-      await visitor.press('Enter');
+      await visitor.press(key);
       await visitor.finds('.dialog-frame:focus-within');
       if (hasErrors) {
         await visitor.click('button', 'Request Demo');

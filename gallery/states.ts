@@ -48,7 +48,7 @@ export type OpenControlName =
   | 'dialog';
 
 /** Returns the themes of a state: paper has no dark one. */
-export function themesOf({ shows }: GalleryState): readonly ('light' | 'dark')[] {
+export function themesOf({ shows }: GalleryState): readonly ['light', ...'dark'[]] {
   return shows === 'print' ? ['light'] : ['light', 'dark'];
 }
 
