@@ -16,7 +16,7 @@ async function barOf(page: Page, name: 'In-house' | 'Embedded') {
   return { solid: parts[0] ?? Number.NaN, total: parts.reduce((sum, width) => sum + width, 0) };
 }
 
-test('the first screen of a laptop has the answer and both input cards', async ({
+test('the first screen of a laptop has both input cards and the answer over 36 months, with both bars on one scale; 12 months are one press away', async ({
   calculator,
   page,
 }) => {
@@ -35,26 +35,7 @@ test('the first screen of a laptop has the answer and both input cards', async (
     page.getByRole('region', { name: 'Integration Requirements' }),
     page.getByRole('region', { name: 'Development Resources' }),
   );
-});
 
-test('a phone’s page is at most 5.7 screens long', async ({ calculator, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await calculator.open();
-  await page.locator('body[data-typeface]').waitFor();
-  const forecast = page.getByRole('region', { name: '60-month cost forecast' });
-  await forecast.scrollIntoViewIfNeeded();
-  await forecast.getByRole('img').waitFor();
-  // Every section at its real height, which off screen is otherwise an estimate.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-  expect(screens).toBeLessThanOrEqual(5.7);
-});
-
-test('36 months are shown first, both bars on one scale, with the parts of the in-house cost, and follow a slider', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.open();
   await expect(page.getByRole('radio', { name: '36 months' })).toBeChecked();
   await expect(side(page, 'In-house')).toHaveText(
     /^In-house live \d+ \w+ \d{4} 3\.9 months \$131,983build \$43,780maintenance \$88,203.*likely \$99,152 to \$173,628$/,
@@ -70,13 +51,6 @@ test('36 months are shown first, both bars on one scale, with the parts of the i
     'Embedding costs $97,819 less over 36 months, from the first month on, and is live 3.2 months sooner. Likely $54,327 to $130,355 less. With every assumption at the middle of its range, embedding still costs $26,676 less ($205 less without platform costs).',
   );
 
-  await calculator.slide('Number of integrations', 12);
-  await expect(side(page, 'Embedded')).toContainText('$55,764');
-  expect((await barOf(page, 'Embedded')).total).not.toBeCloseTo(embedded.total, 0);
-});
-
-test('12 months are one press away, by arrow keys too', async ({ calculator, page }) => {
-  await calculator.open();
   await page.getByRole('radio', { name: '36 months' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: '12 months' })).toBeChecked();
@@ -92,9 +66,15 @@ test('12 months are one press away, by arrow keys too', async ({ calculator, pag
 
   await side(page, 'In-house').getByRole('button', { name: '$65,983' }).click();
   await expect(page.getByRole('dialog')).toContainText('$65,983');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('radio', { name: '36 months' }).check();
+  await calculator.slide('Number of integrations', 12);
+  await expect(side(page, 'Embedded')).toContainText('$55,764');
+  expect((await barOf(page, 'Embedded')).total).not.toBeCloseTo(embedded.total, 0);
 });
 
-test('the lever, also as the first control that is used, keeps the focus while arrow keys move it and while a number is typed', async ({
+test('the lever, also as the first control that is used, keeps the focus while it moves, and one that takes the place of another states no assumption', async ({
   calculator,
   page,
 }) => {
@@ -113,28 +93,7 @@ test('the lever, also as the first control that is used, keeps the focus while a
   await page.keyboard.type('25');
   await expect(slider).toHaveValue('25');
   await expect(field).toBeFocused();
-});
 
-test('what was spent of a build that takes centuries is named within its lane', async ({
-  calculator,
-  page,
-}) => {
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('about:blank');
-    await calculator.open('/#v1&integrations=200&developers=1&share=1&region=eu');
-    await page.getByRole('radio', { name: '12 months' }).check();
-    const name = side(page, 'In-house').locator('.key0');
-    await expect(name).toHaveText('spent so far $3,357');
-    expect((await boxOf(name)).height, 'on one line').toBeLessThan(20);
-    expect(await pixelsBeside(page)).toBe(0);
-  }
-});
-
-test('a lever that takes the place of another states no assumption, also where its value is between its steps', async ({
-  calculator,
-  page,
-}) => {
   const developers = page.getByRole('slider', { name: 'Developers', exact: true });
   const systems = '&systems=asana,stripe,slack,salesforce,zoho-crm,mailchimp';
   // The percentage in use is between two steps, and more than can be entered.
@@ -142,14 +101,23 @@ test('a lever that takes the place of another states no assumption, also where i
     `integrations=140&share=54${systems}`,
     'integrations=41&share=1&systems=eventbrite,pipedrive,klaviyo&generic-hours=0',
   ]) {
-    await page.goto('about:blank');
-    await calculator.open(`/#v1&${scenario}&developers=1`);
+    await calculator.follow(`#v1&${scenario}&developers=1`);
     await expect(page.getByText('Matters most: developers')).toBeVisible();
     await developers.press('End');
     await expect(page.getByText('Matters most: yearly maintenance')).toBeVisible();
     await expect(answer(page).getByText('rate card', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/&developers=20&/);
     await expect(page).not.toHaveURL(/&maintenance=/);
+  }
+
+  await calculator.follow('#v1&integrations=200&developers=1&share=1&region=eu');
+  await page.getByRole('radio', { name: '12 months' }).check();
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const spent = side(page, 'In-house').locator('.key0');
+    await expect(spent).toHaveText('spent so far $3,357');
+    expect((await boxOf(spent)).height, 'within its lane, on one line').toBeLessThan(20);
+    expect(await pixelsBeside(page)).toBe(0);
   }
 });
 
@@ -241,19 +209,18 @@ test('a quick start of the empty systems field fills systems and counts; undo re
   await expect(page.getByLabel('Region')).toHaveValue('us');
 });
 
-test('the dock is there while the answer card is not, follows the inputs, never covers a focused field, and leads back to the card', async ({
+test('the dock is there while the answer card is not, follows the inputs, never covers a focused field, leads back to the card, and is not in a host page’s frame', async ({
   calculator,
   page,
 }) => {
-  test.slow();
+  await calculator.open();
   for (const [width, height] of [
     [390, 844],
     [768, 900],
     [1366, 650],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('about:blank');
-    await calculator.open();
+    await calculator.follow('#v1');
     await expect(answer(page)).toBeInViewport();
     await expect(dock(page)).toBeHidden();
 
@@ -284,6 +251,11 @@ test('the dock is there while the answer card is not, follows the inputs, never 
     await expect(answer(page)).toBeInViewport();
     await expect(dock(page)).toBeHidden();
   }
+
+  await calculator.open('/?embed=1');
+  await scrollToFigures(page);
+  await expect(answer(page)).not.toBeInViewport();
+  await expect(dock(page), 'in a host page’s frame').toBeHidden();
 });
 
 /** Scrolls to the figures, from where the answer card is out of sight. */
@@ -305,21 +277,21 @@ function isCovered(element: Locator): Promise<boolean> {
   });
 }
 
-test('nothing of the dock is cut off on a narrow screen, however long its texts', async ({
+test('nothing of the dock is cut off on a narrow screen, however long its texts, and one that grows is never over the field that has the focus', async ({
   calculator,
   page,
 }) => {
-  test.slow();
-  const longRevenue = 'share=8&developers=1&region=us&integrations=9&revenue=10000';
+  await calculator.open();
+  const short = '#v1&share=8&developers=1&region=us&integrations=9';
+  const longRevenue = `${short}&revenue=10000`;
   for (const [width, scenario] of [
-    [320, 'maintenance=0'],
+    [320, '#v1&maintenance=0'],
     [320, longRevenue],
     [390, longRevenue],
-    [320, 'integrations=200&developers=20&share=1&region=custom&rate=10000&maintenance=300'],
+    [320, '#v1&integrations=200&developers=20&share=1&region=custom&rate=10000&maintenance=300'],
   ] as const) {
     await page.setViewportSize({ width, height: 640 });
-    await page.goto('about:blank');
-    await calculator.open(`/#v1&${scenario}`);
+    await calculator.follow(scenario);
     await scrollToFigures(page);
     await expect(dock(page)).toContainText('with your assumptions');
     await expect(dock(page)).toBeInViewport({ ratio: 1 });
@@ -330,14 +302,9 @@ test('nothing of the dock is cut off on a narrow screen, however long its texts'
       expect(await isWithin(text, dock(page)), `${width} pixels: ${scenario}`).toBe(true);
     }
   }
-});
 
-test('a dock that grows is never over the field that has the focus', async ({
-  calculator,
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await calculator.open('/#v1&share=8&developers=1&region=us&integrations=9');
+  await calculator.follow(short);
+  await expect(dock(page)).not.toContainText('with your assumptions');
   await scrollToFigures(page);
   const { height: low } = await boxOf(dock(page));
   const region = page.getByLabel('Region');
@@ -349,7 +316,7 @@ test('a dock that grows is never over the field that has the focus', async ({
     });
   }, low);
   await expect(dock(page)).toBeVisible();
-  await calculator.follow('#v1&share=8&developers=1&region=us&integrations=9&revenue=10000');
+  await calculator.follow(`${short}&revenue=10000`);
   await expect(answer(page)).toContainText('with your assumptions');
   await expect.poll(() => isCovered(region)).toBe(false);
 });
@@ -360,7 +327,7 @@ async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
   return one.y > other.y - 1 && one.y + one.height < other.y + other.height + 1;
 }
 
-test('the dock shows the horizon of the card and what an unfinished build spends, and is neither over an open list nor in a host page’s frame', async ({
+test('the dock shows the horizon of the card and what an unfinished build spends, and is not over an open list', async ({
   calculator,
   page,
 }) => {
@@ -378,10 +345,5 @@ test('the dock shows the horizon of the card and what an unfinished build spends
   await expect(dock(page)).toBeVisible();
   await systemsField(page).click();
   await expect(systemOptions(page).first()).toBeVisible();
-  await expect(dock(page)).toBeHidden();
-
-  await calculator.open('/?embed=1');
-  await scrollToFigures(page);
-  await expect(answer(page)).not.toBeInViewport();
   await expect(dock(page)).toBeHidden();
 });

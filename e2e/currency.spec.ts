@@ -7,7 +7,7 @@ const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' })
 const conversion = (page: Page) => page.getByText(/^Computed in US dollars, shown at/);
 const currency = (page: Page) => page.getByRole('combobox', { name: 'Currency' });
 
-test('amounts follow the currency, the link keeps it, and disclosures stay open', async ({
+test('amounts follow the currency, at a rate of the visitor’s own too, fit on the narrowest screen, and the link keeps it', async ({
   calculator,
   page,
 }) => {
@@ -22,7 +22,7 @@ test('amounts follow the currency, the link keeps it, and disclosures stay open'
   const costs = page.getByRole('grid', { name: 'Cost Analysis' });
   await expect(costs).toContainText('€37,870');
   await expect(costs).toContainText('$899, €778');
-  await expect(discountRate).toBeVisible();
+  await expect(discountRate, 'stays open').toBeVisible();
   await expect.poll(() => page.url()).toContain('currency=eur');
   expect(await findViolations(page)).toEqual([]);
 
@@ -33,31 +33,21 @@ test('amounts follow the currency, the link keeps it, and disclosures stay open'
   await expect(costs).toContainText('$43,780');
   await expect(conversion(page)).toHaveCount(0);
   await expect.poll(() => page.url()).not.toContain('currency');
-});
 
-test('a rate of the visitor’s own counts, and another currency begins at the rate card’s', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.open('#v1&integrations=5&developers=2&share=30&region=eu&currency=eur');
+  await currency(page).selectOption('eur');
   await openAssumptions(page);
-  const rate = page.getByRole('spinbutton', { name: 'Exchange rate' });
-  await rate.fill('0.9');
+  await page.getByRole('spinbutton', { name: 'Exchange rate' }).fill('0.9');
   await expect(conversion(page)).toContainText('shown at 0.9 EUR per USD (your rate)');
-  await expect(page.getByRole('grid', { name: 'Cost Analysis' })).toContainText('€39,402');
+  await expect(costs).toContainText('€39,402');
   await currency(page).selectOption('gbp');
-  await expect(conversion(page)).toContainText('shown at 0.741 GBP per USD');
-});
-
-test('amounts of nine digits beside prices in two currencies fit on the narrowest screen', async ({
-  calculator,
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await calculator.open(
-    '/#v1&integrations=196&developers=13&region=custom&rate=10000&currency=eur',
+  await expect(conversion(page), 'begins at the rate card’s').toContainText(
+    'shown at 0.741 GBP per USD',
   );
-  const costs = page.getByRole('grid', { name: 'Cost Analysis' });
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await calculator.follow(
+    '#v1&integrations=196&developers=13&region=custom&rate=10000&currency=eur',
+  );
   await expect(costs).toContainText('$4,999, €4,324');
   await expect(costs).toContainText(/€\d{3},\d{3},\d{3}/);
   expect(await pixelsBeside(page)).toBe(0);

@@ -65,7 +65,10 @@ async function drop(page: Page, files: readonly SentFile[]): Promise<void> {
 
 const integrations = (page: Page) => page.getByRole('slider', { name: 'Number of integrations' });
 
-test('the hint of a drag that ends without a word goes away', async ({ calculator, page }) => {
+test('an estimate file, a workbook and a report open with all their inputs when dropped, and the hint of a drag that ends without a word goes away', async ({
+  calculator,
+}) => {
+  const { page } = calculator;
   await calculator.open();
   const over = async (type: string) => {
     const dataTransfer = await page.evaluateHandle(() => {
@@ -82,24 +85,20 @@ test('the hint of a drag that ends without a word goes away', async ({ calculato
     await expect(hint).toBeVisible({ timeout: 100 });
   }).toPass();
   await expect(hint).toHaveCount(0);
-});
 
-test('an estimate file, a workbook and a report open with all their inputs when dropped', async ({
-  calculator,
-}) => {
-  const { page } = calculator;
   const report = { contactName: 'Ada', companyName: 'Engines', inputs, date: today, url: null };
   for (const file of [
     jsonFile(json),
     { name: 'integration-roi.xlsx', bytes: writeXlsx(pricingWorkbook({ inputs, today })) },
     { name: 'ROI Analysis.pdf', bytes: await buildReport(report, loadReportFont) },
   ]) {
-    await calculator.open();
     await drop(page, [file]);
     await expect(page).toHaveURL((url) => url.hash === fragment);
     await expect(integrations(page)).toHaveValue('9');
     await expect(page.getByRole('status').filter({ hasText: `Opened ${file.name}` })).toBeVisible();
     await expect(page.locator('.file-notice')).toHaveCount(0);
+    await calculator.follow('#v1&integrations=3');
+    await expect(integrations(page)).toHaveValue('3');
   }
 });
 

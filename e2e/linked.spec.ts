@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Calculator, expect, hold, holdScript, test } from './calculator.ts';
+import { expect, hold, holdScript, test } from './calculator.ts';
 
 const link = '/#v1&integrations=1&developers=3&share=100&region=asia';
 const total = '$2,800';
@@ -11,21 +11,22 @@ const claims = (page: Page) =>
 const visibleClaims = (page: Page) => claims(page).filter({ visible: true });
 const note = (page: Page) => page.getByText(/Your link’s scenario cannot be shown yet/);
 
-for (const address of [
-  link,
-  '/#%23v1%26integrations=1',
-  '/#V1&INTEGRATIONS=1',
-  '/?calculation=A',
-]) {
-  test(`until its script has run, ${address} shows no scenario, and keeps its room`, async ({
-    page,
-  }) => {
-    await holdScript(page);
+test('until its script has run, a link to a scenario shows none, and keeps its room; an anchor and a campaign show the default scenario at once', async ({
+  page,
+}) => {
+  await holdScript(page);
+  for (const address of [
+    link,
+    '/#%23v1%26integrations=1',
+    '/#V1&INTEGRATIONS=1',
+    '/?calculation=A',
+  ]) {
+    await page.goto('about:blank');
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Development Resources' })).toBeVisible();
     expect(await claims(page).count()).toBeGreaterThan(30);
-    await expect(visibleClaims(page)).toHaveCount(0);
-    expect(await page.locator('main').ariaSnapshot()).not.toMatch(/\$|spinbutton|slider/);
+    await expect(visibleClaims(page), address).toHaveCount(0);
+    expect(await page.locator('main').ariaSnapshot(), address).not.toMatch(/\$|spinbutton|slider/);
     const moved = await page.evaluate(() => {
       const boxes = () =>
         [...document.querySelectorAll('#root *')].map((element) =>
@@ -35,15 +36,12 @@ for (const address of [
       delete document.documentElement.dataset.linked;
       return boxes().filter((box, index) => box !== hidden[index]);
     });
-    expect(moved).toEqual([]);
-  });
-}
-
-test('an anchor and a campaign show the default scenario at once', async ({ page }) => {
-  await holdScript(page);
+    expect(moved, address).toEqual([]);
+  }
   for (const address of ['/#results', '/?utm_source=a%20b']) {
+    await page.goto('about:blank');
     await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.getByText('$43,780').first()).toBeVisible();
+    await expect(page.getByText('$43,780').first(), address).toBeVisible();
   }
 });
 
@@ -69,43 +67,37 @@ test('in no frame a link shows a figure or a control of another scenario', async
   expect([...new Set(await seen())].sort()).toEqual(['1', '3', total, embedded ?? ''].sort());
 });
 
-test('where the script does not load, the scenario stays hidden and the note says so', async ({
+test('where the script, or the part that reads the address, does not load, the scenario stays hidden, and a note says so until it does', async ({
+  calculator,
   page,
 }) => {
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto(link);
-  await expect(note(page)).toBeVisible();
-  const defaults = page.locator('.script-note').getByText('the estimate for the default inputs');
-  await expect(defaults).toBeHidden();
-  await expect(visibleClaims(page)).toHaveCount(0);
-  await page.goto('about:blank');
-  await page.goto('/');
-  await expect(defaults).toBeVisible();
-  await expect(note(page)).toBeHidden();
-});
-
-/** Blocks one lazy part of an address, and lets it through again. */
-async function expectHiddenWithout(part: RegExp, address: string, { page }: Calculator) {
-  await page.route(part, (route) => route.abort());
-  await page.goto(address);
-  await expect(note(page)).toBeVisible();
-  await expect(visibleClaims(page)).toHaveCount(0);
-  await page.unroute(part);
-}
-
-test('where the part that reads the address does not load, the page says so until it does', async ({
-  calculator,
-}) => {
-  const { page } = calculator;
   calculator.expectedErrors.push(/Failed to fetch dynamically imported module/);
-  await expectHiddenWithout(/\/pins\.\w+\.js$/, link, calculator);
+  const defaults = page.locator('.script-note').getByText('the estimate for the default inputs');
+  for (const [part, address] of [
+    [/\.js$/, link],
+    [/\/openSavedCalculation\.\w+\.js$/, '/?calculation=A'],
+    [/\/pins\.\w+\.js$/, link],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.route(part, (route) => route.abort());
+    await page.goto(address);
+    await expect(note(page)).toBeVisible();
+    await expect(defaults).toBeHidden();
+    await expect(visibleClaims(page)).toHaveCount(0);
+    await page.unroute(part);
+  }
   await calculator.follow(link.slice(1).replace('developers=3', 'developers=4'));
   await expect(page.getByRole('slider', { name: 'Developers' })).toHaveValue('4');
   await expect(note(page)).toBeHidden();
-  await expectHiddenWithout(/\/openSavedCalculation\.\w+\.js$/, '/?calculation=A', calculator);
+
+  await page.goto('about:blank');
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(defaults, 'of the default scenario').toBeVisible();
+  await expect(note(page)).toBeHidden();
 });
 
-test('a saved calculation that is not there shows the default scenario, once that is known', async ({
+test('a saved calculation that is not there, and an address that holds nothing readable, show the default scenario once that is known', async ({
   page,
 }) => {
   const release = await hold(page, /\/api\/roi-calculation\//);
@@ -115,11 +107,9 @@ test('a saved calculation that is not there shows the default scenario, once tha
   release();
   await expect(page.getByText('This calculation was not found')).toBeVisible();
   await expect(page.getByText('$43,780').first()).toBeVisible();
-});
 
-test('an address that holds nothing readable shows the default scenario', async ({
-  calculator,
-}) => {
-  await calculator.open('/#nothing=here');
-  await expect(calculator.page.getByText('$43,780').first()).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto('/#nothing=here');
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page.getByText('$43,780').first()).toBeVisible();
 });

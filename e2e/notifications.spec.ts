@@ -48,7 +48,13 @@ async function openWithFailure(calculator: Calculator): Promise<void> {
   await expect(failure(page)).toBeVisible();
 }
 
-test('it disappears after 5000 ms, not before, and not while the pointer rests on it', async ({
+/** Requests the demo again, which fails at once. */
+async function failAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Request Demo' }).press('Enter');
+  await expect(failure(page)).toBeVisible();
+}
+
+test('it disappears after 5000 ms, unless the pointer or the focus rests on it; F8 moves focus there over an open dialog, and Escape and × send it away and give focus back', async ({
   calculator,
   page,
 }) => {
@@ -61,13 +67,8 @@ test('it disappears after 5000 ms, not before, and not while the pointer rests o
   await expect(failure(page)).toBeVisible();
   await page.clock.runFor(1);
   await expect(failure(page)).toBeHidden();
-});
 
-test('F8 moves focus to it over an open dialog, holds it, and Escape sends it away and gives focus back', async ({
-  calculator,
-  page,
-}) => {
-  await openWithFailure(calculator);
+  await failAgain(page);
   const email = page.getByRole('dialog').getByLabel('Business email');
   await email.focus();
   await page.keyboard.press('F8');
@@ -76,30 +77,27 @@ test('F8 moves focus to it over an open dialog, holds it, and Escape sends it aw
   await expect(failure(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(dismissButton(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expectNothingOnScreen(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(email).toBeFocused();
-});
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dismissButton(page).click(),
+    async () => {
+      for (const key of ['F8', 'Tab', 'Enter']) await page.keyboard.press(key);
+    },
+  ]) {
+    await leave();
+    await expectNothingOnScreen(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(email).toBeFocused();
+    await failAgain(page);
+    await email.focus();
+  }
 
-test('× removes it by mouse and by keyboard, leaves nothing on screen, and focus stays where it was', async ({
-  calculator,
-  page,
-}) => {
-  await openWithFailure(calculator);
-  const email = page.getByRole('dialog').getByLabel('Business email');
-  await email.focus();
-  await dismissButton(page).click();
+  await page.keyboard.press('F8');
+  await page.clock.runFor(60_000);
+  await failure(page).click();
+  await expect(area(page), 'a click on its text ends the pause').not.toBeFocused();
+  await page.clock.runFor(5000);
   await expectNothingOnScreen(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(email).toBeFocused();
-
-  await page.getByRole('button', { name: 'Request Demo' }).press('Enter');
-  await expect(failure(page)).toBeVisible();
-  await email.focus();
-  for (const key of ['F8', 'Tab', 'Enter']) await page.keyboard.press(key);
-  await expectNothingOnScreen(page);
-  await expect(email).toBeFocused();
 });
 
 test('it leaves nothing on screen where nothing had focus before, by mouse, by keyboard, and where there is none', async ({
@@ -130,62 +128,7 @@ test('it leaves nothing on screen where nothing had focus before, by mouse, by k
   await expectNothingOnScreen(page);
 });
 
-test('a mouse click on its text keeps it no longer, and ends the pause of keyboard focus', async ({
-  calculator,
-  page,
-}) => {
-  await openWithFailure(calculator);
-  await page.keyboard.press('F8');
-  await page.clock.runFor(60_000);
-  await failure(page).click();
-  await expect(area(page)).not.toBeFocused();
-  await page.clock.runFor(5000);
-  await expectNothingOnScreen(page);
-});
-
-test('a swipe past 50 pixels sends it away, a shorter one lets it return, to either side', async ({
-  calculator,
-  page,
-}) => {
-  await openWithFailure(calculator);
-  for (const distance of [49, -49, 51]) {
-    await swipe(page, distance);
-    await expect(failure(page)).toBeVisible({ visible: distance !== 51 });
-    await expect(toast(page)).not.toHaveAttribute('style', /translate/);
-  }
-  await page.getByRole('button', { name: 'Request Demo' }).press('Enter');
-  await expect(failure(page)).toBeVisible();
-  await swipe(page, -51);
-  await expect(failure(page)).toBeHidden();
-});
-
-async function swipe(page: Page, distance: number): Promise<void> {
-  const { x, y, width, height } = await boxOf(failure(page));
-  const from = { x: x + width / 2, y: y + height / 2 };
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + distance, from.y + 3, { steps: 8 });
-  await page.mouse.up();
-}
-
-test('a failure is announced at once and a success, which takes its place, politely, by regions that were there before', async ({
-  calculator,
-  page,
-}) => {
-  await openWithFailure(calculator);
-  await expect(area(page).locator('[role="status"], [role="alert"]')).toHaveCount(2);
-  await expect(area(page).getByRole('alert')).toContainText('Ошибка отправки');
-  await expect(area(page).getByRole('status')).toBeEmpty();
-  await page.unroute(demoPath);
-  await page.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(area(page).getByRole('status')).toContainText('Успешно отправлено!');
-  await expect(failure(page)).toHaveCount(0);
-  await expect(toast(page)).toHaveCount(1);
-  await dismissButton(page).click();
-  await expect(area(page).getByText(/./), 'the failure does not return').toHaveCount(0);
-});
-
-test('it is within the screen and at most 420 wide from medium on, and as wide as a narrow screen allows', async ({
+test('it fits each screen, a swipe past 50 pixels to either side sends it away, and a failure is announced at once and a success, which takes its place, politely', async ({
   calculator,
   page,
 }) => {
@@ -200,4 +143,35 @@ test('it is within the screen and at most 420 wide from medium on, and as wide a
     expect(around.width).toBeLessThanOrEqual(width < 768 ? width : 420);
     if (width < 768) expect(shown.width).toBeGreaterThan(0.9 * width);
   }
+
+  for (const distance of [49, -49, 51]) {
+    await swipe(page, distance);
+    await expect(failure(page)).toBeVisible({ visible: distance !== 51 });
+    await expect(toast(page)).not.toHaveAttribute('style', /translate/);
+  }
+  await failAgain(page);
+  await swipe(page, -51);
+  await expect(failure(page)).toBeHidden();
+
+  await failAgain(page);
+  const regions = area(page).locator('[role="status"], [role="alert"]');
+  await expect(regions, 'were there before').toHaveCount(2);
+  await expect(area(page).getByRole('alert')).toContainText('Ошибка отправки');
+  await expect(area(page).getByRole('status')).toBeEmpty();
+  await page.unroute(demoPath);
+  await page.getByRole('button', { name: 'Request Demo' }).click();
+  await expect(area(page).getByRole('status')).toContainText('Успешно отправлено!');
+  await expect(failure(page)).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(1);
+  await dismissButton(page).click();
+  await expect(area(page).getByText(/./), 'the failure does not return').toHaveCount(0);
 });
+
+async function swipe(page: Page, distance: number): Promise<void> {
+  const { x, y, width, height } = await boxOf(failure(page));
+  const from = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + distance, from.y + 3, { steps: 8 });
+  await page.mouse.up();
+}

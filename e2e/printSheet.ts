@@ -18,6 +18,11 @@ export async function openForPrint(
   await moveBesidePage(page);
   await (await code).finished();
   await page.locator('body[data-typeface]').waitFor();
+  await waitForSheet(page, link);
+}
+
+/** Waits for the calculation of a link on the sheet, and for what is computed for it. */
+export async function waitForSheet(page: Page, link = ''): Promise<void> {
   const ending = link && `[href$="${link}"]`;
   await expect.poll(() => isOnPaper(page, `.print-link a${ending}`)).toBe(true);
   await page.evaluate(() => dispatchEvent(new FocusEvent('blur')));

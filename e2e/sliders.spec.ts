@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { type Calculator, expect, holdScript, test } from './calculator.ts';
+import { expect, holdScript, test } from './calculator.ts';
 import { boxOf } from './controls.ts';
 
 const sliders = [
@@ -7,12 +7,12 @@ const sliders = [
   { name: 'Developers', start: 2, min: 1, max: 20, top: '20' },
 ];
 
-for (const { name, start, min, max, top } of sliders) {
-  test(`${name}: an arrow moves one step, a page or an arrow with Shift exactly ten, within ${min} and ${max}, and the top reads ${top}`, async ({
-    calculator,
-    page,
-  }) => {
-    await calculator.open();
+test('an arrow moves one step, a page or an arrow with Shift exactly ten, within the range of the slider, whose top it reads', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  for (const { name, start, min, max, top } of sliders) {
     const slider = page.getByRole('slider', { name });
     const field = page.getByRole('spinbutton', { name });
     await expect(slider).toHaveValue(String(start));
@@ -37,7 +37,7 @@ for (const { name, start, min, max, top } of sliders) {
     ];
     for (const [key, value] of presses) {
       await slider.press(key);
-      await expect(slider, key).toHaveValue(String(value));
+      await expect(slider, `${name}: ${key}`).toHaveValue(String(value));
     }
     await expect(field).toHaveValue(top);
     await expect(slider).toHaveAttribute('aria-valuetext', top);
@@ -45,8 +45,8 @@ for (const { name, start, min, max, top } of sliders) {
     await expect(field).toHaveValue(String(max - 1));
     await slider.press('Home');
     await expect(field).toHaveValue(String(min));
-  });
-}
+  }
+});
 
 test.describe('sliders under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
@@ -71,18 +71,30 @@ test.describe('sliders under a finger', () => {
   const line = (toX: number, toY: number): Point[] =>
     Array.from({ length: 13 }, (_, part) => ({ x: (toX * part) / 12, y: (toY * part) / 12 }));
 
-  async function openAt(calculator: Calculator, name: string) {
-    await calculator.open();
-    const slider = calculator.page.getByRole('slider', { name });
+  /** Locates a slider, in the middle of the screen. */
+  async function sliderAt(page: Page, name: string) {
+    const slider = page.getByRole('slider', { name });
     await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     return slider;
   }
 
-  test('a tap and a sideways drag move the thumb, however it goes on; one that the system cancels is undone', async ({
+  test('a tap and a sideways drag move the thumb, however it goes on; one that the system cancels is undone, and a swipe that scrolls leaves every figure as it is', async ({
     calculator,
     page,
   }) => {
-    const slider = await openAt(calculator, 'Developers');
+    await calculator.open();
+    const swiped = await sliderAt(page, 'Number of integrations');
+    const total = await calculator.figure('Initial Total').textContent();
+    for (const path of [line(0, -240), line(10, -200), line(-30, 150)]) {
+      await swiped.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const before = await page.evaluate(() => scrollY);
+      await touch(page, swiped, path);
+      await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+      await expect(swiped).toHaveValue('5');
+    }
+    await expect(calculator.figure('Initial Total')).toHaveText(total ?? '');
+
+    const slider = await sliderAt(page, 'Developers');
     const box = await boxOf(slider);
     const isAtThreeQuarters = /^1[56]$/;
     await touch(page, slider, line(box.width / 4, 0), 'touchCancel');
@@ -98,25 +110,11 @@ test.describe('sliders under a finger', () => {
     await expect(slider).toHaveValue(isAtThreeQuarters);
   });
 
-  test('a swipe that scrolls leaves every figure as it is', async ({ calculator, page }) => {
-    const slider = await openAt(calculator, 'Number of integrations');
-    const total = await calculator.figure('Initial Total').textContent();
-    for (const path of [line(0, -240), line(10, -200), line(-30, 150)]) {
-      await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const before = await page.evaluate(() => scrollY);
-      await touch(page, slider, path);
-      await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
-      await expect(slider).toHaveValue('5');
-    }
-    await expect(calculator.figure('Initial Total')).toHaveText(total ?? '');
-  });
-
   test('before its script a tap is kept and a swipe is not', async ({ calculator, page }) => {
     const release = await holdScript(page);
     await page.goto('/', { waitUntil: 'commit' });
-    const tapped = page.getByRole('slider', { name: 'Developers' });
+    const tapped = await sliderAt(page, 'Developers');
     const swiped = page.getByRole('slider', { name: 'Number of integrations' });
-    await tapped.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const box = await boxOf(tapped);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await touch(page, swiped, line(0, -120));

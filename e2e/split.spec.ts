@@ -21,7 +21,7 @@ const side = (page: Page, row: string) => page.getByRole('group', { name: `Side 
 const sentence =
   'A split costs 19% less than embedding all over 36 months: build Notion, embed the other 5.';
 
-test('the answer names a split that costs clearly less, and a press shows its choices', async ({
+test('the answer names a split that costs clearly less, a press shows its choices, and a pinned integration stays on its side until undo', async ({
   calculator,
   page,
 }) => {
@@ -43,14 +43,7 @@ test('the answer names a split that costs clearly less, and a press shows its ch
   await expect(rows.nth(2)).toContainText('Building it adds');
   await expect(panel).toContainText('not advice about strategy');
   expect(await findViolations(page)).toEqual([]);
-});
 
-test('a pinned integration stays on its side, in the address, and after undo it does not', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.open(`#${scenarioFragment(inputs)}`);
-  await answer(page).getByRole('button', { name: 'See why' }).click();
   const row = page.getByRole('row', { name: 'Slack' });
   await expect(row.getByRole('cell').first()).toHaveText('Embed');
   await side(page, 'Slack').getByRole('radio', { name: 'Build' }).check({ force: true });
@@ -73,12 +66,9 @@ test('a pinned integration stays on its side, in the address, and after undo it 
   await page.getByRole('button', { name: 'Unpin all' }).click();
   await expect(row.getByRole('cell').first()).toHaveText('Embed');
   await expect.poll(() => new URL(page.url()).hash).not.toContain('build=');
-});
 
-test('one integration has nothing to split', async ({ calculator, page }) => {
-  await calculator.open('#v1&integrations=1');
-  await chooseTab(page, 'Which to build?');
+  await calculator.follow('#v1&integrations=1&tab=split');
   await expect(page.getByText('One integration has nothing to split.')).toBeVisible();
-  await calculator.slide('Number of integrations', 2);
+  await calculator.follow('#v1&integrations=2&tab=split');
   await expect(page.getByRole('row', { name: '2 other integrations' })).toBeVisible();
 });

@@ -10,52 +10,36 @@ const revenue = (page: Page) =>
 const line = (page: Page) =>
   answer(page).locator('p', { hasText: /Value of launching earlier with embedding/ });
 
-/** Presses `press`, and types the revenue that waits. */
-async function state(page: Page, press: ReturnType<typeof add>, usd: string) {
-  await press.click();
-  await expect(revenue(page)).toBeFocused();
-  await page.keyboard.type(usd);
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).toBeHidden();
-}
-
-test('a press beside a date that is set adds what waiting costs, on its own line of the answer', async ({
+test('a press beside a date that is set adds what waiting costs, on its own line of the answer, which is edited and removed there', async ({
   calculator,
   page,
 }) => {
   await calculator.open();
   await expect(add(page)).toHaveCount(0);
-  await calculator.open('/#v1&integrations=5&developers=2&share=30&region=eu&deadline=2027-03-01');
+  await calculator.follow('#v1&integrations=5&developers=2&share=30&region=eu&deadline=2027-03-01');
   await expect(answer(page)).toContainText('weeks late');
   const costs = await answer(page).getByRole('list').first().textContent();
   await expect(line(page)).toHaveCount(0);
-  await state(page, add(page), '20000');
+  await add(page).click();
+  await expect(revenue(page)).toBeFocused();
+  await page.keyboard.type('20000');
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeHidden();
   await expect(line(page)).toHaveText(
     /^Value of launching earlier with embedding: \$[\d,]+ over 36 months\. \$20,000 a month waits: gross profit, discounted at 10% a year; not part of any other figure\.$/,
   );
   await expect(page).toHaveURL(/&revenue=20000/);
   expect(await answer(page).getByRole('list').first().textContent()).toBe(costs);
-
-  // The amount opens its derivation.
   await line(page).getByRole('button').click();
   await expect(page.getByRole('dialog', { name: /Value of an earlier launch/ })).toBeVisible();
-});
+  await page.keyboard.press('Escape');
 
-test('the line is edited and removed where it is, and Undo brings it back', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.open(
-    '/#v1&integrations=5&developers=2&share=30&region=eu&deadline=2027-03-01&revenue=20000',
-  );
-  await expect(line(page)).toContainText('$20,000 a month');
   await answer(page).getByRole('button', { name: 'Edit' }).click();
   await expect(revenue(page)).toHaveValue('20000');
   await revenue(page).fill('30000');
   await page.keyboard.press('Escape');
   await expect(line(page)).toContainText('$30,000 a month');
   await expect(answer(page).getByRole('button', { name: 'Edit' })).toBeFocused();
-
   await answer(page).getByRole('button', { name: 'Remove' }).click();
   await expect(line(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/revenue/);
@@ -63,17 +47,9 @@ test('the line is edited and removed where it is, and Undo brings it back', asyn
   await expect(add(page)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line(page)).toContainText('$30,000 a month');
-});
 
-test('the press stays beside a date, and the field is within the screen of a phone', async ({
-  calculator,
-  page,
-}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await calculator.open('/#v1&deadline=2027-03-01');
-  await state(page, add(page), '5000');
-  const edit = page.getByRole('button', { name: 'Edit what waiting costs' });
-  await edit.click();
+  await page.getByRole('button', { name: 'Edit what waiting costs' }).click();
   const { x, width } = await boxOf(panel(page));
   expect(x).toBeGreaterThanOrEqual(0);
   expect(x + width).toBeLessThanOrEqual(390);
