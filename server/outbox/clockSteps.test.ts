@@ -3,6 +3,7 @@ import { newId } from '../../contract/ids.ts';
 import { lifetimes } from '../../contract/requestLimits.ts';
 import { eventually } from '../../testing/async.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
+import { openOutbox } from '../../testing/openOutbox.ts';
 import { recordedLog, steppedClock } from '../../testing/ports.ts';
 import { databases, freshStore } from '../../testing/stores.ts';
 import type { Delivery } from '../mail/delivery.ts';
@@ -180,4 +181,23 @@ describe.each(databases)('an outbox on $name whose clock is set', (database) => 
       await outbox.stop(1000);
     },
   );
+});
+
+it('a clock that is ahead only while a poll waits for the store keeps no message', async () => {
+  const { outbox, store, clock, send, logged } = await openOutbox(async () => sent);
+  const asked = Promise.withResolvers<void>();
+  const slow = Promise.withResolvers<void>();
+  vi.spyOn(store, 'recover').mockImplementationOnce(async () => {
+    asked.resolve();
+    await slow.promise;
+    return { messages: [], hasMore: false };
+  });
+  outbox.wake();
+  await asked.promise;
+  clock.advance(30 * hourMs);
+  await send(1);
+  clock.advance(-30 * hourMs);
+  slow.resolve();
+  await eventually(async () => (await store.messageCounts()).sent === 1);
+  expect(logged('clock set')).toMatchObject([{ seconds: -30 * 3600 }]);
 });

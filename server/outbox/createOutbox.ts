@@ -85,6 +85,8 @@ export function createOutbox({
   let timer: NodeJS.Timeout | undefined;
   /** The latest time that the clock had; null before the first poll. */
   let seenAt: number | null = null;
+  /** The latest time at which it was woken since then; a poll may outlast a clock that is ahead. */
+  let wokenAt = 0;
   let recoverAt = 0;
   let renewAt = 0;
   /** When the next call to the CRM is allowed, as far as this server knows. */
@@ -207,34 +209,32 @@ export function createOutbox({
     await claim({ limit: 1, kinds: kindsOf.crm });
   }
 
-  /** The time of the newest lead, where it is from a future that has not come; else `now`. */
-  async function newestInstant(now: number): Promise<number> {
-    const newest = (await store.newestReceivedAt()) ?? now;
-    return newest - now > skewMs ? newest : now;
-  }
-
   /**
    * Follows a clock that was set: no wait outlasts its length, and none is given up early (S15).
    * Before the first poll, the newest lead has the latest time that is known.
    */
   async function followClock() {
+    const known = seenAt ?? (await store.newestReceivedAt()) ?? 0;
     const now = clock.now();
-    const before = seenAt ?? (await newestInstant(now));
-    const backMs = before - now;
+    const before = seenAt !== null || known - now > skewMs ? known : now;
+    const aheadMs = now - before;
+    const backMs = Math.max(before, wokenAt) - now;
+    wokenAt = 0;
     if (backMs >= shortestStepMs) {
+      seenAt = now + backMs; // Until the store has followed.
       await store.setBack({ now, backMs, leaseMs: timing.leaseMs });
       for (const provider of providers) gates[provider].shiftBack(backMs);
       recoverAt = 0;
       renewAt = 0;
       crmAt = 0;
-    } else if (-backMs >= timing.giveUpMs) {
+    } else if (aheadMs >= timing.giveUpMs) {
       await store.restartRetries(now);
     } else {
       seenAt = now;
       return;
     }
     seenAt = now;
-    log.warn({ seconds: -Math.round(backMs / 1000) }, 'clock set');
+    log.warn({ seconds: Math.round((backMs > 0 ? -backMs : aheadMs) / 1000) }, 'clock set');
   }
 
   async function send() {
@@ -278,6 +278,7 @@ export function createOutbox({
 
   function wake() {
     isWoken = true;
+    wokenAt = Math.max(wokenAt, clock.now());
     // A poll that one request starts sends messages of others too.
     void inTrace(null, poll);
   }
