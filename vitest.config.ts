@@ -18,9 +18,9 @@ export default defineConfig({
         test: {
           ...inNode('server', ['server/**/*.test.ts']).test,
           globalSetup: ['testing/postgres.ts'],
-          // Real processes on a busy machine; each test fails sooner where it can.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Real processes on a busy machine; a test that fails does so sooner where it can.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

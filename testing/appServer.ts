@@ -28,14 +28,19 @@ export interface AppChanges extends Partial<Dependencies> {
   waits?: typeof clientWaits;
 }
 
-/** A slow machine must not end a connection on which a test sends its next request. */
-const unhurried = { ...clientWaits, keepAliveTimeout: 0 };
+/** Longer than any machine takes, so that no test depends on its speed. */
+const patientMs = 600_000;
 
-/**
- * Time for the first attempt to send. On a busy machine it takes longer than a visitor would wait,
- * and the response must not depend on that.
- */
-const longFirstAttemptMs = 60_000;
+/** A slow machine must not end a connection, or refuse what waits. */
+const unhurried = {
+  ...clientWaits,
+  ...{ headersTimeout: patientMs, requestTimeout: patientMs, keepAliveTimeout: 0 },
+};
+export const patientUploads = {
+  pace: { ...uploads.pace, graceMs: patientMs },
+  turns: { ...uploads.turns, waitMs: patientMs },
+  reports: { ...uploads.reports, waitMs: patientMs },
+};
 
 /** A report for tests that are not about reports. */
 export const plainReport = Buffer.from('%PDF-1.7 the server’s own copy');
@@ -94,7 +99,7 @@ export async function openApp({
       composeMessage,
       clock,
       log,
-      timing: { ...outboxTiming, firstAttemptMs: longFirstAttemptMs, ...timing },
+      timing: { ...outboxTiming, firstAttemptMs: patientMs, ...timing },
     });
   const app = createApp({
     store,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import { type AppChanges, startApp } from '../../testing/appServer.ts';
+import { type AppChanges, patientUploads, startApp } from '../../testing/appServer.ts';
 import { post } from '../../testing/post.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { uploads } from '../contractRouter.ts';
@@ -44,7 +44,7 @@ async function start(changes: AppChanges = {}) {
   };
 }
 
-describe('half-sent reports', { timeout: 60_000 }, () => {
+describe('half-sent reports', () => {
   it('without a valid cookie are refused before their bodies come, and take nobody’s place (S4)', async () => {
     const { sendHalf, save, send } = await start();
     const headers = await save('ada@example.com', '192.0.2.1');
@@ -60,7 +60,7 @@ describe('half-sent reports', { timeout: 60_000 }, () => {
     ['one address', (index: number) => `203.0.113.${index % 1}`],
     ['an IPv6 /48', (index: number) => `2001:db8:7:${index.toString(16)}::1`],
   ])('from %s take no place of other visitors', async (_, addressOf) => {
-    const { sendHalf, save, send } = await start();
+    const { sendHalf, save, send } = await start({ uploads: patientUploads });
     const attackers = await Promise.all(
       Array.from({ length: 48 }, (_, index) => save(`eve@${index}.example`, addressOf(index))),
     );

@@ -4,13 +4,12 @@ import Keygrip from 'keygrip';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Mail } from '../../backend/mails/Mail.ts';
 import { newId } from '../../contract/ids.ts';
-import { type AppChanges, plainReport, startApp } from '../../testing/appServer.ts';
+import { type AppChanges, patientUploads, plainReport, startApp } from '../../testing/appServer.ts';
 import { eventually, forEachConcurrently } from '../../testing/async.ts';
 import { post } from '../../testing/post.ts';
 import { freshSqlite } from '../../testing/stores.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { uploads } from '../contractRouter.ts';
 import { openSqliteCounters } from '../limits/counters.ts';
 import { createStore } from '../store/createStore.ts';
 
@@ -141,9 +140,7 @@ describe('POST /api/send-roi-report', () => {
   });
 
   it('gives each of 200 people behind one address their report at once (S11)', async () => {
-    // No request is rejected because this machine is slow.
-    const patient = { ...uploads, reports: { ...uploads.reports, waitMs: 60_000 } };
-    const { url, mails } = await startWithLimits({ uploads: patient });
+    const { url, mails } = await startWithLimits({ uploads: patientUploads });
     const statuses: number[] = [];
     const people = Array.from({ length: 200 }, (_, index) => index);
     await forEachConcurrently(people, 200, async (index) => {
