@@ -61,7 +61,6 @@ export function ComboboxList(props: ComboboxListProps) {
   // React Aria hides what is outside from screen readers, which would silence the status below.
   const wholePage = useRef(document.body);
   const items = useShownOptions(props);
-  const firstId = items[0]?.id ?? null;
   const settings = {
     id: props.id,
     'aria-labelledby': `${props.id}-label`,
@@ -88,7 +87,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const state = useComboBoxState<ShownOption, 'multiple'>(settings);
   const { inputProps, listBoxProps } = useComboBox<ShownOption, 'multiple'>(
     { ...settings, inputRef: input, popoverRef: wholePage, listBoxRef: listBox },
-    withoutCounts(state, options ?? [], typed === '' ? null : firstId),
+    state,
   );
   const { isOpen, selectionManager } = state;
 
@@ -105,6 +104,8 @@ export function ComboboxList(props: ComboboxListProps) {
     });
   });
 
+  const [first] = items;
+  const firstId = first?.id ?? null;
   const mark = useEffectEvent((id: string | null) => selectionManager.setFocusedKey(id));
   useEffect(() => {
     if (isOpen && typed !== '') mark(firstId);
@@ -153,11 +154,7 @@ export function ComboboxList(props: ComboboxListProps) {
                 {texts.loading}
               </p>
             )}
-            {options && items.length === 0 && (
-              <p className="option-note" role="status">
-                {texts.noMatch}
-              </p>
-            )}
+            {options && items.length === 0 && <p className="option-note">{texts.noMatch}</p>}
             <div className="option-actions">
               <button
                 type="button"
@@ -199,24 +196,6 @@ function useShownOptions({ options, typed, optionFor }: ComboboxListProps): Show
 const wordsOf = (text: string) => text.split(/[\s-]+/).filter(Boolean);
 
 type State = ComboBoxState<ShownOption, 'multiple'>;
-/**
- * Returns the state for `useComboBox`, which says aloud how many options there are whenever that
- * changes, and as the list opens with none marked. Screen readers read the first match instead.
- */
-function withoutCounts(state: State, options: readonly Option[], marked: string | null): State {
-  const { collection, selectionManager } = state;
-  const counted = options.map(() => ({ type: 'item' }));
-  return {
-    ...state,
-    collection: Object.create(collection, {
-      [Symbol.iterator]: { value: () => counted.values() },
-    }),
-    selectionManager: Object.create(selectionManager, {
-      focusedKey: { get: () => selectionManager.focusedKey ?? marked },
-    }),
-  };
-}
-
 type ListBoxProps = Parameters<typeof useListBox<ShownOption>>[0];
 
 function ListBox({
