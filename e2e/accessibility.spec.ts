@@ -9,10 +9,10 @@ const softly = expect.configure({ soft: true });
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-const themes: Record<string, Media> = {
+const themes = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
-};
+} as const satisfies Record<string, Media>;
 const looks: Record<string, Media> = {
   ...themes,
   'forced colours': { colorScheme: null, forcedColors: 'active' },
