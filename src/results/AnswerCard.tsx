@@ -23,7 +23,6 @@ import { useAnswer, useAnswerEffect, useHasAnswer } from '../estimator/useAnswer
 import { Amount } from '../explanations/Amount.tsx';
 import { formatFigure } from '../format/formatFigure.ts';
 import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
-import { loadOnUse } from '../startup/preHydration.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { pageTexts } from '../texts/page.ts';
@@ -102,7 +101,7 @@ export function AnswerCard({ head, lever, children, footnote }: AnswerCardProps)
   );
   const leverPlace = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (lever && leverPlace.current) return loadOnUse(leverPlace.current, lever.request);
+    if (lever && leverPlace.current) return lever.watch(leverPlace.current);
   }, [lever]);
   const headline = (part: keyof ReturnType<typeof answerHeadline>) => (answer: Answer) =>
     answerHeadline(answer.verdict.claims, horizon)[part];
@@ -170,7 +169,7 @@ export function AnswerCard({ head, lever, children, footnote }: AnswerCardProps)
 
 interface AnswerCardProps {
   head?: ReactNode;
-  lever?: ReturnType<typeof lazyInPlace> | undefined;
+  lever?: typeof import('./lazyLever.ts').lever | undefined;
   children?: ReactNode;
   footnote?: ReactNode;
 }
