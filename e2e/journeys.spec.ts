@@ -116,7 +116,14 @@ inEveryEngine((browser, engine) => {
     await visitor.finds('.costs .total .amount:focus');
   });
 
-  test('the forecast shows its chart and what matters most, and a pinned scenario is compared', async () => {
+  test('a pinned scenario is compared, and the forecast shows its chart and what matters most', async () => {
+    await visitor.click('button', 'Pin to compare');
+    await visitor.focus('slider', 'Developers');
+    await visitor.press('ArrowRight');
+    await visitor.click('summary', 'Show ');
+    await visitor.finds('.comparison .better');
+    await visitor.sees('The difference is Now minus Scenario A.');
+
     await visitor.scrollTo('.forecast');
     await visitor.finds('.cost-chart [role="img"]');
     await visitor.click('tab', 'What matters most?');
@@ -128,13 +135,6 @@ inEveryEngine((browser, engine) => {
     );
     await visitor.click('button', showAll ?? '');
     await visitor.finds('.tornado tbody tr', Number(count));
-
-    await visitor.click('button', 'Pin to compare');
-    await visitor.focus('slider', 'Developers');
-    await visitor.press('ArrowRight');
-    await visitor.click('summary', 'Show ');
-    await visitor.finds('.comparison .better');
-    await visitor.sees('The difference is Now minus Scenario A.');
   });
 
   test(`the first press on 'Copy link' copies it`, async ({ server }) => {
