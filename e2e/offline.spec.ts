@@ -165,16 +165,16 @@ test('axe finds nothing in the panel with all that it can hold, in either theme,
   }
 });
 
-test('each address of the folder leads to the page, with what it asks for', async ({ page }) => {
-  const path = 'dist-offline/roi-calculator/index.html';
-  // The second is on a host that adds no slash to the name of a folder.
-  for (const name of ['roi-calculator/', 'roi-calculator', 'roi-calculator/index.html']) {
+// The second is on a host that adds no slash to the name of a folder.
+for (const name of ['roi-calculator/', 'roi-calculator', 'roi-calculator/index.html']) {
+  test(`${name} leads to the page, with what the address asks for`, async ({ page }) => {
+    const path = 'dist-offline/roi-calculator/index.html';
     await page.route(`**/${name}?*`, (route) => route.fulfill({ path, contentType: 'text/html' }));
     await open(page, `./${name}?view=costs#v1&integrations=9&developers=2&share=30&region=eu`);
     await expect(page).toHaveURL(/\/demos\/calculator\/\?view=costs#v1&integrations=9/);
     await expect(page.locator('html')).toHaveAttribute('data-view', 'costs');
-  }
-});
+  });
+}
 
 for (const [missing, block] of [
   ['a service worker', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
