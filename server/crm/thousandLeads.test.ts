@@ -110,14 +110,12 @@ async function deliverAll({ send }: { send: Crm }) {
     opened.clock.advance(60_000);
     outbox.wake();
     return (await store.messageCounts()).sent === leads.length;
-  }, 90_000);
+  });
   expect(calls).toBeGreaterThan(leads.length);
   return store;
 }
 
-test('a thousand forms of 400 people are one HubSpot contact each, with the newest case whole and the last demo', {
-  timeout: 120_000,
-}, async () => {
+test('a thousand forms of 400 people are one HubSpot contact each, with the newest case whole and the last demo', async () => {
   const fields = await missing((await startFakeHubSpot([])).environment);
   const hubSpot = await startFakeHubSpot(fields);
   await deliverAll(crmOf(hubSpot.environment));
@@ -132,9 +130,7 @@ test('a thousand forms of 400 people are one HubSpot contact each, with the newe
   }
 });
 
-test('a thousand forms of 400 people are one Salesforce Lead each, with a Task for every form', {
-  timeout: 120_000,
-}, async () => {
+test('a thousand forms of 400 people are one Salesforce Lead each, with a Task for every form', async () => {
   const names = (await missing((await startFakeSalesforce([])).environment)).slice(1);
   const salesforce = await startFakeSalesforce([
     { name: 'Roi_Lead_Id__c', externalId: true },

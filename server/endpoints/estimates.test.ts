@@ -268,10 +268,10 @@ test.each(['/api/rate-card', '/api/estimate-schema'])(
   },
 );
 
-test('any body is answered as the contract declares', { timeout: 120_000 }, async () => {
+test('any body is answered as the contract declares', async () => {
   const { url } = await startApp();
   const asked = { ...defaultInputs, deadline: '2027-03-01', assumptions: { preset: 'mid' } };
-  const bodies = fc.sample(similarBodies(asked), { numRuns: 300, seed });
+  const bodies = fc.sample(similarBodies(asked), { numRuns: 100, seed });
   const statuses = new Set<number>();
   const responses: Readonly<Record<number, Schema>> = contract.estimate.responses;
   for (const body of bodies) {

@@ -97,9 +97,15 @@ describe('the metrics of a server', () => {
     expect(leadIds.filter((id) => text.includes(id))).toEqual([]);
   });
 
-  it('have every name that an alert uses', async () => {
+  it('are on a port of their own, and nowhere else, with every name that an alert uses', async () => {
     const server = await startMeasured({ BACKUP_DIR: temporaryFolder() });
-    const text = await server.scrape();
+    expect(server.metricsUrl.hostname).toBe('127.0.0.1');
+    const response = await fetch(server.metricsUrl);
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect((await fetch(new URL('/metrics', server.url))).status).not.toBe(200);
+    expect((await fetch(new URL('/', server.metricsUrl))).status).toBe(404);
+    expect((await fetch(server.metricsUrl, { method: 'POST' })).status).toBe(404);
+    const text = await response.text();
     const names = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name, type]) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
     );
@@ -108,6 +114,7 @@ describe('the metrics of a server', () => {
     const used = [...new Set(alerts.match(prefixes))];
     expect(used.length).toBeGreaterThan(7);
     expect(used.filter((name) => !names.includes(name))).toEqual([]);
+    expect(await server.stop()).toBe(0);
   });
 
   it('say that a provider refuses the key, and for how long its messages wait', async () => {
@@ -123,17 +130,6 @@ describe('the metrics of a server', () => {
     });
     const outcome = { messaging_system: 'sendgrid', outcome: 'unauthorized' };
     expect(sampleOf(text, count('messaging_client_operation_duration_seconds'), outcome)).toBe(1);
-  });
-
-  it('are on a port of their own, and nowhere else', async () => {
-    const server = await startMeasured();
-    expect(server.metricsUrl.hostname).toBe('127.0.0.1');
-    const response = await fetch(server.metricsUrl);
-    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-    expect((await fetch(new URL('/metrics', server.url))).status).not.toBe(200);
-    expect((await fetch(new URL('/', server.metricsUrl))).status).toBe(404);
-    expect((await fetch(server.metricsUrl, { method: 'POST' })).status).toBe(404);
-    expect(await server.stop()).toBe(0);
   });
 });
 

@@ -8,9 +8,9 @@ import { databases, insertBacklog } from '../../testing/stores.ts';
 import { submissions } from '../../testing/submissions.ts';
 
 /** Messages that wait, and how many the test sees sent; a measurement sets both. */
-const waiting = Number(process.env.BACKLOG ?? 200_000);
-const awaited = Number(process.env.BACKLOG_SENT ?? 1000);
-const timeout = process.env.BACKLOG ? 3600_000 : 240_000;
+const waiting = Number(process.env.BACKLOG ?? 50_000);
+const awaited = Number(process.env.BACKLOG_SENT ?? 300);
+const timeout = process.env.BACKLOG ? 3600_000 : 600_000;
 
 describe.each(databases)(`with ${waiting} waiting messages on $name`, (database) => {
   it('messages are sent and leads are saved', { timeout }, async () => {
@@ -58,7 +58,7 @@ describe.each(databases)(`with ${waiting} waiting messages on $name`, (database)
       await Promise.all(running);
     })();
 
-    await eventually(() => sent.length > 0, 60_000);
+    await eventually(() => sent.length > 0);
     console.log(`${database.name}: first message after ${secondsSince(startedAt)} s`);
     let longestGap = 0;
     let lastAt = performance.now();

@@ -7,10 +7,10 @@ import { startServerProcess } from '../../testing/serverProcess.ts';
 import { databases } from '../../testing/stores.ts';
 import { createStore } from '../store/createStore.ts';
 
-const rounds = 20;
+const rounds = 8;
 
-describe.each(databases)('20 rounds of kill -9 under load on $name', (database) => {
-  it('lose no acknowledged lead and duplicate none', { timeout: 240_000 }, async () => {
+describe.each(databases)('8 rounds of kill -9 under load on $name', (database) => {
+  it('lose no acknowledged lead and duplicate none', async () => {
     const environment = await database.environment();
     const load = createLeadClients();
     for (let round = 1; round <= rounds; round += 1) {
@@ -27,7 +27,7 @@ describe.each(databases)('20 rounds of kill -9 under load on $name', (database) 
       // the same.
       await Promise.race([
         running,
-        eventually(() => load.acknowledged().length > before + 2 * round, 60_000),
+        eventually(() => load.acknowledged().length > before + 5 * round),
       ]);
       await server.crash();
       isKilled = true;

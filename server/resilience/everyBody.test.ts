@@ -9,7 +9,8 @@ import { post } from '../../testing/post.ts';
 import { seed } from '../../testing/seed.ts';
 import { submissions } from '../../testing/submissions.ts';
 
-const bodyCount = 10_000;
+/** `npm run nightly` draws others. */
+const bodyCount = 1000;
 
 function faultIn(endpoint: Endpoint, status: number, body: unknown): string | null {
   const declared = endpoint.responses[status];
@@ -19,8 +20,7 @@ function faultIn(endpoint: Endpoint, status: number, body: unknown): string | nu
 }
 
 it.each(['demoSubmission', 'roiCalculation', 'contactFormWebhook', 'sendRoiReport'] as const)(
-  'responds to any of 10,000 bodies of %s as the contract declares',
-  { timeout: 240_000 },
+  'responds to any body of %s as the contract declares',
   async (name) => {
     const { url } = await startApp({
       deliver: async () => ({ outcome: 'sent', providerId: null }),
@@ -44,9 +44,7 @@ it.each(['demoSubmission', 'roiCalculation', 'contactFormWebhook', 'sendRoiRepor
   },
 );
 
-it('responds to any of 10,000 ids of savedRoiCalculation as the contract declares', {
-  timeout: 240_000,
-}, async () => {
+it('responds to any id of savedRoiCalculation as the contract declares', async () => {
   const { url } = await startApp();
   const saved = await post(url, '/api/roi-calculation', submissions.roiCalculation());
   const id = fc.oneof(
