@@ -12,8 +12,10 @@ export interface CalculationStep {
   readonly result: string;
 }
 
+type ExplainedModel = Pick<ReportModel, 'explanations' | 'estimate' | 'systems' | 'inputs'>;
+
 /** Returns every computed figure with its formula in numbers, so that readers can check it. */
-export function calculationSteps(model: ReportModel): CalculationStep[] {
+export function calculationSteps(model: ExplainedModel): CalculationStep[] {
   const {
     explanations,
     estimate: { timeline },
@@ -44,7 +46,7 @@ const summaryOfSystems: Partial<Record<Explanation['figure'], (count: number) =>
   moderationWeeks: (count) => `the longest review of the ${count} systems that need one`,
 };
 
-function derivationOf(explanation: Explanation, model: ReportModel): string {
+function derivationOf(explanation: Explanation, model: ExplainedModel): string {
   const { figure, numbers, terms } = explanation;
   if (figure === 'moderationWeeks' && terms.length < 2) {
     const [only] = terms;
