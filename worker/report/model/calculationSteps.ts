@@ -16,17 +16,14 @@ type ExplainedModel = Pick<ReportModel, 'explanations' | 'estimate' | 'systems' 
 
 /** Returns every computed figure with its formula in numbers, so that readers can check it. */
 export function calculationSteps(model: ExplainedModel): CalculationStep[] {
-  const {
-    explanations,
-    estimate: { timeline },
-  } = model;
+  const { explanations, estimate } = model;
   return explanations.filter(isComputed).map((explanation) => {
     const { figure, name, value } = explanation;
     const derivation = derivationOf(explanation, model);
     if (figure !== 'timelineWeeks' && figure !== 'embeddedWeeks') {
       return { figure: name, derivation, result: value };
     }
-    const result = formatTimeline(timeline[figure]);
+    const result = formatTimeline(estimate.timeline[figure]);
     const weeks = result === value ? '' : ` = ${value}`;
     return { figure: name, derivation: `${derivation}${weeks}`, result };
   });
