@@ -41,7 +41,7 @@ describe.each([
       fc.asyncProperty(documentedCommands(), (commands) =>
         asVisitor((real) => fc.asyncModelRun(() => ({ model: {}, real }), commands)),
       ),
-      { numRuns: 12 },
+      { numRuns: 6 },
     ),
   );
 });

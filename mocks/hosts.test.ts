@@ -87,7 +87,7 @@ it('both hosts respond with the same status, headers and bytes, and store the sa
         fc.asyncModelRun(() => ({ model: { posted: [], contact: null }, real: hosts }), commands),
       ),
     ),
-    { numRuns: 15 },
+    { numRuns: 8 },
   );
 }, 120_000);
 
@@ -126,7 +126,10 @@ async function expectSameAtRateLimits(hosts: Hosts): Promise<void> {
   const sample = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, 1)[0] as T;
   const demo = sample(submissions.demoSubmission);
   const postDemo = () => send(hosts, () => postRequest('demoSubmission', demo, {}));
-  for (let times = 0; times < floodLimit.points; times += 1) await postDemo();
+  // What is refused is counted, too, and takes less time.
+  const postNothing = () => send(hosts, () => postRequest('demoSubmission', {}, {}));
+  for (let times = 0; times < floodLimit.points - 1; times += 1) await postNothing();
+  await postDemo();
   expect(await postDemo(), 'a flood is refused').toBe(429);
   hosts.clock.now += floodLimit.seconds * 1000 - 1;
   expect(await postDemo()).toBe(429);

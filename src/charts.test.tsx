@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { costAt } from '../contract/chart/costGeometry.ts';
 import { defaultInputs } from '../contract/defaults.ts';
+import { memo } from '../contract/memo.ts';
 import { calculatorInputs } from '../testing/arbitraries.ts';
 import { answer } from '../worker/answer/answer.ts';
 import { type Forecast, forecast } from '../worker/forecast/forecast.ts';
@@ -15,7 +16,7 @@ import { DistributionPlot } from './forecast/UncertaintyPanel.tsx';
 import { PrintedPart } from './printing/PrintSheet.tsx';
 
 const today = '2026-01-01';
-const forecastOf = (inputs: CalculatorInputs): Forecast => runToEnd(forecast(inputs));
+const forecastOf = memo((inputs: CalculatorInputs): Forecast => runToEnd(forecast(inputs)));
 
 /** The attributes of the elements with a name and a class, in the order of the markup. */
 function elements(markup: string, name: string, className = ''): Record<string, string>[] {

@@ -90,7 +90,7 @@ test('a notice states every input that counts', () => {
         expect(text.includes(`${label}:`), name).toBe(isUsedInput(name, inputs));
       }
     }),
-    { numRuns: 30 },
+    { numRuns: 12 },
   );
 });
 
@@ -344,6 +344,7 @@ test('the link of a demo request opens the estimate of the inputs that the notic
       const linked = readScenario(fragment);
       expect(linked && estimate(completeInputs(linked.inputs))).toEqual(estimate(inputs));
     }),
+    { numRuns: 25 },
   );
 });
 

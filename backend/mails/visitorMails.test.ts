@@ -149,7 +149,7 @@ test('every row has the figures of its label, in the currency of the calculation
         outlook ? deadlineText(outlook, 'it') : '',
       );
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 
@@ -241,6 +241,7 @@ describe("the visitor's mail (S12)", () => {
       fc.property(linkLike, (contactName) => {
         expect(JSON.stringify(mailTo({ contactName }))).toBe(expected);
       }),
+      { numRuns: 50 },
     );
   });
 
@@ -251,6 +252,7 @@ describe("the visitor's mail (S12)", () => {
       fc.property(companies, (company) => {
         expect(JSON.stringify(mailTo({ company }))).toBe(expected);
       }),
+      { numRuns: 50 },
     );
     expect(expected).toContain('"filename":"ROI Analysis.pdf"');
   });
@@ -263,7 +265,7 @@ describe("the visitor's mail (S12)", () => {
         expect(to.name).toMatch(/^(\p{L}[\p{L}\p{M}'’-]{0,39})?$/u);
         expect(text).toBe(nameless.replace('Hi,', to.name ? `Hi ${to.name},` : 'Hi,'));
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 });

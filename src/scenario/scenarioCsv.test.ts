@@ -248,7 +248,7 @@ test('every line has the number of its figure, with amounts in the currency that
       ];
       expect(scenario?.slice(3)).toEqual(code === 'usd' ? [] : [rate]);
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });
 
@@ -281,6 +281,7 @@ test('every selected system has a line, also one that is not on the rate card', 
       const isReplaced = hasMaintenancePercentage(inputs.assumptions);
       expect(systems).toHaveLength((isReplaced ? 2 : 3) * shown.systems.length + unlisted);
     }),
+    { numRuns: 30 },
   );
   const { csv } = csvOf({ ...defaultInputs, selectedSystems: ['hubspot', 'acme-erp'] });
   expect(csv).toMatch(/^Systems,HubSpot: development hours,,\d+,h,rate card\r$/m);
@@ -334,7 +335,7 @@ test.each(['de-DE', 'fr-FR'])(
           plain.map(([, , , value = '']) => (isNumber(value) ? value.replace('.', ',') : value)),
         );
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   },
 );

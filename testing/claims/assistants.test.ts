@@ -97,7 +97,7 @@ test('the tool, the page and the report have the same figures and sentences', ()
         expect(report).toContain(costSentence(claims, months));
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 150 },
   );
 });
 
@@ -128,7 +128,7 @@ test.each(Object.keys(tools) as ToolName[])(
           readScenario(new URL(url).hash)?.inputs,
         );
       }),
-      { numRuns: name === 'explain' || name === 'open_link' ? 300 : 40 },
+      { numRuns: name === 'explain' || name === 'open_link' ? 60 : 12 },
     );
   },
 );
@@ -143,7 +143,7 @@ test('every figure of an estimate can be explained, with the value of the page',
         expect(text).toContain(`${name}: ${value}`);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 8 },
   );
 });
 
@@ -205,7 +205,7 @@ test('a table of two scenarios has every figure that differs, and its last colum
         rows.length > 0 ? [...head, ...rows] : [],
       );
     }),
-    { numRuns: 300, examples: [[defaultInputs, nearlyDefault]] },
+    { numRuns: 80, examples: [[defaultInputs, nearlyDefault]] },
   );
 });
 
@@ -235,6 +235,7 @@ test('every link of an answer opens the figures that are beside it', () => {
       expectLinks(callTool('explain', { figure, inputs: second }, quick), [second]);
       expectLinks(callTool('open_link', { url }, quick), [second]);
     }),
+    { numRuns: 40 },
   );
 });
 
@@ -265,7 +266,7 @@ test('every argument opens in the scenario whose result it states', () => {
       const scenarios = content.arguments.map(({ url }) => opened(url));
       expectLinks({ text, content }, [...scenarios, inputs]);
     }),
-    { numRuns: 15 },
+    { numRuns: 10 },
   );
 });
 
@@ -296,6 +297,6 @@ test('an estimate in words lists every figure, and the totals of the split by th
         ]);
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 10 },
   );
 });

@@ -101,6 +101,6 @@ test('every case has five questions, and the cash of the first year is that of i
       expect(Math.abs(usd(lost) - timeLostUsd), cash).toBeLessThanOrEqual(1);
       expect(embedded).toBe(formatUsd(embeddedUsd));
     }),
-    { numRuns: 40 },
+    { numRuns: 16 },
   );
 });

@@ -40,7 +40,7 @@ test('the verdict turns at the stated value, and at no nearer one that the contr
         }
       }
     }),
-    { numRuns: 10 },
+    { numRuns: 5 },
   );
 });
 

@@ -67,7 +67,7 @@ test('opening the link of an argument turns the verdict, and no part of its chan
         }
       }
     }),
-    { numRuns: 300, examples: [[partOfTighterChangesTurns]] },
+    { numRuns: 150, examples: [[partOfTighterChangesTurns]] },
   );
 });
 
@@ -99,7 +99,7 @@ test('every change stays within its interval, moves by whole steps, and has its 
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 
@@ -161,7 +161,7 @@ test('one change, or two where none turns the verdict alone, are found exactly w
       expect(count).toBe(sets.length);
       expect(found.length).toBe(Math.min(12, count));
     }),
-    { numRuns: 40 },
+    { numRuns: 10 },
   );
 });
 

@@ -63,6 +63,6 @@ test('a later build is called the reason only where the in-house cost would not 
       expect(below / onTime.length).toBeLessThan(shareBelow ?? Number.NaN);
       expect(below / onTime.length).toBeLessThan(0.7);
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });

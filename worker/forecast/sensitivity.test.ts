@@ -131,7 +131,7 @@ test('a lever at a value gives the difference of inputs with that value', () => 
         if (more) expect(more.value).toBeGreaterThan(current);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 12 },
   );
 });
 
@@ -212,7 +212,7 @@ test('sensitivity and the fields of assumptions state the same turning values', 
       const listings = turnOf('listings');
       if (listings !== undefined) expect(listings !== null).toBe(doListingsFlip);
     }),
-    { numRuns: 40 },
+    { numRuns: 10 },
   );
 });
 
@@ -298,7 +298,7 @@ test('every assumption about costs is a lever over the range that its field stat
           expect(row?.judgement, name).toBe(confidence === 'judgement' ? 'range' : null);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 16 },
   );
 });
 

@@ -186,6 +186,6 @@ test('embedding costs less at exactly the counts of the verdict', () => {
       expect(live.filter((count) => count >= breakEvenCount).every(isWon)).toBe(true);
       expect(isWon(breakEvenCount - 1)).toBe(false);
     }),
-    { numRuns: Number(process.env.FC_RUNS ?? 60) },
+    { numRuns: Number(process.env.FC_RUNS ?? 30) },
   );
 });

@@ -61,8 +61,8 @@ function expectedOf(inputs: CalculatorInputs) {
 test.each([
   ['JSON', jsonOf, 100],
   ['complete JSON', (inputs: CalculatorInputs) => jsonOf(inputs, true), 5],
-  ['workbook', workbookOf, 30],
-  ['report', reportOf, 10],
+  ['workbook', workbookOf, 10],
+  ['report', reportOf, 4],
 ] as const)(
   '%s of any inputs opens with the same inputs and figures',
   async (_, write, numRuns) => {

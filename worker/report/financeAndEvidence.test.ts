@@ -14,7 +14,7 @@ import {
 } from '../../contract/format/rangeSourceTexts.ts';
 import { quartersTable } from '../../contract/paper/quartersTable.ts';
 import { provider } from '../../contract/provider.ts';
-import { loadReportFont } from '../../server/report/reportFonts.ts';
+import { composed } from '../../testing/builtReports.ts';
 import { reportRequests } from '../../testing/reportRequests.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
@@ -24,12 +24,12 @@ import { systemProfile } from '../estimate/systems.ts';
 import { finance } from '../forecast/finance.ts';
 import { sensitivity } from '../forecast/sensitivity.ts';
 import { compareCosts, verdict } from '../forecast/verdict.ts';
-import { composeReport, type ReportRequest } from './buildReport.ts';
+import type { ReportRequest } from './buildReport.ts';
 import type { Item, LinkItem, TextItem } from './layout/Sheet.ts';
 import { systemEvidenceText } from './texts/evidenceTexts.ts';
 
 async function itemsOf(request: ReportRequest): Promise<Item[]> {
-  const { layout } = await composeReport(request, loadReportFont);
+  const { layout } = await composed(request);
   return layout.sheets.flatMap(({ items }) => items);
 }
 

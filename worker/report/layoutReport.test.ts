@@ -1,26 +1,15 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { limits } from '../../contract/limits.ts';
-import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { calculatorInputs, companyName, personName } from '../../testing/arbitraries.ts';
-import { builtLayout } from '../../testing/builtReports.ts';
+import { builtLayout, composed } from '../../testing/builtReports.ts';
 import { within } from '../../testing/inputArbitraries.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
-import { composeReport, type ReportRequest } from './buildReport.ts';
+import type { ReportRequest } from './buildReport.ts';
 import { page } from './layout/design.ts';
 import { isElement, type Rectangle, type TextItem, textOf } from './layout/Sheet.ts';
 import type { ReportLayout } from './layoutReport.ts';
-
-/** Loaded once, because the properties lay out many reports. */
-const fonts = new Map<string, Promise<Uint8Array>>();
-const loadFont: typeof loadReportFont = (file) => {
-  const known = fonts.get(file) ?? loadReportFont(file);
-  fonts.set(file, known);
-  return known;
-};
-
-beforeAll(() => loadFont('inter/inter-latin-400-normal.woff'));
 
 /** Half a point: rounded widths add up to that in a long line. */
 const tolerance = 0.5;
@@ -59,15 +48,19 @@ function misplaced(layout: ReportLayout): string[] {
 }
 
 test.each(Object.keys(reportRequests) as ReportName[])(
-  'no line of the report %s leaves its page or overlaps another, on four to ten pages, and no page is less than two thirds full, or the last a third',
+  'no line of the report %s leaves its page or overlaps another, on four to ten pages of at most so many bytes, and no page is less than two thirds full, or the last a third',
   async (name) => {
-    const { layout } = await builtLayout(name);
+    const { layout, pdf } = await builtLayout(name);
+    expect(pdf.length).toBeLessThanOrEqual(mostBytes(layout));
     expect(misplaced(layout)).toEqual([]);
     expect(thinPages(layout)).toEqual([]);
     expect(layout.sheets.length).toBeGreaterThanOrEqual(4);
     expect(layout.sheets.length).toBeLessThanOrEqual(10);
   },
 );
+
+/** 82 KiB up to eight pages, and 10 KiB for each further one. */
+const mostBytes = ({ sheets }: ReportLayout) => (82 + 10 * Math.max(0, sheets.length - 8)) * 1024;
 
 const requests: fc.Arbitrary<ReportRequest> = fc.record({
   contactName: personName,
@@ -96,7 +89,7 @@ test('amounts of ten and eleven digits are on one line', async () => {
     customHourlyRate: 9500,
     assumptions: { embeddedHoursPerMonth: 157, wageRisePercentagePerYear: 10 },
   };
-  const { layout } = await composeReport({ ...reportRequests.defaults, inputs }, loadFont);
+  const { layout } = await composed({ ...reportRequests.defaults, inputs });
   const lines = linesOf(layout);
   expect(lines).toMatch(/^\$\d,\d{3},\d{3},\d{3}$/m);
   expect(lines).toMatch(/^−\$\d\d,\d{3},\d{3},\d{3}$/m);
@@ -124,7 +117,7 @@ test('for all inputs no line leaves its page or overlaps another, no heading is 
   expect(everyTerm).toContain('Net present value');
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
-      const { layout } = await composeReport(request, loadFont);
+      const { layout } = await composed(request);
       expect(misplaced(layout)).toEqual([]);
       expect(strandedHeadings(layout)).toEqual([]);
       expect(strandedTables(layout)).toEqual([]);
@@ -139,11 +132,11 @@ test('for all inputs no line leaves its page or overlaps another, no heading is 
       const { terms, isUsed } = glossaryOf(layout);
       if (terms.length > 0) expect(terms).toEqual(everyTerm.filter(isUsed));
     }),
-    { numRuns: 24 },
+    { numRuns: 16 },
   );
 });
 
-test('all systems take at most ten pages, for all rates', async () => {
+test('all systems take at most ten pages of at most so many bytes, for all rates', async () => {
   const rateAndShare = fc.record({
     customHourlyRate: fc.integer({ min: 10, max: 500 }),
     devTimePercentage: within(limits.devTimePercentage),
@@ -153,12 +146,13 @@ test('all systems take at most ten pages, for all rates', async () => {
       const { selectedSystems } = reportRequests.everythingAtOnce.inputs;
       const inputs = { ...request.inputs, ...paid, selectedSystems };
       const names = { contactName: 'Ada Byron', companyName: 'Analytical Engines' };
-      const { layout } = await composeReport({ ...request, ...names, inputs }, loadFont);
+      const { layout, pdf } = await composed({ ...request, ...names, inputs });
+      expect(pdf.length).toBeLessThanOrEqual(mostBytes(layout));
       expect(misplaced(layout)).toEqual([]);
       expect(thinPages(layout)).toEqual([]);
       expect(layout.sheets.length).toBeLessThanOrEqual(10);
     }),
-    { numRuns: 16 },
+    { numRuns: 6 },
   );
 });
 
@@ -173,7 +167,7 @@ test.each(['us', 'eu'] as const)(
       region,
       assumptions: { ...assumptions.inputs.assumptions, systems: Object.fromEntries(systems) },
     };
-    const { layout } = await composeReport({ ...everySystem, inputs }, loadFont);
+    const { layout } = await composed({ ...everySystem, inputs });
     expect(misplaced(layout)).toEqual([]);
     expect(strandedHeadings(layout)).toEqual([]);
     expect(thinPages(layout)).toEqual([]);
@@ -200,12 +194,12 @@ test('a case of at most two systems takes at most seven pages, whatever else is 
         ...request,
         inputs: { ...inputs, assumptions, selectedSystems: ids, otherSystems: [] },
       };
-      const { layout } = await composeReport(changed, loadFont);
+      const { layout } = await composed(changed);
       expect(misplaced(layout)).toEqual([]);
       expect(thinPages(layout)).toEqual([]);
       expect(layout.sheets.length).toBeLessThanOrEqual(7);
     }),
-    { numRuns: 16 },
+    { numRuns: 6 },
   );
 });
 
@@ -322,16 +316,12 @@ test.each(Object.keys(reportRequests) as ReportName[])(
 );
 
 test.each([
-  'Z̡͖̜̣̪a͏̥̼l̞g̤͎o̫ GmbH',
-  '\u{20bb7}野家',
-  '👩‍👩‍👧‍👦 & Söhne',
-  'ﷺ'.repeat(60),
-  'ab '.repeat(66),
-  '𝔉𝔯𝔞𝔨𝔱𝔲𝔯 ℃ ﬁ',
-  '（株）テスト－ﾃｽﾄ',
-])('the name %s overlaps no other line', async (name) => {
-  const request = { ...reportRequests.defaults, companyName: name, contactName: name };
-  const { layout } = await composeReport(request, loadFont);
+  ['Z̡͖̜̣̪a͏̥̼l̞g̤͎o̫ GmbH', '\u{20bb7}野家'],
+  ['ﷺ'.repeat(60), '👩‍👩‍👧‍👦 & Söhne'],
+  ['ab '.repeat(66), '𝔉𝔯𝔞𝔨𝔱𝔲𝔯 ℃ ﬁ'],
+  ['（株）テスト－ﾃｽﾄ', 'ﷺ'.repeat(60)],
+])('the names %s and %s overlap no other line', async (companyName, contactName) => {
+  const { layout } = await composed({ ...reportRequests.defaults, companyName, contactName });
   expect(misplaced(layout)).toEqual([]);
 });
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { splitText } from '../../contract/format/deferredClaimTexts.ts';
-import { loadReportFont } from '../../server/report/reportFonts.ts';
+import { composed } from '../../testing/builtReports.ts';
 import { reportRequests } from '../../testing/reportRequests.ts';
-import { composeReport } from './buildReport.ts';
 
 /** Both building some and embedding the rest costs less, and one change turns the result. */
 const withSplit: CalculatorInputs = {
@@ -15,10 +14,7 @@ const withSplit: CalculatorInputs = {
 };
 
 async function reportOf(inputs: CalculatorInputs) {
-  const { model, layout } = await composeReport(
-    { ...reportRequests.defaults, inputs },
-    loadReportFont,
-  );
+  const { model, layout } = await composed({ ...reportRequests.defaults, inputs });
   const pages = layout.sheets.map(({ items }) =>
     items
       .flatMap((item) => (item.kind === 'text' ? [item.text] : []))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatUsd } from '../../contract/format/money.ts';
-import { builtReport } from '../../testing/builtReports.ts';
+import { builtLayout, builtReport } from '../../testing/builtReports.ts';
 import {
   flatten,
   isInstalled,
@@ -15,7 +15,6 @@ import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCosts } from '../forecast/cumulativeCosts.ts';
 import { sensitivity } from '../forecast/sensitivity.ts';
 import { verdict } from '../forecast/verdict.ts';
-import { createReportModel } from './model/ReportModel.ts';
 
 const everyName = Object.keys(reportRequests) as ReportName[];
 
@@ -212,7 +211,7 @@ test.each(everyName)(
   'the cost chart of %s names both ends of the likely range of each side',
   async (name) => {
     const chart = (await elementsOf(name)).find(({ alt }) => alt?.startsWith('Line chart'));
-    const { ranges } = createReportModel(reportRequests[name]).forecast;
+    const { ranges } = (await builtLayout(name)).model.forecast;
     const varying = [ranges.inHouseUsdByMonth, ranges.embeddedUsdByMonth].flatMap((months) => {
       const last = months.at(-1);
       return last && last.p10 < last.p90 ? [last] : [];

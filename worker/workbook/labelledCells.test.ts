@@ -210,7 +210,7 @@ test('every figure of a sheet is beside its label and below its heading', () => 
         ]),
       );
     }),
-    { numRuns: 20 },
+    { numRuns: 8 },
   );
 });
 
@@ -305,7 +305,7 @@ test('a cell that depends on the inputs is an input, a formula, or stated as exp
       expect(staleCells(inputs, { ...other, currency: inputs.currency })).toEqual([]);
     }),
     {
-      numRuns: 20,
+      numRuns: 10,
       examples: [
         [inEuros, { ...inEuros, exchangeRate: 0.5 }],
         [defaultInputs, { ...defaultInputs, integrationCount: 200, developerCountNumber: 1 }],

@@ -71,7 +71,7 @@ test('with the switch in each position the workbook has the figures of those ass
         expect([position, compared]).toEqual([position, null]);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 12 },
   );
 });
 
@@ -165,7 +165,7 @@ test('the value of a cell is the result of its formula', () => {
         cells.map(({ address, result }) => [address, result]),
       );
     }),
-    { numRuns: 20 },
+    { numRuns: 6 },
   );
 });
 
@@ -210,7 +210,7 @@ test('only what leaves out time lost is called cash, and no cost spending, becau
         );
       expect(texts.filter((text) => /\b(cash|spending)\b/i.test(text))).toEqual([]);
     }),
-    { numRuns: 10 },
+    { numRuns: 5 },
   );
 });
 

@@ -9,18 +9,25 @@ import { calculatorInputs } from '../../../testing/arbitraries.ts';
 import { evaluatePrinted, printedAmounts } from '../../../testing/evaluatePrinted.ts';
 import { within } from '../../../testing/inputArbitraries.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';
+import { answer } from '../../answer/answer.ts';
+import { estimate } from '../../estimate/estimate.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
+import { explain } from '../../explanation/explain.ts';
+import { finance } from '../../forecast/finance.ts';
+import { byHorizon } from '../../forecast/paperResults.ts';
 import {
   type CalculationStep,
   calculationSteps,
   financeCalculationSteps,
   financeStepsNote,
 } from './calculationSteps.ts';
-import { createReportModel } from './ReportModel.ts';
 
-const modelOf = (inputs: CalculatorInputs) =>
-  createReportModel({ ...reportRequests.defaults, inputs });
-const stepsOf = (inputs: CalculatorInputs) => calculationSteps(modelOf(inputs));
+const stepsOf = (inputs: CalculatorInputs) =>
+  calculationSteps({
+    ...answer({ inputs, today: '2026-11-21' }),
+    inputs,
+    explanations: explain(inputs),
+  });
 
 test('a step has the numbers of its operands, down to the inputs', () => {
   const steps = stepsOf(defaultInputs);
@@ -152,9 +159,9 @@ test('a pocket calculator computes every figure from the printed numbers, and mo
 });
 
 const rowsOf = (inputs: CalculatorInputs) =>
-  financeCalculationSteps(modelOf(inputs)).map(
-    ({ figure, derivation, result }) => `${figure}: ${derivation} = ${result}`,
-  );
+  financeCalculationSteps({
+    financeExplanations: byHorizon((months) => explain(inputs, months)),
+  }).map(({ figure, derivation, result }) => `${figure}: ${derivation} = ${result}`);
 
 test('present values, return on investment and payback have the numbers of their operands', () => {
   const { inputs } = reportRequests.defaults;
@@ -168,7 +175,8 @@ test('present values, return on investment and payback have the numbers of their
   );
   expect(rowsOf(inputs).filter((row) => row.startsWith('Payback,'))).toHaveLength(1);
   expect(rowsOf(inputs).join()).not.toContain('shortfall');
-  expect(financeStepsNote(modelOf(inputs))).toContain('1 ÷ 1.1 to the power of k ÷ 12');
+  const financed = byHorizon((months) => finance(estimate(inputs), inputs.assumptions, months));
+  expect(financeStepsNote({ finance: financed })).toContain('1 ÷ 1.1 to the power of k ÷ 12');
 });
 
 test('a payback over one horizon alone is stated for that horizon', () => {

@@ -12,19 +12,18 @@ export interface CalculationStep {
   readonly result: string;
 }
 
+type ExplainedModel = Pick<ReportModel, 'explanations' | 'estimate' | 'systems' | 'inputs'>;
+
 /** Returns every computed figure with its formula in numbers, so that readers can check it. */
-export function calculationSteps(model: ReportModel): CalculationStep[] {
-  const {
-    explanations,
-    estimate: { timeline },
-  } = model;
+export function calculationSteps(model: ExplainedModel): CalculationStep[] {
+  const { explanations, estimate } = model;
   return explanations.filter(isComputed).map((explanation) => {
     const { figure, name, value } = explanation;
     const derivation = derivationOf(explanation, model);
     if (figure !== 'timelineWeeks' && figure !== 'embeddedWeeks') {
       return { figure: name, derivation, result: value };
     }
-    const result = formatTimeline(timeline[figure]);
+    const result = formatTimeline(estimate.timeline[figure]);
     const weeks = result === value ? '' : ` = ${value}`;
     return { figure: name, derivation: `${derivation}${weeks}`, result };
   });
@@ -44,7 +43,7 @@ const summaryOfSystems: Partial<Record<Explanation['figure'], (count: number) =>
   moderationWeeks: (count) => `the longest review of the ${count} systems that need one`,
 };
 
-function derivationOf(explanation: Explanation, model: ReportModel): string {
+function derivationOf(explanation: Explanation, model: ExplainedModel): string {
   const { figure, numbers, terms } = explanation;
   if (figure === 'moderationWeeks' && terms.length < 2) {
     const [only] = terms;

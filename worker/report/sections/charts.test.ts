@@ -87,7 +87,7 @@ test('the lines of both sides pass through the cost of every month, on the scale
         expect(Math.abs(usdAt(embedded, month) - embeddedUsd)).toBeLessThan(topUsd / 1000);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 10 },
   );
 });
 
@@ -153,7 +153,7 @@ test('every area, label and mark is drawn at the place that the geometry gives',
         }
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 10 },
   );
 });
 
@@ -244,7 +244,7 @@ test('the bars of both timelines are as long as their weeks', () => {
       if (embedded) expect(embedded.x).toBe(left);
       if (review) expect(review.x).toBeCloseTo(left + (build?.width ?? 0), 6);
     }),
-    { numRuns: 20 },
+    { numRuns: 10 },
   );
 });
 

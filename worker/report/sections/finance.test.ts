@@ -5,16 +5,14 @@ import { defaultInputs } from '../../../contract/defaults.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
 import { formatPercentage } from '../../../contract/format/numbers.ts';
 import { financePart } from '../../../contract/paper/resultParts.ts';
-import { loadReportFont } from '../../../server/report/reportFonts.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
-import { openComposer } from '../../../testing/builtReports.ts';
+import { composed, openComposer } from '../../../testing/builtReports.ts';
 import { laidOutReportText } from '../../../testing/claims/writtenTexts.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { cumulativeCost } from '../../forecast/cumulativeCosts.ts';
 import { type FinanceHorizon, finance, financeHorizons } from '../../forecast/finance.ts';
 import { byHorizon } from '../../forecast/paperResults.ts';
-import { composeReport } from '../buildReport.ts';
 import { papers } from '../layout/design.ts';
 import { Flow } from '../layout/Flow.ts';
 import type { Sheet } from '../layout/Sheet.ts';
@@ -40,8 +38,7 @@ function sectionOf(inputs: CalculatorInputs): string {
 
 /** The text of the first page of the report. */
 async function coverOf(inputs: CalculatorInputs): Promise<string> {
-  const request = { ...reportRequests.defaults, inputs };
-  const { layout } = await composeReport(request, loadReportFont);
+  const { layout } = await composed({ ...reportRequests.defaults, inputs });
   return textOf(layout.sheets.slice(0, 1));
 }
 
