@@ -97,7 +97,7 @@ test('the tool, the page and the report have the same figures and sentences', ()
         expect(report).toContain(costSentence(claims, months));
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 300 },
   );
 });
 

@@ -70,7 +70,7 @@ beforeAll(() => {
 const written = memo((inputs: CalculatorInputs) =>
   inCurrency(currencyOf(inputs), () => writeAll(inputs)),
 );
-const numRuns = Number(process.env.FC_RUNS ?? 250);
+const numRuns = Number(process.env.FC_RUNS ?? 500);
 
 function writeAll(inputs: CalculatorInputs) {
   const answered = answer({ inputs, today });

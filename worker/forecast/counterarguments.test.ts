@@ -161,7 +161,7 @@ test('one change, or two where none turns the verdict alone, are found exactly w
       expect(count).toBe(sets.length);
       expect(found.length).toBe(Math.min(12, count));
     }),
-    { numRuns: 10 },
+    { numRuns: 20 },
   );
 });
 
