@@ -26,7 +26,11 @@ async function openSheet({ hasFocus = true, fails = false } = {}) {
   showNewAnswer();
   const end = preparePaperResults();
   await flushPromises();
-  return { end, loseFocus: () => page.dispatchEvent(new Event('blur')) };
+  return {
+    end,
+    loseFocus: () => page.dispatchEvent(new Event('blur')),
+    getFocus: () => page.dispatchEvent(new Event('focus')),
+  };
 }
 
 function showNewAnswer() {
@@ -51,8 +55,9 @@ test('nothing is computed until printing is near: a print waits, or the page los
 });
 
 test('a sheet that loads while a print waits, or without the focus, computes at once', async () => {
-  const { end } = await openSheet({ hasFocus: false });
+  const { end, getFocus } = await openSheet({ hasFocus: false });
   expect(printSheet.isReady).toBe(true);
+  getFocus();
   showNewAnswer();
   await flushPromises();
   expect([printSheet.isReady, shown()]).toEqual([false, null]);
@@ -63,8 +68,9 @@ test('a sheet that loads while a print waits, or without the focus, computes at 
 });
 
 test('results of an older answer, or of inputs that are not answered yet, are never shown', async () => {
-  const { end, loseFocus } = await openSheet();
+  const { end, loseFocus, getFocus } = await openSheet();
   loseFocus();
+  getFocus();
   showNewAnswer();
   await flushPromises();
   expect([printSheet.isReady, shown()]).toEqual([false, null]);
@@ -73,6 +79,19 @@ test('results of an older answer, or of inputs that are not answered yet, are ne
   await flushPromises();
   expect(worker.call).toHaveBeenCalledTimes(1);
   results.isOutdated = false;
+  end();
+});
+
+test('an answer that comes after the page lost the focus is computed for paper', async () => {
+  const { end, loseFocus } = await openSheet();
+  results.isOutdated = true;
+  loseFocus();
+  await flushPromises();
+  expect(shown()).toBe(null);
+  showNewAnswer();
+  results.isOutdated = false;
+  await flushPromises();
+  expect([printSheet.isReady, shown()?.finance[36].months]).toEqual([true, 36]);
   end();
 });
 

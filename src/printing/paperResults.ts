@@ -18,24 +18,30 @@ export function paperResultsOf(answer: Answer): PaperResults | null {
 
 /**
  * Says in `printSheet.isReady` whether all results of the current inputs are known. The worker
- * computes them when printing is near, not for every change: when a print waits, or when the page
- * loses the focus, as to the browser's menu.
+ * computes them when printing is near, not for every change: when a print waits, or while the page
+ * is without the focus, as below the browser's menu.
  *
  * @returns A function that ends this.
  */
 export function preparePaperResults(): () => void {
+  let isAway = !document.hasFocus();
   const update = () => {
     const { answer, isOutdated } = results;
     printSheet.isReady = answer !== null && !isOutdated && known?.answer === answer;
-    if (printSheet.isWaiting) void ask();
+    if (printSheet.isWaiting || isAway) void ask();
   };
   const ends = [subscribe(results, update), subscribe(printSheet, update)];
-  addEventListener('blur', ask);
+  const follow = ({ type }: Event) => {
+    isAway = type === 'blur';
+    update();
+  };
+  addEventListener('blur', follow);
+  addEventListener('focus', follow);
   update();
-  if (!document.hasFocus()) void ask();
   return () => {
     for (const end of ends) end();
-    removeEventListener('blur', ask);
+    removeEventListener('blur', follow);
+    removeEventListener('focus', follow);
     printSheet.isReady = false;
   };
 
