@@ -338,6 +338,11 @@ test('the finance table is one stop of Tab, in which the arrow keys move', async
 test('each tab has an address, which Back keeps and a link opens', async ({ calculator, page }) => {
   const selected = page.getByRole('tab', { selected: true });
   await calculator.open();
+  await page.getByRole('button', { name: 'All 25 assumptions' }).press('Enter');
+  await expect(selected, 'of a card that had not loaded').toHaveText('Assumptions 25');
+  await expect(selected).toBeInViewport();
+  await expect(page).toHaveURL(/&tab=assumptions$/);
+  await page.goBack();
   await calculator.slide('Number of integrations', 12);
   await chooseTab(page, 'For your CFO');
   await expect(page).toHaveURL(/#v1&integrations=12&.*&tab=cfo$/);

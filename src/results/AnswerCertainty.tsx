@@ -24,7 +24,7 @@ import { currentInputs, inputs, localToday, useShownCurrency } from '../estimato
 import { idleDelayMs, results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { LiveText, useLiveText } from '../format/LiveText.tsx';
-import { openSplit } from '../navigation/openSplit.ts';
+import { openTab } from '../navigation/openTab.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { certaintyTexts as texts } from '../texts/deferred/page.ts';
 import { forecastWorker } from '../workers/workers.ts';
@@ -219,7 +219,7 @@ export function SplitSentence() {
   return text ? (
     <span className="split-sentence">
       <span>{` ${text} `}</span>
-      <button type="button" className="link" onClick={openSplit}>
+      <button type="button" className="link" onClick={() => openTab('split')}>
         {texts.openSplit}
       </button>
     </span>

@@ -15,7 +15,7 @@ import type { ResultLever } from '../../worker/forecast/resultLever.ts';
 import { SliderTrack } from '../controls/Slider.tsx';
 import { useLiveNumber, useNumberField } from '../controls/useNumberField.ts';
 import { inputs } from '../estimator/inputs.ts';
-import { askForTab } from '../navigation/tabAddress.ts';
+import { openTab } from '../navigation/openTab.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { leverTexts as texts } from '../texts/deferred/lever.ts';
 import { leverUse, useShown } from './AnswerCertainty.tsx';
@@ -87,7 +87,7 @@ function LeverSlider({ lever, formatUsd }: LeverSliderProps) {
     <>
       <div className="lever-head">
         <b id={ids.labelId}>{texts.title(title)}</b> <span id={`${id}-unit`}>{unit}</span>
-        <button type="button" className="link" onClick={() => askForTab('assumptions')}>
+        <button type="button" className="link" onClick={() => openTab('assumptions')}>
           {texts.all(asked)}
         </button>
       </div>
