@@ -167,7 +167,9 @@ function answerColumns(inputs: CalculatorInputs | null): LeadColumns {
         ];
       }),
     ),
-    certainty: inputs && (certainty(inputs) ?? 'not compared: not live in-house after 36 months'),
+    certainty:
+      inputs &&
+      (certainty(inputs) ?? `not compared: not live in-house after ${forecastMonths} months`),
   };
 }
 

@@ -175,8 +175,14 @@ test('with everything chosen, texts may be wider apart, nothing moves on request
   });
   await test.step('each line is where a mouse has it, and each control takes a press within 44 pixels', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const ofMouse = await page.evaluate(linesWithControls);
-    expect(ofMouse.length).toBeGreaterThan(20);
+    // What systems need and why is fetched.
+    let ofMouse: string[] = [];
+    const isSettled = async () => {
+      const before = ofMouse.join();
+      ofMouse = await page.evaluate(linesWithControls);
+      return ofMouse.length > 20 && ofMouse.join() === before;
+    };
+    await expect.poll(isSettled, { intervals: [1000] }).toBe(true);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
