@@ -4,6 +4,7 @@ import type { CalculatorInputs } from '../contract/calculation.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import { fromWireResults } from '../contract/estimate.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../contract/figures.ts';
+import { notLiveText } from '../contract/format/claimTexts.ts';
 import { forecastMonths } from '../contract/format/durations.ts';
 import type { CsvValue } from '../contract/format/files.ts';
 import { costHorizons } from '../contract/horizons.ts';
@@ -167,9 +168,7 @@ function answerColumns(inputs: CalculatorInputs | null): LeadColumns {
         ];
       }),
     ),
-    certainty:
-      inputs &&
-      (certainty(inputs) ?? `not compared: not live in-house after ${forecastMonths} months`),
+    certainty: inputs && (certainty(inputs) ?? `not compared: ${notLiveText}`),
   };
 }
 

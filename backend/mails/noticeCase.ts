@@ -9,7 +9,7 @@ import type { CostComparison, OneSide, Verdict } from '../../contract/claims.ts'
 import { type Estimate, toWireResults } from '../../contract/estimate.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
-import { resultText } from '../../contract/format/claimTexts.ts';
+import { notLiveText, resultText } from '../../contract/format/claimTexts.ts';
 import {
   certaintyLabel,
   certaintyText,
@@ -158,7 +158,7 @@ function argumentRows(inputs: CalculatorInputs, cheaper: OneSide): MailRow[] {
 /** "embedding $1.66M less over 36 months". */
 function differenceText({ cheaper, byUsd }: CostComparison): string {
   const over = `over ${forecastMonths} months`;
-  if (!cheaper) return `not live in-house after ${forecastMonths} months`;
+  if (!cheaper) return notLiveText;
   if (cheaper === 'neither') return `the same cost ${over}`;
   const amount = byUsd < 1e6 ? formatUsd(byUsd) : `$${(byUsd / 1e6).toFixed(2)}M`;
   return `${cheaper === 'embedded' ? 'embedding' : 'building'} ${amount} less ${over}`;

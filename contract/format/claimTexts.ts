@@ -84,6 +84,9 @@ export function goLive(claims: Claims) {
   };
 }
 
+/** Why costs over 36 months are not compared (E22). */
+export const notLiveText = `not live in-house after ${forecastMonths} months`;
+
 /** States the progress of the build, and its whole length; no side is called cheaper (E22). */
 export function progressText(claims: Claims, months: number): PointedText {
   const { initialTotalUsd = 0 } = claimOf(claims, 'unfinished', months) ?? {};

@@ -39,7 +39,7 @@ export function configuredCrm(
     SALESFORCE_ID_FIELD: idField,
   } = environment;
   if (url && secret) {
-    const send = createCrmWebhook({ url, secret, ...options });
+    const send = createCrmWebhook({ url, secret }, options);
     return { name: 'webhook', send, check: async () => [] };
   }
   if (token && portalId && formId) {

@@ -1,10 +1,13 @@
 import { crmRequest } from '../../backend/crmRequest.ts';
 import { leadIdOf, type StoredLead } from '../../backend/Lead.ts';
-import { createLeadColumns, type LeadColumns } from '../../backend/leadColumns.ts';
+import { createLeadColumns, inputsOf, type LeadColumns } from '../../backend/leadColumns.ts';
 import type { Clock } from '../../backend/ports.ts';
 import { utcDay } from '../../contract/days.ts';
+import { certaintyWords } from '../../contract/format/deferredClaimTexts.ts';
 import type { CsvValue } from '../../contract/format/files.ts';
 import { inputText } from '../../contract/format/inputText.ts';
+import { systemIdsOf } from '../../contract/systemIds.ts';
+import { systemName } from '../../worker/estimate/systems.ts';
 import { classifyError, classifyStatus, type Delivery } from '../mail/delivery.ts';
 import { traceHeaders } from '../tracing/trace.ts';
 
@@ -28,10 +31,12 @@ export interface CheckedCrm {
 /** Fields of a CRM, each with the column of a lead that it gets. */
 type Fields = Readonly<Record<string, string>>;
 
-/** The fields of a CRM: they stay unless a form has a value, belong to each form, or to a case. */
+/** The fields of a CRM. A first visit and a case replace the one before as a whole. */
 export interface FieldMapping {
+  /** Each stays unless a form has a value for it. */
   person: Fields;
   form: Fields;
+  firstVisit?: Fields;
   case: Fields;
 }
 
@@ -63,42 +68,47 @@ export async function deliver(send: () => Promise<Response>, now: number): Promi
   }
 }
 
+const words: Readonly<Record<string, string>> = {
+  ...certaintyWords,
+  embedded: 'Embedding',
+  inHouse: 'Building',
+  neither: 'Neither',
+};
+const inWords = (value: CsvValue = null) => words[String(value)] ?? value;
+
 /** Creates the function that gives the columns of a lead as a person reads them in a CRM. */
 export function createCrmColumns(publicUrl: URL): (lead: StoredLead) => LeadColumns {
   const { columnsOf } = createLeadColumns(publicUrl);
   return (lead) => {
     const columns = columnsOf(lead);
+    const inputs = inputsOf(lead);
     const isDemo = lead.endpoint === 'demoSubmission';
-    const textOf = (name: 'region' | 'deadline') => {
-      const { [name]: value } = columns;
-      return typeof value === 'string' ? inputText(name, value) : null;
-    };
     return {
       ...columns,
       integrationCount: columns.effectiveCount ?? columns.integrationCount ?? null,
+      selectedSystems: [...new Set(systemIdsOf(inputs ?? {}).map(systemName))].join(', '),
+      region: inputs && inputText('region', inputs.region),
+      deadline: inputs?.deadline ? inputText('deadline', inputs.deadline) : null,
+      cheaperOver36Months: inWords(columns.cheaperOver36Months),
+      certainty: inWords(columns.certainty),
       kind: isDemo ? 'Demo request' : 'Report request',
       demoRequested: isDemo ? utcDay(lead.receivedAt) : null,
-      region: textOf('region'),
-      deadline: textOf('deadline'),
     };
   };
 }
 
-/**
- * The fields of a CRM with their values. Null clears what an earlier form of the person left there:
- * a form replaces the one before, and a case replaces the one before as a whole.
- */
+/** The fields of a CRM with their values; null clears what an earlier form of the person left. */
 export function fieldsOf(mapping: FieldMapping, columns: LeadColumns): Record<string, CsvValue> {
   const valuesOf = (fields: Fields) =>
     Object.entries(fields).map(([field, column]) => {
       const value = columns[column] ?? null;
       return [field, value === '' ? null : value] as const;
     });
-  const hasCase = (columns.integrationCount ?? null) !== null;
+  const wholes = [mapping.firstVisit ?? {}, mapping.case].map(valuesOf);
   return Object.fromEntries([
     ...valuesOf(mapping.person).filter(([, value]) => value !== null),
     ...valuesOf(mapping.form),
-    ...(hasCase ? valuesOf(mapping.case) : []),
+    ...wholes.filter((values) => values.some(([, value]) => value !== null)).flat(),
   ]);
 }
 
@@ -117,17 +127,10 @@ export function namesOf({ contactName, body }: Pick<StoredLead, 'contactName' | 
 }
 
 /** Creates the webhook, which posts the signed request that `crmRequest` composes (S8). */
-export function createCrmWebhook({
-  url,
-  secret,
-  clock,
-  publicUrl,
-}: {
-  url: URL;
-  secret: string;
-  clock: Clock;
-  publicUrl: URL;
-}): Crm {
+export function createCrmWebhook(
+  { url, secret }: { url: URL; secret: string },
+  { clock, publicUrl }: { clock: Clock; publicUrl: URL },
+): Crm {
   const { columnsOf } = createLeadColumns(publicUrl);
   return async (messageId, lead) => {
     const sent = { id: leadIdOf(lead), submission: lead.body, columns: columnsOf(lead) };

@@ -19,8 +19,8 @@ const mapping: FieldMapping = {
     company: 'company',
     website: 'website',
     roi_demo_requested: 'demoRequested',
-    ...Object.fromEntries(touchFields.map((name) => [`roi_first_${name}`, `first_${name}`])),
   },
+  firstVisit: Object.fromEntries(touchFields.map((name) => [`roi_first_${name}`, `first_${name}`])),
   form: {
     roi_lead_id: 'id',
     roi_form: 'kind',

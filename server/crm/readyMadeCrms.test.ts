@@ -88,7 +88,9 @@ describe('HubSpot', () => {
       roi_form: 'Report request',
       roi_region: 'Europe',
       roi_target_date: '2027-06-30',
-      roi_systems: 'slack',
+      roi_systems: 'Slack, A, B, C, D, E',
+      roi_cheaper_over_36_months: 'Embedding',
+      roi_certainty: 'Depends on your assumptions',
       roi_integrations: '6',
       roi_utm_source: 'news',
     });
@@ -101,8 +103,8 @@ describe('HubSpot', () => {
       roi_target_date: '2027-06-30',
     });
     await crm.send('third', smaller);
-    const contact = hubSpot.contacts.get(report.email);
-    expect(hubSpot.contacts.size).toBe(1);
+    const [contact, ...others] = hubSpot.contacts.values();
+    expect(others).toEqual([]);
     expect(contact).toMatchObject({
       roi_lead_id: smaller.id,
       roi_form: 'Report request',
@@ -112,7 +114,11 @@ describe('HubSpot', () => {
     });
     for (const name of ['roi_target_date', 'roi_systems', 'roi_utm_source'])
       expect(contact).not.toHaveProperty(name);
-    expect(hubSpot.submissions).toHaveLength(3);
+    const attribution = { first: { utm_source: 'ads' }, last: {} };
+    await crm.send('fourth', { ...smaller, body: submissions.contactFormWebhook({ attribution }) });
+    const last = hubSpot.contacts.get(report.email);
+    expect([last?.roi_first_utm_source, last?.roi_first_utm_campaign]).toEqual(['ads', undefined]);
+    expect(hubSpot.submissions).toHaveLength(4);
   });
 
   it('gets every field of a form that the check accepts, with the consent', async () => {
@@ -147,10 +153,7 @@ describe('HubSpot', () => {
 
   it('gets a lead of more than a month ago without its time, which it would refuse', async () => {
     const { environment, submissions } = await startFakeHubSpot(await allFields());
-    await crmOf(environment).send('message', {
-      ...lead,
-      receivedAt: clock.now() - 32 * 86_400_000,
-    });
+    await crmOf(environment).send('old', { ...lead, receivedAt: clock.now() - 32 * 86_400_000 });
     expect(submissions[0]).not.toHaveProperty('submittedAt');
   });
 
@@ -334,7 +337,7 @@ describe('Salesforce', () => {
     const crm = crmOf(environment);
     await crm.send('first', lead);
     expire();
-    const second = { ...lead, id: 'B'.repeat(22), email: 'bob@example.com' };
+    const second = { ...demo, email: 'bob@example.com' };
     expect(await crm.send('second', second)).toMatchObject({ outcome: 'sent' });
     expect([...leads.values()].map(({ Email }) => Email)).toEqual([lead.email, second.email]);
   });

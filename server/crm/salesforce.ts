@@ -69,6 +69,9 @@ function touchLines(columns: LeadColumns): string[] {
   );
 }
 
+/** What Salesforce returned; an outcome where that is no success. */
+type Returned<T> = { returned: T } | Delivery;
+
 /** Why there is no token. */
 type Failure = Extract<Delivery, { outcome: 'unauthorized' | 'retry' }>;
 
@@ -146,11 +149,7 @@ export function createSalesforce(
     }
   }
 
-  /** Calls, and gives what Salesforce returned; an outcome where that is no success. */
-  async function request<Returned>(
-    to: URL,
-    init?: RequestInit,
-  ): Promise<{ returned: Returned } | Delivery> {
+  async function request<T>(to: URL, init?: RequestInit): Promise<Returned<T>> {
     const response = await call(to, init);
     if (!(response instanceof Response)) return response;
     if (!response.ok) {
@@ -159,11 +158,11 @@ export function createSalesforce(
       return isAtLimit ? { outcome: 'retry', reason: dailyLimit } : delivery;
     }
     const text = await response.text();
-    return { returned: (text ? JSON.parse(text) : null) as Returned };
+    return { returned: (text ? JSON.parse(text) : null) as T };
   }
 
   /** The id of the first record that a query finds; null where it finds none. */
-  async function find(soql: string): Promise<{ returned: string | null } | Delivery> {
+  async function find(soql: string): Promise<Returned<string | null>> {
     const to = new URL('query', data);
     to.searchParams.set('q', soql);
     const found = await request<{ records: { Id: string }[] }>(to);
@@ -185,14 +184,13 @@ export function createSalesforce(
   async function saveLead(
     sent: StoredLead,
     later: readonly StoredLead[],
-  ): Promise<{ returned: string } | Delivery> {
+  ): Promise<Returned<string>> {
     const fields: Record<string, CsvValue> = Object.assign({}, ...[sent, ...later].map(leadFields));
     const known = await find(
       `SELECT Id FROM Lead WHERE Email = '${quoted(sent.email)}' AND IsConverted = false ORDER BY CreatedDate LIMIT 1`,
     );
     if (!('returned' in known)) return known;
-    const { returned: id } = known;
-    const leadId = leadIdOf(sent);
+    const [id, leadId] = [known.returned, leadIdOf(sent)];
     const to = new URL(id ?? `${idField}/${encodeURIComponent(leadId)}`, lead);
     const body = JSON.stringify(id === null ? fields : { ...fields, [idField]: leadId });
     const saved = await request<{ id: string } | null>(to, { method: 'PATCH', body });
@@ -202,10 +200,7 @@ export function createSalesforce(
   }
 
   /** Adds a Task for the form to its Lead, once. */
-  async function saveTask(
-    leadId: string,
-    columns: LeadColumns,
-  ): Promise<{ returned: unknown } | Delivery> {
+  async function saveTask(leadId: string, columns: LeadColumns): Promise<Returned<unknown>> {
     const { id, kind, url: link } = columns;
     const subject = `${leadSource}: ${kind} (${id})`;
     const known = await find(

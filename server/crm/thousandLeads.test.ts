@@ -12,6 +12,7 @@ import { openOutbox } from '../../testing/openOutbox.ts';
 import { steppedClock } from '../../testing/ports.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { systemName } from '../../worker/estimate/systems.ts';
 import { parseEnvironment } from '../configuration/environment.ts';
 import { createMessageComposer, type MessageComposer } from '../outbox/createMessageComposer.ts';
 import { exportPeople } from '../store/tools.ts';
@@ -74,7 +75,7 @@ for (const { email, calculation, endpoint, receivedAt } of leads) {
 const caseTexts = (inputs: CalculatorInputs | null) => [
   inputs && String(inputs.integrationCount),
   inputs?.deadline ? inputText('deadline', inputs.deadline) : null,
-  inputs?.selectedSystems.join(' ') || null,
+  inputs?.selectedSystems.map(systemName).join(', ') || null,
 ];
 
 /**
