@@ -23,6 +23,20 @@ const named = globSync(['*.md', '{docs,scripts,testing}/**/*.{md,ts}']).flatMap(
 );
 const commands = new Set([...Object.values<string>(scripts), ...named]);
 
+/** What documents write after a command: "npm run plant -- --count 30", "leads retry --dead". */
+const written = globSync(['*.md', 'docs/**/*.md']).flatMap((file) =>
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /\b(?:npm (?:run )?(?:-s )?([a-z][\w:-]*)|(?<=[`/\n])(leads|store)(?= [a-z]+ -)) ?([^`#&\n]*)/g,
+    ),
+  ].map(([, script, command, words = '']) => ({ name: String(script ?? command), words })),
+);
+
+test('every command of a document is one of package.json, or of npm', () => {
+  const own = new Set(written.map(({ name }) => name).filter((name) => !(name in scripts)));
+  expect([...own].sort()).toEqual(['audit', 'install', 'outdated', 'scripts']);
+});
+
 test.each([...commands])('%s: --help prints help, and does nothing else', (command) => {
   const words = command.replace(/^(exec )?node /, '').split(' ');
   const { status, stdout, stderr } = spawnSync(process.execPath, [...words, '--help'], {
@@ -32,4 +46,8 @@ test.each([...commands])('%s: --help prints help, and does nothing else', (comma
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^(Usage|`(npm|node) )/);
+  const options = written
+    .filter(({ name }) => scripts[name] === command)
+    .flatMap(({ words }) => words.match(/(?<= )--(?!help)[a-z-]{3,}/g) ?? []);
+  for (const option of options) expect(stdout).toContain(option);
 });

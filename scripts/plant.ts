@@ -16,7 +16,7 @@ import { parseOptions, runCommand, UsageError } from './runCommand.ts';
 
 const usage = `Usage: npm run plant -- [options]
 
-  --count N    number of faults (default: 120), with as many of the catalogue as there are
+  --count N    number of faults (default: 120), of the catalogue and drawn in turns
   --seed N     seed of the drawn faults (default: a new one each time; it is printed)
   --kind KIND  only faults of this kind
   --file PART  only faults in files whose path has this part

@@ -26,7 +26,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 8_770, code: 6_800 },
   src: { lines: 15_370, code: 12_600 },
   worker: { lines: 18_900, code: 15_500 },
-  [testsAndTools]: { lines: 68_520, code: 60_430 },
+  [testsAndTools]: { lines: 68_540, code: 60_450 },
 };
 const mostFiles = 1_270;
 

@@ -48,10 +48,10 @@ The prompts \`build_the_case\`, \`compare_two_plans\` and \`argue_against_it\` a
 ## How to speak of uncertainty
 
 - Say the horizon with every amount: “over 36 months”. Do not mix horizons in a sentence.
-- \`certainty\` has one of three values. \`clear\`: say that one side costs less. \`depends\`: say on
-  which assumption it depends; \`certaintyText\` has it. \`close\`: say that it is too close to call,
-  and do not name a winner. Without a value nothing is live in-house by then: give what is built by
-  then, and no winner.
+- \`certainty\` has one of three values. \`clear\`: say that one side costs less. \`depends\`: give
+  the reason, as \`certaintyText\` has it. \`close\`: say that it is too close to call, and do not
+  name a winner. Without a value nothing is live in-house by then: give what is built by then, and
+  no winner.
 - Give the likely range next to the amount: 8 of 10 simulations are between \`p10\` and \`p90\`. It is
   not a guarantee, and what the user states exactly does not vary in it.
 - Give the result at mid-range too: many costs, such as a platform or turnover, are 0 until
