@@ -2,4 +2,12 @@
 export const production = ['contract', 'worker', 'backend', 'server', 'mocks', 'src', 'mcpApp'];
 
 /** All folders of code. */
-export const codeFolders = [...production, 'gallery', 'testing', 'e2e', 'scripts', 'bench'];
+export const codeFolders = [
+  ...production,
+  'languages',
+  'gallery',
+  'testing',
+  'e2e',
+  'scripts',
+  'bench',
+];

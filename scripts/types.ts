@@ -8,7 +8,7 @@ import { production } from './folders.ts';
  * Each thread has its own TypeScript project, so that a DOM call in the worker, or a Node call on
  * the page, does not compile.
  */
-const projects = [...production, 'gallery', 'testing'];
+const projects = [...production, 'languages', 'gallery', 'testing'];
 
 /** Checks only what a change affects; a check without a change takes a fifth of the time. */
 const incremental = (project: string) => [

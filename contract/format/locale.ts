@@ -4,6 +4,15 @@ export const locale = 'en-GB';
 /** Its language, which the page, mails and reports state. */
 export const language = 'en';
 
+/** By hand, so that no engine's locale data makes page and report differ. */
+export const separators = { thousands: ',', decimal: '.' };
+
+/** "71%", of the number in this locale. */
+export const percentText = (number: string) => `${number}%`;
+
+/** "$43,780", of the digits in this locale. */
+export const amountText = (symbol: string, digits: string) => `${symbol}${digits}`;
+
 /** The name of a paper on which documents are printed. */
 export type PaperName = 'a4' | 'letter';
 

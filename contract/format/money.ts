@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../inputs.ts';
-import { separators, withThousands } from './numbers.ts';
+import { amountText, separators } from './locale.ts';
+import { withThousands } from './numbers.ts';
 
 /**
  * The currencies that amounts are shown in, with the rate card's units per US dollar (E38).
@@ -87,13 +88,16 @@ export function formatUsd(usd: number): string {
 /** The same for an amount that is converted already, such as a part of a sum. */
 export function formatShown(amount: number): string {
   const whole = Math.round(Math.abs(amount));
-  return `${amount < 0 && whole > 0 ? '−' : ''}${shownCurrency().symbol}${withThousands(whole)}`;
+  const text = amountText(shownCurrency().symbol, withThousands(whole));
+  return amount < 0 && whole > 0 ? `−${text}` : text;
 }
 
 /** "$12,588", "$12,588, €10,889": a price of the plan, which is in USD (E38). */
 export function formatPriceUsd(usd: number): string {
   const { code } = shownCurrency();
-  return code === 'usd' ? formatUsd(usd) : `$${withThousands(Math.round(usd))}, ${formatUsd(usd)}`;
+  return code === 'usd'
+    ? formatUsd(usd)
+    : `${amountText('$', withThousands(Math.round(usd)))}, ${formatUsd(usd)}`;
 }
 
 /**
@@ -102,5 +106,7 @@ export function formatPriceUsd(usd: number): string {
  */
 export function formatExactUsd(usd: number, symbol = '$'): string {
   const [dollars = '', cents] = usd.toFixed(2).split('.');
-  return `${symbol}${withThousands(Number(dollars))}${cents === '00' ? '' : separators.decimal + cents}`;
+  const digits =
+    withThousands(Number(dollars)) + (cents === '00' ? '' : separators.decimal + cents);
+  return amountText(symbol, digits);
 }

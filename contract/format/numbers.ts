@@ -1,5 +1,4 @@
-/** Those of the locale. By hand, so that no engine's locale data makes page and report differ. */
-export const separators = { thousands: ',', decimal: '.' } as const;
+import { percentText, separators } from './locale.ts';
 
 /** "1,240": a whole number, not negative, with thousands separators. */
 export function withThousands(whole: number): string {
@@ -16,7 +15,7 @@ export function formatNumber(value: number, decimals: number): string {
 
 /** "71%", "45,266%", "−96%": whole percent as the rules round them. */
 export function formatPercentage(percentage: number): string {
-  return `${formatNumber(Math.round(percentage), 0)}%`;
+  return percentText(formatNumber(Math.round(percentage), 0));
 }
 
 /**

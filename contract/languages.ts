@@ -1,0 +1,31 @@
+/** A language of the page, its documents and its mails (P5). */
+interface LanguageDefinition {
+  /** Where the page is, and the folder of its catalogue in `languages/`; empty for English. */
+  folder: string;
+  /** BCP 47, as `lang` and `hreflang` have it. */
+  tag: string;
+  /** How it names itself. */
+  name: string;
+}
+
+/** The languages, with English, which the others fall back to, first. */
+export const languages = {
+  en: { folder: '', tag: 'en', name: 'English' },
+  es: { folder: 'es', tag: 'es', name: 'Español' },
+  ptBr: { folder: 'pt-br', tag: 'pt-BR', name: 'Português (Brasil)' },
+  de: { folder: 'de', tag: 'de', name: 'Deutsch' },
+} as const satisfies Record<string, LanguageDefinition>;
+
+export type Language = keyof typeof languages;
+
+export const languageNames = Object.keys(languages) as readonly Language[];
+
+/** The path of the page in a language: `/`, `/de/`. */
+export const pathOf = (language: Language) => `/${languages[language].folder}/`.replace('//', '/');
+
+/** The type of a text, or of texts, in another language: the same shape with other words. */
+export type Translated<Texts> = Texts extends string
+  ? string
+  : Texts extends (...slots: infer Slots) => infer Text
+    ? (...slots: Slots) => Translated<Text>
+    : { readonly [Name in keyof Texts]: Translated<Texts[Name]> };

@@ -1,0 +1,51 @@
+import { formatNumber } from '../../../../contract/format/numbers.ts';
+import type * as English from '../../../../contract/format/phrases.ts';
+
+/** Singular and plural of the nouns that are counted, by the English one. */
+const nouns: Readonly<Record<string, readonly [string, string]>> = {
+  contact: ['contato', 'contatos'],
+  day: ['dia', 'dias'],
+  developer: ['desenvolvedor', 'desenvolvedores'],
+  difference: ['diferença', 'diferenças'],
+  hour: ['hora', 'horas'],
+  integration: ['integração', 'integrações'],
+  minute: ['minuto', 'minutos'],
+  month: ['mês', 'meses'],
+  'more developer': ['desenvolvedor a mais', 'desenvolvedores a mais'],
+  'more figure': ['valor a mais', 'valores a mais'],
+  'more integration': ['integração a mais', 'integrações a mais'],
+  'other integration': ['outra integração', 'outras integrações'],
+  second: ['segundo', 'segundos'],
+  system: ['sistema', 'sistemas'],
+  user: ['usuário', 'usuários'],
+  week: ['semana', 'semanas'],
+  year: ['ano', 'anos'],
+};
+
+export const formatCount: typeof English.formatCount = (count, noun, decimals = 1) => {
+  const text = formatNumber(count, decimals);
+  const [one, many] = nouns[noun] ?? [noun, noun];
+  return `${text} ${text === '1' ? one : many}`;
+};
+
+export const formatWeeks: typeof English.formatWeeks = (weeks) => formatCount(weeks, 'week');
+
+const months = [
+  ...['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho'],
+  ...['julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
+];
+
+export const formatDay: typeof English.formatDay = (day) => {
+  const [year = '', month = '', date = ''] = day.slice(0, 10).split('-');
+  return `${Number(date)} de ${months[Number(month) - 1]} de ${year}`;
+};
+
+export const upperFirst: typeof English.upperFirst = (text) =>
+  text.charAt(0).toUpperCase() + text.slice(1);
+
+export const formatList: typeof English.formatList = (items) => {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} e ${last}`;
+};
+
+export { lowerFirst } from '../../../../contract/format/phrases.ts';
