@@ -93,7 +93,10 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const fileTurns = createFileTurns(
     (request) => originOf(clientAddress(request, dependencies.trustedProxyHops)).addressKey,
   );
-  const files = createFiles(build, { documents, headers, reportWorkerHeaders, fileTurns, log });
+  const headersOf = (html: string) =>
+    securityHeaders({ ...policy, scriptHashes: inlineScriptHashes(html) });
+  const served = { documents, headers, headersOf, reportWorkerHeaders, fileTurns, log };
+  const files = createFiles(build, served);
 
   const app = new Koa();
   // HMAC-SHA256; Koa's default is SHA-1.
