@@ -6,14 +6,16 @@ interface LanguageDefinition {
   tag: string;
   /** How it names itself. */
   name: string;
+  /** Offers the page in it. */
+  offer: string;
 }
 
 /** The languages, with English, which the others fall back to, first. */
 export const languages = {
-  en: { folder: '', tag: 'en', name: 'English' },
-  es: { folder: 'es', tag: 'es', name: 'Español' },
-  ptBr: { folder: 'pt-br', tag: 'pt-BR', name: 'Português (Brasil)' },
-  de: { folder: 'de', tag: 'de', name: 'Deutsch' },
+  en: { folder: '', tag: 'en', name: 'English', offer: 'Read in English' },
+  es: { folder: 'es', tag: 'es', name: 'Español', offer: 'Leer en español' },
+  ptBr: { folder: 'pt-br', tag: 'pt-BR', name: 'Português (Brasil)', offer: 'Ler em português' },
+  de: { folder: 'de', tag: 'de', name: 'Deutsch', offer: 'Auf Deutsch lesen' },
 } as const satisfies Record<string, LanguageDefinition>;
 
 export type Language = keyof typeof languages;
