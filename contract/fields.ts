@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Attribution } from './attribution.ts';
 import { withAsciiDomain } from './emailDomains.ts';
 import type { Schema } from './endpoint.ts';
+import { languageNames } from './languages.ts';
 import { limits } from './limits.ts';
 import { openedPartNames } from './openedParts.ts';
 import { Problem } from './problem.ts';
@@ -90,7 +91,8 @@ export const LeadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,43}$/, 'This i
  * whether a trusted pointer, key or autofill event reached the page. `consentVersion` names the
  * text that the visitor agreed to (S13). `attribution` says where the visitor came from,
  * `fromCalculation` the saved calculation whose link they opened, and `hutk` HubSpot's cookie of a
- * visitor who agreed to trackers (S14); `opened` says which parts of the page they opened (S19).
+ * visitor who agreed to trackers (S14); `opened` says which parts of the page they opened (S19), and
+ * `language` what they read (P5).
  * What is not valid of these counts as missing, so that no lead is lost for it.
  */
 export const formFields = {
@@ -105,6 +107,7 @@ export const formFields = {
   attribution: z.catch(z.optional(Attribution), undefined),
   fromCalculation: z.catch(z.optional(LeadId), undefined),
   hutk: z.catch(z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))), undefined),
+  language: z.catch(z.optional(z.enum(languageNames)), undefined),
   opened: z.catch(
     z.optional(z.array(z.enum(openedPartNames)).check(z.maxLength(openedPartNames.length))),
     undefined,

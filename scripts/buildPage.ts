@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
 import { build as bundle, type Plugin, transformSync } from 'esbuild';
+import { languageFile } from '../languages/languageFile.ts';
 import type { Route } from '../src/navigation/address.ts';
 import { documentTexts, type oldBrowserText } from '../src/texts/document.ts';
 import { pageBundler } from './bundler.ts';
-import { languageFile } from './languageFile.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 

@@ -14,7 +14,7 @@ export default new Resolver({
   resolve({ specifier, dependency, options }) {
     if (!reactAria.test(dependency.sourcePath ?? '')) return null;
     const { LANGUAGE = '' } = options.env;
-    const { tag } = Object.values(languages).find(({ folder }) => folder === LANGUAGE);
+    const [tag] = Object.entries(languages).find(([, { folder }]) => folder === LANGUAGE);
     const others = new RegExp(`/((?!${tag})[a-z]{2}-[A-Z]{2}|useDefaultLocale)\\.m?js$`);
     return others.test(specifier) ? { filePath } : null;
   },

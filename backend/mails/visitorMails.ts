@@ -26,7 +26,7 @@ import {
   monthlyExtraText,
 } from '../../contract/format/estimateFigure.ts';
 import type { BuildHours } from '../../contract/format/maintenanceShareText.ts';
-import { formatPriceUsd, formatUsd } from '../../contract/format/money.ts';
+import { currencyOf, formatPriceUsd, formatUsd, inCurrency } from '../../contract/format/money.ts';
 import { formatCount, formatDay } from '../../contract/format/phrases.ts';
 import { splitTitle } from '../../contract/format/splitTexts.ts';
 import { costHorizons } from '../../contract/horizons.ts';
@@ -42,8 +42,25 @@ import type { Calculation, Lead } from '../Lead.ts';
 import { hasOwnCase } from '../leadColumns.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { MailContent, MailRow } from './layout.ts';
-import type { MailAddresses, MailDraft } from './Mail.ts';
+import type { MailAddress, MailAddresses, MailDraft } from './Mail.ts';
 import { isPlausibleName } from './mailedNames.ts';
+
+/** A mail to a visitor, as it can be posted to a thread. */
+export type VisitorMail = { lead: Lead; from: MailAddress; publicUrl: string } & Pick<
+  MailAddresses,
+  'salesInbox' | 'controller'
+> &
+  ({ kind: 'report'; pdf: Uint8Array } | { kind: 'booking'; bookingUrl: string });
+
+/** Composes a mail to a visitor, in the currency of their calculation. */
+export function composeVisitorMail(asked: VisitorMail): MailDraft {
+  const { lead, from, salesInbox, controller } = asked;
+  const addresses = { from, salesInbox, controller, publicUrl: new URL(asked.publicUrl) };
+  if (asked.kind === 'booking') return bookingMail(lead, new URL(asked.bookingUrl), addresses);
+  return inCurrency(currencyOf(lead.calculation?.inputs ?? {}), () =>
+    reportEmail(lead, asked.pdf, addresses),
+  );
+}
 
 /**
  * Composes the mail with a visitor's report: short, with the backend's results and the link that

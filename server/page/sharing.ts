@@ -1,6 +1,6 @@
 import { documentPaths } from '../../backend/agents/documents.ts';
 import { escapeHtml } from '../../backend/mails/layout.ts';
-import { type Language, languages, pathOf } from '../../contract/languages.ts';
+import { type Language, pathOf } from '../../contract/languages.ts';
 import { product } from '../../contract/product.ts';
 import { provider } from '../../contract/provider.ts';
 import { type Build, injectIntoHead } from './build.ts';
@@ -23,9 +23,8 @@ export function withSharing(build: Build, publicUrl: URL): Build {
   const alternates =
     translations.length === 0
       ? []
-      : [...shown, 'x-default' as const].map((language) => {
-          const name = language === 'x-default' ? language : languages[language].tag;
-          const url = addressOf(language === 'x-default' ? 'en' : language);
+      : [...shown, 'x-default' as const].map((name) => {
+          const url = addressOf(name === 'x-default' ? 'en' : name);
           return `<link rel="alternate" hreflang="${name}" href="${url}">`;
         });
   const share = (language: Language, html: string) =>
@@ -76,7 +75,7 @@ function withAddress(
     image,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
-    inLanguage: languages[language].tag,
+    inLanguage: language,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
     provider: { '@type': 'Organization', name: provider.name, url: provider.productUrl },

@@ -3,18 +3,17 @@ import { language } from '../../contract/format/locale.ts';
 import { type Language, languageNames, languages, pathOf } from '../../contract/languages.ts';
 import { addressFragment } from './address.ts';
 
-const shown = languageNames.find((name) => languages[name].tag === language) ?? 'en';
+const shown = languageNames.find((name) => name === language) ?? 'en';
 
 /** The localStorage key of whether another language was offered once. */
 const offeredKey = 'language-offered';
 
 /** Leads to the same scenario and tab in a language; `text` is in it. */
 function LanguageLink({ to, text = languages[to].name }: { to: Language; text?: string }) {
-  const { tag } = languages[to];
   return (
     <a
       className="language"
-      lang={tag}
+      lang={to}
       href={pathOf(to)}
       onClick={({ currentTarget }) => {
         currentTarget.href = pathOf(to) + location.search + addressFragment();
