@@ -1,6 +1,6 @@
 import { utcDay } from '../../contract/days.ts';
 import type { Language } from '../../contract/languages.ts';
-import type { Lead, NewMessage, StoredLead } from '../Lead.ts';
+import { type Lead, languageOf, type NewMessage, type StoredLead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import { earlierPattern } from '../people.ts';
 import type { Store } from '../ports.ts';
@@ -87,12 +87,6 @@ export async function composeMail(
 
 const inEnglish = { composeVisitorMail: async (asked: VisitorMail) => composeEnglishMail(asked) };
 
-/** The language in which a visitor filled in a form. */
-export function languageOf({ body }: Pick<Lead, 'body'>): Language {
-  const { language = 'en' } = body as { language?: Language };
-  return language;
-}
-
 type DigestSettings = Omit<MailSettings, 'buildReport' | 'estimateCase'>;
 
 /** Composes the mails of a digest, one to each inbox that its leads belong to. */
@@ -114,7 +108,7 @@ export async function composeDigests(
  * @throws When the lead has no calculation.
  */
 function reportRequestOf(
-  { id, contactName, company, receivedAt, calculation }: Lead,
+  { id, contactName, company, receivedAt, calculation, body }: Lead,
   publicUrl: URL,
 ) {
   if (!calculation) throw new Error('A report has no calculation.');
@@ -125,6 +119,6 @@ function reportRequestOf(
     date: utcDay(receivedAt),
     inputs: withMailedSystems(calculation.inputs),
     /** Opens the calculation again. */
-    url: calculationUrl(publicUrl, id),
+    url: calculationUrl(publicUrl, id, languageOf({ body })),
   };
 }
