@@ -79,11 +79,6 @@ export function createApp(dependencies: Dependencies): RequestListener {
   });
 
   const build = withTrustedTypes(withSharing(dependencies.build, publicUrl), dependencies);
-  const shortLinks = createShortLinks(build, dependencies);
-  const { linkUrl } = shortLinks;
-  const store = shortLinks.keepingLinks(dependencies.store);
-  const handlers = createHandlers({ ...dependencies, store, linkUrl });
-  const router = contractRouter({ handlers, clock, contextOf, uploads: dependencies.uploads });
   const scriptHashes = inlineScriptHashes(`${build.indexHtml}${build.notFoundHtml}`);
   const policy = { ...dependencies, isSecure, scriptHashes };
   const headers = securityHeaders(policy);
@@ -95,6 +90,11 @@ export function createApp(dependencies: Dependencies): RequestListener {
   );
   const headersOf = (html: string) =>
     securityHeaders({ ...policy, scriptHashes: inlineScriptHashes(html) });
+  const shortLinks = createShortLinks(build, { ...dependencies, headersOf });
+  const { linkUrl } = shortLinks;
+  const store = shortLinks.keepingLinks(dependencies.store);
+  const handlers = createHandlers({ ...dependencies, store, linkUrl });
+  const router = contractRouter({ handlers, clock, contextOf, uploads: dependencies.uploads });
   const served = { documents, headers, headersOf, reportWorkerHeaders, fileTurns, log };
   const files = createFiles(build, served);
 

@@ -25,6 +25,7 @@ import {
   formatEstimateFigure,
   monthlyExtraText,
 } from '../../contract/format/estimateFigure.ts';
+import { language } from '../../contract/format/locale.ts';
 import type { BuildHours } from '../../contract/format/maintenanceShareText.ts';
 import { currencyOf, formatPriceUsd, formatUsd, inCurrency } from '../../contract/format/money.ts';
 import { formatCount, formatDay } from '../../contract/format/phrases.ts';
@@ -136,6 +137,7 @@ function visitorMail(
   const name = firstName(lead.contactName);
   return {
     content: {
+      language,
       ...content,
       paragraphs: [texts.greeting(name), ...content.paragraphs],
       closing: [...content.closing, from.name],
