@@ -91,9 +91,9 @@ export const LeadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,43}$/, 'This i
  * whether a trusted pointer, key or autofill event reached the page. `consentVersion` names the
  * text that the visitor agreed to (S13). `attribution` says where the visitor came from,
  * `fromCalculation` the saved calculation whose link they opened, and `hutk` HubSpot's cookie of a
- * visitor who agreed to trackers (S14); `opened` says which parts of the page they opened (S19), and
- * `language` what they read (P5).
- * What is not valid of these counts as missing, so that no lead is lost for it.
+ * visitor who agreed to trackers (S14); `opened` says which parts of the page they opened (S19),
+ * `language` the language of the page (P5). What is not valid of these counts as missing, so that
+ * no lead is lost for it.
  */
 export const formFields = {
   fax: z.optional(z.string().check(z.maxLength(limits.fax.max))),

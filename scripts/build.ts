@@ -50,7 +50,7 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
 }
 
 /**
- * Builds the page in each other language, whose scripts are beside those of English. Each build is a
+ * Builds the page in each other language, with its scripts beside the English ones. Each build is a
  * process of its own, because Parcel loads its plugins once in a process.
  */
 async function addLanguages(next: string): Promise<void> {

@@ -7,9 +7,9 @@ import { type Build, injectIntoHead } from './build.ts';
 
 /**
  * Adds to the calculator what search engines, chats and social networks read: its address in each
- * language, how a link to it looks, and its data as JSON-LD. All of it has absolute URLs, which only the server
- * knows (decision 0261). Browsers run no data block, so the Content-Security-Policy needs no source
- * for it.
+ * language, how a link to it looks, and its data as JSON-LD. All of it has absolute URLs, which
+ * only the server knows (decision 0261). Browsers run no data block, so the Content-Security-Policy
+ * needs no source for it.
  *
  * @param publicUrl - Where visitors reach the page.
  */
