@@ -50,7 +50,7 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
       formatList([
         'mantenimiento',
         ...(hasTurnover ? ['rotación'] : []),
-        ...(hasFees ? ['tasas'] : []),
+        ...(hasFees ? ['cargos'] : []),
       ]),
     spent: 'gastado hasta ahora',
     toBuild: 'por desarrollar',

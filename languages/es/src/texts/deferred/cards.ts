@@ -26,7 +26,7 @@ export const systemListTexts: Translated<typeof English.systemListTexts> = {
     isReplaced
       ? `Contar en su lugar ${formatExactUsd(10_000)} al año`
       : `Añadir ${formatExactUsd(10_000)} al año`,
-  removeFees: 'Quitar sus tasas',
+  removeFees: 'Quitar sus cargos',
   system: 'Sistema',
   devHours: 'Desarrollo',
   maintenance: 'Mantenimiento',
