@@ -1,6 +1,6 @@
 import { hasMaintenancePercentage } from '../assumptions.ts';
 import type { CalculatorInputs } from '../calculation.ts';
-import { type CostLines, chartTexts, costAt, type ListedCosts } from '../chart/costGeometry.ts';
+import { type CostLines, costAt, type ListedCosts } from '../chart/costGeometry.ts';
 import type { Claims } from '../claims.ts';
 import { costsBeyondPlan, type Estimate } from '../estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, planNote } from '../figures.ts';
@@ -27,6 +27,7 @@ import {
   inputDefinitions,
   inputNames,
 } from '../inputs.ts';
+import { chartTexts } from '../words/chart.ts';
 import type { PaperBlock, PaperLine, PaperList, PaperPart, PaperTable } from './PaperPart.ts';
 
 /* The inputs, costs and hours of an estimate, which the report and the print sheet share. */

@@ -1,5 +1,5 @@
 import type { RangedQuantity } from '../assumptions.ts';
-import { type ChartCosts, type CostLines, chartTexts } from '../chart/costGeometry.ts';
+import type { ChartCosts, CostLines } from '../chart/costGeometry.ts';
 import type { Claims } from '../claims.ts';
 import {
   counterargumentsIntro,
@@ -40,6 +40,7 @@ import {
 import { type CostHorizon, costHorizons } from '../horizons.ts';
 import type { SupportedRange } from '../rangeSources.ts';
 import type { BestSplit } from '../split.ts';
+import { chartTexts } from '../words/chart.ts';
 import type { PaperBlock, PaperPart, PaperTable, PaperText } from './PaperPart.ts';
 
 /*
