@@ -1,5 +1,12 @@
 import type { EstimateFigure, FigureDefinition, Unit } from './figures.ts';
 import { costHorizons, type HorizonFigure } from './horizons.ts';
+import {
+  embeddedOver,
+  forecastLabels,
+  inHouseOver,
+  operandLabels,
+  operandSources,
+} from './words/operands.ts';
 
 /*
  * The figures that only derivations and the workbook name, apart from those of the first script.
@@ -9,22 +16,22 @@ import { costHorizons, type HorizonFigure } from './horizons.ts';
 export const forecastFigures = {
   ...(Object.fromEntries(
     costHorizons.flatMap((months) => [
-      [`inHouse${months}MonthsUsd`, { label: `In-house, ${months} months`, unit: 'usd' }],
-      [`embedded${months}MonthsUsd`, { label: `Embedded, ${months} months`, unit: 'usd' }],
+      [`inHouse${months}MonthsUsd`, { label: inHouseOver(months), unit: 'usd' }],
+      [`embedded${months}MonthsUsd`, { label: embeddedOver(months), unit: 'usd' }],
     ]),
   ) as Record<HorizonFigure, FigureDefinition & { unit: 'usd' }>),
-  inHouseTotalUsd: { label: 'In-house cost, total', unit: 'usd' },
-  embeddedTotalUsd: { label: 'Embedded cost, total', unit: 'usd' },
-  benefitTotalUsd: { label: 'Benefit of embedding, total', unit: 'usd' },
-  inHousePresentUsd: { label: 'Present value of the in-house cost', unit: 'usd' },
-  embeddedPresentUsd: { label: 'Present value of the embedded cost', unit: 'usd' },
-  npvUsd: { label: 'Net present value of embedding', unit: 'usd' },
-  cashNpvUsd: { label: 'Net present value in cash', unit: 'usd' },
-  roiPercentage: { label: 'Return on investment', unit: 'percent' },
-  shortUsd: { label: 'Total shortfall at the end of the month before', unit: 'usd' },
-  aheadUsd: { label: 'Total benefit at the end of that month', unit: 'usd' },
-  paybackMonth: { label: 'Payback', unit: 'month' },
-  earlierLaunchUsd: { label: 'Value of an earlier launch', unit: 'usd' },
+  inHouseTotalUsd: { label: forecastLabels.inHouseTotalUsd, unit: 'usd' },
+  embeddedTotalUsd: { label: forecastLabels.embeddedTotalUsd, unit: 'usd' },
+  benefitTotalUsd: { label: forecastLabels.benefitTotalUsd, unit: 'usd' },
+  inHousePresentUsd: { label: forecastLabels.inHousePresentUsd, unit: 'usd' },
+  embeddedPresentUsd: { label: forecastLabels.embeddedPresentUsd, unit: 'usd' },
+  npvUsd: { label: forecastLabels.npvUsd, unit: 'usd' },
+  cashNpvUsd: { label: forecastLabels.cashNpvUsd, unit: 'usd' },
+  roiPercentage: { label: forecastLabels.roiPercentage, unit: 'percent' },
+  shortUsd: { label: forecastLabels.shortUsd, unit: 'usd' },
+  aheadUsd: { label: forecastLabels.aheadUsd, unit: 'usd' },
+  paybackMonth: { label: forecastLabels.paybackMonth, unit: 'month' },
+  earlierLaunchUsd: { label: forecastLabels.earlierLaunchUsd, unit: 'usd' },
 } as const satisfies Record<string, FigureDefinition>;
 
 /** The columns of the finance table. */
@@ -39,101 +46,118 @@ export type ForecastFigure = keyof typeof forecastFigures | YearFigure;
 export type Figure = EstimateFigure | ForecastFigure;
 
 /** Where an operand comes from that no formula computes. */
-export type OperandSource =
-  | 'your input'
-  | 'your assumption'
-  | 'mid-range assumption'
-  | 'assumption'
-  | 'planning assumption'
-  | 'rate card'
-  | 'calendar'
-  | 'comparison'
-  | 'from the discount rate';
+export type OperandSource = (typeof operandSources)[keyof typeof operandSources];
 
 interface OperandDefinition extends FigureDefinition {
   source: OperandSource;
 }
 
 const fromRateCard = (label: string, unit: Unit = 'factor') =>
-  ({ label, unit, source: 'rate card' }) as const;
+  ({ label, unit, source: operandSources.rateCard }) as const;
 
 /** The operands of formulas that are neither a figure nor named like an input or an assumption. */
 export const operands = {
   timeLostPresentUsd: {
-    label: 'Present value of the time lost to switching, coordination and long builds',
+    label: operandLabels.timeLostPresentUsd,
     unit: 'unroundedUsd',
-    source: 'from the discount rate',
+    source: operandSources.discountRate,
   },
-  regionRateUsd: fromRateCard('Hourly rate in this region', 'usd'),
-  customHourlyRate: { label: 'Your hourly rate', unit: 'usd', source: 'your input' },
-  defaultDevTimePercentage: {
-    label: 'Full time, because none is entered',
-    unit: 'percent',
-    source: 'your input',
-  },
-  integrationCount: { label: 'Integrations entered', unit: 'count', source: 'your input' },
-  selectedCount: { label: 'Systems selected', unit: 'count', source: 'your input' },
-  profiledCount: {
-    label: 'Selected systems on the rate card',
-    unit: 'count',
-    source: 'your input',
-  },
-  percentMonthsPerYear: fromRateCard(
-    '1200, because a year has 12 months and the share is in percent',
-  ),
-  hoursPerDeveloperWeek: fromRateCard('Working hours per week'),
-  moderationDivisor: fromRateCard('2, because half overlaps with the build'),
-  teamBase: fromRateCard('Base factor for this team size'),
-  perDeveloper: fromRateCard('Added per extra developer'),
-  teamAbove: fromRateCard('Developers in the base factor'),
-  devTimeBaseFactor: fromRateCard('Base factor for this time range'),
-  factorPerPoint: fromRateCard('Added per point below'),
-  devTimeBelow: fromRateCard('Top of this time range (%)'),
-  surchargeOfBand: fromRateCard('Surcharge for this duration'),
-  developmentPercentage: fromRateCard('Development share (%)', 'percent'),
-  testingPercentage: fromRateCard('Testing share (%)', 'percent'),
-  listSetupUsd: fromRateCard('Setup fee', 'usd'),
-  listMonthlyUsd: fromRateCard('Monthly price of the plan', 'usd'),
-  priceSetupUsd: {
-    label: 'Setup fee of the price that counts',
+  regionRateUsd: fromRateCard(operandLabels.regionRateUsd, 'usd'),
+  customHourlyRate: {
+    label: operandLabels.customHourlyRate,
     unit: 'usd',
-    source: 'your assumption',
+    source: operandSources.input,
+  },
+  defaultDevTimePercentage: {
+    label: operandLabels.defaultDevTimePercentage,
+    unit: 'percent',
+    source: operandSources.input,
+  },
+  integrationCount: {
+    label: operandLabels.integrationCount,
+    unit: 'count',
+    source: operandSources.input,
+  },
+  selectedCount: {
+    label: operandLabels.selectedCount,
+    unit: 'count',
+    source: operandSources.input,
+  },
+  profiledCount: {
+    label: operandLabels.profiledCount,
+    unit: 'count',
+    source: operandSources.input,
+  },
+  percentMonthsPerYear: fromRateCard(operandLabels.percentMonthsPerYear),
+  hoursPerDeveloperWeek: fromRateCard(operandLabels.hoursPerDeveloperWeek),
+  moderationDivisor: fromRateCard(operandLabels.moderationDivisor),
+  teamBase: fromRateCard(operandLabels.teamBase),
+  perDeveloper: fromRateCard(operandLabels.perDeveloper),
+  teamAbove: fromRateCard(operandLabels.teamAbove),
+  devTimeBaseFactor: fromRateCard(operandLabels.devTimeBaseFactor),
+  factorPerPoint: fromRateCard(operandLabels.factorPerPoint),
+  devTimeBelow: fromRateCard(operandLabels.devTimeBelow),
+  surchargeOfBand: fromRateCard(operandLabels.surchargeOfBand),
+  developmentPercentage: fromRateCard(operandLabels.developmentPercentage, 'percent'),
+  testingPercentage: fromRateCard(operandLabels.testingPercentage, 'percent'),
+  listSetupUsd: fromRateCard(operandLabels.listSetupUsd, 'usd'),
+  listMonthlyUsd: fromRateCard(operandLabels.listMonthlyUsd, 'usd'),
+  priceSetupUsd: {
+    label: operandLabels.priceSetupUsd,
+    unit: 'usd',
+    source: operandSources.ownAssumption,
   },
   priceMonthlyUsd: {
-    label: 'A month at the price that counts',
+    label: operandLabels.priceMonthlyUsd,
     unit: 'usd',
-    source: 'your assumption',
+    source: operandSources.ownAssumption,
   },
   subscriptionUsd: {
-    label: 'Subscription by the users of each month, with price rises',
+    label: operandLabels.subscriptionUsd,
     unit: 'unroundedUsd',
-    source: 'your assumption',
+    source: operandSources.ownAssumption,
   },
   discountedSubscriptionUsd: {
-    label: 'Subscription by the users of each month, with price rises, discounted',
+    label: operandLabels.discountedSubscriptionUsd,
     unit: 'unroundedUsd',
-    source: 'from the discount rate',
+    source: operandSources.discountRate,
   },
-  planDeploymentWeeks: fromRateCard('Deployment time of the plan', 'weeks'),
-  contractMonths: fromRateCard('Months in the contract'),
-  horizonMonths: { label: 'Months compared', unit: 'count', source: 'comparison' },
-  monthsPerYear: { label: 'Months in a year', unit: 'count', source: 'calendar' },
-  weeksPerMonth: { label: 'Weeks per month', unit: 'count', source: 'calendar' },
-  monthsBefore: { label: 'Months before that month', unit: 'count', source: 'calendar' },
+  planDeploymentWeeks: fromRateCard(operandLabels.planDeploymentWeeks, 'weeks'),
+  contractMonths: fromRateCard(operandLabels.contractMonths),
+  horizonMonths: {
+    label: operandLabels.horizonMonths,
+    unit: 'count',
+    source: operandSources.comparison,
+  },
+  monthsPerYear: {
+    label: operandLabels.monthsPerYear,
+    unit: 'count',
+    source: operandSources.calendar,
+  },
+  weeksPerMonth: {
+    label: operandLabels.weeksPerMonth,
+    unit: 'count',
+    source: operandSources.calendar,
+  },
+  monthsBefore: {
+    label: operandLabels.monthsBefore,
+    unit: 'count',
+    source: operandSources.calendar,
+  },
   firstMonth: {
-    label: 'First month, because the total benefit is never below 0',
+    label: operandLabels.firstMonth,
     unit: 'month',
-    source: 'calendar',
+    source: operandSources.calendar,
   },
   embeddedRevenueMonths: {
-    label: 'Full months of revenue after the embedded launch, discounted',
+    label: operandLabels.embeddedRevenueMonths,
     unit: 'months',
-    source: 'from the discount rate',
+    source: operandSources.discountRate,
   },
   inHouseRevenueMonths: {
-    label: 'Full months of revenue after the in-house launch, discounted',
+    label: operandLabels.inHouseRevenueMonths,
     unit: 'months',
-    source: 'from the discount rate',
+    source: operandSources.discountRate,
   },
 } as const satisfies Record<string, OperandDefinition>;
 
