@@ -54,7 +54,7 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
  * process of its own, because Parcel loads its plugins once in a process.
  */
 async function addLanguages(next: string): Promise<void> {
-  for (const { folder: language } of Object.values(languages)) {
+  for (const language of Object.values(languages)) {
     if (!language) continue;
     const folder = join(work, `page-${language}`);
     const built = spawn(process.execPath, [import.meta.filename, folder, language], {

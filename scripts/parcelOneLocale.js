@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resolver } from '@parcel/plugin';
-import { languages } from '../contract/languages.ts';
+import { languageNames, languages } from '../contract/languages.ts';
 
 const filePath = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src/format/locale.ts');
 const reactAria = /[/\\]node_modules[/\\]react-(aria|aria-components|stately)[/\\]/;
@@ -14,7 +14,7 @@ export default new Resolver({
   resolve({ specifier, dependency, options }) {
     if (!reactAria.test(dependency.sourcePath ?? '')) return null;
     const { LANGUAGE = '' } = options.env;
-    const [tag] = Object.entries(languages).find(([, { folder }]) => folder === LANGUAGE);
+    const tag = languageNames.find((name) => languages[name] === LANGUAGE);
     const others = new RegExp(`/((?!${tag})[a-z]{2}-[A-Z]{2}|useDefaultLocale)\\.m?js$`);
     return others.test(specifier) ? { filePath } : null;
   },

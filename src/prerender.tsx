@@ -7,6 +7,7 @@ import { prerenderedData } from './prerenderedData.ts';
 import { lazyReportForm } from './reportRequest/ReportRequest.tsx';
 import { certaintyParts } from './results/AnswerCard.tsx';
 import { lever } from './results/lazyLever.ts';
+import { languageParts } from './SiteFrame.tsx';
 import { documentTexts, oldBrowserText } from './texts/document.ts';
 import { pageTexts } from './texts/page.ts';
 
@@ -18,6 +19,7 @@ export async function prerender() {
     lazyReportForm,
     lazyWhyChoose,
     lever,
+    ...Object.values(languageParts),
     ...Object.values(certaintyParts),
   ]) {
     part.request();

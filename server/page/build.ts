@@ -31,7 +31,7 @@ export function readBuild(folder: string): Build {
     indexHtml: textOf(join(folder, 'index.html')),
     notFoundHtml: textOf(join(folder, '404.html')),
     translations: languageNames.flatMap((language) => {
-      const { folder: name } = languages[language];
+      const { [language]: name } = languages;
       const html = name && textOf(join(folder, name, 'index.html'));
       return html ? [{ language, html }] : [];
     }),

@@ -80,7 +80,7 @@ export function createShortLinks(
 
   const serve: Middleware = async (ctx, next) => {
     const [, folder = '', code = ''] = shortLinkPath.exec(ctx.path.toLowerCase()) ?? [];
-    const translated = translations.find(({ language }) => languages[language].folder === folder);
+    const translated = translations.find(({ language }) => languages[language] === folder);
     if (folder && !translated) return next();
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     const link = code && isRead && indexHtml !== null ? await store.link(code) : null;

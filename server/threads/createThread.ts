@@ -28,7 +28,7 @@ export function createThread<Request, Answer>(
   let worker: Worker | null = null;
 
   function start(): Worker {
-    const { folder } = languages[language];
+    const { [language]: folder } = languages;
     const started = new Worker(file, {
       workerData: { folder },
       execArgv: folder ? [...process.execArgv, '--import', inLanguage] : process.execArgv,

@@ -1,8 +1,14 @@
-import { languageNames, pathOf } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 import { groundBehind, prefersDark, type Theme } from './groundBehind.ts';
 
 /** The background of the calculator's page in each theme (`--canvas`). */
 const grounds = { light: '#f6f7fb', dark: '#0b1020' };
+
+/** The paths of the languages. */
+const paths = { en: '/', es: '/es/', 'pt-BR': '/pt-br/', de: '/de/' } satisfies Record<
+  Language,
+  string
+>;
 
 /** The space around the calculator where it has a background of its own, in pixels. */
 const paddingPx = 16;
@@ -102,8 +108,8 @@ export function placeFrame(
     refresh();
     frame.title = link.textContent = dataset.title ?? 'Integration ROI calculator';
     if (scenario !== (dataset.scenario ?? '')) hash = scenario = dataset.scenario ?? '';
-    const language = setting('language', languageNames);
-    const address = new URL(pathOf(language || 'en'), origin);
+    const language = setting('language', Object.keys(paths) as (keyof typeof paths)[]);
+    const address = new URL(paths[language || 'en'], origin);
     const { searchParams } = address;
     const attributes = [...settings.attributes].map(({ name, value }): [string, string] => [
       name.slice(5).replaceAll('-', '_'),

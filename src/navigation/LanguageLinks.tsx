@@ -1,15 +1,22 @@
 import { useEffect, useState } from 'react';
 import { language } from '../../contract/format/locale.ts';
-import { type Language, languageNames, languages, pathOf } from '../../contract/languages.ts';
+import { type Language, languageNames, pathOf } from '../../contract/languages.ts';
 import { addressFragment } from './address.ts';
 
-const shown = languageNames.find((name) => name === language) ?? 'en';
+/** How each language names itself, and how it offers the page. */
+const words: Readonly<Record<Language, { name: string; offer: string }>> = {
+  en: { name: 'English', offer: 'Read in English' },
+  es: { name: 'Español', offer: 'Leer en español' },
+  'pt-BR': { name: 'Português (Brasil)', offer: 'Ler em português' },
+  de: { name: 'Deutsch', offer: 'Auf Deutsch lesen' },
+};
+const shown = language as Language;
 
-/** The localStorage key of whether another language was offered once. */
+/** The localStorage key of the language that was offered once. */
 const offeredKey = 'language-offered';
 
 /** Leads to the same scenario and tab in a language; `text` is in it. */
-function LanguageLink({ to, text = languages[to].name }: { to: Language; text?: string }) {
+function LanguageLink({ to, text = words[to].name }: { to: Language; text?: string }) {
   return (
     <a
       className="language"
@@ -39,19 +46,19 @@ export function LanguageOffer() {
   const [offered, setOffered] = useState<Language | null>(null);
   useEffect(() => setOffered(offeredLanguage()), []);
   return offered ? (
-    <LanguageLink to={offered} text={languages[offered].offer} />
+    <LanguageLink to={offered} text={words[offered].offer} />
   ) : (
     <a className="language" href="#languages">
-      {languages[shown].name}
+      {words[shown].name}
     </a>
   );
 }
 
 /** The language to offer, once in a browser; null where the page has the preferred one. */
 function offeredLanguage(): Language | null {
-  const preferred = navigator.languages
-    .map((tag) => tag.toLowerCase())
-    .flatMap((tag) => languageNames.filter((name) => tag.startsWith(name.slice(0, 2))))[0];
+  const [preferred] = navigator.languages.flatMap((tag) =>
+    languageNames.filter((name) => tag.slice(0, 2) === name.slice(0, 2)),
+  );
   if (!preferred || preferred === shown) return null;
   try {
     if (localStorage.getItem(offeredKey)) return null;

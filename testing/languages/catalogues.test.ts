@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
 
 const root = join(import.meta.dirname, '../..');
-const folders = Object.values(languages).flatMap(({ folder }) => folder || []);
+const folders = Object.values(languages).filter(Boolean);
 
 /** Where nothing but words is; other modules with words have a mirror in some language. */
 const rooms = ['contract/words/**', 'src/texts/**', 'worker/{report,workbook}/texts/**'];
