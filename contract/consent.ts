@@ -1,10 +1,4 @@
-/** The consent that a form asks for, by the version of the text and the form (S13). */
-const consentTexts = {
-  '2026-11': {
-    report: 'By sending this form, you agree to our Privacy Policy.',
-    demo: 'I agree to the Privacy Policy',
-  },
-} as const;
+import { consentTexts } from './words/consent.ts';
 
 /** A form that asks for consent. */
 type ConsentForm = keyof (typeof consentTexts)[typeof consentVersion];

@@ -2,18 +2,18 @@
 interface LanguageDefinition {
   /** Where the page is, and the folder of its catalogue in `languages/`; empty for English. */
   folder: string;
-  /** BCP 47, as `lang` and `hreflang` have it. */
-  tag: string;
   /** How it names itself. */
   name: string;
+  /** Offers the page in it. */
+  offer: string;
 }
 
-/** The languages, with English, which the others fall back to, first. */
+/** The languages by their BCP 47 tag, English first. */
 export const languages = {
-  en: { folder: '', tag: 'en', name: 'English' },
-  es: { folder: 'es', tag: 'es', name: 'Español' },
-  ptBr: { folder: 'pt-br', tag: 'pt-BR', name: 'Português (Brasil)' },
-  de: { folder: 'de', tag: 'de', name: 'Deutsch' },
+  en: { folder: '', name: 'English', offer: 'Read in English' },
+  es: { folder: 'es', name: 'Español', offer: 'Leer en español' },
+  'pt-BR': { folder: 'pt-br', name: 'Português (Brasil)', offer: 'Ler em português' },
+  de: { folder: 'de', name: 'Deutsch', offer: 'Auf Deutsch lesen' },
 } as const satisfies Record<string, LanguageDefinition>;
 
 export type Language = keyof typeof languages;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { provider } from '../contract/provider.ts';
 import { ConsentLink } from './analytics/consent.tsx';
 import { results } from './estimator/results.ts';
+import { LanguageLinks, LanguageOffer } from './navigation/LanguageLinks.tsx';
 import { useStoreSelector } from './state/useStoreSelector.ts';
 import { pageTexts } from './texts/page.ts';
 
@@ -34,6 +35,7 @@ export function SiteHeader({ skipLink, children }: { skipLink?: ReactNode; child
           </svg>
           {provider.name}
         </a>
+        <LanguageOffer />
         {children}
       </div>
     </header>
@@ -52,6 +54,9 @@ export function SiteFooter() {
             {pageTexts.privacy} <span className="visually-hidden">{pageTexts.newTab}</span>
           </a>{' '}
           <ConsentLink />
+        </p>
+        <p id="languages" tabIndex={-1}>
+          <LanguageLinks />
         </p>
       </div>
     </footer>

@@ -7,6 +7,7 @@ import { prerenderedData } from './prerenderedData.ts';
 import { lazyReportForm } from './reportRequest/ReportRequest.tsx';
 import { certaintyParts } from './results/AnswerCard.tsx';
 import { lever } from './results/lazyLever.ts';
+import { documentTexts, oldBrowserText } from './texts/document.ts';
 import { pageTexts } from './texts/page.ts';
 
 /** Renders the pages to HTML, with the figures of the default inputs. */
@@ -21,10 +22,11 @@ export async function prerender() {
   ]) {
     part.request();
   }
-  return [
+  const pages = [
     { route: 'calculator', title: null, markup: await markup('calculator') },
     { route: 'notFound', title: pageTexts.notFoundTitle, markup: await markup('notFound') },
   ] satisfies { route: Route; title: string | null; markup: string }[];
+  return { pages, documentTexts, oldBrowserText };
 }
 
 async function markup(route: Route): Promise<string> {

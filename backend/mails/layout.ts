@@ -1,5 +1,3 @@
-import { language } from '../../contract/format/locale.ts';
-
 export interface MailRow {
   label: string;
   value: string;
@@ -8,6 +6,8 @@ export interface MailRow {
 
 /** The content of a mail. Text and HTML are both made from it, so they cannot differ. */
 export interface MailContent {
+  /** BCP 47; English without one. */
+  language?: string;
   /** Mail programs show it beside the subject in their list. */
   preview: string;
   heading: string;
@@ -67,7 +67,7 @@ export function layoutHtml(content: MailContent): string {
   const paragraph = (text: string) =>
     `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#0f172a;${wrap}">${escapeHtml(text)}</p>`;
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${content.language ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

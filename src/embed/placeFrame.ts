@@ -1,3 +1,4 @@
+import { languageNames, pathOf } from '../../contract/languages.ts';
 import { groundBehind, prefersDark, type Theme } from './groundBehind.ts';
 
 /** The background of the calculator's page in each theme (`--canvas`). */
@@ -64,10 +65,14 @@ export function placeFrame(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The value of an attribute; empty without a known one. */
-  const setting = (name: 'view' | 'theme', known: string[]): string => {
-    const value = dataset[name] ?? '';
-    if (!value || known.includes(value)) return value;
-    if (isNear) console.warn(`data-${name}="${value}": expected ${known.join(', ')}.`, settings);
+  const setting = <Known extends string>(
+    name: 'view' | 'theme' | 'language',
+    known: readonly Known[],
+  ): Known | '' => {
+    const value = known.find((each) => each === dataset[name]);
+    if (value || !dataset[name]) return value ?? '';
+    if (isNear)
+      console.warn(`data-${name}="${dataset[name]}": expected ${known.join(', ')}.`, settings);
     return '';
   };
 
@@ -97,7 +102,8 @@ export function placeFrame(
     refresh();
     frame.title = link.textContent = dataset.title ?? 'Integration ROI calculator';
     if (scenario !== (dataset.scenario ?? '')) hash = scenario = dataset.scenario ?? '';
-    const address = new URL(origin);
+    const language = setting('language', languageNames);
+    const address = new URL(pathOf(language || 'en'), origin);
     const { searchParams } = address;
     const attributes = [...settings.attributes].map(({ name, value }): [string, string] => [
       name.slice(5).replaceAll('-', '_'),
@@ -107,7 +113,7 @@ export function placeFrame(
       if (value && /^(utm_|gclid$|li_fat_id$)/.test(name)) searchParams.set(name, value);
     address.hash = hash;
     link.href = address.href;
-    const asked = `${view} ${scenario}`;
+    const asked = `${view} ${scenario} ${language}`;
     if (!isNear || asked === shown) return;
     shown = asked;
     searchParams.set('embed', '1');

@@ -1,6 +1,8 @@
 import { proxy, ref, subscribe } from 'valtio';
 import type { Scenario } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { language } from '../../contract/format/locale.ts';
+import { type Language, pathOf } from '../../contract/languages.ts';
 import {
   type DroppedPart,
   type LinkedScenario,
@@ -24,7 +26,7 @@ let shownInputs: number | null = globalThis.history?.state ?? null;
 export const openedLink = proxy({ linked: null as LinkedScenario | null });
 
 /** The calculator's path where the address is a short link. */
-const calculatorPath = '/roi-calculator';
+const calculatorPath = language === 'en' ? '/roi-calculator' : pathOf(language as Language);
 
 /**
  * Returns a link to a scenario: the calculator's address without its query.
