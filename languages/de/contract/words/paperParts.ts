@@ -6,13 +6,13 @@ import type * as English from '../../../../contract/words/paperParts.ts';
 
 const beyondPlanNames: Readonly<Record<BeyondPlan, string>> = {
   overage: 'Mehrverbrauch',
-  'own work': 'eigene Arbeit',
-  'work to leave': 'Arbeit für den Ausstieg',
+  'own work': 'Ihre eigene Arbeit',
+  'work to leave': 'Ausstiegsarbeit',
 };
 
 export const inputsTitles: Translated<typeof English.inputsTitles> = {
   part: 'Ihre Eingaben',
-  requirements: 'Anforderungen an die Integrationen',
+  requirements: 'Integrationsbedarf',
   resources: 'Entwicklungsressourcen',
 };
 
@@ -56,7 +56,7 @@ export const captions: Translated<typeof English.captions> = {
 };
 
 export const afterColumn: Translated<typeof English.afterColumn> = 'Zeitraum';
-export const startRow: Translated<typeof English.startRow> = 'Start';
+export const startRow: Translated<typeof English.startRow> = 'Beginn';
 
 export const breakdownTitle: Translated<typeof English.breakdownTitle> =
   'Integrationen im Einzelnen';

@@ -5,14 +5,14 @@ import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../contract/words/paperParts.ts';
 
 const beyondPlanNames: Readonly<Record<BeyondPlan, string>> = {
-  overage: 'excedentes',
-  'own work': 'trabajo propio',
+  overage: 'excedente',
+  'own work': 'su propio trabajo',
   'work to leave': 'trabajo de salida',
 };
 
 export const inputsTitles: Translated<typeof English.inputsTitles> = {
   part: 'Sus datos',
-  requirements: 'Requisitos de integración',
+  requirements: 'Necesidades de integración',
   resources: 'Recursos de desarrollo',
 };
 

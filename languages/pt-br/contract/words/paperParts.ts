@@ -5,14 +5,14 @@ import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../contract/words/paperParts.ts';
 
 const beyondPlanNames: Readonly<Record<BeyondPlan, string>> = {
-  overage: 'excedentes',
-  'own work': 'trabalho próprio',
+  overage: 'excedente',
+  'own work': 'seu próprio trabalho',
   'work to leave': 'trabalho de saída',
 };
 
 export const inputsTitles: Translated<typeof English.inputsTitles> = {
   part: 'Seus dados',
-  requirements: 'Requisitos de integração',
+  requirements: 'Necessidades de integração',
   resources: 'Recursos de desenvolvimento',
 };
 

@@ -2,7 +2,7 @@ import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../contract/words/resultParts.ts';
 
 export const partTitles: Translated<typeof English.partTitles> = {
-  ranges: 'Qual é o grau de certeza?',
+  ranges: 'Quão seguro é isto?',
   turns: 'O que mudaria o resultado?',
   finance: 'Para o seu CFO',
 };
