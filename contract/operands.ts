@@ -1,12 +1,6 @@
 import type { EstimateFigure, FigureDefinition, Unit } from './figures.ts';
 import { costHorizons, type HorizonFigure } from './horizons.ts';
-import {
-  embeddedOver,
-  forecastLabels,
-  inHouseOver,
-  operandLabels,
-  operandSources,
-} from './words/operands.ts';
+import { embeddedOver, forecastLabels, inHouseOver, operandLabels } from './words/operands.ts';
 
 /*
  * The figures that only derivations and the workbook name, apart from those of the first script.
@@ -46,47 +40,56 @@ export type ForecastFigure = keyof typeof forecastFigures | YearFigure;
 export type Figure = EstimateFigure | ForecastFigure;
 
 /** Where an operand comes from that no formula computes. */
-export type OperandSource = (typeof operandSources)[keyof typeof operandSources];
+export type OperandSource =
+  | 'your input'
+  | 'your assumption'
+  | 'mid-range assumption'
+  | 'assumption'
+  | 'planning assumption'
+  | 'rate card'
+  | 'calendar'
+  | 'comparison'
+  | 'from the discount rate';
 
 interface OperandDefinition extends FigureDefinition {
   source: OperandSource;
 }
 
 const fromRateCard = (label: string, unit: Unit = 'factor') =>
-  ({ label, unit, source: operandSources.rateCard }) as const;
+  ({ label, unit, source: 'rate card' }) as const;
 
 /** The operands of formulas that are neither a figure nor named like an input or an assumption. */
 export const operands = {
   timeLostPresentUsd: {
     label: operandLabels.timeLostPresentUsd,
     unit: 'unroundedUsd',
-    source: operandSources.discountRate,
+    source: 'from the discount rate',
   },
   regionRateUsd: fromRateCard(operandLabels.regionRateUsd, 'usd'),
   customHourlyRate: {
     label: operandLabels.customHourlyRate,
     unit: 'usd',
-    source: operandSources.input,
+    source: 'your input',
   },
   defaultDevTimePercentage: {
     label: operandLabels.defaultDevTimePercentage,
     unit: 'percent',
-    source: operandSources.input,
+    source: 'your input',
   },
   integrationCount: {
     label: operandLabels.integrationCount,
     unit: 'count',
-    source: operandSources.input,
+    source: 'your input',
   },
   selectedCount: {
     label: operandLabels.selectedCount,
     unit: 'count',
-    source: operandSources.input,
+    source: 'your input',
   },
   profiledCount: {
     label: operandLabels.profiledCount,
     unit: 'count',
-    source: operandSources.input,
+    source: 'your input',
   },
   percentMonthsPerYear: fromRateCard(operandLabels.percentMonthsPerYear),
   hoursPerDeveloperWeek: fromRateCard(operandLabels.hoursPerDeveloperWeek),
@@ -105,59 +108,59 @@ export const operands = {
   priceSetupUsd: {
     label: operandLabels.priceSetupUsd,
     unit: 'usd',
-    source: operandSources.ownAssumption,
+    source: 'your assumption',
   },
   priceMonthlyUsd: {
     label: operandLabels.priceMonthlyUsd,
     unit: 'usd',
-    source: operandSources.ownAssumption,
+    source: 'your assumption',
   },
   subscriptionUsd: {
     label: operandLabels.subscriptionUsd,
     unit: 'unroundedUsd',
-    source: operandSources.ownAssumption,
+    source: 'your assumption',
   },
   discountedSubscriptionUsd: {
     label: operandLabels.discountedSubscriptionUsd,
     unit: 'unroundedUsd',
-    source: operandSources.discountRate,
+    source: 'from the discount rate',
   },
   planDeploymentWeeks: fromRateCard(operandLabels.planDeploymentWeeks, 'weeks'),
   contractMonths: fromRateCard(operandLabels.contractMonths),
   horizonMonths: {
     label: operandLabels.horizonMonths,
     unit: 'count',
-    source: operandSources.comparison,
+    source: 'comparison',
   },
   monthsPerYear: {
     label: operandLabels.monthsPerYear,
     unit: 'count',
-    source: operandSources.calendar,
+    source: 'calendar',
   },
   weeksPerMonth: {
     label: operandLabels.weeksPerMonth,
     unit: 'count',
-    source: operandSources.calendar,
+    source: 'calendar',
   },
   monthsBefore: {
     label: operandLabels.monthsBefore,
     unit: 'count',
-    source: operandSources.calendar,
+    source: 'calendar',
   },
   firstMonth: {
     label: operandLabels.firstMonth,
     unit: 'month',
-    source: operandSources.calendar,
+    source: 'calendar',
   },
   embeddedRevenueMonths: {
     label: operandLabels.embeddedRevenueMonths,
     unit: 'months',
-    source: operandSources.discountRate,
+    source: 'from the discount rate',
   },
   inHouseRevenueMonths: {
     label: operandLabels.inHouseRevenueMonths,
     unit: 'months',
-    source: operandSources.discountRate,
+    source: 'from the discount rate',
   },
 } as const satisfies Record<string, OperandDefinition>;
 

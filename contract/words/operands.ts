@@ -18,19 +18,6 @@ export const forecastLabels = {
   earlierLaunchUsd: 'Value of an earlier launch',
 } as const;
 
-/** Where an operand comes from that no formula computes. */
-export const operandSources = {
-  input: 'your input',
-  ownAssumption: 'your assumption',
-  midRange: 'mid-range assumption',
-  assumption: 'assumption',
-  planning: 'planning assumption',
-  rateCard: 'rate card',
-  calendar: 'calendar',
-  comparison: 'comparison',
-  discountRate: 'from the discount rate',
-} as const;
-
 /** The names of operands that are neither a figure nor named like an input or an assumption. */
 export const operandLabels = {
   timeLostPresentUsd: 'Present value of the time lost to switching, coordination and long builds',

@@ -62,4 +62,4 @@ export const complexityNotes: Translated<typeof English.complexityNotes> = {
 export const ownFiguresNote: Translated<typeof English.ownFiguresNote> =
   'Nicht im Preisblatt: Das sind Ihre eigenen Zahlen.';
 export const otherNote: Translated<typeof English.otherNote> =
-  'Nicht im Preisblatt: Es zählt als andere Integration.';
+  'Nicht im Preisblatt: Das System zählt als andere Integration.';

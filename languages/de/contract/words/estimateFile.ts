@@ -6,7 +6,7 @@ export const estimateFileTexts: Translated<typeof English.estimateFileTexts> = {
   otherKind:
     'Sie ist von anderer Art: Eine Schätzung ist JSON, eine Excel-Arbeitsmappe oder ein PDF dieses Rechners.',
   noJson:
-    'Sie ist ein Text, aber kein JSON wie Dateien mit Schätzungen, oder ein Teil davon fehlt.',
+    'Sie enthält Text, aber kein JSON wie Dateien mit Schätzungen, oder ein Teil davon fehlt.',
   tooNested: 'Ihre Teile sind tiefer verschachtelt als die einer Schätzung.',
   tooSlow: (seconds) =>
     `Das Lesen dauerte länger als ${seconds} Sekunden, deshalb hat die Seite es abgebrochen. Laden Sie die Datei erneut herunter oder exportieren Sie sie neu.`,

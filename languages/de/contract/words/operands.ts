@@ -21,18 +21,6 @@ export const forecastLabels: Translated<typeof English.forecastLabels> = {
   earlierLaunchUsd: 'Wert eines früheren Starts',
 };
 
-export const operandSources: Translated<typeof English.operandSources> = {
-  input: 'Ihre Eingabe',
-  ownAssumption: 'Ihre Annahme',
-  midRange: 'Annahme in der Mitte der Spanne',
-  assumption: 'Annahme',
-  planning: 'Planungsannahme',
-  rateCard: 'Preisblatt',
-  calendar: 'Kalender',
-  comparison: 'Vergleich',
-  discountRate: 'aus dem Diskontierungssatz',
-};
-
 export const operandLabels: Translated<typeof English.operandLabels> = {
   timeLostPresentUsd: 'Barwert des Zeitverlusts durch Wechsel, Abstimmung und lange Entwicklungen',
   regionRateUsd: 'Stundensatz in dieser Region',
@@ -59,7 +47,7 @@ export const operandLabels: Translated<typeof English.operandLabels> = {
   priceMonthlyUsd: 'Ein Monat zum geltenden Preis',
   subscriptionUsd: 'Abonnement nach den Nutzern jedes Monats, mit Preiserhöhungen',
   discountedSubscriptionUsd:
-    'Abonnement nach den Nutzern jedes Monats, mit Preiserhöhungen, diskontiert',
+    'Abonnement nach den Nutzern jedes Monats, mit Preiserhöhungen, abgezinst',
   planDeploymentWeeks: 'Bereitstellungszeit des Tarifs',
   contractMonths: 'Monate der Vertragslaufzeit',
   horizonMonths: 'Verglichene Monate',
@@ -67,6 +55,6 @@ export const operandLabels: Translated<typeof English.operandLabels> = {
   weeksPerMonth: 'Wochen pro Monat',
   monthsBefore: 'Monate vor diesem Monat',
   firstMonth: 'Erster Monat, weil der Vorteil insgesamt nie unter 0 liegt',
-  embeddedRevenueMonths: 'Volle Umsatzmonate nach dem Start der eingebetteten Lösung, diskontiert',
-  inHouseRevenueMonths: 'Volle Umsatzmonate nach dem Start der Eigenentwicklung, diskontiert',
+  embeddedRevenueMonths: 'Volle Umsatzmonate nach dem Start der eingebetteten Lösung, abgezinst',
+  inHouseRevenueMonths: 'Volle Umsatzmonate nach dem Start der Eigenentwicklung, abgezinst',
 };

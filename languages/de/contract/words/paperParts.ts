@@ -6,13 +6,13 @@ import type * as English from '../../../../contract/words/paperParts.ts';
 
 const beyondPlanNames: Readonly<Record<BeyondPlan, string>> = {
   overage: 'Mehrverbrauch',
-  'own work': 'eigene Arbeit',
-  'work to leave': 'Arbeit für den Ausstieg',
+  'own work': 'Ihre eigene Arbeit',
+  'work to leave': 'Ausstiegsarbeit',
 };
 
 export const inputsTitles: Translated<typeof English.inputsTitles> = {
   part: 'Ihre Eingaben',
-  requirements: 'Anforderungen an die Integrationen',
+  requirements: 'Integrationsbedarf',
   resources: 'Entwicklungsressourcen',
 };
 
@@ -21,7 +21,7 @@ export const rateOfText: typeof English.rateOfText = (rate, isOwn) =>
 
 export const systemsNote: typeof English.systemsNote = (names) => `Systeme: ${formatList(names)}.`;
 export const unlistedNote: typeof English.unlistedNote = (count) =>
-  `${formatCount(count, 'system')} nicht im Preisblatt, zu den anderen Integrationen gezählt.`;
+  `${formatCount(count, 'system')} ${count === 1 ? 'steht' : 'stehen'} nicht im Preisblatt und ${count === 1 ? 'zählt' : 'zählen'} zu den anderen Integrationen.`;
 export const selectedNote: typeof English.selectedNote = (estimated, selected) =>
   `Geschätzt werden ${formatCount(estimated, 'integration')}: Sie haben ${formatCount(selected, 'system')} ausgewählt.`;
 
@@ -52,11 +52,11 @@ export const captions: Translated<typeof English.captions> = {
   areas: 'Die schattierten Flächen sind die wahrscheinlichen Kosten (P10 bis P90) jeder Option.',
   buildEnd: 'Der Kreis markiert das Ende der Entwicklung.',
   unfinished: `Die Entwicklung dauert über Monat ${lastMonth} hinaus.`,
-  timeLost: `${timeLostColumn} ist Teil der Eigenentwicklung; niemand wird dafür bezahlt.`,
+  timeLost: 'Der Zeitverlust ist Teil der Eigenentwicklung; niemand wird dafür bezahlt.',
 };
 
 export const afterColumn: Translated<typeof English.afterColumn> = 'Zeitraum';
-export const startRow: Translated<typeof English.startRow> = 'Start';
+export const startRow: Translated<typeof English.startRow> = 'Beginn';
 
 export const breakdownTitle: Translated<typeof English.breakdownTitle> =
   'Integrationen im Einzelnen';

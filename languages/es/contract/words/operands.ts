@@ -7,28 +7,16 @@ export const embeddedOver: typeof English.embeddedOver = (months) => `Embebido, 
 export const forecastLabels: Translated<typeof English.forecastLabels> = {
   inHouseTotalUsd: 'Costo interno, total',
   embeddedTotalUsd: 'Costo embebido, total',
-  benefitTotalUsd: 'Beneficio de la solución embebida, total',
+  benefitTotalUsd: 'Beneficio de embeber, total',
   inHousePresentUsd: 'Valor presente del costo interno',
   embeddedPresentUsd: 'Valor presente del costo embebido',
-  npvUsd: 'Valor presente neto de la solución embebida',
+  npvUsd: 'Valor presente neto de embeber',
   cashNpvUsd: 'Valor presente neto en efectivo',
   roiPercentage: 'Retorno de la inversión',
   shortUsd: 'Déficit total al final del mes anterior',
   aheadUsd: 'Beneficio total al final de ese mes',
   paybackMonth: 'Recuperación de la inversión',
   earlierLaunchUsd: 'Valor de un lanzamiento más temprano',
-};
-
-export const operandSources: Translated<typeof English.operandSources> = {
-  input: 'su dato',
-  ownAssumption: 'su supuesto',
-  midRange: 'supuesto en el punto medio del rango',
-  assumption: 'supuesto',
-  planning: 'supuesto de planificación',
-  rateCard: 'tarifario',
-  calendar: 'calendario',
-  comparison: 'comparación',
-  discountRate: 'de la tasa de descuento',
 };
 
 export const operandLabels: Translated<typeof English.operandLabels> = {
@@ -56,9 +44,9 @@ export const operandLabels: Translated<typeof English.operandLabels> = {
   listMonthlyUsd: 'Precio mensual del plan',
   priceSetupUsd: 'Cargo de alta del precio que cuenta',
   priceMonthlyUsd: 'Un mes al precio que cuenta',
-  subscriptionUsd: 'Suscripción según los usuarios de cada mes, con aumentos de precio',
+  subscriptionUsd: 'Suscripción según los usuarios de cada mes, con alzas de precio',
   discountedSubscriptionUsd:
-    'Suscripción según los usuarios de cada mes, con aumentos de precio, descontada',
+    'Suscripción según los usuarios de cada mes, con alzas de precio, descontada',
   planDeploymentWeeks: 'Tiempo de despliegue del plan',
   contractMonths: 'Meses del contrato',
   horizonMonths: 'Meses comparados',

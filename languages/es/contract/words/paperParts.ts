@@ -5,14 +5,14 @@ import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../contract/words/paperParts.ts';
 
 const beyondPlanNames: Readonly<Record<BeyondPlan, string>> = {
-  overage: 'excedentes',
-  'own work': 'trabajo propio',
+  overage: 'excedente',
+  'own work': 'su propio trabajo',
   'work to leave': 'trabajo de salida',
 };
 
 export const inputsTitles: Translated<typeof English.inputsTitles> = {
   part: 'Sus datos',
-  requirements: 'Requisitos de integración',
+  requirements: 'Necesidades de integración',
   resources: 'Recursos de desarrollo',
 };
 
@@ -21,7 +21,7 @@ export const rateOfText: typeof English.rateOfText = (rate, isOwn) =>
 
 export const systemsNote: typeof English.systemsNote = (names) => `Sistemas: ${formatList(names)}.`;
 export const unlistedNote: typeof English.unlistedNote = (count) =>
-  `${formatCount(count, 'system')} que no ${count === 1 ? 'está' : 'están'} en el tarifario y se ${count === 1 ? 'cuenta' : 'cuentan'} con las otras integraciones.`;
+  `${formatCount(count, 'system')} no ${count === 1 ? 'está' : 'están'} en el tarifario y se ${count === 1 ? 'cuenta' : 'cuentan'} con las otras integraciones.`;
 export const selectedNote: typeof English.selectedNote = (estimated, selected) =>
   `Se estiman ${formatCount(estimated, 'integration')}: usted seleccionó ${formatCount(selected, 'system')}.`;
 
@@ -37,7 +37,7 @@ export const perMonth: typeof English.perMonth = (amount) => `${amount} al mes`;
 
 export const periodsNote: typeof English.periodsNote = (isByIntegrations, beyondPlan) => {
   const without = formatList(beyondPlan.map((cost) => beyondPlanNames[cost]));
-  return `Los dos totales abarcan períodos distintos. El total interno es solo el desarrollo, antes del mantenimiento. El total embebido es el alta y los primeros 12 meses de suscripción${isByIntegrations ? '' : ' al precio de lista por integraciones'}${without && `, sin ${without}`}. El pronóstico de costos a ${lastMonth} meses, más abajo, muestra ambos sobre la misma base.`;
+  return `Los dos totales abarcan períodos distintos. El total interno es solo el desarrollo, antes del mantenimiento. El total embebido es el alta y los primeros 12 meses de suscripción${isByIntegrations ? '' : ' al precio de lista por integraciones'}${without && `, sin contar ${without}`}. El pronóstico de costos a ${lastMonth} meses, más abajo, muestra ambos sobre la misma base.`;
 };
 
 export const savingsTitle: Translated<typeof English.savingsTitle> = 'Ahorro';
@@ -52,7 +52,7 @@ export const captions: Translated<typeof English.captions> = {
   areas: 'Las áreas sombreadas son los costos probables (P10 a P90) de cada opción.',
   buildEnd: 'El círculo marca el final del desarrollo.',
   unfinished: `El desarrollo continúa después del mes ${lastMonth}.`,
-  timeLost: `${timeLostColumn} es parte del costo interno; no se paga a nadie por él.`,
+  timeLost: 'El tiempo perdido es parte del costo interno; no se paga a nadie por él.',
 };
 
 export const afterColumn: Translated<typeof English.afterColumn> = 'Tras';

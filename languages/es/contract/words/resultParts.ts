@@ -2,7 +2,7 @@ import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../contract/words/resultParts.ts';
 
 export const partTitles: Translated<typeof English.partTitles> = {
-  ranges: '¿Qué tan seguro es esto?',
+  ranges: '¿Qué tan seguro es?',
   turns: '¿Qué cambiaría el resultado?',
   finance: 'Para su CFO',
 };
@@ -27,6 +27,6 @@ export const overMonths: typeof English.overMonths = (months) => `En ${months} m
 export const yearRow: typeof English.yearRow = (year) => `Año ${year}`;
 
 export const roiNote: Translated<typeof English.roiNote> =
-  'valor presente neto ÷ valor presente de la solución embebida';
+  'valor presente neto ÷ valor presente de embeber';
 
 export const noPayback: Translated<typeof English.noPayback> = 'ninguna';

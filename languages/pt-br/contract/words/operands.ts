@@ -19,18 +19,6 @@ export const forecastLabels: Translated<typeof English.forecastLabels> = {
   earlierLaunchUsd: 'Valor de um lançamento antecipado',
 };
 
-export const operandSources: Translated<typeof English.operandSources> = {
-  input: 'dado informado por você',
-  ownAssumption: 'sua premissa',
-  midRange: 'premissa no meio da faixa',
-  assumption: 'premissa',
-  planning: 'premissa de planejamento',
-  rateCard: 'tabela de preços',
-  calendar: 'calendário',
-  comparison: 'comparação',
-  discountRate: 'da taxa de desconto',
-};
-
 export const operandLabels: Translated<typeof English.operandLabels> = {
   timeLostPresentUsd:
     'Valor presente do tempo perdido com trocas de tarefa, coordenação e desenvolvimentos longos',
@@ -56,9 +44,9 @@ export const operandLabels: Translated<typeof English.operandLabels> = {
   listMonthlyUsd: 'Preço mensal do plano',
   priceSetupUsd: 'Taxa de implantação do preço que vale',
   priceMonthlyUsd: 'Um mês ao preço que vale',
-  subscriptionUsd: 'Assinatura conforme os usuários de cada mês, com reajustes de preço',
+  subscriptionUsd: 'Assinatura conforme os usuários de cada mês, com aumentos de preço',
   discountedSubscriptionUsd:
-    'Assinatura conforme os usuários de cada mês, com reajustes de preço, descontada',
+    'Assinatura conforme os usuários de cada mês, com aumentos de preço, descontada',
   planDeploymentWeeks: 'Tempo de implantação do plano',
   contractMonths: 'Meses do contrato',
   horizonMonths: 'Meses comparados',

@@ -5,14 +5,14 @@ import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../contract/words/paperParts.ts';
 
 const beyondPlanNames: Readonly<Record<BeyondPlan, string>> = {
-  overage: 'excedentes',
-  'own work': 'trabalho próprio',
+  overage: 'excedente',
+  'own work': 'seu próprio trabalho',
   'work to leave': 'trabalho de saída',
 };
 
 export const inputsTitles: Translated<typeof English.inputsTitles> = {
   part: 'Seus dados',
-  requirements: 'Requisitos de integração',
+  requirements: 'Necessidades de integração',
   resources: 'Recursos de desenvolvimento',
 };
 
@@ -21,7 +21,7 @@ export const rateOfText: typeof English.rateOfText = (rate, isOwn) =>
 
 export const systemsNote: typeof English.systemsNote = (names) => `Sistemas: ${formatList(names)}.`;
 export const unlistedNote: typeof English.unlistedNote = (count) =>
-  `${formatCount(count, 'system')} fora da tabela de preços, ${count === 1 ? 'contado' : 'contados'} com as outras integrações.`;
+  `${formatCount(count, 'system')} não ${count === 1 ? 'está na tabela de preços e é contado' : 'estão na tabela de preços e são contados'} com as outras integrações.`;
 export const selectedNote: typeof English.selectedNote = (estimated, selected) =>
   `Estimativa de ${formatCount(estimated, 'integration')}: você selecionou ${formatCount(selected, 'system')}.`;
 
@@ -52,7 +52,7 @@ export const captions: Translated<typeof English.captions> = {
   areas: 'As áreas sombreadas são os custos prováveis (P10 a P90) de cada opção.',
   buildEnd: 'O círculo marca o fim do desenvolvimento.',
   unfinished: `O desenvolvimento continua depois do mês ${lastMonth}.`,
-  timeLost: `${timeLostColumn} faz parte do custo interno; ninguém é pago por ele.`,
+  timeLost: 'O tempo perdido faz parte do custo interno; ninguém é pago por ele.',
 };
 
 export const afterColumn: Translated<typeof English.afterColumn> = 'Após';

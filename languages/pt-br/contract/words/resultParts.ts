@@ -2,7 +2,7 @@ import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../contract/words/resultParts.ts';
 
 export const partTitles: Translated<typeof English.partTitles> = {
-  ranges: 'Quão certo é isso?',
+  ranges: 'Quão seguro é isto?',
   turns: 'O que mudaria o resultado?',
   finance: 'Para o seu CFO',
 };
