@@ -128,7 +128,7 @@ describe.each([
 
   it('tells sales once, marks the person, and stops the mails that wait', async () => {
     const { url, store, message } = await startWithMessage();
-    const waiting = aLead({ email: 'Ada@Example.com', endpoint: 'demoSubmission' });
+    const waiting = aLead({ email: 'Ada+demo@Example.com', endpoint: 'demoSubmission' });
     const kinds = ['demoBooking', 'demoNotice', 'crmDemo'] as const;
     const messages = kinds.map((kind) => ({ id: `${kind}-of-the-demo-request`, kind }));
     await store.save(waiting, messages, aClaim());
@@ -141,7 +141,7 @@ describe.each([
       demoNotice: 'ready',
       crmDemo: 'ready',
     });
-    expect(await store.mailMarks('ADA@example.com')).toEqual([mark]);
+    expect(await store.mailMarks('ADA+roi@example.com')).toEqual([mark]);
     const people = await Array.fromAsync(exportPeople(store, 'json', { publicUrl: url }));
     expect(people.map((line) => JSON.parse(line))).toMatchObject([{ marks: mark, demos: 1 }]);
     const mails = await mailsToSales(store);
