@@ -15,7 +15,7 @@ import { type Lead, leadIdOf } from '../Lead.ts';
 import { hasOwnCase, inputsOf } from '../leadColumns.ts';
 import { calculationUrl, scenarioUrl } from '../pageUrls.ts';
 import { type AddressMark, companyOf, type MailMark, marksOf, personOf } from '../people.ts';
-import { type MailContent, type MailRow, rowHtml } from './layout.ts';
+import { fittingRows, type MailContent, type MailRow } from './layout.ts';
 import type { MailDraft } from './Mail.ts';
 import { type AskedCase, inputRows, type NoticeCase, unusualLabel } from './noticeCase.ts';
 
@@ -256,8 +256,6 @@ function formatInstant(milliseconds: number, timeZone: string): string {
 
 /** The most leads that a digest can list. */
 export const mostInDigest = 200;
-/** Mail programs cut off a longer text; the rest of the mail takes the difference to 90,000. */
-const mostRowBytes = 84_000;
 
 /** Composes the mail that lists leads that got no notice of their own (S11). */
 export function noticeDigest(
@@ -267,13 +265,7 @@ export function noticeDigest(
   const heading = count === 1 ? '1 more lead' : `${withThousands(count)} more leads`;
   const [first] = leads;
   const companies = leads.map(({ company }) => company);
-  let bytes = 0;
-  const rows = leads
-    .map((lead) => digestRow(lead, publicUrl, timeZone))
-    .filter((row) => {
-      bytes += new TextEncoder().encode(rowHtml(row)).length;
-      return bytes <= mostRowBytes;
-    });
+  const rows = fittingRows(leads.map((lead) => digestRow(lead, publicUrl, timeZone)));
   const more = count - rows.length;
   return {
     content: {
