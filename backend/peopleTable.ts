@@ -11,10 +11,7 @@ import { companyOf, type MailMark, mailMarksOf, marksOf, personOf } from './peop
 interface BestCase {
   leadId: string;
   inputs: CalculatorInputs;
-  /**
-   * By how much embedding costs less over 36 months, in USD; negative where it costs more, null
-   * where nothing is live in-house by then (E22).
-   */
+  /** By how much embedding costs less over 36 months, in USD; null where they are not compared. */
   savesUsd: number | null;
 }
 
