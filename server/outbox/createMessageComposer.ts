@@ -54,7 +54,7 @@ export function createMessageComposer({
   async function listingMails(id: string, kind: ListingKind): Promise<Mail[]> {
     if (kind === 'noticeDigest') return composeDigests(id, settings);
     if (kind === 'crmFailures') {
-      const { failures, count } = await store.crmFailures(mostCrmFailures);
+      const { failures, count } = await store.crmFailures(id, mostCrmFailures);
       const named = { crmName: crmName ?? 'the CRM', publicUrl };
       return byInbox(failures, { ...settings, count, leadOf: ({ lead }) => lead }).map(
         ({ items, ...sent }) =>

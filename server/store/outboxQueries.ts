@@ -102,7 +102,7 @@ export function outboxQueries({
         .groupBy(['state', 'kind'])
         .execute(),
 
-    crmFailures: (limit: number) => findCrmFailures(read, limit),
+    crmFailures: (mailId: string, limit: number) => findCrmFailures(read, mailId, limit),
 
     mailMarks: (email: string) => findMailMarks(read, email),
 
@@ -155,7 +155,9 @@ export function outboxQueries({
         );
         for (const message of changed) await forgetFinished(db, message);
         if (completion.state === 'dead' && tellAt !== null && isOne(changed)) {
-          await planHourlyMail(db, 'crmFailures', id, tellAt);
+          // The mail finds those that it is about by this time.
+          const nextAt = await planHourlyMail(db, 'crmFailures', id, tellAt);
+          await changeMessages(db, { nextAt }, (eb) => eb('id', '=', id));
         }
         return isOne(changed);
       }),
