@@ -152,6 +152,23 @@ describe.each([
   });
 });
 
+it('an address that begins with a plus is a person of its own', async () => {
+  const { store } = await start();
+  const emails = ['+bob@example.com', '+ada@example.com'];
+  for (const email of emails) await store.save(aLead({ email }), [], aClaim());
+  expect(await store.objectTo('+bob@example.com')).toBe(1);
+});
+
+it('a mail that the recipient’s server blocked, perhaps for a while, marks nobody', async () => {
+  const { url, store, message } = await startWithMessage();
+  const blocked = { event: 'bounce', type: 'blocked', outbox_id: message.id, reason: 'full' };
+  await postEvents(url, JSON.stringify([blocked]));
+  const [sent] = await store.messagesOf(message.leadId);
+  expect(sent).toMatchObject({ state: 'bounced', lastError: 'bounce full' });
+  expect(await store.mailMarks('ada@example.com')).toEqual([]);
+  expect(await mailsToSales(store)).toEqual([]);
+});
+
 it('a mail that the provider dropped for an earlier objection is one', async () => {
   const { url, store, message } = await startWithMessage();
   const dropped = { event: 'dropped', outbox_id: message.id, reason: 'Unsubscribed Address' };

@@ -201,13 +201,14 @@ export function outboxQueries({
      * Saves the provider's event about a message that was attempted. A bounce counts even after the
      * message was sent; that of a mail to a visitor is saved with its lead.
      *
-     * @param notified - When a bounce came, and whether sales is notified.
+     * @param notified - When a bounce came, and whether sales is notified; null for one that is not
+     *   saved with the lead.
      * @returns Whether the message changed.
      */
     confirm: (
       id: string,
       event: { state: 'sent' | 'bounced'; error?: string },
-      notified: Pick<MailReturn, 'now' | 'tellsSales'> = { now: 0, tellsSales: false },
+      notified: Pick<MailReturn, 'now' | 'tellsSales'> | null = { now: 0, tellsSales: false },
     ) =>
       write(async (db) => {
         const lastError = clip(event.error);
@@ -224,7 +225,7 @@ export function outboxQueries({
                 ...(isBounce ? ['sent' as const] : []),
               ]),
         );
-        if (isBounce && isOne(changed)) {
+        if (isBounce && notified && isOne(changed)) {
           await saveMailReturn(db, { id, bounce: lastError ?? 'bounced', ...notified });
         }
         for (const message of changed) await forgetFinished(db, message);
