@@ -13,7 +13,7 @@ export const noneYetText: typeof English.noneYetText = (builtPercentage) =>
   `Von der Eigenentwicklung ist bis dahin nichts in Betrieb: ${builtText(builtPercentage)}`;
 
 function builtText(percentage: number): string {
-  if (!percentage) return `weniger als ${percentText('1')} ist fertig`;
+  if (!percentage) return `Weniger als ${percentText('1')} ist fertig`;
   return `${percentText(`${percentage}`)} ${percentage === 1 ? 'ist' : 'sind'} fertig`;
 }
 
