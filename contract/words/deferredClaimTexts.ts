@@ -175,7 +175,7 @@ export const counterargumentsIntro =
 export const peopleLabel = 'Who would do the work';
 
 /** The integrations that are maintained. */
-export const themText = (isOne: boolean) => (isOne ? 'it' : 'them');
+export const themText = (isOne: boolean): string => (isOne ? 'it' : 'them');
 
 /** The sentences about a shortage, of which the workbook fills the gaps by formulas. */
 export const tooFewPeopleTexts = {

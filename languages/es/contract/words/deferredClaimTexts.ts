@@ -235,5 +235,5 @@ export const discountTurnSentence: typeof English.discountTurnSentence = (
 ) => {
   const ahead = sides[undiscounted === 'inHouse' ? 'embedded' : 'inHouse'];
   const reason = isPaidEarlier ? `, porque ${sides[undiscounted]} se paga antes` : '';
-  return `Sin descontar, ${sides[undiscounted]} cuesta ${by} menos en ${months} meses; con un descuento del ${percentText(rate)} anual, ${ahead} lleva una ventaja de ${discountedBy}${reason}.`;
+  return `Sin descontar, ${sides[undiscounted]} cuesta ${by} menos en ${months} meses; con una tasa de descuento del ${percentText(rate)} anual, ${ahead} lleva una ventaja de ${discountedBy}${reason}.`;
 };

@@ -239,5 +239,5 @@ export const discountTurnSentence: typeof English.discountTurnSentence = (
   const reason = isPaidEarlier
     ? `, porque ${undiscounted === 'inHouse' ? 'o desenvolvimento interno é pago' : 'a solução incorporada é paga'} antes`
     : '';
-  return `Sem desconto, ${sides[undiscounted]} custa ${by} menos em ${months} meses; descontado a ${percentText(rate)} ao ano, ${ahead} fica à frente em ${discountedBy}${reason}.`;
+  return `Sem trazer a valor presente, ${sides[undiscounted]} custa ${by} menos em ${months} meses; em valor presente, a ${percentText(rate)} ao ano, ${ahead} fica à frente em ${discountedBy}${reason}.`;
 };
