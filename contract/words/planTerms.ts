@@ -1,5 +1,3 @@
-import { provider } from '../provider.ts';
-
 /** The names of the terms, and the questions that their sources leave open. */
 export const planTermWords = {
   connections: { name: 'Connections', ask: 'whether your plan has the same' },
@@ -25,7 +23,7 @@ export const planFindings = {
   tasks: 'You set a monthly limit of transactions for each of your users.',
   overage: 'You add extra transactions to a user’s limit, in hundreds.',
   term: 'The agreement binds from the start date in the signed quote.',
-  processor: `${provider.name} Limited, Cyprus, is your processor.`,
+  processor: 'Albato Limited, Cyprus, is your processor.',
   agreement: 'The data processing agreement is part of the license agreement.',
   leaving:
     'Your users authorize an app that the provider owns, unless you register one of your own.',

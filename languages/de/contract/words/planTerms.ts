@@ -1,5 +1,4 @@
 import type { Translated } from '../../../../contract/languages.ts';
-import { provider } from '../../../../contract/provider.ts';
 import type * as English from '../../../../contract/words/planTerms.ts';
 
 export const planTermWords: Translated<typeof English.planTermWords> = {
@@ -25,7 +24,7 @@ export const planFindings: Translated<typeof English.planFindings> = {
   tasks: 'Sie legen für jeden Ihrer Nutzer ein monatliches Limit an Transaktionen fest.',
   overage: 'Sie erhöhen das Limit eines Nutzers um zusätzliche Transaktionen, in Hunderten.',
   term: 'Der Vertrag bindet ab dem Startdatum im unterzeichneten Angebot.',
-  processor: `${provider.name} Limited, Zypern, ist Ihr Auftragsverarbeiter.`,
+  processor: 'Albato Limited, Zypern, ist Ihr Auftragsverarbeiter.',
   agreement: 'Der Auftragsverarbeitungsvertrag ist Teil des Lizenzvertrags.',
   leaving:
     'Ihre Nutzer autorisieren eine App, die dem Anbieter gehört, außer Sie registrieren eine eigene.',

@@ -1,5 +1,4 @@
 import type { Translated } from '../../../../contract/languages.ts';
-import { provider } from '../../../../contract/provider.ts';
 import type * as English from '../../../../contract/words/planTerms.ts';
 
 export const planTermWords: Translated<typeof English.planTermWords> = {
@@ -26,7 +25,7 @@ export const planFindings: Translated<typeof English.planFindings> = {
   tasks: 'Usted fija un límite mensual de transacciones para cada uno de sus usuarios.',
   overage: 'Usted añade transacciones adicionales al límite de un usuario, por centenas.',
   term: 'El contrato obliga desde la fecha de inicio de la cotización firmada.',
-  processor: `${provider.name} Limited, Chipre, es su encargado del tratamiento.`,
+  processor: 'Albato Limited, Chipre, es su encargado del tratamiento.',
   agreement: 'El acuerdo de tratamiento de datos forma parte del contrato de licencia.',
   leaving:
     'Sus usuarios autorizan una aplicación que pertenece al proveedor, salvo que usted registre una propia.',

@@ -1,5 +1,4 @@
 import type { Translated } from '../../../../contract/languages.ts';
-import { provider } from '../../../../contract/provider.ts';
 import type * as English from '../../../../contract/words/planTerms.ts';
 
 export const planTermWords: Translated<typeof English.planTermWords> = {
@@ -26,7 +25,7 @@ export const planFindings: Translated<typeof English.planFindings> = {
   tasks: 'Você define um limite mensal de transações para cada um dos seus usuários.',
   overage: 'Você acrescenta transações extras ao limite de um usuário, em centenas.',
   term: 'O contrato vale a partir da data de início da cotação assinada.',
-  processor: `A ${provider.name} Limited, Chipre, é a operadora dos seus dados.`,
+  processor: 'A Albato Limited, Chipre, é a operadora dos seus dados.',
   agreement: 'O acordo de tratamento de dados faz parte do contrato de licença.',
   leaving:
     'Seus usuários autorizam um aplicativo do fornecedor, a menos que você registre um próprio.',
