@@ -18,7 +18,7 @@ import { formatTimeline } from './durations.ts';
 import { estimateBasis, estimateLabel, formatEstimateFigure, isLate } from './estimateFigure.ts';
 import { formatExactUsd, formatPriceUsd, formatUsd } from './money.ts';
 import { formatPercentage } from './numbers.ts';
-import { formatCount, formatDay } from './phrases.ts';
+import { formatCount } from './phrases.ts';
 
 /** The content of a summary. */
 interface Summarized {
@@ -46,7 +46,7 @@ export function summaryText({ estimate, claims, inputs, ...summarized }: Summari
       `With own assumptions (${assumptionsText(inputs.assumptions, systemName, estimate)}).`,
     verdictSentence(claims) + midRangeText(claims) + peopleText(claims),
     certainty,
-    deadline && wholeDeadlineText(deadline, `the target date, ${formatDay(deadline.day)},`),
+    deadline && wholeDeadlineText(deadline, 'the target date'),
     ...costHorizons.map((months) => costSentence(claims, months)),
     buildAloneText(claims),
     currencyText(),

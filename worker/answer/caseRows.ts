@@ -101,7 +101,7 @@ function datesText({ estimate, deadline, date }: CaseSource): string {
   const { timelineWeeks, embeddedWeeks } = estimate.timeline;
   const live = `Started on ${formatDay(date)}, embedding is live ${liveDay(embeddedWeeks, date)} and building ${liveDay(timelineWeeks, date)}.`;
   if (!deadline || deadline.day < date) return live;
-  return `${live} ${deadlineText(deadline, `the target date, ${formatDay(deadline.day)},`)}`;
+  return `${live} ${deadlineText(deadline, 'the target date')}`;
 }
 
 function workText({ inputs, estimate, claims }: CaseSource): string {
