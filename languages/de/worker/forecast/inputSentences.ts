@@ -1,7 +1,7 @@
 import { formatCount, formatList } from '../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../worker/forecast/inputSentences.ts';
-import { dative } from '../dative.ts';
+import { dative } from '../../dative.ts';
 
 export const teamAddsText: typeof English.teamAddsText = (developers, added) =>
   `${developers === 1 ? 'Ein einzelner Entwickler' : `Ein Team von ${developers}`} erhöht die Kosten derselben Stunden um ${added}. Teams von drei oder vier sind am effizientesten.`;
@@ -46,6 +46,6 @@ export const deadlineDistanceText: typeof English.deadlineDistanceText = (day, d
   `Ihr Zieltermin, der ${day}, ist ${distance}.`;
 
 export const complexityCountsText: typeof English.complexityCountsText = (systems, counts) => {
-  const rated = counts.map(({ complexity, count }) => `${count} mit „${complexity}“`);
-  return `Von den ${systems} ausgewählten Systemen des Preisblatts ${counts[0]?.count === 1 ? 'ist' : 'sind'} ${formatList(rated)} eingestuft.`;
+  const rated = counts.map(({ complexity, count }) => `${count} „${complexity}“`);
+  return `Komplexität der ${systems} ausgewählten Systeme des Preisblatts: ${formatList(rated)}.`;
 };

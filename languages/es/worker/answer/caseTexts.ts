@@ -6,7 +6,7 @@ export const caseLabels: Translated<typeof English.caseLabels> = {
   result: 'Resultado',
   asked: 'Qué se decide',
   dates: 'Fechas',
-  turns: 'Qué lo invertiría',
+  turns: 'Qué invertiría el resultado',
   split: 'Un reparto',
   people: 'Quién haría el trabajo',
   firstYear: 'Desembolsos en el primer año',

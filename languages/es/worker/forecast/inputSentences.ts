@@ -41,6 +41,6 @@ export const deadlineDistanceText: typeof English.deadlineDistanceText = (day, d
   `Su fecha objetivo, el ${day}, es ${distance}.`;
 
 export const complexityCountsText: typeof English.complexityCountsText = (systems, counts) => {
-  const rated = counts.map(({ complexity, count }) => `${count} con «${complexity}»`);
-  return `De los ${systems} sistemas seleccionados del tarifario, se ${counts[0]?.count === 1 ? 'califica' : 'califican'} ${formatList(rated)}.`;
+  const rated = counts.map(({ complexity, count }) => `${count} «${complexity}»`);
+  return `Complejidad de los ${systems} sistemas seleccionados del tarifario: ${formatList(rated)}.`;
 };

@@ -6,7 +6,7 @@ export const caseLabels: Translated<typeof English.caseLabels> = {
   result: 'Resultado',
   asked: 'O que se decide',
   dates: 'Datas',
-  turns: 'O que o inverteria',
+  turns: 'O que inverteria o resultado',
   split: 'Uma divisão',
   people: 'Quem faria o trabalho',
   firstYear: 'Desembolsos no primeiro ano',
@@ -34,7 +34,7 @@ export const targetDateText: typeof English.targetDateText = (day) => `a data-al
 export const workText: typeof English.workText = (work) =>
   `${formatCount(work.developers, 'developer')} da sua equipe, com ${work.teamHours} por mês para integrações. O desenvolvimento exige ${work.buildHours}, e a manutenção, ${work.maintenanceHours} por mês. A solução incorporada exige ${work.embeddedHours} delas por mês.`;
 
-export const quartersTab = '“Para seu CFO”';
+export const quartersTab = '“Para o seu CFO”';
 
 export const firstYearText: typeof English.firstYearText = (cashUsd, timeLostUsd, embeddedUsd) =>
   `Interno ${cashUsd}, sem ${timeLostUsd} de tempo perdido, pelo qual ninguém é pago. Incorporado ${embeddedUsd}. ${quartersTab} mostra cada trimestre.`;

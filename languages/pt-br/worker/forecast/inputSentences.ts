@@ -41,6 +41,6 @@ export const deadlineDistanceText: typeof English.deadlineDistanceText = (day, d
   `Sua data-alvo, ${day}, é ${distance}.`;
 
 export const complexityCountsText: typeof English.complexityCountsText = (systems, counts) => {
-  const rated = counts.map(({ complexity, count }) => `${count} com “${complexity}”`);
-  return `Dos ${systems} sistemas selecionados da tabela de preços, ${counts[0]?.count === 1 ? 'é classificado' : 'são classificados'} ${formatList(rated)}.`;
+  const rated = counts.map(({ complexity, count }) => `${count} “${complexity}”`);
+  return `Complexidade dos ${systems} sistemas selecionados da tabela de preços: ${formatList(rated)}.`;
 };
