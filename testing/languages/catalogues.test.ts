@@ -16,7 +16,8 @@ const mirrored = globSync(`{${folders}}/**/*.ts`, { cwd: join(root, 'languages')
   file.replace(/^[^/]+\//, ''),
 );
 const modules = [...new Set([...inRooms, ...mirrored])]
-  .filter((file) => !/\.test\.ts$/.test(file))
+  // What only a catalogue has, such as its grammar, is no translation.
+  .filter((file) => !/\.test\.ts$/.test(file) && existsSync(join(root, file)))
   .sort();
 
 /** The names and kinds of what a module exports, so deep as a text can be looked up. */

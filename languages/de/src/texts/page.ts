@@ -74,7 +74,7 @@ export const insightsTexts: Translated<typeof English.insightsTexts> = {
 export const readyToStartTexts: Translated<typeof English.readyToStartTexts> = {
   title: 'Bereit für den Start?',
   text: 'Eine Live-Demo mit Ihren eigenen Integrationen.',
-  scheduleDemo: 'Demo vereinbaren',
+  scheduleDemo: 'Demo buchen',
 };
 
 export const reportRequestTexts: Translated<typeof English.reportRequestTexts> = {

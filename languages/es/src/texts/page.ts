@@ -46,7 +46,7 @@ export const controlsTexts: Translated<typeof English.controlsTexts> = {
   correctedTo: (value, { min, max }) =>
     `Se usa ${value}. Introduzca un número entero de ${min} a ${max}.`,
   closeDialog: 'Cerrar',
-  chooseDate: 'Elegir una fecha',
+  chooseDate: 'Elegir fecha',
   clearDate: 'Borrar la fecha',
   partMissing: (part) => `${part}: no se pudo cargar. ${missingPartAdvice()}`,
 };
@@ -74,7 +74,7 @@ export const insightsTexts: Translated<typeof English.insightsTexts> = {
 export const readyToStartTexts: Translated<typeof English.readyToStartTexts> = {
   title: '¿Listo para empezar?',
   text: 'Una demostración en vivo con sus propias integraciones.',
-  scheduleDemo: 'Agendar una demostración',
+  scheduleDemo: 'Agendar demo',
 };
 
 export const reportRequestTexts: Translated<typeof English.reportRequestTexts> = {

@@ -46,7 +46,7 @@ export const controlsTexts: Translated<typeof English.controlsTexts> = {
   correctedTo: (value, { min, max }) =>
     `Usando ${value}. Digite um número inteiro de ${min} a ${max}.`,
   closeDialog: 'Fechar',
-  chooseDate: 'Escolher uma data',
+  chooseDate: 'Escolher data',
   clearDate: 'Limpar a data',
   partMissing: (part) => `${part}: não foi possível carregar. ${missingPartAdvice()}`,
 };
@@ -74,7 +74,7 @@ export const insightsTexts: Translated<typeof English.insightsTexts> = {
 export const readyToStartTexts: Translated<typeof English.readyToStartTexts> = {
   title: 'Pronto para começar?',
   text: 'Uma demonstração ao vivo com suas próprias integrações.',
-  scheduleDemo: 'Agendar demonstração',
+  scheduleDemo: 'Agendar demo',
 };
 
 export const reportRequestTexts: Translated<typeof English.reportRequestTexts> = {
