@@ -5,7 +5,7 @@ import { formatList, upperFirst } from '../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import { unfinishedText } from '../../../../contract/words/claimTexts.ts';
 import type * as English from '../../../../contract/words/deferredClaimTexts.ts';
-import { dative } from '../../dative.ts';
+import { dative } from '../../../germanDative.ts';
 
 const sides = { inHouse: 'die Eigenentwicklung', embedded: 'die eingebettete Lösung' } as const;
 

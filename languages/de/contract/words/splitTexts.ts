@@ -1,7 +1,7 @@
 import { forecastMonths } from '../../../../contract/format/durations.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../contract/words/splitTexts.ts';
-import { dative } from '../../dative.ts';
+import { dative } from '../../../germanDative.ts';
 
 export const splitTitle = 'Was selbst entwickeln?';
 export const splitChoices: Translated<typeof English.splitChoices> = {

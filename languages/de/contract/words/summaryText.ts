@@ -1,5 +1,5 @@
 import type * as English from '../../../../contract/words/summaryText.ts';
-import { dative } from '../../dative.ts';
+import { dative } from '../../../germanDative.ts';
 
 export const costsText: typeof English.costsText = (costs) => {
   const { developers, provider } = costs;
