@@ -89,7 +89,9 @@ function withAddress(
   ].join('');
   // At the end, because the first frame waits for everything before it.
   const block = `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-  return injectIntoHead(page, head).replace(/<\/body>|$/, (end) => block + end);
+  const shared = injectIntoHead(page, head);
+  // Crawlers find the English data by `hreflang`.
+  return language === 'en' ? shared.replace(/<\/body>|$/, (end) => block + end) : shared;
 }
 
 const metaOf = (property: string, content: string) =>

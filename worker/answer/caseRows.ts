@@ -18,13 +18,23 @@ import {
 } from '../../contract/format/durations.ts';
 import { wholeYears } from '../../contract/format/financeTexts.ts';
 import { formatExactUsd, formatPriceUsd, formatUsd } from '../../contract/format/money.ts';
-import { formatCount, formatDay, formatList } from '../../contract/format/phrases.ts';
+import { formatCount, formatDay } from '../../contract/format/phrases.ts';
 import { providerQuestions } from '../../contract/format/planTerms.ts';
 import { priceText } from '../../contract/format/priceText.ts';
 import { otherSystemName, systemIdsOf } from '../../contract/systemIds.ts';
 import { monthlyHours } from '../forecast/enoughPeople.ts';
 import { type PaperResults, resultsBesideForecast } from '../forecast/paperResults.ts';
 import { answer } from './answer.ts';
+import {
+  askedText,
+  caseLabels,
+  feesText,
+  firstYearText,
+  leavingTexts,
+  leftOutText,
+  liveText,
+  workText,
+} from './caseTexts.ts';
 
 /** A question of somebody who decides, in a few words, with its answer. */
 export interface CaseRow {
@@ -52,19 +62,19 @@ export function caseRows(source: CaseSource): CaseRow[] {
   const turns = counterarguments.arguments.slice(0, mostTurns).map(({ sentence }) => sentence);
   const split = splitText(claims);
   return [
-    { label: 'What is asked', text: askedText(estimate) },
-    { label: 'Dates', text: datesText(source) },
+    { label: caseLabels.asked, text: askedOf(estimate) },
+    { label: caseLabels.dates, text: datesText(source) },
     {
-      label: 'What would turn it',
+      label: caseLabels.turns,
       text: turns.length > 0 ? turns.join(' ') : (counterarguments.noneSentence ?? ''),
     },
-    ...(split ? [{ label: 'A split', text: split }] : []),
-    { label: 'Who would do the work', text: workText(source) },
-    { label: 'Cash in the first year', text: firstYearText(source) },
-    { label: `${lastMonth} months`, text: costSentence(claims, lastMonth) },
-    { label: 'Fees and leaving', text: feesAndLeavingText(source) },
-    { label: 'Left out', text: leftOutText(estimate) },
-    { label: 'Ask the provider', text: questionsText(source) },
+    ...(split ? [{ label: caseLabels.split, text: split }] : []),
+    { label: caseLabels.people, text: workOf(source) },
+    { label: caseLabels.firstYear, text: firstYearOf(source) },
+    { label: caseLabels.months(lastMonth), text: costSentence(claims, lastMonth) },
+    { label: caseLabels.fees, text: feesAndLeavingText(source) },
+    { label: caseLabels.leftOut, text: leftOutOf(estimate) },
+    { label: caseLabels.questions, text: questionsText(source) },
   ].filter(({ text }) => text !== '');
 }
 
@@ -74,7 +84,7 @@ export function caseRowsOf(inputs: CalculatorInputs, today: string): CaseRow[] {
   const paper = resultsBesideForecast(inputs, today);
   const { point, rest } = answerText(paper.claims, '36');
   return [
-    { label: 'Result', text: `${point}${rest}${howSure(paper.claims)}` },
+    { label: caseLabels.result, text: `${point}${rest}${howSure(paper.claims)}` },
     ...caseRows({ ...paper, inputs, estimate, deadline, date: today }),
   ];
 }
@@ -84,38 +94,48 @@ export function howSure(claims: Claims): string {
   return `${midRangeText(claims)} ${howSureText(claims)}`.trimEnd();
 }
 
-function askedText(estimate: Estimate): string {
+function askedOf(estimate: Estimate): string {
   const { results, price, effectiveCount } = estimate;
   const { initialTotal, maintenance } = results.inHouse;
-  const them = effectiveCount === 1 ? 'it' : 'them';
-  const { monthlyUsd, usdByMonth } = price;
-  const later = usdByMonth?.[forecastMonths - 1];
-  const monthly =
-    later === undefined
-      ? formatPriceUsd(monthlyUsd)
-      : `${formatPriceUsd(monthlyUsd)} to ${formatPriceUsd(later)}`;
-  return `Build ${formatCount(effectiveCount, 'integration')} for ${formatUsd(initialTotal)} and maintain ${them} for ${formatUsd(maintenance)} a month, or embed ${them} for ${formatUsd(price.setupUsd)} and ${monthly} a month: ${priceText(estimate)}.`;
+  const later = price.usdByMonth?.[forecastMonths - 1];
+  return askedText({
+    count: effectiveCount,
+    buildUsd: formatUsd(initialTotal),
+    maintenanceUsd: formatUsd(maintenance),
+    setupUsd: formatUsd(price.setupUsd),
+    monthlyUsd: formatPriceUsd(price.monthlyUsd),
+    laterUsd: later === undefined ? null : formatPriceUsd(later),
+    price: priceText(estimate),
+  });
 }
 
 function datesText({ estimate, deadline, date }: CaseSource): string {
   const { timelineWeeks, embeddedWeeks } = estimate.timeline;
-  const live = `Started on ${formatDay(date)}, embedding is live ${liveDay(embeddedWeeks, date)} and building ${liveDay(timelineWeeks, date)}.`;
+  const [embedded, inHouse] = [embeddedWeeks, timelineWeeks].map((weeks) => liveDay(weeks, date));
+  const live = liveText(formatDay(date), embedded ?? '', inHouse ?? '');
   if (!deadline || deadline.day < date) return live;
   return `${live} ${deadlineText(deadline, 'the target date')}`;
 }
 
-function workText({ inputs, estimate, claims }: CaseSource): string {
+function workOf({ inputs, estimate, claims }: CaseSource): string {
   const { inHouse, embedded, team } = monthlyHours(estimate, inputs);
   const hours = (value: number) => formatCount(Math.round(value), 'hour');
-  return `${formatCount(inputs.developerCountNumber, 'developer')} of yours, with ${hours(team)} a month for integrations. Building takes ${formatHours(estimate.hours.development)}, and maintaining ${hours(inHouse)} a month. The embedded product takes ${hours(embedded)} a month of them.${peopleText(claims)}`;
+  const work = workText({
+    developers: inputs.developerCountNumber,
+    teamHours: hours(team),
+    buildHours: formatHours(estimate.hours.development),
+    maintenanceHours: hours(inHouse),
+    embeddedHours: hours(embedded),
+  });
+  return `${work}${peopleText(claims)}`;
 }
 
-function firstYearText({ finance }: CaseSource): string {
+function firstYearOf({ finance }: CaseSource): string {
   const firstYear = wholeYears(finance[forecastMonths].years).slice(0, 2);
   const sum = (amount: 'inHouseUsd' | 'timeLostUsd' | 'embeddedUsd') =>
     firstYear.reduce((usd, year) => usd + year[amount], 0);
   const cash = formatUsd(sum('inHouseUsd') - sum('timeLostUsd'));
-  return `In-house ${cash}, without ${formatUsd(sum('timeLostUsd'))} of time lost, which nobody is paid for. Embedded ${formatUsd(sum('embeddedUsd'))}. “For your CFO” has every quarter.`;
+  return firstYearText(cash, formatUsd(sum('timeLostUsd')), formatUsd(sum('embeddedUsd')));
 }
 
 function feesAndLeavingText({ estimate, date }: CaseSource): string {
@@ -124,33 +144,25 @@ function feesAndLeavingText({ estimate, date }: CaseSource): string {
   const leavingMonth = Math.ceil(assumed.leavingMonth);
   const end = new Date(date);
   end.setUTCMonth(end.getUTCMonth() + leavingMonth);
-  const fees =
-    feesYearlyUsd > 0
-      ? `In-house includes fees of ${formatExactUsd(feesYearlyUsd)} a year.`
-      : 'No fees of building are counted.';
-  if (leavingUsd === 0)
-    return `${fees} Your own work to leave the embedded product is not counted.`;
-  const work = `takes ${formatUsd(leavingUsd)} of your own work`;
+  const fees = feesText(feesYearlyUsd > 0 ? formatExactUsd(feesYearlyUsd) : null);
+  if (leavingUsd === 0) return `${fees} ${leavingTexts.notCounted}`;
+  const usd = formatUsd(leavingUsd);
   return leavingMonth > 0
-    ? `${fees} Leaving the embedded product in month ${leavingMonth}, by ${formatDay(end.toISOString())}, ${work}, which its costs over time include. They go on with its price, because what replaces it is not known.`
-    : `${fees} Leaving the embedded product ${work} at the rate of the third year, in no total: no month of leaving is stated.`;
+    ? `${fees} ${leavingTexts.inMonth(leavingMonth, formatDay(end.toISOString()), usd)}`
+    : `${fees} ${leavingTexts.inNoMonth(usd)}`;
 }
 
-function leftOutText({ assumed, escalation }: Estimate): string {
+function leftOutOf({ assumed, escalation }: Estimate): string {
   const { platformHoursOnce, platformHoursPerMonth, platformUsdPerMonth } = assumed;
-  const conditional = [
-    ['a platform of your own', platformHoursOnce + platformHoursPerMonth + platformUsdPerMonth],
-    ['staff turnover', assumed.turnoverPercentagePerYear],
-    ['your own work on the embedded side', escalation.ownOnceUsd + escalation.ownMonthlyUsd],
-    ['price rises', escalation.planRisePercentagePerYear],
-  ] as const;
-  return `${formatList([
-    'Taxes',
-    'capitalization of the build',
-    'hiring',
-    'what your team could build instead',
-    ...conditional.filter(([, value]) => value === 0).map(([name]) => name),
-  ])}.`;
+  const conditional = {
+    platform: platformHoursOnce + platformHoursPerMonth + platformUsdPerMonth,
+    turnover: assumed.turnoverPercentagePerYear,
+    ownWork: escalation.ownOnceUsd + escalation.ownMonthlyUsd,
+    priceRises: escalation.planRisePercentagePerYear,
+  };
+  const always = ['taxes', 'capitalization', 'hiring', 'alternatives'] as const;
+  const names = Object.keys(conditional) as (keyof typeof conditional)[];
+  return leftOutText([...always, ...names.filter((name) => conditional[name] === 0)]);
 }
 
 function questionsText({ inputs, estimate }: CaseSource): string {

@@ -1,10 +1,12 @@
+import { complexityWords } from './systemWords.ts';
+
 /** The complexity of a system by its development hours (E1). */
 export const complexityByDevHours = [
-  { upToDevHours: 110, complexity: 'Standard' },
-  { upToDevHours: 160, complexity: 'Moderate' },
-  { upToDevHours: 220, complexity: 'High' },
-  { upToDevHours: 290, complexity: 'Very High' },
-  { upToDevHours: Number.POSITIVE_INFINITY, complexity: 'Extremely High' },
+  { upToDevHours: 110, complexity: complexityWords.standard },
+  { upToDevHours: 160, complexity: complexityWords.moderate },
+  { upToDevHours: 220, complexity: complexityWords.high },
+  { upToDevHours: 290, complexity: complexityWords.veryHigh },
+  { upToDevHours: Number.POSITIVE_INFINITY, complexity: complexityWords.extremelyHigh },
 ] as const;
 
 export type Complexity = (typeof complexityByDevHours)[number]['complexity'];

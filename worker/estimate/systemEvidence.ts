@@ -1,5 +1,6 @@
 import type { Assumptions } from '../../contract/assumptions.ts';
 import { type Confidence, isCountedEvent } from '../../contract/evidence.ts';
+import { claims } from './evidenceClaims.ts';
 
 /** Where a statement was read. */
 export interface Citation {
@@ -70,15 +71,14 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim:
-          'Business verification takes 2 to 5 business days and the app review up to 10; consultancies report 4 to 8 weeks in all',
+        claim: claims.facebookAds.review,
         url: 'https://docs.dataprotocol.com/how-to-guides/submitting-for-app-review',
         confidence: 'reported',
       },
     ],
     recurring: [
       {
-        event: 'A Marketing API version is supported for about a year',
+        event: claims.facebookAds.recurring,
         everyMonths: 12,
         url: 'https://developers.facebook.com/docs/marketing-api/versions',
         confidence: 'reported',
@@ -88,17 +88,17 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   gmail: {
     moderationBasis: [
       {
-        claim: 'Google states several weeks',
+        claim: claims.gmail.basis1,
         url: 'https://support.google.com/cloud/answer/13463817',
         confidence: 'official',
       },
       {
-        claim: 'A CASA assessment of Tier 3 takes 4 to 12 weeks',
+        claim: claims.gmail.basis2,
         url: 'https://vet-docs.pages.dev/docs/explanation-casa',
         confidence: 'reported',
       },
       {
-        claim: 'Nango reports 5 to 20 days for an app that is well prepared',
+        claim: claims.gmail.basis3,
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
         confidence: 'reported',
       },
@@ -110,15 +110,14 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim:
-          'Restricted scopes take about 6 weeks officially, about 10 on average, 1 to 4 when well prepared; a CASA assessment is due every year',
+        claim: claims.gmail.review,
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
         confidence: 'reported',
       },
     ],
     recurring: [
       {
-        event: 'The CASA security assessment is repeated every year',
+        event: claims.gmail.recurring,
         everyMonths: 12,
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
         confidence: 'reported',
@@ -132,8 +131,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim:
-          'The review takes up to 10 business days; a private app is limited to a few agencies',
+        claim: claims.gohighlevel.review,
         url: 'https://marketplace.gohighlevel.com/docs',
         confidence: 'reported',
       },
@@ -142,7 +140,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   'google-drive': {
     moderationBasis: [
       {
-        claim: 'The review is that of Gmail; the lower end is planned',
+        claim: claims.googleDrive.basis,
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
         confidence: 'reported',
       },
@@ -153,15 +151,14 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim:
-          'Restricted scopes are reviewed as for Gmail; the drive.file scope alone needs no verification',
+        claim: claims.googleDrive.review,
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
         confidence: 'reported',
       },
     ],
     recurring: [
       {
-        event: 'The CASA security assessment is repeated every year',
+        event: claims.googleDrive.recurring,
         everyMonths: 12,
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
         confidence: 'reported',
@@ -171,8 +168,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   'google-sheets': {
     moderationBasis: [
       {
-        claim:
-          'Google states 10 days for sensitive scopes; that Sheets needs one is the calculator’s estimate',
+        claim: claims.googleSheets.basis,
         url: 'https://support.google.com/cloud/answer/13463817',
         confidence: 'official',
       },
@@ -183,7 +179,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim: 'Sensitive scopes take about 10 business days',
+        claim: claims.googleSheets.review,
         url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
         confidence: 'reported',
       },
@@ -196,8 +192,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim:
-          'The initial review takes at most 10 business days and the whole process 60 days; an app needs three active installs',
+        claim: claims.hubspot.review,
         url: 'https://developers.hubspot.com/docs/apps/developer-platform/list-apps/listing-your-app/app-marketplace-listing-requirements',
         confidence: 'official',
       },
@@ -210,14 +205,14 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim: 'An OAuth app shared by link needs no review; a listing takes 3 to 5 weeks',
+        claim: claims.jira.review,
         url: 'https://developer.atlassian.com/developer-guide/distribute-and-list-apps',
         confidence: 'official',
       },
     ],
     recurring: [
       {
-        event: 'A listed app is reviewed every year',
+        event: claims.jira.recurring,
         everyMonths: 12,
         isForListing: true,
         url: 'https://developer.atlassian.com/developer-guide/distribute-and-list-apps',
@@ -232,7 +227,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim: 'An app that is not reviewed works with a warning; a listing asks for five installs',
+        claim: claims.klaviyo.review,
         url: 'https://developers.klaviyo.com/en/docs/submit_your_app_for_review',
         confidence: 'judgement',
       },
@@ -241,7 +236,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   'linkedin-ads': {
     moderationBasis: [
       {
-        claim: 'Access takes 1 to 3 business days for the sandbox and 2 to 4 weeks for production',
+        claim: claims.linkedinAds.basis,
         url: 'https://shuttergen.com/resources/linkedin-ads-api',
         confidence: 'reported',
       },
@@ -252,15 +247,14 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim:
-          'Advertising access is granted on application; matched audiences take up to 60 days, practitioners report 2 to 4 weeks',
+        claim: claims.linkedinAds.review,
         url: 'https://learn.microsoft.com/linkedin/marketing/increasing-access',
         confidence: 'reported',
       },
     ],
     recurring: [
       {
-        event: 'A monthly API version is supported for a year',
+        event: claims.linkedinAds.recurring,
         everyMonths: 12,
         url: 'https://learn.microsoft.com/linkedin/marketing/versioning',
         confidence: 'official',
@@ -285,8 +279,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim:
-          'No review time for Dynamics was found; Microsoft 365 apps take days where nothing is wrong',
+        claim: claims.msDynamics.review,
         url: 'https://learn.microsoft.com/partner-center/marketplace-offers/',
         confidence: 'judgement',
       },
@@ -296,7 +289,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     sources: ['https://developers.notion.com/reference/request-limits.md'],
     review: [
       {
-        claim: 'Listing is reviewed and is separate from connecting',
+        claim: claims.notion.review,
         url: 'https://developers.notion.com/guides/get-started/marketplace-listing',
         confidence: 'judgement',
       },
@@ -312,7 +305,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim: 'Approval may take up to 21 business days; private apps skip it',
+        claim: claims.pipedrive.review,
         url: 'https://pipedrive.readme.io/docs/marketplace-app-approval-process',
         confidence: 'official',
       },
@@ -321,8 +314,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   quickbooks: {
     moderationBasis: [
       {
-        claim:
-          'The technical review takes about 20 days, the security review 7, and a marketing review follows',
+        claim: claims.quickbooks.basis,
         url: 'https://developer.intuit.com/app/developer/qbo/docs/list-on-the-app-store/technical-requirements',
         confidence: 'official',
       },
@@ -334,15 +326,14 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim:
-          'The technical review takes about 20 days, security about 7 and marketing 5 business days; it is repeated every year',
+        claim: claims.quickbooks.review,
         url: 'https://developer.intuit.com/app/developer/qbo/docs/go-live/publish-app/technical-requirements',
         confidence: 'official',
       },
     ],
     recurring: [
       {
-        event: 'The security review is repeated every year',
+        event: claims.quickbooks.recurring,
         everyMonths: 12,
         url: 'https://developer.intuit.com/app/developer/qbo/docs/go-live/publish-app/security-requirements',
         confidence: 'official',
@@ -352,8 +343,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   salesforce: {
     moderationBasis: [
       {
-        claim:
-          'The review can last several months; the exact 8 weeks are the calculator’s estimate',
+        claim: claims.salesforce.basis,
         url: 'https://invisory.co/resources/blog/salesforce-appexchange-security-review-guide-for-isvs/',
         confidence: 'reported',
       },
@@ -363,8 +353,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim:
-          'Verification takes 1 to 2 weeks, testing 3 to 4, and 2 to 3 more where it is refused, as about half of all apps are',
+        claim: claims.salesforce.review,
         url: 'https://partners.salesforce.com/s/education/appinnovators/Security_Review',
         confidence: 'reported',
       },
@@ -377,8 +366,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim:
-          'Access beyond one team needs a listing; no time is stated; the planning figure is the top of the range',
+        claim: claims.salesloft.review,
         url: 'https://developers.salesloft.com/docs/platform/marketplace/submission-checklist',
         confidence: 'judgement',
       },
@@ -391,15 +379,14 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim:
-          'A public app is reviewed, without a stated time; developers report about two weeks and several rounds',
+        claim: claims.shopify.review,
         url: 'https://shopify.dev/docs/apps/launch/app-store-review/review-process',
         confidence: 'reported',
       },
     ],
     recurring: [
       {
-        event: 'An API version is supported for 12 months',
+        event: claims.shopify.recurring,
         everyMonths: 12,
         url: 'https://shopify.dev/docs/api/usage/versioning',
         confidence: 'official',
@@ -413,8 +400,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim:
-          'The preliminary review takes up to 10 business days, the functional review of a new app up to 10 weeks; an app needs ten active workspaces',
+        claim: claims.slack.review,
         url: 'https://docs.slack.dev/slack-marketplace/slack-marketplace-review-guide',
         confidence: 'official',
       },
@@ -427,7 +413,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim: 'Apps are reviewed, without a stated time; developers report 3 to 8 weeks for some',
+        claim: claims.stripe.review,
         url: 'https://docs.stripe.com/stripe-apps/review-requirements',
         confidence: 'judgement',
       },
@@ -437,15 +423,14 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     sources: ['https://developers.facebook.com/documentation/business-messaging/whatsapp'],
     review: [
       {
-        claim:
-          'An app that serves other businesses is reviewed for advanced access, without a stated time',
+        claim: claims.whatsapp.review,
         url: 'https://developers.secure.facebook.com/docs/whatsapp/embedded-signup/app-review',
         confidence: 'judgement',
       },
     ],
     recurring: [
       {
-        event: 'A Graph API version is supported for two years',
+        event: claims.whatsapp.recurring,
         everyMonths: 24,
         url: 'https://developers.facebook.com/docs/graph-api/guides/versioning',
         confidence: 'official',
@@ -459,7 +444,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim: 'A global OAuth client is granted on request, without a stated time',
+        claim: claims.zendesk.review,
         url: 'https://developer.zendesk.com/documentation/marketplace/building-a-marketplace-app/set-up-a-global-oauth-client/',
         confidence: 'judgement',
       },
@@ -472,7 +457,7 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
     ],
     review: [
       {
-        claim: 'OAuth needs no review; a marketplace extension is reviewed, without a stated time',
+        claim: claims.zohoCrm.review,
         url: 'https://www.zoho.com/marketplace/help-guide/submit-extension.html',
         confidence: 'official',
       },

@@ -1,4 +1,5 @@
 import type { Complexity } from './complexity.ts';
+import { categories } from './systemWords.ts';
 
 /**
  * The effect of a platform's review (E28): `access` is one without which no customer can connect;
@@ -39,7 +40,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'activecampaign',
     name: 'ActiveCampaign',
-    category: 'Marketing',
+    category: categories.marketing,
     devHours: 100,
     maintenanceHours: 5,
     ...withoutReview,
@@ -47,7 +48,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'asana',
     name: 'Asana',
-    category: 'Productivity',
+    category: categories.productivity,
     devHours: 110,
     maintenanceHours: 6,
     ...withoutReview,
@@ -55,7 +56,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'clickup',
     name: 'ClickUp',
-    category: 'Productivity',
+    category: categories.productivity,
     devHours: 100,
     maintenanceHours: 6,
     ...withoutReview,
@@ -63,7 +64,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'eventbrite',
     name: 'Eventbrite',
-    category: 'Events',
+    category: categories.events,
     devHours: 80,
     maintenanceHours: 4,
     ...withoutReview,
@@ -71,7 +72,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'facebook-ads',
     name: 'Facebook Ads',
-    category: 'Advertising',
+    category: categories.advertising,
     devHours: 240,
     maintenanceHours: 12,
     moderationWeeks: 6,
@@ -81,7 +82,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'gmail',
     name: 'Gmail',
-    category: 'Email',
+    category: categories.email,
     devHours: 230,
     maintenanceHours: 9,
     moderationWeeks: 8,
@@ -91,7 +92,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'gohighlevel',
     name: 'GoHighLevel',
-    category: 'CRM',
+    category: categories.crm,
     devHours: 140,
     maintenanceHours: 7,
     moderationWeeks: 2,
@@ -101,7 +102,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'google-drive',
     name: 'Google Drive',
-    category: 'Storage',
+    category: categories.storage,
     devHours: 180,
     maintenanceHours: 8,
     moderationWeeks: 6,
@@ -111,7 +112,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'google-sheets',
     name: 'Google Sheets',
-    category: 'Productivity',
+    category: categories.productivity,
     devHours: 120,
     maintenanceHours: 6,
     moderationWeeks: 2,
@@ -121,7 +122,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'hubspot',
     name: 'HubSpot',
-    category: 'CRM',
+    category: categories.crm,
     devHours: 180,
     maintenanceHours: 8,
     moderationWeeks: 4,
@@ -131,7 +132,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'jira',
     name: 'Jira',
-    category: 'Productivity',
+    category: categories.productivity,
     devHours: 170,
     maintenanceHours: 9,
     moderationWeeks: 0,
@@ -141,7 +142,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'klaviyo',
     name: 'Klaviyo',
-    category: 'Marketing',
+    category: categories.marketing,
     devHours: 130,
     maintenanceHours: 7,
     moderationWeeks: 3,
@@ -151,7 +152,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'linkedin-ads',
     name: 'LinkedIn Ads',
-    category: 'Advertising',
+    category: categories.advertising,
     devHours: 230,
     maintenanceHours: 10,
     moderationWeeks: 5,
@@ -161,7 +162,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'magento',
     name: 'Magento (Adobe Commerce)',
-    category: 'E-commerce',
+    category: categories.eCommerce,
     devHours: 260,
     maintenanceHours: 11,
     ...withoutReview,
@@ -169,7 +170,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'mailchimp',
     name: 'Mailchimp',
-    category: 'Marketing',
+    category: categories.marketing,
     devHours: 90,
     maintenanceHours: 5,
     ...withoutReview,
@@ -177,7 +178,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'ms-dynamics',
     name: 'Microsoft Dynamics 365',
-    category: 'CRM',
+    category: categories.crm,
     devHours: 350,
     maintenanceHours: 15,
     moderationWeeks: 4,
@@ -187,7 +188,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'notion',
     name: 'Notion',
-    category: 'Productivity',
+    category: categories.productivity,
     devHours: 100,
     maintenanceHours: 6,
     moderationWeeks: 1,
@@ -197,7 +198,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'openai',
     name: 'OpenAI',
-    category: 'AI',
+    category: categories.ai,
     devHours: 80,
     maintenanceHours: 7,
     ...withoutReview,
@@ -205,7 +206,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'pipedrive',
     name: 'Pipedrive',
-    category: 'CRM',
+    category: categories.crm,
     devHours: 120,
     maintenanceHours: 6,
     moderationWeeks: 4,
@@ -215,7 +216,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'quickbooks',
     name: 'QuickBooks Online',
-    category: 'Accounting',
+    category: categories.accounting,
     devHours: 210,
     maintenanceHours: 9,
     moderationWeeks: 5,
@@ -225,7 +226,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'salesforce',
     name: 'Salesforce',
-    category: 'CRM',
+    category: categories.crm,
     devHours: 300,
     maintenanceHours: 13,
     moderationWeeks: 8,
@@ -235,7 +236,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'salesloft',
     name: 'Salesloft',
-    category: 'Sales',
+    category: categories.sales,
     devHours: 160,
     maintenanceHours: 8,
     moderationWeeks: 12,
@@ -245,7 +246,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'shopify',
     name: 'Shopify',
-    category: 'E-commerce',
+    category: categories.eCommerce,
     devHours: 190,
     maintenanceHours: 10,
     moderationWeeks: 3,
@@ -255,7 +256,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'slack',
     name: 'Slack',
-    category: 'Communication',
+    category: categories.communication,
     devHours: 140,
     maintenanceHours: 6,
     moderationWeeks: 10,
@@ -265,7 +266,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'stripe',
     name: 'Stripe',
-    category: 'Payments',
+    category: categories.payments,
     devHours: 150,
     maintenanceHours: 6,
     moderationWeeks: 2,
@@ -275,7 +276,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'whatsapp',
     name: 'WhatsApp Business',
-    category: 'Communication',
+    category: categories.communication,
     devHours: 200,
     maintenanceHours: 9,
     moderationWeeks: 3,
@@ -285,7 +286,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'zendesk',
     name: 'Zendesk',
-    category: 'Support',
+    category: categories.support,
     devHours: 150,
     maintenanceHours: 7,
     moderationWeeks: 3,
@@ -295,7 +296,7 @@ export const systemProfiles: readonly Omit<SystemProfile, 'complexity'>[] = [
   {
     id: 'zoho-crm',
     name: 'Zoho CRM',
-    category: 'CRM',
+    category: categories.crm,
     devHours: 200,
     maintenanceHours: 9,
     moderationWeeks: 0,

@@ -12,6 +12,7 @@ import { type Complexity, complexity } from './complexity.ts';
 import { snapDecimals } from './money.ts';
 import { rateCard } from './rateCard.ts';
 import type { SystemProfile } from './systemProfiles.ts';
+import { categories } from './systemWords.ts';
 
 const profileById: ReadonlyMap<string, SystemProfile> = new Map(
   rateCard.systems.map((profile) => [profile.id, profile]),
@@ -129,7 +130,7 @@ function unlistedProfile(
   return {
     id,
     name: systemName(id),
-    category: 'Other',
+    category: categories.other,
     gate: moderationWeeks > 0 ? 'access' : 'none',
     moderationRange: { min: 0, max: 0 },
   };

@@ -18,6 +18,7 @@ import {
   isSingleValue,
 } from './formatFormula.ts';
 import { operandText } from './operands.ts';
+import { sourceText } from './operandTexts.ts';
 import type { Step } from './Step.ts';
 
 /** An operand of a figure. */
@@ -87,7 +88,7 @@ function explainStep(
       figure: computedFigure ?? null,
       name: text.label,
       value: formatInUnit(valueFor(leaf), text.unit),
-      source: computedFigure ? null : (text.source ?? null),
+      source: computedFigure || !text.source ? null : sourceText(text.source),
       isInFormula,
     };
   };

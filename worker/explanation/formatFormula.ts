@@ -1,8 +1,10 @@
 import type { Unit } from '../../contract/figures.ts';
+import { amountText, percentText } from '../../contract/format/locale.ts';
 import { formatExactUsd, shownCurrency, toShown } from '../../contract/format/money.ts';
 import { formatNumber } from '../../contract/format/numbers.ts';
-import { formatCount, formatList } from '../../contract/format/phrases.ts';
+import { formatCount } from '../../contract/format/phrases.ts';
 import { type Formula, isZero, type Leaf, needsParentheses } from '../formula/parseFormula.ts';
+import { atLeastZeroText, largestText, monthText, roundedTexts } from './formulaTexts.ts';
 
 /** Whether a formula is a single value, which needs no text of its own. */
 export function isSingleValue(formula: Formula): boolean {
@@ -29,11 +31,9 @@ export function formatFormula(formula: Formula, textOf: (leaf: Leaf) => string):
     case 'max':
       return formatMaximum(formula.args, textOf);
     case 'cents':
-      return `${text()}, to the cent`;
     case 'round':
-      return `${text()}, rounded`;
     case 'roundUp':
-      return `${text()}, rounded up`;
+      return roundedTexts[formula.name](text());
     case 'snap':
       return text();
     default:
@@ -67,9 +67,8 @@ function formatMaximum(args: readonly Formula[], textOf: (leaf: Leaf) => string)
   const [first, ...others] = args.filter((part) => !isZero(part));
   if (!first) return '0';
   const text = formatSum(first, textOf);
-  if (others.length === 0) return first.kind === 'operation' ? `${text}, at least 0` : text;
-  const parts = [text, ...others.map((part) => formatSum(part, textOf))];
-  return `the ${others.length === 1 ? 'larger' : 'largest'} of ${formatList(parts)}`;
+  if (others.length === 0) return first.kind === 'operation' ? atLeastZeroText(text) : text;
+  return largestText([text, ...others.map((part) => formatSum(part, textOf))]);
 }
 
 const maxDecimals = 5;
@@ -90,9 +89,9 @@ export function formatInUnit(value: number, unit: Unit): string {
     case 'weeks':
       return formatCount(value, 'week', significantDecimals(value));
     case 'percent':
-      return `${formatNumber(value, maxDecimals)}%`;
+      return percentText(formatNumber(value, maxDecimals));
     case 'month':
-      return `month ${value}`;
+      return monthText(value);
     case 'months':
     case 'count':
     case 'factor':
@@ -128,7 +127,7 @@ export function formatInFormula(value: number, unit: Unit): string {
  * cent would show in a total.
  */
 function formatUnroundedUsd(usd: number): string {
-  return isHundredths(usd) ? formatExactUsd(usd) : `$${formatNumber(usd, maxDecimals)}`;
+  return isHundredths(usd) ? formatExactUsd(usd) : amountText('$', formatNumber(usd, maxDecimals));
 }
 
 function isHundredths(value: number): boolean {

@@ -7,7 +7,13 @@ import {
 import { estimateFigures, type Unit } from '../../contract/figures.ts';
 import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
 import { definitionOf, type InputName, inputDefinitions } from '../../contract/inputs.ts';
-import { forecastFigures, type OperandSource, operands } from '../../contract/operands.ts';
+import {
+  forecastFigures,
+  type OperandSource,
+  operands,
+  type YearColumn,
+} from '../../contract/operands.ts';
+import { type CountedAs, type MonthlyCost, monthsLabel, yearLabel } from './operandTexts.ts';
 
 /** How an operand is shown. */
 interface OperandText {
@@ -16,12 +22,6 @@ interface OperandText {
   /** Where it comes from; a figure comes from its own step. */
   readonly source?: OperandSource;
 }
-
-const yearLabels = {
-  inHouse: 'In-house cost',
-  embedded: 'Embedded cost',
-  benefit: 'Benefit of embedding',
-} as const;
 
 const known: Readonly<Record<string, OperandText>> = {
   ...operands,
@@ -55,14 +55,13 @@ export function operandText(name: string, assumptions?: Assumptions | null): Ope
   }
   const [, column, year] = /^(inHouse|embedded|benefit)Year(\d+)Usd$/.exec(name) ?? [];
   if (column && year) {
-    const label = yearLabels[column as keyof typeof yearLabels];
-    return { label: `${label}, ${year === '0' ? 'start' : `year ${year}`}`, unit: 'usd' };
+    return { label: yearLabel(column as YearColumn, Number(year)), unit: 'usd' };
   }
   const [, counted, cost] =
     /^(counted|risen|discounted)(Build|Live|Hosted|Turnover|Fee|Leaving|Plan|Work)Months$/.exec(
       name,
     ) ?? [];
-  if (counted && cost) return monthsText(counted as CountedAs, cost as keyof typeof monthlyCosts);
+  if (counted && cost) return monthsText(counted as CountedAs, cost as MonthlyCost);
   throw new RangeError(`Expected a figure or an operand, got ${name}.`);
 }
 
@@ -77,32 +76,15 @@ function isAssumption(name: string): name is NumberAssumption {
   return Object.hasOwn(numberAssumptions, name);
 }
 
-/** How months are counted: in full, with yearly rises, or discounted with any rises. */
-type CountedAs = 'counted' | 'risen' | 'discounted';
-
-const monthlyCosts = {
-  Build: { name: 'the build', rises: 'wage rises' },
-  Live: { name: 'maintenance', rises: 'wage rises' },
-  Hosted: { name: 'hosting', rises: 'rises' },
-  Fee: { name: 'fees', rises: 'rises' },
-  Leaving: { name: 'work to leave', rises: 'rises' },
-  Turnover: { name: 'turnover', rises: 'wage rises' },
-  Plan: { name: 'the plan', rises: 'price rises' },
-  Work: { name: 'own work', rises: 'wage rises' },
-} as const;
+const monthsSources = {
+  counted: 'calendar',
+  risen: 'your assumption',
+  discounted: 'from the discount rate',
+} as const satisfies Record<CountedAs, OperandSource>;
 
 /** "Months of the plan, with price rises". */
-function monthsText(counted: CountedAs, cost: keyof typeof monthlyCosts): OperandText {
-  const { name, rises } = monthlyCosts[cost];
-  const label = `Months of ${name}`;
-  switch (counted) {
-    case 'counted':
-      return { label, unit: 'months', source: 'calendar' };
-    case 'risen':
-      return { label: `${label}, with ${rises}`, unit: 'months', source: 'your assumption' };
-    case 'discounted': {
-      const text = `${label}, discounted, with any ${rises}`;
-      return { label: text, unit: 'months', source: 'from the discount rate' };
-    }
-  }
-}
+const monthsText = (counted: CountedAs, cost: MonthlyCost): OperandText => ({
+  label: monthsLabel(counted, cost),
+  unit: 'months',
+  source: monthsSources[counted],
+});

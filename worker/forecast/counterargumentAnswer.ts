@@ -2,6 +2,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { upperFirst } from '../../contract/format/phrases.ts';
 import { changeSupportText } from '../../contract/format/rangeSourceTexts.ts';
 import { type CounterargumentChange, resultOf } from './counterarguments.ts';
+import { middleText } from './counterargumentTexts.ts';
 import { createWhatIf } from './whatIf.ts';
 
 /**
@@ -19,9 +20,9 @@ export function counterargumentAnswer(
       ? change
       : { ...change, to: (change.range.min + change.range.max) / 2 },
   );
-  const where = middles.length > 1 ? 'these ranges' : 'this range';
   const result = resultOf(createWhatIf(inputs).estimateWith(middles));
-  return [...supports, `At the middle of ${where}, ${result}`]
-    .map((text) => `${upperFirst(text)}.`)
-    .join(' ');
+  return [
+    ...supports.map((text) => `${upperFirst(text)}.`),
+    middleText(middles.length, result),
+  ].join(' ');
 }

@@ -4,7 +4,7 @@ import {
 } from '../../contract/format/maintenanceShareText.ts';
 import { formatExactUsd } from '../../contract/format/money.ts';
 import { formatNumber } from '../../contract/format/numbers.ts';
-import { formatCount, formatWeeks } from '../../contract/format/phrases.ts';
+import { formatCount, formatList, formatWeeks } from '../../contract/format/phrases.ts';
 import { systemName } from '../estimate/systems.ts';
 import type { CostChange } from './whatIf.ts';
 
@@ -76,6 +76,24 @@ export function quantityText(
       return `the review of ${name} takes ${formatWeeks(to)} instead of ${formatWeeks(from)}`;
   }
 }
+
+/**
+ * "If another integration takes 90 hours to build instead of 80, building costs $100 less over 36
+ * months."
+ *
+ * @param changes - Texts of `quantityText`.
+ * @param result - "building costs $100 less over 36 months".
+ */
+export const counterargumentText = (changes: readonly string[], result: string) =>
+  `If ${formatList(changes)}, ${result}.`;
+
+/** Why there are no counterarguments: no side costs less, or nothing turns it. */
+export const noResultText = (result: string) => `There is no result to turn: ${result}.`;
+export const noTurnText = 'No one or two changes turn it.';
+
+/** @param count - How many ranges there are. */
+export const middleText = (count: number, result: string) =>
+  `At the middle of ${count > 1 ? 'these ranges' : 'this range'}, ${result}.`;
 
 /** "20% of the build hours a year ($367 a month)". */
 function shareText(percentage: number, build: BuildHours | undefined): string {

@@ -8,10 +8,15 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
 import { forecastMonths, weeksPerMonth } from '../../contract/format/durations.ts';
-import { formatList, lowerFirst } from '../../contract/format/phrases.ts';
+import { lowerFirst } from '../../contract/format/phrases.ts';
 import type { SupportedRange } from '../../contract/rangeSources.ts';
 import { scenarioFragment } from '../../contract/scenarioLink.ts';
-import { quantityText } from './counterargumentTexts.ts';
+import {
+  counterargumentText,
+  noResultText,
+  noTurnText,
+  quantityText,
+} from './counterargumentTexts.ts';
 import { compareCosts, comparisonClaims } from './verdict.ts';
 import {
   type AssumptionRange,
@@ -63,7 +68,7 @@ const mostArguments = 12;
 export function counterarguments(inputs: CalculatorInputs): Counterarguments {
   const whatIf = createWhatIf(inputs);
   if (whatIf.cheaper === null || whatIf.cheaper === 'neither') {
-    const noneSentence = `There is no result to turn: ${resultOf(whatIf.estimateWith([]))}.`;
+    const noneSentence = noResultText(resultOf(whatIf.estimateWith([])));
     return { arguments: [], count: 0, noneSentence };
   }
   const found = flippingSets(assumptionRanges(inputs, whatIf), whatIf);
@@ -72,7 +77,7 @@ export function counterarguments(inputs: CalculatorInputs): Counterarguments {
       .slice(0, mostArguments)
       .map(({ moves }) => argumentOf(smallestMoves(moves, whatIf), inputs, whatIf)),
     count: found.length,
-    noneSentence: found.length === 0 ? 'No one or two changes turn it.' : null,
+    noneSentence: found.length === 0 ? noTurnText : null,
   };
 }
 
@@ -311,7 +316,7 @@ function argumentOf(
     changes,
     assumptions,
     fragment: scenarioFragment({ ...inputs, assumptions }),
-    sentence: `If ${formatList(texts)}, ${resultOf(estimated)}.`,
+    sentence: counterargumentText(texts, resultOf(estimated)),
   };
 }
 

@@ -19,8 +19,9 @@ import {
   type ReportLayout,
   roomierDensities,
 } from './layoutReport.ts';
-import { createReportModel, type ReportSubject, unnamedCompany } from './model/ReportModel.ts';
+import { createReportModel, type ReportSubject } from './model/ReportModel.ts';
 import { fingerprint } from './pdf/PdfFile.ts';
+import { attachmentText, reportTitle, unnamedCompany, unnamedSystem } from './texts/coverTexts.ts';
 import { writePdf } from './writePdf.ts';
 
 export type ReportRequest = ReportSubject;
@@ -82,7 +83,7 @@ function composeWith(
   typesetter: Typesetter,
   { contactName, companyName, date, inputs, url }: ReportRequest,
 ) {
-  const title = `ROI Analysis for ${(companyName ?? unnamedCompany).normalize('NFC').trim()}`;
+  const title = reportTitle((companyName ?? unnamedCompany).normalize('NFC').trim());
   const print = (name: string) => printable(name, (text) => typesetter.canPrint(text));
   const model = createReportModel({
     companyName: companyName && print(companyName),
@@ -96,7 +97,7 @@ function composeWith(
   });
   const source = {
     name: estimateFileName,
-    description: 'The inputs and the figures of this report',
+    description: attachmentText,
     json: estimateFileText({ inputs, today: date, url }, false),
   };
   const write = (layout: ReportLayout) =>
@@ -118,9 +119,6 @@ function composeWith(
   const layout = layoutReport(model, typesetter, densest);
   return { model, layout, pdf: write(layout) };
 }
-
-/** The name of a system whose id is no name. */
-const unnamedSystem = 'Unnamed system';
 
 /**
  * The inputs with names of systems that the report can print; those that look alike stay apart. An

@@ -21,6 +21,7 @@ import { cover } from './sections/cover.ts';
 import { glossarySection, howComputed } from './sections/explanations.ts';
 import { addPart } from './sections/paperPart.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
+import { contentsTitle, footText, pageText, reportName } from './texts/coverTexts.ts';
 
 /** The pages, the outline and the structure of a report. */
 export interface ReportLayout {
@@ -183,7 +184,7 @@ function tableOfContents(flow: Flow, compose: Composer, contents: readonly Bookm
     x: column * (width + gap),
     block: stack(lines.slice(column * perColumn, (column + 1) * perColumn)),
   }));
-  flow.addAtFoot(stack([compose.subheading('In this report'), space(4), sideBySide(columns)]));
+  flow.addAtFoot(stack([compose.subheading(contentsTitle), space(4), sideBySide(columns)]));
 }
 
 function contentsLine(compose: Composer, { title, page: number }: Bookmark, width: number): Block {
@@ -232,11 +233,10 @@ function frame(
       .draw(sheet, left + page.contentWidth - rightWidth, y);
   };
   if (number > 1) {
-    texts('ROI Analysis', formatDay(model.date), 32);
+    texts(reportName, formatDay(model.date), 32);
     line.draw(sheet, left, 49);
   }
   const foot = height - 42;
   line.draw(sheet, left, foot);
-  const note = `Planning estimate, not a quote. Rate card ${rateCard.version}.`;
-  texts(note, `Page ${number} of ${total}`, foot + 8);
+  texts(footText(rateCard.version), pageText(number, total), foot + 8);
 }

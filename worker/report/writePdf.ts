@@ -162,7 +162,7 @@ function xmpMetadata({ title, date }: { title: string; date: string }): string {
     ' xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">',
     '<dc:format>application/pdf</dc:format>',
     `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>`,
-    '<dc:language><rdf:Bag><rdf:li>en</rdf:li></rdf:Bag></dc:language>',
+    `<dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>`,
     `<xmp:CreateDate>${date}T00:00:00+00:00</xmp:CreateDate>`,
     `<pdf:Producer>jsPDF ${jsPDF.version}</pdf:Producer>`,
     '</rdf:Description></rdf:RDF></x:xmpmeta>',

@@ -13,6 +13,7 @@ import {
   type PaperResults,
   paperResults,
 } from '../../forecast/paperResults.ts';
+import { noReviewTexts } from './modelTexts.ts';
 
 /** The recipient and the inputs of a report. */
 export interface ReportSubject {
@@ -26,9 +27,6 @@ export interface ReportSubject {
   /** The address that reopens the calculation; null if there is none. */
   readonly url: string | null;
 }
-
-/** What a report calls a company that it does not name. */
-export const unnamedCompany = 'your company';
 
 /** Everything that the report states. Names contain only characters that the report can print. */
 export interface ReportModel extends Answer, ReportSubject, PaperResults {
@@ -113,10 +111,8 @@ export function noReviewText({
   const areListingsWanted = wantsListings(assumptions);
   const has = (gated: 'access' | 'listing') => systems.some(({ gate }) => gate === gated);
   if (has('access') || (has('listing') && areListingsWanted)) {
-    return 'With your assumptions, no platform review of the selected systems counts';
+    return noReviewTexts.assumptions;
   }
-  if (systems.some(({ isReviewKnown }) => !isReviewKnown)) {
-    return 'No platform review counts, because those of systems that are not on the rate card are not known';
-  }
-  return `No selected system needs a review before customers can connect${has('listing') ? ', and reviews for listings are not counted' : ''}`;
+  if (systems.some(({ isReviewKnown }) => !isReviewKnown)) return noReviewTexts.unknown;
+  return noReviewTexts[has('listing') ? 'listingsOnly' : 'none'];
 }

@@ -2,6 +2,7 @@ import { forecastMonths, formatTimeline, lastMonth } from '../../../contract/for
 import { formatNumber } from '../../../contract/format/numbers.ts';
 import type { Explanation } from '../../explanation/explain.ts';
 import type { FinanceHorizon } from '../../forecast/finance.ts';
+import { discountedMonthText, onlyReviewText, overMonthsText, systemsTexts } from './modelTexts.ts';
 import { noReviewText, type ReportModel } from './ReportModel.ts';
 
 /** How one figure was computed, as a row of the report. */
@@ -36,18 +37,14 @@ function isComputed({ figure, numbers, terms }: Explanation): boolean {
 
 /** The formula lists at most this many systems; the breakdown lists all of them. */
 const maxListedSystems = 6;
-const summaryOfSystems: Partial<Record<Explanation['figure'], (count: number) => string>> = {
-  selectedDevHours: (count) => `the hours of the ${count} systems in the breakdown, added up`,
-  selectedMaintenanceHours: (count) =>
-    `the maintenance of the ${count} systems in the breakdown, added up`,
-  moderationWeeks: (count) => `the longest review of the ${count} systems that need one`,
-};
+const summaryOfSystems: Partial<Record<Explanation['figure'], (count: number) => string>> =
+  systemsTexts;
 
 function derivationOf(explanation: Explanation, model: ExplainedModel): string {
   const { figure, numbers, terms } = explanation;
   if (figure === 'moderationWeeks' && terms.length < 2) {
     const [only] = terms;
-    return only ? `the review at ${only.name}` : noReviewText(model);
+    return only ? onlyReviewText(only.name) : noReviewText(model);
   }
   const summary = terms.length > maxListedSystems ? summaryOfSystems[figure] : undefined;
   return summary?.(terms.length) ?? numbers ?? formatTerms(explanation);
@@ -82,23 +79,19 @@ export function financeCalculationSteps({
   const [over36, over60] = [stepsOver(forecastMonths), stepsOver(lastMonth)];
   const isIn = (steps: readonly CalculationStep[], step: CalculationStep) =>
     steps.some((other) => JSON.stringify(other) === JSON.stringify(step));
-  const titled = (step: CalculationStep, months: string): CalculationStep => ({
+  const titled = (step: CalculationStep, months: readonly number[]): CalculationStep => ({
     ...step,
-    figure: `${step.figure}, ${months} months`,
+    figure: overMonthsText(step.figure, months),
   });
   return [
     ...over36.map((step) =>
-      titled(
-        step,
-        isIn(over60, step) ? `${forecastMonths} and ${lastMonth}` : String(forecastMonths),
-      ),
+      titled(step, isIn(over60, step) ? [forecastMonths, lastMonth] : [forecastMonths]),
     ),
-    ...over60.filter((step) => !isIn(over36, step)).map((step) => titled(step, String(lastMonth))),
+    ...over60.filter((step) => !isIn(over36, step)).map((step) => titled(step, [lastMonth])),
   ];
 }
 
 /** Says what a discounted month counts for. */
 export function financeStepsNote({ finance }: Pick<ReportModel, 'finance'>): string {
-  const rate = formatNumber(1 + finance[lastMonth].discountRatePercentage / 100, 6);
-  return `Discounted, month k counts for 1 ÷ ${rate} to the power of k ÷ 12.`;
+  return discountedMonthText(formatNumber(1 + finance[lastMonth].discountRatePercentage / 100, 6));
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatList } from '../../../contract/format/phrases.ts';
+import { formatDay } from '../../../contract/format/phrases.ts';
 import {
   feesIncludedText,
   googleCertificationWarning,
@@ -9,6 +9,15 @@ import { type Composer, linked, strong } from '../layout/Composer.ts';
 import { colors, text } from '../layout/design.ts';
 import { type Flow, listOpening } from '../layout/Flow.ts';
 import { isAnyAffected, type ReportModel } from '../model/ReportModel.ts';
+import {
+  analysisNote,
+  analysisNoteLead,
+  analysisTitle,
+  certificationLead,
+  certificationText,
+  nextStepTexts,
+  strengthsTitle,
+} from '../texts/analysisTexts.ts';
 import { inHouseStrengths, insights } from '../texts/insights.ts';
 
 const partGap = 9;
@@ -21,7 +30,7 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
   }));
   const [first] = parts;
   flow.addHeading(
-    compose.heading('Business analysis', isAnyAffected(model.affected)),
+    compose.heading(analysisTitle, isAnyAffected(model.affected)),
     first ? listOpening(first.title, first.points) : 0,
   );
   for (const { title, points } of parts) {
@@ -32,12 +41,15 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
   const google = model.systems.filter(({ id }) => needsAssessment(id));
   if (google.length > 0) {
     const included = feesIncludedText(model.estimate.assumed.feesUsdPerYear);
-    const isNotIncluded = ' and is not included in the figures of this report.';
     flow.add(
       compose.callout(
         [
-          strong('Google certification (estimate). '),
-          `${googleCertificationWarning}. This applies to ${formatList(google.map(({ name }) => name))}${included ? `. ${included}` : isNotIncluded}`,
+          strong(`${certificationLead} `),
+          certificationText(
+            googleCertificationWarning,
+            google.map(({ name }) => name),
+            included,
+          ),
         ],
         'inHouse',
       ),
@@ -45,35 +57,29 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
     );
   }
   flow.addList(
-    compose.text('What in-house does better', { ...text.subheading, color: colors.inHouse }),
+    compose.text(strengthsTitle, { ...text.subheading, color: colors.inHouse }),
     compose.bullets(inHouseStrengths(model)),
   );
   flow.addSpace(partGap);
-  flow.add(
-    compose.note([
-      strong('Analysis note. '),
-      `This analysis is generated from your inputs of ${formatDay(model.date)} by fixed rules. It is a planning estimate, not a quote.`,
-    ]),
-  );
+  flow.add(compose.note([strong(`${analysisNoteLead} `), analysisNote(formatDay(model.date))]));
 }
 
 /** Adds who provides the embedded product, and how to reach them. */
 export function nextStep(flow: Flow, compose: Composer, { url }: ReportModel): void {
   const demo = [
-    strong(url ? 'Book a demo: ' : 'Ask for a demo: '),
-    `see ${provider.name} live with your own integrations, led by a specialist.`,
-    ...(url
-      ? [
-          ' The specialist has your estimate at hand, so you won’t repeat yourself. ',
-          linked('Request your demo', demoLink(url)),
-          '.',
-        ]
-      : []),
+    strong(`${url ? nextStepTexts.book : nextStepTexts.ask} `),
+    nextStepTexts.demo(provider.name),
+    ...(url ? [` ${nextStepTexts.atHand} `, linked(nextStepTexts.link, demoLink(url)), '.'] : []),
   ];
   const content = compose.callout(
-    [...demo, ' ', strong('Contact: '), linked(provider.productUrl, provider.productUrl)],
+    [
+      ...demo,
+      ' ',
+      strong(`${nextStepTexts.contact} `),
+      linked(provider.productUrl, provider.productUrl),
+    ],
     'embedded',
   );
-  flow.addHeading(compose.heading('Next step'), content.height);
+  flow.addHeading(compose.heading(nextStepTexts.title), content.height);
   flow.add(content);
 }

@@ -1,9 +1,10 @@
 import type { AssumedNumbers, Assumptions, SystemFigure } from '../../../contract/assumptions.ts';
-import { costsBeyondPlan, type Estimate } from '../../../contract/estimate.ts';
+import { costsBeyondPlan } from '../../../contract/estimate.ts';
 import { assistantsText } from '../../../contract/format/addedHoursText.ts';
 import { assumptionOrigin, assumptionRows } from '../../../contract/format/assumptionTexts.ts';
 import { currencyNames } from '../../../contract/format/currencyText.ts';
 import { formatHours, weeksPerMonth } from '../../../contract/format/durations.ts';
+import { amountText, percentText } from '../../../contract/format/locale.ts';
 import { formatExactUsd, shownCurrency } from '../../../contract/format/money.ts';
 import { formatNumber } from '../../../contract/format/numbers.ts';
 import {
@@ -11,6 +12,7 @@ import {
   formatDay,
   formatList,
   formatWeeks,
+  lowerFirst,
   upperFirst,
 } from '../../../contract/format/phrases.ts';
 import {
@@ -31,12 +33,26 @@ import { page, text } from '../layout/design.ts';
 import { type Flow, listOpening } from '../layout/Flow.ts';
 import type { Content } from '../layout/paragraph.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { genericHoursText, hostLink, rangePoints } from '../texts/evidenceTexts.ts';
+import {
+  assumptionsTitle,
+  deploymentPoint,
+  embeddedPoint,
+  feesPoint,
+  hoursPoint,
+  leftOutPoint,
+  maintenancePoint,
+  ownAssumptionsTexts,
+  rateCardPoint,
+  ratesPoint,
+  reopenLead,
+  statedTexts,
+} from '../texts/assumptionTexts.ts';
+import { genericHours, hostLink, rangePoints } from '../texts/evidenceTexts.ts';
 
 const columns = [
-  { title: 'Assumption', width: page.contentWidth - 120 - 140 - 24 },
-  { title: 'Used here', width: 120, align: 'right' },
-  { title: 'Rate card', width: 140, align: 'right' },
+  { title: ownAssumptionsTexts.columns.assumption, width: page.contentWidth - 120 - 140 - 24 },
+  { title: ownAssumptionsTexts.columns.used, width: 120, align: 'right' },
+  { title: ownAssumptionsTexts.columns.rateCard, width: 140, align: 'right' },
 ] as const;
 
 /** How many assumptions are listed; a note says how many more there are. */
@@ -57,7 +73,7 @@ export function ownAssumptions(
     })),
     { leading: 1.3 },
   );
-  flow.addHeading(compose.heading('Your assumptions'), flow.tableOpening(table));
+  flow.addHeading(compose.heading(ownAssumptionsTexts.title), flow.tableOpening(table));
   flow.addTable(table);
   const note = unlistedNote(inputs.assumptions, maxRows);
   if (note === null) return;
@@ -73,10 +89,9 @@ export function unlistedNote(
   const others = assumptionRows(assumptions).length - listed;
   if (others <= 0) return null;
   const ofSystems = assumptionRows({ systems: assumptions?.systems }).length;
-  const isOne = others === 1;
   return others <= ofSystems
-    ? `${formatCount(others, 'more figure')} of systems ${isOne ? 'is' : 'are'} yours: the integration breakdown marks ${isOne ? 'it' : 'them'}.`
-    : `${others} more of your assumptions ${isOne ? 'counts, but is' : 'count, but are'} not listed here.`;
+    ? ownAssumptionsTexts.moreFigures(others)
+    : ownAssumptionsTexts.more(others);
 }
 
 function rateCardFigure(id: string, figure: SystemFigure): number | undefined {
@@ -86,35 +101,44 @@ function rateCardFigure(id: string, figure: SystemFigure): number | undefined {
 /** Adds the assumptions behind the figures, and the link that reopens the calculation. */
 export function assumptions(flow: Flow, compose: Composer, model: ReportModel): void {
   const { date, url, inputs, estimate } = model;
-  const { wageRisePercentagePerYear, planRisePercentagePerYear } = estimate.escalation;
+  const { wageRisePercentagePerYear, planRisePercentagePerYear, feesYearlyUsd } =
+    estimate.escalation;
   const { planDiscountPercentage, embeddedDeploymentWeeks } = estimate.assumed;
-  const deployment =
-    embeddedDeploymentWeeks === null
-      ? '3 to 10 weeks, depending on the plan'
-      : `${formatWeeks(embeddedDeploymentWeeks)}, by ${assumptionOrigin(inputs.assumptions, 'embeddedDeploymentWeeks')}`;
+  const deployment = embeddedDeploymentWeeks !== null && {
+    weeks: formatWeeks(embeddedDeploymentWeeks),
+    origin: assumptionOrigin(inputs.assumptions, 'embeddedDeploymentWeeks'),
+  };
   const beyondPlan = costsBeyondPlan(estimate);
   const { version, hourlyRatesUsd } = rateCard;
   const regionRates = regions
     .filter((region) => region !== 'custom')
-    .map((region) => `${inputDefinitions.region.optionLabels[region]} $${hourlyRatesUsd[region]}`)
+    .map((region) => {
+      const rate = amountText('$', formatNumber(hourlyRatesUsd[region], 2));
+      return `${inputDefinitions.region.optionLabels[region]} ${rate}`;
+    })
     .join(', ');
   const { code } = shownCurrency();
-  const wholeUnits = code === 'usd' ? 'dollars' : currencyNames[code];
+  const unlessZero = (value: number) => (value > 0 ? percent(value) : null);
   const points = [
-    `Hours are planning assumptions, not measurements. Without a profile: ${genericHoursText(inputs.assumptions)}.`,
-    `Hourly rates: ${regionRates}, or your own.`,
-    `In-house maintenance starts after the build, without the cost multiplier. ${wageRisePercentagePerYear > 0 ? `Hourly rates rise by ${formatNumber(wageRisePercentagePerYear, 2)}% a year` : 'Hourly rates do not rise'}; only the finance figures count interest.`,
-    `The embedded cost is ${priceText(estimate)}${planDiscountPercentage > 0 ? ` less ${formatNumber(planDiscountPercentage, 2)}%` : ''} in every year${planRisePercentagePerYear > 0 ? `, rising by ${formatNumber(planRisePercentagePerYear, 2)}% a year` : ''}, ${beyondPlan.length > 0 ? `with the assumed ${formatList(beyondPlan)}, and without taxes` : 'without taxes or time of your own team'}.`,
+    hoursPoint(genericHours(inputs.assumptions)),
+    ratesPoint(regionRates),
+    maintenancePoint(unlessZero(wageRisePercentagePerYear)),
+    embeddedPoint({
+      price: priceText(estimate),
+      discount: unlessZero(planDiscountPercentage),
+      rise: unlessZero(planRisePercentagePerYear),
+      beyond: beyondPlan,
+    }),
     ...statedOrLeftOut(estimate.assumed),
-    `Embedding is assumed to be live in ${deployment}. A month has ${weeksPerMonth} weeks.`,
+    deploymentPoint(deployment || null, formatNumber(weeksPerMonth, 2)),
     ...rangePoints(model),
-    feesPoint(estimate.escalation),
-    `Rate card ${version}, applied on ${formatDay(date)}. Amounts are added up first and then rounded to whole ${wholeUnits}.`,
+    feesPoint(feesYearlyUsd > 0 ? formatExactUsd(feesYearlyUsd) : null),
+    rateCardPoint(version, formatDay(date), code === 'usd' ? null : currencyNames[code]),
   ];
-  addBullets(flow, compose, 'Assumptions', points);
+  addBullets(flow, compose, assumptionsTitle, points);
   if (!url) return;
   flow.addSpace(8);
-  flow.add(compose.callout([strong('Reopen this calculation: '), linked(url, url)], 'accent'));
+  flow.add(compose.callout([strong(`${reopenLead} `), linked(url, url)], 'accent'));
 }
 
 function addBullets(flow: Flow, compose: Composer, title: string, points: readonly Content[]) {
@@ -123,12 +147,7 @@ function addBullets(flow: Flow, compose: Composer, title: string, points: readon
   flow.addList(space(0), bullets);
 }
 
-/** Says whether fees of building count (E46). */
-function feesPoint({ feesYearlyUsd }: Estimate['escalation']): string {
-  return feesYearlyUsd > 0
-    ? `In-house costs over time include fees of ${formatExactUsd(feesYearlyUsd)} a year for security assessments, listings and legal work, paid in the first month of each year. They do not rise with wages, and the simulations do not vary them.`
-    : 'Neither side includes fees that platforms charge for certification or listing.';
-}
+const percent = (value: number) => percentText(formatNumber(value, 2));
 
 /** Says what is counted of what the rate card leaves out (E33, E34, E37), and what is not. */
 function statedOrLeftOut(assumed: AssumedNumbers): string[] {
@@ -141,29 +160,31 @@ function statedOrLeftOut(assumed: AssumedNumbers): string[] {
     turnoverPercentagePerYear: turnover,
     handoverHours,
   } = assumed;
-  const platform =
-    'a platform of your own (authentication, tenancy, queues, monitoring, on call, hosting)';
   const parts = [
     {
       isStated: once + monthly + hosting > 0,
-      name: platform,
-      text: `In-house includes ${platform}, beyond the hours of the systems: ${formatHours(once)} to build, and ${formatCount(monthly, 'hour', 2)} and ${formatExactUsd(hosting)} a month.`,
+      name: 'platform',
+      text: statedTexts.platform(
+        formatHours(once),
+        formatCount(monthly, 'hour', 2),
+        formatExactUsd(hosting),
+      ),
     },
     {
       isStated: turnover > 0,
-      name: 'staff turnover',
-      text: `${formatNumber(turnover, 2)}% of your team leaves each year, and each successor takes ${formatHours(handoverHours)} to hand over to; in-house costs over time include it.`,
+      name: 'turnover',
+      text: statedTexts.turnover(percent(turnover), formatHours(handoverHours)),
     },
     {
       isStated: build !== 0 || maintenance !== 0,
-      name: 'what AI assistants change',
-      text: `${assistantsText(build, maintenance)} That counts on both sides; reviews keep their length.`,
+      name: 'assistants',
+      text: statedTexts.assistants(assistantsText(build, maintenance)),
     },
-  ];
+  ] as const;
   const leftOut = parts.filter(({ isStated }) => !isStated).map(({ name }) => name);
   return [
     ...parts.filter(({ isStated }) => isStated).map(({ text: stated }) => stated),
-    ...(leftOut.length > 0 ? [`Left out unless you state it: ${formatList(leftOut)}.`] : []),
+    ...(leftOut.length > 0 ? [leftOutPoint(leftOut)] : []),
   ];
 }
 
@@ -174,7 +195,7 @@ function statedOrLeftOut(assumed: AssumedNumbers): string[] {
 export function planTermsSection(flow: Flow, compose: Composer): void {
   const stated = compose.density.isComplete ? planTerms.filter(({ sources }) => sources) : [];
   const others = planTerms.filter((term) => !stated.includes(term));
-  const names = formatList(others.map(({ name }) => name.toLowerCase()));
+  const names = formatList(others.map(({ name }) => lowerFirst(name)));
   const points = [...stated.map(termPoint), upperFirst(`${askProvider}: ${names}.`)];
   addBullets(flow, compose, planTermsTitle, points);
 }

@@ -7,12 +7,8 @@ import { type Composer, strong } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import {
-  commonReadingDay,
-  genericHoursText,
-  judgementNote,
-  systemEvidenceText,
-} from '../texts/evidenceTexts.ts';
+import { commonReadingDay, genericHours, systemEvidenceText } from '../texts/evidenceTexts.ts';
+import { allReadOnText, genericNote, judgementNote } from '../texts/evidenceWords.ts';
 
 const figures = { width: 64, align: 'right' } as const;
 const complexityWidth = 78;
@@ -37,7 +33,7 @@ export function breakdown(flow: Flow, compose: Composer, model: ReportModel): vo
       .filter((gate) => systems.some((system) => system.gate === gate))
       .map((gate) => evidenceTexts.gates[gate]),
     ...(systems.length === 0 ? [] : [judgementNote]),
-    ...(day === null ? [] : [`All evidence was read on ${formatDay(day)}.`]),
+    ...(day === null ? [] : [allReadOnText(formatDay(day))]),
   ];
   const table = compose.table(
     columnStyles.map((style, index) => ({ title: columns[index] ?? '', ...style })),
@@ -50,7 +46,7 @@ export function breakdown(flow: Flow, compose: Composer, model: ReportModel): vo
       }
       return index === rows.length - 1
         ? { cells: [name, ...cells].map(strong) }
-        : { cells: [strong(name), ...cells], note: genericNote(genericCount, model) };
+        : { cells: [strong(name), ...cells], note: genericNoteOf(genericCount, model) };
     }),
     { leading: 1.3 },
   );
@@ -69,7 +65,7 @@ export function breakdown(flow: Flow, compose: Composer, model: ReportModel): vo
   flow.addTable(table, 8);
 }
 
-function genericNote(count: number, { inputs: { assumptions } }: ReportModel): string {
+function genericNoteOf(count: number, { inputs: { assumptions } }: ReportModel): string {
   const origin = assumptionOrigin(assumptions, 'genericDevHours');
-  return `${count === 1 ? 'Counts' : 'Each counts'} with ${genericHoursText(assumptions)}, by ${origin}.`;
+  return genericNote(count, genericHours(assumptions), origin);
 }

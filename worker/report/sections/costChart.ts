@@ -8,6 +8,7 @@ import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { PathItem, Point, Sheet } from '../layout/Sheet.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
+import { costChartText } from '../texts/costTexts.ts';
 
 /** Of the chart, in points: at least, and where the page has room for it. */
 export const chartHeights = { min: 140, full: 178 };
@@ -104,9 +105,17 @@ function drawCircle(sheet: Sheet, { x, y }: Point): void {
 
 function alternativeText({ forecast: { lines, ranges } }: ReportModel): string {
   const endOf = (side: 'inHouse' | 'embedded') => formatUsd(costAt(lines[side], lastMonth));
-  const likely = (side: string, end: MonthRange | undefined) =>
+  const likely = (side: 'inHouse' | 'embedded', end: MonthRange | undefined) =>
     end && isVisibleRange(end)
-      ? ` The shaded likely range of ${side} reaches from ${formatUsd(end.p10)} (P10) to ${formatUsd(end.p90)} (P90).`
-      : '';
-  return `Line chart of the cumulative cost over ${lastMonth} months. In-house reaches ${endOf('inHouse')}, embedded ${endOf('embedded')}.${likely('in-house', ranges.inHouseUsdByMonth.at(-1))}${likely('embedded', ranges.embeddedUsdByMonth.at(-1))} The table below the chart has figures of single months.`;
+      ? [{ side, p10Usd: formatUsd(end.p10), p90Usd: formatUsd(end.p90) }]
+      : [];
+  return costChartText({
+    months: lastMonth,
+    inHouseUsd: endOf('inHouse'),
+    embeddedUsd: endOf('embedded'),
+    ranges: [
+      ...likely('inHouse', ranges.inHouseUsdByMonth.at(-1)),
+      ...likely('embedded', ranges.embeddedUsdByMonth.at(-1)),
+    ],
+  });
 }

@@ -11,7 +11,7 @@ import { forecastMonths, lastMonth } from '../../../contract/format/durations.ts
 import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts';
 import { financeSummary } from '../../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
-import { formatCount, formatDay, formatList } from '../../../contract/format/phrases.ts';
+import { formatDay } from '../../../contract/format/phrases.ts';
 import { costHorizons } from '../../../contract/horizons.ts';
 import { provider } from '../../../contract/provider.ts';
 import { type CaseRow, caseRows, howSure } from '../../answer/caseRows.ts';
@@ -21,7 +21,19 @@ import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { Content } from '../layout/paragraph.ts';
 import type { TextStyle } from '../layout/Typesetter.ts';
-import { isAnyAffected, type ReportModel, unnamedCompany } from '../model/ReportModel.ts';
+import { isAnyAffected, type ReportModel } from '../model/ReportModel.ts';
+import {
+  affectedNote,
+  affectedText,
+  caseText,
+  liveAfter,
+  preparedTexts,
+  reportName,
+  sideNames,
+  spentText,
+  totalCostText,
+  unnamedCompany,
+} from '../texts/coverTexts.ts';
 
 /**
  * Adds the cover, which is the case on one page: what was entered, the result and how sure it is,
@@ -30,24 +42,18 @@ import { isAnyAffected, type ReportModel, unnamedCompany } from '../model/Report
  */
 export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
   const { date, estimate, affected } = model;
-  flow.bookmark('ROI Analysis');
+  flow.bookmark(reportName);
   flow.add(colorMark(), 12);
-  flow.add(
-    compose.text(
-      `Business case: build ${formatCount(estimate.effectiveCount, 'integration')}, or embed ${estimate.effectiveCount === 1 ? 'it' : 'them'} with ${provider.name}`,
-      text.label,
-    ),
-    4,
-  );
-  flow.add(tagged({ role: 'H1' }, compose.text('ROI Analysis', text.title, { leading: 1.2 })), 4);
-  flow.add(entered(compose, model, `Prepared on ${formatDay(date)}`), 12);
+  flow.add(compose.text(caseText(estimate.effectiveCount, provider.name), text.label), 4);
+  flow.add(tagged({ role: 'H1' }, compose.text(reportName, text.title, { leading: 1.2 })), 4);
+  flow.add(entered(compose, model, formatDay(date)), 12);
   flow.add(result(compose, model), 6);
   flow.add(compose.body(summary(model)), 6);
   if (isAnyAffected(affected)) {
     flow.add(
       compose.body([
-        strong(`These figures are calculated ${withAssumptionsText(model.inputs.assumptions)}. `),
-        'The next page lists these assumptions, and the title of every section that they change is marked.',
+        strong(`${affectedText(withAssumptionsText(model.inputs.assumptions))} `),
+        affectedNote,
       ]),
       6,
     );
@@ -79,13 +85,9 @@ function caseColumns(compose: Composer, rows: readonly CaseRow[]): Block {
 }
 
 /** The day, and the names that somebody typed; the pages state them nowhere else (S12). */
-function entered(
-  compose: Composer,
-  { companyName, contactName }: ReportModel,
-  prepared: string,
-): Block {
+function entered(compose: Composer, { companyName, contactName }: ReportModel, day: string): Block {
   const names = [companyName ?? unnamedCompany, contactName ?? []].flat();
-  const label = `${prepared}${companyName === null ? ' for' : '. As entered:'}`;
+  const label = preparedTexts[companyName === null ? 'unnamed' : 'named'](day);
   return stack([compose.note(label), ...names.map((name) => compose.body([strong(name)]))]);
 }
 
@@ -151,7 +153,6 @@ function sides(compose: Composer, { claims, estimate }: ReportModel): Block {
   const inner = width - 24;
   const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', forecastMonths) ?? {};
   const isUnfinished = claimOf(claims, 'unfinished', forecastMonths) !== undefined;
-  const over = `total cost over ${forecastMonths} months`;
   const figure = fittedFigure(compose, [inHouseUsd, embeddedUsd].map(formatUsd), inner);
   const side = (name: string, color: string, usd: number, basis: string, weeks: EstimateFigure) => {
     const parts = [
@@ -160,23 +161,23 @@ function sides(compose: Composer, { claims, estimate }: ReportModel): Block {
       compose.text(formatUsd(usd), figure, { width: inner, leading: 1.25 }),
       compose.note(basis, inner),
       space(3),
-      compose.body(['Live after ', strong(formatEstimateFigure(weeks, estimate))], inner),
+      compose.body([`${liveAfter} `, strong(formatEstimateFigure(weeks, estimate))], inner),
     ];
     return card(stack(parts), { width, padding: 12, fill: colors.paper, stroke: colors.line });
   };
   const inHouse = side(
-    'In-house',
+    sideNames.inHouse,
     colors.inHouse,
     inHouseUsd,
-    isUnfinished ? `spent so far, after ${forecastMonths} months` : over,
+    isUnfinished ? spentText : totalCostText([]),
     'timelineWeeks',
   );
   const beyond = beyondPlan(claims, forecastMonths);
   const embedded = side(
-    'Embedded',
+    sideNames.embedded,
     colors.embedded,
     embeddedUsd,
-    beyond.length > 0 ? `${over}, with ${formatList(beyond)}` : over,
+    totalCostText(beyond),
     'embeddedWeeks',
   );
   return sideBySide([

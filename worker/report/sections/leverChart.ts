@@ -1,8 +1,6 @@
-import { forecastMonths } from '../../../contract/format/durations.ts';
 import { leverOf, leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
 import { formatList, lowerFirst } from '../../../contract/format/phrases.ts';
-import type { LeverJudgement } from '../../forecast/leverRanges.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
 import { addLine, artifact, type Block, figure, space, stack } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
@@ -11,6 +9,12 @@ import type { Flow } from '../layout/Flow.ts';
 import type { Content } from '../layout/paragraph.ts';
 import type { Table } from '../layout/table.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
+import {
+  leverTexts as cellTexts,
+  leverBarsText,
+  leverChartTexts,
+  leverColumns,
+} from '../texts/costTexts.ts';
 import { publishedRange } from '../texts/evidenceTexts.ts';
 
 const columnGap = 12;
@@ -20,11 +24,11 @@ const barsWidth = 66;
 const barsLeft = nameWidth + columnGap + endWidth + columnGap;
 const turnWidth = page.contentWidth - barsLeft - barsWidth - 2 * columnGap - endWidth;
 const columns = [
-  { title: 'What changes', width: nameWidth },
+  { title: leverColumns.name, width: nameWidth },
   // The bars are drawn at the right of this column.
-  { title: 'At its low end', width: endWidth + columnGap + barsWidth },
-  { title: 'At its high end', width: endWidth },
-  { title: 'Changes at', width: turnWidth },
+  { title: leverColumns.less, width: endWidth + columnGap + barsWidth },
+  { title: leverColumns.more, width: endWidth },
+  { title: leverColumns.turn, width: turnWidth },
 ] as const;
 
 /**
@@ -51,9 +55,9 @@ export function leverChart(flow: Flow, compose: Composer, { forecast }: ReportMo
   );
   const scale = scaleOf(shown, differenceUsd);
   const title = stack([
-    compose.subheading('What changes the result?'),
+    compose.subheading(leverChartTexts.title),
     space(2),
-    compose.note(scale.hasZero ? `${introduction} ${zeroLineText}` : introduction),
+    compose.note(scale.hasZero ? `${introduction} ${zeroLine}` : introduction),
     space(5),
   ]);
   flow.addSpace(10);
@@ -65,9 +69,9 @@ export function leverChart(flow: Flow, compose: Composer, { forecast }: ReportMo
     beside: leverBars(compose, shown, differenceUsd, scale, { head, rows }),
   });
   const sentences = [
-    ...namesText('With smaller effects', moving.slice(shown.length)),
+    ...namesText(leverChartTexts.smaller, moving.slice(shown.length)),
     ...namesText(
-      'No effect on this difference',
+      leverChartTexts.none,
       levers.filter((lever) => !moving.includes(lever)),
     ),
   ];
@@ -76,14 +80,12 @@ export function leverChart(flow: Flow, compose: Composer, { forecast }: ReportMo
   flow.add(compose.note(sentences.join(' ')));
 }
 
-function namesText(title: string, levers: readonly Sensitivity[]): string[] {
+function namesText(text: (names: string) => string, levers: readonly Sensitivity[]): string[] {
   const names = levers.map(({ lever }) => lowerFirst(leverTexts[lever].name));
-  return names.length > 0 ? [`${title}: ${formatList(names)}.`] : [];
+  return names.length > 0 ? [text(formatList(names))] : [];
 }
 
-const introduction = `In-house minus embedded over ${forecastMonths} months if one input changes by a quarter or one step, or one assumption within its plausible range. Light bar: to the low end. Solid bar: to the high end. Judged: the calculator’s estimate.`;
-
-const zeroLineText = 'Dotted line: a difference of $0.';
+const { introduction, zeroLine } = leverChartTexts;
 
 /** The differences that the bars reach. Where both sides cost the same lies within or outside. */
 function scaleOf(levers: readonly Sensitivity[], differenceUsd: number) {
@@ -97,11 +99,6 @@ function doesMove({ less, more }: Sensitivity, differenceUsd: number): boolean {
   return [less, more].some((outcome) => outcome && outcome.differenceUsd !== differenceUsd);
 }
 
-const judgementNotes: Readonly<Record<LeverJudgement, string>> = {
-  value: '; judged',
-  range: '; range judged',
-};
-
 /** The differences at both ends of a lever, as far as something is live there. */
 function endsOf({ less, more }: Sensitivity): number[] {
   return [less, more].flatMap((outcome) => outcome?.differenceUsd ?? []);
@@ -109,20 +106,19 @@ function endsOf({ less, more }: Sensitivity): number[] {
 
 function nameCell(compose: Composer, { lever, current, judgement }: Sensitivity): Block {
   const { name, value } = leverTexts[lever];
-  const judged = judgement ? judgementNotes[judgement] : '';
   const { assumption } = leverOf(lever);
   const published = assumption ? publishedRange(assumption) : null;
   const range = published ? ['; ', ...published] : [];
-  return twoLines(compose, nameWidth, name, [`now ${value(current)}${judged}`, ...range]);
+  return twoLines(compose, nameWidth, name, [cellTexts.now(value(current), judgement), ...range]);
 }
 
 function endCell(compose: Composer, { lever }: Sensitivity, outcome: LeverOutcome | null): Block {
   if (!outcome) {
-    const unmoved = lever === 'listings' ? 'the current choice' : 'at the limit';
+    const unmoved = lever === 'listings' ? cellTexts.currentChoice : cellTexts.atLimit;
     return compose.text(unmoved, text.note, { width: endWidth, leading: 1.25 });
   }
   const { value, differenceUsd } = outcome;
-  const difference = differenceUsd === null ? 'not live by then' : formatUsd(differenceUsd);
+  const difference = differenceUsd === null ? cellTexts.notLive : formatUsd(differenceUsd);
   return twoLines(compose, endWidth, difference, leverTexts[lever].value(value));
 }
 
@@ -132,14 +128,20 @@ function twoLines(compose: Composer, width: number, content: string, note: Conte
 }
 
 function turnText({ lever, breakEvenValue }: Sensitivity): string {
-  if (breakEvenValue === null) return lever === 'listings' ? 'neither choice' : 'none';
+  if (breakEvenValue === null)
+    return lever === 'listings' ? cellTexts.neitherChoice : cellTexts.noTurn;
   return leverTexts[lever].value(breakEvenValue);
 }
 
 function alternativeText([strongest]: readonly Sensitivity[], differenceUsd: number): string {
   const ends = strongest ? [differenceUsd, ...endsOf(strongest)] : [differenceUsd];
   const name = strongest ? leverTexts[strongest.lever].name : '';
-  return `Bar chart of how far each input and assumption moves the cost difference of ${formatUsd(differenceUsd)}. The largest effect: ${name}, from ${formatUsd(Math.min(...ends))} to ${formatUsd(Math.max(...ends))}. The table beside it has the figures.`;
+  return leverBarsText({
+    differenceUsd: formatUsd(differenceUsd),
+    name,
+    fromUsd: formatUsd(Math.min(...ends)),
+    toUsd: formatUsd(Math.max(...ends)),
+  });
 }
 
 const barHeight = 9;

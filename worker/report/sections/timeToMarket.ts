@@ -9,6 +9,8 @@ import type { Span } from '../layout/paragraph.ts';
 import type { Tag } from '../layout/Sheet.ts';
 import type { TextStyle } from '../layout/Typesetter.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
+import { timeTexts } from '../texts/analysisTexts.ts';
+import { sideNames } from '../texts/coverTexts.ts';
 
 /** Adds the timelines of both sides, and the platform reviews, which the breakdown has too. */
 export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel): void {
@@ -20,11 +22,11 @@ export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel):
   const scale = (page.contentWidth - labelWidth - endWidth) / longest;
   const bars = stack(
     [
-      barRow(compose, timelineBars, 'In-house', strong(timelineText(timelineWeeks)), [
+      barRow(compose, timelineBars, sideNames.inHouse, strong(timelineText(timelineWeeks)), [
         { width: buildWeeks * scale, fill: colors.inHouse },
         { width: addedReviewWeeks * scale, fill: colors.inHouseSoft, stroke: colors.inHouse },
       ]),
-      barRow(compose, timelineBars, 'Embedded', strong(timelineText(embeddedWeeks)), [
+      barRow(compose, timelineBars, sideNames.embedded, strong(timelineText(embeddedWeeks)), [
         { width: embeddedWeeks * scale, fill: colors.embedded },
       ]),
     ],
@@ -32,11 +34,11 @@ export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel):
   );
   const explanation = compose.note(
     moderationWeeks > 0
-      ? `Solid: ${formatWeeks(buildWeeks)} of development. Light: ${formatWeeks(addedReviewWeeks)} of platform review, half of the longest one. The total is rounded up to whole weeks.`
-      : `${formatWeeks(buildWeeks)} of development, rounded up to whole weeks. No platform review is included.`,
+      ? timeTexts.bars(formatWeeks(buildWeeks), formatWeeks(addedReviewWeeks))
+      : timeTexts.withoutReview(formatWeeks(buildWeeks)),
   );
   flow.addHeading(
-    compose.heading('Time to market', model.affected.timeline),
+    compose.heading(timeTexts.title, model.affected.timeline),
     bars.height + 8 + explanation.height,
   );
   // The texts beside the bars say all that the bars show, so these are a table, not a figure.
@@ -74,11 +76,9 @@ function reviews(compose: Composer, { reviewed, estimate }: ReportModel): Block 
   );
   return stack(
     [
-      compose.subheading('Platform reviews by system'),
+      compose.subheading(timeTexts.reviews),
       tagged({ role: 'Table' }, columns),
-      compose.note(
-        'Reviews run in parallel, so only the longest one affects the schedule. Half of it overlaps with the build.',
-      ),
+      compose.note(timeTexts.parallel),
     ],
     5,
   );

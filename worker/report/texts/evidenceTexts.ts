@@ -4,14 +4,13 @@ import {
   hasMaintenancePercentage,
   type NumberAssumption,
   numberAssumptionNames,
-  type SystemFigure,
   systemFigureNames,
 } from '../../../contract/assumptions.ts';
 import { complexityNote } from '../../../contract/complexityNotes.ts';
 import { isCountedReview, isJudgedRange } from '../../../contract/evidence.ts';
 import { assumptionLabels } from '../../../contract/format/assumptionTexts.ts';
 import { formatHours } from '../../../contract/format/durations.ts';
-import { formatDay, formatList, upperFirst } from '../../../contract/format/phrases.ts';
+import { formatDay } from '../../../contract/format/phrases.ts';
 import {
   growthNote,
   rangeEnd,
@@ -27,11 +26,21 @@ import {
   recurringEvents,
   type SystemEvidence,
 } from '../../estimate/systemEvidence.ts';
-import type { Gate, SystemProfile } from '../../estimate/systemProfiles.ts';
+import type { SystemProfile } from '../../estimate/systemProfiles.ts';
 import { genericFigures } from '../../estimate/systems.ts';
 import { linked } from '../layout/Composer.ts';
 import type { Content, Span } from '../layout/paragraph.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
+import {
+  confidenceWords,
+  genericHoursText,
+  leads,
+  ownFiguresText,
+  publishedRangeText,
+  rangeLeads,
+  readOnText,
+  reviewText,
+} from './evidenceWords.ts';
 
 /**
  * Writes why a system takes its hours, what else its figures rest on, and what recurs (E27).
@@ -48,29 +57,23 @@ export function systemEvidenceText(
   if (!evidence) return [note];
   const opening = [
     note,
-    ...ownFiguresText(system, assumptions),
-    reviewText(system, evidence, assumptions),
+    ...ownFiguresOf(system, assumptions),
+    reviewOf(system, evidence, assumptions),
   ];
   return [
     opening.join(' '),
     ...evidence.review.flatMap((cited) => [` ${cited.claim} `, ...citation(cited, commonDay)]),
     ...basisOf(system, evidence, assumptions).flatMap((cited, index) => [
-      `${index === 0 ? ' Weeks of review:' : ''} ${cited.claim} `,
+      `${index === 0 ? ` ${leads.reviewWeeks}` : ''} ${cited.claim} `,
       ...citation(cited, commonDay),
     ]),
     ...recurringEvents(system.id, assumptions).flatMap((cited) => [
-      ` Recurs: ${evidenceTexts.recurringEvent(cited.event, cited.everyMonths)} `,
+      ` ${leads.recurs} ${evidenceTexts.recurringEvent(cited.event, cited.everyMonths)} `,
       ...citation(cited, commonDay),
     ]),
     ...sources(evidence),
   ];
 }
-
-const figureNames = {
-  devHours: 'hours',
-  maintenanceHours: 'maintenance',
-  moderationWeeks: 'weeks of review',
-} as const satisfies Record<SystemFigure, string>;
 
 /** Returns what the planned weeks of review rest on, where they count. */
 function basisOf(
@@ -82,55 +85,38 @@ function basisOf(
   return gate === 'none' || isOwn ? [] : moderationBasis;
 }
 
-/** "Hours and maintenance: your own figures." */
-function ownFiguresText(
+/** Names the figures of a system that are the visitor's own; none without one. */
+function ownFiguresOf(
   { id }: Pick<SystemProfile, 'id'>,
   assumptions: Assumptions | null | undefined,
 ): string[] {
   const own = assumptions?.systems?.[id];
-  const ownNames = systemFigureNames
-    .filter(
-      (figure) =>
-        own?.[figure] !== undefined &&
-        (figure !== 'maintenanceHours' || !hasMaintenancePercentage(assumptions)),
-    )
-    .map((figure) => figureNames[figure]);
-  const ownFigures = `your own figure${ownNames.length > 1 ? 's' : ''}`;
-  return ownNames.length > 0 ? [`${upperFirst(formatList(ownNames))}: ${ownFigures}.`] : [];
+  const names = systemFigureNames.filter(
+    (figure) =>
+      own?.[figure] !== undefined &&
+      (figure !== 'maintenanceHours' || !hasMaintenancePercentage(assumptions)),
+  );
+  return names.length > 0 ? [ownFiguresText(names)] : [];
 }
 
-/** Says once what holds for all systems. */
-export const judgementNote =
-  'Hours, maintenance and weeks of review are the calculator’s estimates where nothing else is said.';
-
-const gateNames = {
-  none: 'No review',
-  access: 'Access gate',
-  listing: 'Listing gate',
-} as const satisfies Record<Gate, string>;
-
-/** "Access gate, reported to take 4 to 12 weeks.", or what we assume where no source says it. */
-function reviewText(
+function reviewOf(
   system: Omit<SystemProfile, 'complexity'>,
   { review }: SystemEvidence,
   assumptions: Assumptions | null | undefined,
 ): string {
-  const {
+  const { gate, moderationRange } = system;
+  return reviewText({
     gate,
-    moderationRange: { min, max },
-  } = system;
-  const weeks = `${min} to ${max} weeks`;
-  const stated = isJudgedRange(review)
-    ? `; ${weeks}, the calculator’s estimate`
-    : `, reported to take ${weeks}`;
-  const range = gate !== 'none' && max > 0 ? stated : '';
-  return `${gateNames[gate]}${range}${isCountedReview(system, assumptions) ? '' : '; not counted, because you want no listings'}.`;
+    weeks: gate !== 'none' && moderationRange.max > 0 ? moderationRange : null,
+    isJudged: isJudgedRange(review),
+    isCounted: isCountedReview(system, assumptions),
+  });
 }
 
 /** "(official, developers.hubspot.com, read on 22 November 2026)." */
 function citation({ url, read, confidence }: Citation, commonDay: string | null): Span[] {
-  const day = read === commonDay ? '' : `, read on ${formatDay(read)}`;
-  return [`(${confidence}, `, hostLink(url), `${day}).`];
+  const day = read === commonDay ? '' : `, ${readOnText(formatDay(read))}`;
+  return [`(${confidenceWords[confidence]}, `, hostLink(url), `${day}).`];
 }
 
 /** Returns the day on which all evidence of the systems was read; null if there are several. */
@@ -149,7 +135,11 @@ function sources({ sources: read, review, moderationBasis, recurring }: SystemEv
   const urls = read.filter((url) => !cited.has(url));
   if (urls.length === 0) return [];
   const links = urls.map((url) => linked(pageName(url, urls), url));
-  return [' Also read: ', ...links.flatMap((link, i) => (i === 0 ? [link] : [', ', link])), '.'];
+  return [
+    ` ${leads.alsoRead} `,
+    ...links.flatMap((link, i) => (i === 0 ? [link] : [', ', link])),
+    '.',
+  ];
 }
 
 /** The host of a page, with the end of its path where another page has the same host. */
@@ -163,16 +153,11 @@ function pageName(url: string, urls: readonly string[]): string {
 /** A link to a page, named by its host. */
 export const hostLink = (url: string) => linked(new URL(url).host, url);
 
-/**
- * Names the hours of an integration without figures of its own: "80 hours to build and 10 hours a
- * month to maintain".
- */
-export function genericHoursText(assumptions: Assumptions | null | undefined): string {
+/** Names the hours of an integration without figures of its own. */
+export function genericHours(assumptions: Assumptions | null | undefined): string {
   const { devHours, maintenanceHours } = genericFigures(assumptions);
-  const maintenance = hasMaintenancePercentage(assumptions)
-    ? ''
-    : ` and ${formatHours(maintenanceHours)} a month to maintain`;
-  return `${formatHours(devHours)} to build${maintenance}`;
+  const maintenance = hasMaintenancePercentage(assumptions) ? null : formatHours(maintenanceHours);
+  return genericHoursText(formatHours(devHours), maintenance);
 }
 
 /**
@@ -195,13 +180,9 @@ export function rangePoints({
   const sourced = judged.filter(({ range }) => range.sources.length > 0);
   const others = judged.filter((range) => !sourced.includes(range));
   return [
-    ['Published ranges: ', ...rangeSpans(published), '.'],
-    ['Plausible ranges, the calculator’s estimates: ', ...rangeSpans(others), '.'],
-    [
-      'Plausible ranges, the calculator’s estimates beside sources of related figures, not of the range: ',
-      ...rangeSpans(sourced),
-      '.',
-    ],
+    [rangeLeads.published, ...rangeSpans(published), '.'],
+    [rangeLeads.judged, ...rangeSpans(others), '.'],
+    [rangeLeads.sourced, ...rangeSpans(sourced), '.'],
   ];
 }
 
@@ -223,7 +204,7 @@ export function publishedRange(name: NumberAssumption): Span[] | null {
   const range = supportedRange(name);
   if (range?.confidence !== 'reported') return null;
   const text = rangeText(range, rangeEnd(name));
-  return [`published range: ${text}`, ...citations(range.sources, ({ url }) => hostOf(url))];
+  return [publishedRangeText(text), ...citations(range.sources, ({ url }) => hostOf(url))];
 }
 
 const hostOf = (url: string) => new URL(url).host;

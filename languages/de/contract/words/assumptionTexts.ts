@@ -28,7 +28,7 @@ export const assumptionLabels: Translated<typeof English.assumptionLabels> = {
   embeddedDeploymentWeeks: 'Wochen bis zur Bereitstellung der eingebetteten Lösung',
   leavingHoursPerIntegration: 'Ihre Stunden für den Ausstieg, je eingebetteter Integration',
   leavingMonth: 'Monate bis zu Ihrem Ausstieg aus der eingebetteten Lösung (0: Sie bleiben)',
-  discountRatePercentage: 'Diskontsatz',
+  discountRatePercentage: 'Diskontierungssatz',
   monthlyRevenueUsd: 'Monatlicher Umsatz, der auf die Integrationen wartet',
   grossMarginPercentage: 'Bruttomarge auf diesen Umsatz',
   rampMonths: 'Monate, bis dieser Umsatz voll erreicht ist',
