@@ -12,7 +12,7 @@ export const assumptionLabels: Translated<typeof English.assumptionLabels> = {
   platformHoursPerMonth: 'Stunden pro Monat für den Betrieb Ihrer eigenen Plattform',
   platformUsdPerMonth: 'Hosting und Werkzeuge Ihrer eigenen Plattform',
   feesUsdPerYear: 'Gebühren der Eigenentwicklung (Prüfungen, Einträge, Recht)',
-  turnoverPercentagePerYear: 'Teil Ihres Teams, der jedes Jahr geht',
+  turnoverPercentagePerYear: 'Anteil Ihres Teams, der jedes Jahr ausscheidet',
   handoverHours: 'Stunden für die Übergabe an Nachfolger',
   multiplierPercentage: 'Anteil des Kostenmultiplikators, der zählt',
   embeddedHoursPerIntegration: 'Ihre Stunden für die Einrichtung einer eingebetteten Integration',
@@ -25,7 +25,7 @@ export const assumptionLabels: Translated<typeof English.assumptionLabels> = {
   planRisePercentagePerYear: 'Jährliche Preiserhöhung des Tarifs der eingebetteten Lösung',
   overageUsdPerMonth: 'Mehrverbrauch über den Tarif der eingebetteten Lösung hinaus',
   wageRisePercentagePerYear: 'Jährlicher Anstieg der Stundensätze',
-  embeddedDeploymentWeeks: 'Wochen bis zur Einführung der eingebetteten Lösung',
+  embeddedDeploymentWeeks: 'Wochen bis zur Bereitstellung der eingebetteten Lösung',
   leavingHoursPerIntegration: 'Ihre Stunden für den Ausstieg, je eingebetteter Integration',
   leavingMonth: 'Monate bis zu Ihrem Ausstieg aus der eingebetteten Lösung (0: Sie bleiben)',
   discountRatePercentage: 'Diskontierungssatz',
@@ -84,7 +84,7 @@ export const amountTexts: Translated<typeof English.amountTexts> = {
 
 const noNumberTexts: { readonly [Unit in AssumptionUnit]?: string } = {
   weeks: 'die des Tarifs',
-  users: 'so viele wie jetzt',
+  users: 'so viele wie heute',
   usdPerMonth: 'der Listenpreis nach Integrationen',
   usdOnce: 'der Listenpreis nach Integrationen',
 };

@@ -1,7 +1,7 @@
 import { forecastMonths } from '../../../../contract/format/durations.ts';
 import { percentText } from '../../../../contract/format/locale.ts';
 import type * as English from '../../../../contract/words/claimTexts.ts';
-import { dative } from '../../dative.ts';
+import { dative } from '../../../germanDative.ts';
 
 export const cheaperText: typeof English.cheaperText = (side, by, months) => {
   const over = months ? ` über ${months} Monate` : '';

@@ -3,7 +3,7 @@ import { percentText } from '../../../../contract/format/locale.ts';
 import { formatCount, formatDay } from '../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../contract/words/deadlineTexts.ts';
-import { dative } from '../../dative.ts';
+import { dative } from '../../../germanDative.ts';
 
 const dateTexts = { 'your date': 'Ihren Termin', it: 'ihn', 'the target date': 'den Zieltermin' };
 

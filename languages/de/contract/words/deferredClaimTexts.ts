@@ -5,7 +5,7 @@ import { formatList, upperFirst } from '../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import { unfinishedText } from '../../../../contract/words/claimTexts.ts';
 import type * as English from '../../../../contract/words/deferredClaimTexts.ts';
-import { dative } from '../../dative.ts';
+import { dative } from '../../../germanDative.ts';
 
 const sides = { inHouse: 'die Eigenentwicklung', embedded: 'die eingebettete Lösung' } as const;
 
@@ -25,7 +25,7 @@ export const costsLabel: typeof English.costsLabel = (isUnfinished, months) =>
 const beyondTexts = {
   overage: 'Mehrverbrauch',
   'own work': 'eigener Arbeit',
-  'work to leave': 'Arbeit für den Ausstieg',
+  'work to leave': 'Ausstiegsarbeit',
 } as const;
 
 const beyondList = (beyond: readonly (keyof typeof beyondTexts)[]) =>
@@ -89,8 +89,8 @@ export const buildAloneSentence: typeof English.buildAloneSentence = (
     'Wartung',
     ...(hasTurnover ? ['Fluktuation'] : []),
     ...(hasFees ? ['Gebühren'] : []),
-    ...(isPlanOnly ? [`${beyondList(beyond)} bei der eingebetteten Lösung`] : []),
   ]);
+  const own = isPlanOnly ? ` sowie ${beyondList(beyond)} bei der eingebetteten Lösung` : '';
   const bases = isPlanOnly
     ? 'Einrichtung und 12 Monate des Tarifs'
     : 'das erste Jahr der eingebetteten Lösung';
@@ -98,7 +98,7 @@ export const buildAloneSentence: typeof English.buildAloneSentence = (
     year.side === 'neither'
       ? costsLess(year.side, ' über 12 Monate')
       : `kostet die Eigenentwicklung über 12 Monate ${year.by} ${year.side === 'inHouse' ? 'weniger' : 'mehr'}`;
-  return `Die Entwicklung allein kostet ${by} weniger als ${bases}; mit ${counted} ${overYear}.`;
+  return `Die Entwicklung allein kostet ${by} weniger als ${bases}; mit ${counted}${own} ${overYear}.`;
 };
 
 export const certaintyWords: Translated<typeof English.certaintyWords> = {
@@ -121,9 +121,8 @@ const scenarioTexts = {
 export const doubtReason: typeof English.doubtReason = (doubt) => {
   const [subject, verb, rest] = doubtParts(doubt);
   const scenario = scenarioTexts[doubt.in];
-  return scenario
-    ? `${scenario} ${verb} ${subject} ${rest}`
-    : `${upperFirst(subject)} ${verb} ${rest}`;
+  const words = scenario ? [scenario, verb, subject] : [upperFirst(subject), verb];
+  return [...words, rest].join(' ').replace(' ,', ',');
 };
 
 function doubtParts(doubt: Doubt): [subject: string, verb: string, rest: string] {
@@ -140,7 +139,7 @@ function doubtParts(doubt: Doubt): [subject: string, verb: string, rest: string]
       return ['Ihr Team', 'hat', `zu wenige Stunden für ${work}`];
     }
     case 'change':
-      return ['das Ergebnis', 'ändert sich,', `wenn ${doubt.condition}`];
+      return ['das Ergebnis', 'ändert sich', `, wenn ${doubt.condition}`];
     case 'later':
       return ['das Ergebnis', 'ändert sich', 'bis Monat 60'];
     case 'notLive':

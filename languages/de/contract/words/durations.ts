@@ -1,6 +1,6 @@
 import { formatCount } from '../../../../contract/format/phrases.ts';
 import type * as English from '../../../../contract/words/durations.ts';
-import { dative } from '../../dative.ts';
+import { dative } from '../../../germanDative.ts';
 
 export const inYear: typeof English.inYear = (year) => `im Jahr ${year}`;
 export const today = 'heute';

@@ -1,5 +1,5 @@
 import type * as English from '../../../../contract/words/estimateFigure.ts';
-import { dative } from '../../dative.ts';
+import { dative } from '../../../germanDative.ts';
 
 export const lateBuildBasis: typeof English.lateBuildBasis = (basis, time) =>
   `${basis}, bei einer Eigenentwicklung von ${dative(time)}`;

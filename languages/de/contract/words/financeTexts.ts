@@ -16,31 +16,31 @@ export const financeLabels: Translated<typeof English.financeLabels> = {
   noPayback: 'keine bis dahin',
   nothingToPayBack: 'nichts zu amortisieren',
   nothingToPayBackNote: 'keine der beiden Seiten verursacht Kosten',
-  paybackNote: 'von da an bleibt der Gesamtnutzen bei 0 oder darüber',
-  noPaybackNote: 'der Gesamtnutzen bleibt nicht bei 0 oder darüber',
+  paybackNote: 'von da an bleibt der gesamte Vorteil bei 0 oder darüber',
+  noPaybackNote: 'der gesamte Vorteil bleibt nicht bei 0 oder darüber',
   table: 'Was jede Seite kostet, nach Jahren',
   year: 'Jahr',
   start: 'Start',
   inHouse: 'Eigenentwicklung',
   embedded: 'Eingebettet',
-  benefit: 'Nutzen des Einbettens',
+  benefit: 'Vorteil des Einbettens',
   total: 'Summe',
 };
 
 export const benefitIntro: typeof English.benefitIntro = (months, rate) =>
-  `Der Nutzen ist, was die Eigenentwicklung über ${months} Monate mehr kostet als die eingebettete Lösung. Kapitalwert und ROI sind ${discounted(rate)}; die Amortisation und die Beträge nach Jahren sind es nicht.`;
+  `Der Vorteil ist, was die Eigenentwicklung über ${months} Monate mehr kostet als die eingebettete Lösung. Kapitalwert und ROI sind ${discounted(rate)}; die Amortisation und die Beträge nach Jahren sind es nicht.`;
 
 export const costsIntro: typeof English.costsIntro = (months) =>
   `Was jede Seite über ${months} Monate kostet, nicht abgezinst.`;
 
 export const estimatesIn: typeof English.estimatesIn = (currency) =>
-  `Planungsschätzungen in ${currency}, vor Steuern.`;
+  `Schätzungen für die Planung in ${currency}, vor Steuern.`;
 
 export const roiNote: typeof English.roiNote = (npv) =>
   `Kapitalwert von ${npv} ÷ Barwert der Kosten der eingebetteten Lösung`;
 
 export const earlierLaunchOf: typeof English.earlierLaunchOf = (side) =>
-  `Wert der früheren Inbetriebnahme ${side === 'embedded' ? 'der eingebetteten Lösung' : 'der Eigenentwicklung'}`;
+  `Wert eines früheren Starts ${side === 'embedded' ? 'mit der eingebetteten Lösung' : 'mit der Eigenentwicklung'}`;
 
 export const earlierLaunchNote: typeof English.earlierLaunchNote = (rate) =>
   `Bruttogewinn, ${discounted(rate)}; in keiner anderen Zahl enthalten`;
@@ -54,5 +54,5 @@ export const financeSentence: typeof English.financeSentence = (
   { npv, cashNpv, roi, payback },
 ) => {
   const roiText = roi === null ? '' : ` Kapitalrendite (ROI) ${roi},`;
-  return `Über ${months} Monate, mit ${percentText(rate)} pro Jahr: Kapitalwert des Einbettens ${npv} (${cashNpv} in Zahlungen, ohne Zeitverlust),${roiText} ${payback}.`;
+  return `Über ${months} Monate, mit ${percentText(rate)} pro Jahr: Kapitalwert des Einbettens ${npv} (zahlungswirksam ${cashNpv}, ohne Zeitverlust),${roiText} ${payback}.`;
 };

@@ -78,8 +78,8 @@ export const leverWords: Translated<typeof English.leverWords> = {
     value: (value) => `${formatNumber(value, 2)} h im Monat je Integration`,
   },
   leaving: {
-    name: 'Ihre Arbeit für den Ausstieg, eingebettet',
+    name: 'Ihre Ausstiegsarbeit, eingebettet',
     value: (value) => `${formatNumber(value, 2)} h je Integration`,
   },
-  deployment: { name: 'Einführung der eingebetteten Lösung', value: counted('week') },
+  deployment: { name: 'Bereitstellung der eingebetteten Lösung', value: counted('week') },
 };

@@ -9,11 +9,11 @@ export const plausibleText: typeof English.plausibleText = (range) =>
 export const fromTo: typeof English.fromTo = (from, to) => `${from} bis ${to}`;
 
 export const assessmentsNote =
-  ' wenn ein gewähltes System eine Sicherheitsprüfung braucht, sonst 0';
+  ', wenn ein gewähltes System eine Sicherheitsprüfung braucht, sonst 0';
 export const proportionNote = ' ab 10 Integrationen, bei weniger anteilig';
 
 export const timesPlanText: typeof English.timesPlanText = (factor) =>
-  `das ${formatNumber(factor, 2)}-Fache des Tarifs`;
+  `${formatNumber(factor, 2)} × Tarif`;
 
 export const readOnText: typeof English.readOnText = (day, isUnchecked) =>
   `gelesen am ${day}${isUnchecked ? ', seither nicht wieder geöffnet' : ''}`;

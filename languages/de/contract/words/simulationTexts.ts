@@ -5,8 +5,8 @@ import type * as English from '../../../../contract/words/simulationTexts.ts';
 
 export const simulatedLabels: Translated<typeof English.simulatedLabels> = {
   initialTotalUsd: 'Anfangskosten der Eigenentwicklung',
-  timelineWeeks: 'Zeitplan der Eigenentwicklung',
-  embeddedWeeks: 'Zeitplan eingebettet',
+  timelineWeeks: 'Zeitbedarf, Eigenentwicklung',
+  embeddedWeeks: 'Zeitbedarf, eingebettet',
   inHouseUsd: `Kosten der Eigenentwicklung, ${forecastMonths} Monate`,
   embeddedUsd: `Kosten eingebettet, ${forecastMonths} Monate`,
   differenceUsd: `Eigenentwicklung minus eingebettet, ${forecastMonths} Monate`,

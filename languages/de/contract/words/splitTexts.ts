@@ -1,7 +1,7 @@
 import { forecastMonths } from '../../../../contract/format/durations.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../contract/words/splitTexts.ts';
-import { dative } from '../../dative.ts';
+import { dative } from '../../../germanDative.ts';
 
 export const splitTitle = 'Was selbst entwickeln?';
 export const splitChoices: Translated<typeof English.splitChoices> = {
@@ -32,7 +32,7 @@ export const splitReasons: Translated<typeof English.splitReasons> = {
   review: (move, isListing, weeks) =>
     `${isListing ? 'Der Marktplatz-Eintrag' : 'Die Prüfung vor dem Zugang'} dauert ${weeks}: ${otherWay(move)} würde den Zieltermin verfehlen.`,
   late: (move) => `${otherWay(move)} würde den Zieltermin verfehlen.`,
-  unfinished: () => `Mit dieser zusätzlich ${notLive}`,
+  unfinished: () => `Käme diese hinzu, ${notLive}`,
   nextPlan: (move, by) => `${otherWay(move)} erfordert den nächsten Tarif und kostet ${by} mehr.`,
   firstPlan: (move, by) => `Sonst braucht nichts einen Tarif: ${otherWay(move)} kostet ${by} mehr.`,
   unchanged: (move) => `${otherWay(move)} ändert die Summe nicht.`,

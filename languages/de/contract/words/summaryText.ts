@@ -1,5 +1,5 @@
 import type * as English from '../../../../contract/words/summaryText.ts';
-import { dative } from '../../dative.ts';
+import { dative } from '../../../germanDative.ts';
 
 export const costsText: typeof English.costsText = (costs) => {
   const { developers, provider } = costs;
@@ -11,7 +11,7 @@ export const withAssumptions: typeof English.withAssumptions = (assumptions) =>
   `Mit eigenen Annahmen (${assumptions}).`;
 
 export const estimatesNote: typeof English.estimatesNote = (rateCard) =>
-  `Dies sind Planungsschätzungen${rateCard === undefined ? '' : ` (Preisblatt ${rateCard})`}.`;
+  `Dies sind Schätzungen für die Planung${rateCard === undefined ? '' : ` (Preisblatt ${rateCard})`}.`;
 
 export const linkText: typeof English.linkText = (link) =>
   `Die Rechnung hinter jeder Zahl: ${link}`;

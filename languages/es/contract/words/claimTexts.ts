@@ -12,7 +12,7 @@ export const noneYetText: typeof English.noneYetText = (builtPercentage) =>
   `Para entonces, nada del desarrollo interno está en producción: ${builtText(builtPercentage)}`;
 
 function builtText(percentage: number): string {
-  return `está construido ${percentage ? `el ${percentText(`${percentage}`)}` : `menos del ${percentText('1')}`}`;
+  return `${percentage ? `el ${percentText(`${percentage}`)}` : `menos del ${percentText('1')}`} está terminado`;
 }
 
 export const unfinishedText: typeof English.unfinishedText = (months) =>
@@ -37,7 +37,7 @@ export const progressTexts: typeof English.progressTexts = (
   { cost, inHouse, embedded },
 ) => ({
   point: unfinishedText(months),
-  rest: `: ${builtText(builtPercentage)}, y entra en producción después de ${inHouse}. El desarrollo completo cuesta ${cost}, sin contar el mantenimiento. La solución embebida está en producción en ${embedded}.`,
+  rest: `: ${builtText(builtPercentage)}, y el desarrollo entra en producción después de ${inHouse}. El desarrollo completo cuesta ${cost}, sin contar el mantenimiento. La solución embebida está en producción en ${embedded}.`,
 });
 
 export const spansText: typeof English.spansText = (spans, end, turnsLater = false) =>

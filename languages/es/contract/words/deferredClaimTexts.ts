@@ -49,7 +49,7 @@ const integrations = (count: number) => `${count} ${count === 1 ? 'integración'
 const embeddedOverForecast = `la solución embebida cuesta menos en ${forecastMonths} meses.`;
 
 export const fromCount: typeof English.fromCount = (count, upToCount) =>
-  `${upToCount === null ? `A partir de ${integrations(count)}` : `Con ${count} a ${integrations(upToCount)}`}, ${embeddedOverForecast}`;
+  `${upToCount === null ? `A partir de ${integrations(count)}` : `Con entre ${count} y ${integrations(upToCount)}`}, ${embeddedOverForecast}`;
 
 export const onlyCount: typeof English.onlyCount = (count) =>
   `Con ${integrations(count)}, ${embeddedOverForecast}`;
@@ -81,8 +81,8 @@ export const buildAloneSentence: typeof English.buildAloneSentence = (
     'mantenimiento',
     ...(hasTurnover ? ['rotación de personal'] : []),
     ...(hasFees ? ['cargos'] : []),
-    ...(isPlanOnly ? [`${beyondList(beyond)} con la solución embebida`] : []),
   ]);
+  const own = isPlanOnly ? `, además de ${beyondList(beyond)} con la solución embebida` : '';
   const bases = isPlanOnly
     ? 'el cargo de alta y 12 meses del plan'
     : 'el primer año de la solución embebida';
@@ -90,7 +90,7 @@ export const buildAloneSentence: typeof English.buildAloneSentence = (
     year.side === 'neither'
       ? costsLess(year.side)
       : `el desarrollo interno cuesta ${year.by} ${year.side === 'inHouse' ? 'menos' : 'más'}`;
-  return `El desarrollo por sí solo cuesta ${by} menos que ${bases}; con ${counted}, ${overYear} en 12 meses.`;
+  return `El desarrollo por sí solo cuesta ${by} menos que ${bases}; con ${counted}${own}, ${overYear} en 12 meses.`;
 };
 
 export const certaintyWords: Translated<typeof English.certaintyWords> = {

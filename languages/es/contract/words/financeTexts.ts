@@ -40,7 +40,7 @@ export const roiNote: typeof English.roiNote = (npv) =>
   `valor presente neto de ${npv} ÷ valor presente del costo embebido`;
 
 export const earlierLaunchOf: typeof English.earlierLaunchOf = (side) =>
-  `Valor de una entrada en producción más temprana ${side === 'embedded' ? 'con la solución embebida' : 'con el desarrollo interno'}`;
+  `Valor de un lanzamiento más temprano ${side === 'embedded' ? 'con la solución embebida' : 'con el desarrollo interno'}`;
 
 export const earlierLaunchNote: typeof English.earlierLaunchNote = (rate) =>
   `ganancia bruta, ${discounted(rate)}; no forma parte de ninguna otra cifra`;

@@ -5,8 +5,8 @@ import type * as English from '../../../../contract/words/simulationTexts.ts';
 
 export const simulatedLabels: Translated<typeof English.simulatedLabels> = {
   initialTotalUsd: 'Costo inicial interno',
-  timelineWeeks: 'Plazo interno',
-  embeddedWeeks: 'Plazo embebido',
+  timelineWeeks: 'Plazo, interno',
+  embeddedWeeks: 'Plazo, embebido',
   inHouseUsd: `Costo interno, ${forecastMonths} meses`,
   embeddedUsd: `Costo embebido, ${forecastMonths} meses`,
   differenceUsd: `Interno menos embebido, ${forecastMonths} meses`,

@@ -27,8 +27,8 @@ const notLive = `el desarrollo no estuviera en producción en el mes ${forecastM
 
 export const splitReasons: Translated<typeof English.splitReasons> = {
   review: (move, isListing, weeks) =>
-    `${isListing ? 'La publicación en el marketplace' : 'La revisión previa al acceso'} tarda ${weeks}: ${lowerWay(move)} no cumpliría la fecha objetivo.`,
-  late: (move) => `${otherWay(move)} no cumpliría la fecha objetivo.`,
+    `${isListing ? 'La publicación en el marketplace' : 'La revisión previa al acceso'} tarda ${weeks}: ${lowerWay(move)} haría incumplir la fecha objetivo.`,
+  late: (move) => `${otherWay(move)} haría incumplir la fecha objetivo.`,
   unfinished: (move) => `${otherWay(move)} también haría que ${notLive}`,
   nextPlan: (move, by) => `${otherWay(move)} exige el siguiente plan y añade ${by}.`,
   firstPlan: (move, by) => `Nada más necesita un plan: ${lowerWay(move)} añade ${by}.`,

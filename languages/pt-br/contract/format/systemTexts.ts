@@ -5,9 +5,9 @@ import type { Translated } from '../../../../contract/languages.ts';
 
 export const evidenceTexts: Translated<typeof English.evidenceTexts> = {
   gates: {
-    none: 'Nenhuma avaliação é necessária antes que os clientes possam se conectar.',
-    access: 'Avaliação de acesso: nenhum cliente pode se conectar antes da avaliação.',
-    listing: 'Avaliação de publicação: só a publicação no marketplace espera pela avaliação.',
+    none: 'Nenhuma revisão é necessária antes que os clientes possam se conectar.',
+    access: 'Revisão de acesso: nenhum cliente pode se conectar antes da revisão.',
+    listing: 'Revisão de publicação: só a publicação no marketplace espera pela revisão.',
   },
   recurringEvent: (event, months) => `${event} (a cada ${months} meses)`,
 };
@@ -33,7 +33,7 @@ export const unlistedSystemsText: typeof English.unlistedSystemsText = (systems)
   const isOne = names.length === 1;
   return names.length === 0
     ? ''
-    : `${formatList(names)} não ${isOne ? 'está' : 'estão'} na tabela de preços, portanto a complexidade e a avaliação não são conhecidas. ${askForConnector}`;
+    : `${formatList(names)} não ${isOne ? 'está' : 'estão'} na tabela de preços, portanto a complexidade e a revisão não são conhecidas. ${askForConnector}`;
 };
 
 export const askForConnector = 'Pergunte ao fornecedor se ele tem um conector.';

@@ -22,9 +22,9 @@ export const assumptionLabels: Translated<typeof English.assumptionLabels> = {
   usersAtEnd: 'Usuários cobrados no mês 36',
   planUsdPerMonth: 'Preço mensal cotado',
   planSetupUsd: 'Taxa de implantação cotada',
-  planRisePercentagePerYear: 'Reajuste anual do preço do plano da solução incorporada',
+  planRisePercentagePerYear: 'Aumento anual do preço do plano da solução incorporada',
   overageUsdPerMonth: 'Excedente além do plano da solução incorporada',
-  wageRisePercentagePerYear: 'Reajuste anual do valor da hora',
+  wageRisePercentagePerYear: 'Aumento anual do valor da hora',
   embeddedDeploymentWeeks: 'Semanas para implantar a solução incorporada',
   leavingHoursPerIntegration: 'Suas horas de saída, por integração incorporada',
   leavingMonth: 'Meses até você deixar a solução incorporada (0: você fica)',
@@ -47,7 +47,7 @@ export const presetLabel = 'Todas as demais premissas';
 export const systemFigureLabels: Translated<typeof English.systemFigureLabels> = {
   devHours: 'horas de desenvolvimento',
   maintenanceHours: 'horas de manutenção por mês',
-  moderationWeeks: 'semanas de avaliação',
+  moderationWeeks: 'semanas de revisão',
 };
 export const systemFigureLabel: typeof English.systemFigureLabel = (name, figure) =>
   `${name}: ${systemFigureLabels[figure]}`;

@@ -5,7 +5,7 @@ import type * as English from '../../../../contract/words/claimTexts.ts';
 export const cheaperText: typeof English.cheaperText = (side, by, months) => {
   const over = months ? ` em ${months} meses` : '';
   if (side === 'neither') return `As duas opções custam o mesmo${over}`;
-  return `${side === 'embedded' ? 'A solução incorporada' : 'O desenvolvimento interno'} custa ${by} menos${over}`;
+  return `${side === 'embedded' ? 'A solução incorporada' : 'O desenvolvimento interno'} custa ${by} a menos${over}`;
 };
 
 export const noneYetText: typeof English.noneYetText = (builtPercentage) =>

@@ -54,7 +54,7 @@ export const makesWithoutListing: typeof English.makesWithoutListing = (weeks) =
   `Sem publicação no marketplace, você cumpre a data: o desenvolvimento interno estaria em produção em ${formatTimeline(weeks)}.`;
 
 export const reviewTooLong: typeof English.reviewTooLong = (system, weeks) =>
-  `Nenhuma equipe consegue cumprir esta data: metade da avaliação de ${system} (${formatTimeline(weeks)}) já demora mais.`;
+  `Nenhuma equipe consegue cumprir esta data: metade da revisão de ${system} (${formatTimeline(weeks)}) já demora mais.`;
 
 export const fastestTooLong: typeof English.fastestTooLong = (way, weeks) =>
   `Nenhuma equipe consegue cumprir esta data: mesmo no caso mais rápido (${way}), o desenvolvimento interno leva ${formatTimeline(weeks)}.`;

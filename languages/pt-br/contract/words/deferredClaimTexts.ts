@@ -63,11 +63,11 @@ export const middleResult: typeof English.middleResult = (side, by, isStill = fa
     return `nada do desenvolvimento interno está em produção após ${forecastMonths} meses`;
   return side === 'neither'
     ? `as duas opções${still} custam o mesmo`
-    : `${sides[side]}${still} custa ${by} menos`;
+    : `${sides[side]}${still} custa ${by} a menos`;
 };
 
 export const sameWithoutPlatform: typeof English.sameWithoutPlatform = (by) =>
-  ` (${by} menos sem custos de plataforma)`;
+  ` (${by} a menos sem custos de plataforma)`;
 export const otherWithoutPlatform: typeof English.otherWithoutPlatform = (result) =>
   ` (sem custos de plataforma, ${result})`;
 
@@ -82,16 +82,16 @@ export const buildAloneSentence: typeof English.buildAloneSentence = (
     'manutenção',
     ...(hasTurnover ? ['rotatividade'] : []),
     ...(hasFees ? ['taxas'] : []),
-    ...(isPlanOnly ? [`${beyondList(beyond)} com a solução incorporada`] : []),
   ]);
+  const own = isPlanOnly ? `, além de ${beyondList(beyond)} com a solução incorporada` : '';
   const bases = isPlanOnly
     ? 'a implantação e 12 meses do plano'
     : 'o primeiro ano da solução incorporada';
   const overYear =
     year.side === 'neither'
       ? costsLess(year.side)
-      : `o desenvolvimento interno custa ${year.by} ${year.side === 'inHouse' ? 'menos' : 'mais'}`;
-  return `O desenvolvimento sozinho custa ${by} menos do que ${bases}; com ${counted}, ${overYear} em 12 meses.`;
+      : `o desenvolvimento interno custa ${year.by} a ${year.side === 'inHouse' ? 'menos' : 'mais'}`;
+  return `O desenvolvimento sozinho custa ${by} a menos do que ${bases}; com ${counted}${own}, ${overYear} em 12 meses.`;
 };
 
 export const certaintyWords: Translated<typeof English.certaintyWords> = {
@@ -152,7 +152,7 @@ export const outsideRangeSentence: typeof English.outsideRangeSentence = (
   reason,
 ) => `${upperFirst(sides[side])} provavelmente custa de ${low} a ${high}: ${reason}.`;
 
-const zeroTexts = { ownHours: 'suas horas próprias', priceRises: 'os reajustes de preço' } as const;
+const zeroTexts = { ownHours: 'suas horas próprias', priceRises: 'os aumentos de preço' } as const;
 
 export const zerosReason: typeof English.zerosReason = (zeros) =>
   `aqui ${formatList(zeros.map((zero) => zeroTexts[zero]))} são 0`;
@@ -163,7 +163,7 @@ export const usualReason: typeof English.usualReason = (isBelow) =>
 const choices = { build: 'desenvolver', embed: 'incorporar' } as const;
 
 export const splitSentence: typeof English.splitSentence = (percentage, than, parts) =>
-  `Uma divisão custa ${percentage} menos em ${forecastMonths} meses do que ${than === 'embedded' ? choices.embed : choices.build} tudo: ${parts.join(', ')}.`;
+  `Uma divisão custa ${percentage} a menos em ${forecastMonths} meses do que ${than === 'embedded' ? choices.embed : choices.build} tudo: ${parts.join(', ')}.`;
 
 export const splitPart: typeof English.splitPart = (choice, count, names) =>
   `${choices[choice]} ${names ? formatList(names) : count}`;
@@ -239,5 +239,5 @@ export const discountTurnSentence: typeof English.discountTurnSentence = (
   const reason = isPaidEarlier
     ? `, porque ${undiscounted === 'inHouse' ? 'o desenvolvimento interno é pago' : 'a solução incorporada é paga'} antes`
     : '';
-  return `Sem trazer a valor presente, ${sides[undiscounted]} custa ${by} menos em ${months} meses; em valor presente, a ${percentText(rate)} ao ano, ${ahead} fica à frente em ${discountedBy}${reason}.`;
+  return `Sem trazer a valor presente, ${sides[undiscounted]} custa ${by} a menos em ${months} meses; em valor presente, a ${percentText(rate)} ao ano, ${ahead} fica à frente em ${discountedBy}${reason}.`;
 };

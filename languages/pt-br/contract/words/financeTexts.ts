@@ -40,7 +40,7 @@ export const roiNote: typeof English.roiNote = (npv) =>
   `valor presente líquido de ${npv} ÷ valor presente do custo incorporado`;
 
 export const earlierLaunchOf: typeof English.earlierLaunchOf = (side) =>
-  `Valor de entrar em produção mais cedo ${side === 'embedded' ? 'com a solução incorporada' : 'com o desenvolvimento interno'}`;
+  `Valor de um lançamento antecipado ${side === 'embedded' ? 'com a solução incorporada' : 'com o desenvolvimento interno'}`;
 
 export const earlierLaunchNote: typeof English.earlierLaunchNote = (rate) =>
   `lucro bruto, descontado a ${percentText(rate)} ao ano; não faz parte de nenhum outro valor`;

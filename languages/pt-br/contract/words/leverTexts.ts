@@ -32,8 +32,8 @@ export const leverWords: Translated<typeof English.leverWords> = {
     value: (value) => (value === 1 ? 'com publicações' : 'sem publicações'),
   },
   reviews: {
-    name: 'Avaliação de plataforma mais longa',
-    value: (value) => `${counted('week')(value)} de avaliação`,
+    name: 'Revisão de plataforma mais longa',
+    value: (value) => `${counted('week')(value)} de revisão`,
   },
   maintenance: { name: 'Manutenção (parcela das horas de desenvolvimento)', value: perYear },
   otherHours: {
@@ -69,9 +69,9 @@ export const leverWords: Translated<typeof English.leverWords> = {
     name: 'Preço do plano',
     value: (value) => `${percentText(formatNumber(value, 2))} do preço de tabela`,
   },
-  planRise: { name: 'Reajuste de preço do plano', value: perYear },
+  planRise: { name: 'Aumento de preço do plano', value: perYear },
   overage: { name: 'Excedente do plano', value: monthlyUsd },
-  wageRise: { name: 'Reajuste do valor da hora', value: perYear },
+  wageRise: { name: 'Aumento do valor da hora', value: perYear },
   ownSetup: {
     name: 'Seu trabalho de configuração, incorporado',
     value: (value) => `${formatNumber(value, 2)} h por integração`,

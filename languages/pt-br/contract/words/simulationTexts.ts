@@ -5,8 +5,8 @@ import type * as English from '../../../../contract/words/simulationTexts.ts';
 
 export const simulatedLabels: Translated<typeof English.simulatedLabels> = {
   initialTotalUsd: 'Custo inicial interno',
-  timelineWeeks: 'Prazo interno',
-  embeddedWeeks: 'Prazo incorporado',
+  timelineWeeks: 'Prazo, interno',
+  embeddedWeeks: 'Prazo, incorporado',
   inHouseUsd: `Custo interno, ${forecastMonths} meses`,
   embeddedUsd: `Custo incorporado, ${forecastMonths} meses`,
   differenceUsd: `Interno menos incorporado, ${forecastMonths} meses`,
@@ -53,7 +53,7 @@ const placedFigures: Record<English.PlacedFigure, string> = {
 
 export const placeReasons: Translated<typeof English.placeReasons> = {
   longBuild: `um desenvolvimento mais longo deixa menos dos ${forecastMonths} meses para a manutenção`,
-  noPriceRise: 'a estimativa não inclui reajuste de preço',
+  noPriceRise: 'a estimativa não inclui aumento de preço',
   ownWork: 'o trabalho da sua própria equipe costuma superar o que foi informado',
   inHouseExceeds: 'o custo interno costuma superar sua estimativa',
   inHouseBelow: 'o custo interno costuma ficar abaixo da sua estimativa',

@@ -13,7 +13,7 @@ export const splitColumns: Translated<typeof English.splitColumns> = {
   choice: 'Escolha',
   reason: 'Motivo',
 };
-export const splitNote = `Isto é aritmética sobre ${forecastMonths} meses com seus dados, não um conselho de estratégia: o que distingue seu produto, ou o que você quer possuir, não está em nenhum valor.`;
+export const splitNote = `Isto é aritmética sobre ${forecastMonths} meses com seus dados, não um conselho de estratégia: o que distingue seu produto, ou o que você quer possuir, não está em nenhum número.`;
 export const noSplitText = `Com essas escolhas fixadas, nenhuma divisão está em produção até o mês ${forecastMonths}.`;
 
 export const bothChoices: typeof English.bothChoices = (built, embedded) =>
@@ -29,8 +29,8 @@ const notLive = `o desenvolvimento não estivesse em produção até o mês ${fo
 
 export const splitReasons: Translated<typeof English.splitReasons> = {
   review: (move, isListing, weeks) =>
-    `${isListing ? 'A publicação no marketplace' : 'A avaliação antes do acesso'} leva ${weeks}: ${lowerWay(move)} não cumpriria a data-alvo.`,
-  late: (move) => `${otherWay(move)} não cumpriria a data-alvo.`,
+    `${isListing ? 'A publicação no marketplace' : 'A revisão antes do acesso'} leva ${weeks}: ${lowerWay(move)} faria perder a data-alvo.`,
+  late: (move) => `${otherWay(move)} faria perder a data-alvo.`,
   unfinished: (move) => `${otherWay(move)} também faria com que ${notLive}`,
   nextPlan: (move, by) => `${otherWay(move)} exige o próximo plano e acrescenta ${by}.`,
   firstPlan: (move, by) => `Nada mais precisa de um plano: ${lowerWay(move)} acrescenta ${by}.`,
