@@ -16,8 +16,15 @@ export interface Consent {
   day?: string;
 }
 
-/** Returns the text of a version, which is `consentVersion` unless a lead names another one. */
-export function consentTo(form: ConsentForm, version: string = consentVersion): Consent {
-  const texts = new Map<string, Record<ConsentForm, string>>(Object.entries(consentTexts));
-  return { version, text: texts.get(version)?.[form] ?? null };
+/**
+ * Returns the text of a version, which is `consentVersion` unless a lead names another one.
+ *
+ * @param texts - Those of the visitor's language.
+ */
+export function consentTo(
+  form: ConsentForm,
+  version: string = consentVersion,
+  texts: Readonly<Record<string, Record<ConsentForm, string>>> = consentTexts,
+): Consent {
+  return { version, text: texts[version]?.[form] ?? null };
 }

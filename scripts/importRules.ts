@@ -81,7 +81,11 @@ const forbidden: Rule[] = [
       { path: '^worker/', pathNot: `^worker/${anyOf([layer, ...lower])}/` },
     ),
   ),
-  only('backend-is-pure', 'backend', '^(contract|worker/(estimate|explanation|forecast|words))/'),
+  only(
+    'backend-is-pure',
+    'backend',
+    '^(contract|languages|worker/(estimate|explanation|forecast|words))/',
+  ),
   only('mocks-use-the-contract', 'mocks', '^(contract|backend|worker/estimate|worker/report)/', [
     'idb-keyval',
     'msw',

@@ -426,3 +426,9 @@ test('a notice of a demo request says how long the visitor has waited, from a mi
     expect(noticeOf(demo, waitedMs).text).toContain(`Delay: ${words}`);
   }
 });
+
+test('a notice names the language of a visitor who does not read English', () => {
+  const body = submissions.roiCalculation({ language: 'de' });
+  expect(noticeOf({ body }).text).toContain('Language: German, as the page');
+  expect(noticeOf({}).text).not.toContain('Language');
+});

@@ -11,7 +11,7 @@ import { type OpenedPart, openedParts } from '../../contract/openedParts.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { compareCosts, comparisonClaims } from '../../worker/forecast/verdict.ts';
 import type { SavedDemoRequest } from '../handlers/forms.ts';
-import { type Lead, leadIdOf } from '../Lead.ts';
+import { type Lead, languageOf, leadIdOf } from '../Lead.ts';
 import { hasOwnCase, inputsOf } from '../leadColumns.ts';
 import { calculationUrl, scenarioUrl } from '../pageUrls.ts';
 import { type AddressMark, companyOf, type MailMark, marksOf, personOf } from '../people.ts';
@@ -70,6 +70,7 @@ export function salesNotice(
       ...(estimated?.rows ?? withoutCaseRows(lead)),
       ...noteRows(lead),
       ...openedRows(lead),
+      ...languageRows(lead),
       ...attributionRows(lead),
       { label: 'Received', value: formatInstant(lead.receivedAt, timeZone) },
       ...(isDemo ? waitingRows(lead, now) : []),
@@ -242,6 +243,14 @@ function openedRows({ body }: Lead): MailRow[] {
 function waitingRows({ receivedAt }: Lead, now: number): MailRow[] {
   const value = waitedText(Math.floor((now - receivedAt) / 1000));
   return value ? [{ label: 'Delay', value }] : [];
+}
+
+/** What the visitor reads, if not English (P5). */
+function languageRows(lead: Lead): MailRow[] {
+  const language = languageOf(lead);
+  if (language === 'en') return [];
+  const value = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+  return [{ label: 'Language', value: `${value}, as the page, mails and report of the visitor` }];
 }
 
 /** Where the visitor came from (S14), in one row where the first touch is the last one. */

@@ -1,4 +1,4 @@
-/** What stands in place of an amount in "Both cost the same". */
+/** What is in place of an amount in "Both cost the same". */
 export const sameAmount = 'the same';
 
 /** Introduces how long an unfinished build takes. */

@@ -12,7 +12,7 @@ const dateText = ({ name, day }: NamedDate, end = ',') =>
 
 type DateSentence = (date: NamedDate, inHouseWeeks: number, embeddedWeeks: number) => string;
 
-/** Which side makes the date; the weeks are those to spare, and below 0 those by which it is late. */
+/** Which side makes the date; the weeks are those to spare, below 0 those by which it is late. */
 export const longTexts = {
   bothMake: (date, inHouse, embedded) =>
     `Both make ${dateText(date, '')}: in-house with ${spareText(inHouse)}, embedding with ${spareText(embedded)}.`,

@@ -51,7 +51,7 @@ export const deferredScenarioTexts = {
   /** The developers of a scenario: "2 developers at 30%". */
   teamAt: (developers: number, percentage: number) =>
     `${formatCount(developers, 'developer')} at ${percentage}%`,
-  /** How a scenario differs from another: "Now differs from Scenario A: region Asia instead of Europe." */
+  /** "Now differs from Scenario A: region Asia instead of Europe." */
   differs: (first: string, second: string, changes: string) =>
     `${second} differs from ${first}: ${changes}.`,
   changedBy: (input: string, difference: string) => `${input} ${difference}`,

@@ -3,7 +3,7 @@ import { formatCount } from '../../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../../contract/languages.ts';
 import type * as English from '../../../../../src/texts/deferred/lever.ts';
 
-/** The result at an end of a range, or at both: "Einbetten kostet 18.436 $ bis 24.316 $ weniger". */
+/** The result at one end of a range, or at both. */
 function resultAt(usd: number | null, amount: (usd: number) => string, high = usd): string {
   if (usd === null || high === null) return 'bei Eigenentwicklung ist nichts in Betrieb';
   if (usd === 0) return 'beides kostet gleich viel';
