@@ -4,11 +4,8 @@ import { groundBehind, prefersDark, type Theme } from './groundBehind.ts';
 /** The background of the calculator's page in each theme (`--canvas`). */
 const grounds = { light: '#f6f7fb', dark: '#0b1020' };
 
-/** The paths of the languages. */
-const paths = { en: '/', es: '/es/', 'pt-BR': '/pt-br/', de: '/de/' } satisfies Record<
-  Language,
-  string
->;
+/** The languages; the path of each but the first is its tag in small letters. */
+const tags: readonly Language[] = ['en', 'es', 'pt-BR', 'de'];
 
 /** The space around the calculator where it has a background of its own, in pixels. */
 const paddingPx = 16;
@@ -71,14 +68,10 @@ export function placeFrame(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The value of an attribute; empty without a known one. */
-  const setting = <Known extends string>(
-    name: 'view' | 'theme' | 'language',
-    known: readonly Known[],
-  ): Known | '' => {
-    const value = known.find((each) => each === dataset[name]);
-    if (value || !dataset[name]) return value ?? '';
-    if (isNear)
-      console.warn(`data-${name}="${dataset[name]}": expected ${known.join(', ')}.`, settings);
+  const setting = (name: 'view' | 'theme' | 'language', known: readonly string[]): string => {
+    const value = dataset[name] ?? '';
+    if (!value || known.includes(value)) return value;
+    if (isNear) console.warn(`data-${name}="${value}": expected ${known.join(', ')}.`, settings);
     return '';
   };
 
@@ -108,8 +101,9 @@ export function placeFrame(
     refresh();
     frame.title = link.textContent = dataset.title ?? 'Integration ROI calculator';
     if (scenario !== (dataset.scenario ?? '')) hash = scenario = dataset.scenario ?? '';
-    const language = setting('language', Object.keys(paths) as (keyof typeof paths)[]);
-    const address = new URL(paths[language || 'en'], origin);
+    const language = setting('language', tags);
+    const path = language && language !== 'en' ? `/${language.toLowerCase()}/` : '';
+    const address = new URL(path, origin);
     const { searchParams } = address;
     const attributes = [...settings.attributes].map(({ name, value }): [string, string] => [
       name.slice(5).replaceAll('-', '_'),

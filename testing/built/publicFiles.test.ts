@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { language, locale } from '../../contract/format/locale.ts';
+import { languageNames, languages } from '../../contract/languages.ts';
 import { product } from '../../contract/product.ts';
 import { mcpAppFile } from '../../server/page/build.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
@@ -30,12 +31,12 @@ test('the embedding script is at most 4 KB, and the same at its versioned addres
   expect(readFileSync(new URL('embed.v1.js', dist))).toEqual(script);
 });
 
-test('the result card for assistants is one document of at most 140 KB as it travels', () => {
+test('the result card for assistants is one document of at most 143 KB as it travels', () => {
   const card = readFileSync(new URL(mcpAppFile, dist), 'utf8');
   expect(card).toMatch(/^<!doctype html>/);
   // Scripts and style are inline; after a comment a script may not name its own tag.
   expect(card).not.toMatch(/<(script|link|img) |@import|url\((?!data:)|<!--/);
-  expect(gzipSync(card).length).toBeLessThan(140 * 1024);
+  expect(gzipSync(card).length).toBeLessThan(143 * 1024);
 });
 
 test('the page and the card have colours in browsers without light-dark()', () => {
@@ -84,8 +85,14 @@ test('the page has the title and the description by which it is shared', () => {
 test('the pages state their language, and the calculator has figures as its locale writes them', () => {
   const html = readFileSync(new URL('index.html', dist), 'utf8');
   const card = readFileSync(new URL(mcpAppFile, dist), 'utf8');
-  for (const page of [html, card]) expect(/<html lang="([^"]*)"/.exec(page)?.[1]).toBe(language);
   const { initialTotal } = estimate(defaultInputs).results.inHouse;
+  for (const page of [html, card]) expect(/<html lang="([^"]*)"/.exec(page)?.[1]).toBe(language);
+  for (const other of languageNames.filter((name) => name !== language)) {
+    const page = readFileSync(new URL(`${languages[other]}/index.html`, dist), 'utf8');
+    expect(page).toContain(`<html lang="${other}"`);
+    expect(page).toContain(new Intl.NumberFormat('de').format(initialTotal));
+    expect(page).not.toContain(product.description);
+  }
   expect(html).toContain(`$${new Intl.NumberFormat(locale).format(initialTotal)}`);
 });
 

@@ -48,9 +48,6 @@ export const deferredScenarioTexts = {
   difference: 'Difference',
   differences: (count: number) => `Show ${formatCount(count, 'difference')}`,
   inHouseLive: 'In-house live',
-  /** The developers of a scenario: "2 developers at 30%". */
-  teamAt: (developers: number, percentage: number) =>
-    `${formatCount(developers, 'developer')} at ${percentage}%`,
   /** "Now differs from Scenario A: region Asia instead of Europe." */
   differs: (first: string, second: string, changes: string) =>
     `${second} differs from ${first}: ${changes}.`,

@@ -11,4 +11,4 @@ export const documentTexts: Translated<typeof English.documentTexts> = {
   reload: `'Neu laden'`,
 };
 
-export const oldBrowserText: typeof English.oldBrowserText = `Dieser Browser ist zu alt für den Rechner. Er braucht ${supportedBrowsersText} oder eine neuere Version. <span>Dies ist die Schätzung für die Standardeingaben.</span>`;
+export const oldBrowserText: typeof English.oldBrowserText = `Der Rechner braucht ${supportedBrowsersText} oder neuer. <span>Dies ist die Schätzung für die Standardeingaben.</span>`;

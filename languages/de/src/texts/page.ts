@@ -25,11 +25,11 @@ export const pageTexts: Translated<typeof English.pageTexts> = {
   trackingChoice: 'Tracking-Auswahl',
   openingForm: 'Das Formular wird geöffnet …',
   withoutScript: {
-    link: 'Das Szenario Ihres Links kann noch nicht gezeigt werden. Dafür nötig ist',
+    link: 'Das Szenario Ihres Links braucht',
     defaults:
-      'Dies ist die Schätzung für die Standardeingaben. Um sie zu ändern, den Bericht anzufordern und eine Demo zu vereinbaren, brauchen Sie',
+      'Dies ist die Schätzung für die Standardeingaben. Änderungen, Bericht und Demo brauchen',
     script:
-      'JavaScript. Es ist ausgeschaltet oder wurde nicht geladen. Wenn es eingeschaltet ist, prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+      'JavaScript, das ausgeschaltet ist oder nicht geladen wurde. Wenn es eingeschaltet ist, prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
   },
   estimatorFailed: 'Die Schätzung konnte nicht berechnet werden.',
   retry: 'Erneut versuchen',

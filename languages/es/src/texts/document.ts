@@ -11,4 +11,4 @@ export const documentTexts: Translated<typeof English.documentTexts> = {
   reload: `'Recargar'`,
 };
 
-export const oldBrowserText: typeof English.oldBrowserText = `Este navegador es demasiado antiguo para la calculadora. Requiere ${supportedBrowsersText} o una versión más reciente. <span>Esta es la estimación para los datos predeterminados.</span>`;
+export const oldBrowserText: typeof English.oldBrowserText = `La calculadora requiere ${supportedBrowsersText} o posterior. <span>Esta es la estimación para los datos predeterminados.</span>`;

@@ -11,4 +11,4 @@ export const documentTexts: Translated<typeof English.documentTexts> = {
   reload: `'Recarregar'`,
 };
 
-export const oldBrowserText: typeof English.oldBrowserText = `Este navegador é antigo demais para a calculadora. É preciso ter ${supportedBrowsersText} ou uma versão mais recente. <span>Esta é a estimativa para os dados padrão.</span>`;
+export const oldBrowserText: typeof English.oldBrowserText = `A calculadora requer ${supportedBrowsersText} ou mais recente. <span>Esta é a estimativa para os dados padrão.</span>`;

@@ -54,8 +54,6 @@ export const deferredScenarioTexts: Translated<typeof English.deferredScenarioTe
   difference: 'Unterschied',
   differences: (count) => `${formatCount(count, 'difference')} zeigen`,
   inHouseLive: 'Eigenentwicklung in Betrieb',
-  teamAt: (developers, percentage) =>
-    `${formatCount(developers, 'developer')} zu ${percentText(String(percentage))}`,
   differs: (first, second, changes) => `„${second}“ gegenüber „${first}“: ${changes}.`,
   changedBy: (input, difference) => `${input} ${difference}`,
   changedTo: (input, from, to) => `${input} ${to} statt ${from}`,

@@ -51,8 +51,6 @@ export const deferredScenarioTexts: Translated<typeof English.deferredScenarioTe
   difference: 'Diferencia',
   differences: (count) => `Mostrar ${formatCount(count, 'difference')}`,
   inHouseLive: 'Interno en producción',
-  teamAt: (developers, percentage) =>
-    `${formatCount(developers, 'developer')} al ${percentText(String(percentage))}`,
   differs: (first, second, changes) => `«${second}» frente a «${first}»: ${changes}.`,
   changedBy: (input, difference) => `${input} ${difference}`,
   changedTo: (input, from, to) => `${input} ${to} en lugar de ${from}`,

@@ -51,8 +51,6 @@ export const deferredScenarioTexts: Translated<typeof English.deferredScenarioTe
   difference: 'Diferença',
   differences: (count) => `Mostrar ${formatCount(count, 'difference')}`,
   inHouseLive: 'Interno em produção',
-  teamAt: (developers, percentage) =>
-    `${formatCount(developers, 'developer')} a ${percentText(String(percentage))}`,
   differs: (first, second, changes) => `“${second}” em relação a “${first}”: ${changes}.`,
   changedBy: (input, difference) => `${input} ${difference}`,
   changedTo: (input, from, to) => `${input} ${to} em vez de ${from}`,
