@@ -1,6 +1,6 @@
 /**
- * What sources say about the reviews of each system, about the weeks that are planned with, and what
- * recurs (E27).
+ * What sources say about the reviews of each system, about the weeks that are planned with, and
+ * what recurs (E27).
  */
 export const claims = {
   facebookAds: {
