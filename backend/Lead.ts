@@ -2,6 +2,7 @@ import type { CalculationResults, CalculatorInputs } from '../contract/calculati
 import type { Consent } from '../contract/consent.ts';
 import { newId } from '../contract/ids.ts';
 import type { EndpointName } from '../contract/index.ts';
+import type { Language } from '../contract/languages.ts';
 
 /** The inputs of a saved calculation and the results that the backend computed. */
 export interface Calculation {
@@ -25,6 +26,12 @@ export interface Lead {
   calculation: Calculation | null;
   /** The visitor sent results that differ from the backend's (S3). */
   resultsDiffer: boolean;
+}
+
+/** The language of the page on which a visitor filled in a form (P5). */
+export function languageOf({ body }: Pick<Lead, 'body'>): Language {
+  const { language = 'en' } = body as { language?: Language };
+  return language;
 }
 
 /** Why no message is sent for a form. */

@@ -1,15 +1,21 @@
 import { inputNames, type PartialInputs, statedInputs } from '../contract/inputs.ts';
 import { isInputValue } from '../contract/isInputValue.ts';
+import { type Language, pathOf } from '../contract/languages.ts';
 import { scenarioFragment } from '../contract/scenarioLink.ts';
 import { withUsedCurrency } from '../contract/usedInputs.ts';
 
 /**
- * Creates the URL that opens a saved calculation in the calculator.
+ * Creates the URL that opens a saved calculation in the calculator, in a language.
  *
  * @param pageUrl - Where visitors reach the page.
  */
-export function calculationUrl(pageUrl: URL, calculationId: string): string {
-  return new URL(`roi-calculator?calculation=${calculationId}`, pageUrl).href;
+export function calculationUrl(
+  pageUrl: URL,
+  calculationId: string,
+  language: Language = 'en',
+): string {
+  const path = language === 'en' ? 'roi-calculator' : pathOf(language);
+  return new URL(`${path}?calculation=${calculationId}`, pageUrl).href;
 }
 
 /**

@@ -15,6 +15,8 @@ it.each([
 it.each([
   ['ada@ACME.example', 'acme.example'],
   ['ada@gmail.com', null],
+  ['ada@yahoo.com.br', null],
+  ['ada@ya.ru', null],
   ['ada@mailinator.com', null],
   ['ada@anything.mailinator.com', null],
   ['ada@notmailinator.com', 'notmailinator.com'],

@@ -1,5 +1,6 @@
 import { asciiDomain } from '../contract/emailDomains.ts';
 import { freeMailDomains } from '../contract/freeMail.ts';
+import { publicMailboxProviders } from '../contract/requestLimits.ts';
 import type { StoredLead } from './Lead.ts';
 
 /** What the address of a person says to sales alone (S21). */
@@ -10,7 +11,7 @@ export type MailMark = 'bounced' | 'objected';
 
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 
-const free = new Set(freeMailDomains);
+const free = new Set([...freeMailDomains, ...publicMailboxProviders]);
 
 /** Domains of mailboxes that end after minutes; their subdomains count too. */
 const disposable = new Set(

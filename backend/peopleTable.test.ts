@@ -54,6 +54,20 @@ it('has one row for the forms of a person, with the best case, however the addre
   expect(Object.keys(row ?? {})).toEqual(personColumns);
 });
 
+it('lists a build that is not live after 36 months without a comparison, after all others', () => {
+  const unfinished = calculationOf({ ...defaultInputs, integrationCount: 90 });
+  const assumptions = { maintenancePercentagePerYear: 0 };
+  const small = { ...defaultInputs, integrationCount: 1, devTimePercentage: 100, assumptions };
+  const rows = rowsOf(
+    reportOf('late@acme.example', { calculation: unfinished }),
+    reportOf('built@acme.example', { calculation: unfinished }),
+    reportOf('built@acme.example', { calculation: calculationOf(small) }),
+  );
+  expect(rows.map(({ integrations }) => integrations)).toEqual([1, 90]);
+  expect(rows[0]?.embeddedCostsLessByUsd).toBeLessThan(0);
+  expect(rows[1]?.embeddedCostsLessByUsd).toBeNull();
+});
+
 it('lists best cases first, marks addresses, and leaves out what looks automated', () => {
   const rows = rowsOf(
     reportOf('bob@gmail.com'),

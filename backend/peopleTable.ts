@@ -11,8 +11,8 @@ import { companyOf, type MailMark, mailMarksOf, marksOf, personOf } from './peop
 interface BestCase {
   leadId: string;
   inputs: CalculatorInputs;
-  /** By how much embedding costs less over 36 months, in USD; negative where it costs more. */
-  savesUsd: number;
+  /** By how much embedding costs less over 36 months, in USD; null where they are not compared. */
+  savesUsd: number | null;
 }
 
 /** A person with what is known from their forms (S20). */
@@ -44,7 +44,8 @@ export function createPeopleTable(publicUrl: URL) {
     rows: (): LeadColumns[] =>
       [...people]
         .sort(
-          ([, a], [, b]) => savingOf(b) - savingOf(a) || b.newest.receivedAt - a.newest.receivedAt,
+          ([, a], [, b]) =>
+            rankOf(b.best) - rankOf(a.best) || b.newest.receivedAt - a.newest.receivedAt,
         )
         .map(([person, known]) => rowOf(person, known, publicUrl)),
   };
@@ -57,7 +58,9 @@ export const personColumns = [
   ...['leadId', 'url'],
 ];
 
-const savingOf = ({ best }: Person) => best?.savesUsd ?? Number.NEGATIVE_INFINITY;
+/** By what costs less, then those that are not compared, then those without a case. */
+const rankOf = (best: BestCase | null) =>
+  best ? (best.savesUsd ?? -Number.MAX_VALUE) : Number.NEGATIVE_INFINITY;
 
 /** The person with one more lead. A calculation is a report, and its other forms are the same. */
 function withLead(known: Person | undefined, lead: StoredLead): Person {
@@ -68,7 +71,7 @@ function withLead(known: Person | undefined, lead: StoredLead): Person {
     firstContact: known?.firstContact ?? lead.receivedAt,
     reports: (known?.reports ?? 0) + Number(lead.endpoint === 'roiCalculation'),
     demos: (known?.demos ?? 0) + Number(lead.endpoint === 'demoSubmission'),
-    best: found && (!best || found.savesUsd > best.savesUsd) ? found : best,
+    best: rankOf(found) > rankOf(best) ? found : best,
     mailMarks: [...new Set([...(known?.mailMarks ?? []), ...mailMarksOf([lead])])],
   };
 }
@@ -76,11 +79,11 @@ function withLead(known: Person | undefined, lead: StoredLead): Person {
 function caseOf(lead: StoredLead): BestCase | null {
   const inputs = inputsOf(lead);
   if (!inputs) return null;
-  const { inHouseUsd, embeddedUsd } = compareCosts(estimate(inputs), forecastMonths);
+  const { cheaper, inHouseUsd, embeddedUsd } = compareCosts(estimate(inputs), forecastMonths);
   return {
     leadId: leadIdOf(lead),
     inputs,
-    savesUsd: Math.round(inHouseUsd) - Math.round(embeddedUsd),
+    savesUsd: cheaper && Math.round(inHouseUsd) - Math.round(embeddedUsd),
   };
 }
 

@@ -1,10 +1,4 @@
-/** The consent that a form asks for, by the version of the text and the form (S13). */
-const consentTexts = {
-  '2026-11': {
-    report: 'By sending this form, you agree to our Privacy Policy.',
-    demo: 'I agree to the Privacy Policy',
-  },
-} as const;
+import { consentTexts } from './words/consent.ts';
 
 /** A form that asks for consent. */
 type ConsentForm = keyof (typeof consentTexts)[typeof consentVersion];
@@ -22,8 +16,15 @@ export interface Consent {
   day?: string;
 }
 
-/** Returns the text of a version, which is `consentVersion` unless a lead names another one. */
-export function consentTo(form: ConsentForm, version: string = consentVersion): Consent {
-  const texts = new Map<string, Record<ConsentForm, string>>(Object.entries(consentTexts));
-  return { version, text: texts.get(version)?.[form] ?? null };
+/**
+ * Returns the text of a version, which is `consentVersion` unless a lead names another one.
+ *
+ * @param texts - Those of the visitor's language.
+ */
+export function consentTo(
+  form: ConsentForm,
+  version: string = consentVersion,
+  texts: Readonly<Record<string, Record<ConsentForm, string>>> = consentTexts,
+): Consent {
+  return { version, text: texts[version]?.[form] ?? null };
 }

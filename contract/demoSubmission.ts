@@ -11,15 +11,16 @@ import {
   personName,
   website,
 } from './fields.ts';
+import { consentMissing, demoErrors } from './words/fields.ts';
 
 /** The fields that the visitor fills in; the error texts are specified (5). */
 export const DemoForm = z.strictObject({
-  firstName: personName('First name is required'),
-  lastName: personName('Last name is required'),
-  companyName: companyName('Company name is required'),
+  firstName: personName(demoErrors.firstName),
+  lastName: personName(demoErrors.lastName),
+  companyName: companyName(demoErrors.companyName),
   website,
-  email: emailAddress('Business email is required', 'Please enter a valid email'),
-  privacyAgreed: consent('You must agree to the privacy policy'),
+  email: emailAddress(demoErrors.email, demoErrors.emailInvalid),
+  privacyAgreed: consent(consentMissing),
 });
 export type DemoForm = z.output<typeof DemoForm>;
 

@@ -79,8 +79,8 @@ test('a file states figures by name; others are ignored', () => {
 
 test('what is no estimate is refused with the reason', () => {
   const newer = 'integration-roi-estimate/2';
-  expect(parseEstimateFile([])).toEqual({ reason: 'format', found: 'missing' });
-  expect(parseEstimateFile(null)).toEqual({ reason: 'format', found: 'missing' });
+  expect(parseEstimateFile([])).toEqual({ reason: 'format', found: null });
+  expect(parseEstimateFile(null)).toEqual({ reason: 'format', found: null });
   expect(parseEstimateFile({ format: 'xyz' })).toEqual({ reason: 'format', found: 'xyz' });
   expect(parseEstimateFile({ format: newer })).toEqual({ reason: 'newerFormat', found: newer });
   expect(parsed([])).toEqual({ reason: 'inputs' });

@@ -24,9 +24,10 @@ export interface EstimateFile extends LinkedScenario {
   figures: Partial<Record<EstimateFigure, number>>;
 }
 
-/** Why parsed JSON is no estimate, and what it has instead. */
+/** Why parsed JSON is no estimate, and what it has instead; null where its format is missing. */
 export type EstimateFileProblem =
-  | { reason: 'format' | 'newerFormat'; found: string }
+  | { reason: 'format'; found: string | null }
+  | { reason: 'newerFormat'; found: string }
   | { reason: 'inputs' | 'rateCardVersion' };
 
 /**
@@ -40,7 +41,8 @@ export function parseEstimateFile(value: unknown): EstimateFile | EstimateFilePr
       typeof format === 'string' &&
       format.startsWith(formatName) &&
       Number(format.slice(formatName.length)) > formatVersion;
-    return { reason: isNewer ? 'newerFormat' : 'format', found: excerpt(format) };
+    if (isNewer) return { reason: 'newerFormat', found: excerpt(format) };
+    return { reason: 'format', found: format === undefined ? null : excerpt(format) };
   }
   if (!isObject(inputs) || keysIn(inputs, mostInputKeys) > mostInputKeys)
     return { reason: 'inputs' };
@@ -124,33 +126,9 @@ function readFigures(stated: unknown): EstimateFile['figures'] {
 
 /** The beginning of a value, for a sentence. */
 function excerpt(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'missing');
+  const text = typeof value === 'string' ? value : String(JSON.stringify(value));
   return text.length > 40 ? `${text.slice(0, 37)}…` : text;
 }
 
 /** The sheet of a workbook that carries the estimate file. */
 export const estimateSheetTitle = 'Estimate';
-
-/** Why a file is not opened, each with what it should be. */
-export const estimateFileTexts = {
-  otherKind:
-    'It is of another kind: an estimate is JSON, an Excel workbook or a PDF of this calculator.',
-  noJson: 'It is a text, but not JSON as estimate files are, or a part of it is missing.',
-  tooNested: 'Its parts are nested deeper than those of an estimate.',
-  tooSlow: (seconds: number) =>
-    `Reading it took longer than ${seconds} seconds, so the page stopped. Download or export it again.`,
-  damaged: 'A part of it is damaged and cannot be unpacked. Download or export it again.',
-  pdfWithout:
-    'This PDF carries no estimate. A report of this calculator carries one as attachment.',
-  workbookWithout: `This workbook has no sheet “${estimateSheetTitle}”. Workbooks of this calculator have one.`,
-  otherFormat: (found: string) =>
-    `It is JSON, but no estimate: its “format” should be ${estimateFormat}, and is ${found}.`,
-  newerFormat: (found: string) =>
-    `Its format, ${found}, is newer than ${estimateFormat}, which this page reads. Reload the page and open the file again.`,
-  missingPart: (name: string) =>
-    `It names the format ${estimateFormat}, but its “${name}” is missing or has another form.`,
-  tooLarge: (megabytes: number, most: number) =>
-    `It has ${megabytes} MB. A file of this calculator has at most ${most} MB.`,
-  unreadable: 'The browser could not read it. It may be a folder, or no longer there.',
-  several: (count: number) => `These are ${count} files. Open one at a time.`,
-} as const;

@@ -2,9 +2,23 @@ import * as z from 'zod/mini';
 import { Attribution } from './attribution.ts';
 import { withAsciiDomain } from './emailDomains.ts';
 import type { Schema } from './endpoint.ts';
+import { languageNames } from './languages.ts';
 import { limits } from './limits.ts';
 import { openedPartNames } from './openedParts.ts';
 import { Problem } from './problem.ts';
+import {
+  companyMissing,
+  companyWithAddress,
+  consentMissing,
+  emailBeyondAscii,
+  emailInvalid,
+  emailMissing,
+  invisibleCharacters,
+  nameMissing,
+  nameWithAddress,
+  tooLong,
+  unreadableCharacters,
+} from './words/fields.ts';
 
 /** Control characters break headers and log lines; bidi overrides make a name read as another. */
 const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
@@ -26,24 +40,24 @@ function line(max: number, requiredMessage?: string) {
     .string(requiredMessage)
     .check(
       z.trim(),
-      z.maxLength(max, `Use at most ${max} characters`),
-      z.refine(isPrintable, 'Remove invisible control characters'),
-      z.refine(isWellFormed, 'Remove unreadable characters'),
+      z.maxLength(max, tooLong(max)),
+      z.refine(isPrintable, invisibleCharacters),
+      z.refine(isWellFormed, unreadableCharacters),
     );
 }
 
 /** A person's name. Messages to others contain it. */
-export function personName(requiredMessage = 'Enter a name') {
+export function personName(requiredMessage = nameMissing) {
   return line(limits.personName.max, requiredMessage).check(
     z.minLength(1, requiredMessage),
-    z.refine(isNoAddress, 'Enter a name without a web address'),
+    z.refine(isNoAddress, nameWithAddress),
   );
 }
 
-export function companyName(requiredMessage = 'Enter a company name') {
+export function companyName(requiredMessage = companyMissing) {
   return line(limits.companyName.max, requiredMessage).check(
     z.minLength(1, requiredMessage),
-    z.refine(isNoAddress, 'Enter a company name without a web address'),
+    z.refine(isNoAddress, companyWithAddress),
   );
 }
 
@@ -53,20 +67,15 @@ const hasAsciiMailbox = (email: string) =>
 /** Zod's own, and top-level domains in punycode. */
 const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]{2,})$/;
-const beyondAsciiMessage =
-  'Use letters without accents before the @: mail providers deliver to no others';
 
 /** An e-mail address that mail providers accept; a domain beyond ASCII becomes punycode. */
-export function emailAddress(
-  requiredMessage = 'Enter an email address',
-  invalidMessage = 'Enter an email address such as ada@example.com',
-) {
+export function emailAddress(requiredMessage = emailMissing, invalidMessage = emailInvalid) {
   return z.string(requiredMessage).check(
     z.trim(),
     z.minLength(1, requiredMessage),
     z.overwrite(withAsciiDomain),
-    z.maxLength(limits.email.max, `Use at most ${limits.email.max} characters`),
-    z.refine(hasAsciiMailbox, { error: beyondAsciiMessage, abort: true }),
+    z.maxLength(limits.email.max, tooLong(limits.email.max)),
+    z.refine(hasAsciiMailbox, { error: emailBeyondAscii, abort: true }),
     z.email({ pattern: emailPattern, error: invalidMessage }),
     // RFC 5321, 4.5.3.1.1: mail servers refuse more than 64 characters before the @.
     z.regex(/^(?![^@]{65})/, invalidMessage),
@@ -77,8 +86,7 @@ export function emailAddress(
 export const website = z.optional(line(limits.website.max));
 
 /** Consent; anything but true is invalid. */
-export const consent = (message = 'You must agree to the privacy policy') =>
-  z.literal(true, message);
+export const consent = (message = consentMissing) => z.literal(true, message);
 
 /** An unguessable id: 128 random bits or more in base64url. */
 export const LeadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,43}$/, 'This is not a valid ID'));
@@ -90,8 +98,9 @@ export const LeadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,43}$/, 'This i
  * whether a trusted pointer, key or autofill event reached the page. `consentVersion` names the
  * text that the visitor agreed to (S13). `attribution` says where the visitor came from,
  * `fromCalculation` the saved calculation whose link they opened, and `hutk` HubSpot's cookie of a
- * visitor who agreed to trackers (S14); `opened` says which parts of the page they opened (S19).
- * What is not valid of these counts as missing, so that no lead is lost for it.
+ * visitor who agreed to trackers (S14); `opened` says which parts of the page they opened (S19),
+ * `language` the language of the page (P5). What is not valid of these counts as missing, so that
+ * no lead is lost for it.
  */
 export const formFields = {
   fax: z.optional(z.string().check(z.maxLength(limits.fax.max))),
@@ -105,6 +114,7 @@ export const formFields = {
   attribution: z.catch(z.optional(Attribution), undefined),
   fromCalculation: z.catch(z.optional(LeadId), undefined),
   hutk: z.catch(z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))), undefined),
+  language: z.catch(z.optional(z.enum(languageNames)), undefined),
   opened: z.catch(
     z.optional(z.array(z.enum(openedPartNames)).check(z.maxLength(openedPartNames.length))),
     undefined,

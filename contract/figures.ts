@@ -1,4 +1,13 @@
 import { costsBeyondPlan, type Estimate } from './estimate.ts';
+import {
+  byIntegrations,
+  estimateParts,
+  figureBases,
+  figureLabels,
+  planOnly,
+} from './words/figures.ts';
+
+export { estimateParts };
 
 /** The unit of a figure or an operand; it decides how the number is written. */
 export type Unit =
@@ -23,16 +32,6 @@ export interface FigureDefinition {
   basis?: string;
 }
 
-/** The part of an estimate that a figure belongs to; the headings of the workbook's model. */
-export const estimateParts = {
-  hours: 'Hours',
-  factors: 'Rate and factors',
-  inHouse: 'In-house',
-  embedded: 'Embedded',
-  savings: 'Savings',
-  time: 'Time to market',
-} as const;
-
 export type EstimatePart = keyof typeof estimateParts;
 
 export const estimatePartNames = Object.keys(estimateParts) as readonly EstimatePart[];
@@ -51,225 +50,225 @@ interface EstimateFigureDefinition extends FigureDefinition {
 export const estimateFigures = {
   hourlyRateUsd: {
     part: 'factors',
-    label: 'Hourly rate',
+    label: figureLabels.hourlyRateUsd,
     unit: 'usd',
     value: ({ factors }) => factors.hourlyRateUsd,
   },
   effectiveDevTimePercentage: {
     part: 'factors',
-    label: 'Time spent on integrations (%)',
+    label: figureLabels.effectiveDevTimePercentage,
     unit: 'percent',
     value: ({ factors }) => factors.effectiveDevTimePercentage,
   },
   selectedDevHours: {
     part: 'hours',
-    label: 'Hours of the selected systems',
+    label: figureLabels.selectedDevHours,
     unit: 'hours',
     value: ({ selection }) => selection.devHours,
   },
   selectedMaintenanceHours: {
     part: 'hours',
-    label: 'Maintenance of the selected systems',
+    label: figureLabels.selectedMaintenanceHours,
     unit: 'hours',
     value: ({ selection }) => selection.maintenanceHours,
   },
   moderationWeeks: {
     part: 'time',
-    label: 'Weeks of platform review',
+    label: figureLabels.moderationWeeks,
     unit: 'weeks',
     value: ({ timeline }) => timeline.moderationWeeks,
   },
   effectiveCount: {
     part: 'hours',
-    label: 'Integrations estimated',
+    label: figureLabels.effectiveCount,
     unit: 'count',
     value: ({ effectiveCount }) => effectiveCount,
   },
   genericCount: {
     part: 'hours',
-    label: 'Other integrations',
+    label: figureLabels.genericCount,
     unit: 'count',
     value: ({ effectiveCount, selection }) => effectiveCount - selection.profiledCount,
   },
   integrationDevHours: {
     part: 'hours',
-    label: 'Hours to build the integrations',
+    label: figureLabels.integrationDevHours,
     unit: 'hours',
     value: ({ integrationHours }) => integrationHours.development,
   },
   developmentHours: {
     part: 'hours',
-    label: 'Development hours',
+    label: figureLabels.developmentHours,
     unit: 'hours',
     value: ({ hours }) => hours.development,
   },
   maintenanceHours: {
     part: 'hours',
-    label: 'Maintenance hours per month',
+    label: figureLabels.maintenanceHours,
     unit: 'hours',
     value: ({ hours }) => hours.maintenance,
   },
   buildWeeks: {
     part: 'time',
-    label: 'Weeks of development',
+    label: figureLabels.buildWeeks,
     unit: 'weeks',
     value: ({ timeline }) => timeline.buildWeeks,
   },
   timelineWeeks: {
     part: 'time',
-    label: 'In-house timeline',
+    label: figureLabels.timelineWeeks,
     unit: 'weeks',
     value: ({ timeline }) => timeline.timelineWeeks,
   },
   embeddedWeeks: {
     part: 'time',
-    label: 'Embedded timeline',
+    label: figureLabels.embeddedWeeks,
     unit: 'weeks',
     value: ({ timeline }) => timeline.embeddedWeeks,
   },
   teamSizeFactor: {
     part: 'factors',
-    label: 'Team-size factor',
+    label: figureLabels.teamSizeFactor,
     unit: 'factor',
     value: ({ factors }) => factors.teamSizeFactor,
   },
   devTimeFactor: {
     part: 'factors',
-    label: 'Time-share factor',
+    label: figureLabels.devTimeFactor,
     unit: 'factor',
     value: ({ factors }) => factors.devTimeFactor,
   },
   durationSurcharge: {
     part: 'factors',
-    label: 'Duration surcharge',
+    label: figureLabels.durationSurcharge,
     unit: 'factor',
     value: ({ factors }) => factors.durationSurcharge,
   },
   costMultiplier: {
     part: 'factors',
-    label: 'Cost multiplier',
+    label: figureLabels.costMultiplier,
     unit: 'factor',
     value: ({ factors }) => factors.costMultiplier,
   },
   initialTotalUsd: {
     part: 'inHouse',
-    label: 'Initial Total',
+    label: figureLabels.initialTotalUsd,
     unit: 'usd',
-    basis: 'build only, before maintenance',
+    basis: figureBases.initialTotalUsd,
     value: ({ results }) => results.inHouse.initialTotal,
   },
   multiplierUsd: {
     part: 'inHouse',
-    label: 'Added by the cost multiplier',
+    label: figureLabels.multiplierUsd,
     unit: 'usd',
-    basis: 'part of the total',
+    basis: figureBases.multiplierUsd,
     value: ({ factors }) => factors.multiplierUsd,
   },
   developmentUsd: {
     part: 'inHouse',
-    label: 'Initial Development',
+    label: figureLabels.developmentUsd,
     unit: 'usd',
     value: ({ results }) => results.inHouse.development,
   },
   testingUsd: {
     part: 'inHouse',
-    label: 'Testing & QA',
+    label: figureLabels.testingUsd,
     unit: 'usd',
     value: ({ results }) => results.inHouse.testing,
   },
   documentationUsd: {
     part: 'inHouse',
-    label: 'Documentation & Training',
+    label: figureLabels.documentationUsd,
     unit: 'usd',
     value: ({ results }) => results.inHouse.documentation,
   },
   platformMonthlyUsd: {
     part: 'inHouse',
-    label: 'Hosting of your own platform',
+    label: figureLabels.platformMonthlyUsd,
     unit: 'usd',
-    basis: 'part of the maintenance',
+    basis: figureBases.platformMonthlyUsd,
     value: ({ escalation }) => escalation.platformMonthlyUsd,
   },
   maintenanceUsd: {
     part: 'inHouse',
-    label: 'Monthly Maintenance',
+    label: figureLabels.maintenanceUsd,
     unit: 'usd',
     value: ({ results }) => results.inHouse.maintenance,
   },
   turnoverMonthlyUsd: {
     part: 'inHouse',
-    label: 'Staff turnover per month',
+    label: figureLabels.turnoverMonthlyUsd,
     unit: 'unroundedUsd',
     value: ({ escalation }) => escalation.turnoverMonthlyUsd,
   },
   setupUsd: {
     part: 'embedded',
-    label: 'Initial Setup',
+    label: figureLabels.setupUsd,
     unit: 'usd',
     value: ({ results }) => results.embedded.setup,
   },
   monthlyUsd: {
     part: 'embedded',
-    label: 'Monthly Subscription',
+    label: figureLabels.monthlyUsd,
     unit: 'usd',
     value: ({ results }) => results.embedded.monthly,
   },
   yearOneUsd: {
     part: 'embedded',
-    label: 'Total Year 1',
+    label: figureLabels.yearOneUsd,
     unit: 'usd',
-    basis: 'setup and 12 months',
+    basis: figureBases.yearOneUsd,
     isPlanOnly: true,
     value: ({ results }) => results.embedded.initialTotal,
   },
   savingsUsd: {
     part: 'savings',
-    label: 'Initial cost savings',
+    label: figureLabels.savingsUsd,
     unit: 'usd',
-    basis: 'build only, less setup and 12 months',
+    basis: figureBases.savingsUsd,
     isPlanOnly: true,
     value: ({ results }) => results.savings.absolute,
   },
   savingsPercentage: {
     part: 'savings',
-    label: 'Initial dev cost reduction',
+    label: figureLabels.savingsPercentage,
     unit: 'percent',
-    basis: 'of the build cost',
+    basis: figureBases.savingsPercentage,
     isPlanOnly: true,
     value: ({ results }) => results.savings.percentage,
   },
   monthlySavingsUsd: {
     part: 'savings',
-    label: 'Monthly maintenance savings',
+    label: figureLabels.monthlySavingsUsd,
     unit: 'usd',
-    basis: 'maintenance less subscription',
+    basis: figureBases.monthlySavingsUsd,
     isPlanOnly: true,
     value: ({ results }) => results.savings.monthlyMaintenance,
   },
   embeddedOwnOnceUsd: {
     part: 'embedded',
-    label: 'Your team’s work to set up the embedded integrations',
+    label: figureLabels.embeddedOwnOnceUsd,
     unit: 'unroundedUsd',
     value: ({ escalation }) => escalation.ownOnceUsd,
   },
   embeddedOwnMonthlyUsd: {
     part: 'embedded',
-    label: 'Your team’s monthly work on the embedded integrations',
+    label: figureLabels.embeddedOwnMonthlyUsd,
     unit: 'unroundedUsd',
     value: ({ escalation }) => escalation.ownMonthlyUsd,
   },
   leavingUsd: {
     part: 'embedded',
-    label: 'Your work to leave the product',
+    label: figureLabels.leavingUsd,
     unit: 'unroundedUsd',
-    basis: 'in costs over time only with a month of leaving',
+    basis: figureBases.leavingUsd,
     value: ({ leavingUsd }) => leavingUsd,
   },
   monthlyReductionPercentage: {
     part: 'savings',
-    label: 'Monthly cost reduction',
+    label: figureLabels.monthlyReductionPercentage,
     unit: 'percent',
-    basis: 'of monthly maintenance',
+    basis: figureBases.monthlyReductionPercentage,
     isPlanOnly: true,
     value: ({ monthlyReductionPercentage }) => monthlyReductionPercentage,
   },
@@ -293,9 +292,6 @@ export function figureBasis(name: EstimateFigure, note: string): string | undefi
   const { basis, isPlanOnly } = figureOf(name);
   return basis && isPlanOnly ? `${basis}${note}` : basis;
 }
-
-const planOnly = ', plan only';
-const byIntegrations = ', by integrations';
 
 /**
  * Ends the basis of the plan's price: costs over time count own work or overage beside it (E30), or

@@ -1,5 +1,6 @@
 import { type Assumptions, changedAssumptions, isSameAssumptions } from './assumptions.ts';
 import { daysPerMonth } from './days.ts';
+import { inputLabels, regionLabels } from './words/inputs.ts';
 
 /** Rate regions, in the order of the dropdown (E20). */
 export const regions = ['us', 'eu', 'asia', 'latam', 'other', 'custom'] as const;
@@ -83,7 +84,7 @@ export const inputDefinitions = {
   /** Whole integrations; the slider's top reads "200+". */
   integrationCount: {
     kind: 'number',
-    label: 'Integrations',
+    label: inputLabels.integrationCount,
     group: 'requirements',
     linkKey: 'integrations',
     default: 5,
@@ -93,7 +94,7 @@ export const inputDefinitions = {
   /** Whole developers. */
   developerCountNumber: {
     kind: 'number',
-    label: 'Developers',
+    label: inputLabels.developerCountNumber,
     group: 'resources',
     linkKey: 'developers',
     default: 2,
@@ -103,7 +104,7 @@ export const inputDefinitions = {
   /** Percent of each developer's week (E5). */
   devTimePercentage: {
     kind: 'number',
-    label: 'Time spent on integrations',
+    label: inputLabels.devTimePercentage,
     group: 'resources',
     linkKey: 'share',
     default: 30,
@@ -113,24 +114,17 @@ export const inputDefinitions = {
   },
   region: {
     kind: 'choice',
-    label: 'Region',
+    label: inputLabels.region,
     group: 'resources',
     linkKey: 'region',
     default: 'eu',
     options: regions,
-    optionLabels: {
-      us: 'United States',
-      eu: 'Europe',
-      asia: 'Asia',
-      latam: 'Latin America',
-      other: 'Other',
-      custom: 'Custom',
-    } satisfies Record<Region, string>,
+    optionLabels: regionLabels satisfies Record<Region, string>,
   },
   /** USD per hour; outside `range` the page warns and the value still counts (E21). */
   customHourlyRate: {
     kind: 'number',
-    label: 'Hourly rate',
+    label: inputLabels.customHourlyRate,
     group: 'resources',
     linkKey: 'rate',
     default: null,
@@ -143,7 +137,7 @@ export const inputDefinitions = {
   /** Ids that a request may name; no more than there can be integrations. */
   selectedSystems: {
     kind: 'systems',
-    label: 'Systems selected',
+    label: inputLabels.selectedSystems,
     group: 'requirements',
     linkKey: 'systems',
     default: [],
@@ -151,7 +145,7 @@ export const inputDefinitions = {
   },
   otherSystems: {
     kind: 'names',
-    label: 'Other systems',
+    label: inputLabels.otherSystems,
     group: 'requirements',
     linkKey: 'others',
     default: [],
@@ -159,20 +153,20 @@ export const inputDefinitions = {
   },
   deadline: {
     kind: 'day',
-    label: 'Target date',
+    label: inputLabels.deadline,
     group: 'requirements',
     linkKey: 'deadline',
     default: null,
     /** Days from today. */
     range: { min: 0, max: maxMonths * daysPerMonth },
   },
-  builtSystems: { kind: 'pins', label: 'Pinned to build', linkKey: 'build', ...pins },
+  builtSystems: { kind: 'pins', label: inputLabels.builtSystems, linkKey: 'build', ...pins },
   /** A system that is also pinned to build is built. */
-  embeddedSystems: { kind: 'pins', label: 'Pinned to embed', linkKey: 'embed', ...pins },
+  embeddedSystems: { kind: 'pins', label: inputLabels.embeddedSystems, linkKey: 'embed', ...pins },
   /** Null is USD, in which everything is computed. */
   currency: {
     kind: 'choice',
-    label: 'Currency',
+    label: inputLabels.currency,
     group: 'currency',
     linkKey: 'currency',
     default: null,
@@ -183,7 +177,7 @@ export const inputDefinitions = {
   /** Units of the currency for one USD, in place of the rate card's. */
   exchangeRate: {
     kind: 'number',
-    label: 'Exchange rate',
+    label: inputLabels.exchangeRate,
     group: 'currency',
     linkKey: 'exchange-rate',
     default: null,
@@ -194,7 +188,7 @@ export const inputDefinitions = {
   /** Each assumption has a link key of its own; this one is not used. */
   assumptions: {
     kind: 'assumptions',
-    label: 'Your assumptions',
+    label: inputLabels.assumptions,
     group: 'assumptions',
     linkKey: 'assumptions',
     default: null,

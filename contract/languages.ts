@@ -1,27 +1,15 @@
-/** A language of the page, its documents and its mails (P5). */
-interface LanguageDefinition {
-  /** Where the page is, and the folder of its catalogue in `languages/`; empty for English. */
-  folder: string;
-  /** BCP 47, as `lang` and `hreflang` have it. */
-  tag: string;
-  /** How it names itself. */
-  name: string;
-}
-
-/** The languages, with English, which the others fall back to, first. */
-export const languages = {
-  en: { folder: '', tag: 'en', name: 'English' },
-  es: { folder: 'es', tag: 'es', name: 'Español' },
-  ptBr: { folder: 'pt-br', tag: 'pt-BR', name: 'Português (Brasil)' },
-  de: { folder: 'de', tag: 'de', name: 'Deutsch' },
-} as const satisfies Record<string, LanguageDefinition>;
+/**
+ * The languages of the page, its documents and its mails by their BCP 47 tag (P5), each with its
+ * folder in `languages/`, which is its path too; English, which is in none, is first.
+ */
+export const languages = { en: '', es: 'es', 'pt-BR': 'pt-br', de: 'de' } as const;
 
 export type Language = keyof typeof languages;
 
 export const languageNames = Object.keys(languages) as readonly Language[];
 
 /** The path of the page in a language: `/`, `/de/`. */
-export const pathOf = (language: Language) => `/${languages[language].folder}/`.replace('//', '/');
+export const pathOf = (language: Language) => `/${languages[language]}/`.replace('//', '/');
 
 /** The type of a text, or of texts, in another language: the same shape with other words. */
 export type Translated<Texts> = Texts extends string

@@ -1,5 +1,6 @@
 import type { assumptionDetails, RangeConfidence } from './assumptionDetails.ts';
 import type { NumberAssumption } from './assumptions.ts';
+import { bases, findings, sourceTitles } from './words/rangeSources.ts';
 
 /** A page that was read, and what it says. */
 export interface Source {
@@ -50,8 +51,7 @@ const rangeSources: Readonly<
       url: 'https://www.spaceo.ca/blog/software-maintenance-cost/',
       readOn,
       isUnchecked,
-      finding:
-        'A software company calls 15% to 25% of the development cost a year the general industry consensus.',
+      finding: findings.spaceO,
     },
   ],
   assistedBuildSavingPercentage: [
@@ -60,31 +60,30 @@ const rangeSources: Readonly<
       url: 'https://metr.org/blog/2026-02-24-uplift-update/',
       readOn: '2026-11-26',
       isUnchecked,
-      finding:
-        'Experienced open-source developers took 19% longer with AI tools in early 2025 (2% to 39%). Those who took part again later took 18% less time (38% less to 9% more), which the authors call weak evidence.',
+      finding: findings.metr,
     },
   ],
   planRisePercentagePerYear: [
     {
-      title: 'Mundo Informático, on the SaaS inflation index of Vertice (in Spanish)',
+      title: sourceTitles.mundoInformatico,
       url: 'https://mundoinformatico.org/los-precios-de-saas-se-disparan-en-2023',
       readOn,
       isUnchecked,
-      finding: 'In 2023, 73% of SaaS vendors raised their prices, by 12% on average.',
+      finding: findings.mundoInformatico,
     },
     {
-      title: '86SaaS, on the SaaS pricing index of Vertice',
+      title: sourceTitles.saas86,
       url: 'https://86saas.com/blog/saas-price-increases-compound-5yr-model',
       readOn,
-      finding: 'In 2025, SaaS prices rose by 11.4%.',
+      finding: findings.saas86,
     },
   ],
   wageRisePercentagePerYear: [
     {
-      title: 'WorldatWork, on a pay survey of Mercer',
+      title: sourceTitles.worldatwork,
       url: 'https://worldatwork.org/publications/workspan-daily/mercer-forecasts-3-5-total-salary-increase-budgets-for-2026',
       readOn,
-      finding: 'Employers in the United States raised pay by 3.5% on average in 2025.',
+      finding: findings.worldatwork,
     },
   ],
   multiplierPercentage: [
@@ -92,37 +91,25 @@ const rangeSources: Readonly<
       title: 'QSM, Small teams deliver lower cost, higher quality',
       url: 'https://www.qsm.com/blog/2012/part-ii-small-teams-deliver-lower-cost-higher-quality',
       readOn,
-      finding:
-        'Team size: of IT projects of the same size, the best had a median of 4 people, the worst of 17.',
+      finding: findings.qsm,
     },
     {
       title: 'Tregubov, Boehm, Rodchenko and Lane (2017), Impact of task switching',
       url: 'https://www.researchgate.net/publication/317989659_Impact_of_task_switching_and_work_interruptions_on_software_development_processes',
       readOn,
-      finding:
-        'Time share: developers on two or more projects spend 17% of their effort on interruptions between them, in an educational setting.',
+      finding: findings.tregubov,
     },
     {
       title: 'McKinsey and the University of Oxford (2012), Delivering large-scale IT projects',
       url: 'https://www.mckinsey.com/business-functions/digital-mckinsey/our-insights/delivering-large-scale-it-projects-on-time-on-budget-and-on-value',
       readOn,
-      finding:
-        'Duration: every additional year raises the cost overruns of large IT projects by 15%.',
+      finding: findings.mckinsey,
     },
   ],
 };
 
 /** How the ends of a range follow from sources that do not state it, or that nobody does (E27). */
-export const rangeBases: Partial<Record<NumberAssumption, string>> = {
-  assistedBuildSavingPercentage:
-    '−20% and 40% are the source’s 19% longer and 38% shorter, rounded',
-  planRisePercentagePerYear:
-    '0% is a contract that excludes rises, the calculator’s estimate, and 12% what the sources report',
-  wageRisePercentagePerYear:
-    '0% is pay that does not rise, and 6% not quite twice what the source reports, both the calculator’s estimates',
-  multiplierPercentage:
-    '30% is about what the sources add for the default inputs, and 100% what the rules add',
-};
+export const rangeBases: Partial<Record<NumberAssumption, string>> = bases;
 
 /** Returns the sources of an assumption's range; none for a range that rests on judgement alone. */
 export function rangeSourcesOf(name: NumberAssumption): readonly Source[] {

@@ -4,8 +4,11 @@ import { otherSystemName, unnamedId } from './systemIds.ts';
 const symbols = '23456789abcdefghjkmnpqrstuvwxyz';
 const codeLength = 10;
 
-/** The address of a short link (P11): `/l/CODE`, in letters of any case. */
-export const shortLinkPath = /^\/l\/([2-9a-z]{10})\/?$/i;
+/**
+ * The address of a short link (P11): `/l/CODE`, in letters of any case, or `/de/l/CODE` for the
+ * page in another language.
+ */
+export const shortLinkPath = /^(?:\/([a-z-]{2,5}))?\/l\/([2-9a-z]{10})\/?$/i;
 
 /**
  * Returns the code of a short link.

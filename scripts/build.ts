@@ -1,7 +1,9 @@
 /** `npm run build`: builds the page into `dist/`; with `--if-stale`, if a source has changed. */
 import './help.mjs';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,6 +11,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { transform } from 'lightningcss';
 import { utcDay } from '../contract/days.ts';
+import { languages } from '../contract/languages.ts';
 import { supportedBrowsers } from '../contract/product.ts';
 import { mcpAppFile } from '../server/page/build.ts';
 import { buildPage } from './buildPage.ts';
@@ -36,6 +39,7 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
   await rm(stamp, { force: true });
   const next = join(work, 'page');
   await buildPage(next);
+  await addLanguages(next);
   await writeFile(join(next, 'sharing-picture.png'), sharingPicture());
   await compress(next);
   await buildMcpApp(next);
@@ -43,6 +47,27 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);
   await writeFile(stamp, wanted);
+}
+
+/**
+ * Builds the page in each other language, with its scripts beside the English ones. Each build is a
+ * process of its own, because Parcel loads its plugins once in a process.
+ */
+async function addLanguages(next: string): Promise<void> {
+  for (const language of Object.values(languages)) {
+    if (!language) continue;
+    const folder = join(work, `page-${language}`);
+    const built = spawn(process.execPath, [import.meta.filename, folder, language], {
+      stdio: 'inherit',
+    });
+    const [exitCode] = await once(built, 'exit');
+    if (exitCode !== 0) throw new Error(`The page could not be built in ${language}.`);
+    const page = join(folder, 'index.html');
+    await mkdir(join(next, language));
+    await rename(page, join(next, language, 'index.html'));
+    await cp(folder, next, { recursive: true, force: false });
+    await rm(folder, { recursive: true });
+  }
 }
 
 /**
@@ -127,6 +152,7 @@ const sources = [
   'mcpApp',
   'worker',
   'contract',
+  'languages',
   'backend',
   'scripts',
   '.parcelrc',
@@ -150,4 +176,8 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex');
 }
 
-if (import.meta.main) await build({ isForced: !process.argv.includes('--if-stale') });
+if (import.meta.main) {
+  const [folder = '', language] = process.argv.slice(2);
+  if (language) await buildPage(folder, { language });
+  else await build({ isForced: folder !== '--if-stale' });
+}

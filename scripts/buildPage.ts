@@ -3,19 +3,26 @@ import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
-import { build as bundle, transformSync } from 'esbuild';
-import { product, supportedBrowsersText } from '../contract/product.ts';
+import { build as bundle, type Plugin, transformSync } from 'esbuild';
+import { languageFile } from '../languages/languageFile.ts';
 import type { Route } from '../src/navigation/address.ts';
+import { documentTexts, type oldBrowserText } from '../src/texts/document.ts';
 import { pageBundler } from './bundler.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const prerenderModule = join(root, '.build/prerender/prerender.js');
 
-/** Bundles and prerenders the page into a folder; `isOffline` includes the mocks. */
-export async function buildPage(folder: string, { isOffline = false } = {}): Promise<void> {
+/**
+ * Bundles and prerenders the page into a folder; `isOffline` includes the mocks, and `language` is
+ * the folder of a catalogue, empty for English.
+ */
+export async function buildPage(
+  folder: string,
+  { isOffline = false, language = '' } = {},
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  const options = pageBundler('production', folder, { isOffline });
-  await Promise.all([new Parcel(options).run(), bundlePrerender()]);
+  const options = pageBundler('production', folder, { isOffline, language });
+  const prerenderModule = join(root, `.build/prerender/prerender${language}.js`);
+  await Promise.all([new Parcel(options).run(), bundlePrerender(prerenderModule, language)]);
   await rm(options.cacheDir, { recursive: true, force: true });
   await bundleEmbedScript(folder);
   // Files that browsers and crawlers request by fixed names.
@@ -42,10 +49,10 @@ async function bundleEmbedScript(folder: string): Promise<void> {
 }
 
 /** Bundles the components for Node, which prerenders them. */
-async function bundlePrerender(): Promise<void> {
+async function bundlePrerender(outfile: string, language: string): Promise<void> {
   await bundle({
     entryPoints: [join(root, 'src/prerender.tsx')],
-    outfile: prerenderModule,
+    outfile,
     bundle: true,
     packages: 'external',
     external: ['*/loadFontInBrowser.ts'],
@@ -53,9 +60,21 @@ async function bundlePrerender(): Promise<void> {
     format: 'esm',
     jsx: 'automatic',
     loader: { '.css': 'empty', '.svg': 'dataurl' },
+    plugins: [inLanguage(language)],
     logLevel: 'warning',
   });
 }
+
+/** Takes the modules of a catalogue in place of the English ones, as Parcel does. */
+const inLanguage = (language: string): Plugin => ({
+  name: 'language',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ path, importer, resolveDir }) => {
+      const own = languageFile(join(resolveDir, path), importer, language);
+      return own === null ? undefined : { path: own };
+    });
+  },
+});
 
 /**
  * The path of the page's script: at the root of the site, or relative, for hosts that serve the
@@ -63,20 +82,18 @@ async function bundlePrerender(): Promise<void> {
  */
 type Base = '/' | './';
 
-/**
- * A page from `src/prerender.tsx`; `title` is null to use that of `src/index.html`.
- */
-interface RenderedPage {
-  route: Route;
-  title: string | null;
-  markup: string;
+/** What `src/prerender.tsx` returns, in its language. */
+interface Rendered {
+  /** `title` is null to use that of `src/index.html`. */
+  pages: { route: Route; title: string | null; markup: string }[];
+  documentTexts: Record<keyof typeof documentTexts, string>;
+  oldBrowserText: typeof oldBrowserText;
 }
 
 const fileNames: Record<Route, string> = { calculator: 'index.html', notFound: '404.html' };
 
 /** The parts of `src/index.html` that are replaced, exactly as they are written there. */
 const slots = {
-  title: `<title>${product.title}</title>`,
   start: '/* start */',
   style: '<!-- style -->',
   oldBrowser: '<!-- old browser -->',
@@ -88,7 +105,8 @@ const slots = {
  * Below the supported browsers (0727), and outside of React, which would load the text too. The
  * script moves it to the top, so that no other browser waits for it.
  */
-const oldBrowserNote = `<p class="wrap note old-browser" role="alert">This browser is too old for the calculator. It needs ${supportedBrowsersText} or a newer version. <span>This is the estimate for the default inputs.</span></p>`;
+const oldBrowserNote = (text: string) =>
+  `<p class="wrap note old-browser" role="alert">${text}</p>`;
 
 /*
  * `src/index.html` has no comments, because every visitor would load them. They are here:
@@ -116,8 +134,16 @@ const oldBrowserNote = `<p class="wrap note old-browser" role="alert">This brows
  * @param folder - Where the bundler has put `main.js`, `main.css` and `belowFirstScreen.css`, whose
  *   name has a hash already.
  */
-async function writePages(folder: string, pages: RenderedPage[], base: Base): Promise<void> {
-  const source = await readFile(new URL('../src/index.html', import.meta.url), 'utf8');
+async function writePages(
+  folder: string,
+  { pages, documentTexts: texts, oldBrowserText: oldBrowser }: Rendered,
+  base: Base,
+): Promise<void> {
+  const english = await readFile(new URL('../src/index.html', import.meta.url), 'utf8');
+  const source = Object.entries(documentTexts).reduce(
+    (page, [name, text]) => fill(page, text, texts[name as keyof typeof texts]),
+    english,
+  );
   const script = base + (await nameByContent(folder, 'main'));
   const below = (await readdir(folder)).find((file) => /^belowFirstScreen\..*\.css$/.test(file));
   if (!below) throw new Error('Expected a style sheet of what is below the first screen.');
@@ -134,8 +160,8 @@ async function writePages(folder: string, pages: RenderedPage[], base: Base): Pr
     const link = `<link rel="stylesheet" href="${styleBelow}">`;
     let html = fill(template, slots.style, `<style>${style}</style><noscript>${link}</noscript>`);
     html = fill(html, slots.script, '');
-    html = fill(html, slots.oldBrowser, route === 'calculator' ? oldBrowserNote : '');
-    if (title !== null) html = fill(html, slots.title, `<title>${title}</title>`);
+    html = fill(html, slots.oldBrowser, route === 'calculator' ? oldBrowserNote(oldBrowser) : '');
+    if (title !== null) html = fill(html, texts.title, `<title>${title}</title>`);
     html = fill(html, slots.root, `<div id="root" data-route="${route}">${markup}</div>`);
     await writeFile(join(folder, fileNames[route]), html);
   }

@@ -9,12 +9,17 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
  * Returns the options with which Parcel bundles the page for production or development; `isOffline`
- * includes the mocks, and `entry` replaces the page by another.
+ * includes the mocks, `entry` replaces the page by another, and `language` is the folder of a
+ * catalogue, empty for English.
  */
 export function pageBundler(
   mode: 'production' | 'development',
   distDir: string,
-  { isOffline = false, entry }: { isOffline?: boolean; entry?: string } = {},
+  {
+    isOffline = false,
+    entry,
+    language = '',
+  }: { isOffline?: boolean; entry?: string; language?: string } = {},
 ) {
   const isProduction = mode === 'production';
   // In production `writePages` writes the HTML.
@@ -24,7 +29,7 @@ export function pageBundler(
     defaultConfig: '@parcel/config-default',
     config: join(root, isProduction ? '.parcelrc' : 'scripts/development/.parcelrc'),
     mode,
-    env: { NODE_ENV: mode, ...(isOffline && { OFFLINE: 'true' }) },
+    env: { NODE_ENV: mode, LANGUAGE: language, ...(isOffline && { OFFLINE: 'true' }) },
     // Parcel 2.16 sometimes ends with "bundleInfoMap[bundleId] is not iterable" when it finds an
     // older cache.
     shouldDisableCache: isProduction,
@@ -32,7 +37,7 @@ export function pageBundler(
     cacheDir: join(
       root,
       isProduction ? '.build/cache' : '.parcel-cache',
-      isOffline ? 'offline' : 'online',
+      isOffline ? 'offline' : `online${language}`,
     ),
     shouldAutoInstall: false,
     logLevel: 'warn',

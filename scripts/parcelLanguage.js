@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { Resolver } from '@parcel/plugin';
-import { languageFile } from './languageFile.mjs';
+import { languageFile } from '../languages/languageFile.ts';
 
 /** Bundles the catalogue of the language that `LANGUAGE` names in place of the English modules. */
 export default new Resolver({

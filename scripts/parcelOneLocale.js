@@ -1,10 +1,9 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resolver } from '@parcel/plugin';
-import { language } from '../contract/format/locale.ts';
+import { languageNames, languages } from '../contract/languages.ts';
 
 const filePath = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src/format/locale.ts');
-const isOfLocale = new RegExp(`/((?!${language}-)[a-z]{2}-[A-Z]{2}|useDefaultLocale)\\.m?js$`);
 const reactAria = /[/\\]node_modules[/\\]react-(aria|aria-components|stately)[/\\]/;
 
 /**
@@ -12,8 +11,11 @@ const reactAria = /[/\\]node_modules[/\\]react-(aria|aria-components|stately)[/\
  * languages, and the question which locale the browser prefers (decision 0828).
  */
 export default new Resolver({
-  resolve({ specifier, dependency }) {
+  resolve({ specifier, dependency, options }) {
     if (!reactAria.test(dependency.sourcePath ?? '')) return null;
-    return isOfLocale.test(specifier) ? { filePath } : null;
+    const { LANGUAGE = '' } = options.env;
+    const tag = languageNames.find((name) => languages[name] === LANGUAGE);
+    const others = new RegExp(`/((?!${tag})[a-z]{2}-[A-Z]{2}|useDefaultLocale)\\.m?js$`);
+    return others.test(specifier) ? { filePath } : null;
   },
 });

@@ -79,11 +79,6 @@ export function createApp(dependencies: Dependencies): RequestListener {
   });
 
   const build = withTrustedTypes(withSharing(dependencies.build, publicUrl), dependencies);
-  const shortLinks = createShortLinks(build, dependencies);
-  const { linkUrl } = shortLinks;
-  const store = shortLinks.keepingLinks(dependencies.store);
-  const handlers = createHandlers({ ...dependencies, store, linkUrl });
-  const router = contractRouter({ handlers, clock, contextOf, uploads: dependencies.uploads });
   const scriptHashes = inlineScriptHashes(`${build.indexHtml}${build.notFoundHtml}`);
   const policy = { ...dependencies, isSecure, scriptHashes };
   const headers = securityHeaders(policy);
@@ -93,7 +88,15 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const fileTurns = createFileTurns(
     (request) => originOf(clientAddress(request, dependencies.trustedProxyHops)).addressKey,
   );
-  const files = createFiles(build, { documents, headers, reportWorkerHeaders, fileTurns, log });
+  const headersOf = (html: string) =>
+    securityHeaders({ ...policy, scriptHashes: inlineScriptHashes(html) });
+  const shortLinks = createShortLinks(build, { ...dependencies, headersOf });
+  const { linkUrl } = shortLinks;
+  const store = shortLinks.keepingLinks(dependencies.store);
+  const handlers = createHandlers({ ...dependencies, store, linkUrl });
+  const router = contractRouter({ handlers, clock, contextOf, uploads: dependencies.uploads });
+  const served = { documents, headers, headersOf, reportWorkerHeaders, fileTurns, log };
+  const files = createFiles(build, served);
 
   const app = new Koa();
   // HMAC-SHA256; Koa's default is SHA-1.

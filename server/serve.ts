@@ -38,6 +38,7 @@ import { createOutbox } from './outbox/createOutbox.ts';
 import { createCrmPace } from './outbox/crmPace.ts';
 import { type Build, readBuild, trackingOf, withTracking } from './page/build.ts';
 import { nodeHash } from './ports.ts';
+import { createTranslators } from './report/createTranslators.ts';
 import { openStore, sqliteFile } from './store/openStore.ts';
 import { createThread } from './threads/createThread.ts';
 
@@ -95,9 +96,9 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
   }
   const crm = configuredCrm(environment, { clock, publicUrl });
 
-  const reports = createThread<ReportRequest, Uint8Array>(
-    new URL('./report/reportThread.ts', import.meta.url),
-  );
+  const reportThread = new URL('./report/reportThread.ts', import.meta.url);
+  const reports = createThread<ReportRequest, Uint8Array>(reportThread);
+  const translators = createTranslators(reportThread);
   const cases = createThread<AskedCase, NoticeCase>(
     new URL('./estimates/noticeThread.ts', import.meta.url),
   );
@@ -110,6 +111,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     crm: crm?.send ?? null,
     crmName: crm ? crmNames[crm.name] : null,
     buildReport: reports.ask,
+    inLanguage: translators.inLanguage,
     estimateCase: (asked) =>
       cases.ask(asked).catch((err) => {
         log.warn({ err }, 'a notice has no estimate');
@@ -220,6 +222,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     await outbox.stop(drainMessagesMs);
     await Promise.all([
       reports.close(),
+      translators.close(),
       cases.close(),
       estimator.close(),
       erasing.stop(),

@@ -15,7 +15,7 @@ import {
 import { openLinkedDemo } from './navigation/demoDialog.tsx';
 import { Boundary } from './notifications/Boundary.tsx';
 import { notifications } from './notifications/notifications.ts';
-import { SiteHeader } from './SiteFrame.tsx';
+import { languageParts, SiteHeader } from './SiteFrame.tsx';
 import { loadTypeface, renderDeferredSections, whenIdle } from './startup/idle.ts';
 import { pageTexts } from './texts/page.ts';
 
@@ -33,6 +33,9 @@ export function App({ route }: { route: Route }) {
     document.documentElement.dataset.ready = '';
     startAnalytics();
     whenIdle(requestNotificationArea);
+    whenIdle(() => {
+      for (const part of Object.values(languageParts)) part.request().catch(console.warn);
+    });
     subscribe(notifications, requestNotificationArea);
     loadTypeface().then(renderDeferredSections);
     if (route !== 'calculator') return;

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
 import { provider } from '../contract/provider.ts';
 import { ConsentLink } from './analytics/consent.tsx';
+import { lazyInPlace } from './controls/lazy.ts';
 import { results } from './estimator/results.ts';
 import { useStoreSelector } from './state/useStoreSelector.ts';
 import { pageTexts } from './texts/page.ts';
+
+/** What leads to the other languages; its scripts load when the page is idle. */
+export const languageParts = {
+  offer: lazyInPlace(() =>
+    import('./navigation/LanguageLinks.tsx').then((module) => module.LanguageOffer),
+  ),
+  links: lazyInPlace(() =>
+    import('./navigation/LanguageLinks.tsx').then((module) => module.LanguageLinks),
+  ),
+};
 
 /**
  * The provider's logo, which leads to its product page, and what the page offers beside it.
@@ -34,6 +45,7 @@ export function SiteHeader({ skipLink, children }: { skipLink?: ReactNode; child
           </svg>
           {provider.name}
         </a>
+        {languageParts.offer.element}
         {children}
       </div>
     </header>
@@ -51,7 +63,10 @@ export function SiteFooter() {
           <a href={provider.privacyUrl} target="_blank" rel="noopener">
             {pageTexts.privacy} <span className="visually-hidden">{pageTexts.newTab}</span>
           </a>{' '}
-          <ConsentLink />
+          <ConsentLink />{' '}
+          <span id="languages" tabIndex={-1}>
+            {languageParts.links.element}
+          </span>
         </p>
       </div>
     </footer>

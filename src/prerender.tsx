@@ -7,6 +7,8 @@ import { prerenderedData } from './prerenderedData.ts';
 import { lazyReportForm } from './reportRequest/ReportRequest.tsx';
 import { certaintyParts } from './results/AnswerCard.tsx';
 import { lever } from './results/lazyLever.ts';
+import { languageParts } from './SiteFrame.tsx';
+import { documentTexts, oldBrowserText } from './texts/document.ts';
 import { pageTexts } from './texts/page.ts';
 
 /** Renders the pages to HTML, with the figures of the default inputs. */
@@ -17,14 +19,16 @@ export async function prerender() {
     lazyReportForm,
     lazyWhyChoose,
     lever,
+    ...Object.values(languageParts),
     ...Object.values(certaintyParts),
   ]) {
     part.request();
   }
-  return [
+  const pages = [
     { route: 'calculator', title: null, markup: await markup('calculator') },
     { route: 'notFound', title: pageTexts.notFoundTitle, markup: await markup('notFound') },
   ] satisfies { route: Route; title: string | null; markup: string }[];
+  return { pages, documentTexts, oldBrowserText };
 }
 
 async function markup(route: Route): Promise<string> {

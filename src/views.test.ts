@@ -15,7 +15,9 @@ const viewsOfBlocks = {
 };
 
 test('each block names the views that show it', async () => {
-  const [page] = await prerender();
+  const {
+    pages: [page],
+  } = await prerender();
   const blocks = page?.markup.split('data-section="').slice(1) ?? [];
   const titled = blocks.flatMap((block) => {
     const [views] = block.split('"', 1);

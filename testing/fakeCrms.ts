@@ -103,10 +103,22 @@ export async function startFakeHubSpot(fields: readonly string[]) {
 /** A field of Salesforce's Lead, with what differs from an ordinary text field. */
 export interface SalesforceField {
   name: string;
+  /** 255 characters by default, and of standard fields those that they have. */
   length?: number;
   externalId?: boolean;
   isRequired?: boolean;
 }
+
+const usualLengths: Readonly<Record<string, number>> = { FirstName: 40, LastName: 80, Email: 80 };
+const lengthOf = ({ name, length = usualLengths[name] ?? 255 }: SalesforceField) => length;
+
+/** The fields of a Lead that has those of a check, as `docs/leads.md` has them created. */
+export const salesforceFields = (problems: readonly string[]): SalesforceField[] => [
+  { name: 'Roi_Lead_Id__c', externalId: true },
+  ...missingNames(problems)
+    .slice(1)
+    .map((name) => ({ name, ...(/_(Url|Systems)__/.test(name) && { length: 32_768 }) })),
+];
 
 /**
  * Salesforce at its HTTP boundary, by its documentation: the client credentials flow, the
@@ -159,9 +171,9 @@ export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
     rules.callsLeft -= 1;
     if (rules.callsLeft < 0) return respond(403, [{ errorCode: 'REQUEST_LIMIT_EXCEEDED' }]);
     if (request.url?.endsWith('/sobjects/Lead/describe')) {
-      const described = fields.map(({ name, length = 255, externalId = false }) => ({
-        name,
-        length,
+      const described = fields.map(({ externalId = false, ...field }) => ({
+        name: field.name,
+        length: lengthOf(field),
         externalId,
         unique: externalId,
         caseSensitive: externalId,
@@ -192,7 +204,7 @@ export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
     if (missing.length > 0) {
       return respond(400, [{ errorCode: 'REQUIRED_FIELD_MISSING', fields: missing }]);
     }
-    const long = fields.find(({ name, length = 255 }) => String(sent[name] ?? '').length > length);
+    const long = fields.find((field) => String(sent[field.name] ?? '').length > lengthOf(field));
     if (long) return respond(400, [{ errorCode: 'STRING_TOO_LONG', fields: [long.name] }]);
     if (known) {
       leads.set(known, { ...leads.get(known), ...sent });

@@ -32,6 +32,7 @@ export function aLead(changes: Partial<StoredLead> = {}): StoredLead {
 export const plainCase: NoticeCase = {
   summary: '5 integrations, embedding $97,819 less over 36 months',
   point: 'Embedding costs $97,819 less over 36 months.',
+  missedText: '',
   rows: [],
   details: [],
 };

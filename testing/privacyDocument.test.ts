@@ -27,6 +27,14 @@ test('docs/privacy.md lists every key that the page keeps in the browser, with i
   expect(rows).toHaveLength(defined.size);
 });
 
+test('docs/privacy.md says what is kept of a form that is refused, and for how long (S13)', () => {
+  const refused = documented
+    .split('\n\n')
+    .find((text) => text.startsWith('A form that looks auto'));
+  for (const said of [/hidden field/, /within 2 s/, /with name and address/, /`RETENTION_DAYS`/])
+    expect(refused).toMatch(said);
+});
+
 test('the page stores only under keys that are constants, and nowhere else', () => {
   for (const path of globSync('src/**/*.{ts,tsx,html}')) {
     if (path.includes('.test.')) continue;

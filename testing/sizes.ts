@@ -19,14 +19,14 @@ interface Size {
 const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
-  backend: { lines: 5_210, code: 3_970 },
+  backend: { lines: 5_270, code: 4_015 },
   contract: { lines: 9_990, code: 7_540 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
-  server: { lines: 8_770, code: 6_800 },
+  server: { lines: 8_810, code: 6_820 },
   src: { lines: 15_370, code: 12_600 },
   worker: { lines: 18_900, code: 15_500 },
-  [testsAndTools]: { lines: 68_540, code: 60_450 },
+  [testsAndTools]: { lines: 68_690, code: 60_580 },
 };
 const mostFiles = 1_270;
 

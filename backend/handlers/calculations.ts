@@ -54,7 +54,7 @@ export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']
             rateCardVersion,
             calculationResults: results,
             reportDate: utcDay(receivedAt),
-            url: calculationUrl(ports.publicUrl, id),
+            url: calculationUrl(ports.publicUrl, id, saved.language),
           },
         };
       },

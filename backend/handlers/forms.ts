@@ -11,6 +11,7 @@ import { toWireResults } from '../../contract/estimate.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
 import { developerRange, regions } from '../../contract/inputs.ts';
+import type { Language } from '../../contract/languages.ts';
 import { limits } from '../../contract/limits.ts';
 import { problem } from '../../contract/problem.ts';
 import { provider } from '../../contract/provider.ts';
@@ -19,6 +20,7 @@ import { withTimeline } from '../../contract/usedInputs.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { deadlinePassed } from '../askedInputs.ts';
 import { filledBookingUrl } from '../bookingUrl.ts';
+import { consentTextsIn } from '../consentTexts.ts';
 import {
   type MessageKind,
   type NewMessage,
@@ -36,7 +38,10 @@ import { withUnknownFields } from './unknownFields.ts';
 interface Submission {
   endpoint: EndpointName;
   /** The body as the contract parsed it. */
-  body: Parameters<typeof detectBot>[0] & { consentVersion?: string | undefined };
+  body: Parameters<typeof detectBot>[0] & {
+    consentVersion?: string | undefined;
+    language?: Language | undefined;
+  };
   /** The body as it was sent; repeats are recognised by it (S7). */
   sent: unknown;
   context: RequestContext;
@@ -81,11 +86,11 @@ export async function submit<R>(
   const origin = { ...context, email: details.email };
   const planned = quarantine ? null : await planMessages(ports, messageKind, origin, receivedAt);
   const digest = planned?.digest ?? null;
-  const { consentVersion } = body;
+  const { consentVersion, language = 'en' } = body;
   const form = endpoint === 'demoSubmission' ? 'demo' : 'report';
   const consent = consentVersion
     ? {
-        ...consentTo(form, consentVersion),
+        ...consentTo(form, consentVersion, consentTextsIn[language]),
         policyUrl: provider.privacyUrl,
         day: utcDay(receivedAt),
       }

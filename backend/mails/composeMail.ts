@@ -1,15 +1,15 @@
 import { utcDay } from '../../contract/days.ts';
-import { currencyOf, inCurrency } from '../../contract/format/money.ts';
-import type { Lead, NewMessage, StoredLead } from '../Lead.ts';
+import type { Language } from '../../contract/languages.ts';
+import { type Lead, languageOf, type NewMessage, type StoredLead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import { earlierPattern } from '../people.ts';
 import type { Store } from '../ports.ts';
 import { byInbox, inboxOf } from '../salesRoutes.ts';
-import { type Mail, type MailAddresses, mailOf } from './Mail.ts';
+import { type Mail, type MailAddresses, type MailDraft, mailOf } from './Mail.ts';
 import { isPlausibleName, withMailedSystems } from './mailedNames.ts';
 import type { AskedCase, NoticeCase } from './noticeCase.ts';
 import { askedCase, mostInDigest, noticeDigest, salesNotice } from './salesNotice.ts';
-import { bookingMail, reportEmail } from './visitorMails.ts';
+import { composeVisitorMail as composeEnglishMail, type VisitorMail } from './visitorMails.ts';
 
 /** The most earlier leads that a notice looks at. */
 const mostEarlier = 200;
@@ -25,6 +25,11 @@ export interface MailSettings extends MailAddresses {
   store: Pick<Store, 'lead' | 'digest' | 'earlierLeads' | 'mailMarks'>;
   buildReport: BuildReport;
   estimateCase: EstimateCase;
+  /** Composes mails to visitors in another language than English; it has its own `buildReport`. */
+  inLanguage?: (language: Language) => {
+    buildReport: BuildReport;
+    composeVisitorMail: (asked: VisitorMail) => Promise<MailDraft>;
+  };
   /** In whose time notices are, an IANA name. */
   timeZone: string;
   /** Where visitors choose the time of a demo. */
@@ -41,25 +46,30 @@ export interface MailSettings extends MailAddresses {
 export async function composeMail(
   { id, kind }: NewMessage,
   lead: StoredLead,
-  { store, buildReport, estimateCase, timeZone, bookingUrl, ...addresses }: MailSettings,
+  { store, estimateCase, timeZone, bookingUrl, inLanguage, ...settings }: MailSettings,
   now: number,
 ): Promise<Mail> {
-  const { from, publicUrl } = addresses;
-  const salesInbox = inboxOf(lead, addresses);
+  const { from, publicUrl, controller } = settings;
+  const salesInbox = inboxOf(lead, settings);
+  const language = languageOf(lead);
+  const { buildReport, composeVisitorMail } =
+    language === 'en' || !inLanguage ? { ...inEnglish, ...settings } : inLanguage(language);
+  const sender = { from, controller, publicUrl: publicUrl.href };
   if (kind === 'demoBooking') {
     if (!bookingUrl) throw new Error('There is no BOOKING_URL.');
-    return mailOf(bookingMail(lead, bookingUrl, { ...addresses, salesInbox }), { id, from });
+    const asked = { kind: 'booking', lead, bookingUrl: bookingUrl.href } as const;
+    return mailOf(await composeVisitorMail({ ...sender, salesInbox, ...asked }), { id, from });
   }
   if (kind !== 'reportEmail') {
     if (salesInbox === null) throw new Error('A notice has no inbox.');
-    const settings = { to: salesInbox, publicUrl, timeZone };
+    const noticeSettings = { to: salesInbox, publicUrl, timeZone };
     const asked = askedCase(lead);
     // A notice is sent without its estimate, too.
     const estimated = asked && (await estimateCase(asked).catch(() => null));
     const pattern = earlierPattern(lead.email);
     const earlier = await store.earlierLeads(pattern, lead.receivedAt, mostEarlier);
     const mailMarks = await store.mailMarks(lead.email);
-    const notice = salesNotice(lead, estimated, { ...settings, earlier, mailMarks, now });
+    const notice = salesNotice(lead, estimated, { ...noticeSettings, earlier, mailMarks, now });
     return mailOf(notice, { id, from });
   }
   const saved = lead.reportOf === null ? null : await store.lead(lead.reportOf);
@@ -69,12 +79,13 @@ export async function composeMail(
   const { inputs, contactName, companyName } = request;
   const leavesOutNames =
     contactName === null || companyName === null || inputs !== saved.calculation?.inputs;
-  const draft = inCurrency(currencyOf(inputs), () =>
-    reportEmail(saved, pdf, { ...addresses, salesInbox: inboxOf(saved, addresses) }),
-  );
+  const asked = { kind: 'report', lead: saved, pdf, salesInbox: inboxOf(saved, settings) } as const;
+  const draft = await composeVisitorMail({ ...sender, ...asked });
   const attachments = draft.attachments.map((report) => ({ ...report, leavesOutNames }));
   return mailOf({ ...draft, attachments }, { id, from });
 }
+
+const inEnglish = { composeVisitorMail: async (asked: VisitorMail) => composeEnglishMail(asked) };
 
 type DigestSettings = Omit<MailSettings, 'buildReport' | 'estimateCase'>;
 
@@ -97,7 +108,7 @@ export async function composeDigests(
  * @throws When the lead has no calculation.
  */
 function reportRequestOf(
-  { id, contactName, company, receivedAt, calculation }: Lead,
+  { id, contactName, company, receivedAt, calculation, body }: Lead,
   publicUrl: URL,
 ) {
   if (!calculation) throw new Error('A report has no calculation.');
@@ -108,6 +119,6 @@ function reportRequestOf(
     date: utcDay(receivedAt),
     inputs: withMailedSystems(calculation.inputs),
     /** Opens the calculation again. */
-    url: calculationUrl(publicUrl, id),
+    url: calculationUrl(publicUrl, id, languageOf({ body })),
   };
 }

@@ -1,15 +1,15 @@
-import { withThousands } from '../../contract/format/numbers.ts';
+import { formatCount, upperFirst } from '../../contract/format/phrases.ts';
 import type { Lead } from '../Lead.ts';
 import { type ListSettings, leadList } from './leadList.ts';
 import type { MailDraft } from './Mail.ts';
 
-/** The most leads that the mail about the CRM lists. */
-export const mostCrmFailures = 20;
+/** The most forms that the mail about the CRM lists. */
+export const mostCrmFailures = 200;
 
 /**
- * Composes the mail that tells sales which leads the CRM refused, in its words, and what to do.
+ * Composes the mail that tells sales which forms the CRM refused, in its words, and what to do.
  *
- * @param options - `failures`: the newest.
+ * @param options - `failures`: the newest since the last such mail.
  */
 export function crmFailureNotice({
   failures,
@@ -20,13 +20,14 @@ export function crmFailureNotice({
   crmName: string;
 }): MailDraft {
   const isOne = sent.count === 1;
-  const heading = `${isOne ? '1 lead is' : `${withThousands(sent.count)} leads are`} not in ${crmName}`;
+  const heading = `${upperFirst(crmName)} refused ${formatCount(sent.count, 'form')}`;
   return leadList({
     ...sent,
     heading,
-    preview: failures.map(({ lead }) => lead.company).join(', '),
     paragraphs: [
-      `${crmName} refused ${isOne ? 'this lead' : 'these leads, newest first'}. Answer ${isOne ? 'it' : 'them'} from here.`,
+      isOne
+        ? 'Answer this visitor from here.'
+        : 'These are the forms since the last such mail, newest first. Answer the visitors from here.',
     ],
     listed: failures.map(({ lead, error }) => ({
       lead,
@@ -35,7 +36,7 @@ export function crmFailureNotice({
     })),
     closing: [
       `Ask your ${crmName} administrator to change what the answer names, such as a required field or a rule. “npm run -s leads -- doctor” names fields that are missing.`,
-      'Then “npm run -s leads -- retry --dead” sends the leads again. Until then they are kept, and the export lists them.',
+      'Then “npm run -s leads -- retry --dead” sends all refused forms again, also those of earlier mails. Until then they are kept, and the export lists them.',
     ],
   });
 }

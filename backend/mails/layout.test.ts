@@ -9,6 +9,7 @@ const content = (changes: Partial<MailContent> = {}): MailContent => ({
   rows: [
     { label: 'Total', value: '$1', isHeadline: true },
     { label: 'Details', value: 'first.\nsecond\nthird' },
+    { label: 'Who', value: 'Sp. z o.o.\npiotr@spolka.example' },
   ],
   action: { label: 'Open it', url: 'https://roi.example/?a=1&b=2' },
   invitation: { text: 'Come by.', label: 'Book', url: 'https://roi.example/?c=3&d=4' },
@@ -40,6 +41,7 @@ Two.
 
 Total: $1
 Details: first. second; third
+Who: Sp. z o.o.; piotr@spolka.example
 
 Open it:
 https://roi.example/?a=1&b=2
@@ -56,6 +58,7 @@ Why you got this.`);
   expect(visibleLines(layoutHtml(content()))).toEqual([
     ...['In short', 'A heading', 'One.', 'Two.'],
     ...['Total', '$1', 'Details', 'first. / second / third'],
+    ...['Who', 'Sp. z o.o. / piotr@spolka.example'],
     ...['Open it', 'Or copy this address:', 'https://roi.example/?a=1&amp;b=2'],
     ...['Come by.', 'Book', 'Kind regards', 'Why you got this.'],
   ]);

@@ -1,5 +1,3 @@
-import { language } from '../../contract/format/locale.ts';
-
 export interface MailRow {
   label: string;
   value: string;
@@ -8,6 +6,8 @@ export interface MailRow {
 
 /** The content of a mail. Text and HTML are both made from it, so they cannot differ. */
 export interface MailContent {
+  /** BCP 47; English without one. */
+  language?: string;
   /** Mail programs show it beside the subject in their list. */
   preview: string;
   heading: string;
@@ -38,10 +38,23 @@ export function layoutText(content: MailContent): string {
     .join('\n\n');
 }
 
-function rowsText(rows: readonly MailRow[]): string {
-  return rows
-    .map(({ label, value }) => `${label}: ${value.replaceAll('.\n', '. ').replaceAll('\n', '; ')}`)
-    .join('\n');
+const rowsText = (rows: readonly MailRow[]) => rows.map(rowText).join('\n');
+
+/** The lines of a row: they follow a sentence as one, but "Sp. z o.o." and an address do not. */
+function rowText({ label, value }: MailRow): string {
+  return `${label}: ${value.replaceAll(/\.\n(?!\S+@)/g, '. ').replaceAll('\n', '; ')}`;
+}
+
+/** Mail programs cut off a longer mail; all but its rows takes the difference to 90,000. */
+const mostRowBytes = 84_000;
+
+/** The first rows of a list, as many as a mail can have, in HTML and in text together. */
+export function fittingRows(rows: readonly MailRow[]): MailRow[] {
+  let bytes = 0;
+  return rows.filter((row) => {
+    bytes += new TextEncoder().encode(rowHtml(row) + rowText(row)).length;
+    return bytes <= mostRowBytes;
+  });
 }
 
 const font =
@@ -67,7 +80,7 @@ export function layoutHtml(content: MailContent): string {
   const paragraph = (text: string) =>
     `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#0f172a;${wrap}">${escapeHtml(text)}</p>`;
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${content.language ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -142,8 +155,7 @@ ${rows.map(rowHtml).join('\n')}
 /** A value with a longer line wraps, and is read from the left. */
 const longLine = 36;
 
-/** Renders a row of a mail, whose length counts towards the largest mail that is shown whole. */
-export function rowHtml({ label, value, isHeadline }: MailRow): string {
+function rowHtml({ label, value, isHeadline }: MailRow): string {
   const cell = 'padding:10px 12px;border-bottom:1px solid #dfe4ee';
   const weight = isHeadline ? 'font-weight:600;background:#eef0ff' : 'font-weight:400';
   const name = isHeadline ? ' headline' : '';

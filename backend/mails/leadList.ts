@@ -1,6 +1,6 @@
 import { withThousands } from '../../contract/format/numbers.ts';
 import { type Lead, leadIdOf } from '../Lead.ts';
-import type { MailContent } from './layout.ts';
+import { fittingRows, type MailContent } from './layout.ts';
 import type { MailDraft } from './Mail.ts';
 
 /** To which inbox, and how many leads there are, listed or not. */
@@ -18,10 +18,17 @@ export function leadList({
   listed,
   ...said
 }: ListSettings &
-  Pick<MailContent, 'heading' | 'preview' | 'paragraphs' | 'closing'> & {
+  Pick<MailContent, 'heading' | 'paragraphs' | 'closing'> & {
     listed: readonly { lead: Lead; label: string; text: string }[];
   }): MailDraft {
-  const more = count - listed.length;
+  const rows = fittingRows(
+    listed.map(({ lead, label, text }) => {
+      const who = `${lead.contactName}, ${lead.company}, ${lead.email}`;
+      return { label, value: [who, text, `Lead ID ${leadIdOf(lead)}`].join('\n') };
+    }),
+  );
+  const companies = listed.map(({ lead }) => lead.company);
+  const more = count - rows.length;
   const unlisted = more > 0 ? [`${withThousands(more)} more are not listed here.`] : [];
   return {
     to: { email: to, name: '' },
@@ -30,11 +37,9 @@ export function leadList({
     attachments: [],
     content: {
       ...said,
+      preview: companies.slice(0, 3).join(', '),
       paragraphs: [...said.paragraphs, ...unlisted],
-      rows: listed.map(({ lead, label, text }) => {
-        const who = `${lead.contactName}, ${lead.company}, ${lead.email}`;
-        return { label, value: [who, text, `Lead ID ${leadIdOf(lead)}`].join('\n') };
-      }),
+      rows,
       footer: `Sent by the ROI calculator at ${publicUrl.host}, once an hour at most.`,
     },
   };

@@ -20,7 +20,6 @@ export function mailReturnNotice({
   return leadList({
     ...sent,
     heading,
-    preview: leads.map(({ email }) => email).join(', '),
     paragraphs: [],
     listed: leads.map((lead) => ({
       lead,

@@ -5,16 +5,18 @@ import type {
   CalculationResults,
   CalculatorInputs,
 } from '../../contract/calculation.ts';
-import type { CostComparison, OneSide, Verdict } from '../../contract/claims.ts';
+import type { CostComparison, DeadlineOutlook, OneSide, Verdict } from '../../contract/claims.ts';
+import { daysUntil } from '../../contract/days.ts';
 import { type Estimate, toWireResults } from '../../contract/estimate.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
-import { notLiveText, resultText } from '../../contract/format/claimTexts.ts';
+import { goLive, notLiveText, resultText } from '../../contract/format/claimTexts.ts';
 import {
   certaintyLabel,
   certaintyText,
   likelyText,
   midRangeText,
+  outsideRangeText,
 } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
 import { inputText, pinText } from '../../contract/format/inputText.ts';
@@ -37,6 +39,7 @@ import { systemName, systemProfile } from '../../worker/estimate/systems.ts';
 import { answerCertainty } from '../../worker/forecast/certainty.ts';
 import { counterargumentAnswer } from '../../worker/forecast/counterargumentAnswer.ts';
 import { counterarguments, isTurnedByOne } from '../../worker/forecast/counterarguments.ts';
+import { deadlineOutlook } from '../../worker/forecast/deadlineOutlook.ts';
 import { ranges } from '../../worker/forecast/ranges.ts';
 import { createSimulator } from '../../worker/forecast/simulate.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
@@ -59,6 +62,8 @@ export interface NoticeCase {
   readonly summary: string;
   /** "Embedding costs $97,819 less over 36 months, … and is live 3.2 months sooner." */
   readonly point: string;
+  /** What to ask about a target date that both sides miss, after a space; else empty. */
+  readonly missedText: string;
   /** What a reader needs at once: costs, certainty, date, counterarguments. */
   readonly rows: readonly MailRow[];
   /** All inputs, and the rest of the figures. */
@@ -78,37 +83,50 @@ export function noticeCase({ inputs, results, day }: AskedCase): NoticeCase {
     const assumed = assumptionsInEffect(inputs);
     const { cheaper } = found.after36Months;
     const dates = inputs.deadline ? targetDateRows(inputs, day) : [noDateRow];
-    const hasPassed = (inputs.deadline ?? day) < day;
-    const passed = (text: string) => text.replace(/\n.*/s, '\nThis date has passed.');
+    const days = daysUntil(inputs.deadline ?? day, day);
+    const dated = (text: string) =>
+      days < 0
+        ? text.replace(/\n.*/s, '\nThis date has passed.')
+        : text.replace('\n', ` (${days === 0 ? 'today' : `in ${formatCount(days, 'day')}`})\n`);
+    const outlook = days < 0 ? null : deadlineOutlook(inputs, day, estimated);
+    const liveText = cheaper === null ? ` In-house goes live after ${goLive(claims).inHouse}.` : '';
     const rows = [
       {
         label: cheaper === null ? `Not live after ${forecastMonths} months; spent` : label,
-        value: value.replace(middle, ''),
+        value: value.replace(middle, '') + liveText,
         isHeadline: true,
       },
       { label: certaintyLabel, value: sureText(inputs, estimated, found) },
       ...(middle ? [{ label: 'At mid-range', value: middle.trim() }] : []),
       ...(assumed ? [{ label: 'Figures', value: withAssumptionsText(assumed) }] : []),
       ...unusualRows(inputs, estimated),
-      ...dates.map((row) => (hasPassed ? { ...row, value: passed(row.value) } : row)),
+      ...dates.map((row) => ({ ...row, value: dated(row.value) })),
       ...(cheaper === null || cheaper === 'neither' ? [] : argumentRows(inputs, cheaper)),
     ];
     return {
       summary: `${formatCount(estimated.effectiveCount, 'integration')}, ${differenceText(found.after36Months)}`,
       point: point + rest,
+      missedText: outlook ? missedTextOf(outlook) : '',
       rows: rows.map(ofVisitor),
       details: [...inputRows(inputs, estimated), ...figures.map(ofVisitor)],
     };
   });
 }
 
+function missedTextOf({ day, inHouseReserveWeeks, embeddedReserveWeeks }: DeadlineOutlook): string {
+  const isMissed = Math.max(inHouseReserveWeeks, embeddedReserveWeeks) < 0;
+  return isMissed ? ` Both sides miss ${formatDay(day)}: ask whether it can move.` : '';
+}
+
 /** How sure the result is (E29), or of an unfinished build (E22), that it is not live (E26). */
 function sureText(inputs: CalculatorInputs, estimated: Estimate, result: Verdict): string {
   const { claims } = answerCertainty(inputs);
-  const sure = [certaintyText(claims), likelyText(claims)].filter(Boolean).join('\n');
-  if (sure) return sure;
-  const ends = ranges(createSimulator()(inputs), result, estimated).outcomes[forecastMonths];
-  return `The costs are not compared.\n${outcomesSentence(ends, isTurnedByOne(inputs))}`;
+  const sure = [certaintyText(claims), likelyText(claims)].filter(Boolean);
+  if (sure.length === 0) {
+    const ends = ranges(createSimulator()(inputs), result, estimated).outcomes[forecastMonths];
+    sure.push('The costs are not compared.', outcomesSentence(ends, isTurnedByOne(inputs)));
+  }
+  return [...sure, outsideRangeText(claims)].filter(Boolean).join('\n');
 }
 
 /** Labels what {@link unusualRows} names. */
@@ -144,11 +162,13 @@ function ofVisitor({ label, value, ...row }: MailRow): MailRow {
   return { ...row, label: about(label), value: about(value) };
 }
 
+const noArgument = 'No single assumption within its range, and no pair of them, turns the result.';
+
 /** The two strongest arguments of the side that costs more, each with how plausible it is. */
 function argumentRows(inputs: CalculatorInputs, cheaper: OneSide): MailRow[] {
   const label = `Argument for ${cheaper === 'embedded' ? 'building in-house' : 'embedding'}`;
   const { arguments: found } = counterarguments(inputs);
-  if (found.length === 0) return [{ label, value: 'None turns the result.' }];
+  if (found.length === 0) return [{ label, value: noArgument }];
   return found.slice(0, 2).map((argument, index) => ({
     label: found.length > 1 ? `${label} (${index + 1})` : label,
     value: [argument.sentence, counterargumentAnswer(inputs, argument)].filter(Boolean).join('\n'),

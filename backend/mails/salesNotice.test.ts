@@ -5,7 +5,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import { inputDefinitions, inputNames } from '../../contract/inputs.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
-import { isUsedInput } from '../../contract/usedInputs.ts';
+import { isUsedInput, sentInputs } from '../../contract/usedInputs.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { aLead, calculationOf, comparisonText } from '../../testing/leads.ts';
 import { submissions } from '../../testing/submissions.ts';
@@ -140,12 +140,15 @@ test('each of ten drawn notices says company, case, urgency and next step before
       ? 'Ask about the unusual assumptions.'
       : 'Ask which questions are left.';
     const step = isDemo ? 'Agree on a time for the demo.' : question;
+    const missed = / Both miss it: /.test(text)
+      ? ` Both sides miss ${day}: ask whether it can move.`
+      : '';
     for (const said of [
       /^New .*\n\n(Embedding costs|Building costs|Both cost|After 36 months nothing)/,
       `Who: Ada Lovelace, ${sent.company}; ${sent.email}\n`,
       /(Cost|Not live) after 36 months.*: \$[\d,]+ in-house.*, \$[\d,]+ embedded/,
       day ? `Meeting the target date: ${day}` : 'Target date: The visitor named none.',
-      `Next step: ${step} A reply to this mail goes to ${sent.email}.\n`,
+      `Next step: ${step}${missed} A reply to this mail goes to ${sent.email}.\n`,
     ])
       expect(text.split('\nOpen the calcul')[0]).toMatch(said);
     expect(text).toMatch(/\nOpen the calcul.*:\nhttps:\/\/roi\.example\//);
@@ -169,7 +172,7 @@ test('a notice of a build that is not live says so first, how sure that is, and 
   expect(subject).toMatch(/: 90 integrations, not live in-house after 36 months$/);
   for (const line of [
     /^After 36 months nothing is live in-house: \d+% is built, and it goes live after /m,
-    /^Not live after 36 months; spent: \$.*Nothing is live in-house by then: /m,
+    /^Not live after 36 months; spent: \$.*Nothing is live in-house by then: 51% is built\. In-house goes live after 5\.8 years\.$/m,
     /^Certainty .*: The costs are not compared\. In over 9[^.]* nothing is live in-house after 36/m,
   ])
     expect(text).toMatch(line);
@@ -198,15 +201,16 @@ test('a notice names the parts of the page that the visitor opened', () => {
 test('a notice names earlier contacts of the person and the company, and marks the address', () => {
   const at = (day: number) => Date.UTC(2026, 10, day, 9);
   const demo = { endpoint: 'demoSubmission', body: submissions.demoSubmission() } as const;
+  const calculation = calculationOf({ ...defaultInputs, integrationCount: 45 });
   const earlier = [
-    aLead({ email: 'Ada+trial@engines.example', receivedAt: at(20), ...demo }),
+    aLead({ id: 'last', email: 'Ada+trial@engines.example', receivedAt: at(20), calculation }),
     aLead({ email: 'cfo@engines.example', contactName: 'Grace Hopper', receivedAt: at(19) }),
-    aLead({ email: 'ada@engines.example', receivedAt: at(18) }),
+    aLead({ email: 'ada@engines.example', receivedAt: at(18), ...demo }),
     aLead({ email: 'cfo@engines.example', contactName: 'Grace Hopper', receivedAt: at(17) }),
   ];
   const { text } = noticeOf({ email: 'ada@engines.example' }, 0, earlier);
   expect(text).toContain(
-    'Earlier: 2 contacts of this person: demo request on 20 November 2026, calculation on 18 November 2026; 1 other person at engines.example: Grace Hopper (calculation on 19 November 2026)\n',
+    'Earlier: 2 contacts of this person: calculation on 20 November 2026 (45 integrations, https://roi.example/roi-calculator?calculation=last), demo request on 18 November 2026; 1 other person at engines.example: Grace Hopper (calculation on 19 November 2026)\n',
   );
   expect(text).not.toContain('Address:');
   expect(noticeOf({ email: 'info@gmail.com' }).text).toContain(
@@ -218,14 +222,16 @@ test('a notice names earlier contacts of the person and the company, and marks t
   );
 });
 
-test('instants are in the time zone of the inbox', () => {
+test('instants and days are in the time zone of the inbox', () => {
   const lead = aLead({ receivedAt: Date.UTC(2026, 10, 22, 23, 24) });
   const settings = { to: 'sales@roi.example', publicUrl: new URL('https://roi.example') };
+  const earlier = [lead];
   const textIn = (timeZone: string) =>
     layoutText(
-      salesNotice(lead, null, { ...settings, timeZone, earlier: [], now: lead.receivedAt }).content,
+      salesNotice(lead, null, { ...settings, timeZone, earlier, now: lead.receivedAt }).content,
     );
   expect(textIn('Europe/Berlin')).toContain('Received: 23 November 2026, 00:24 CET');
+  expect(textIn('Europe/Berlin')).toContain('calculation on 23 November 2026 (5 integrations');
   expect(textIn('America/New_York')).toContain('Received: 22 November 2026, 18:24 GMT-5');
 });
 
@@ -249,7 +255,7 @@ Embedding costs $97,819 less over 36 months, from the first month on, and is liv
 Who: Ada Lovelace, Analytical Engines; ada@example.com
 Next step: Ask which questions are left. A reply to this mail goes to ada@example.com.
 ${costs}
-Certainty of the result over 36 months: Depends on the visitor’s assumptions: at mid-range without platform costs, the costs differ by less than 5%. Likely $54,327 to $130,355 less.
+Certainty of the result over 36 months: Depends on the visitor’s assumptions: at mid-range without platform costs, the costs differ by less than 5%. Likely $54,327 to $130,355 less. Embedding is likely to cost $37,327 to $53,354: the visitor’s own hours and price rises are 0 here.
 At mid-range: With every ${middle}
 Target date: The visitor named none.
 Argument for building in-house: If maintenance takes 25% of the build hours a year ($458 a month) instead of 150% and the visitor’s team spends 2.5 hours a month on each embedded integration instead of 0 hours, building costs $434 less over 36 months. Published range: 15–25% of the build hours a year. Plausible: 0–4 h a month (the calculator’s estimate). At the middle of these ranges, embedding costs $1,577 less over 36 months.
@@ -302,9 +308,9 @@ Embedding costs $271,718 less over 36 months, from the first month on, and is li
 Who: Ada Lovelace, Analytical Engines; ada@example.com; https://engines.example
 Next step: Agree on a time for the demo. A reply to this mail goes to ada@example.com.
 Cost after 36 months: $327,482 in-house ($49,248 of it time lost), $55,764 embedded. Embedding costs $271,718 less.
-Certainty of the result over 36 months: Depends on the visitor’s assumptions: at mid-range without platform costs, it changes if another integration takes 83 hours to build instead of 108 hours. Likely $162,251 to $338,760 less.
+Certainty of the result over 36 months: Depends on the visitor’s assumptions: at mid-range without platform costs, it changes if another integration takes 83 hours to build instead of 108 hours. Likely $162,251 to $338,760 less. Embedding is likely to cost $62,100 to $106,397: the visitor’s own hours and price rises are 0 here.
 At mid-range: With every assumption at the middle of its range, embedding still costs $84,750 less ($30,986 less without platform costs).
-Meeting the target date: 1 March 2027; In-house misses it by 4.2 months; embedding makes it with 2.3 months to spare. In-house, 3 developers would make it.
+Meeting the target date: 1 March 2027 (in 101 days); In-house misses it by 4.2 months; embedding makes it with 2.3 months to spare. In-house, 3 developers would make it.
 Argument for building in-house: If maintenance takes 25% of the build hours a year ($1,267 a month) instead of 150% and the visitor’s team spends 3.5 hours a month on each embedded integration instead of 0 hours, building costs $5,237 less over 36 months. Published range: 15–25% of the build hours a year. Plausible: 0–4 h a month (the calculator’s estimate). At the middle of these ranges, embedding costs $28,555 less over 36 months.
 Received: 20 November 2026, 10:17 UTC
 
@@ -329,6 +335,40 @@ Lead ID: ${id}
 -- 
 Sent by the ROI calculator at roi.example.`);
   expect(noticeOf(demo(data)).text).not.toContain('engines.example');
+});
+
+test('a notice of a demo without a calculation says so first, and has no figures in its subject (P12)', () => {
+  const { subject, text } = noticeOf(demo(sentInputs(defaultInputs)));
+  expect(subject).toBe('Demo for Analytical Engines');
+  expect(text).toMatch(
+    /^New demo request\n\nThe visitor changed nothing: .* begins with\.\n\nWho:/,
+  );
+  expect(text.match(/The visitor changed nothing/g)).toHaveLength(1);
+});
+
+test('a notice names a target date that both sides miss as the next step, and how near it is', () => {
+  const dateOf = (deadline: string) =>
+    noticeOf(demo({ integrationCount: 8, region: 'us', deadline })).text;
+  const near = dateOf('2026-11-21');
+  expect(near).toContain(
+    'Next step: Agree on a time for the demo. Both sides miss 21 November 2026: ask whether it can move. A reply',
+  );
+  expect(near).toContain('Meeting the target date: 21 November 2026 (in 1 day); Both miss it');
+  expect(dateOf('2026-11-20')).toContain('20 November 2026 (today); Both miss it');
+  expect(dateOf('2027-11-20')).not.toContain('Both sides');
+});
+
+test('a notice says what to do where the visitor objected to mails', () => {
+  expect(noticeOf(demo({}), 0, [], ['objected']).text).toContain(
+    'Next step: This visitor objected to mails and now asks for a demo: telephone, or ask another contact.\n',
+  );
+});
+
+test('a notice says of a result that nothing turns that neither one nor two assumptions do', () => {
+  const team = { region: 'us', integrationCount: 30, developerCountNumber: 20 } as const;
+  expect(calculationNotice({ ...defaultInputs, ...team }).text).toContain(
+    'Argument for building in-house: No single assumption within its range, and no pair of them, turns the result.\n',
+  );
 });
 
 test('a notice of a demo request says that its target date has passed', () => {
@@ -366,11 +406,13 @@ test('a notice says where the visitor came from, first and last where they diffe
   const last = { gclid: 'x', referrer_host: 'www.example.com', landing_path: '/' };
   const textOf = (attribution: { first: object; last: object }) =>
     noticeOf({ body: { ...submissions.roiCalculation(), attribution } }).text;
-  expect(textOf({ first, last: first })).toContain('Source: utm_source: news, landing_path: /');
+  expect(textOf({ first, last: first })).toContain('\nVisit: Source: news; landing path: /\n');
   const both = textOf({ first, last });
-  expect(both).toContain('First source: utm_source: news');
-  expect(both).toContain('Latest source: gclid: x, referrer_host: www.example.com');
-  expect(noticeOf({}).text).not.toContain('Came');
+  expect(both).toContain('\nFirst visit: Source: news; landing path: /\n');
+  expect(both).toContain(
+    '\nLatest visit: Google click id: x; linked from: www.example.com; landing path: /\n',
+  );
+  expect(noticeOf({}).text).not.toContain('isit: ');
 });
 
 test('a notice of a demo request says how long the visitor has waited, from a minute on', () => {
@@ -383,4 +425,10 @@ test('a notice of a demo request says how long the visitor has waited, from a mi
   ] as const) {
     expect(noticeOf(demo, waitedMs).text).toContain(`Delay: ${words}`);
   }
+});
+
+test('a notice names the language of a visitor who does not read English', () => {
+  const body = submissions.roiCalculation({ language: 'de' });
+  expect(noticeOf({ body }).text).toContain('Language: German, as the page');
+  expect(noticeOf({}).text).not.toContain('Language');
 });

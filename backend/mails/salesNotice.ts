@@ -11,11 +11,11 @@ import { type OpenedPart, openedParts } from '../../contract/openedParts.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { compareCosts, comparisonClaims } from '../../worker/forecast/verdict.ts';
 import type { SavedDemoRequest } from '../handlers/forms.ts';
-import { type Lead, leadIdOf } from '../Lead.ts';
+import { type Lead, languageOf, leadIdOf } from '../Lead.ts';
 import { hasOwnCase, inputsOf } from '../leadColumns.ts';
 import { calculationUrl, scenarioUrl } from '../pageUrls.ts';
 import { type AddressMark, companyOf, type MailMark, marksOf, personOf } from '../people.ts';
-import { type MailContent, type MailRow, rowHtml } from './layout.ts';
+import { fittingRows, type MailContent, type MailRow } from './layout.ts';
 import type { MailDraft } from './Mail.ts';
 import { type AskedCase, inputRows, type NoticeCase, unusualLabel } from './noticeCase.ts';
 
@@ -58,19 +58,19 @@ export function salesNotice(
 ): MailDraft {
   const isDemo = lead.endpoint === 'demoSubmission';
   const action = openAction(lead, publicUrl);
-  const isUnusual = estimated?.rows.some(({ label }) => label === unusualLabel) ?? false;
   const content: MailContent = {
     preview: `${lead.contactName}, ${lead.email}`,
     heading: isDemo ? 'New demo request' : 'New ROI calculation',
-    paragraphs: estimated ? [estimated.point] : [],
+    paragraphs: isUntouchedDemo(lead) ? [untouched] : estimated ? [estimated.point] : [],
     rows: [
       { label: 'Who', value: whoText(lead), isHeadline: true },
-      { label: 'Next step', value: nextStep(lead, mailMarks, isUnusual) },
+      { label: 'Next step', value: nextStep(lead, mailMarks, estimated) },
       ...addressRows(lead, mailMarks),
-      ...earlierRows(lead, earlier),
+      ...earlierRows(lead, earlier, { publicUrl, timeZone }),
       ...(estimated?.rows ?? withoutCaseRows(lead)),
       ...noteRows(lead),
       ...openedRows(lead),
+      ...languageRows(lead),
       ...attributionRows(lead),
       { label: 'Received', value: formatInstant(lead.receivedAt, timeZone) },
       ...(isDemo ? waitingRows(lead, now) : []),
@@ -96,7 +96,7 @@ function subjectOf(lead: Lead, estimated: NoticeCase | null): string {
   const facts = [
     estimated?.summary ?? (count ? formatCount(count, 'integration') : ''),
     deadline && `by ${formatDay(deadline).replace(/\p{L}+/u, (month) => month.slice(0, 3))}`,
-  ].filter(Boolean);
+  ].filter((fact) => fact && !isUntouchedDemo(lead));
   return [lead.endpoint === 'demoSubmission' ? `Demo for ${company}` : company, facts.join(', ')]
     .filter(Boolean)
     .join(': ');
@@ -111,13 +111,16 @@ function whoText({ contactName, company, email, body }: Lead): string {
 function nextStep(
   { endpoint, email }: Lead,
   mailMarks: readonly MailMark[],
-  isUnusual: boolean,
+  estimated: NoticeCase | null,
 ): string {
-  if (mailMarks.includes('objected')) return 'Do not mail this visitor, who objected to mails.';
-  const question = isUnusual
+  const isDemo = endpoint === 'demoSubmission';
+  if (mailMarks.includes('objected'))
+    return `This visitor objected to mails and now ${isDemo ? 'asks for a demo' : 'saved a calculation'}: telephone, or ask another contact.`;
+  const { rows = [], missedText = '' } = estimated ?? {};
+  const question = rows.some(({ label }) => label === unusualLabel)
     ? 'Ask about the unusual assumptions.'
     : 'Ask which questions are left.';
-  const task = endpoint === 'demoSubmission' ? 'Agree on a time for the demo.' : question;
+  const task = (isDemo ? 'Agree on a time for the demo.' : question) + missedText;
   if (mailMarks.includes('bounced')) return `${task} Look for another address first.`;
   return `${task} A reply to this mail goes to ${email}.`;
 }
@@ -140,7 +143,7 @@ function addressRows({ email }: Lead, mailMarks: readonly MailMark[]): MailRow[]
 const mostListed = 3;
 
 /** What the person, and others of their company, sent before (S19, S20). */
-function earlierRows(lead: Lead, earlier: readonly Lead[]): MailRow[] {
+function earlierRows(lead: Lead, earlier: readonly Lead[], settings: ContactSettings): MailRow[] {
   const [person, company] = [personOf(lead.email), companyOf(lead.email)];
   const own = earlier.filter(({ email }) => personOf(email) === person);
   const colleagues = earlier.filter(
@@ -149,9 +152,12 @@ function earlierRows(lead: Lead, earlier: readonly Lead[]): MailRow[] {
   const people = colleagues.map(({ email }) => personOf(email));
   const others = colleagues.filter((_, index) => people.indexOf(people[index] ?? '') === index);
   const value = [
-    listed(own.map(contactText), `${formatCount(own.length, 'contact')} of this person`),
     listed(
-      others.map((other) => `${other.contactName} (${contactText(other)})`),
+      own.map((form, index) => contactText(form, settings, index === 0)),
+      `${formatCount(own.length, 'contact')} of this person`,
+    ),
+    listed(
+      others.map((other) => `${other.contactName} (${contactText(other, settings)})`),
       `${others.length} other ${others.length === 1 ? 'person' : 'people'} at ${company}`,
     ),
   ].filter(Boolean);
@@ -164,9 +170,15 @@ function listed(texts: readonly string[], title: string): string {
   return texts.length > 0 ? `${title}: ${shown}${more > 0 ? ` and ${more} more` : ''}` : '';
 }
 
-function contactText({ endpoint, receivedAt }: Lead): string {
-  const what = endpoint === 'demoSubmission' ? 'demo request' : 'calculation';
-  return `${what} on ${formatDay(utcDay(receivedAt))}`;
+type ContactSettings = Pick<NoticeSettings, 'publicUrl' | 'timeZone'>;
+
+/** "calculation on 28 November 2026", with its case " (45 integrations, https://…)" where asked. */
+function contactText(lead: Lead, { publicUrl, timeZone }: ContactSettings, hasCase = false) {
+  const what = lead.endpoint === 'demoSubmission' ? 'demo request' : 'calculation';
+  const [day] = formatInstant(lead.receivedAt, timeZone).split(',');
+  const inputs = hasCase && !isUntouchedDemo(lead) ? inputsOf(lead) : null;
+  const size = inputs && formatCount(estimate(inputs).effectiveCount, 'integration');
+  return `${what} on ${day}${size ? ` (${size}, ${openAction(lead, publicUrl)?.url})` : ''}`;
 }
 
 /** The inputs that were sent, which the calculator may not accept, such as a region's name. */
@@ -188,13 +200,17 @@ function withoutCaseRows(lead: Lead): MailRow[] {
   return [{ label: 'Costs', value: askedCase(lead) ? failed : unknown }];
 }
 
+const untouched =
+  'The visitor changed nothing: these are the values that the calculator begins with.';
+const isUntouched = (lead: Lead) => askedCase(lead) !== null && !hasOwnCase(lead);
+/** Whether a demo is requested without a calculation (P12). */
+const isUntouchedDemo = (lead: Lead) => lead.endpoint === 'demoSubmission' && isUntouched(lead);
+
 function noteRows(lead: Lead): MailRow[] {
   const notes = [
     lead.resultsDiffer &&
       'The visitor’s browser sent different figures. The ones above were calculated on the server.',
-    askedCase(lead) &&
-      !hasOwnCase(lead) &&
-      'The visitor changed nothing: these are the values that the calculator begins with.',
+    isUntouched(lead) && !isUntouchedDemo(lead) && untouched,
   ];
   return notes.flatMap((value) => (value ? [{ label: 'Note', value }] : []));
 }
@@ -229,22 +245,41 @@ function waitingRows({ receivedAt }: Lead, now: number): MailRow[] {
   return value ? [{ label: 'Delay', value }] : [];
 }
 
+/** What the visitor reads, if not English (P5). */
+function languageRows(lead: Lead): MailRow[] {
+  const language = languageOf(lead);
+  if (language === 'en') return [];
+  const value = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+  return [{ label: 'Language', value: `${value}, as the page, mails and report of the visitor` }];
+}
+
 /** Where the visitor came from (S14), in one row where the first touch is the last one. */
 function attributionRows({ body }: Lead): MailRow[] {
   const { attribution } = body as { attribution?: Attribution | undefined };
   if (!attribution) return [];
   const [first, last] = [touchText(attribution.first), touchText(attribution.last)];
-  if (first === last) return [{ label: 'Source', value: last }];
+  if (first === last) return [{ label: 'Visit', value: last }];
   return [
-    { label: 'First source', value: first },
-    { label: 'Latest source', value: last },
+    { label: 'First visit', value: first },
+    { label: 'Latest visit', value: last },
   ];
 }
 
-const touchText = (touch: Touch) =>
-  Object.entries(touch)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ');
+/** Of the parts of a touch, those that are not read well by their name. */
+const touchLabels: Partial<Record<string, string>> = {
+  utm_id: 'campaign id',
+  gclid: 'Google click id',
+  li_fat_id: 'LinkedIn click id',
+  referrer_host: 'linked from',
+};
+const touchLabel = (name: string) =>
+  touchLabels[name] ?? name.replace('utm_', '').replace('_', ' ');
+
+/** "Source: google; campaign: spring; landing path: /". */
+function touchText(touch: Touch): string {
+  const texts = Object.entries(touch).map(([name, value]) => `${touchLabel(name)}: ${value}`);
+  return upperFirst(texts.join('; '));
+}
 
 /** Formats epoch milliseconds: "22 November 2026, 17:24 UTC". */
 function formatInstant(milliseconds: number, timeZone: string): string {
@@ -256,8 +291,6 @@ function formatInstant(milliseconds: number, timeZone: string): string {
 
 /** The most leads that a digest can list. */
 export const mostInDigest = 200;
-/** Mail programs cut off a longer text; the rest of the mail takes the difference to 90,000. */
-const mostRowBytes = 84_000;
 
 /** Composes the mail that lists leads that got no notice of their own (S11). */
 export function noticeDigest(
@@ -267,13 +300,7 @@ export function noticeDigest(
   const heading = count === 1 ? '1 more lead' : `${withThousands(count)} more leads`;
   const [first] = leads;
   const companies = leads.map(({ company }) => company);
-  let bytes = 0;
-  const rows = leads
-    .map((lead) => digestRow(lead, publicUrl, timeZone))
-    .filter((row) => {
-      bytes += new TextEncoder().encode(rowHtml(row)).length;
-      return bytes <= mostRowBytes;
-    });
+  const rows = fittingRows(leads.map((lead) => digestRow(lead, publicUrl, timeZone)));
   const more = count - rows.length;
   return {
     content: {

@@ -25,8 +25,9 @@ import {
   formatEstimateFigure,
   monthlyExtraText,
 } from '../../contract/format/estimateFigure.ts';
+import { language } from '../../contract/format/locale.ts';
 import type { BuildHours } from '../../contract/format/maintenanceShareText.ts';
-import { formatPriceUsd, formatUsd } from '../../contract/format/money.ts';
+import { currencyOf, formatPriceUsd, formatUsd, inCurrency } from '../../contract/format/money.ts';
 import { formatCount, formatDay } from '../../contract/format/phrases.ts';
 import { splitTitle } from '../../contract/format/splitTexts.ts';
 import { costHorizons } from '../../contract/horizons.ts';
@@ -38,12 +39,30 @@ import { certaintyClaims } from '../../worker/forecast/certainty.ts';
 import { deadlineOutlook } from '../../worker/forecast/deadlineOutlook.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 import { filledBookingUrl } from '../bookingUrl.ts';
-import type { Calculation, Lead } from '../Lead.ts';
+import { type Calculation, type Lead, languageOf } from '../Lead.ts';
 import { hasOwnCase } from '../leadColumns.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { MailContent, MailRow } from './layout.ts';
-import type { MailAddresses, MailDraft } from './Mail.ts';
+import type { MailAddress, MailAddresses, MailDraft } from './Mail.ts';
 import { isPlausibleName } from './mailedNames.ts';
+import { visitorMailTexts as texts } from './visitorMailTexts.ts';
+
+/** A mail to a visitor, as it can be posted to a thread. */
+export type VisitorMail = { lead: Lead; from: MailAddress; publicUrl: string } & Pick<
+  MailAddresses,
+  'salesInbox' | 'controller'
+> &
+  ({ kind: 'report'; pdf: Uint8Array } | { kind: 'booking'; bookingUrl: string });
+
+/** Composes a mail to a visitor, in the currency of their calculation. */
+export function composeVisitorMail(asked: VisitorMail): MailDraft {
+  const { lead, from, salesInbox, controller } = asked;
+  const addresses = { from, salesInbox, controller, publicUrl: new URL(asked.publicUrl) };
+  if (asked.kind === 'booking') return bookingMail(lead, new URL(asked.bookingUrl), addresses);
+  return inCurrency(currencyOf(lead.calculation?.inputs ?? {}), () =>
+    reportEmail(lead, asked.pdf, addresses),
+  );
+}
 
 /**
  * Composes the mail with a visitor's report: short, with the backend's results and the link that
@@ -53,20 +72,16 @@ import { isPlausibleName } from './mailedNames.ts';
  */
 export function reportEmail(saved: Lead, pdf: Uint8Array, addresses: MailAddresses): MailDraft {
   if (!saved.calculation) throw new Error('A report has no calculation.');
-  const url = calculationUrl(addresses.publicUrl, saved.id);
+  const url = calculationUrl(addresses.publicUrl, saved.id, languageOf(saved));
   const estimated = estimate(saved.calculation.inputs);
-  const words = { label: 'Your assumptions', all: 'the report', systemName: nameOf };
+  const words = { label: texts.yourAssumptions, all: texts.theReport, systemName: nameOf };
   const assumed = assumptionMailRows(saved.calculation.inputs, { ...words, build: estimated });
   return visitorMail(saved, addresses, {
-    subject: `Your integration ROI report: ${formatCount(estimated.effectiveCount, 'integration')}`,
-    preview: 'Your figures at a glance. The full report is attached.',
-    heading: 'Your integration ROI report',
+    ...texts.report(formatCount(estimated.effectiveCount, 'integration')),
     paragraphs: [
-      "Here's what building your integrations in-house would cost, compared with embedding them. The full analysis is attached as a PDF.",
+      texts.reportIntroduction,
       ...(assumed.length > 0
-        ? [
-            `The figures are calculated ${withAssumptionsText(saved.calculation.inputs.assumptions)}, which are listed below them.`,
-          ]
+        ? [texts.withAssumptions(withAssumptionsText(saved.calculation.inputs.assumptions))]
         : []),
     ],
     rows: [...headlineRows(saved.calculation), ...assumed].toSpliced(
@@ -76,20 +91,13 @@ export function reportEmail(saved: Lead, pdf: Uint8Array, addresses: MailAddress
       ...splitRows(saved),
       ...targetDateRows(saved.calculation.inputs, utcDay(saved.receivedAt)),
     ),
-    action: { label: 'Open your calculation', url },
+    action: { label: texts.openCalculation, url },
     invitation: {
-      text: 'See a live demo with your own integrations, led by a specialist. The specialist has your estimate at hand, so you won’t repeat yourself.',
-      label: 'Book a demo',
+      text: `${texts.seeDemo} ${texts.specialistKnows}`,
+      label: texts.bookDemo,
       url: demoLink(url),
     },
-    closing: [
-      [
-        'These are planning estimates based on the numbers you entered. The report shows the math behind each figure.',
-        currencyText(),
-      ]
-        .filter(Boolean)
-        .join(' '),
-    ],
+    closing: [[texts.estimates, currencyText()].filter(Boolean).join(' ')],
     attachments: [{ filename: 'ROI Analysis.pdf', type: 'application/pdf', content: pdf }],
   });
 }
@@ -101,15 +109,13 @@ export function reportEmail(saved: Lead, pdf: Uint8Array, addresses: MailAddress
  */
 export function bookingMail(lead: Lead, bookingUrl: URL, addresses: MailAddresses): MailDraft {
   return visitorMail(lead, addresses, {
-    subject: 'Your demo: choose a time',
-    preview: 'Choose a time for your demo.',
-    heading: 'Choose a time for your demo',
+    ...texts.booking,
     paragraphs: [
-      `You requested a demo. Choose a time that suits you.${hasOwnCase(lead) ? ' The specialist has your estimate at hand, so you won’t repeat yourself.' : ''}`,
+      hasOwnCase(lead) ? `${texts.chooseTime} ${texts.specialistKnows}` : texts.chooseTime,
     ],
     rows: [],
-    action: { label: 'Choose a time', url: filledBookingUrl(bookingUrl, lead, null) },
-    closing: ['If no time suits you, reply to this email.'],
+    action: { label: texts.chooseTimeAction, url: filledBookingUrl(bookingUrl, lead, null) },
+    closing: [texts.noTimeSuits],
   });
 }
 
@@ -131,13 +137,14 @@ function visitorMail(
   const name = firstName(lead.contactName);
   return {
     content: {
+      language,
       ...content,
-      paragraphs: [name === null ? 'Hi,' : `Hi ${name},`, ...content.paragraphs],
+      paragraphs: [texts.greeting(name), ...content.paragraphs],
       closing: [...content.closing, from.name],
       footer: [
-        `You received this email because your address was entered in the ROI calculator at ${publicUrl.host}. If that wasn’t you, you can ignore it.`,
-        `${controller} is responsible for your data. Privacy policy: ${provider.privacyUrl}`,
-        `You can object to the use of your data at any time: ${salesInbox === null ? 'write to this company' : 'reply to this email, or write to this company'}.`,
+        texts.why(publicUrl.host),
+        texts.controller(controller, provider.privacyUrl),
+        texts.objection(salesInbox !== null),
       ].join('\n'),
     },
     to: { email: lead.email, name: name ?? '' },
@@ -192,7 +199,7 @@ function capitalized(name: string): string {
  * it is not mailed (S12).
  */
 function nameOf(id: string): string {
-  return systemProfile(id)?.name ?? 'Your own system’s';
+  return systemProfile(id)?.name ?? texts.ownSystem;
 }
 
 /**
@@ -217,25 +224,25 @@ export function headlineRows({
       .map((months) => comparisonRow(claims, months)),
     ...(people ? [{ label: peopleLabel, value: people }] : []),
     {
-      label: 'In-house',
-      value: `${formatUsd(inHouse.initialTotal)}\n${figures.initialTotalUsd.basis} at ${formatUsd(inHouse.maintenance)} a month`,
+      label: texts.inHouse,
+      value: `${formatUsd(inHouse.initialTotal)}\n${texts.inHouseBasis(figures.initialTotalUsd.basis, formatUsd(inHouse.maintenance))}`,
     },
     {
-      label: 'Embedded, year\u00a01',
-      value: `${formatUsd(embedded.initialTotal)}\n${figures.yearOneUsd.basis} at ${formatPriceUsd(embedded.monthly)}${planNote(estimated)}`,
+      label: texts.embeddedYear,
+      value: `${formatUsd(embedded.initialTotal)}\n${texts.embeddedBasis(figures.yearOneUsd.basis, formatPriceUsd(embedded.monthly))}${planNote(estimated)}`,
     },
     {
       label: figures.savingsUsd.label,
       value: `${formatEstimateFigure('savingsUsd', estimated)} (${formatEstimateFigure('savingsPercentage', estimated)})\n${estimateBasis('savingsUsd', estimated)}`,
     },
-    ...(buildAlone ? [{ label: 'Build alone', value: buildAlone }] : []),
+    ...(buildAlone ? [{ label: texts.buildAlone, value: buildAlone }] : []),
     {
       label: figures.monthlySavingsUsd.label,
       value: `${formatEstimateFigure('monthlySavingsUsd', estimated)}\n${estimateBasis('monthlySavingsUsd', estimated)}${monthlyExtra ? `\n${monthlyExtra}` : ''}`,
     },
     {
-      label: 'Time to market',
-      value: `${formatTimeline(timelineWeeks)} in-house\n${formatTimeline(embeddedWeeks)} embedded`,
+      label: texts.timeToMarket,
+      value: texts.times(formatTimeline(timelineWeeks), formatTimeline(embeddedWeeks)),
     },
   ];
 }
@@ -310,11 +317,11 @@ export function assumptionMailRows(
   if (rows.length === 0) return [];
   const others = rows.length - maxListed;
   return [
-    { label, value: 'in place of the rate card’s' },
+    { label, value: texts.inPlace },
     ...rows.slice(0, maxListed).map(({ label: name, value, default: byRateCard }) => ({
       label: name,
-      value: `${value} (rate card: ${byRateCard})`,
+      value: texts.byRateCard(value, byRateCard),
     })),
-    ...(others > 0 ? [{ label: 'Others', value: `and ${others} more in ${all}` }] : []),
+    ...(others > 0 ? [{ label: texts.others, value: texts.more(others, all) }] : []),
   ];
 }

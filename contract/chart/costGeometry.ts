@@ -2,6 +2,16 @@ import { type Claims, claimOf } from '../claims.ts';
 import { lastMonth, monthsPerYear, yearEnds } from '../format/durations.ts';
 import { formatUsd, shownCurrency, toShown } from '../format/money.ts';
 import { isVisibleRange } from '../uncertainty.ts';
+import {
+  axisText,
+  axisWidth,
+  breakEvenText,
+  chartTexts,
+  firstYear,
+  laterTurnText,
+  likelyRange,
+  percentilesText,
+} from '../words/chart.ts';
 
 interface CostPoint {
   readonly month: number;
@@ -72,16 +82,8 @@ interface TextMark {
 /** A part of the chart, in drawing order. The name decides its colours and strokes. */
 export type ChartMark = LineMark | AreaMark | CircleMark | TextMark;
 
-/** Texts of the chart on the page, on paper and in the report. */
-export const chartTexts = {
-  inHouse: 'In-house',
-  embedded: 'Embedded',
-  now: 'now',
-  spentSoFar: 'spent so far',
-} as const;
-
 /** Around the area between the axes. */
-export const plotMargin = { top: 20, right: 12, bottom: 28, left: 52 };
+export const plotMargin = { top: 20, right: 12, bottom: 28, left: axisWidth };
 
 /** The labels of both sides have this distance from the top and from each other, in pixels. */
 const highestLabel = 12;
@@ -146,7 +148,7 @@ export function costGeometry(
       ...grid,
       ...yearEnds.map((month) =>
         text(
-          month === 0 ? chartTexts.now : month === 12 && width >= wide ? '12 months' : `${month}`,
+          month === 0 ? chartTexts.now : month === 12 && width >= wide ? firstYear : `${month}`,
           { x: at(month, 0).x, y: height - 8 },
           month === 0 ? 'start' : month === lastMonth ? 'end' : 'middle',
         ),
@@ -258,8 +260,8 @@ export function costGeometry(
   function rangeText(range: MonthRange | undefined): string {
     if (!range || !isVisibleRange(range)) return '';
     return isOnPaper
-      ? `, P10 ${formatUsd(range.p10)} to P90 ${formatUsd(range.p90)}`
-      : ', likely range';
+      ? `, ${percentilesText(formatUsd(range.p10), formatUsd(range.p90))}`
+      : `, ${likelyRange}`;
   }
 }
 
@@ -308,12 +310,12 @@ interface Turn {
 function turnMarks({ breakEvenMonth, claims }: ChartCosts['verdict']): Turn[] {
   const turns: Turn[] = [];
   if (breakEvenMonth !== null && breakEvenMonth > 1)
-    turns.push({ month: breakEvenMonth, label: `Break-even: month ${breakEvenMonth}` });
+    turns.push({ month: breakEvenMonth, label: breakEvenText(breakEvenMonth) });
   const later = claimOf(claims, 'laterTurn');
   const [span] = later?.spans ?? [];
   if (later && span) {
-    const doing = later.side === 'embedded' ? 'embedding' : 'building';
-    turns.push({ month: span.firstMonth, label: `From month ${span.firstMonth}: ${doing}` });
+    const { firstMonth: month } = span;
+    turns.push({ month, label: laterTurnText(month, later.side) });
   }
   return turns;
 }
@@ -347,11 +349,10 @@ const axisUnits = [
 ] as const;
 
 /**
-/**
  * Formats an axis label in the currency that is shown: "$0", "$150k", "€1.2M", "$1B". Exact for the
  * amounts of `roundMaximum`'s grid.
  */
 export function axisAmount(amount: number): string {
-  const unit = axisUnits.find((unit) => amount >= unit.from) ?? { from: 1, suffix: '' };
-  return `${shownCurrency().symbol}${Number((amount / unit.from).toFixed(2))}${unit.suffix}`;
+  const { from, suffix } = axisUnits.find((unit) => amount >= unit.from) ?? { from: 1, suffix: '' };
+  return axisText(shownCurrency().symbol, Number((amount / from).toFixed(2)), suffix);
 }

@@ -404,6 +404,7 @@ const otherTexts: Readonly<Record<string, string>> = {
   fromCalculation: 'The id of the saved calculation whose link the visitor opened.',
   hutk: 'The cookie of HubSpot, of a visitor who agreed to it.',
   opened: 'The parts of the page that the visitor opened, at most 6.',
+  language: 'The language of the page and of the mails to the visitor; English by default.',
   bookingUrl: 'The calendar in which to book a time; missing without one.',
   pdfData: 'The visitor’s own copy in base64, which is compared and never mailed; by default none.',
 };

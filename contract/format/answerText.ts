@@ -1,6 +1,12 @@
 import { type Assumptions, hasOwnAssumptions } from '../assumptions.ts';
 import { type Claims, claimOf } from '../claims.ts';
 import { type CostHorizon, costHorizons } from '../horizons.ts';
+import {
+  buildingTakes,
+  sameAmount,
+  withMidRange,
+  withOwnAssumptions,
+} from '../words/answerText.ts';
 import { byText, goLive, resultText } from './claimTexts.ts';
 
 /** The months over whose total cost the answer compares both sides (E17). */
@@ -28,14 +34,14 @@ export function answerHeadline(claims: Claims, horizon: Horizon): Headline {
   const text = point + rest;
   const number = side
     ? side === 'neither'
-      ? 'the same'
+      ? sameAmount
       : byText(claims, Number(horizon))
     : goLive(claims).inHouse;
   const start = side ? text.indexOf(number) : 0;
   const after = side ? text.slice(start + number.length) : text;
   const end = after.search(/\.( |$)/) + 1;
   return {
-    lead: side ? text.slice(0, start).trim() : 'Building takes',
+    lead: side ? text.slice(0, start).trim() : buildingTakes,
     number,
     sentence: after.slice(0, end).trim(),
     further: after.slice(end).trim(),
@@ -44,6 +50,6 @@ export function answerHeadline(claims: Claims, horizon: Horizon): Headline {
 
 /** Marks figures that follow other assumptions than the rate card (E24). */
 export function withAssumptionsText(assumptions: Assumptions | null | undefined): string {
-  if (!assumptions?.preset) return 'with your assumptions';
-  return `with ${hasOwnAssumptions(assumptions) ? 'your and ' : ''}mid-range assumptions`;
+  if (!assumptions?.preset) return withOwnAssumptions;
+  return withMidRange(hasOwnAssumptions(assumptions));
 }

@@ -1,9 +1,8 @@
-import { type AssumptionUnit, detailsOf } from '../assumptionDetails.ts';
+import { detailsOf } from '../assumptionDetails.ts';
 import {
   type Assumptions,
   assumptionChanges,
   assumptionOf,
-  type Billing,
   billings,
   changedAssumptions,
   type NumberAssumption,
@@ -11,95 +10,40 @@ import {
 } from '../assumptions.ts';
 import { otherSystemName } from '../systemIds.ts';
 import {
+  amountTexts,
+  assumptionLabels,
+  assumptionUnits,
+  billingLabel,
+  billingTexts,
+  figureUnits,
+  noNumberText,
+  originTexts,
+  presetLabel,
+  quantityText,
+  rowTexts,
+  systemFigureLabel,
+  wantsListingsLabel,
+} from '../words/assumptionTexts.ts';
+import { amountText } from './locale.ts';
+import {
   type BuildHours,
   maintenanceShareText,
   maintenanceShareUnit,
 } from './maintenanceShareText.ts';
 import { formatNumber } from './numbers.ts';
 
-/** The names of assumptions on the page, in the report, in mails and in files. */
-export const assumptionLabels = {
-  maintenancePercentagePerYear: 'Yearly maintenance',
-  genericDevHours: 'Hours to build another integration',
-  genericMaintenanceHours: 'Maintenance hours per month for another integration',
-  assistedBuildSavingPercentage: 'Build hours that AI assistants take off',
-  assistedMaintenanceSavingPercentage: 'Maintenance hours that AI assistants take off',
-  platformHoursOnce: 'Hours to build your own platform',
-  platformHoursPerMonth: 'Hours per month to run your own platform',
-  platformUsdPerMonth: 'Hosting and tools of your own platform',
-  feesUsdPerYear: 'Fees of building (assessments, listings, legal)',
-  turnoverPercentagePerYear: 'Part of your team that leaves each year',
-  handoverHours: 'Hours to hand over to a successor',
-  multiplierPercentage: 'Share of the cost multiplier that counts',
-  embeddedHoursPerIntegration: 'Your hours to set up an embedded integration',
-  embeddedHoursPerMonth: 'Your hours per month for an embedded integration',
-  planDiscountPercentage: 'Discount on the embedded plan',
-  usersNow: 'Users billed now',
-  usersAtEnd: 'Users billed in month 36',
-  planUsdPerMonth: 'Quoted price per month',
-  planSetupUsd: 'Quoted setup fee',
-  planRisePercentagePerYear: 'Yearly price rise of the embedded plan',
-  overageUsdPerMonth: 'Overage beyond the embedded plan',
-  wageRisePercentagePerYear: 'Yearly rise of hourly rates',
-  embeddedDeploymentWeeks: 'Weeks to deploy the embedded product',
-  leavingHoursPerIntegration: 'Your hours to leave, for an embedded integration',
-  leavingMonth: 'Months until you leave the embedded product (0: you stay)',
-  discountRatePercentage: 'Discount rate',
-  monthlyRevenueUsd: 'Monthly revenue that waits for the integrations',
-  grossMarginPercentage: 'Gross margin on that revenue',
-  rampMonths: 'Months until that revenue is reached in full',
-} as const satisfies Record<NumberAssumption, string>;
-
-/** The name of the switch of `wantsListings`. */
-export const wantsListingsLabel = 'Also list in marketplaces';
-
-/** The name of `billing`, and of each price. */
-export const billingLabel = 'Price of the embedded product';
-export const billingTexts = {
-  integrations: 'By integrations',
-  starter: 'Starter per user',
-  pro: 'Pro per user',
-  quote: 'Your quote',
-} as const satisfies Record<Billing, string>;
-
-/** The name of `preset`. */
-const presetLabel = 'All other assumptions';
-
-export const systemFigureLabels = {
-  devHours: 'development hours',
-  maintenanceHours: 'maintenance hours per month',
-  moderationWeeks: 'weeks of review',
-} as const satisfies Record<SystemFigure, string>;
-
-const assumptionUnits = {
-  percentPerYear: '% a year',
-  percent: '%',
-  hoursOnce: 'h',
-  hoursPerMonth: 'h a month',
-  usdPerMonth: 'USD a month',
-  usdOnce: 'USD',
-  users: 'users',
-  usdPerYear: 'USD a year',
-  weeks: 'weeks',
-  months: 'months',
-} as const satisfies Record<AssumptionUnit, string>;
+export {
+  assumptionLabels,
+  billingLabel,
+  billingTexts,
+  systemFigureLabels,
+  wantsListingsLabel,
+} from '../words/assumptionTexts.ts';
 
 /** The unit after the number of an assumption in a field or a column. */
 export function assumptionUnit(name: NumberAssumption): string {
   if (name === 'maintenancePercentagePerYear') return maintenanceShareUnit;
   return assumptionUnits[detailsOf(name).unit];
-}
-
-const figureUnits = {
-  devHours: 'h',
-  maintenanceHours: 'h a month',
-  moderationWeeks: 'weeks',
-} as const satisfies Record<SystemFigure, string>;
-
-/** "6% a year", "4 h a month", "1 week". */
-function amountText(value: number, unit: string): string {
-  const counted = value === 1 ? unit.replace(/^(month|week|user)s$/, '$1') : unit;
-  return `${decimals(value)}${unit.startsWith('%') ? '' : ' '}${counted}`;
 }
 
 function decimals(value: number): string {
@@ -118,34 +62,25 @@ export function assumptionText(
   build?: BuildHours | undefined,
 ): string {
   const { unit } = detailsOf(name);
-  if (value === null) return defaultTexts[unit] ?? 'the hours of the rate card';
-  if (unit === 'usdPerMonth') return `$${decimals(value)} a month`;
-  if (unit === 'usdOnce') return `$${decimals(value)}`;
-  if (unit === 'usdPerYear') return `$${decimals(value)} a year`;
+  if (value === null) return noNumberText(unit);
+  if (unit === 'usdPerMonth' || unit === 'usdOnce' || unit === 'usdPerYear')
+    return amountTexts[unit](amountText('$', decimals(value)));
   if (name === 'maintenancePercentagePerYear') return maintenanceShareText(value, build);
-  return amountText(value, assumptionUnits[unit]);
+  return quantityText(decimals(value), assumptionUnits[unit]);
 }
-
-/** What counts where an assumption of a unit has no number. */
-const defaultTexts: { readonly [Unit in AssumptionUnit]?: string } = {
-  weeks: 'those of the plan',
-  users: 'as many as now',
-  usdPerMonth: 'the list price by integrations',
-  usdOnce: 'the list price by integrations',
-};
 
 /** Whose value of an assumption counts, as part of a sentence: "your assumption". */
 export function assumptionOrigin(
   assumptions: Assumptions | null | undefined,
   name: NumberAssumption,
 ): string {
-  if (assumptions?.[name] !== undefined) return 'your assumption';
-  return assumptions?.preset ? 'a mid-range assumption' : 'the calculator’s estimate';
+  if (assumptions?.[name] !== undefined) return originTexts.visitor;
+  return assumptions?.preset ? originTexts.midRange : originTexts.rateCard;
 }
 
 /** Formats a figure of a system: "90 h", "6 h a month", "10 weeks". */
 export function systemFigureText(figure: SystemFigure, value: number): string {
-  return amountText(value, figureUnits[figure]);
+  return quantityText(decimals(value), figureUnits[figure]);
 }
 
 /** An assumption that differs from the rate card. */
@@ -172,9 +107,9 @@ export function assumptionRows(
 ): AssumptionRow[] {
   return assumptionChanges(changedAssumptions(assumptions)).map(({ quantity, to }) => {
     if (quantity.kind === 'listings')
-      return { label: wantsListingsLabel, value: 'no', default: 'yes' };
+      return { label: wantsListingsLabel, value: rowTexts.noListings, default: rowTexts.listings };
     if (quantity.kind === 'preset')
-      return { label: presetLabel, value: 'mid-range', default: 'rate card' };
+      return { label: presetLabel, value: rowTexts.midRange, default: rowTexts.rateCard };
     if (quantity.kind === 'billing') {
       const value = billingTexts[billings[to] ?? 'integrations'];
       return { label: billingLabel, value, default: billingTexts.integrations };
@@ -189,15 +124,15 @@ export function assumptionRows(
     }
     const { id, figure } = quantity;
     return {
-      label: `${systemName(id)} ${systemFigureLabels[figure]}`,
+      label: systemFigureLabel(systemName(id), figure),
       value: decimals(to),
-      default: systemDefault ? systemDefaultText(systemDefault(id, figure)) : 'the rate card’s',
+      default: systemDefault ? systemDefaultText(systemDefault(id, figure)) : rowTexts.ofRateCard,
     };
   });
 }
 
 function systemDefaultText(value: number | undefined): string {
-  return value === undefined ? 'not on the rate card' : decimals(value);
+  return value === undefined ? rowTexts.notOnRateCard : decimals(value);
 }
 
 /**
@@ -214,5 +149,5 @@ export function assumptionsText(
   const rows = assumptionRows(assumptions, systemName, undefined, build).map(
     ({ label, value }) => `${label}: ${value}`,
   );
-  return rows.join('; ') || 'those of the rate card';
+  return rows.join('; ') || rowTexts.none;
 }

@@ -1,6 +1,16 @@
 import { type Claims, claimOf, type MonthSpan } from '../claims.ts';
+import {
+  cheaperText,
+  liveText,
+  noneYetText,
+  progressTexts,
+  spansText,
+  unfinishedText,
+} from '../words/claimTexts.ts';
 import { forecastMonths, formatTimeline } from './durations.ts';
 import { formatShown, formatUsd, toShown } from './money.ts';
+
+export { notLiveText, spansText, unfinishedText } from '../words/claimTexts.ts';
 
 /*
  * Words the claims that the page shows from its start; `deferredClaimTexts.ts` words the others.
@@ -16,10 +26,9 @@ export interface PointedText {
 /** "Embedding costs $53,395 less", or that nothing is live in-house yet (E22). */
 export function outcomeText(claims: Claims, months: number): string {
   const result = claimOf(claims, 'cheaper', months);
-  if (!result) return `Nothing is live in-house by then: ${builtText(claims, months)}`;
-  const { side } = result;
-  if (side === 'neither') return 'Both cost the same';
-  return `${side === 'embedded' ? 'Embedding' : 'Building'} costs ${byText(claims, months)} less`;
+  return result
+    ? cheaperText(result.side, byText(claims, months))
+    : noneYetText(builtPercentage(claims, months));
 }
 
 /** By how much the costs over some months differ, as they are shown (E38). */
@@ -28,22 +37,14 @@ export function byText(claims: Claims, months: number): string {
   return formatShown(Math.abs(Math.round(toShown(inHouseUsd)) - Math.round(toShown(embeddedUsd))));
 }
 
-/** "23% is built". */
-function builtText(claims: Claims, months: number): string {
-  const built = claimOf(claims, 'unfinished', months)?.builtPercentage;
-  return `${built ? `${built}%` : 'less than 1%'} is built`;
+function builtPercentage(claims: Claims, months: number): number {
+  return claimOf(claims, 'unfinished', months)?.builtPercentage ?? 0;
 }
 
 /** "Embedding costs $53,395 less over 12 months". */
 export function overText(claims: Claims, months: number): string {
-  return claimOf(claims, 'cheaper', months)
-    ? `${outcomeText(claims, months)} over ${months} months`
-    : unfinishedText(months);
-}
-
-/** @param months - One horizon, or several such as "36 or 60". */
-export function unfinishedText(months: number | string): string {
-  return `Nothing is live in-house after ${months} months`;
+  const result = claimOf(claims, 'cheaper', months);
+  return result ? cheaperText(result.side, byText(claims, months), months) : unfinishedText(months);
 }
 
 /**
@@ -56,18 +57,10 @@ export function resultText(claims: Claims, months: number): PointedText {
   if (!side) return progressText(claims, months);
   const since =
     months === forecastMonths && side === 'embedded'
-      ? `, ${embeddedSpansText(claims, spansOf(claims).slice(-1))},`
+      ? embeddedSpansText(claims, spansOf(claims).slice(-1))
       : '';
   const { sooner, by } = goLive(claims);
-  const live =
-    sooner === 'neither'
-      ? 'and both are live at the same time'
-      : side === 'neither'
-        ? `and ${sooner === 'embedded' ? 'embedding' : 'building'} is live ${by} sooner`
-        : side === sooner
-          ? `and is live ${by} sooner`
-          : `but is live ${by} later`;
-  return { point: overText(claims, months), rest: `${since} ${live}.` };
+  return { point: overText(claims, months), rest: liveText(side, sooner, by, since) };
 }
 
 /** Which side is live sooner, and by how much: "3.2 months". */
@@ -84,37 +77,15 @@ export function goLive(claims: Claims) {
   };
 }
 
-/** Why costs over 36 months are not compared (E22). */
-export const notLiveText = `not live in-house after ${forecastMonths} months`;
-
 /** States the progress of the build, and its whole length; no side is called cheaper (E22). */
 export function progressText(claims: Claims, months: number): PointedText {
   const { initialTotalUsd = 0 } = claimOf(claims, 'unfinished', months) ?? {};
-  const { inHouse, embedded } = goLive(claims);
-  return {
-    point: `After ${months} months nothing is live in-house`,
-    rest: `: ${builtText(claims, months)}, and it goes live after ${inHouse}. The whole build costs ${formatUsd(initialTotalUsd)}, before any maintenance. Embedding is live in ${embedded}.`,
-  };
+  const cost = formatUsd(initialTotalUsd);
+  return progressTexts(months, builtPercentage(claims, months), { ...goLive(claims), cost });
 }
 
 export function spansOf(claims: Claims): readonly MonthSpan[] {
   return claimOf(claims, 'embeddedMonths')?.spans ?? [];
-}
-
-/**
- * "in month 3", "from month 2 to month 9 and from month 13 on".
- *
- * @param end - The last month that was looked at.
- * @param turnsLater - Whether the result is another some time after it.
- */
-export function spansText(spans: readonly MonthSpan[], end: number, turnsLater = false): string {
-  return spans
-    .map(({ firstMonth: first, lastMonth: last }) => {
-      const from = `from ${first === 1 ? 'the first month' : `month ${first}`}`;
-      if (last === end) return `${from} ${turnsLater ? `to at least month ${end}` : 'on'}`;
-      return first === last ? `in month ${first}` : `from month ${first} to month ${last}`;
-    })
-    .join(' and ');
 }
 
 /** The months up to 36 in which embedding costs less. */

@@ -1,14 +1,9 @@
-import type { CurrencyCode } from '../inputs.ts';
+import { convertedText, ownRateText, perUsdText, rateSourceOf } from '../words/currencyText.ts';
 import { currencies, formatShown, shownCode, shownCurrency } from './money.ts';
 import { formatNumber } from './numbers.ts';
 import { formatDay } from './phrases.ts';
 
-/** "Planning estimates in euros". */
-export const currencyNames = {
-  usd: 'US dollars',
-  eur: 'euros',
-  gbp: 'pounds sterling',
-} as const satisfies Record<CurrencyCode, string>;
+export { currencyNames, ownRateText } from '../words/currencyText.ts';
 
 /**
  * The rate card's exchange rates with what they rest on (E27, E38). They are apart from
@@ -26,18 +21,14 @@ export const exchangeRates = {
 } as const;
 
 const rateDay = formatDay(exchangeRates.date);
-const rateEstimate = 'an estimate from rates of the European Central Bank';
 
 /** Where the rate card's exchange rates come from. */
-export const rateSourceText = `${rateEstimate} of ${rateDay}`;
+export const rateSourceText = rateSourceOf(rateDay);
 
 /** "0.865 EUR per USD". */
 export function rateText(perUsd: number): string {
-  return `${formatNumber(perUsd, 4)} ${shownCode()} per USD`;
+  return perUsdText(formatNumber(perUsd, 4), shownCode());
 }
-
-/** Where a rate comes from that the visitor states. */
-export const ownRateText = 'your rate';
 
 /** The source of the rate that is used: the visitor, or the rate card's. */
 export function usedRateSourceText(): string {
@@ -58,6 +49,5 @@ export function currencyText(): string {
   const { code, perUsd } = shownCurrency();
   if (code === 'usd') return '';
   const most = formatShown(Math.floor(perUsd + 1.5));
-  const source = isOfRateCard() ? ` of ${rateDay} (${rateEstimate})` : ` (${ownRateText})`;
-  return `Computed in US dollars, shown at ${rateText(perUsd)}${source}. Each amount is rounded by itself, so sums and differences may be off by ${most}.`;
+  return convertedText(rateText(perUsd), isOfRateCard() ? rateDay : null, most);
 }

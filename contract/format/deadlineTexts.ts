@@ -1,68 +1,61 @@
 import type { Assumptions } from '../assumptions.ts';
 import type { DeadlineOutlook, DeadlineWay } from '../claims.ts';
 import type { InputValues } from '../inputs.ts';
-import { formatTimeline, timelineAdjective } from './durations.ts';
-import { formatCount } from './phrases.ts';
+import * as words from '../words/deadlineTexts.ts';
+
+export { deadlineLabel } from '../words/deadlineTexts.ts';
 
 /**
  * Says which side meets the target date and by how much, or by how much it misses it (E31).
  *
- * @param target - The date's name, such as "your date".
+ * @param name - What the date is called.
  * @returns "In-house misses your date by 3.7 months; embedding makes it with 2.5 months to spare."
  */
-export function deadlineText(outlook: DeadlineOutlook, target = 'your date'): string {
-  const { inHouseReserveWeeks: inHouse, embeddedReserveWeeks: embedded } = outlook;
-  const both = target.replace(/,$/, '');
-  if (inHouse >= 0 && embedded >= 0) {
-    return `Both make ${both}: in-house with ${spare(inHouse)}, embedding with ${spare(embedded)}.`;
-  }
-  if (inHouse < 0 && embedded < 0) {
-    return `Both miss ${both}: in-house by ${formatTimeline(-inHouse)}, embedding by ${formatTimeline(-embedded)}.`;
-  }
-  return inHouse < 0
-    ? `In-house misses ${target} by ${formatTimeline(-inHouse)}; embedding makes it with ${spare(embedded)}.`
-    : `In-house makes ${target} with ${spare(inHouse)}; embedding misses it by ${formatTimeline(-embedded)}.`;
+export function deadlineText(
+  outlook: DeadlineOutlook,
+  name: words.NamedDate['name'] = 'your date',
+): string {
+  const { day, inHouseReserveWeeks, embeddedReserveWeeks } = outlook;
+  return words.longTexts[whoMakes(outlook)](
+    { name, day },
+    inHouseReserveWeeks,
+    embeddedReserveWeeks,
+  );
+}
+
+function whoMakes({
+  inHouseReserveWeeks: inHouse,
+  embeddedReserveWeeks: embedded,
+}: DeadlineOutlook) {
+  if (inHouse >= 0) return embedded >= 0 ? 'bothMake' : 'inHouseMakes';
+  return embedded >= 0 ? 'embeddedMakes' : 'bothMiss';
 }
 
 /** By how much a side misses the date or has time to spare, in few words. */
 export function reserveText(weeks: number): string {
-  return weeks < 0 ? `${formatTimeline(-weeks)} late` : spare(weeks);
-}
-
-function spare(weeks: number): string {
-  return weeks === 0 ? 'no week to spare' : `${formatTimeline(weeks)} to spare`;
+  return weeks < 0 ? words.lateText(-weeks) : words.spareText(weeks);
 }
 
 /** The same without amounts: "In-house misses your date, embedding makes it". */
-export function shortDeadlineText({
-  inHouseReserveWeeks: inHouse,
-  embeddedReserveWeeks: embedded,
-}: DeadlineOutlook): string {
-  if (inHouse >= 0 === embedded >= 0) return `Both ${inHouse < 0 ? 'miss' : 'make'} your date`;
-  const [first, second] = inHouse < 0 ? ['misses', 'makes'] : ['makes', 'misses'];
-  return `In-house ${first} your date, embedding ${second} it`;
+export function shortDeadlineText(outlook: DeadlineOutlook): string {
+  return words.shortTexts[whoMakes(outlook)];
 }
 
 /** Names a change: "6 developers and no listing at Slack". */
 function wayLabel(way: DeadlineWay): string {
   const { withoutListingsAt } = way;
-  const [name, ...others] = withoutListingsAt;
-  return [
-    teamLabel(way),
-    name && (others.length === 0 ? `no listing at ${name}` : 'no marketplace listings'),
-  ]
-    .filter(Boolean)
-    .join(' and ');
+  const listings =
+    withoutListingsAt.length > 0 ? words.noListingText(onlyOf(withoutListingsAt)) : '';
+  return words.wayText(teamLabel(way), listings);
+}
+
+function onlyOf([name, ...others]: readonly string[]): string | undefined {
+  return others.length === 0 ? name : undefined;
 }
 
 /** "6 developers", "80% of their time", "6 developers at 80% of their time"; empty without both. */
-function teamLabel({ developerCountNumber: developers, devTimePercentage: share }: DeadlineWay) {
-  return [
-    developers !== null && formatCount(developers, 'developer'),
-    share !== null && `${share}% of their time`,
-  ]
-    .filter(Boolean)
-    .join(' at ');
+function teamLabel({ developerCountNumber, devTimePercentage }: DeadlineWay): string {
+  return words.teamText(developerCountNumber, devTimePercentage);
 }
 
 /** The presses that let the in-house build make the date: their labels, and what they change. */
@@ -88,36 +81,33 @@ export function deadlineWays(
  */
 export function deadlineReasonText(outlook: DeadlineOutlook): string {
   const { withoutListings, blockingReview, fastest } = outlook;
-  if (withoutListings) {
-    return `Without a marketplace listing you make it: in-house is then live in ${formatTimeline(withoutListings.timelineWeeks)}.`;
-  }
+  if (withoutListings) return words.makesWithoutListing(withoutListings.timelineWeeks);
   if (outlook.inHouseReserveWeeks >= 0 || outlook.ways.length > 0) return '';
-  const reason = blockingReview
-    ? `half of ${blockingReview.systemName}'s ${timelineAdjective(blockingReview.moderationWeeks)} review already takes longer`
-    : `even with ${wayLabel(fastest)}, in-house takes ${formatTimeline(fastest.timelineWeeks)}`;
-  return `No team can meet this date: ${reason}.`;
+  return blockingReview
+    ? words.reviewTooLong(blockingReview.systemName, blockingReview.moderationWeeks)
+    : words.fastestTooLong(wayLabel(fastest), fastest.timelineWeeks);
 }
 
 /** Everything about the date, for media without presses. */
-export function wholeDeadlineText(outlook: DeadlineOutlook, target?: string): string {
-  const teams = outlook.ways.map(teamLabel).filter(Boolean).join(' or ');
+export function wholeDeadlineText(
+  outlook: DeadlineOutlook,
+  name?: words.NamedDate['name'],
+): string {
+  const teams = outlook.ways.map(teamLabel).filter(Boolean);
   return [
-    deadlineText(outlook, target),
+    deadlineText(outlook, name),
     deadlineReasonText(outlook),
-    teams && `${teamsSubject(outlook)}, ${teams} would make it.`,
+    teams.length > 0 && words.teamsMakeIt(teamsWhere(outlook), teams),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 /** Where teams make the date: with the listing, without one, or simply in-house. */
-function teamsSubject({ withoutListings, ways }: DeadlineOutlook): string {
+function teamsWhere({ withoutListings, ways }: DeadlineOutlook): string {
+  const { withListing, inHouse, withoutListing } = words.teamsWhere;
   // The reason names the listings.
-  if (withoutListings) return 'With the listing';
-  const [name, ...others] = ways[0]?.withoutListingsAt ?? [];
-  if (!name) return 'In-house';
-  return others.length === 0 ? `Without a listing at ${name}` : 'Without marketplace listings';
+  if (withoutListings) return withListing;
+  const names = ways[0]?.withoutListingsAt ?? [];
+  return names.length === 0 ? inHouse : withoutListing(onlyOf(names));
 }
-
-/** Labels the outlook in rows. */
-export const deadlineLabel = 'Meeting the target date';

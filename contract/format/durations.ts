@@ -1,6 +1,7 @@
 import { daysPerMonth, daysUntil, startOfDay } from '../days.ts';
 import { costHorizons } from '../horizons.ts';
-import { formatNumber, withThousands } from './numbers.ts';
+import { inDays, inMonths, inYear, today as todayText } from '../words/durations.ts';
+import { formatNumber } from './numbers.ts';
 import { formatCount, formatDay } from './phrases.ts';
 
 /**
@@ -8,9 +9,7 @@ import { formatCount, formatDay } from './phrases.ts';
  * work is shown as none.
  */
 export function formatHours(hours: number): string {
-  const text =
-    hours < 1 ? formatNumber(Number(hours.toPrecision(2)), 12) : withThousands(Math.round(hours));
-  return `${text} ${text === '1' ? 'hour' : 'hours'}`;
+  return formatCount(hours < 1 ? Number(hours.toPrecision(2)) : Math.round(hours), 'hour', 12);
 }
 
 /** Specification 9. */
@@ -70,7 +69,7 @@ const weeksInDays = 5 * 52;
  */
 export function liveDay(weeks: number, today: string): string {
   const day = new Date(startOfDay(today));
-  if (weeks > weeksInDays) return `in ${Math.floor(day.getUTCFullYear() + weeks / 52)}`;
+  if (weeks > weeksInDays) return inYear(Math.floor(day.getUTCFullYear() + weeks / 52));
   day.setUTCDate(day.getUTCDate() + Math.round(7 * weeks));
   return formatDay(day.toISOString());
 }
@@ -103,13 +102,13 @@ const leastDaysInMonths = 60;
  */
 export function timeUntil(deadline: string, today: string): string {
   const days = daysUntil(deadline, today);
-  if (days === 0) return 'today';
-  if (days < leastDaysInMonths) return `in ${formatCount(days, 'day')}`;
+  if (days === 0) return todayText;
+  if (days < leastDaysInMonths) return inDays(days);
   const to = new Date(startOfDay(deadline));
   const from = new Date(startOfDay(today));
   const months =
     12 * (to.getUTCFullYear() - from.getUTCFullYear()) + to.getUTCMonth() - from.getUTCMonth();
   const daysBeyond = to.getUTCDate() - from.getUTCDate();
   const nearest = months + Math.round(daysBeyond / daysPerMonth);
-  return `in ${daysBeyond === 0 ? '' : 'about '}${formatCount(nearest, 'month')}`;
+  return inMonths(nearest, daysBeyond !== 0);
 }

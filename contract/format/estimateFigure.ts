@@ -1,5 +1,6 @@
 import type { Estimate } from '../estimate.ts';
 import { type EstimateFigure, figureBasis, figureOf, planNote, type Unit } from '../figures.ts';
+import { lateBuildBasis, monthlyExtraSentence } from '../words/estimateFigure.ts';
 import { formatHours, formatTimeline, weeksPerMonth } from './durations.ts';
 import { formatPriceUsd, formatShown, formatUsd, toShown } from './money.ts';
 import { formatPercentage, wholeParts } from './numbers.ts';
@@ -60,7 +61,7 @@ export function estimateBasis(name: EstimateFigure, estimate: Estimate): string 
   const basis = figureBasis(name, planNote(estimate));
   const { timelineWeeks } = estimate.timeline;
   return figureOf(name).part === 'savings' && isLate(estimate)
-    ? `${basis}, of a build that takes ${formatTimeline(timelineWeeks)}`
+    ? lateBuildBasis(basis ?? '', formatTimeline(timelineWeeks))
     : basis;
 }
 
@@ -82,5 +83,5 @@ export function isLate({ timeline }: Pick<Estimate, 'timeline'>): boolean {
 export function monthlyExtraText({ results: { inHouse, embedded } }: Estimate): string | null {
   const extraUsd = embedded.monthly - inHouse.maintenance;
   if (Math.round(extraUsd) <= 0) return null;
-  return `The subscription costs ${formatUsd(extraUsd)} a month more than the maintenance.`;
+  return monthlyExtraSentence(formatUsd(extraUsd));
 }

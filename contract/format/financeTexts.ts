@@ -1,7 +1,10 @@
 import { forecastFigures } from '../operands.ts';
+import * as words from '../words/financeTexts.ts';
 import { currencyNames } from './currencyText.ts';
 import { formatUsd, shownCurrency, toShown } from './money.ts';
 import { formatNumber, formatPercentage } from './numbers.ts';
+
+export { timeLostLabel } from '../words/financeTexts.ts';
 
 /** The finance figures of a finished build, in USD. */
 export interface SummarizedVerdict {
@@ -14,15 +17,13 @@ export interface SummarizedVerdict {
   embeddedPvUsd: number;
 }
 
-const discounted = (percentage: number) => `discounted at ${formatNumber(percentage, 2)}% a year`;
+const rateText = (percentage: number) => formatNumber(percentage, 2);
 
 const earlierLaunch = forecastFigures.earlierLaunchUsd.label;
 
-/** Labels the part of an in-house cost that nobody is paid for (E43). */
-export const timeLostLabel = 'Time lost, part of in-house';
-
 /** Texts of the finance figures on the page and in the report (E25). */
 export const financeFigureTexts = {
+  ...words.financeLabels,
   /**
    * @param finance - `months`: one horizon, or several such as "36 and 60". `verdict`: null for an
    *   unfinished build, which has no net present value and no payback.
@@ -37,44 +38,24 @@ export const financeFigureTexts = {
     verdict: unknown;
   }) => {
     const basis = verdict
-      ? `The benefit is what building costs beyond what embedding costs, over ${months} months. Net present value and ROI are ${discounted(discountRatePercentage)}; payback and the amounts by year are not.`
-      : `What each side costs over ${months} months, not discounted.`;
-    return `${basis} Planning estimates in ${currencyNames[shownCurrency().code]}, before taxes.`;
+      ? words.benefitIntro(months, rateText(discountRatePercentage))
+      : words.costsIntro(months);
+    return `${basis} ${words.estimatesIn(currencyNames[shownCurrency().code])}`;
   },
   npv: forecastFigures.npvUsd.label,
-  npvNote: 'discounted by month',
   cashNpv: forecastFigures.cashNpvUsd.label,
-  cashNpvNote:
-    'without time lost to switching, coordination and long builds, for which nobody is paid',
-  timeLost: timeLostLabel,
   roi: forecastFigures.roiPercentage.label,
-  roiNote: (npvUsd: number) =>
-    `net present value of ${formatUsd(npvUsd)} ÷ present value of the embedded cost`,
+  roiNote: (npvUsd: number) => words.roiNote(formatUsd(npvUsd)),
   roiValue: (roi: number) => formatPercentage(Math.round(100 * roi)),
   payback: forecastFigures.paybackMonth.label,
-  /** In place of a figure of a build that is not live by its horizon (E22). */
-  notLive: 'not live by then',
-  inMonth: (month: number) => `month ${month}`,
-  noPayback: 'none by then',
-  nothingToPayBack: 'nothing to pay back',
-  nothingToPayBackNote: 'neither side costs anything',
-  paybackNote: 'from then on the total benefit stays at or above 0',
-  noPaybackNote: 'the total benefit does not stay at or above 0',
   earlierLaunch,
   /** @param usd - Positive where embedding launches earlier, negative where in-house does. */
   earlierLaunchBy: (usd: number) =>
     Math.round(Math.abs(usd)) === 0
       ? earlierLaunch
-      : `Value of launching earlier ${usd > 0 ? 'with embedding' : 'in-house'}`,
+      : words.earlierLaunchOf(usd > 0 ? 'embedded' : 'inHouse'),
   earlierLaunchNote: (discountRatePercentage: number) =>
-    `gross profit, ${discounted(discountRatePercentage)}; not part of any other figure`,
-  table: 'What each side costs, by year',
-  year: 'Year',
-  start: 'Start',
-  inHouse: 'In-house',
-  embedded: 'Embedded',
-  benefit: 'Benefit of embedding',
-  total: 'Total',
+    words.earlierLaunchNote(rateText(discountRatePercentage)),
 } as const;
 
 /**
@@ -89,20 +70,21 @@ export function financeSummary(
   verdict: SummarizedVerdict,
 ): string {
   const { npvUsd, cashNpvUsd, roi } = verdict;
-  const { roiValue } = financeFigureTexts;
-  const figures = [
-    `net present value of embedding ${formatUsd(npvUsd)} (${formatUsd(cashNpvUsd)} in cash, without time lost)`,
-    ...(roi === null ? [] : [`return on investment ${roiValue(roi)}`]),
-    paybackSummary(verdict),
-  ];
-  return `Over ${months} months, at ${formatNumber(discountRatePercentage, 2)}% a year: ${figures.join(', ')}.`;
+  return words.financeSentence(
+    { months, rate: rateText(discountRatePercentage) },
+    {
+      npv: formatUsd(npvUsd),
+      cashNpv: formatUsd(cashNpvUsd),
+      roi: roi === null ? null : financeFigureTexts.roiValue(roi),
+      payback: paybackText(verdict),
+    },
+  );
 }
 
-function paybackSummary(verdict: SummarizedVerdict): string {
-  const { nothingToPayBack, inMonth } = financeFigureTexts;
-  if (areBothCostsZero(verdict)) return nothingToPayBack;
+function paybackText(verdict: SummarizedVerdict): string {
+  if (areBothCostsZero(verdict)) return words.financeLabels.nothingToPayBack;
   const { paybackMonth } = verdict;
-  return paybackMonth === null ? 'no payback by then' : `payback in ${inMonth(paybackMonth)}`;
+  return paybackMonth === null ? words.noPaybackSummary : words.paybackSummary(paybackMonth);
 }
 
 /** Whether neither side costs anything, so a payback month would be one of nothing. */

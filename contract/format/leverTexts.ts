@@ -1,9 +1,7 @@
 import type { CostAssumption } from '../assumptionDetails.ts';
 import { type Assumptions, type Quantity, withChanges } from '../assumptions.ts';
 import type { InputName } from '../inputs.ts';
-import { formatExactUsd } from './money.ts';
-import { formatNumber, formatPercentage } from './numbers.ts';
-import { formatCount } from './phrases.ts';
+import { leverWords } from '../words/leverTexts.ts';
 
 interface LeverDefinition {
   name: string;
@@ -14,133 +12,38 @@ interface LeverDefinition {
   assumption?: CostAssumption;
 }
 
-const counted = (noun: string) => (value: number) => formatCount(value, noun);
-const yearlyUsd = (value: number) => `${formatExactUsd(value)} a year`;
-const monthlyUsd = (value: number) => `${formatExactUsd(value)} a month`;
-const changedHours = (savingPercentage: number) => {
-  if (savingPercentage === 0) return 'hours unchanged';
-  return `hours ${savingPercentage < 0 ? '+' : '−'}${formatNumber(Math.abs(savingPercentage), 1)}%`;
-};
-const perYear = (value: number) => `${formatNumber(value, 1)}% a year`;
-
-/**
- * Every lever once, with its name on the page and in the report. Equally influential levers are
- * listed in this order.
- */
+/** Every lever once. Equally influential levers are listed in this order. */
 export const leverTexts = {
-  integrations: {
-    name: 'Integrations',
-    value: counted('integration'),
-    input: 'integrationCount',
-  },
-  rate: {
-    name: 'Hourly rate',
-    value: (value) => `${formatExactUsd(value)} an hour`,
-    input: 'customHourlyRate',
-  },
-  hours: { name: 'Hours of work', value: (value) => `${formatPercentage(value)} of the estimate` },
-  team: { name: 'Team size', value: counted('developer'), input: 'developerCountNumber' },
-  devTime: {
-    name: 'Time spent on integrations',
-    value: (value) => `${formatNumber(value, 2)}% of their time`,
-    input: 'devTimePercentage',
-  },
-  listings: {
-    name: 'Marketplace listings',
-    value: (value) => (value === 1 ? 'with listings' : 'without listings'),
-  },
-  reviews: {
-    name: 'Longest platform review',
-    value: (value) => `${counted('week')(value)} of review`,
-  },
-  maintenance: {
-    name: 'Maintenance (share of build hours)',
-    value: perYear,
-    assumption: 'maintenancePercentagePerYear',
-  },
-  otherHours: {
-    name: 'Hours of another integration',
-    value: (value) => `${formatNumber(value, 1)} h to build`,
-    assumption: 'genericDevHours',
-  },
-  otherMaintenance: {
-    name: 'Maintenance of another integration',
-    value: (value) => `${formatNumber(value, 2)} h a month`,
-    assumption: 'genericMaintenanceHours',
-  },
-  assistedBuild: {
-    name: 'AI assistants on the build',
-    value: changedHours,
-    assumption: 'assistedBuildSavingPercentage',
-  },
+  integrations: { ...leverWords.integrations, input: 'integrationCount' },
+  rate: { ...leverWords.rate, input: 'customHourlyRate' },
+  hours: leverWords.hours,
+  team: { ...leverWords.team, input: 'developerCountNumber' },
+  devTime: { ...leverWords.devTime, input: 'devTimePercentage' },
+  listings: leverWords.listings,
+  reviews: leverWords.reviews,
+  maintenance: { ...leverWords.maintenance, assumption: 'maintenancePercentagePerYear' },
+  otherHours: { ...leverWords.otherHours, assumption: 'genericDevHours' },
+  otherMaintenance: { ...leverWords.otherMaintenance, assumption: 'genericMaintenanceHours' },
+  assistedBuild: { ...leverWords.assistedBuild, assumption: 'assistedBuildSavingPercentage' },
   assistedMaintenance: {
-    name: 'AI assistants on maintenance',
-    value: changedHours,
+    ...leverWords.assistedMaintenance,
     assumption: 'assistedMaintenanceSavingPercentage',
   },
-  platformBuild: {
-    name: 'Build of your own platform',
-    value: (value) => `${formatNumber(value, 1)} h`,
-    assumption: 'platformHoursOnce',
-  },
-  platformWork: {
-    name: 'Work to run your own platform',
-    value: (value) => `${formatNumber(value, 2)} h a month`,
-    assumption: 'platformHoursPerMonth',
-  },
-  platformCost: {
-    name: 'Hosting of your own platform',
-    value: monthlyUsd,
-    assumption: 'platformUsdPerMonth',
-  },
-  fees: { name: 'Fees of building', value: yearlyUsd, assumption: 'feesUsdPerYear' },
-  turnover: {
-    name: 'Staff turnover',
-    value: perYear,
-    assumption: 'turnoverPercentagePerYear',
-  },
-  handover: {
-    name: 'Handover to a successor',
-    value: (value) => `${formatNumber(value, 1)} h each`,
-    assumption: 'handoverHours',
-  },
-  multiplier: {
-    name: 'Cost multiplier',
-    value: (value) => `${formatNumber(value, 1)}% of the multiplier`,
-    assumption: 'multiplierPercentage',
-  },
-  planPrice: {
-    name: 'Price of the plan',
-    value: (value) => `${formatNumber(value, 2)}% of list price`,
-    assumption: 'planDiscountPercentage',
-  },
-  planRise: {
-    name: 'Price rise of the plan',
-    value: perYear,
-    assumption: 'planRisePercentagePerYear',
-  },
-  overage: { name: 'Overage of the plan', value: monthlyUsd, assumption: 'overageUsdPerMonth' },
-  wageRise: {
-    name: 'Rise of hourly rates',
-    value: perYear,
-    assumption: 'wageRisePercentagePerYear',
-  },
-  ownSetup: {
-    name: 'Your setup work, embedded',
-    value: (value) => `${formatNumber(value, 2)} h each`,
-    assumption: 'embeddedHoursPerIntegration',
-  },
-  ownEffort: {
-    name: 'Your monthly work, embedded',
-    value: (value) => `${formatNumber(value, 2)} h a month each`,
-    assumption: 'embeddedHoursPerMonth',
-  },
-  leaving: {
-    name: 'Your work to leave, embedded',
-    value: (value) => `${formatNumber(value, 2)} h each`,
-    assumption: 'leavingHoursPerIntegration',
-  },
-  deployment: { name: 'Deployment of the embedded product', value: counted('week') },
+  platformBuild: { ...leverWords.platformBuild, assumption: 'platformHoursOnce' },
+  platformWork: { ...leverWords.platformWork, assumption: 'platformHoursPerMonth' },
+  platformCost: { ...leverWords.platformCost, assumption: 'platformUsdPerMonth' },
+  fees: { ...leverWords.fees, assumption: 'feesUsdPerYear' },
+  turnover: { ...leverWords.turnover, assumption: 'turnoverPercentagePerYear' },
+  handover: { ...leverWords.handover, assumption: 'handoverHours' },
+  multiplier: { ...leverWords.multiplier, assumption: 'multiplierPercentage' },
+  planPrice: { ...leverWords.planPrice, assumption: 'planDiscountPercentage' },
+  planRise: { ...leverWords.planRise, assumption: 'planRisePercentagePerYear' },
+  overage: { ...leverWords.overage, assumption: 'overageUsdPerMonth' },
+  wageRise: { ...leverWords.wageRise, assumption: 'wageRisePercentagePerYear' },
+  ownSetup: { ...leverWords.ownSetup, assumption: 'embeddedHoursPerIntegration' },
+  ownEffort: { ...leverWords.ownEffort, assumption: 'embeddedHoursPerMonth' },
+  leaving: { ...leverWords.leaving, assumption: 'leavingHoursPerIntegration' },
+  deployment: leverWords.deployment,
 } as const satisfies Record<string, LeverDefinition>;
 
 type Levers = typeof leverTexts;

@@ -4,6 +4,9 @@ export const locale = 'en-GB';
 /** Its language, which the page, mails and reports state. */
 export const language = 'en';
 
+/** Where a short link leads once its scenario changes. */
+export const pagePath = '/roi-calculator';
+
 /** By hand, so that no engine's locale data makes page and report differ. */
 export const separators = { thousands: ',', decimal: '.' };
 

@@ -6,6 +6,7 @@ import {
   rangeShare,
 } from '../assumptions.ts';
 import { rangeBases, rangeSourcesOf, type Source, type SupportedRange } from '../rangeSources.ts';
+import * as words from '../words/rangeSourceTexts.ts';
 import { assumptionText, systemFigureText } from './assumptionTexts.ts';
 import { formatDay, upperFirst } from './phrases.ts';
 
@@ -20,9 +21,7 @@ export function supportText(
   format: (value: number) => string,
 ): string {
   const range = rangeText(ends, format);
-  return confidence === 'reported'
-    ? `Published range: ${range}`
-    : `Plausible: ${range} (the calculator’s estimate)`;
+  return confidence === 'reported' ? words.publishedText(range) : words.plausibleText(range);
 }
 
 /** Names the range of a change, and its support; empty for a choice, which has no range. */
@@ -48,11 +47,12 @@ export function rangeText(
 ): string {
   const [from, to] = [format(min), format(max)];
   if (from === to) return to;
-  const unit = to.replace(/^\$?[\d,.]+/, '');
+  // Some languages write the dollar as "US$ " (see `amountText`).
+  const unit = to.replace(/^(?:US)?\$?\u00a0?[\d,.]+/, '');
   const hasUnit = from.endsWith(unit);
   const isDash = hasUnit && min >= 0;
   const start = hasUnit ? from.slice(0, from.length - unit.length) : from;
-  return `${start}${isDash ? '–' : ' to '}${to}`;
+  return isDash ? `${start}–${to}` : words.fromTo(start, to);
 }
 
 /**
@@ -74,11 +74,8 @@ export function supportedRange(
 
 /** Says of a range without a scenario where it is smaller (E34), or 0 (E46). */
 export function growthNote(name: NumberAssumption): string {
-  if (assumptionOf(name).isOfAssessments)
-    return ' where a selected system needs a security assessment, else 0';
-  return assumptionOf(name).growsWithIntegrations
-    ? ' for 10 integrations and more, and in proportion for fewer'
-    : '';
+  if (assumptionOf(name).isOfAssessments) return words.assessmentsNote;
+  return assumptionOf(name).growsWithIntegrations ? words.proportionNote : '';
 }
 
 /** "0% is a contract that excludes rises, …": how the ends follow; empty without sources. */
@@ -89,11 +86,11 @@ export function basisText({ basis }: Pick<SupportedRange, 'basis'>): string {
 /** Formats an end of an assumption's range; some are multiples of the default. */
 export function rangeEnd(name: NumberAssumption): (value: number) => string {
   return detailsOf(name).plausible.isTimesDefault
-    ? (value) => `${value} times the plan’s`
+    ? words.timesPlanText
     : (value) => assumptionText(name, value);
 }
 
 /** "read on 25 November 2026", and of a page that could not be opened again that it was not. */
 export function readText({ readOn, isUnchecked }: Source): string {
-  return `read on ${formatDay(readOn)}${isUnchecked ? ', not opened again since' : ''}`;
+  return words.readOnText(formatDay(readOn), isUnchecked === true);
 }

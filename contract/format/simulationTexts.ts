@@ -1,7 +1,11 @@
 import { type CostHorizon, costHorizons } from '../horizons.ts';
+import * as words from '../words/simulationTexts.ts';
+import { rangeColumns } from '../words/simulationTexts.ts';
 import { forecastMonths, formatTimeline } from './durations.ts';
 import { formatUsd } from './money.ts';
 import { wholeParts } from './numbers.ts';
+
+export { rangeColumns } from '../words/simulationTexts.ts';
 
 /** A simulated range, and the estimate in it. */
 interface RangeFigures {
@@ -11,25 +15,17 @@ interface RangeFigures {
   readonly p90: number;
 }
 
-/** The figures that are simulated (E26): label and unit, in their order. */
-const simulatedFigures = {
-  initialTotalUsd: { label: 'In-house initial cost', unit: 'usd' },
-  timelineWeeks: { label: 'In-house timeline', unit: 'weeks' },
-  embeddedWeeks: { label: 'Embedded timeline', unit: 'weeks' },
-  inHouseUsd: { label: `In-house cost, ${forecastMonths} months`, unit: 'usd' },
-  embeddedUsd: { label: `Embedded cost, ${forecastMonths} months`, unit: 'usd' },
-  differenceUsd: { label: `In-house minus embedded, ${forecastMonths} months`, unit: 'usd' },
+/** The unit of each simulated figure (E26), in their order. */
+const simulatedUnits = {
+  initialTotalUsd: 'usd',
+  timelineWeeks: 'weeks',
+  embeddedWeeks: 'weeks',
+  inHouseUsd: 'usd',
+  embeddedUsd: 'usd',
+  differenceUsd: 'usd',
 } as const;
 
-type SimulatedFigure = keyof typeof simulatedFigures;
-
-/** The heading of each column. */
-export const rangeColumns = {
-  estimate: 'Estimate',
-  p10: 'Low end (P10)',
-  p50: 'Typical (P50)',
-  p90: 'High end (P90)',
-} as const satisfies Record<keyof RangeFigures, string>;
+type SimulatedFigure = keyof typeof simulatedUnits;
 
 export const rangeColumnNames = Object.keys(rangeColumns) as readonly (keyof RangeFigures)[];
 
@@ -38,12 +34,17 @@ export type RangesByFigure = Readonly<Record<SimulatedFigure, RangeFigures | nul
 
 /** Lists the simulated figures; one that is null is left out (E22). */
 export function rangeRows(ranges: RangesByFigure) {
-  return (Object.keys(simulatedFigures) as SimulatedFigure[]).flatMap((name) => {
+  return (Object.keys(simulatedUnits) as SimulatedFigure[]).flatMap((name) => {
     const range = ranges[name];
     if (!range) return [];
-    const { label, unit } = simulatedFigures[name];
+    const unit = simulatedUnits[name];
     const format: (value: number) => string = unit === 'usd' ? formatUsd : formatTimeline;
-    return { label, unit, values: rangeColumnNames.map((column) => range[column]), format };
+    return {
+      label: words.simulatedLabels[name],
+      unit,
+      values: rangeColumnNames.map((column) => range[column]),
+      format,
+    };
   });
 }
 
@@ -85,48 +86,31 @@ export function outcomesSentence(
   months: CostHorizon = forecastMonths,
 ): string {
   const outcomes = [
-    {
-      share: embeddedCheaper,
-      text: `embedding costs less over ${months} months`,
-      other: 'embedding',
-    },
-    {
-      share: inHouseCheaper,
-      text: `building costs less over ${months} months`,
-      other: 'building',
-    },
-    {
-      share: unfinished,
-      text: `nothing is live in-house after ${months} months`,
-      other: null,
-    },
+    { share: embeddedCheaper, end: 'embedded' } as const,
+    { share: inHouseCheaper, end: 'inHouse' } as const,
+    { share: unfinished, end: 'unfinished' } as const,
   ]
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share);
   const [mostFrequent] = outcomes;
-  if (isTurnedByOne && mostFrequent && mostFrequent.share > mostIfTurned)
-    return `In over 9 of 10 simulations ${mostFrequent.text}.${months === forecastMonths ? ' One assumption within its range can turn that.' : ''}`;
+  if (isTurnedByOne && mostFrequent && mostFrequent.share > mostIfTurned) {
+    const sentence = words.mostlyText(mostFrequent.end, months);
+    return months === forecastMonths ? `${sentence} ${words.canTurnText}` : sentence;
+  }
   // Equal costs take their part of the 100%, though they are not named.
   const shares = [...outcomes.map(({ share }) => share), neither];
   const percentages = wholeParts(
     shares.map((share) => 100 * share),
     100,
   );
-  const parts = outcomes.map(({ text, other }, index) => {
-    const share = shareText(percentages[index] ?? 0);
-    if (index === 0) return `In ${share} of the simulations ${text}`;
-    // After a sentence about which side costs less, the other side's name is enough.
-    return outcomes[index - 1]?.other && other ? `in ${share}, ${other}` : `in ${share} ${text}`;
+  const parts = outcomes.map(({ end }, index) => {
+    const share = words.shareText(percentages[index] ?? 0);
+    if (index === 0) return words.mostFrequentText(share, end, months);
+    return outcomes[index - 1]?.end !== 'unfinished' && end !== 'unfinished'
+      ? words.otherSideText(share, end)
+      : words.furtherText(share, end, months);
   });
-  return mostFrequent
-    ? `${parts.join('; ')}.`
-    : `In all simulations both cost the same over ${months} months.`;
-}
-
-/** Simulations never make certain: none or all of them is less than 1% or over 99%. */
-function shareText(percentage: number): string {
-  if (percentage <= 0) return 'less than 1%';
-  return percentage >= 100 ? 'over 99%' : `${percentage}%`;
+  return mostFrequent ? `${parts.join('; ')}.` : words.alwaysSameText(months);
 }
 
 /** The sides that are cheaper at some difference, in-house minus embedded, of a range. */
@@ -173,34 +157,24 @@ const nearPart = 0.01;
 export function estimatePercentileText(percentiles: EstimatePercentiles): string | null {
   const { initialTotalUsd, inHouseUsd, embeddedUsd, differenceUsd } = percentiles;
   const { isDelayCheaper, hasPriceRise } = percentiles;
-  const inHouse = `The in-house cost over ${forecastMonths} months`;
   const overruns = [
-    placeText('The build', initialTotalUsd, { below: [] }),
-    placeText(inHouse, inHouseUsd, { below: [] }),
+    placeText('build', initialTotalUsd, { below: [] }),
+    placeText('inHouse', inHouseUsd, { below: [] }),
   ].filter((sentence) => sentence !== null);
   const inHousePlace = inHouseUsd && placeOf(inHouseUsd);
+  const { placeReasons } = words;
   const sentences = [
     ...overruns,
-    overruns.length > 0
-      ? 'Plans like this one usually run over: hours usually exceed their estimate, and sometimes fall below it.'
-      : null,
-    placeText(inHouse, inHouseUsd, {
-      above: [
-        isDelayCheaper &&
-          `a build that takes longer leaves fewer of the ${forecastMonths} months for maintenance`,
-      ],
+    overruns.length > 0 ? words.overrunText : null,
+    placeText('inHouse', inHouseUsd, { above: [isDelayCheaper && placeReasons.longBuild] }),
+    placeText('embedded', embeddedUsd, {
+      below: [!hasPriceRise && placeReasons.noPriceRise, placeReasons.ownWork],
     }),
-    placeText(`The embedded cost over ${forecastMonths} months`, embeddedUsd, {
-      below: [
-        !hasPriceRise && 'the estimate has no price rise',
-        'the work of your own team usually exceeds what is stated',
-      ],
-    }),
-    placeText(`The difference over ${forecastMonths} months`, differenceUsd, {
-      below: [inHousePlace === 'below' && 'the in-house cost usually exceeds its estimate'],
+    placeText('difference', differenceUsd, {
+      below: [inHousePlace === 'below' && placeReasons.inHouseExceeds],
       above: [
-        inHousePlace === 'above' && 'the in-house cost usually stays below its estimate',
-        placeOf(embeddedUsd) === 'below' && 'the embedded cost usually exceeds its estimate',
+        inHousePlace === 'above' && placeReasons.inHouseBelow,
+        placeOf(embeddedUsd) === 'below' && placeReasons.embeddedExceeds,
       ],
     }),
   ].filter((sentence) => sentence !== null);
@@ -217,16 +191,14 @@ function placeOf({ estimate, p50, shareBelow }: Percentile): 'below' | 'above' |
 
 /** @param reasons - For each place of the estimate that is said; false where one does not hold. */
 function placeText(
-  figure: string,
+  figure: words.PlacedFigure,
   percentile: Percentile | null,
   reasons: { readonly [Place in 'below' | 'above']?: readonly (string | false)[] },
 ): string | null {
   const place = percentile && placeOf(percentile);
-  const said = place && reasons[place]?.filter(Boolean);
+  const said = place && reasons[place]?.filter((reason) => reason !== false);
   if (!said) return null;
-  const share = place === 'below' ? 1 - percentile.shareBelow : percentile.shareBelow;
-  const percentage = Math.round(100 * share);
-  const simulations = `${percentage >= 100 ? 'almost all' : `${percentage}%`} of the simulations`;
-  const because = said.length > 0 ? `, because ${said.join(' and ')}` : '';
-  return `${figure} ${place === 'below' ? 'exceeds' : 'stays below'} its estimate in ${simulations}${because}.`;
+  const exceeds = place === 'below';
+  const share = exceeds ? 1 - percentile.shareBelow : percentile.shareBelow;
+  return words.placeSentence(figure, exceeds, Math.round(100 * share), said);
 }

@@ -4,6 +4,7 @@ import type { Estimate } from '../estimate.ts';
 import { estimateFigures, planNote } from '../figures.ts';
 import { costHorizons } from '../horizons.ts';
 import { provider } from '../provider.ts';
+import * as words from '../words/summaryText.ts';
 import { assumptionsText } from './assumptionTexts.ts';
 import { currencyText } from './currencyText.ts';
 import { wholeDeadlineText } from './deadlineTexts.ts';
@@ -18,7 +19,7 @@ import { formatTimeline } from './durations.ts';
 import { estimateBasis, estimateLabel, formatEstimateFigure, isLate } from './estimateFigure.ts';
 import { formatExactUsd, formatPriceUsd, formatUsd } from './money.ts';
 import { formatPercentage } from './numbers.ts';
-import { formatCount, formatDay } from './phrases.ts';
+import { formatCount } from './phrases.ts';
 
 /** The content of a summary. */
 interface Summarized {
@@ -40,19 +41,18 @@ interface Summarized {
 /** Returns a summary of a scenario in two paragraphs of plain text, for an e-mail or a chat. */
 export function summaryText({ estimate, claims, inputs, ...summarized }: Summarized): string {
   const { deadline, certainty, rateCardVersion, systemName, link, isReportSent } = summarized;
-  const card = rateCardVersion === undefined ? '' : ` (rate card ${rateCardVersion})`;
   const second = [
     inputs.assumptions &&
-      `With own assumptions (${assumptionsText(inputs.assumptions, systemName, estimate)}).`,
+      words.withAssumptions(assumptionsText(inputs.assumptions, systemName, estimate)),
     verdictSentence(claims) + midRangeText(claims) + peopleText(claims),
     certainty,
-    deadline && wholeDeadlineText(deadline, `the target date, ${formatDay(deadline.day)},`),
+    deadline && wholeDeadlineText(deadline, 'the target date'),
     ...costHorizons.map((months) => costSentence(claims, months)),
     buildAloneText(claims),
     currencyText(),
     isReportSent && estimate.results.savings.absolute > 0 && savingsText(estimate),
-    `These are planning estimates${card}.`,
-    link && `See the math behind each figure: ${link}`,
+    words.estimatesNote(rateCardVersion),
+    link && words.linkText(link),
   ];
   const first = costsText(estimate, inputs.developerCountNumber);
   return `${first}\n\n${second.filter(Boolean).join(' ')}`;
@@ -61,8 +61,22 @@ export function summaryText({ estimate, claims, inputs, ...summarized }: Summari
 function costsText(estimate: Estimate, developers: number): string {
   const { effectiveCount, factors, results, timeline } = estimate;
   const { inHouse, embedded } = results;
-  const team = developers === 1 ? 'one developer' : `${developers} developers`;
-  return `Building ${formatCount(effectiveCount, 'integration')} in-house with ${team} at ${formatPercentage(factors.effectiveDevTimePercentage)} of their time and ${formatExactUsd(factors.hourlyRateUsd)} an hour costs an estimated ${formatUsd(inHouse.initialTotal)} (${estimateFigures.initialTotalUsd.basis}) and takes ${formatTimeline(timeline.timelineWeeks)}. Maintenance then costs ${formatUsd(inHouse.maintenance)} a month. ${provider.name} costs ${formatUsd(embedded.initialTotal)} in year 1 (${formatPriceUsd(embedded.setup)} setup and 12 months at ${formatPriceUsd(embedded.monthly)}${planNote(estimate)}) and is live in ${formatTimeline(timeline.embeddedWeeks)}.`;
+  return words.costsText({
+    integrations: formatCount(effectiveCount, 'integration'),
+    developers,
+    share: formatPercentage(factors.effectiveDevTimePercentage),
+    rate: formatExactUsd(factors.hourlyRateUsd),
+    build: formatUsd(inHouse.initialTotal),
+    basis: estimateFigures.initialTotalUsd.basis,
+    time: formatTimeline(timeline.timelineWeeks),
+    maintenance: formatUsd(inHouse.maintenance),
+    provider: provider.name,
+    yearOne: formatUsd(embedded.initialTotal),
+    setup: formatPriceUsd(embedded.setup),
+    monthly: formatPriceUsd(embedded.monthly),
+    note: planNote(estimate),
+    embeddedTime: formatTimeline(timeline.embeddedWeeks),
+  });
 }
 
 function savingsText(estimate: Estimate): string {
@@ -71,7 +85,7 @@ function savingsText(estimate: Estimate): string {
   );
   // Of a build that is not live, nobody saves it (E22).
   const label = isLate(estimate)
-    ? `Difference at the start (${estimateBasis('savingsUsd', estimate)})`
+    ? words.startDifference(estimateBasis('savingsUsd', estimate) ?? '')
     : estimateLabel('savingsUsd', estimate);
   return `${label}: ${amount}, ${percentage} ${estimateFigures.savingsPercentage.basis}.`;
 }

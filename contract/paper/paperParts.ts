@@ -1,13 +1,13 @@
 import { hasMaintenancePercentage } from '../assumptions.ts';
 import type { CalculatorInputs } from '../calculation.ts';
-import { type CostLines, chartTexts, costAt, type ListedCosts } from '../chart/costGeometry.ts';
+import { type CostLines, costAt, type ListedCosts } from '../chart/costGeometry.ts';
 import type { Claims } from '../claims.ts';
 import { costsBeyondPlan, type Estimate } from '../estimate.ts';
 import { type EstimateFigure, figureLabel, figureOf, planNote } from '../figures.ts';
 import { assumptionOrigin, assumptionText } from '../format/assumptionTexts.ts';
 import { currencyText } from '../format/currencyText.ts';
 import { buildAloneText } from '../format/deferredClaimTexts.ts';
-import { formatHours, lastMonth } from '../format/durations.ts';
+import { formatHours } from '../format/durations.ts';
 import {
   estimateLabel,
   formatEstimateFigure,
@@ -17,7 +17,7 @@ import {
 import { inputText } from '../format/inputText.ts';
 import { formatExactUsd, formatUsd, shownCode } from '../format/money.ts';
 import { formatNumber } from '../format/numbers.ts';
-import { formatCount, formatDay, formatList } from '../format/phrases.ts';
+import { formatCount, formatDay } from '../format/phrases.ts';
 import { complexityText, reviewWeeksText } from '../format/systemTexts.ts';
 import {
   definitionOf,
@@ -27,9 +27,34 @@ import {
   inputDefinitions,
   inputNames,
 } from '../inputs.ts';
+import { chartTexts } from '../words/chart.ts';
+import {
+  afterColumn,
+  breakdownColumns,
+  breakdownRows,
+  breakdownTitle,
+  captions,
+  costsTitles,
+  forecastTitle,
+  hoursSentences,
+  inputsTitles,
+  noReview,
+  periodsNote,
+  perMonth,
+  rateOfText,
+  savingsTitle,
+  selectedNote,
+  startRow,
+  subscriptionLabel,
+  systemsNote,
+  timeLostColumn,
+  unlistedNote,
+} from '../words/paperParts.ts';
 import type { PaperBlock, PaperLine, PaperList, PaperPart, PaperTable } from './PaperPart.ts';
 
 /* The inputs, costs and hours of an estimate, which the report and the print sheet share. */
+
+export { breakdownTitle, forecastTitle, timeLostColumn };
 
 interface PaperSystem {
   readonly id: string;
@@ -62,10 +87,10 @@ export function inputsPart(paper: PaperEstimate): PaperPart {
       .map((name) => ({ label: inputDefinitions[name].label, value: paperInput(name, paper) })),
   });
   const lists = [
-    list('Integration Requirements', 'requirements'),
-    list('Development Resources', 'resources'),
+    list(inputsTitles.requirements, 'requirements'),
+    list(inputsTitles.resources, 'resources'),
   ];
-  return { title: 'Your inputs', blocks: [{ kind: 'lists', lists }, ...inputNotes(paper)] };
+  return { title: inputsTitles.part, blocks: [{ kind: 'lists', lists }, ...inputNotes(paper)] };
 }
 
 /** The number of systems, the rate of the estimate, or the value as entered. */
@@ -73,9 +98,8 @@ function paperInput(name: InputName, { inputs, estimate }: PaperEstimate): strin
   if (name === 'selectedSystems') return String(estimate.selection.selectedCount);
   if (name === 'deadline' && inputs.deadline) return formatDay(inputs.deadline);
   if (name !== 'customHourlyRate') return inputText(name, inputs[name]);
-  const origin = (inputs.customHourlyRate ?? 0) > 0 ? ' (yours)' : ' (default)';
   const rate = formatExactUsd(estimate.factors.hourlyRateUsd);
-  return hasOwnRate(inputs.region) ? rate + origin : rate;
+  return hasOwnRate(inputs.region) ? rateOfText(rate, (inputs.customHourlyRate ?? 0) > 0) : rate;
 }
 
 function inputNotes({ inputs, estimate, systems }: PaperEstimate): PaperBlock[] {
@@ -86,11 +110,10 @@ function inputNotes({ inputs, estimate, systems }: PaperEstimate): PaperBlock[] 
   const notes = [
     systems.length > 0 &&
       systems.length <= maxListed &&
-      `Systems: ${formatList(systems.map(({ name }) => name))}.`,
-    unlisted.length > 0 &&
-      `${formatCount(unlisted.length, 'system')} not on the rate card, counted with the other integrations.`,
+      systemsNote(systems.map(({ name }) => name)),
+    unlisted.length > 0 && unlistedNote(unlisted.length),
     effectiveCount > inputs.integrationCount &&
-      `Estimating ${formatCount(effectiveCount, 'integration')}: you selected ${formatCount(selection.selectedCount, 'system')}.`,
+      selectedNote(effectiveCount, selection.selectedCount),
     currencyText(),
   ];
   return notes.flatMap((text) => (text ? { kind: 'note', text } : []));
@@ -110,7 +133,7 @@ export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
     const value = formatEstimateFigure(name, estimate);
     return {
       label: `${label}${isPlanOnly ? note : ''}`,
-      value: monthly.includes(name) ? `${value} per month` : value,
+      value: monthly.includes(name) ? perMonth(value) : value,
       isTotal: totals.includes(name),
     };
   };
@@ -118,13 +141,13 @@ export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
   const year = formatUsd(embedded.initialTotal - embedded.setup);
   const buildAlone = buildAloneText(claims);
   return {
-    title: 'Cost analysis',
+    title: costsTitles.part,
     blocks: [
       {
         kind: 'lists',
         lists: [
           {
-            title: 'In-house costs',
+            title: costsTitles.inHouse,
             side: 'inHouse',
             lines: [
               ...(['developmentUsd', 'testingUsd', 'documentationUsd'] as const).map(line),
@@ -133,11 +156,11 @@ export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
             ],
           },
           {
-            title: 'Embedded costs',
+            title: costsTitles.embedded,
             side: 'embedded',
             lines: [
               ...(['setupUsd', 'monthlyUsd'] as const).map(line),
-              { label: 'Subscription, 12 months', value: year },
+              { label: subscriptionLabel, value: year },
               ...(['yearOneUsd', 'embeddedWeeks'] as const).map(line),
               ...(estimate.leavingUsd > 0 ? [{ ...line('leavingUsd'), label: leavingLabel }] : []),
             ],
@@ -146,7 +169,7 @@ export function costsPart(estimate: Estimate, claims: Claims): PaperPart {
       },
       {
         kind: 'note',
-        text: `The two totals cover different periods. The in-house total is the build only, before maintenance. The embedded total is setup and the first 12 months of subscription${estimate.price.billing === 'integrations' ? '' : ' at the list price by integrations'}${beyondPlan.length > 0 ? `, without ${formatList(beyondPlan)}` : ''}. The ${lastMonth}-month cost forecast below shows both on the same basis.`,
+        text: periodsNote(estimate.price.billing === 'integrations', beyondPlan),
       },
       ...(buildAlone ? ([{ kind: 'callout', text: buildAlone }] as const) : []),
     ],
@@ -162,10 +185,8 @@ export function savingsPart(estimate: Estimate): PaperPart {
   const lists = [{ lines: lines.slice(0, 2) }, { lines: lines.slice(2) }];
   const text = monthlyExtraText(estimate);
   const notes = text ? [{ kind: 'note', text } as const] : [];
-  return { title: 'Savings', blocks: [{ kind: 'lists', lists }, ...notes] };
+  return { title: savingsTitle, blocks: [{ kind: 'lists', lists }, ...notes] };
 }
-
-export const forecastTitle = `${lastMonth}-month cost forecast`;
 
 /**
  * Names the lines, areas and marks of the cost chart.
@@ -173,16 +194,10 @@ export const forecastTitle = `${lastMonth}-month cost forecast`;
  * @param hasRanges - Whether the chart has the likely range of each side.
  */
 export function chartCaption({ buildEnd }: CostLines, hasRanges: boolean): string {
-  const end = buildEnd
-    ? 'The circle marks the end of the build.'
-    : `The build continues after month ${lastMonth}.`;
-  const areas = 'The shaded areas are the likely costs (P10 to P90) of each side.';
-  const lost = `${timeLostColumn} is part of in-house; nobody is paid for it.`;
-  return [`Cumulative cost in ${shownCode()}.`, ...(hasRanges ? [areas] : []), end, lost].join(' ');
+  const end = buildEnd ? captions.buildEnd : captions.unfinished;
+  const { lines, areas, timeLost } = captions;
+  return [lines(shownCode()), ...(hasRanges ? [areas] : []), end, timeLost].join(' ');
 }
-
-/** Heads the column of time lost, which the caption of the chart explains (E43). */
-export const timeLostColumn = 'Time lost';
 
 /**
  * The total cost of both sides by the end of some months from 0 to 60, and the time lost of it
@@ -198,25 +213,28 @@ export function totalsTable(
     { title: chartTexts.embedded, line: embedded },
   ];
   return {
-    columns: ['After', ...columns.map(({ title }) => title)],
+    columns: [afterColumn, ...columns.map(({ title }) => title)],
     rows: months.map((month) => [
-      month === 0 ? 'Start' : formatCount(month, 'month'),
+      month === 0 ? startRow : formatCount(month, 'month'),
       ...columns.map(({ line }) => formatUsd(costAt(line, month))),
     ]),
   };
 }
 
-export const breakdownTitle = 'Integration breakdown';
-
 /** States the hours of all integrations. */
 export function hoursText({ inputs: { assumptions }, estimate }: PaperEstimate): string {
   const { hours, assumed } = estimate;
   const share = assumed.maintenancePercentagePerYear;
-  const basis =
+  return hoursSentences(
+    formatHours(hours.development),
+    formatCount(hours.maintenance, 'hour', 2),
     share === null
-      ? ''
-      : ` (${assumptionText('maintenancePercentagePerYear', share, estimate)}, by ${assumptionOrigin(assumptions, 'maintenancePercentagePerYear')})`;
-  return `Total development: ${formatHours(hours.development)}. Monthly maintenance: ${formatCount(hours.maintenance, 'hour', 2)}${basis}. These are planning assumptions, not measurements.`;
+      ? null
+      : {
+          text: assumptionText('maintenancePercentagePerYear', share, estimate),
+          origin: assumptionOrigin(assumptions, 'maintenancePercentagePerYear'),
+        },
+  );
 }
 
 /** The effects of a platform and of assistants on the hours of the integrations (E33, E34). */
@@ -227,9 +245,9 @@ function addedRows({ hours, integrationHours, assumed }: Estimate): string[][] {
       ? []
       : [[name, formatNumber(development, 2), formatNumber(maintenance, 2), '', '']];
   return [
-    ...row('Your own platform', once, monthly),
+    ...row(breakdownRows.platform, once, monthly),
     ...row(
-      'AI assistants',
+      breakdownRows.assistants,
       hours.development - integrationHours.development - once,
       hours.maintenance - integrationHours.maintenance - monthly,
     ),
@@ -247,22 +265,22 @@ export function breakdownTable({ inputs, estimate, systems }: PaperEstimate): Pa
     formatCount(genericCount, 'other integration'),
     decimals(integrationHours.development - selection.devHours),
     maintenance(integrationHours.maintenance - selection.maintenanceHours),
-    'none',
+    noReview,
     '–',
   ];
   return {
-    columns: ['System', 'Dev hours', 'Maint. h/mo', 'Review, weeks', 'Complexity'],
+    columns: breakdownColumns,
     rows: [
       ...systems.map((system) => [
         system.name,
         decimals(system.devHours),
         maintenance(system.maintenanceHours),
-        reviewWeeksText(system, (weeks) => (weeks === 0 ? 'none' : decimals(weeks))),
+        reviewWeeksText(system, (weeks) => (weeks === 0 ? noReview : decimals(weeks))),
         complexityText(system),
       ]),
       ...(genericCount > 0 ? [generic] : []),
       ...addedRows(estimate),
-      ['Total', decimals(hours.development), decimals(hours.maintenance), '', ''],
+      [breakdownRows.total, decimals(hours.development), decimals(hours.maintenance), '', ''],
     ],
   };
 }

@@ -4,7 +4,10 @@ import {
   type YearAmounts,
 } from '../format/financeTexts.ts';
 import { formatShown } from '../format/money.ts';
+import { quarterColumn, quartersTitle } from '../words/quartersTable.ts';
 import type { PaperTable } from './PaperPart.ts';
+
+export { quartersTitle };
 
 /** The spending of both sides by quarter; quarter 0 is the start. */
 export interface Quarters {
@@ -12,8 +15,6 @@ export interface Quarters {
   readonly isLive: boolean;
   readonly amounts: readonly (YearAmounts & { readonly quarter: number })[];
 }
-
-export const quartersTitle = 'What each side costs, by quarter';
 
 /**
  * What both sides spend in each quarter of the forecast, with time lost in a column of its own
@@ -29,7 +30,7 @@ export function quartersTable({ isLive, amounts }: Quarters): PaperTable<string>
     ...(isLive ? [[texts.benefit, 'benefitUsd'] as const] : []),
   ] as const;
   return {
-    columns: ['Quarter', ...columns.map(([title]) => title)],
+    columns: [quarterColumn, ...columns.map(([title]) => title)],
     rows: [
       ...whole.map((ofQuarter) => [
         ofQuarter.quarter === 0 ? texts.start : `${ofQuarter.quarter}`,

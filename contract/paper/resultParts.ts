@@ -1,5 +1,5 @@
 import type { RangedQuantity } from '../assumptions.ts';
-import { type ChartCosts, type CostLines, chartTexts } from '../chart/costGeometry.ts';
+import type { ChartCosts, CostLines } from '../chart/costGeometry.ts';
 import type { Claims } from '../claims.ts';
 import {
   counterargumentsIntro,
@@ -40,6 +40,21 @@ import {
 import { type CostHorizon, costHorizons } from '../horizons.ts';
 import type { SupportedRange } from '../rangeSources.ts';
 import type { BestSplit } from '../split.ts';
+import { chartTexts } from '../words/chart.ts';
+import {
+  bothHorizons,
+  figureColumn,
+  horizonColumns,
+  horizonRow,
+  noPayback,
+  overMonths,
+  partTitles,
+  rangeText,
+  roiNote,
+  totalsIntro,
+  yearRow,
+  yearsNote,
+} from '../words/resultParts.ts';
 import type { PaperBlock, PaperPart, PaperTable, PaperText } from './PaperPart.ts';
 
 /*
@@ -82,9 +97,9 @@ export function rangesPart(forecast: SimulatedForecast, method: string): PaperPa
     return [label, [{ strong: estimated }], ...others];
   });
   return {
-    title: 'How sure is this?',
+    title: partTitles.ranges,
     blocks: [
-      { kind: 'table', table: { columns: ['Figure', ...Object.values(rangeColumns)], rows } },
+      { kind: 'table', table: { columns: [figureColumn, ...Object.values(rangeColumns)], rows } },
       { kind: 'table', table: horizonRangeTable(forecast) },
       { kind: 'note', text: sentences.filter(Boolean).join(' ') },
     ],
@@ -99,20 +114,18 @@ export function horizonRangeTable({ lines, ranges }: RangesByHorizon): PaperTabl
   const { buildEnd } = lines;
   const rangeAfter = (month: number, of: RangesByHorizon['ranges']['differenceUsdByHorizon']) => {
     const range = of.find((other) => other.month === month);
-    return range ? `${formatUsd(range.p10)} to ${formatUsd(range.p90)}` : '–';
+    return range ? rangeText(formatUsd(range.p10), formatUsd(range.p90)) : '–';
   };
   const rows = costHorizons.map((month) => {
     const isLive = buildEnd && buildEnd.month <= month;
     return [
-      `${month} months`,
+      horizonRow(month),
       isLive ? rangeAfter(month, ranges.inHouseUsdByMonth) : '–',
       rangeAfter(month, ranges.embeddedUsdByMonth),
       isLive ? rangeAfter(month, ranges.differenceUsdByHorizon) : '–',
     ];
   });
-  const { inHouse, embedded } = chartTexts;
-  const columns = ['After', `${inHouse}, likely`, `${embedded}, likely`, 'Difference, likely'];
-  return { columns, rows };
+  return { columns: horizonColumns(chartTexts.inHouse, chartTexts.embedded), rows };
 }
 
 /**
@@ -153,7 +166,7 @@ function totalsText(split: BestSplit): PaperText {
     { strong: amount },
     `, ${live}.`,
   ]);
-  return ['Totals over 36 months.', ...totals];
+  return [totalsIntro, ...totals];
 }
 
 function choicesText({ rows }: BestSplit): PaperText {
@@ -200,7 +213,7 @@ export function turnsPart({ arguments: found, noneSentence }: Turns): PaperPart 
           { kind: 'items', items },
         ]
       : [{ kind: 'text', text: noneSentence ?? '' }];
-  return { title: 'What would turn this?', blocks };
+  return { title: partTitles.turns, blocks };
 }
 
 /** The finance figures over 36 and over 60 months. */
@@ -222,11 +235,11 @@ const horizons = [36, 60] as const;
 export function financePart(finance: FinanceByHorizon, claims: Claims): PaperPart {
   const { verdict, discountRatePercentage } = finance[60];
   const figures = figureTable(finance);
-  const intro = texts.intro({ months: '36 and 60', discountRatePercentage, verdict });
+  const intro = texts.intro({ months: bothHorizons, discountRatePercentage, verdict });
   return {
-    title: 'For your CFO',
+    title: partTitles.finance,
     blocks: [
-      { kind: 'note', text: `${intro} By year, the rows of 36 and 60 months are totals.` },
+      { kind: 'note', text: `${intro} ${yearsNote}` },
       { kind: 'text', text: financeVerdictText(claims) },
       ...(verdict ? [{ kind: 'text', text: crossingsText(claims, 60) } as const] : []),
       ...(figures ? [{ kind: 'table', table: figures } as const] : []),
@@ -266,13 +279,12 @@ function figureTable(finance: FinanceByHorizon): PaperTable | null {
     );
   };
   const payback = (verdict: SummarizedVerdict) => {
-    if (areBothCostsZero(verdict)) return 'none';
+    if (areBothCostsZero(verdict)) return noPayback;
     const { paybackMonth: month } = verdict;
     return month === null ? texts.noPayback : texts.inMonth(month);
   };
   const paybackNote =
     last && areBothCostsZero(last) ? texts.nothingToPayBackNote : texts.paybackNote;
-  const roiNote = 'net present value ÷ present value of embedding';
   const launches = horizons.flatMap((months) => finance[months].earlierLaunchUsd ?? []);
   const rows = [
     ...(last
@@ -295,7 +307,7 @@ function figureTable(finance: FinanceByHorizon): PaperTable | null {
         ]
       : []),
   ];
-  const columns = ['Figure', ...horizons.map((months) => `Over ${months} months`)];
+  const columns = [figureColumn, ...horizons.map(overMonths)];
   return rows.length > 0 ? { columns, rows } : null;
 }
 
@@ -319,10 +331,10 @@ function yearTable(finance: FinanceByHorizon): PaperTable {
       months / monthsPerYear,
     );
     const shown = finance[months].verdict ? benefit : '–';
-    return strongCells([`${months} months`, inHouse, timeLost, embedded, shown]);
+    return strongCells([horizonRow(months), inHouse, timeLost, embedded, shown]);
   };
   const rows = years.map(({ year }): PaperText[] => [
-    year === 0 ? texts.start : `${texts.year} ${year}`,
+    year === 0 ? texts.start : yearRow(year),
     ...amounts(year, year),
   ]);
   const columns = [

@@ -64,6 +64,7 @@ const descriptions: Descriptions = {
   fromCalculation: asIs,
   hutk: asIs,
   opened: (parts) => parts?.map((part) => openedParts[part]).join(', ') ?? '',
+  language: asIs,
   ...inputDescriptions,
   timeline: (months) => `${months} months`,
   developerCount: asIs,

@@ -1,6 +1,12 @@
 import { crmRequest } from '../../backend/crmRequest.ts';
 import { leadIdOf, type StoredLead } from '../../backend/Lead.ts';
-import { createLeadColumns, inputsOf, type LeadColumns } from '../../backend/leadColumns.ts';
+import {
+  createLeadColumns,
+  hasOwnCase,
+  inputsOf,
+  type LeadColumns,
+} from '../../backend/leadColumns.ts';
+import { personOf } from '../../backend/people.ts';
 import type { Clock } from '../../backend/ports.ts';
 import { utcDay } from '../../contract/days.ts';
 import { certaintyWords } from '../../contract/format/deferredClaimTexts.ts';
@@ -13,7 +19,7 @@ import { traceHeaders } from '../tracing/trace.ts';
 
 /**
  * Sends a lead to the CRM. Failures of the network or the CRM are outcomes, not exceptions. `later`
- * are the forms that the same address sent afterwards, oldest first.
+ * are the forms that the same person sent afterwards, oldest first.
  */
 export type Crm = (
   messageId: string,
@@ -80,11 +86,15 @@ const inWords = (value: CsvValue = null) => words[String(value)] ?? value;
 export function createCrmColumns(publicUrl: URL): (lead: StoredLead) => LeadColumns {
   const { columnsOf } = createLeadColumns(publicUrl);
   return (lead) => {
-    const columns = columnsOf(lead);
-    const inputs = inputsOf(lead);
     const isDemo = lead.endpoint === 'demoSubmission';
+    // A report of unchanged inputs was requested; a demo request merely carries them (P12).
+    const isWithoutCase = isDemo && !hasOwnCase(lead);
+    const of = isWithoutCase ? { ...lead, calculation: null, body: {} } : lead;
+    const columns = columnsOf(lead, of);
+    const inputs = inputsOf(of);
     return {
       ...columns,
+      email: personOf(lead.email),
       integrationCount: columns.effectiveCount ?? columns.integrationCount ?? null,
       selectedSystems: [...new Set(systemIdsOf(inputs ?? {}).map(systemName))].join(', '),
       region: inputs && inputText('region', inputs.region),

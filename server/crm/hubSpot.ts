@@ -1,4 +1,5 @@
 import type { StoredLead } from '../../backend/Lead.ts';
+import { personOf } from '../../backend/people.ts';
 import type { Clock } from '../../backend/ports.ts';
 import { type Attribution, touchFields } from '../../contract/attribution.ts';
 import {
@@ -68,7 +69,7 @@ interface HubSpotSettings {
 }
 
 /**
- * Creates the connection to HubSpot. The contact of a lead's address is created or updated
+ * Creates the connection to HubSpot. The contact of a lead's person is created or updated
  * (contacts API v3), because a form leaves values that it has none for. Then the lead is submitted
  * to a form (Forms API v3, with authentication), which keeps each form in the contact's history.
  *
@@ -86,7 +87,7 @@ export function createHubSpot(
   function propertiesOf(lead: StoredLead): Record<string, string> {
     const { first, last } = namesOf(lead);
     const fields = {
-      ...(first && { firstname: first }),
+      firstname: first,
       lastname: last,
       ...fieldsOf(mapping, columnsOf(lead)),
     };
@@ -106,7 +107,7 @@ export function createHubSpot(
       const own = propertiesOf(lead);
       const properties = Object.assign({}, own, ...later.map(propertiesOf));
       const update = () =>
-        post(contacts, { inputs: [{ idProperty: 'email', id: lead.email, properties }] });
+        post(contacts, { inputs: [{ idProperty: 'email', id: personOf(lead.email), properties }] });
       const updated = await update();
       if (updated.outcome !== 'sent') return updated;
       const submitted = await post(form, {

@@ -6,7 +6,7 @@ import { eventually } from '../../testing/async.ts';
 import { runScript } from '../../testing/childProcesses.ts';
 import {
   missingNames,
-  type SalesforceField,
+  salesforceFields,
   startFakeHubSpot,
   startFakeSalesforce,
 } from '../../testing/fakeCrms.ts';
@@ -115,9 +115,11 @@ describe('HubSpot', () => {
     for (const name of ['roi_target_date', 'roi_systems', 'roi_utm_source'])
       expect(contact).not.toHaveProperty(name);
     const attribution = { first: { utm_source: 'ads' }, last: {} };
-    await crm.send('fourth', { ...smaller, body: submissions.contactFormWebhook({ attribution }) });
+    const body = submissions.contactFormWebhook({ attribution });
+    await crm.send('fourth', { ...smaller, body, contactName: 'Prince' });
     const last = hubSpot.contacts.get(report.email);
     expect([last?.roi_first_utm_source, last?.roi_first_utm_campaign]).toEqual(['ads', undefined]);
+    expect([last?.firstname, last?.lastname]).toEqual([undefined, 'Prince']);
     expect(hubSpot.submissions).toHaveLength(4);
   });
 
@@ -231,14 +233,8 @@ it('a server sends contacts and demo requests to HubSpot, and what was dead afte
 });
 
 describe('Salesforce', () => {
-  async function allFields(): Promise<SalesforceField[]> {
-    const { environment } = await startFakeSalesforce([]);
-    const names = missingNames(await crmOf(environment).check()).slice(1);
-    return [
-      { name: 'Roi_Lead_Id__c', externalId: true },
-      ...names.map((name) => ({ name, length: 32_768 })),
-    ];
-  }
+  const allFields = async () =>
+    salesforceFields(await crmOf((await startFakeSalesforce([])).environment).check());
 
   it('has one Lead for a lead that is sent twice, with every field that the check accepts', async () => {
     const fields = await allFields();
@@ -324,12 +320,19 @@ describe('Salesforce', () => {
     expect(leads.size).toBe(0);
   });
 
-  it('cuts names that are too long for it, and takes a single name as the last one', async () => {
-    const { environment, leads } = await startFakeSalesforce(await allFields());
-    await crmOf(environment).send('message', { ...lead, contactName: 'x'.repeat(100) });
-    const [sent] = leads.values();
-    expect(sent).toMatchObject({ LastName: 'x'.repeat(80) });
-    expect(sent).not.toHaveProperty('FirstName');
+  it('cuts what is too long for it, takes a single name as the last one, and tells a long address in the Task', async () => {
+    const { environment, leads, tasks } = await startFakeSalesforce(await allFields());
+    const crm = crmOf(environment);
+    await crm.send('first', lead);
+    const body = { ...submissions.contactFormWebhook(), website: 'w'.repeat(300) };
+    await crm.send('message', { ...lead, body, contactName: 'x'.repeat(100) });
+    expect([...leads.values()]).toMatchObject([
+      { FirstName: null, LastName: 'x'.repeat(80), Website: 'w'.repeat(255) },
+    ]);
+    const email = `${'a'.repeat(64)}@engines-of-ada.example`;
+    expect(await crm.send('long', { ...demo, email })).toMatchObject({ outcome: 'sent' });
+    expect([...leads.values()][1]).not.toHaveProperty('Email');
+    expect(tasks.at(-1)?.Description).toContain(email);
   });
 
   it('that has ended the session gets the lead with a new token', async () => {

@@ -1,5 +1,6 @@
 import { leadIdOf, type StoredLead } from '../../backend/Lead.ts';
 import type { LeadColumns } from '../../backend/leadColumns.ts';
+import { personOf } from '../../backend/people.ts';
 import type { Clock } from '../../backend/ports.ts';
 import { touchFields } from '../../contract/attribution.ts';
 import type { CsvValue } from '../../contract/format/files.ts';
@@ -48,9 +49,8 @@ const mapping: FieldMapping = {
 const nameFields = ['FirstName', 'LastName', 'LeadSource'] as const;
 /** Fields that an ordinary text field is too short for, with the least length. */
 const longFields: Readonly<Record<string, number>> = { Roi_Url__c: 4000, Roi_Systems__c: 4000 };
-/** Lengths of the standard fields. */
-const maxFirstName = 40;
-const maxLastName = 80;
+/** Lengths of standard fields that a form may exceed. */
+const lengths = { FirstName: 40, LastName: 80, Website: 255, Email: 80 } as const;
 /** Salesforce answers 403 to it, as to an app without permission. */
 const dailyLimit = 'REQUEST_LIMIT_EXCEEDED';
 const apiVersion = 'v62.0';
@@ -172,27 +172,32 @@ export function createSalesforce(
   /** The fields that a form sets; null clears one. */
   function leadFields(sent: StoredLead): Record<string, CsvValue> {
     const { first, last } = namesOf(sent);
+    const { Email, Website, ...fields } = fieldsOf(mapping, columnsOf(sent));
     return {
-      ...(first && { FirstName: first.slice(0, maxFirstName) }),
-      LastName: last.slice(0, maxLastName),
+      FirstName: first.slice(0, lengths.FirstName) || null,
+      LastName: last.slice(0, lengths.LastName),
       LeadSource: leadSource,
-      ...fieldsOf(mapping, columnsOf(sent)),
+      ...fields,
+      ...(Website && { Website: String(Website).slice(0, lengths.Website) }),
+      // Cut, it would be the address of somebody else.
+      ...(String(Email).length <= lengths.Email && { Email }),
     };
   }
 
-  /** Creates the Lead of an address, or updates it, also by later forms; gives its id. */
+  /** Creates the Lead of a person, or updates it, also by later forms; gives its id. */
   async function saveLead(
     sent: StoredLead,
     later: readonly StoredLead[],
   ): Promise<Returned<string>> {
     const fields: Record<string, CsvValue> = Object.assign({}, ...[sent, ...later].map(leadFields));
     const known = await find(
-      `SELECT Id FROM Lead WHERE Email = '${quoted(sent.email)}' AND IsConverted = false ORDER BY CreatedDate LIMIT 1`,
+      `SELECT Id FROM Lead WHERE Email = '${quoted(personOf(sent.email))}' AND IsConverted = false ORDER BY CreatedDate LIMIT 1`,
     );
     if (!('returned' in known)) return known;
-    const [id, leadId] = [known.returned, leadIdOf(sent)];
-    const to = new URL(id ?? `${idField}/${encodeURIComponent(leadId)}`, lead);
-    const body = JSON.stringify(id === null ? fields : { ...fields, [idField]: leadId });
+    const id = known.returned;
+    const to = new URL(id ?? `${idField}/${encodeURIComponent(leadIdOf(sent))}`, lead);
+    const newestId = leadIdOf(later.at(-1) ?? sent);
+    const body = JSON.stringify(id === null ? fields : { ...fields, [idField]: newestId });
     const saved = await request<{ id: string } | null>(to, { method: 'PATCH', body });
     if (!('returned' in saved)) return saved;
     // An update returns nothing.
@@ -201,7 +206,7 @@ export function createSalesforce(
 
   /** Adds a Task for the form to its Lead, once. */
   async function saveTask(leadId: string, columns: LeadColumns): Promise<Returned<unknown>> {
-    const { id, kind, url: link } = columns;
+    const { id, kind, email, url: link } = columns;
     const subject = `${leadSource}: ${kind} (${id})`;
     const known = await find(
       `SELECT Id FROM Task WHERE WhoId = '${quoted(leadId)}' AND Subject = '${quoted(subject)}' LIMIT 1`,
@@ -210,7 +215,7 @@ export function createSalesforce(
     const body = JSON.stringify({
       WhoId: leadId,
       Subject: subject,
-      Description: [link, ...touchLines(columns)].filter(Boolean).join('\n'),
+      Description: [email, link, ...touchLines(columns)].filter(Boolean).join('\n'),
       Status: 'Not Started',
       Priority: 'Normal',
     });

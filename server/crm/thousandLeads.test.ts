@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import type { StoredLead } from '../../backend/Lead.ts';
+import { hasOwnCase, inputsOf } from '../../backend/leadColumns.ts';
+import { personOf } from '../../backend/people.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { utcDay } from '../../contract/days.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { inputText } from '../../contract/format/inputText.ts';
 import { newId } from '../../contract/ids.ts';
+import { sentInputs } from '../../contract/usedInputs.ts';
 import { eventually } from '../../testing/async.ts';
-import { missingNames, startFakeHubSpot, startFakeSalesforce } from '../../testing/fakeCrms.ts';
+import {
+  missingNames,
+  salesforceFields,
+  startFakeHubSpot,
+  startFakeSalesforce,
+} from '../../testing/fakeCrms.ts';
 import { aClaim, aLead, calculationOf } from '../../testing/leads.ts';
 import { openOutbox } from '../../testing/openOutbox.ts';
 import { steppedClock } from '../../testing/ports.ts';
@@ -28,10 +36,6 @@ function crmOf(environment: Record<string, string>) {
   return crm ?? expect.fail();
 }
 
-/** What the check misses of an empty form or object. */
-const missing = async (environment: Record<string, string>) =>
-  missingNames(await crmOf(environment).check());
-
 const caseOf = (index: number): CalculatorInputs => ({
   ...defaultInputs,
   integrationCount: 5 + (index % 6),
@@ -39,12 +43,15 @@ const caseOf = (index: number): CalculatorInputs => ({
   selectedSystems: index % 4 === 0 ? ['slack'] : [],
 });
 
-/** A thousand forms, oldest first; every fourth is a demo request, some of them without a case. */
+/**
+ * A thousand forms, oldest first; every fourth is a demo request, some of them with the inputs that
+ * the calculator begins with. People have a `+tag` at times.
+ */
 const leads: StoredLead[] = Array.from({ length: 1000 }, (_, index) => {
   const person = (index * 7) % people;
   const sent = {
     id: newId(),
-    email: `person${person}@company${person % 90}.example`,
+    email: `Person${person}${index % 3 ? '' : `+${index}`}@company${person % 90}.example`,
     receivedAt: clock.now() - (1000 - index) * 3600_000,
   };
   const calculation = { ...calculationOf(caseOf(index)), rateCardVersion: rateCard.version };
@@ -52,22 +59,22 @@ const leads: StoredLead[] = Array.from({ length: 1000 }, (_, index) => {
     const body = submissions.contactFormWebhook();
     return aLead({ ...sent, endpoint: 'contactFormWebhook', calculation, body });
   }
-  const { calculationData: _none, ...body } = submissions.demoSubmission();
-  return aLead({
-    ...sent,
-    endpoint: 'demoSubmission',
-    body,
-    calculation: index % 8 === 1 ? null : calculation,
-  });
+  const calculationData = sentInputs(index % 8 === 1 ? defaultInputs : caseOf(index));
+  const body = submissions.demoSubmission({ calculationData });
+  return aLead({ ...sent, endpoint: 'demoSubmission', body, calculation: null });
 });
 
-/** What a CRM has to know of each address. */
-const expected = new Map<string, { inputs: CalculatorInputs | null; demo: string | null }>();
-for (const { email, calculation, endpoint, receivedAt } of leads) {
-  const known = expected.get(email) ?? { inputs: null, demo: null };
-  expected.set(email, {
-    inputs: calculation?.inputs ?? known.inputs,
-    demo: endpoint === 'demoSubmission' ? utcDay(receivedAt) : known.demo,
+/** What a CRM has to know of each person. */
+type Known = { inputs: CalculatorInputs | null; demo: string | null; id: string };
+const expected = new Map<string, Known>();
+for (const lead of leads) {
+  const person = personOf(lead.email);
+  const known = expected.get(person) ?? { inputs: null, demo: null };
+  const isDemo = lead.endpoint === 'demoSubmission';
+  expected.set(person, {
+    inputs: isDemo && !hasOwnCase(lead) ? known.inputs : inputsOf(lead),
+    demo: isDemo ? utcDay(lead.receivedAt) : known.demo,
+    id: lead.id,
   });
 }
 
@@ -117,14 +124,15 @@ async function deliverAll({ send }: { send: Crm }) {
 }
 
 test('a thousand forms of 400 people are one HubSpot contact each, with the newest case whole and the last demo', async () => {
-  const fields = await missing((await startFakeHubSpot([])).environment);
-  const hubSpot = await startFakeHubSpot(fields);
+  const { environment } = await startFakeHubSpot([]);
+  const hubSpot = await startFakeHubSpot(missingNames(await crmOf(environment).check()));
   await deliverAll(crmOf(hubSpot.environment));
   expect(hubSpot.contacts.size).toBe(people);
   expect(hubSpot.submissions).toHaveLength(leads.length);
-  for (const [email, { inputs, demo }] of expected) {
+  for (const [email, { inputs, demo, id }] of expected) {
     const contact = hubSpot.contacts.get(email) ?? {};
     expect(contact.roi_demo_requested ?? null, email).toBe(demo);
+    expect(contact.roi_lead_id, email).toBe(id);
     const { roi_integrations, roi_target_date, roi_systems } = contact;
     const shown = [roi_integrations, roi_target_date, roi_systems].map((text) => text ?? null);
     expect(shown, email).toEqual(caseTexts(inputs));
@@ -132,11 +140,8 @@ test('a thousand forms of 400 people are one HubSpot contact each, with the newe
 });
 
 test('a thousand forms of 400 people are one Salesforce Lead each, with a Task for every form', async () => {
-  const names = (await missing((await startFakeSalesforce([])).environment)).slice(1);
-  const salesforce = await startFakeSalesforce([
-    { name: 'Roi_Lead_Id__c', externalId: true },
-    ...names.map((name) => ({ name, length: 32_768 })),
-  ]);
+  const { environment } = await startFakeSalesforce([]);
+  const salesforce = await startFakeSalesforce(salesforceFields(await crmOf(environment).check()));
   const store = await deliverAll(crmOf(salesforce.environment));
   expect(salesforce.leads.size).toBe(people);
   const subjects = new Set(salesforce.tasks.map(({ Subject }) => String(Subject)));
@@ -146,8 +151,9 @@ test('a thousand forms of 400 people are one Salesforce Lead each, with a Task f
     expect(subjects).toContain(`ROI calculator: ${form} (${id})`);
   }
   for (const record of salesforce.leads.values()) {
-    const { inputs = null, demo } = expected.get(String(record.Email)) ?? {};
+    const { inputs = null, demo, id } = expected.get(String(record.Email)) ?? {};
     expect(record.Roi_Demo_Requested__c ?? null).toBe(demo);
+    expect(record.Roi_Lead_Id__c).toBe(id);
     const { Roi_Integrations__c, Roi_Target_Date__c, Roi_Systems__c } = record;
     const [count, ...texts] = caseTexts(inputs);
     expect(String(Roi_Integrations__c ?? null)).toBe(String(count));

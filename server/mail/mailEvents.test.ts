@@ -128,7 +128,7 @@ describe.each([
 
   it('tells sales once, marks the person, and stops the mails that wait', async () => {
     const { url, store, message } = await startWithMessage();
-    const waiting = aLead({ email: 'Ada@Example.com', endpoint: 'demoSubmission' });
+    const waiting = aLead({ email: 'Ada+demo@Example.com', endpoint: 'demoSubmission' });
     const kinds = ['demoBooking', 'demoNotice', 'crmDemo'] as const;
     const messages = kinds.map((kind) => ({ id: `${kind}-of-the-demo-request`, kind }));
     await store.save(waiting, messages, aClaim());
@@ -141,7 +141,7 @@ describe.each([
       demoNotice: 'ready',
       crmDemo: 'ready',
     });
-    expect(await store.mailMarks('ADA@example.com')).toEqual([mark]);
+    expect(await store.mailMarks('ADA+roi@example.com')).toEqual([mark]);
     const people = await Array.fromAsync(exportPeople(store, 'json', { publicUrl: url }));
     expect(people.map((line) => JSON.parse(line))).toMatchObject([{ marks: mark, demos: 1 }]);
     const mails = await mailsToSales(store);
@@ -150,6 +150,23 @@ describe.each([
     expect(mails[0]?.text).toContain(error);
     expect(mails[0]?.text).toContain(`Lead ID ${message.leadId}`);
   });
+});
+
+it('an address that begins with a plus is a person of its own', async () => {
+  const { store } = await start();
+  const emails = ['+bob@example.com', '+ada@example.com'];
+  for (const email of emails) await store.save(aLead({ email }), [], aClaim());
+  expect(await store.objectTo('+bob@example.com')).toBe(1);
+});
+
+it('a mail that the recipient’s server blocked, perhaps for a while, marks nobody', async () => {
+  const { url, store, message } = await startWithMessage();
+  const blocked = { event: 'bounce', type: 'blocked', outbox_id: message.id, reason: 'full' };
+  await postEvents(url, JSON.stringify([blocked]));
+  const [sent] = await store.messagesOf(message.leadId);
+  expect(sent).toMatchObject({ state: 'bounced', lastError: 'bounce full' });
+  expect(await store.mailMarks('ada@example.com')).toEqual([]);
+  expect(await mailsToSales(store)).toEqual([]);
 });
 
 it('a mail that the provider dropped for an earlier objection is one', async () => {

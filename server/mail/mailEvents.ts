@@ -24,6 +24,7 @@ const MailEvent = z.object({
   event: z.string(),
   outbox_id: z.optional(z.string()),
   reason: z.optional(z.string()),
+  type: z.optional(z.string()),
 });
 
 /** Events that mean a message was not delivered; other events mean that SendGrid accepted it. */
@@ -58,17 +59,19 @@ export function mailEvents(
 ): Middleware {
   const isSigned = verifier(publicKey);
 
-  async function saveEvent({ event, outbox_id: id, reason = '' }: z.infer<typeof MailEvent>) {
+  async function saveEvent({ event, outbox_id: id, reason = '', type }: z.infer<typeof MailEvent>) {
     if (id === undefined || !LeadId.safeParse(id).success) return;
     // Says nothing about the outcome.
     if (event === 'deferred') return;
     const notified = { now: clock.now(), tellsSales: hasRecipient('mailReturns') };
     const error = `${event} ${reason}`.trim();
+    // The recipient's server may accept the next mail, so nothing is said about the person.
+    const isBlocked = [event, type].includes('blocked');
     const isObjection =
       objections.has(event) || (event === 'dropped' && droppedObjection.test(reason));
     if (!undeliveredEvents.has(event)) {
       await store.confirm(id, { state: 'sent' });
-    } else if (await store.confirm(id, { state: 'bounced', error }, notified)) {
+    } else if (await store.confirm(id, { state: 'bounced', error }, isBlocked ? null : notified)) {
       log.error({ messageId: id, event }, 'message bounced');
     }
     if (isObjection) {

@@ -4,6 +4,7 @@ import { composeDigests, composeMail, type MailSettings } from '../../backend/ma
 import { crmFailureNotice, mostCrmFailures } from '../../backend/mails/crmFailureNotice.ts';
 import { type Mail, mailOf } from '../../backend/mails/Mail.ts';
 import { mailReturnNotice, mostMailReturns } from '../../backend/mails/mailReturnNotice.ts';
+import { personOf } from '../../backend/people.ts';
 import type { Clock } from '../../backend/ports.ts';
 import { byInbox } from '../../backend/salesRoutes.ts';
 import type { Crm } from '../crm/crm.ts';
@@ -53,7 +54,7 @@ export function createMessageComposer({
   async function listingMails(id: string, kind: ListingKind): Promise<Mail[]> {
     if (kind === 'noticeDigest') return composeDigests(id, settings);
     if (kind === 'crmFailures') {
-      const { failures, count } = await store.crmFailures(mostCrmFailures);
+      const { failures, count } = await store.crmFailures(id, mostCrmFailures);
       const named = { crmName: crmName ?? 'the CRM', publicUrl };
       return byInbox(failures, { ...settings, count, leadOf: ({ lead }) => lead }).map(
         ({ items, ...sent }) =>
@@ -93,8 +94,8 @@ export function createMessageComposer({
     if (providerOf(kind) === 'crm') {
       if (!crm) return async () => ({ outcome: 'refused', reason: 'no CRM' });
       const later = await store.laterForms(lead);
-      // The forms of one claim: the store gives no two claims those of one address at once.
-      const lock = `CRM ${lead.email.toLowerCase()}`;
+      // The forms of one claim: the store gives no two claims those of one person at once.
+      const lock = `CRM ${personOf(lead.email)}`;
       return () => navigator.locks.request(lock, () => crm(id, lead, later));
     }
     if (kind === 'demoBooking' && !settings.bookingUrl)

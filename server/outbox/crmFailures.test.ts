@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { crmFailureNotice } from '../../backend/mails/crmFailureNotice.ts';
+import { layoutHtml, layoutText } from '../../backend/mails/layout.ts';
 import type { Mail } from '../../backend/mails/Mail.ts';
+import { withThousands } from '../../contract/format/numbers.ts';
 import { newId } from '../../contract/ids.ts';
 import { eventually } from '../../testing/async.ts';
 import { missingNames, startFakeHubSpot, startFakeSalesforce } from '../../testing/fakeCrms.ts';
@@ -75,7 +78,7 @@ it('tells sales once an hour which leads the CRM refused, in its words, and what
   expect(mails).toEqual([]);
   await wait(1);
   expect(mails).toMatchObject([
-    { to: { email: 'sales@roi.example' }, subject: '2 leads are not in HubSpot' },
+    { to: { email: 'sales@roi.example' }, subject: 'HubSpot refused 2 forms' },
   ]);
   const [mail = expect.fail()] = mails;
   expect(mail.text).toContain('Demo request: Ada Lovelace, ACME, ada@example.com');
@@ -87,8 +90,23 @@ it('tells sales once an hour which leads the CRM refused, in its words, and what
   await refuse('Delta');
   expect(mails).toHaveLength(1);
   await wait(30);
-  expect(mails.map(({ subject }) => subject).slice(1)).toEqual(['4 leads are not in HubSpot']);
+  expect(mails.map(({ subject }) => subject).slice(1)).toEqual(['HubSpot refused 2 forms']);
+  expect(mails[1]?.text).toMatch(/, Delta, .*\n.*, Charlie, /);
+  expect(mails[1]?.text).not.toMatch(/ACME|Bravo/);
   expect((await store.messageCounts()).dead).toBe(4);
+});
+
+it('lists as many refused forms as a mail can have, and counts the others', async () => {
+  const lead = aLead({ company: 'C'.repeat(100), contactName: 'N'.repeat(100) });
+  const failures = Array.from({ length: 200 }, () => ({ lead, error: 'e'.repeat(500) }));
+  const sent = { to: 'sales@roi.example', publicUrl, crmName: 'HubSpot', count: 1210 };
+  const { content } = crmFailureNotice({ ...sent, failures });
+  const listed = content.rows.length;
+  expect(listed).toBeGreaterThan(20);
+  expect(content.paragraphs.join()).toContain(
+    `${withThousands(1210 - listed)} more are not listed`,
+  );
+  expect(Buffer.byteLength(layoutHtml(content) + layoutText(content))).toBeLessThan(90_000);
 });
 
 it('lists the others where the first lead is erased meanwhile', async () => {
@@ -97,7 +115,7 @@ it('lists the others where the first lead is erased meanwhile', async () => {
   await refuse('Bravo');
   await store.erase([first.id], { erasedAt: clock.now(), cause: 'request' });
   await wait(1);
-  expect(mails).toMatchObject([{ subject: '1 lead is not in HubSpot' }]);
+  expect(mails).toMatchObject([{ subject: 'HubSpot refused 1 form' }]);
   expect(mails[0]?.text).not.toContain('ACME');
 });
 
@@ -106,7 +124,7 @@ it('a lead that Salesforce refuses is in a mail within the hour, with the reason
   const { refuse, wait, mails } = await openRefused(environment);
   await refuse('ACME');
   await wait(1);
-  expect(mails).toMatchObject([{ subject: '1 lead is not in Salesforce' }]);
+  expect(mails).toMatchObject([{ subject: 'Salesforce refused 1 form' }]);
   expect(mails[0]?.text).toMatch(/Ada Lovelace, ACME.*Salesforce: status 400 .*INVALID_FIELD/);
 });
 
@@ -123,7 +141,7 @@ it.each([
     const { refuse, wait, mails, store, clock } = await openRefused(hubSpot.environment);
     await refuse('ACME');
     await wait(1);
-    expect(mails).toMatchObject([{ subject: '1 lead is not in HubSpot' }]);
+    expect(mails).toMatchObject([{ subject: 'HubSpot refused 1 form' }]);
     expect(mails[0]?.text).toContain(word);
     expect(hubSpot.submissions).toEqual([]);
     Object.assign(hubSpot.rules, { required: [], blockedDomains: [] });

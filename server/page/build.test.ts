@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
@@ -15,7 +15,8 @@ import {
 } from './build.ts';
 
 test('a build that does not exist has neither files nor pages', () => {
-  const nothing = { folder: null, indexHtml: null, notFoundHtml: null, mcpAppHtml: null };
+  const pages = { indexHtml: null, notFoundHtml: null, mcpAppHtml: null, translations: [] };
+  const nothing = { folder: null, ...pages };
   expect(readBuild(join(temporaryFolder(), 'absent'))).toEqual(nothing);
   expect(withTrustedTypes(nothing, { hasTrackers: false })).toEqual(nothing);
 });
@@ -23,7 +24,10 @@ test('a build that does not exist has neither files nor pages', () => {
 test('a build is read with its pages as text', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'index.html'), '<p>Łódź');
-  const pages = { indexHtml: '<p>Łódź', notFoundHtml: null, mcpAppHtml: null };
+  mkdirSync(join(folder, 'de'));
+  writeFileSync(join(folder, 'de/index.html'), '<p>Lodz');
+  const translations = [{ language: 'de', html: '<p>Lodz' }];
+  const pages = { indexHtml: '<p>Łódź', notFoundHtml: null, mcpAppHtml: null, translations };
   expect(readBuild(folder)).toEqual({ folder, ...pages });
 });
 

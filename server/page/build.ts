@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Language, languageNames, languages } from '../../contract/languages.ts';
 import type { Tracking } from '../../contract/tracking.ts';
 import type { Environment } from '../configuration/environment.ts';
 
@@ -14,6 +15,8 @@ export interface Build {
   /** Null without one. */
   indexHtml: string | null;
   notFoundHtml: string | null;
+  /** The page in each other language that was built (P5). */
+  translations?: readonly { language: Language; html: string }[];
   /** The view of the tool `estimate`, which assistants get as a resource. */
   mcpAppHtml: string | null;
 }
@@ -27,6 +30,11 @@ export function readBuild(folder: string): Build {
     folder: existsSync(folder) ? folder : null,
     indexHtml: textOf(join(folder, 'index.html')),
     notFoundHtml: textOf(join(folder, '404.html')),
+    translations: languageNames.flatMap((language) => {
+      const { [language]: name } = languages;
+      const html = name && textOf(join(folder, name, 'index.html'));
+      return html ? [{ language, html }] : [];
+    }),
     mcpAppHtml: textOf(join(folder, mcpAppFile)),
   };
 }
@@ -52,8 +60,14 @@ export function injectIntoHead(html: string, markup: string): string {
 
 /** Inserts markup in the head of every built page. */
 function injectIntoPages(build: Build, markup: string): Build {
-  const inject = (html: string | null) => html && injectIntoHead(html, markup);
-  return { ...build, indexHtml: inject(build.indexHtml), notFoundHtml: inject(build.notFoundHtml) };
+  const { indexHtml, notFoundHtml, translations = [] } = build;
+  const inject = (html: string) => injectIntoHead(html, markup);
+  return {
+    ...build,
+    indexHtml: indexHtml && inject(indexHtml),
+    notFoundHtml: notFoundHtml && inject(notFoundHtml),
+    translations: translations.map(({ html, ...page }) => ({ ...page, html: inject(html) })),
+  };
 }
 
 /** Returns the configured trackers; null without any. */

@@ -8,6 +8,7 @@ import type { Middleware } from 'koa';
 import sirv, { type Options } from 'sirv';
 import { documentPaths } from '../../backend/agents/documents.ts';
 import { mendedAddress } from '../../contract/damagedLink.ts';
+import { pathOf } from '../../contract/languages.ts';
 import { openHeaders } from '../http/openDoors.ts';
 import type { Log } from '../logging/log.ts';
 import { type Build, formerFolderOf } from './build.ts';
@@ -26,7 +27,7 @@ type Listener = (
 
 type Headers = Record<string, string>;
 
-/** The paths of the calculator (specification 2). */
+/** The paths of the calculator (specification 2); those of other languages are beside them. */
 const calculatorPaths = ['/', '/roi-calculator', '/roi-calculator/'];
 
 const notBuilt =
@@ -40,28 +41,38 @@ const notBuilt =
  * @param documents - The writer of each Markdown document, by its path. The calculator answers with
  *   its own document where a client prefers Markdown.
  * @param headers - The headers of every response.
+ * @param headersOf - Those of a page in another language, whose inline script is its own.
  * @param reportWorkerHeaders - Those of the worker that builds the report. A worker obeys the
  *   policy of its own response, so the page needs no permission for WebAssembly.
  * @returns `serve`, and the middleware for what no route matches: the calculator under an unusual
  *   spelling of its path, else the page's own 'Page Not Found', or 503 when nothing is built.
  */
 export function createFiles(
-  { folder, indexHtml, notFoundHtml }: Build,
+  { folder, indexHtml, notFoundHtml, translations = [] }: Build,
   {
     documents,
     headers,
+    headersOf = () => headers,
     reportWorkerHeaders,
     fileTurns,
     log,
   }: {
     documents: Readonly<Record<string, () => string>>;
     headers: Headers;
+    headersOf?: (html: string) => Headers;
     reportWorkerHeaders: Headers;
     fileTurns: FileTurns;
     log: Log;
   },
 ): { serve: Listener; servePage: Middleware } {
   const page = indexHtml === null ? null : createPage(indexHtml, headers);
+  const translated = new Map(
+    translations.flatMap(({ language, html }) => {
+      const path = pathOf(language);
+      const shown = createPage(html, headersOf(html));
+      return [path, path.slice(0, -1)].map((each) => [each, shown] as const);
+    }),
+  );
   const missing = notFoundHtml ?? indexHtml ?? notBuilt;
   const notFound = createPage(missing, headers, { status: indexHtml === null ? 503 : 404 });
   const serveFile =
@@ -86,15 +97,15 @@ export function createFiles(
 
   function listenerAt(path: string): Listener | null {
     if (calculatorPaths.includes(path)) return calculator;
-    return texts.get(path) ?? (filePath.test(path) ? serveFile : null);
+    return translated.get(path) ?? texts.get(path) ?? (filePath.test(path) ? serveFile : null);
   }
 
   return {
     serve(request, response) {
       const { method } = request;
       if (method !== 'GET' && method !== 'HEAD') return false;
-      const link = linkOf(request);
-      const listener = link === null ? listenerAt(pathOf(request)) : redirectTo(link);
+      const link = linkOf(request, translated);
+      const listener = link === null ? listenerAt(requestPath(request)) : redirectTo(link);
       if (!listener) return false;
       const requestId = randomUUID();
       response.setHeader('X-Request-Id', requestId);
@@ -118,14 +129,18 @@ export function createFiles(
   };
 }
 
-function pathOf({ url = '' }: IncomingMessage): string {
+function requestPath({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '';
 }
 
 /** Returns the link that a request for the calculator once was; null for any other request. */
-function linkOf({ url = '' }: IncomingMessage): string | null {
+function linkOf(
+  { url = '' }: IncomingMessage,
+  translated: ReadonlyMap<string, unknown>,
+): string | null {
   const link = mendedAddress(url);
-  return calculatorPaths.includes(link?.split(/[?#]/, 1)[0] ?? '') ? link : null;
+  const [path = ''] = link?.split(/[?#]/, 1) ?? [];
+  return calculatorPaths.includes(path) || translated.has(path) ? link : null;
 }
 
 /** Whether a client prefers Markdown to HTML (RFC 9110, 12.5.1); one that accepts both does not. */
@@ -246,7 +261,7 @@ function createFileListener(
   // Looks for the file at each request: the former build can be written while the server runs.
   const serveFormer = sirv(formerFolder, { ...options, dev: true });
   return (request, response, onServed) => {
-    const path = pathOf(request);
+    const path = requestPath(request);
     const isFormer = hashedName.test(path) && !existsSync(join(folder, path));
     if (isFormer ? !existsSync(join(formerFolder, path)) : !files.has(path)) return false;
     const every = reportWorker.test(path) ? reportWorkerHeaders : headers;

@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Middleware } from 'koa';
 import { escapeHtml } from '../../backend/mails/layout.ts';
 import type { Clock, ShortLink } from '../../backend/ports.ts';
+import { languages } from '../../contract/languages.ts';
 import { shortLinkPath } from '../../contract/shortLink.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import type { Log } from '../logging/log.ts';
@@ -26,24 +27,27 @@ const mostKept = 500;
  *   store whose saved links have their pages compressed in another thread, one at a time.
  */
 export function createShortLinks(
-  { indexHtml }: Build,
+  { indexHtml, translations = [] }: Build,
   {
     store,
     clock,
     log,
     publicUrl,
+    headersOf = () => ({}),
   }: {
     store: Pick<Store, 'saveLink' | 'link' | 'noteLinkUse'>;
     clock: Clock;
     log: Log;
     publicUrl: URL;
+    /** The headers of a page in another language, whose inline script is its own. */
+    headersOf?: (html: string) => Record<string, string>;
   },
 ) {
   const linkUrl = ({ code }: Pick<ShortLink, 'code'>) => new URL(`l/${code}`, publicUrl).href;
   const kept = new Map<string, Buffer>();
   let isCompressing = false;
 
-  function pageOf(link: ShortLink): string {
+  function pageOf(link: ShortLink, html = indexHtml ?? ''): string {
     const { scenario, title, description, rateCardVersion, figures } = link;
     const attributes = [
       'data-linked',
@@ -57,7 +61,7 @@ export function createShortLinks(
       'og:description': description,
       'og:url': linkUrl(link),
     };
-    return withProperties(indexHtml ?? '', properties)
+    return withProperties(html, properties)
       .replace('<html ', (start) => `${start}${attributes.join(' ')} `)
       .replace('<link rel="canonical"', '<meta name="robots" content="noindex">$&');
   }
@@ -75,7 +79,9 @@ export function createShortLinks(
   }
 
   const serve: Middleware = async (ctx, next) => {
-    const code = shortLinkPath.exec(ctx.path)?.[1]?.toLowerCase();
+    const [, folder = '', code = ''] = shortLinkPath.exec(ctx.path.toLowerCase()) ?? [];
+    const translated = translations.find(({ language }) => languages[language] === folder);
+    if (folder && !translated) return next();
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     const link = code && isRead && indexHtml !== null ? await store.link(code) : null;
     if (!link) return next();
@@ -87,8 +93,9 @@ export function createShortLinks(
     ctx.set({ 'Cache-Control': 'public, no-cache', Vary: 'Accept-Encoding' });
     const coding = (['br', 'gzip'] as const).find((name) => acceptsCoding(ctx.req, name));
     if (coding) ctx.set('Content-Encoding', coding);
-    const ready = coding === 'br' ? kept.get(link.code) : undefined;
-    const page = ready ?? pageOf(link);
+    if (translated) ctx.set(headersOf(translated.html));
+    const ready = coding === 'br' && !translated ? kept.get(link.code) : undefined;
+    const page = ready ?? pageOf(link, translated?.html);
     if (typeof page !== 'string') ctx.body = page;
     else if (coding === 'br') ctx.body = await compressed.br(page, quick);
     else ctx.body = coding ? await compressed.gzip(page) : page;

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { MessageKind, NewMessage, StoredLead } from '../../backend/Lead.ts';
 import type { Database } from './database.ts';
-import { fromRow } from './leadQueries.ts';
+import { domainOf, fromRow, localPartOf } from './leadQueries.ts';
 import { hasTurns } from './turns.ts';
 
 /** A message that only this server may send until the lease ends. */
@@ -31,6 +31,10 @@ export interface ClaimRequest {
 /** A lock of PostgreSQL: two claims at the same time would not see each other's leases. */
 const callsLock = 7_265_001;
 
+/** The person of an address; those of a domain with nothing before the `+` are as one. */
+const personOf = (email: string) =>
+  sql`${localPartOf(sql.ref(email))} || '@' || ${domainOf(sql.ref(email))}`;
+
 /** Leases messages: calls to the CRM in the order of their turns, others the longest due first. */
 export async function claimMessages(
   db: Database,
@@ -46,8 +50,8 @@ export async function claimMessages(
     .$if(skipLocked, (query) => query.forUpdate().skipLocked());
   // Two calls for a person at once would be two people in the CRM.
   const readyCalls = ready.where(
-    sql<SqlBool>`(select lower(email) from record where record.id = outbox.record_id) not in (
-      select lower(record.email) from record join outbox as held on held.record_id = record.id
+    sql<SqlBool>`(select ${personOf('email')} from record where record.id = outbox.record_id) not in (
+      select ${personOf('record.email')} from record join outbox as held on held.record_id = record.id
       where held.state in ('leased', 'sending') and held.lease_until > ${now}
         and held.kind in ('crmContact', 'crmDemo'))`,
   );

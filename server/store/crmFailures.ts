@@ -1,13 +1,13 @@
 import type { StoredLead } from '../../backend/Lead.ts';
 import type { Database } from './database.ts';
-import { findLead } from './leadQueries.ts';
+import { fromRow } from './leadQueries.ts';
 
 /** The calls to the CRM that ended dead. */
 export const deadCrmCalls = (db: Database) =>
   db
     .selectFrom('outbox')
-    .where('state', '=', 'dead')
-    .where('kind', 'in', ['crmContact', 'crmDemo']);
+    .where('outbox.state', '=', 'dead')
+    .where('outbox.kind', 'in', ['crmContact', 'crmDemo']);
 
 /** A lead that the CRM refused, and in which words. */
 export interface CrmFailure {
@@ -15,20 +15,23 @@ export interface CrmFailure {
   error: string;
 }
 
-/** Finds the newest dead calls to the CRM, and how many there are. */
-export async function findCrmFailures(db: Database, limit: number) {
-  const rows = await deadCrmCalls(db)
-    .select(['recordId', 'lastError'])
-    .orderBy('createdAt', 'desc')
+/** Finds the dead calls to the CRM that a mail is about, the newest first, and counts them. */
+export async function findCrmFailures(db: Database, mailId: string, limit: number) {
+  const failed = deadCrmCalls(db)
+    .innerJoin('outbox as mail', 'mail.createdAt', 'outbox.nextAt')
+    .where('mail.id', '=', mailId);
+  const rows = await failed
+    .innerJoin('record', 'record.id', 'outbox.recordId')
+    .selectAll('record')
+    .select('outbox.lastError')
+    .orderBy('record.receivedAt', 'desc')
     .limit(limit)
     .execute();
-  const { count } = await deadCrmCalls(db)
+  const { count } = await failed
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const failures: CrmFailure[] = [];
-  for (const { recordId, lastError } of rows) {
-    const lead = await findLead(db, 'id', recordId);
-    if (lead) failures.push({ lead, error: lastError ?? '' });
-  }
+  const failures = rows.map(
+    ({ lastError, ...row }): CrmFailure => ({ lead: fromRow(row), error: lastError ?? '' }),
+  );
   return { failures, count };
 }

@@ -13,16 +13,17 @@ export const hourlyKinds = Object.keys(prefixes) as HourlyKind[];
  *
  * @param messageId - The message that it is about.
  * @param now - Epoch milliseconds.
+ * @returns When the mail that lists it was planned first.
  */
 export async function planHourlyMail(
   db: Database,
   kind: HourlyKind,
   messageId: string,
   now: number,
-): Promise<void> {
+): Promise<number> {
   const planned = db.selectFrom('outbox').where('kind', '=', kind);
-  const waiting = await planned.select('id').where('state', '=', 'ready').executeTakeFirst();
-  if (waiting) return;
+  const waiting = await planned.select('createdAt').where('state', '=', 'ready').executeTakeFirst();
+  if (waiting) return waiting.createdAt;
   const last = await planned.select('nextAt').orderBy('nextAt', 'desc').limit(1).executeTakeFirst();
   const lastAt = last?.nextAt ?? 0;
   const nextAt = Math.max(now + minuteMs, lastAt + 60 * minuteMs);
@@ -32,7 +33,7 @@ export async function planHourlyMail(
     .select('recordId')
     .where('id', '=', messageId)
     .executeTakeFirstOrThrow();
-  await db
+  const { createdAt } = await db
     .insertInto('outbox')
     .values({
       ...{ id: `${prefixes[kind]}-${lastAt}`, kind, recordId, createdAt: now },
@@ -41,5 +42,7 @@ export async function planHourlyMail(
     })
     // Another server plans the same one, or a clock that was set has brought its time back.
     .onConflict((conflict) => conflict.column('id').doUpdateSet(due))
-    .execute();
+    .returning('createdAt')
+    .executeTakeFirstOrThrow();
+  return createdAt;
 }

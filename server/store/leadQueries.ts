@@ -1,6 +1,6 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { StoredLead } from '../../backend/Lead.ts';
-import type { AddressPattern } from '../../backend/people.ts';
+import { type AddressPattern, personOf } from '../../backend/people.ts';
 import type { Database, DatabaseAdapter, LeadTable } from './database.ts';
 import { preparedQuery } from './database.ts';
 
@@ -21,9 +21,17 @@ export const localPartOf = (email: RawBuilder<unknown>) =>
 /** Whether a lead is of an address, in whatever case it was typed; an index has it. */
 export const isOfAddress = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
 
+/** Whether a lead is of the person of an address (S20, decision 0863); an index has it. */
+export function isOfPerson(email: string) {
+  // Nothing precedes this `+`, so it begins no tag.
+  if (email.startsWith('+')) return isOfAddress(email);
+  const [own, known] = [sql.ref('email'), sql.val(personOf(email))];
+  return sql<boolean>`${localPartOf(own)} = ${localPartOf(known)} and ${domainOf(own)} = ${domainOf(known)}`;
+}
+
 /** Leads that are read at once. */
 const pageSize = 500;
-/** Forms of one address that matter to an earlier one. */
+/** Forms of one person that matter to an earlier one. */
 const mostLater = 20;
 
 /** The part of the store that reads and changes leads. */
@@ -45,12 +53,12 @@ export function leadQueries({ read, write }: Pick<DatabaseAdapter, 'read' | 'wri
       return rows.map(fromRow);
     },
 
-    /** What the address of a form sent to the CRM after it: the newest forms, oldest first. */
+    /** What the person of a form sent to the CRM after it: the newest forms, oldest first. */
     async laterForms({ email, receivedAt }: StoredLead): Promise<StoredLead[]> {
       const rows = await read
         .selectFrom('record')
         .selectAll()
-        .where(isOfAddress(email))
+        .where(isOfPerson(email))
         .where('endpoint', 'in', ['contactFormWebhook', 'demoSubmission'])
         .where('quarantine', 'is', null)
         .where('receivedAt', '>', receivedAt)

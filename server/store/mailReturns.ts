@@ -3,7 +3,7 @@ import type { MessageKind, StoredLead } from '../../backend/Lead.ts';
 import { type MailMark, mailMarksOf } from '../../backend/people.ts';
 import type { Database } from './database.ts';
 import { planHourlyMail } from './hourlyMails.ts';
-import { fromRow, isOfAddress } from './leadQueries.ts';
+import { fromRow, isOfPerson } from './leadQueries.ts';
 
 /** The mails that visitors get. */
 const visitorKinds: readonly MessageKind[] = ['reportEmail', 'demoBooking'];
@@ -21,7 +21,7 @@ export interface MailReturn {
 
 /**
  * Saves with its lead that a mail to a visitor came back, or that they object, within a transaction
- * (S21). Mails to the same address that still wait are not sent, and sales gets a mail.
+ * (S21). Mails to the person that still wait are not sent, and sales gets a mail.
  */
 export async function saveMailReturn(db: Database, event: MailReturn): Promise<void> {
   const { id, bounce = null, objection = null, now, tellsSales } = event;
@@ -45,14 +45,14 @@ export async function saveMailReturn(db: Database, event: MailReturn): Promise<v
 
 const objected = 'The recipient objected.';
 
-/** Ends the mails to an address that still wait. */
+/** Ends the mails to a person that still wait. */
 const stopMails = (db: Database, email: string, lastError: string) =>
   db
     .updateTable('outbox')
     .set({ state: 'bounced', lastError })
     .where('state', 'in', ['ready', 'unknown'])
     .where('kind', 'in', visitorKinds)
-    .where('recordId', 'in', idsOfAddress(db, email))
+    .where('recordId', 'in', idsOfPerson(db, email))
     .execute();
 
 /**
@@ -64,25 +64,25 @@ export async function saveObjection(db: Database, email: string): Promise<number
   const leads = await db
     .updateTable('record')
     .set({ objection: 'by word' })
-    .where('id', 'in', idsOfAddress(db, email))
+    .where('id', 'in', idsOfPerson(db, email))
     .returning('id')
     .execute();
   await stopMails(db, email, objected);
   return leads.length;
 }
 
-const idsOfAddress = (db: Database, email: string) =>
-  db.selectFrom('record').select('record.id').where(isOfAddress(email));
+const idsOfPerson = (db: Database, email: string) =>
+  db.selectFrom('record').select('record.id').where(isOfPerson(email));
 
 /** Which leads have a mark; an index of the few that have one uses this expression. */
 export const isReturned = sql<boolean>`(bounce is not null or objection is not null)`;
 
-/** What became of mails to an address. */
+/** What became of mails to a person. */
 export async function findMailMarks(db: Database, email: string): Promise<MailMark[]> {
   const leads = await db
     .selectFrom('record')
     .select(['bounce', 'objection'])
-    .where(isOfAddress(email))
+    .where(isOfPerson(email))
     .where(isReturned)
     .execute();
   return mailMarksOf(leads);

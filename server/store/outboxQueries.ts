@@ -102,7 +102,7 @@ export function outboxQueries({
         .groupBy(['state', 'kind'])
         .execute(),
 
-    crmFailures: (limit: number) => findCrmFailures(read, limit),
+    crmFailures: (mailId: string, limit: number) => findCrmFailures(read, mailId, limit),
 
     mailMarks: (email: string) => findMailMarks(read, email),
 
@@ -155,7 +155,9 @@ export function outboxQueries({
         );
         for (const message of changed) await forgetFinished(db, message);
         if (completion.state === 'dead' && tellAt !== null && isOne(changed)) {
-          await planHourlyMail(db, 'crmFailures', id, tellAt);
+          // The mail finds those that it is about by this time.
+          const nextAt = await planHourlyMail(db, 'crmFailures', id, tellAt);
+          await changeMessages(db, { nextAt }, (eb) => eb('id', '=', id));
         }
         return isOne(changed);
       }),
@@ -199,13 +201,14 @@ export function outboxQueries({
      * Saves the provider's event about a message that was attempted. A bounce counts even after the
      * message was sent; that of a mail to a visitor is saved with its lead.
      *
-     * @param notified - When a bounce came, and whether sales is notified.
+     * @param notified - When a bounce came, and whether sales is notified; null for one that is not
+     *   saved with the lead.
      * @returns Whether the message changed.
      */
     confirm: (
       id: string,
       event: { state: 'sent' | 'bounced'; error?: string },
-      notified: Pick<MailReturn, 'now' | 'tellsSales'> = { now: 0, tellsSales: false },
+      notified: Pick<MailReturn, 'now' | 'tellsSales'> | null = { now: 0, tellsSales: false },
     ) =>
       write(async (db) => {
         const lastError = clip(event.error);
@@ -222,7 +225,7 @@ export function outboxQueries({
                 ...(isBounce ? ['sent' as const] : []),
               ]),
         );
-        if (isBounce && isOne(changed)) {
+        if (isBounce && notified && isOne(changed)) {
           await saveMailReturn(db, { id, bounce: lastError ?? 'bounced', ...notified });
         }
         for (const message of changed) await forgetFinished(db, message);

@@ -1,4 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { type Language, languages } from '../../contract/languages.ts';
+
+const inLanguage = new URL('./inLanguage.ts', import.meta.url).href;
 
 /** An answer takes a fraction of a second. This is shorter than a message's lease. */
 const defaultTimeoutMs = 20_000;
@@ -12,16 +15,24 @@ export type ThreadResponse<Answer> = { answer: Answer } | { error: string };
  * replaced.
  *
  * @param file - Posts a `ThreadResponse` for each message.
+ * @param options.language - What the thread speaks.
  * @returns `ask` rejects when there is no answer.
  */
 export function createThread<Request, Answer>(
   file: URL,
-  timeoutMs = defaultTimeoutMs,
+  {
+    timeoutMs = defaultTimeoutMs,
+    language = 'en',
+  }: { timeoutMs?: number; language?: Language } = {},
 ): { ask(request: Request): Promise<Answer>; close(): Promise<void> } {
   let worker: Worker | null = null;
 
   function start(): Worker {
-    const started = new Worker(file);
+    const { [language]: folder } = languages;
+    const started = new Worker(file, {
+      workerData: { folder },
+      execArgv: folder ? [...process.execArgv, '--import', inLanguage] : process.execArgv,
+    });
     started.unref();
     const forget = () => {
       if (worker === started) worker = null;

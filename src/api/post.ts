@@ -1,8 +1,10 @@
 import { consentVersion } from '../../contract/consent.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { formFields } from '../../contract/fields.ts';
+import { language } from '../../contract/format/locale.ts';
 import { newId } from '../../contract/ids.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
+import type { Language } from '../../contract/languages.ts';
 import { opened } from './milestones.ts';
 import { HttpError, request } from './request.ts';
 import { attribution, hubSpotCookie } from './touches.ts';
@@ -101,6 +103,7 @@ export function addedFields(honeypot: string) {
     attribution: attribution(),
     ...(fromCalculation ? { fromCalculation } : {}),
     ...(hutk ? { hutk } : {}),
+    ...(language === 'en' ? {} : { language: language as Language }),
     ...(opened.size > 0 ? { opened: [...opened] } : {}),
     ...(honeypot ? { fax: honeypot } : {}),
   } satisfies AddedFields;

@@ -164,7 +164,7 @@ export function SystemFields({
       <SheetLine
         key={figure}
         label={texts.systemFigures[figure]}
-        unit={figure === 'moderationWeeks' ? 'weeks' : 'h'}
+        unit={texts.systemUnits[figure]}
         value={value}
         unstated={unstated}
         accepted={systemFigures[figure].accepted}

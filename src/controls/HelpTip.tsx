@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { controlsTexts } from '../texts/page.ts';
 import { useLazyOnIntent } from './lazy.ts';
-import './HelpTip.css';
 
 const loadTooltip = () => import('./HelpTooltip.tsx').then((module) => module.HelpTooltip);
 

@@ -18,11 +18,15 @@ export type DemoFields = typeof emptyDemoFields;
 /** The values of the form when the dialog was last closed in this visit. */
 export const demoDraft = { fields: takeKept() };
 
-/** Fills the texts that are still empty with those typed for the report on this page (P12). */
+/** Fills the texts that are still empty with those typed for the report in this tab (P12). */
 export function withReportTexts(fields: DemoFields): DemoFields {
   const form = document.querySelector<HTMLFormElement>('.report-form');
   const typed = new FormData(form ?? undefined);
-  const text = (name: string) => String(typed.get(name) ?? '').trim();
+  let kept: Partial<Record<string, string>> = {};
+  withStorage((storage) => {
+    kept = JSON.parse(storage.getItem('report-form') ?? '{}');
+  });
+  const text = (name: string) => String(typed.get(name) || kept[name] || '').trim();
   const [, firstName = text('name'), lastName = ''] = /^(.*\S)\s+(\S+)$/u.exec(text('name')) ?? [];
   const isUnnamed = fields.firstName === '' && fields.lastName === '';
   return {

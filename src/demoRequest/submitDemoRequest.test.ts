@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { contract } from '../../contract/index.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { submitDemoRequest } from './DemoDialog.tsx';
+import { emptyDemoFields, withReportTexts } from './demoDraft.ts';
 
 const form = {
   firstName: 'Ada',
@@ -47,4 +48,12 @@ test('where nothing could be computed, the request carries the inputs, and the s
     deadline: '2027-03-01',
   });
   expect(body.calculationData).not.toHaveProperty('calculationResults');
+});
+
+test('the form has the texts kept of a report form that has not loaded since (P12)', () => {
+  const kept = { name: 'Ada Byron', email: 'ada@example.com', company: 'Engines' };
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(kept) });
+  const { firstName, email, companyName } = withReportTexts(emptyDemoFields);
+  expect([firstName, email, companyName]).toEqual(['Ada', 'ada@example.com', 'Engines']);
 });

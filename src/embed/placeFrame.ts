@@ -1,7 +1,14 @@
+import type { Language } from '../../contract/languages.ts';
 import { groundBehind, prefersDark, type Theme } from './groundBehind.ts';
 
 /** The background of the calculator's page in each theme (`--canvas`). */
 const grounds = { light: '#f6f7fb', dark: '#0b1020' };
+
+/** The paths of the languages. */
+const paths = { en: '/', es: '/es/', 'pt-BR': '/pt-br/', de: '/de/' } satisfies Record<
+  Language,
+  string
+>;
 
 /** The space around the calculator where it has a background of its own, in pixels. */
 const paddingPx = 16;
@@ -64,10 +71,14 @@ export function placeFrame(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The value of an attribute; empty without a known one. */
-  const setting = (name: 'view' | 'theme', known: string[]): string => {
-    const value = dataset[name] ?? '';
-    if (!value || known.includes(value)) return value;
-    if (isNear) console.warn(`data-${name}="${value}": expected ${known.join(', ')}.`, settings);
+  const setting = <Known extends string>(
+    name: 'view' | 'theme' | 'language',
+    known: readonly Known[],
+  ): Known | '' => {
+    const value = known.find((each) => each === dataset[name]);
+    if (value || !dataset[name]) return value ?? '';
+    if (isNear)
+      console.warn(`data-${name}="${dataset[name]}": expected ${known.join(', ')}.`, settings);
     return '';
   };
 
@@ -97,7 +108,8 @@ export function placeFrame(
     refresh();
     frame.title = link.textContent = dataset.title ?? 'Integration ROI calculator';
     if (scenario !== (dataset.scenario ?? '')) hash = scenario = dataset.scenario ?? '';
-    const address = new URL(origin);
+    const language = setting('language', Object.keys(paths) as (keyof typeof paths)[]);
+    const address = new URL(paths[language || 'en'], origin);
     const { searchParams } = address;
     const attributes = [...settings.attributes].map(({ name, value }): [string, string] => [
       name.slice(5).replaceAll('-', '_'),
@@ -107,7 +119,7 @@ export function placeFrame(
       if (value && /^(utm_|gclid$|li_fat_id$)/.test(name)) searchParams.set(name, value);
     address.hash = hash;
     link.href = address.href;
-    const asked = `${view} ${scenario}`;
+    const asked = `${view} ${scenario} ${language}`;
     if (!isNear || asked === shown) return;
     shown = asked;
     searchParams.set('embed', '1');

@@ -1,6 +1,7 @@
 import { type RefObject, useContext, useRef } from 'react';
 import { proxy, ref } from 'valtio';
 import { type EstimateFigure, estimateFigures, figureOf } from '../../contract/figures.ts';
+import type { Horizon } from '../../contract/format/answerText.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
 import type { Figure } from '../../contract/operands.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
@@ -40,7 +41,7 @@ export function Amount({
 function labelOf(figure: ShownFigure): string {
   if (Object.hasOwn(estimateFigures, figure)) return figureOf(figure as EstimateFigure).label;
   const side = figure.startsWith('inHouse') ? 'timelineInHouse' : 'timelineEmbedded';
-  return `${resultsTexts[side]}, ${Number.parseInt(figure.replace(/\D+/, ''), 10)} months`;
+  return `${resultsTexts[side]}, ${resultsTexts.horizon(figure.replace(/\D+/g, '') as Horizon)}`;
 }
 
 interface ExplainedFigureProps {

@@ -1,10 +1,11 @@
 import { memo, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { proxy, ref, subscribe } from 'valtio';
-import { chartTexts, plotMargin } from '../../contract/chart/costGeometry.ts';
+import { plotMargin } from '../../contract/chart/costGeometry.ts';
 import { verdictSentence } from '../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths, lastMonth } from '../../contract/format/durations.ts';
 import { financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../contract/format/money.ts';
+import { chartTexts } from '../../contract/words/chart.ts';
 import type { Forecast as ForecastResponse } from '../../worker/forecast/forecast.ts';
 import { CostPlot } from '../charts/CostPlot.tsx';
 import { Table } from '../controls/Table.tsx';

@@ -4,6 +4,7 @@ import type { Region } from '../../contract/inputs.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { assumptionsMark } from '../estimator/inputs.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
+import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 
 export type DescribedInputs = AssumedInputs & {
   readonly developerCountNumber: number;
@@ -26,7 +27,7 @@ export function describeScope(
 ): string {
   return [
     formatCount(count, 'integration'),
-    `${formatCount(developerCountNumber, 'developer')} at ${devTimePercentage}%`,
+    deferredScenarioTexts.teamAt(developerCountNumber, devTimePercentage),
     calculatorTexts.choices.region[region],
   ].join(' · ');
 }

@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Whether the address is that of a short link, which opens one scenario alone (P11). */
-export const isShortLink = () => location.pathname.startsWith('/l/');
+export const isShortLink = () => /^(\/[a-z-]+)?\/l\//.test(location.pathname);
 
 /**
  * Returns the fragment of the scenario in the address, also where that is a short link, with the

@@ -1,6 +1,7 @@
 import { proxy, ref, subscribe } from 'valtio';
 import type { Scenario } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { pagePath } from '../../contract/format/locale.ts';
 import {
   type DroppedPart,
   type LinkedScenario,
@@ -23,9 +24,6 @@ let shownInputs: number | null = globalThis.history?.state ?? null;
 /** The link that was opened last. */
 export const openedLink = proxy({ linked: null as LinkedScenario | null });
 
-/** The calculator's path where the address is a short link. */
-const calculatorPath = '/roi-calculator';
-
 /**
  * Returns a link to a scenario: the calculator's address without its query.
  *
@@ -33,7 +31,7 @@ const calculatorPath = '/roi-calculator';
  */
 export function scenarioLink(scenario: Scenario, rateCardVersion?: string): string {
   const fragment = scenarioFragment(scenario, rateCardVersion);
-  const path = isShortLink() ? calculatorPath : location.pathname;
+  const path = isShortLink() ? pagePath : location.pathname;
   return new URL(`${path}#${fragment}`, location.origin).href;
 }
 
@@ -110,7 +108,7 @@ let shortLinkInputs: string | null = null;
 
 /** The address of a scenario, relative to the page's own. */
 function addressOf(scenario: Scenario): string {
-  const path = isShortLink() ? calculatorPath : '';
+  const path = isShortLink() ? pagePath : '';
   return `${path}#${scenarioFragment(scenario)}${tabPart()}`;
 }
 

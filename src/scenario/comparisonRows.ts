@@ -82,9 +82,12 @@ export function differenceSentence(
   if (changed.length === 0) return '';
   const parts = changed.map(({ label, cells: [from, to], difference }) => {
     const isNumber = difference !== resultsTexts.noFigure;
-    return `${lowerFirst(label)} ${isNumber ? difference : `${to} instead of ${from}`}`;
+    const name = lowerFirst(label);
+    return isNumber
+      ? deferredScenarioTexts.changedBy(name, difference)
+      : deferredScenarioTexts.changedTo(name, from ?? '', to ?? '');
   });
-  return `${second?.title} differs from ${first?.title}: ${formatList(parts)}.`;
+  return deferredScenarioTexts.differs(first?.title ?? '', second?.title ?? '', formatList(parts));
 }
 
 /** Returns whether the in-house build is live within the forecast. */

@@ -1,4 +1,4 @@
-import { estimateFileTexts } from '../../contract/estimateFile.ts';
+import { estimateFileTexts } from '../../contract/words/estimateFile.ts';
 import type { ReadFile } from '../../worker/reading/readEstimateFile.ts';
 import { changeByPress } from '../estimator/inputHistory.ts';
 import { openScenario } from '../navigation/scenarioAddress.ts';

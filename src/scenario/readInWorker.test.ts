@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { estimateFileTexts } from '../../contract/estimateFile.ts';
+import { estimateFileTexts } from '../../contract/words/estimateFile.ts';
 import { FakeWorker } from '../../testing/fakeWorker.ts';
 import type { FileApi } from '../../worker/fileWorker.ts';
 import type { ReadFile } from '../../worker/reading/readEstimateFile.ts';

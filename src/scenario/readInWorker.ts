@@ -1,4 +1,4 @@
-import { estimateFileTexts } from '../../contract/estimateFile.ts';
+import { estimateFileTexts } from '../../contract/words/estimateFile.ts';
 import type { ReadFile } from '../../worker/reading/readEstimateFile.ts';
 import { createFileReader } from '../workers/workers.ts';
 

@@ -125,7 +125,12 @@ function currencyRows(): Row[] {
   const { code, perUsd } = shownCurrency();
   if (code === 'usd') return [];
   return [
-    [definitionOf('exchangeRate').label, perUsd, `${shownCode()} per USD`, usedRateSourceText()],
+    [
+      definitionOf('exchangeRate').label,
+      perUsd,
+      csvTexts.perUsd(shownCode()),
+      usedRateSourceText(),
+    ],
   ];
 }
 
@@ -243,7 +248,7 @@ function comparisonRows({ answer: { verdict, deadline }, certainty }: CsvData): 
     ...costHorizons.flatMap((months): Row[] => {
       const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(verdict.claims, 'costs', months) ?? {};
       return [
-        [csvTexts.costAfter(months, 'in-house'), ...amount(inHouseUsd)],
+        [csvTexts.costAfter(months, 'inHouse'), ...amount(inHouseUsd)],
         [csvTexts.costAfter(months, 'embedded'), ...amount(embeddedUsd)],
         [csvTexts.result(months), outcomeText(verdict.claims, months)],
       ];

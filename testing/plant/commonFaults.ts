@@ -119,8 +119,8 @@ export const commonFaults: FaultsByKind = {
     ['contract/chart/costGeometry.ts', 'formatUsd(range.p10)', 'formatUsd(range.p90)'],
     [
       'backend/mails/salesNotice.ts',
-      "{ label: 'First source', value: first }",
-      "{ label: 'First source', value: last }",
+      "{ label: 'First visit', value: first }",
+      "{ label: 'First visit', value: last }",
     ],
   ],
   order: [

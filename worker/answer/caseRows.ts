@@ -33,7 +33,6 @@ import {
   leavingTexts,
   leftOutText,
   liveText,
-  targetDateText,
   workText,
 } from './caseTexts.ts';
 
@@ -115,7 +114,7 @@ function datesText({ estimate, deadline, date }: CaseSource): string {
   const [embedded, inHouse] = [embeddedWeeks, timelineWeeks].map((weeks) => liveDay(weeks, date));
   const live = liveText(formatDay(date), embedded ?? '', inHouse ?? '');
   if (!deadline || deadline.day < date) return live;
-  return `${live} ${deadlineText(deadline, targetDateText(formatDay(deadline.day)))}`;
+  return `${live} ${deadlineText(deadline, 'the target date')}`;
 }
 
 function workOf({ inputs, estimate, claims }: CaseSource): string {

@@ -40,9 +40,6 @@ export function askedText({ count, laterUsd, ...usd }: Asked): string {
 export const liveText = (start: string, embedded: string, inHouse: string) =>
   `Started on ${start}, embedding is live ${embedded} and building ${inHouse}.`;
 
-/** The subject of a sentence about the target date. */
-export const targetDateText = (day: string) => `the target date, ${day},`;
-
 interface Work {
   readonly developers: number;
   readonly teamHours: string;

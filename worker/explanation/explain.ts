@@ -19,6 +19,7 @@ import {
 } from './formatFormula.ts';
 import { operandText } from './operands.ts';
 import { sourceText } from './operandTexts.ts';
+import { readingText } from './readingTexts.ts';
 import type { Step } from './Step.ts';
 
 /** An operand of a figure. */
@@ -106,7 +107,7 @@ function explainStep(
       ? null
       : formatFormula(formula, (leaf) => formatInFormula(valueFor(leaf), textOf(leaf).unit)),
     rule,
-    reading: reading ?? null,
+    reading: reading === undefined ? null : readingText(rule, reading),
     terms: [
       ...inFormula.map((leaf) => term(leaf, true)),
       ...selecting.map((leaf) => term(leaf, false)),

@@ -5,11 +5,12 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { estimateFileTexts, estimateFormat } from '../../contract/estimateFile.ts';
+import { estimateFormat } from '../../contract/estimateFile.ts';
 import { type EstimateFigure, estimateFigureNames, figureOf } from '../../contract/figures.ts';
 import { hasOwnRate } from '../../contract/inputs.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { withUsedCurrency } from '../../contract/usedInputs.ts';
+import { estimateFileTexts } from '../../contract/words/estimateFile.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { builtReport } from '../../testing/builtReports.ts';
@@ -146,7 +147,7 @@ test.each([
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff), estimateFileTexts.otherKind],
   ['a text', strToU8('Dear all'), estimateFileTexts.noJson],
   ['cut JSON', jsonOf(inputs).subarray(0, 300), estimateFileTexts.noJson],
-  ['other JSON', strToU8('{"name":"x"}'), estimateFileTexts.otherFormat('missing')],
+  ['other JSON', strToU8('{"name":"x"}'), estimateFileTexts.otherFormat(null)],
   [
     'a later format',
     withFormat('integration-roi-estimate/7'),

@@ -2,11 +2,11 @@ import { strFromU8 } from 'fflate';
 import {
   type EstimateFile,
   type EstimateFileProblem,
-  estimateFileTexts,
   estimateSheetTitle,
   parseEstimateFile,
 } from '../../contract/estimateFile.ts';
 import { isTooDeep } from '../../contract/nesting.ts';
+import { estimateFileTexts } from '../../contract/words/estimateFile.ts';
 import { type ChangedFigure, changedFigures } from './changedFigures.ts';
 import { attribute, sheetLines, startTags } from './sheetLines.ts';
 import { DamagedPart, unzipTexts, unzlibText } from './unpack.ts';

@@ -47,6 +47,11 @@ export const deferredAssumptionsTexts = {
     maintenanceHours: 'Maintenance hours a month',
     moderationWeeks: 'Weeks of review',
   } as const satisfies Record<SystemFigure, string>,
+  systemUnits: {
+    devHours: 'h',
+    maintenanceHours: 'h',
+    moderationWeeks: 'weeks',
+  } as const satisfies Record<SystemFigure, string>,
   refused: ({ min, max }: { min: number; max: number }, inUse: string) =>
     `Enter a number from ${min} to ${max.toLocaleString('en-US')}. Using ${inUse} for now.`,
   /** In use while the rate card's figure is not loaded. */

@@ -48,6 +48,14 @@ export const deferredScenarioTexts = {
   difference: 'Difference',
   differences: (count: number) => `Show ${formatCount(count, 'difference')}`,
   inHouseLive: 'In-house live',
+  /** The developers of a scenario: "2 developers at 30%". */
+  teamAt: (developers: number, percentage: number) =>
+    `${formatCount(developers, 'developer')} at ${percentage}%`,
+  /** "Now differs from Scenario A: region Asia instead of Europe." */
+  differs: (first: string, second: string, changes: string) =>
+    `${second} differs from ${first}: ${changes}.`,
+  changedBy: (input: string, difference: string) => `${input} ${difference}`,
+  changedTo: (input: string, from: string, to: string) => `${input} ${to} instead of ${from}`,
   basis: (first: string, second: string) => `The difference is ${second} minus ${first}.`,
   marked: '“Better” marks the lower cost or the shorter time of the two.',
   otherScope:
@@ -120,6 +128,7 @@ export const csvTexts = {
   /** Spreadsheets would read `2026-11` alone as a month. */
   version: (version: string) => `version ${version}`,
   link: 'Link',
+  perUsd: (code: string) => `${code} per USD`,
   inputUnits: { percent: '%', usdPerHour: 'USD/h' } as const satisfies Record<InputUnit, string>,
   systemUnits: {
     devHours: 'h',
@@ -149,7 +158,8 @@ export const csvTexts = {
   allInHouse: 'Build all',
   allEmbedded: 'Embed all',
   liveAfter: (split: string) => `${split}: live after`,
-  costAfter: (months: number, side: string) => `Total cost after ${months} months, ${side}`,
+  costAfter: (months: number, side: 'inHouse' | 'embedded') =>
+    `Total cost after ${months} months, ${side === 'inHouse' ? 'in-house' : side}`,
   result: (months: number) => `Result over ${months} months`,
   over: (figure: string, months: number) => `${figure}, over ${months} months`,
   inHouseCost: 'In-house, cumulative cost',

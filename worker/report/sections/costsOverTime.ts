@@ -1,5 +1,5 @@
 import { assumptionDetails } from '../../../contract/assumptionDetails.ts';
-import { chartTexts, costAt } from '../../../contract/chart/costGeometry.ts';
+import { costAt } from '../../../contract/chart/costGeometry.ts';
 import { claimOf } from '../../../contract/claims.ts';
 import { outcomeText } from '../../../contract/format/claimTexts.ts';
 import { verdictSentence } from '../../../contract/format/deferredClaimTexts.ts';
@@ -11,6 +11,7 @@ import { formatCount } from '../../../contract/format/phrases.ts';
 import { chartCaption, forecastTitle, timeLostColumn } from '../../../contract/paper/paperParts.ts';
 import { rangesPart } from '../../../contract/paper/resultParts.ts';
 import { defaultUncertainty, simulationCount } from '../../../contract/uncertainty.ts';
+import { chartTexts } from '../../../contract/words/chart.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';

@@ -27,8 +27,6 @@ const on = (day: string) => (/^\d+\. /.test(day) ? `am ${day}` : day);
 export const liveText: typeof English.liveText = (start, embedded, inHouse) =>
   `Bei einem Beginn am ${start} ist die eingebettete Lösung ${on(embedded)} in Betrieb und die Eigenentwicklung ${on(inHouse)}.`;
 
-export const targetDateText: typeof English.targetDateText = (day) => `den Zieltermin (${day})`;
-
 export const workText: typeof English.workText = (work) =>
   `${formatCount(work.developers, 'developer')} aus Ihrem Team mit ${work.teamHours} pro Monat für Integrationen. Die Entwicklung erfordert ${work.buildHours}, die Wartung ${work.maintenanceHours} pro Monat. Die eingebettete Lösung beansprucht davon ${work.embeddedHours} pro Monat.`;
 

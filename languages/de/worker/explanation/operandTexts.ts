@@ -41,7 +41,7 @@ const sources: Readonly<Record<string, string>> = {
   'rate card': 'Preisblatt',
   calendar: 'Kalender',
   comparison: 'Vergleich',
-  'from the discount rate': 'aus dem Diskontsatz',
+  'from the discount rate': 'aus dem Diskontierungssatz',
 };
 
 export const sourceText: typeof English.sourceText = (source) => sources[source] ?? source;

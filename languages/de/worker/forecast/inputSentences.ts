@@ -1,7 +1,7 @@
 import { formatCount, formatList } from '../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../worker/forecast/inputSentences.ts';
-import { dative } from '../../dative.ts';
+import { dative } from '../../../germanDative.ts';
 
 export const teamAddsText: typeof English.teamAddsText = (developers, added) =>
   `${developers === 1 ? 'Ein einzelner Entwickler' : `Ein Team von ${developers}`} erhöht die Kosten derselben Stunden um ${added}. Teams von drei oder vier sind am effizientesten.`;

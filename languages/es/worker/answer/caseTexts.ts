@@ -29,8 +29,6 @@ const on = (day: string) => (/^\d+ de /.test(day) ? `el ${day}` : day);
 export const liveText: typeof English.liveText = (start, embedded, inHouse) =>
   `Si se empieza el ${start}, la solución embebida está en producción ${on(embedded)} y el desarrollo interno ${on(inHouse)}.`;
 
-export const targetDateText: typeof English.targetDateText = (day) => `la fecha objetivo (${day})`;
-
 export const workText: typeof English.workText = (work) =>
   `${formatCount(work.developers, 'developer')} de su equipo, con ${work.teamHours} al mes para integraciones. El desarrollo requiere ${work.buildHours} y el mantenimiento ${work.maintenanceHours} al mes. La solución embebida requiere ${work.embeddedHours} de ellas al mes.`;
 

@@ -4,6 +4,7 @@ export { paperName } from '../../../../contract/format/locale.ts';
 
 export const locale = 'pt-BR';
 export const language = 'pt-BR';
+export const pagePath = '/pt-br/';
 export const separators: typeof English.separators = { thousands: '.', decimal: ',' };
 export const percentText: typeof English.percentText = (number) => `${number}%`;
 export const amountText: typeof English.amountText = (symbol, digits) =>

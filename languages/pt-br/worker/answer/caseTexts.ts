@@ -29,8 +29,6 @@ const on = (day: string) => (/^\d+ de /.test(day) ? `em ${day}` : day);
 export const liveText: typeof English.liveText = (start, embedded, inHouse) =>
   `Com início em ${start}, a solução incorporada está em produção ${on(embedded)} e o desenvolvimento interno ${on(inHouse)}.`;
 
-export const targetDateText: typeof English.targetDateText = (day) => `a data-alvo (${day})`;
-
 export const workText: typeof English.workText = (work) =>
   `${formatCount(work.developers, 'developer')} da sua equipe, com ${work.teamHours} por mês para integrações. O desenvolvimento exige ${work.buildHours}, e a manutenção, ${work.maintenanceHours} por mês. A solução incorporada exige ${work.embeddedHours} delas por mês.`;
 

@@ -25,7 +25,7 @@ export const glossary: typeof English.glossary = (discountRate) => [
     'Der erste Monat, von dem an der Gesamtvorteil bis zum Ende des Zeitraums bei 0 oder darüber bleibt.',
   ],
   [
-    'Diskontsatz',
+    'Diskontierungssatz',
     `Die ${discountRate} pro Jahr, um die ein Betrag an Wert verliert, während Sie auf ihn warten.`,
   ],
   [

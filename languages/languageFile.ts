@@ -9,13 +9,13 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
  * for `src/texts/page.ts`. A catalogue of a language so has whole modules, and no text is looked up
  * while the product runs.
  *
- * @param {string} file - The absolute path of the module.
- * @param {string} importer - The absolute path of the module that imports it.
- * @param {string} folder - The folder of the language in `languages/`; empty for English.
- * @returns {string | null} Null where the module has no words, and where a catalogue imports what
+ * @param file - The absolute path of the module.
+ * @param importer - The absolute path of the module that imports it.
+ * @param folder - The folder of the language in `languages/`; empty for English.
+ * @returns Null where the module has no words, and where a catalogue imports what
  *   it replaces.
  */
-export function languageFile(file, importer, folder) {
+export function languageFile(file: string, importer: string, folder: string): string | null {
   if (!folder) return null;
   const own = join(root, 'languages', folder, relative(root, file));
   return own !== importer && existsSync(own) ? own : null;

@@ -1,0 +1,28 @@
+import type * as English from '../../../../contract/format/addedHoursText.ts';
+import { formatHours } from '../../../../contract/format/durations.ts';
+import { percentText } from '../../../../contract/format/locale.ts';
+import { formatNumber } from '../../../../contract/format/numbers.ts';
+
+export const addedHoursText: typeof English.addedHoursText = ({
+  platformHoursOnce: platform,
+  assistedBuildSavingPercentage: build,
+  assistedMaintenanceSavingPercentage: maintenance,
+}) => {
+  const sentences = [
+    platform > 0 && `Sua própria plataforma acrescenta ${formatHours(platform)}.`,
+    (build !== 0 || maintenance !== 0) && assistantsText(build, maintenance),
+  ];
+  return sentences.filter(Boolean).join(' ');
+};
+
+export const assistantsText: typeof English.assistantsText = (build, maintenance) => {
+  const part = (percentage: number, hours: string) => {
+    const amount = percentText(formatNumber(Math.abs(percentage), 2));
+    return percentage < 0 ? `aumentam em ${amount} ${hours}` : `reduzem em ${amount} ${hours}`;
+  };
+  const parts = [
+    ...(build !== 0 ? [part(build, 'as horas de desenvolvimento')] : []),
+    ...(maintenance !== 0 ? [part(maintenance, 'as horas de manutenção')] : []),
+  ];
+  return `Os assistentes de IA ${parts.join(' e ')}.`;
+};

@@ -1,0 +1,108 @@
+import type { AssumptionUnit } from '../../../../contract/assumptionDetails.ts';
+import type { Translated } from '../../../../contract/languages.ts';
+import type * as English from '../../../../contract/words/assumptionTexts.ts';
+
+export const assumptionLabels: Translated<typeof English.assumptionLabels> = {
+  maintenancePercentagePerYear: 'Manutenção anual',
+  genericDevHours: 'Horas para desenvolver outra integração',
+  genericMaintenanceHours: 'Horas de manutenção por mês de outra integração',
+  assistedBuildSavingPercentage: 'Horas de desenvolvimento que os assistentes de IA poupam',
+  assistedMaintenanceSavingPercentage: 'Horas de manutenção que os assistentes de IA poupam',
+  platformHoursOnce: 'Horas para desenvolver sua própria plataforma',
+  platformHoursPerMonth: 'Horas por mês para operar sua própria plataforma',
+  platformUsdPerMonth: 'Hospedagem e ferramentas da sua própria plataforma',
+  feesUsdPerYear: 'Taxas do desenvolvimento (avaliações, publicações, jurídico)',
+  turnoverPercentagePerYear: 'Parte da sua equipe que sai a cada ano',
+  handoverHours: 'Horas para a passagem a um sucessor',
+  multiplierPercentage: 'Parcela do multiplicador de custo que conta',
+  embeddedHoursPerIntegration: 'Suas horas para configurar uma integração incorporada',
+  embeddedHoursPerMonth: 'Suas horas por mês para uma integração incorporada',
+  planDiscountPercentage: 'Desconto no plano da solução incorporada',
+  usersNow: 'Usuários cobrados agora',
+  usersAtEnd: 'Usuários cobrados no mês 36',
+  planUsdPerMonth: 'Preço mensal cotado',
+  planSetupUsd: 'Taxa de implantação cotada',
+  planRisePercentagePerYear: 'Aumento anual do preço do plano da solução incorporada',
+  overageUsdPerMonth: 'Excedente além do plano da solução incorporada',
+  wageRisePercentagePerYear: 'Aumento anual do valor da hora',
+  embeddedDeploymentWeeks: 'Semanas para implantar a solução incorporada',
+  leavingHoursPerIntegration: 'Suas horas de saída, por integração incorporada',
+  leavingMonth: 'Meses até você deixar a solução incorporada (0: você fica)',
+  discountRatePercentage: 'Taxa de desconto',
+  monthlyRevenueUsd: 'Receita mensal que espera pelas integrações',
+  grossMarginPercentage: 'Margem bruta dessa receita',
+  rampMonths: 'Meses até essa receita ser atingida por completo',
+};
+
+export const wantsListingsLabel = 'Publicar também em marketplaces';
+export const billingLabel = 'Preço da solução incorporada';
+export const billingTexts: Translated<typeof English.billingTexts> = {
+  integrations: 'Por integrações',
+  starter: 'Starter por usuário',
+  pro: 'Pro por usuário',
+  quote: 'Sua cotação',
+};
+export const presetLabel = 'Todas as demais premissas';
+
+export const systemFigureLabels: Translated<typeof English.systemFigureLabels> = {
+  devHours: 'horas de desenvolvimento',
+  maintenanceHours: 'horas de manutenção por mês',
+  moderationWeeks: 'semanas de revisão',
+};
+export const systemFigureLabel: typeof English.systemFigureLabel = (name, figure) =>
+  `${name}: ${systemFigureLabels[figure]}`;
+
+export const assumptionUnits: Translated<typeof English.assumptionUnits> = {
+  percentPerYear: '% ao ano',
+  percent: '%',
+  hoursOnce: 'h',
+  hoursPerMonth: 'h por mês',
+  usdPerMonth: 'USD por mês',
+  usdOnce: 'USD',
+  users: 'usuários',
+  usdPerYear: 'USD ao ano',
+  weeks: 'semanas',
+  months: 'meses',
+};
+export const figureUnits: Translated<typeof English.figureUnits> = {
+  devHours: 'h',
+  maintenanceHours: 'h por mês',
+  moderationWeeks: 'semanas',
+};
+
+export const quantityText: typeof English.quantityText = (number, unit) => {
+  const counted =
+    number === '1' ? unit.replace(/^(semana|usuário)s$/, '$1').replace(/^meses$/, 'mês') : unit;
+  return `${number}${unit.startsWith('%') ? '' : ' '}${counted}`;
+};
+
+export const amountTexts: Translated<typeof English.amountTexts> = {
+  usdPerMonth: (amount) => `${amount} por mês`,
+  usdOnce: (amount) => amount,
+  usdPerYear: (amount) => `${amount} ao ano`,
+};
+
+const noNumberTexts: { readonly [Unit in AssumptionUnit]?: string } = {
+  weeks: 'as do plano',
+  users: 'tantos quanto agora',
+  usdPerMonth: 'o preço de tabela por integrações',
+  usdOnce: 'o preço de tabela por integrações',
+};
+export const noNumberText: typeof English.noNumberText = (unit) =>
+  noNumberTexts[unit] ?? 'as horas da tabela de preços';
+
+export const originTexts: Translated<typeof English.originTexts> = {
+  visitor: 'sua premissa',
+  midRange: 'uma premissa no meio da faixa',
+  rateCard: 'a estimativa da calculadora',
+};
+
+export const rowTexts: Translated<typeof English.rowTexts> = {
+  listings: 'sim',
+  noListings: 'não',
+  midRange: 'meio da faixa',
+  rateCard: 'tabela de preços',
+  ofRateCard: 'a da tabela de preços',
+  notOnRateCard: 'fora da tabela de preços',
+  none: 'as da tabela de preços',
+};

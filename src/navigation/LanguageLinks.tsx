@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { language } from '../../contract/format/locale.ts';
+import { type Language, languageNames, pathOf } from '../../contract/languages.ts';
+import { addressFragment } from './address.ts';
+
+/** How each language names itself, and how it offers the page. */
+const words: Readonly<Record<Language, { name: string; offer: string }>> = {
+  en: { name: 'English', offer: 'Read in English' },
+  es: { name: 'Español', offer: 'Leer en español' },
+  'pt-BR': { name: 'Português (Brasil)', offer: 'Ler em português' },
+  de: { name: 'Deutsch', offer: 'Auf Deutsch lesen' },
+};
+const shown = language as Language;
+
+/** The localStorage key of the language that was offered once. */
+const offeredKey = 'language-offered';
+
+/** Leads to the same scenario and tab in a language; `text` is in it. */
+function LanguageLink({ to, text = words[to].name }: { to: Language; text?: string }) {
+  return (
+    <a
+      className="language"
+      lang={to}
+      href={pathOf(to)}
+      onClick={({ currentTarget }) => {
+        currentTarget.href = pathOf(to) + location.search + addressFragment();
+      }}
+    >
+      {text}
+    </a>
+  );
+}
+
+/** The other languages of the page. */
+export function LanguageLinks() {
+  return languageNames
+    .filter((name) => name !== shown)
+    .map((name) => <LanguageLink key={name} to={name} />);
+}
+
+/**
+ * The language of the page, which leads to the others. At a first visit with another preference it
+ * is a line in the preferred language.
+ */
+export function LanguageOffer() {
+  const [offered, setOffered] = useState<Language | null>(null);
+  useEffect(() => setOffered(offeredLanguage()), []);
+  return offered ? (
+    <LanguageLink to={offered} text={words[offered].offer} />
+  ) : (
+    <a className="language" href="#languages">
+      {words[shown].name}
+    </a>
+  );
+}
+
+/** The language to offer, once in a browser; null where the page has the preferred one. */
+function offeredLanguage(): Language | null {
+  const [preferred] = navigator.languages.flatMap((tag) =>
+    languageNames.filter((name) => tag.slice(0, 2) === name.slice(0, 2)),
+  );
+  if (!preferred || preferred === shown) return null;
+  try {
+    if (localStorage.getItem(offeredKey)) return null;
+    localStorage.setItem(offeredKey, preferred);
+  } catch {
+    // Without storage it is offered at each visit.
+  }
+  return preferred;
+}
