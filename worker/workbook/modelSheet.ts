@@ -25,6 +25,7 @@ import { assumptionRows, inputCells, inputRows } from './inputRows.ts';
 import { monthsCell, monthsRange } from './monthsSheet.ts';
 import { peopleRows } from './peopleRows.ts';
 import { comparisonTexts, modelTexts } from './texts/modelTexts.ts';
+import { ruleText } from './texts/ruleTexts.ts';
 import { sideNames, workbookTitle } from './texts/summaryTexts.ts';
 import {
   type Cell,
@@ -155,7 +156,7 @@ function warning(figure: EstimateFigure): Pick<Cell, 'warnIf'> {
 
 function explanation(rule: RuleId): string {
   const { title, formula } = rules[rule];
-  return `${title}: ${formula}`;
+  return ruleText(rule, `${title}: ${formula}`);
 }
 
 /** The names of the cells that hold a total. */
