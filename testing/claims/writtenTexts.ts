@@ -22,7 +22,7 @@ import { systemName } from '../../worker/estimate/systems.ts';
 import { answerClaims, finance, financeHorizons } from '../../worker/forecast/finance.ts';
 import { composeReport } from '../../worker/report/buildReport.ts';
 import type { ReportModel } from '../../worker/report/model/ReportModel.ts';
-import { inHouseStrengths, insights } from '../../worker/report/texts/insights.ts';
+import { inHouseStrengths, insights } from '../../worker/report/sections/insights.ts';
 import { comparisonRows } from '../../worker/workbook/modelSheet.ts';
 import { peopleRows } from '../../worker/workbook/peopleRows.ts';
 import { csvData } from '../csvData.ts';

@@ -125,7 +125,7 @@ export const commonFaults: FaultsByKind = {
   ],
   order: [
     [
-      'worker/report/texts/insights.ts',
+      'worker/report/sections/insights.ts',
       'ofRateCard.toSorted((a, b) => b',
       'ofRateCard.toSorted((b, a) => b',
     ],

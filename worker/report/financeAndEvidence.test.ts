@@ -26,7 +26,7 @@ import { sensitivity } from '../forecast/sensitivity.ts';
 import { compareCosts, verdict } from '../forecast/verdict.ts';
 import type { ReportRequest } from './buildReport.ts';
 import type { Item, LinkItem, TextItem } from './layout/Sheet.ts';
-import { systemEvidenceText } from './texts/evidenceTexts.ts';
+import { systemEvidenceText } from './sections/evidence.ts';
 
 async function itemsOf(request: ReportRequest): Promise<Item[]> {
   const { layout } = await composed(request);

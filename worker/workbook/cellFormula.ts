@@ -4,6 +4,7 @@ import { estimateFigures } from '../../contract/figures.ts';
 import { billingTexts } from '../../contract/format/assumptionTexts.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import { type Formula, type FunctionName, needsParentheses } from '../formula/parseFormula.ts';
+import { switchPositions } from './texts/summaryTexts.ts';
 
 /** Returns the name of the cell of a figure, an input or a constant, such as `setup_usd`. */
 export function cellName(name: string): string {
@@ -102,8 +103,6 @@ function countedCell(name: string): string {
 /** The name of the cell of an assumption that counts. */
 export const inUse = (cell: string) => `${cell}_in_use`;
 
-/** The positions of the switch, as on the page: whose assumptions count. */
-export const switchPositions = ['Rate card', 'Mid-range', 'Yours'] as const;
 export type SwitchPosition = (typeof switchPositions)[number];
 
 /** The name of the switch, and the conditions that formulas read from it. */

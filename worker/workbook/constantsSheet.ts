@@ -2,6 +2,7 @@ import { inputDefinitions, regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { userPlanPrice } from '../estimate/userPlanPrice.ts';
+import { constantsTexts } from './texts/dataTexts.ts';
 import {
   type Cell,
   type CellStyle,
@@ -24,7 +25,7 @@ export function constantsSheet(): Sheet {
     title: 'Constants',
     columnWidths: [48, 18, 18, 18],
     frozen: { rows: 1, columns: 0 },
-    rows: [titleRow('Constants of the rate card'), ...rows, [], ...userPlanRows(rows.length + 3)],
+    rows: [titleRow(constantsTexts.title), ...rows, [], ...userPlanRows(rows.length + 3)],
     ranges,
   };
 }
@@ -50,10 +51,10 @@ function constantTables() {
     rows.map((row) => row.map((value, column) => ({ value, style: styles[column] ?? 'plain' })));
   return {
     rows: [
-      headingCells(['Region', 'USD per hour']),
+      headingCells(constantsTexts.rates),
       ...table(['plain', 'usd'], hourlyRates),
       [],
-      headingCells(['Developers from', 'Team-size factor', 'Added per developer', 'Above']),
+      headingCells(constantsTexts.teamSize),
       ...table(
         ['number', 'factor', 'factor', 'number'],
         [
@@ -65,7 +66,7 @@ function constantTables() {
         ],
       ),
       [],
-      headingCells(['Time from', 'Time-share factor', 'Added per point', 'Below']),
+      headingCells(constantsTexts.timeShare),
       ...table(
         ['points', 'factor', 'factor', 'points'],
         [
@@ -75,7 +76,7 @@ function constantTables() {
         ],
       ),
       [],
-      headingCells(['Integrations from', 'USD per month', 'Weeks to deploy']),
+      headingCells(constantsTexts.plan),
       ...table(
         ['number', 'usd', 'weeks'],
         [
@@ -87,16 +88,16 @@ function constantTables() {
         ],
       ),
       [],
-      headingCells(['Other constants', 'Value']),
-      constant('hours_per_developer_week', 'Working hours per week', 40, 'hours'),
-      constant('medium_build_weeks', 'First surcharge: builds longer than', 12, 'weeks'),
-      constant('medium_build_surcharge', 'First surcharge', 0.1, 'factor'),
-      constant('long_build_weeks', 'Second surcharge: builds longer than', 26, 'weeks'),
-      constant('long_build_surcharge', 'Second surcharge', 0.2, 'factor'),
-      constant('development_percentage', 'Development, share of the initial cost', 65, 'points'),
-      constant('testing_percentage', 'Testing, share of the initial cost', 25, 'points'),
-      constant('list_setup_usd', 'Setup fee of the embedded plan', 1800, 'usd'),
-      constant('weeks_per_month', 'Weeks per month', 4.33, 'factor'),
+      headingCells(constantsTexts.others),
+      constant('hours_per_developer_week', constantsTexts.hoursPerWeek, 40, 'hours'),
+      constant('medium_build_weeks', constantsTexts.mediumBuild, 12, 'weeks'),
+      constant('medium_build_surcharge', constantsTexts.mediumSurcharge, 0.1, 'factor'),
+      constant('long_build_weeks', constantsTexts.longBuild, 26, 'weeks'),
+      constant('long_build_surcharge', constantsTexts.longSurcharge, 0.2, 'factor'),
+      constant('development_percentage', constantsTexts.development, 65, 'points'),
+      constant('testing_percentage', constantsTexts.testing, 25, 'points'),
+      constant('list_setup_usd', constantsTexts.setupFee, 1800, 'usd'),
+      constant('weeks_per_month', constantsTexts.weeksPerMonth, 4.33, 'factor'),
     ],
     ranges: {
       region_names: `A3:A${lastRate}`,
@@ -132,20 +133,20 @@ function userPlanRows(firstRow: number): Cell[][] {
   const inTier = (from: number, upTo: number) => Math.max(0, Math.min(billable, upTo) - from);
   return [
     [
-      textCell('Users'),
+      textCell(constantsTexts.users),
       {
         value: users,
         name: 'users',
         style: 'inputNumber',
-        validation: { kind: 'whole', ...limits.users, message: 'Whole users' },
+        validation: { kind: 'whole', ...limits.users, message: constantsTexts.wholeUsers },
       },
     ],
     [
-      textCell('Users above the 100 free ones of the Pro plan'),
+      textCell(constantsTexts.billable),
       { value: billable, name: 'billable_users', formula: 'MAX(0,users-100)', style: 'number' },
     ],
     [],
-    headingCells(['Above', 'Up to', 'USD per user', 'Users in tier']),
+    headingCells(constantsTexts.tiers),
     ...tiers.map(([from, upTo, usdPerUser], i): Cell[] => [
       { value: from, style: 'number' },
       { value: upTo, style: 'number' },
@@ -158,7 +159,7 @@ function userPlanRows(firstRow: number): Cell[][] {
     ]),
     [],
     [
-      textCell('Starter plan per month'),
+      textCell(constantsTexts.starter),
       {
         value: userPlanPrice('starter', users).monthlyUsd,
         name: 'starter_monthly',
@@ -167,7 +168,7 @@ function userPlanRows(firstRow: number): Cell[][] {
       },
     ],
     [
-      textCell('Pro plan per month'),
+      textCell(constantsTexts.pro),
       {
         value: userPlanPrice('pro', users).monthlyUsd,
         name: 'pro_monthly',

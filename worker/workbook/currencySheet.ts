@@ -18,6 +18,7 @@ import { inputDefinitions } from '../../contract/inputs.ts';
 import { cumulativeCost } from '../forecast/cumulativeCosts.ts';
 import { withoutNoise } from '../formula/evaluate.ts';
 import { monthsCell } from './monthsSheet.ts';
+import { currencyTexts } from './texts/dataTexts.ts';
 import {
   type Cell,
   headingCells,
@@ -47,20 +48,14 @@ export function currencySheets(
       columnWidths: [62, 18, 18],
       frozen: { rows: 1, columns: 1 },
       rows: [
-        titleRow(`Amounts in ${code}`),
+        titleRow(currencyTexts.title(code)),
         rateCells(currency),
-        introductionRow(
-          'Amounts are shown in whole units; the cells are exact. Results are decided in USD.',
-        ),
+        introductionRow(currencyTexts.introduction),
         [],
-        headingCells(['Figure', 'USD', code]),
+        headingCells([currencyTexts.figure, 'USD', code]),
         ...sheets.flatMap(({ rows }) => rows.flatMap(amountRows)),
         [],
-        headingCells([
-          'Total cost by the end of a month',
-          `In-house, ${code}`,
-          `Embedded, ${code}`,
-        ]),
+        headingCells(currencyTexts.months(code)),
         ...monthRows(estimated),
       ],
     },
@@ -70,9 +65,9 @@ export function currencySheets(
 const sourceNote = (source: string) => `${upperFirst(source)}.`;
 
 function rateCells({ code, perUsd }: ShownCurrency): Cell[] {
-  const units = `${code.toUpperCase()} for one USD`;
+  const units = currencyTexts.units(code.toUpperCase());
   const { min, max } = inputDefinitions.exchangeRate.accepted;
-  const message = `${units}, from ${min} to ${max}`;
+  const message = currencyTexts.accepted(units, min, max);
   return [
     textCell(`${inputDefinitions.exchangeRate.label}: ${units}`),
     {
@@ -100,9 +95,9 @@ function amountRows([label, ...cells]: readonly Cell[]): Cell[][] {
     ({ name, style }) => name && amountStyles.includes(style) && !/^result_|_in_use$/.test(name),
   );
   return amounts.map(({ name = '', value }): Cell[] => {
-    const months = amounts.length > 1 ? `, over ${name.replace(/^.*_/, '')} months` : '';
+    const figure = String(label?.value);
     return [
-      textCell(`${label?.value}${months}`),
+      textCell(amounts.length > 1 ? currencyTexts.over(figure, name.replace(/^.*_/, '')) : figure),
       { formula: name, value, style: 'usd' },
       {
         formula: `IF(ISNUMBER(${name}),${name}*exchange_rate,${name})`,

@@ -16,9 +16,10 @@ import {
 } from '../../contract/format/rangeSourceTexts.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type Citation, type SystemEvidence, systemEvidence } from '../estimate/systemEvidence.ts';
-import type { SystemProfile } from '../estimate/systemProfiles.ts';
+import type { Gate, SystemProfile } from '../estimate/systemProfiles.ts';
 import { dateSerial } from './inputRows.ts';
 import { firstSystemRow } from './systemsSheet.ts';
+import { confidenceWords, gateWords, evidenceTexts as texts } from './texts/dataTexts.ts';
 import {
   type Cell,
   headingCells,
@@ -42,24 +43,17 @@ export function evidenceSheet({ inputs }: WorkbookRequest): Sheet {
     columnWidths: [16, 9, 12, 12, 8, 11, 11, 24, 25],
     frozen: { rows: headRows, columns: 1 },
     rows: [
-      titleRow('What the figures rest on'),
-      introductionRow(
-        'official: the platform says so. reported: others say so. judgement: nobody does, it is the calculator’s estimate.',
-      ),
-      introductionRow(
-        'An access gate keeps customers from connecting; a listing gate only keeps the app out of a marketplace.',
-      ),
+      titleRow(texts.title),
+      ...texts.introductions.map(introductionRow),
       headings,
       ...rowsOfSystems(inputs, citationRows),
       [],
-      titleRow('The basis of the weeks of review'),
-      introductionRow(
-        'Hours are the calculator’s estimates for every system: no source states them.',
-      ),
+      titleRow(texts.basis),
+      introductionRow(texts.basisNote),
       headings,
       ...rowsOfSystems(inputs, basisRows),
       [],
-      titleRow('The plausible ranges of the assumptions'),
+      titleRow(texts.ranges),
       rangeHeadings,
       ...numberAssumptionNames.flatMap(rangeRows),
       [],
@@ -70,11 +64,10 @@ export function evidenceSheet({ inputs }: WorkbookRequest): Sheet {
   };
 }
 
-const sourceColumns = ['Confidence', 'Read on', 'Address', 'Evidence'];
-const headings = headingCells(['System', 'Selected', 'About', 'Figure', 'Gate', ...sourceColumns]);
-const rangeHeadings = headingCells(['Assumption', '', 'Range', '', '', ...sourceColumns]);
+const headings = headingCells([...texts.columns, ...texts.sources]);
+const rangeHeadings = headingCells([texts.assumption, '', texts.range, '', '', ...texts.sources]);
 
-const termHeadings = headingCells(['Subject', '', '', '', '', ...sourceColumns]);
+const termHeadings = headingCells([texts.subject, '', '', '', '', ...texts.sources]);
 
 /** A row for each source of a term of the plan, and one for what has to be asked (E36). */
 function termRows(term: PlanTerm): Cell[][] {
@@ -82,16 +75,16 @@ function termRows(term: PlanTerm): Cell[][] {
   const confidence = term.judgement ? 'judgement' : undefined;
   const rows = [
     ...(term.sources ?? []).map(({ url, readOn, title, finding }) =>
-      evidenceRow('', '', '', { url, read: readOn }, textCell(`${title}: ${finding}`, 'text')),
+      evidenceRow('', '', null, { url, read: readOn }, textCell(`${title}: ${finding}`, 'text')),
     ),
     ...(open
-      ? [evidenceRow('', '', '', { ...(confidence && { confidence }) }, textCell(open, 'note'))]
+      ? [evidenceRow('', '', null, { ...(confidence && { confidence }) }, textCell(open, 'note'))]
       : []),
   ];
   return rows.map((cells) => [textCell(term.name), { value: null }, ...cells]);
 }
 
-const unstated = textCell('The calculator’s estimate: no source states it.', 'note');
+const unstated = textCell(texts.unstated, 'note');
 
 /** A row for each source of an assumption's range, or one for a range of ours; none without one. */
 function rangeRows(name: NumberAssumption): Cell[][] {
@@ -111,7 +104,7 @@ function rangeRows(name: NumberAssumption): Cell[][] {
   return [...cited, ...explained].map(({ of, statement }) => [
     textCell(assumptionLabels[name]),
     { value: null },
-    ...evidenceRow(text, '', '', of, statement),
+    ...evidenceRow(text, '', null, of, statement),
   ]);
 }
 
@@ -140,13 +133,13 @@ function citationRows(
   { review, recurring }: SystemEvidence,
 ): Cell[][] {
   const weeks =
-    gate === 'none' || range.max === 0 ? 'no review' : `${range.min} to ${range.max} weeks`;
+    gate === 'none' || range.max === 0 ? texts.noReview : texts.weeks(range.min, range.max);
   return [
-    ...review.map((of) => evidenceRow('Review', weeks, gate, of, textCell(of.claim, 'text'))),
+    ...review.map((of) => evidenceRow(texts.review, weeks, gate, of, textCell(of.claim, 'text'))),
     ...recurring.map((of) => {
-      const gated = of.isForListing ? 'listing' : '';
+      const gated = of.isForListing ? 'listing' : null;
       const statement = textCell(of.event, 'text');
-      return evidenceRow('Recurs', `every ${of.everyMonths} months`, gated, of, statement);
+      return evidenceRow(texts.recurs, texts.everyMonths(of.everyMonths), gated, of, statement);
     }),
   ];
 }
@@ -156,24 +149,27 @@ function basisRows(
   { moderationBasis }: SystemEvidence,
 ): Cell[][] {
   return moderationBasis.length === 0
-    ? [evidenceRow('Review weeks', moderationWeeks, gate, { confidence: 'judgement' }, unstated)]
+    ? [evidenceRow(texts.reviewWeeks, moderationWeeks, gate, { confidence: 'judgement' }, unstated)]
     : moderationBasis.map((of) =>
-        evidenceRow('Review weeks', moderationWeeks, gate, of, textCell(of.claim, 'text')),
+        evidenceRow(texts.reviewWeeks, moderationWeeks, gate, of, textCell(of.claim, 'text')),
       );
 }
 
 function evidenceRow(
   about: string,
   figure: string | number,
-  gate: string,
+  gate: Gate | null,
   { confidence, read, url }: Partial<Citation>,
   statement: Cell,
 ): Cell[] {
   return [
     textCell(about, 'text'),
     { value: figure, style: typeof figure === 'number' ? 'hours' : 'text' },
-    textCell(gate, 'text'),
-    textCell(confidence ?? '', confidence === 'judgement' ? 'note' : 'text'),
+    textCell(gate ? gateWords[gate] : '', 'text'),
+    textCell(
+      confidence ? confidenceWords[confidence] : '',
+      confidence === 'judgement' ? 'note' : 'text',
+    ),
     read ? { value: dateSerial(read), style: 'date' } : { value: null },
     url ? linkCell(url) : { value: null },
     statement,

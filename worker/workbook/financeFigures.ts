@@ -6,6 +6,7 @@ import {
   financeHorizons,
 } from '../forecast/finance.ts';
 import { monthsCell, monthsRange } from './monthsSheet.ts';
+import { figureNotes, launchTexts, noFigure } from './texts/financeTexts.ts';
 import type { CellStyle, CellValue } from './workbook.ts';
 
 /** The row number of year 0 on the Finance sheet. */
@@ -22,15 +23,6 @@ const yearColumns = {
 export function yearCell(column: keyof typeof yearColumns, year: number): string {
   return `$${yearColumns[column]}$${firstYearRow + year}`;
 }
-
-/** The texts of finance cells without a figure. */
-export const noFigure = {
-  verdict: 'No verdict: nothing is live in-house by then',
-  payback: 'Not paid back',
-  roi: 'No embedded cost',
-  breakEven: 'None',
-  revenue: 'No revenue stated',
-} as const;
 
 /** A figure of the Finance sheet: one cell for each horizon, named `npv_36` and `npv_60`. */
 interface FinanceFigure {
@@ -60,7 +52,7 @@ const verdictFigures: readonly VerdictFigure[] = [
   {
     name: 'npv',
     figure: 'npvUsd',
-    note: 'The monthly differences, discounted each month at the monthly rate.',
+    note: figureNotes.npv,
     style: 'result',
     formula: (months) =>
       `${monthsCell('benefit', 0)}+NPV(monthly_discount_rate,${monthsRange('benefit', 1, months)})`,
@@ -69,7 +61,7 @@ const verdictFigures: readonly VerdictFigure[] = [
   {
     name: 'cash_npv',
     figure: 'cashNpvUsd',
-    note: 'The same without time lost, which is priced and paid to nobody.',
+    note: figureNotes.cashNpv,
     style: 'result',
     formula: (months) => `npv_${months}-${presentValueOf('timeLost', months)}`,
     value: ({ cashNpvUsd }) => cashNpvUsd,
@@ -77,7 +69,7 @@ const verdictFigures: readonly VerdictFigure[] = [
   {
     name: 'in_house_pv',
     figure: 'inHousePresentUsd',
-    note: 'Each month’s cost times its discount factor.',
+    note: figureNotes.presentValue,
     style: 'usd',
     formula: (months) => presentValueOf('inHouse', months),
     value: ({ inHousePvUsd }) => inHousePvUsd,
@@ -85,7 +77,7 @@ const verdictFigures: readonly VerdictFigure[] = [
   {
     name: 'embedded_pv',
     figure: 'embeddedPresentUsd',
-    note: 'Each month’s cost times its discount factor.',
+    note: figureNotes.presentValue,
     style: 'usd',
     formula: (months) => presentValueOf('embedded', months),
     value: ({ embeddedPvUsd }) => embeddedPvUsd,
@@ -93,7 +85,7 @@ const verdictFigures: readonly VerdictFigure[] = [
   {
     name: 'roi',
     figure: 'roiPercentage',
-    note: 'Net present value ÷ present value of the embedded cost. Read it together with the net present value.',
+    note: figureNotes.roi,
     style: 'resultPercent',
     formula: (months) =>
       `IF(embedded_pv_${months}>0,(in_house_pv_${months}-embedded_pv_${months})/embedded_pv_${months},"${noFigure.roi}")`,
@@ -102,7 +94,7 @@ const verdictFigures: readonly VerdictFigure[] = [
   {
     name: 'payback',
     figure: 'paybackMonth',
-    note: 'The first month from which the total difference stays at or above 0 to the end.',
+    note: figureNotes.payback,
     style: 'number',
     formula: (months) => paybackOf(months),
     value: ({ paybackMonth }) => paybackMonth ?? noFigure.payback,
@@ -121,8 +113,8 @@ export const financeFigures: readonly FinanceFigure[] = [
   ),
   {
     name: 'earlier_launch',
-    label: 'Value of the launch date, embedded minus in-house',
-    note: 'The present value of the gross profit that an earlier launch brings: positive where embedding launches earlier, negative where in-house does. It is not part of any cost above.',
+    label: launchTexts.label,
+    note: launchTexts.note,
     style: 'usd',
     formula: (months) =>
       `IF(monthly_revenue_usd_in_use=0,"${noFigure.revenue}",gross_margin_percentage_in_use*SUMPRODUCT(${monthsRange('earlierRevenue', 0, months)},${monthsRange('discountFactor', 0, months)}))`,

@@ -19,14 +19,22 @@ import { ranges } from '../forecast/ranges.ts';
 import { runToEnd, simulate } from '../forecast/simulate.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { withoutNoise } from '../formula/evaluate.ts';
-import { financeFigures, firstYearRow, noFigure } from './financeFigures.ts';
+import { financeFigures, firstYearRow } from './financeFigures.ts';
 import { monthsCell, monthsRange } from './monthsSheet.ts';
+import {
+  chartTexts,
+  noFigure,
+  periodTexts,
+  sides,
+  financeTexts as texts,
+} from './texts/financeTexts.ts';
+import { afterMonths, sideNames } from './texts/summaryTexts.ts';
 import {
   type Cell,
   type CellStyle,
   type CellValue,
   type Chart,
-  exportedOn,
+  exportDay,
   headingCells,
   introductionRow,
   type Sheet,
@@ -54,7 +62,7 @@ export function financeSheet(request: WorkbookRequest, estimated: Estimate): She
     column: 'totalInHouse' | 'totalEmbedded',
     side: 'inHouseUsd' | 'embeddedUsd',
   ) =>
-    ofBoth(label, 'Not discounted.', 'usd', (months) => ({
+    ofBoth(label, texts.costNote, 'usd', (months) => ({
       formula: monthsCell(column, months),
       value: withoutNoise(cumulativeCost(estimated, months)[side]),
     }));
@@ -62,23 +70,17 @@ export function financeSheet(request: WorkbookRequest, estimated: Estimate): She
   const { breakEvenMonth } = verdict(inputs, estimated);
   const lastNotEmbedding = `MAX(${monthsRange('notEmbedding', 1, forecastMonths)})`;
   const rows: Cell[][] = [
-    titleRow('Finance'),
-    introductionRow('The benefit of embedding is the in-house cost minus the embedded cost.'),
-    introductionRow('Change the discount rate and the other assumptions on the Model sheet.'),
-    headingCells(['', `After ${forecastMonths} months`, `After ${lastMonth} months`]),
-    ofBoth(
-      'Live in-house by then',
-      'An unfinished build has a cost, but no verdict.',
-      'plain',
-      (months) => ({
-        formula: `IF(build_months<=${months},"yes","no")`,
-        value: buildMonths(estimated) <= months ? 'yes' : 'no',
-      }),
-    ),
-    totals('In-house cost', 'totalInHouse', 'inHouseUsd'),
-    totals('Embedded cost', 'totalEmbedded', 'embeddedUsd'),
+    titleRow(texts.title),
+    ...texts.introductions.map(introductionRow),
+    headingCells(['', afterMonths(forecastMonths), afterMonths(lastMonth)]),
+    ofBoth(texts.live, texts.liveNote, 'plain', (months) => ({
+      formula: `IF(build_months<=${months},"${texts.yes}","${texts.no}")`,
+      value: buildMonths(estimated) <= months ? texts.yes : texts.no,
+    })),
+    totals(texts.inHouseCost, 'totalInHouse', 'inHouseUsd'),
+    totals(texts.embeddedCost, 'totalEmbedded', 'embeddedUsd'),
     [
-      textCell('Monthly discount rate'),
+      textCell(texts.monthlyRate),
       {
         name: 'monthly_discount_rate',
         formula: '(1+discount_rate_percentage_in_use)^(1/12)-1',
@@ -86,7 +88,7 @@ export function financeSheet(request: WorkbookRequest, estimated: Estimate): She
         style: 'percent',
       },
       { value: null },
-      ...noteCells('From the discount rate per year.'),
+      ...noteCells(texts.monthlyRateNote),
     ],
     ...financeFigures.map((figure) =>
       ofBoth(figure.label, figure.note, figure.style, (months) => ({
@@ -96,17 +98,15 @@ export function financeSheet(request: WorkbookRequest, estimated: Estimate): She
       })),
     ),
     [
-      textCell('Break-even (month)'),
+      textCell(texts.breakEven),
       {
         name: 'break_even_36',
-        formula: `IF(AND(build_months<=${forecastMonths},${monthsCell('side', forecastMonths)}="Embedding"),${lastNotEmbedding}+1,"${noFigure.breakEven}")`,
+        formula: `IF(AND(build_months<=${forecastMonths},${monthsCell('side', forecastMonths)}="${sides.embedded}"),${lastNotEmbedding}+1,"${noFigure.breakEven}")`,
         value: breakEvenMonth ?? noFigure.breakEven,
         style: 'number',
       },
       { value: null },
-      ...noteCells(
-        `From this month to month ${forecastMonths} embedding costs less in total. The Turns column of the Months sheet has every change.`,
-      ),
+      ...noteCells(texts.breakEvenNote),
     ],
     [],
     ...financeYearRows(estimated, inputs.assumptions),
@@ -134,23 +134,23 @@ function noteCells(note: string): Cell[] {
 /** The total cost of both sides over 60 months. */
 function costChart(row: number): Chart {
   return {
-    title: `Total cost of both sides over ${lastMonth} months`,
+    title: chartTexts.title,
     from: { row, column: 0 },
     to: { row: row + 20, column: 5 },
     categories: monthsRange('month', 0, lastMonth),
     series: [
       {
-        title: 'In-house',
+        title: sideNames.inHouse,
         values: monthsRange('totalInHouse', 0, lastMonth),
         color: 'B45309',
       },
       {
-        title: 'Embedded',
+        title: sideNames.embedded,
         values: monthsRange('totalEmbedded', 0, lastMonth),
         color: '1D4ED8',
       },
     ],
-    xTitle: 'Month',
+    xTitle: chartTexts.month,
     yTitle: 'USD',
   };
 }
@@ -162,13 +162,13 @@ function financeYearRows(
 ): Cell[][] {
   let totalBenefitUsd = 0;
   return [
-    [textCell('Year by year', 'heading')],
+    [textCell(periodTexts.byYear, 'heading')],
     headingCells([
-      'Year',
-      'In-house',
-      'Embedded',
-      'Difference',
-      'Difference so far',
+      periodTexts.year,
+      sideNames.inHouse,
+      sideNames.embedded,
+      periodTexts.difference,
+      periodTexts.differenceSoFar,
       timeLostLabel,
     ]),
     ...finance(estimated, assumptions, lastMonth).years.map((amounts): Cell[] => {
@@ -191,7 +191,7 @@ function financeYearRows(
       ];
     }),
     [],
-    introductionRow('Year 0 is the start.'),
+    introductionRow(periodTexts.startNote),
   ];
 }
 
@@ -215,14 +215,20 @@ function financeQuarterRows(estimated: Estimate): Cell[][] {
     ),
   ];
   return [
-    [textCell(`By quarter, over ${forecastMonths} months`, 'heading')],
-    headingCells(['Quarter', 'In-house', 'Embedded', 'Difference', timeLostLabel]),
+    [textCell(periodTexts.byQuarter, 'heading')],
+    headingCells([
+      periodTexts.quarter,
+      sideNames.inHouse,
+      sideNames.embedded,
+      periodTexts.difference,
+      timeLostLabel,
+    ]),
     ...amounts.map((ofQuarter) => {
       const { first, last } = monthsOfPeriod(ofQuarter.quarter, monthsPerQuarter);
-      const name = first === 0 ? 'Start' : `Quarter ${ofQuarter.quarter}`;
+      const name = first === 0 ? periodTexts.start : periodTexts.quarterName(ofQuarter.quarter);
       return rowOf(name, first, last, [ofQuarter]);
     }),
-    rowOf('All quarters', 0, forecastMonths, amounts),
+    rowOf(periodTexts.allQuarters, 0, forecastMonths, amounts),
   ];
 }
 
@@ -231,7 +237,7 @@ function simulatedRows(request: WorkbookRequest, estimated: Estimate): Cell[][] 
   const { inputs } = request;
   const found = ranges(runToEnd(simulate(inputs)), verdict(inputs, estimated), estimated);
   return [
-    headingCells([`Ranges, as ${exportedOn(request)}`, ...Object.values(rangeColumns)]),
+    headingCells([texts.ranges(exportDay(request)), ...Object.values(rangeColumns)]),
     ...rangeRows(found).map(({ label, unit, values }) => [
       textCell(label),
       ...values.map((value): Cell => ({ value, style: unit === 'usd' ? 'wholeUsd' : unit })),
@@ -240,8 +246,6 @@ function simulatedRows(request: WorkbookRequest, estimated: Estimate): Cell[][] 
       textCell(certaintyLabel),
       textCell(certaintyText(certaintyClaims(inputs)) || noFigure.verdict),
     ],
-    introductionRow(
-      `From ${withThousands(simulationCount)} simulations. Changed cells do not change these rows.`,
-    ),
+    introductionRow(texts.rangesNote(withThousands(simulationCount))),
   ];
 }

@@ -16,7 +16,7 @@ import {
   billingTexts,
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
-import { formatDay, upperFirst } from '../../contract/format/phrases.ts';
+import { formatDay } from '../../contract/format/phrases.ts';
 import {
   growthNote,
   rangeEnd,
@@ -46,14 +46,15 @@ import {
   isStated,
   type RequiredInput,
   switchName,
-  switchPositions,
 } from './cellFormula.ts';
 import { assessedCells, ownSystems } from './systemsSheet.ts';
+import { assumptionTexts, inputTexts as texts } from './texts/modelTexts.ts';
+import { exportedOnText, switchPositions } from './texts/summaryTexts.ts';
 import {
   type Cell,
   type CellStyle,
   type CellValue,
-  exportedOn,
+  exportDay,
   headingCells,
   introductionRow,
   textCell,
@@ -81,7 +82,7 @@ const rowOf =
 /** Marks a required input that is missing, and lets its note say what counts until then. */
 function withMissingNote(name: RequiredInput, [label, cell, note]: readonly Cell[]): Cell[] {
   const stated = isStated(name);
-  const missing = `Missing: until you enter it, ${defaultOf(name)} counts.`;
+  const missing = texts.missing(defaultOf(name));
   return [
     label,
     cell && { ...cell, warnIf: `NOT(${stated})` },
@@ -102,10 +103,10 @@ export function inputRows(cells: Cells, request: WorkbookRequest): Cell[][] {
     }),
     input(
       'as_of',
-      'Start date',
+      texts.startDate,
       'inputDate',
-      { kind: 'date', message: 'A date' },
-      upperFirst(exportedOn(request)),
+      { kind: 'date', message: texts.date },
+      exportedOnText(exportDay(request)),
     ),
   ];
 }
@@ -124,17 +125,17 @@ function definitionRow(definition: InputDefinition): RowOptions | null {
     case 'number':
       return numberRow(definition);
     case 'choice': {
-      const message = `Choose a ${label.toLowerCase()} from the list.`;
+      const message = texts.choose(label);
       return [label, 'inputText', { kind: 'list', source: `${definition.linkKey}_names`, message }];
     }
     case 'day':
-      return [label, 'inputDate', { kind: 'date', message: 'A date, or empty' }];
+      return [label, 'inputDate', { kind: 'date', message: texts.dateOrEmpty }];
     case 'systems':
       return [
-        'Selected systems not on the Systems sheet',
+        texts.otherSystems,
         'inputNumber',
-        { kind: 'whole', min: 0, max: definition.maxIds, message: 'A whole number' },
-        'Counted with the other integrations. Select listed systems on the Systems sheet.',
+        { kind: 'whole', min: 0, max: definition.maxIds, message: texts.whole },
+        texts.otherSystemsNote,
       ];
     case 'names':
     case 'pins':
@@ -153,19 +154,16 @@ function numberRow({
   notStatedCountsAs,
 }: NumberDefinition): RowOptions {
   if (unit === 'percent') {
-    const empty = notStatedCountsAs ? ` Empty counts as ${notStatedCountsAs}%.` : '';
-    const message = `${min}% to ${max}%, such as 30% or 0.3.${empty}`;
+    const message = texts.percent(min, max, notStatedCountsAs);
     return [label, 'inputPercent', { kind: 'decimal', min: 0, max: 1, message }];
   }
   const kind = isWhole ? 'whole' : 'decimal';
   const dollars = unit === 'usdPerHour';
-  const message = dollars
-    ? `USD per hour, usually ${min} to ${max}`
-    : `A ${isWhole ? 'whole ' : ''}number from ${min} to ${max}`;
+  const message = dollars ? texts.usdPerHour(min, max) : texts.number(isWhole ?? false, min, max);
   const { optionLabels } = inputDefinitions.region;
-  const regions = onlyForRegions?.map((region) => optionLabels[region]).join(' and ');
-  const note: [string?] = regions ? [`Used for the regions ${regions}`] : [];
-  const shown = dollars ? `Your ${label.toLowerCase()} (USD)` : label;
+  const regions = onlyForRegions?.map((region) => optionLabels[region]);
+  const note: [string?] = regions ? [texts.regions(regions)] : [];
+  const shown = dollars ? texts.ownRate(label) : label;
   return [shown, dollars ? 'inputUsd' : 'inputNumber', { kind, ...accepted, message }, ...note];
 }
 
@@ -186,7 +184,7 @@ export function inputCells({ inputs, today }: WorkbookRequest): Record<string, C
     ),
     as_of: dateSerial(today),
     [switchName]: switchPositions[assumptions?.preset ? 1 : 2],
-    wants_listings: assumptions?.wantsListings === false ? 'no' : null,
+    wants_listings: assumptions?.wantsListings === false ? assumptionTexts.no : null,
     billing: assumptions?.billing ? billingTexts[assumptions.billing] : null,
     ...Object.fromEntries(
       numberAssumptionNames.map((name) => [cellName(name), inCell(name, assumptions?.[name])]),
@@ -237,10 +235,8 @@ export function assumptionRows(
   firstRow: number,
 ): Cell[][] {
   const rows: Cell[][] = [
-    headingCells(['Assumptions', 'Yours', 'In use', 'Rate card', 'Mid-range']),
-    introductionRow(
-      'The Summary has the switch. Where yours is empty, the rate card’s counts, or with Mid-range the middle of its range.',
-    ),
+    headingCells(assumptionTexts.columns),
+    introductionRow(assumptionTexts.introduction),
   ];
   const add = (
     cell: string,
@@ -299,15 +295,10 @@ export function assumptionRows(
   addChoice(
     'wants_listings',
     wantsListingsLabel,
-    ['yes', 'no'],
-    'With no, a review that only gates a listing takes no time.',
+    [assumptionTexts.yes, assumptionTexts.no],
+    assumptionTexts.listingsNote,
   );
-  addChoice(
-    'billing',
-    billingLabel,
-    Object.values(billingTexts),
-    'The price that counts in costs over time. The results stay those by integrations.',
-  );
+  addChoice('billing', billingLabel, Object.values(billingTexts), assumptionTexts.billingNote);
   return rows;
 }
 
@@ -337,9 +328,11 @@ function shownStyles(name: NumberAssumption): readonly [CellStyle, CellStyle] {
 /** Says how far an assumption may go: its range with its support, or what its cell accepts. */
 function note(name: NumberAssumption, accepted: string): string {
   const range = supportedRange(name);
-  if (!range) return `Accepted: ${accepted}`;
+  if (!range) return assumptionTexts.accepted(accepted);
   const support = supportText(range, rangeEnd(name));
-  const where = range.sources.map(({ url, readOn }) => `${url}, read on ${formatDay(readOn)}`);
+  const where = range.sources.map(({ url, readOn }) =>
+    assumptionTexts.source(url, formatDay(readOn)),
+  );
   const sources = range.confidence === 'reported' ? ` (${where.join('; ')})` : '';
   return `${support}${growthNote(name)}${sources}.`;
 }

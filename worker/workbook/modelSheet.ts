@@ -24,6 +24,9 @@ import { cellFormula, cellName, isPercentCell, wholeDollars } from './cellFormul
 import { assumptionRows, inputCells, inputRows } from './inputRows.ts';
 import { monthsCell, monthsRange } from './monthsSheet.ts';
 import { peopleRows } from './peopleRows.ts';
+import { comparisonTexts, modelTexts } from './texts/modelTexts.ts';
+import { ruleText } from './texts/ruleTexts.ts';
+import { sideNames, workbookTitle } from './texts/summaryTexts.ts';
 import {
   type Cell,
   type CellStyle,
@@ -41,15 +44,13 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
   const { inputs, today } = request;
   const cells = inputCells(request);
   const above: Cell[][] = [
-    titleRow(`Integration ROI model, rate card ${rateCard.version}`),
-    introductionRow(
-      'Change a shaded cell to update every figure. The sheets are protected without a password. Amounts are in USD.',
-    ),
+    titleRow(workbookTitle(rateCard.version)),
+    introductionRow(modelTexts.introduction),
     [],
-    [textCell('Inputs', 'heading')],
+    [textCell(modelTexts.inputs, 'heading')],
     ...inputRows(cells, request),
     [
-      textCell('Systems selected'),
+      textCell(modelTexts.selected),
       {
         name: 'selected_count',
         formula: 'SUM(selected_flags)+other_systems',
@@ -58,7 +59,7 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
       },
     ],
     [
-      textCell('Months to the target date'),
+      textCell(modelTexts.monthsToDate),
       {
         name: 'months_to_deadline',
         formula: 'IF(OR(deadline=0,as_of=0),"",MAX(1,ROUNDUP((deadline-as_of)/30,0)))',
@@ -155,7 +156,7 @@ function warning(figure: EstimateFigure): Pick<Cell, 'warnIf'> {
 
 function explanation(rule: RuleId): string {
   const { title, formula } = rules[rule];
-  return `${title}: ${formula}`;
+  return ruleText(rule, `${title}: ${formula}`);
 }
 
 /** The names of the cells that hold a total. */
@@ -172,15 +173,12 @@ export const totalNames = costHorizons.flatMap((months) => [
 export function comparisonRows(estimated: Estimate): Cell[][] {
   return [
     [
-      textCell('Cost over time', 'heading'),
+      textCell(comparisonTexts.title, 'heading'),
       { value: null },
-      textCell(
-        'In-house: the initial total, spread evenly over the build, plus maintenance after go-live, turnover, and fees in the first month of each year. Embedded: setup plus the subscription with overage from month 1, your own work, and that to leave in its month. The Months sheet has every month.',
-        'note',
-      ),
+      textCell(comparisonTexts.note, 'note'),
     ],
     [
-      { value: 'In-house timeline (months of 4.33 weeks)' },
+      { value: comparisonTexts.timeline },
       {
         name: 'build_months',
         formula: 'timeline_weeks/weeks_per_month',
@@ -196,21 +194,31 @@ function horizonRows(estimated: Estimate, months: CostHorizon): Cell[][] {
   const { inHouseUsd, embeddedUsd, cheaper } = compareCosts(estimated, months);
   const [inHouse, embedded] = [`in_house_${months}_months`, `embedded_${months}_months`];
   const [wholeInHouse, wholeEmbedded] = [inHouse, embedded].map(wholeDollars);
-  const total = (side: string, name: string, formula: string, value: number): Cell[] => [
-    { value: `${side} after ${months} months` },
+  const total = (label: string, name: string, formula: string, value: number): Cell[] => [
+    { value: label },
     { name, formula, value, style: 'usd' },
   ];
   return [
-    total('In-house', inHouse, monthsCell('totalInHouse', months), inHouseUsd),
     total(
-      `${timeLostLabel},`,
+      comparisonTexts.after(sideNames.inHouse, months),
+      inHouse,
+      monthsCell('totalInHouse', months),
+      inHouseUsd,
+    ),
+    total(
+      comparisonTexts.timeLostAfter(timeLostLabel, months),
       `time_lost_${months}_months`,
       `SUM(${monthsRange('timeLost', 0, months)})`,
       timeLostAfter(months, estimated),
     ),
-    total('Embedded', embedded, monthsCell('totalEmbedded', months), embeddedUsd),
+    total(
+      comparisonTexts.after(sideNames.embedded, months),
+      embedded,
+      monthsCell('totalEmbedded', months),
+      embeddedUsd,
+    ),
     [
-      { value: `Costs less over ${months} months` },
+      { value: comparisonTexts.costsLess(months) },
       {
         name: `result_${months}_months`,
         formula: `IF(${months}<build_months,"${results.unfinished}",IF(${wholeInHouse}>${wholeEmbedded},"${results.embedded}",IF(${wholeInHouse}<${wholeEmbedded},"${results.inHouse}","${results.neither}")))`,
@@ -221,9 +229,4 @@ function horizonRows(estimated: Estimate, months: CostHorizon): Cell[][] {
   ];
 }
 
-const results = {
-  embedded: 'Embedding',
-  inHouse: 'Building',
-  neither: 'Neither: both cost the same',
-  unfinished: 'No verdict: nothing is live in-house by then',
-} as const;
+const { results } = comparisonTexts;

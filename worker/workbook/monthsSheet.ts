@@ -8,6 +8,8 @@ import { buildMonths } from '../forecast/cumulativeCosts.ts';
 import { evaluate, withoutNoise } from '../formula/evaluate.ts';
 import { parseFormula } from '../formula/parseFormula.ts';
 import { cellFormula, cellOf, wholeDollars } from './cellFormula.ts';
+import { monthHeadings, monthsTexts, periodTexts, sides, turnTexts } from './texts/financeTexts.ts';
+import { sideNames } from './texts/summaryTexts.ts';
 import {
   besideFirst,
   type Cell,
@@ -38,99 +40,105 @@ const revenueReached = (weeks: 'embeddedWeeks' | 'timelineWeeks') =>
 
 /** The columns in their order, from A on; formulas follow E17 and E25. */
 const monthColumns = {
-  month: { heading: 'Month', width: 8, style: 'number', formula: 'before(month) + 1' },
-  year: { heading: 'Year', width: 6, style: 'number', formula: 'roundUp(month / 12)' },
+  month: { heading: monthHeadings.month, width: 8, style: 'number', formula: 'before(month) + 1' },
+  year: { heading: monthHeadings.year, width: 6, style: 'number', formula: 'roundUp(month / 12)' },
   wageFactor: {
-    heading: 'Wage rise',
+    heading: monthHeadings.wageFactor,
     width: 10,
     style: 'factor',
     formula: 'power(1 + wageRisePercentagePerYear / 100, max(0, year - 1))',
   },
   planFactor: {
-    heading: 'Plan rise',
+    heading: monthHeadings.planFactor,
     width: 10,
     style: 'factor',
     formula: 'power(1 + planRisePercentagePerYear / 100, max(0, year - 1))',
   },
   build: {
-    heading: 'Build',
+    heading: monthHeadings.build,
     formula:
       'if(buildMonths, initialTotalUsd * (min(month, buildMonths) - min(max(0, month - 1), buildMonths)) / buildMonths * wageFactor, 0)',
   },
   maintenance: {
-    heading: 'Maintenance',
+    heading: monthHeadings.maintenance,
     formula:
       '((maintenanceUsd - platformMonthlyUsd) * wageFactor + platformMonthlyUsd) * (max(0, month - buildMonths) - max(0, month - 1 - buildMonths))',
   },
-  turnover: { heading: 'Turnover', formula: 'if(month, turnoverMonthlyUsd * wageFactor, 0)' },
-  fees: { heading: 'Fees', formula: 'if(month - 12 * (year - 1) < 2, feesUsdPerYear, 0)' },
-  inHouse: { heading: 'In-house', formula: 'build + maintenance + turnover + fees' },
+  turnover: {
+    heading: monthHeadings.turnover,
+    formula: 'if(month, turnoverMonthlyUsd * wageFactor, 0)',
+  },
+  fees: {
+    heading: monthHeadings.fees,
+    formula: 'if(month - 12 * (year - 1) < 2, feesUsdPerYear, 0)',
+  },
+  inHouse: { heading: sideNames.inHouse, formula: 'build + maintenance + turnover + fees' },
   timeLost: {
     heading: timeLostLabel,
     width: 14,
     formula: 'if(initialTotalUsd, build * multiplierUsd / initialTotalUsd, 0)',
   },
   users: {
-    heading: 'Users billed',
+    heading: monthHeadings.users,
     width: 8,
     style: 'number',
     formula: countedPriceFormulas.users,
   },
-  price: { heading: 'Price of the month', formula: countedPriceFormulas.price },
+  price: { heading: monthHeadings.price, formula: countedPriceFormulas.price },
   start: {
-    heading: 'Setup and own work',
+    heading: monthHeadings.start,
     formula: `if(month, 0, ${countedPriceFormulas.setup} + embeddedOwnOnceUsd)`,
   },
   subscription: {
-    heading: 'Subscription and overage',
+    heading: monthHeadings.subscription,
     width: 14,
     formula: 'if(month, (price + overageUsdPerMonth) * planFactor, 0)',
   },
   ownWork: {
-    heading: 'Own work per month',
+    heading: monthHeadings.ownWork,
     formula: 'if(month, embeddedOwnMonthlyUsd * wageFactor, 0)',
   },
   leaving: {
-    heading: 'Work to leave',
+    heading: monthHeadings.leaving,
     formula: 'if(leavingMonth, if(month - roundUp(leavingMonth), 0, leavingUsd), 0)',
   },
-  embedded: { heading: 'Embedded', formula: 'start + subscription + ownWork + leaving' },
-  benefit: { heading: 'Difference', formula: 'inHouse - embedded' },
+  embedded: { heading: sideNames.embedded, formula: 'start + subscription + ownWork + leaving' },
+  benefit: { heading: periodTexts.difference, formula: 'inHouse - embedded' },
   totalInHouse: {
-    heading: 'In-house so far',
+    heading: monthHeadings.totalInHouse,
     width: 14,
     formula: 'before(totalInHouse) + inHouse',
   },
   totalEmbedded: {
-    heading: 'Embedded so far',
+    heading: monthHeadings.totalEmbedded,
     width: 14,
     formula: 'before(totalEmbedded) + embedded',
   },
   totalBenefit: {
-    heading: 'Difference so far',
+    heading: periodTexts.differenceSoFar,
     width: 14,
     formula: 'totalInHouse - totalEmbedded',
   },
-  side: { heading: 'Costs less so far', width: 12, style: 'text' },
-  turn: { heading: 'Turns', width: 18, style: 'text' },
+  side: { heading: monthHeadings.side, width: 12, style: 'text' },
+  turn: { heading: monthHeadings.turn, width: 18, style: 'text' },
   discountFactor: {
-    heading: 'Discount factor',
+    heading: monthHeadings.discountFactor,
     width: 11,
     style: 'factor',
     formula: 'power(1 + discountRatePercentage / 100, 0 - month / 12)',
   },
   notEmbedding: {
-    heading: 'Month, if embedding does not cost less',
+    heading: monthHeadings.notEmbedding,
     style: 'number',
     formula: 'if(dollars(totalEmbedded) < dollars(totalInHouse), 0, month)',
   },
   notPaidBack: {
-    heading: 'Month, if not paid back',
+    heading: monthHeadings.notPaidBack,
     style: 'number',
     formula: 'if(totalBenefit < 0 - 0.005, month, 0)',
   },
   earlierRevenue: {
-    heading: 'Revenue, embedded minus in-house',
+    heading: monthHeadings.earlierRevenue,
     width: 14,
     formula: `monthlyRevenueUsd * (${revenueReached('embeddedWeeks')} - ${revenueReached('timelineWeeks')})`,
   },
@@ -143,7 +151,7 @@ const columnNames = Object.keys(monthColumns) as readonly ColumnName[];
 const definitions = Object.entries<MonthColumn>(monthColumns);
 
 /** Who costs less by the end of a month, as the workbook says it. */
-export type Side = 'Embedding' | 'Building' | 'Neither';
+export type Side = (typeof sides)[keyof typeof sides];
 
 /** Builds the sheet of both sides month by month, from the start to month 60 (E25). */
 export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): Sheet {
@@ -154,13 +162,8 @@ export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): S
     frozen: { rows: firstMonthRow - 1, columns: 1 },
     rows: [
       ...besideFirst([
-        titleRow('Both sides month by month'),
-        introductionRow(
-          'Amounts in USD. Month 0 is the start. The difference is in-house minus embedded.',
-        ),
-        introductionRow(
-          'Hourly rates and the subscription rise after each year by the assumed percentages.',
-        ),
+        titleRow(monthsTexts.title),
+        ...monthsTexts.introductions.map(introductionRow),
       ]),
       headingCells(definitions.map(([, { heading }]) => heading)),
       ...months.map((values, month) => monthCells(values, months[month - 1])),
@@ -216,14 +219,14 @@ function sideCell(values: MonthValues, cell: CellFor): Cell {
   const [inHouse, embedded] = [cell('totalInHouse'), cell('totalEmbedded')].map(wholeDollars);
   return {
     value: sideOf(values),
-    formula: `IF(${inHouse}=${embedded},"Neither",IF(${inHouse}>${embedded},"Embedding","Building"))`,
+    formula: `IF(${inHouse}=${embedded},"${sides.neither}",IF(${inHouse}>${embedded},"${sides.embedded}","${sides.inHouse}"))`,
   };
 }
 
 function sideOf({ totalInHouse = 0, totalEmbedded = 0 }: MonthValues): Side {
   const extraUsd = Math.round(withoutNoise(totalInHouse)) - Math.round(withoutNoise(totalEmbedded));
-  if (extraUsd === 0) return 'Neither';
-  return extraUsd > 0 ? 'Embedding' : 'Building';
+  if (extraUsd === 0) return sides.neither;
+  return extraUsd > 0 ? sides.embedded : sides.inHouse;
 }
 
 /** Says where another side costs less than in the month before; the start is no such month. */
@@ -231,10 +234,10 @@ function turnCell(values: MonthValues, before: MonthValues | undefined, cell: Ce
   const isFirst = !before || before.month === 0;
   const side = sideOf(values);
   return {
-    value: isFirst || sideOf(before) === side ? '' : `to ${side.toLowerCase()}`,
+    value: isFirst || sideOf(before) === side ? '' : turnTexts.text(side),
     formula: isFirst
       ? '""'
-      : `IF(${cell('side')}=${cell('side', true)},"","to "&LOWER(${cell('side')}))`,
+      : `IF(${cell('side')}=${cell('side', true)},"",${turnTexts.formula(cell('side'))})`,
   };
 }
 

@@ -6,9 +6,11 @@ import {
   peopleText,
   tooFewPeopleTexts,
 } from '../../contract/format/deferredClaimTexts.ts';
+import { separators } from '../../contract/format/locale.ts';
 import { monthlyHours, tooFewPeople } from '../forecast/enoughPeople.ts';
 import { parseFormula } from '../formula/parseFormula.ts';
 import { cellFormula, cellOf } from './cellFormula.ts';
+import { peopleTexts } from './texts/modelTexts.ts';
 import { type Cell, textCell } from './workbook.ts';
 
 const written = (formula: string) => cellFormula(parseFormula(formula));
@@ -44,38 +46,35 @@ export function peopleRows(inputs: CalculatorInputs, estimated: Estimate): Cell[
   };
   return [
     [textCell(peopleLabel, 'heading')],
+    hours(peopleTexts.team, 'team_hours', `developerCountNumber * ${hoursOfOne}`, team),
     hours(
-      'Hours a month of your team for integrations',
-      'team_hours',
-      `developerCountNumber * ${hoursOfOne}`,
-      team,
-    ),
-    hours(
-      'Hours a month of your own work on embedding',
+      peopleTexts.own,
       'own_hours',
       'effectiveCount * embeddedHoursPerMonth * (100 - assistedMaintenanceSavingPercentage) / 100',
       embedded,
     ),
-    toAdd('Developers to add in-house', 'inHouse', 'maintenanceHours'),
-    toAdd('Developers to add for embedding', 'embedded', 'ownHours'),
+    toAdd(peopleTexts.toBuild, 'inHouse', 'maintenanceHours'),
+    toAdd(peopleTexts.toEmbed, 'embedded', 'ownHours'),
   ];
 }
 
-const enough = 'Your team has the hours.';
+const { enough } = peopleTexts;
 
 /** The sentence of a claim, with formulas in its gaps. */
 function sentence(side: OneSide, needed: string, toAdd: string): string {
+  const [it, them] = peopleTexts.them;
+  const [one, several] = peopleTexts.moreDevelopers;
   const decimals = `IF(ROUND(${needed},0)=ROUND(team_hours,0),2,0)`;
   const gap = (formula: string) => `"&${formula}&"`;
   return tooFewPeopleTexts[side]({
-    them: gap('IF(effective_count=1,"it","them")'),
+    them: gap(`IF(effective_count=1,"${it}","${them}")`),
     hours: gap(withThousands(`ROUND(${needed},${decimals})`)),
     teamHours: gap(withThousands(`ROUND(team_hours,${decimals})`)),
-    developers: gap(`${withThousands(toAdd)}&IF(${toAdd}=1," more developer"," more developers")`),
+    developers: gap(`${withThousands(toAdd)}&IF(${toAdd}=1,"${one}","${several}")`),
   });
 }
 
-/** TEXT would separate thousands by the language of the program, in a sentence in English. */
+/** TEXT would separate thousands by the language of the program, in a sentence in this one. */
 function withThousands(number: string): string {
-  return `IF(${number}<1000,${number},INT(${number}/1000)&","&RIGHT("00"&MOD(${number},1000),3))`;
+  return `IF(${number}<1000,${number},INT(${number}/1000)&"${separators.thousands}"&RIGHT("00"&MOD(${number},1000),3))`;
 }

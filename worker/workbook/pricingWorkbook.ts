@@ -12,8 +12,9 @@ import { monthsSheet } from './monthsSheet.ts';
 import { splitSheet } from './splitSheet.ts';
 import { summarySheet } from './summarySheet.ts';
 import { systemsSheet } from './systemsSheet.ts';
+import { estimateSheetText, workbookTitle } from './texts/summaryTexts.ts';
 import {
-  exportedOn,
+  exportDay,
   introductionRow,
   type Sheet,
   textCell,
@@ -40,7 +41,7 @@ export function pricingWorkbook(request: WorkbookRequest): Workbook {
     splitSheet(request),
   ];
   return {
-    title: `Integration ROI model, rate card ${rateCard.version}`,
+    title: workbookTitle(rateCard.version),
     paper: paperName(inputs),
     sheets: [
       summarySheet(request, figures),
@@ -67,9 +68,7 @@ function estimateSheet(request: WorkbookRequest): Sheet {
     columnWidths: [90],
     frozen: { rows: 1, columns: 0 },
     rows: [
-      introductionRow(
-        `The estimate as ${exportedOn(request)}, as data. The calculator opens it from here.`,
-      ),
+      introductionRow(estimateSheetText(exportDay(request))),
       ...lines.map((line) => [textCell(line)]),
     ],
   };

@@ -12,10 +12,11 @@ import {
   splitTotals,
 } from '../../contract/format/splitTexts.ts';
 import { bestSplit, splitClaims } from '../forecast/bestSplit.ts';
+import { splitTexts } from './texts/dataTexts.ts';
 import {
   besideFirst,
   type Cell,
-  exportedOn,
+  exportDay,
   headingCells,
   introductionRow,
   type Sheet,
@@ -33,7 +34,7 @@ export function splitSheet(request: WorkbookRequest): Sheet {
     rows: [
       titleRow(splitTitle),
       ...besideFirst([
-        introductionRow(`As ${exportedOn(request)}. Changed cells do not change it.`),
+        introductionRow(splitTexts.introduction(exportDay(request))),
         // Its parts fit beside the first column on paper.
         ...splitNote.split(/(?<=:) /).map(introductionRow),
       ]),
@@ -45,11 +46,11 @@ export function splitSheet(request: WorkbookRequest): Sheet {
 
 function splitRows({ inputs, today }: WorkbookRequest): Cell[][] {
   const split = bestSplit(inputs, today);
-  if (!split) return [[textCell('One integration has nothing to split.')]];
+  if (!split) return [[textCell(splitTexts.nothing)]];
   const sentence = split.best ? splitText(splitClaims(split)) : noSplitText;
   const textCells = (texts: readonly string[]) => texts.map((text) => textCell(text));
   return [
-    headingCells([`Over ${forecastMonths} months`, 'Total', 'Live']),
+    headingCells(splitTexts.columns(forecastMonths)),
     ...splitTotals(split).map(({ label, amount, live }) => textCells([label, amount, live])),
     [],
     headingCells([splitColumns.name, splitColumns.choice, splitColumns.reason]),

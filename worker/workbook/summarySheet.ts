@@ -4,15 +4,23 @@ import { currencyOf, formatUsd, inCurrency } from '../../contract/format/money.t
 import { formatCount } from '../../contract/format/phrases.ts';
 import { costHorizons } from '../../contract/horizons.ts';
 import { caseRowsOf } from '../answer/caseRows.ts';
+import { quartersTab } from '../answer/caseTexts.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { financeHorizons } from '../forecast/finance.ts';
-import { switchName, switchPositions } from './cellFormula.ts';
+import { switchName } from './cellFormula.ts';
 import { financeFigures } from './financeFigures.ts';
 import { dateSerial, inputCells } from './inputRows.ts';
 import { totalNames } from './modelSheet.ts';
 import {
+  afterMonths,
+  checkTexts,
+  sideNames,
+  summaryTexts,
+  switchPositions,
+} from './texts/summaryTexts.ts';
+import {
   type Cell,
-  exportedOn,
+  exportDay,
   headingCells,
   introductionRow,
   type Sheet,
@@ -44,31 +52,30 @@ export function summarySheet(request: WorkbookRequest, figures: readonly Sheet[]
     return { formula: name, value, style };
   };
   const above: Cell[][] = [
-    titleRow(`Integration ROI, rate card ${rateCard.version}`),
-    introductionRow('Choose whose assumptions are in use: every figure follows. In USD.'),
+    titleRow(summaryTexts.title(rateCard.version)),
+    introductionRow(summaryTexts.introduction),
     ...requestRows(request),
     [],
     ...switchRows(request),
     [],
     ...resultRows(request.today, refer),
     [],
-    [{ ...textCell(`The case, as ${exportedOn(request)}`, 'heading'), span: besideLabels }],
+    [{ ...textCell(summaryTexts.case(exportDay(request)), 'heading'), span: besideLabels }],
     ...caseCells(request),
     [],
   ];
   const first = above.length + 2;
-  const checked = `Check, as ${exportedOn(request)}`;
   return {
     title: 'Summary',
     columnWidths: [34, 20, 16, 16, 42],
     frozen: { rows: 1, columns: 1 },
     rows: [
       ...above,
-      headingCells([checked, 'On the page', 'Now', 'Result']),
+      headingCells(checkTexts.columns(exportDay(request))),
       ...checkedNames.map((name, index) => {
         const [, over] = /^npv_(\d+)$/.exec(name) ?? [];
-        const label = `${named.get(name)?.label}${over ? ` over ${over} months` : ''}`;
-        return checkRow(label, refer(name), first + index);
+        const label = String(named.get(name)?.label);
+        return checkRow(over ? checkTexts.over(label, over) : label, refer(name), first + index);
       }),
     ],
     // The case is on one page.
@@ -81,23 +88,29 @@ export function summarySheet(request: WorkbookRequest, figures: readonly Sheet[]
 function requestRows(request: WorkbookRequest): Cell[][] {
   const { companyName, link } = request;
   const rows: Cell[][] = [];
-  if (companyName) rows.push([textCell('Company'), { value: companyName, style: 'inputText' }]);
+  if (companyName)
+    rows.push([textCell(summaryTexts.company), { value: companyName, style: 'inputText' }]);
   if (link === undefined) return rows;
-  const label = textCell(`Link to the scenario as ${exportedOn(request)}`);
+  const label = textCell(summaryTexts.link(exportDay(request)));
   const address: Cell = { ...textCell(link, 'note'), span: besideLabels - 1 };
-  return [...rows, [label, { ...textCell('Open in the calculator'), link }, address]];
+  return [...rows, [label, { ...textCell(summaryTexts.open), link }, address]];
 }
 
-const sameAsPage = 'Same as the page';
+const sameAsPage = summaryTexts.samePage;
 const countChecks = `COUNTIF(page_checks,"${sameAsPage}")`;
 
 function switchRows(request: WorkbookRequest): Cell[][] {
   const [, midRange, yours] = switchPositions;
   const positions = switchPositions.join(',');
-  const note = `Where yours is empty, ${midRange} has the middle of the range, ${yours} the rate card’s.`;
+  const note = summaryTexts.positionsNote(midRange, yours);
+  const gap = (formula: string) => `"&${formula}&"`;
+  const changed = summaryTexts.changed(
+    gap(`(ROWS(page_checks)-${countChecks})`),
+    gap('ROWS(page_checks)'),
+  );
   return [
     [
-      textCell('Assumptions in use', 'heading'),
+      textCell(summaryTexts.positions, 'heading'),
       {
         name: switchName,
         value: inputCells(request)[switchName] ?? null,
@@ -107,10 +120,10 @@ function switchRows(request: WorkbookRequest): Cell[][] {
       { ...textCell(note, 'note'), span: besideLabels - 1 },
     ],
     [
-      textCell('Compared with the page', 'heading'),
+      textCell(summaryTexts.compared, 'heading'),
       {
         name: 'same_as_page',
-        formula: `IF(${countChecks}=ROWS(page_checks),"${sameAsPage}","Changed since export, in "&(ROWS(page_checks)-${countChecks})&" of "&ROWS(page_checks)&" figures: see Check below")`,
+        formula: `IF(${countChecks}=ROWS(page_checks),"${sameAsPage}","${changed}")`,
         value: sameAsPage,
         span: besideLabels,
         warnIf: `same_as_page<>"${sameAsPage}"`,
@@ -135,25 +148,25 @@ function resultRows(today: string, refer: Refer): Cell[][] {
     const formula = `IF(ISNUMBER(as_of),as_of+7*${name},"")`;
     return [textCell(label), refer(name), { formula, value: day, style: 'date' }];
   };
-  const over = financeHorizons.map((months) => `Over ${months} months`);
+  const over = financeHorizons.map(summaryTexts.over);
   return [
-    headingCells(['Cost over time', ...costHorizons.map((months) => `After ${months} months`)]),
-    [textCell('In-house'), ...inHouse],
+    headingCells([summaryTexts.costs, ...costHorizons.map(afterMonths)]),
+    [textCell(sideNames.inHouse), ...inHouse],
     [textCell(timeLostLabel), ...after('time_lost')],
-    [textCell('Embedded'), ...embedded],
-    [textCell('In-house minus embedded'), ...differences],
-    [textCell('Costs less'), ...after('result')],
+    [textCell(sideNames.embedded), ...embedded],
+    [textCell(summaryTexts.minus), ...differences],
+    [textCell(summaryTexts.costsLess), ...after('result')],
     [],
-    headingCells(['Present values, ROI and payback', '', ...over]),
+    headingCells([summaryTexts.finance, '', ...over]),
     ...shownFigures.map(({ name, label }) => [
       textCell(label),
       { value: null },
       ...financeHorizons.map((months) => refer(`${name}_${months}`)),
     ]),
     [],
-    headingCells(['Live', 'After', 'On']),
-    live('In-house', 'timeline_weeks'),
-    live('Embedded', 'embedded_weeks'),
+    headingCells(summaryTexts.live),
+    live(sideNames.inHouse, 'timeline_weeks'),
+    live(sideNames.embedded, 'embedded_weeks'),
   ];
 }
 
@@ -177,7 +190,7 @@ function checkRow(label: string, cell: Cell, row: number): Cell[] {
     { value, style },
     { ...cell, style },
     {
-      formula: `IF(${isSame},"${sameAsPage}","Changed since export: the page said ${text}")`,
+      formula: `IF(${isSame},"${sameAsPage}","${checkTexts.changed(String(text))}")`,
       value: sameAsPage,
       style: 'text',
       span: 2,
@@ -192,7 +205,7 @@ function caseCells({ inputs, today }: WorkbookRequest): Cell[][] {
   const rows = inCurrency(currencyOf(inputs), () => caseRowsOf(counted, today));
   return rows.map(({ label, text }) => {
     // The tab of the page that it names is a sheet here.
-    const sentence = text.replace('“For your CFO”', 'The Finance sheet');
+    const sentence = text.replace(quartersTab, summaryTexts.quarters);
     return [textCell(label), { ...textCell(sentence, 'text'), span: besideLabels }];
   });
 }

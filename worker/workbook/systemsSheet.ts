@@ -20,6 +20,8 @@ import {
   systemProfile,
 } from '../estimate/systems.ts';
 import { countsYours, isMidRange } from './cellFormula.ts';
+import { gateWords, systemsTexts } from './texts/dataTexts.ts';
+import { assumptionTexts } from './texts/modelTexts.ts';
 import {
   besideFirst,
   type Cell,
@@ -34,21 +36,12 @@ import {
 /** The row number of the first system. */
 export const firstSystemRow = 4;
 
-const isSelected: Validation = { kind: 'whole', min: 0, max: 1, message: '1 selects, 0 does not.' };
-const figureValidation = (figure: keyof typeof systemFigures, what: string): Validation => {
+const isSelected: Validation = { kind: 'whole', min: 0, max: 1, message: systemsTexts.select };
+const ownFigures = systemFigureNames.map((figure): Validation => {
   const { min, max } = systemFigures[figure].accepted;
-  return {
-    kind: 'decimal',
-    min,
-    max,
-    message: `${what}: ${min} to ${max}. Empty: the rate card’s, or the mid-range.`,
-  };
-};
-const ownFigures = [
-  figureValidation('devHours', 'Development hours'),
-  figureValidation('maintenanceHours', 'Maintenance hours per month'),
-  figureValidation('moderationWeeks', 'Weeks of review'),
-];
+  const message = systemsTexts.figureMessage(systemsTexts.figures[figure], min, max);
+  return { kind: 'decimal', min, max, message };
+});
 
 /**
  * Builds the sheet of the systems: the rate card's figures, the visitor's own where they state one,
@@ -63,33 +56,8 @@ export function systemsSheet(inputs: CalculatorInputs): Sheet {
     columnWidths: [30, 16, 14, 14, 14, 12, 14, 14, 10, 12, 10, 14, 14, 10, 20, 16, 60],
     frozen: { rows: firstSystemRow - 1, columns: 1 },
     rows: [
-      ...besideFirst([
-        introductionRow(
-          'Enter 1 to select a system. Your own figures count unless the Summary says Rate card.',
-        ),
-        introductionRow(
-          'Hours are planning assumptions, not measurements; the Evidence sheet says what they rest on.',
-        ),
-      ]),
-      headingCells([
-        'System',
-        'Category',
-        'Selected',
-        'Your development hours',
-        'Your maintenance hours per month',
-        'Your review weeks',
-        'Development hours',
-        'Maintenance hours per month',
-        'Review weeks',
-        'Review weeks, mid-range',
-        'Gate',
-        'Development hours counted',
-        'Maintenance hours counted',
-        'Review counted',
-        'Review weeks, range',
-        'Complexity',
-        'Note',
-      ]),
+      ...besideFirst(systemsTexts.introductions.map(introductionRow)),
+      headingCells(systemsTexts.columns),
       ...systemRowIds(inputs).map((id, i) =>
         systemRow(firstSystemRow + i, id, cells[i] ?? [], inputs.assumptions),
       ),
@@ -146,7 +114,7 @@ function systemRow(
     },
     { value: moderationWeeks, style: 'hours' },
     { value: midRange?.moderationWeeks ?? moderationWeeks, style: 'hours' },
-    textCell(gate, 'text'),
+    textCell(gateWords[gate], 'text'),
     countedCell('devHours', devHoursInUse),
     countedCell(
       'maintenanceHours',
@@ -154,14 +122,12 @@ function systemRow(
     ),
     countedCell(
       'moderationWeeks',
-      `IF(AND(K${row}="listing",wants_listings_in_use="no"),0,IF(${own('F')},F${row},IF(${isMidRange},J${row},I${row})))`,
+      `IF(AND(K${row}="${gateWords.listing}",wants_listings_in_use="${assumptionTexts.no}"),0,IF(${own('F')},F${row},IF(${isMidRange},J${row},I${row})))`,
     ),
     profile ? textCell(reviewRange(profile), 'text') : unknown,
     profile ? textCell(profile.complexity) : unknown,
     textCell(
-      profile
-        ? complexityNote(profile.id, null)
-        : `Not on the rate card: enter your own figures. ${askForConnector}`,
+      profile ? complexityNote(profile.id, null) : systemsTexts.unlisted(askForConnector),
       'note',
     ),
   ];
@@ -169,14 +135,16 @@ function systemRow(
 
 function nameCells(id: string | null, profile: SystemProfile | undefined): Cell[] {
   if (profile) return [textCell(profile.name), textCell(profile.category)];
-  return [{ value: id === null ? null : systemName(id), style: 'inputText' }, textCell('Your own')];
+  return [
+    { value: id === null ? null : systemName(id), style: 'inputText' },
+    textCell(systemsTexts.own),
+  ];
 }
 
 /** "4 to 9, reported": the range with what it rests on; none without a gate. */
 function reviewRange({ id, gate, moderationRange: { min, max } }: SystemProfile): string {
-  if (gate === 'none' || max === 0) return 'none';
-  const isJudged = isJudgedRange(evidenceOf(id)?.review ?? []);
-  return `${min} to ${max}, ${isJudged ? 'judgement' : 'reported'}`;
+  if (gate === 'none' || max === 0) return systemsTexts.noReview;
+  return systemsTexts.reviewRange(min, max, isJudgedRange(evidenceOf(id)?.review ?? []));
 }
 
 /** The cells that select the systems whose providers ask for an assessment (E46). */

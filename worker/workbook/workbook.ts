@@ -118,8 +118,8 @@ export interface WorkbookRequest {
   link?: string;
 }
 
-/** What a text, table or sheet says that no formula recomputes: "exported on 1 November 2026". */
-export const exportedOn = ({ today }: WorkbookRequest) => `exported on ${formatDay(today)}`;
+/** The day of what no formula recomputes: "1 November 2026". */
+export const exportDay = ({ today }: WorkbookRequest) => formatDay(today);
 
 /** Creates the cells of a table's headings. */
 export function headingCells(names: readonly string[]): Cell[] {

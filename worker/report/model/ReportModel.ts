@@ -13,7 +13,7 @@ import {
   type PaperResults,
   paperResults,
 } from '../../forecast/paperResults.ts';
-import { noReviewTexts } from './modelTexts.ts';
+import { noReviewTexts } from '../texts/modelTexts.ts';
 
 /** The recipient and the inputs of a report. */
 export interface ReportSubject {

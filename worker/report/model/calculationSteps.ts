@@ -2,7 +2,12 @@ import { forecastMonths, formatTimeline, lastMonth } from '../../../contract/for
 import { formatNumber } from '../../../contract/format/numbers.ts';
 import type { Explanation } from '../../explanation/explain.ts';
 import type { FinanceHorizon } from '../../forecast/finance.ts';
-import { discountedMonthText, onlyReviewText, overMonthsText, systemsTexts } from './modelTexts.ts';
+import {
+  discountedMonthText,
+  onlyReviewText,
+  overMonthsText,
+  systemsTexts,
+} from '../texts/modelTexts.ts';
 import { noReviewText, type ReportModel } from './ReportModel.ts';
 
 /** How one figure was computed, as a row of the report. */

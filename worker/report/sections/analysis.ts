@@ -18,7 +18,7 @@ import {
   nextStepTexts,
   strengthsTitle,
 } from '../texts/analysisTexts.ts';
-import { inHouseStrengths, insights } from '../texts/insights.ts';
+import { inHouseStrengths, insights } from './insights.ts';
 
 const partGap = 9;
 

@@ -47,7 +47,7 @@ import {
   reopenLead,
   statedTexts,
 } from '../texts/assumptionTexts.ts';
-import { genericHours, hostLink, rangePoints } from '../texts/evidenceTexts.ts';
+import { genericHours, hostLink, rangePoints } from './evidence.ts';
 
 const columns = [
   { title: ownAssumptionsTexts.columns.assumption, width: page.contentWidth - 120 - 140 - 24 },

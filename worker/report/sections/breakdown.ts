@@ -7,8 +7,8 @@ import { type Composer, strong } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { commonReadingDay, genericHours, systemEvidenceText } from '../texts/evidenceTexts.ts';
 import { allReadOnText, genericNote, judgementNote } from '../texts/evidenceWords.ts';
+import { commonReadingDay, genericHours, systemEvidenceText } from './evidence.ts';
 
 const figures = { width: 64, align: 'right' } as const;
 const complexityWidth = 78;

@@ -15,7 +15,7 @@ import {
   leverChartTexts,
   leverColumns,
 } from '../texts/costTexts.ts';
-import { publishedRange } from '../texts/evidenceTexts.ts';
+import { publishedRange } from './evidence.ts';
 
 const columnGap = 12;
 const endWidth = 84;

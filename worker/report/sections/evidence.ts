@@ -40,7 +40,7 @@ import {
   rangeLeads,
   readOnText,
   reviewText,
-} from './evidenceWords.ts';
+} from '../texts/evidenceWords.ts';
 
 /**
  * Writes why a system takes its hours, what else its figures rest on, and what recurs (E27).

@@ -1,6 +1,6 @@
 import { formatList } from '../../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../../contract/languages.ts';
-import type * as English from '../../../../../worker/report/model/modelTexts.ts';
+import type * as English from '../../../../../worker/report/texts/modelTexts.ts';
 
 export const noReviewTexts: Translated<typeof English.noReviewTexts> = {
   assumptions:

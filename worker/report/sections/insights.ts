@@ -28,7 +28,6 @@ import {
 } from '../../forecast/inputTexts.ts';
 import type { Sensitivity } from '../../forecast/sensitivity.ts';
 import { noReviewText, type ReportModel } from '../model/ReportModel.ts';
-import { genericHours } from './evidenceTexts.ts';
 import {
   applyEarlyText,
   buildHoursText,
@@ -49,7 +48,8 @@ import {
   strengthTexts,
   surchargeText,
   teamAloneText,
-} from './insightSentences.ts';
+} from '../texts/insightSentences.ts';
+import { genericHours } from './evidence.ts';
 
 /** A part of the business analysis, with sentences that follow from the inputs. */
 interface Insight {
