@@ -3,7 +3,7 @@ import './help.mjs';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -50,23 +50,20 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
 }
 
 /**
- * Builds the page in each other language, with its scripts beside the English ones. Each build is a
- * process of its own, because Parcel loads its plugins once in a process.
+ * Builds the page in each other language, in a folder of its own: modules have other names in each
+ * build. Each is a process, because Parcel loads its plugins once in a process.
  */
 async function addLanguages(next: string): Promise<void> {
   for (const language of Object.values(languages)) {
     if (!language) continue;
-    const folder = join(work, `page-${language}`);
+    const folder = join(next, language);
     const built = spawn(process.execPath, [import.meta.filename, folder, language], {
       stdio: 'inherit',
     });
     const [exitCode] = await once(built, 'exit');
     if (exitCode !== 0) throw new Error(`The page could not be built in ${language}.`);
-    const page = join(folder, 'index.html');
-    await mkdir(join(next, language));
-    await rename(page, join(next, language, 'index.html'));
-    await cp(folder, next, { recursive: true, force: false });
-    await rm(folder, { recursive: true });
+    // An unknown address has the English page.
+    await rm(join(folder, '404.html'));
   }
 }
 

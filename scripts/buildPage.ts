@@ -24,11 +24,13 @@ export async function buildPage(
   const prerenderModule = join(root, `.build/prerender/prerender${language}.js`);
   await Promise.all([new Parcel(options).run(), bundlePrerender(prerenderModule, language)]);
   await rm(options.cacheDir, { recursive: true, force: true });
-  await bundleEmbedScript(folder);
-  // Files that browsers and crawlers request by fixed names.
-  await cp(join(root, 'src/public'), folder, { recursive: true });
+  if (!language) {
+    await bundleEmbedScript(folder);
+    // Files that browsers and crawlers request by fixed names.
+    await cp(join(root, 'src/public'), folder, { recursive: true });
+  }
   const { prerender } = await import(`${prerenderModule}?${Date.now()}`);
-  await writePages(folder, await prerender(), isOffline ? './' : '/');
+  await writePages(folder, await prerender(), isOffline ? './' : language ? `/${language}/` : '/');
 }
 
 /**
@@ -75,12 +77,6 @@ const inLanguage = (language: string): Plugin => ({
     });
   },
 });
-
-/**
- * The path of the page's script: at the root of the site, or relative, for hosts that serve the
- * page from any folder.
- */
-type Base = '/' | './';
 
 /** What `src/prerender.tsx` returns, in its language. */
 interface Rendered {
@@ -137,7 +133,8 @@ const oldBrowserNote = (text: string) =>
 async function writePages(
   folder: string,
   { pages, documentTexts: texts, oldBrowserText: oldBrowser }: Rendered,
-  base: Base,
+  /** The path of the scripts: relative for hosts that serve the page from any folder. */
+  base: string,
 ): Promise<void> {
   const english = await readFile(new URL('../src/index.html', import.meta.url), 'utf8');
   const source = Object.entries(documentTexts).reduce(

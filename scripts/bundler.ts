@@ -53,7 +53,7 @@ export function pageBundler(
       page: {
         distDir,
         // A static host may serve the offline build from any folder.
-        publicUrl: isOffline && isProduction ? './' : '/',
+        publicUrl: isOffline && isProduction ? './' : `/${language && `${language}/`}`,
         context: 'browser',
         outputFormat: isProduction ? 'esmodule' : 'global',
         engines: {

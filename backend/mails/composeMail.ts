@@ -51,14 +51,18 @@ export async function composeMail(
 ): Promise<Mail> {
   const { from, publicUrl, controller } = settings;
   const salesInbox = inboxOf(lead, settings);
-  const language = languageOf(lead);
-  const { buildReport, composeVisitorMail } =
-    language === 'en' || !inLanguage ? { ...inEnglish, ...settings } : inLanguage(language);
+  const writerOf = (form: Lead) => {
+    const language = languageOf(form);
+    return language === 'en' || !inLanguage
+      ? { ...inEnglish, buildReport: settings.buildReport }
+      : inLanguage(language);
+  };
   const sender = { from, controller, publicUrl: publicUrl.href };
   if (kind === 'demoBooking') {
     if (!bookingUrl) throw new Error('There is no BOOKING_URL.');
     const asked = { kind: 'booking', lead, bookingUrl: bookingUrl.href } as const;
-    return mailOf(await composeVisitorMail({ ...sender, salesInbox, ...asked }), { id, from });
+    const draft = await writerOf(lead).composeVisitorMail({ ...sender, salesInbox, ...asked });
+    return mailOf(draft, { id, from });
   }
   if (kind !== 'reportEmail') {
     if (salesInbox === null) throw new Error('A notice has no inbox.');
@@ -75,6 +79,7 @@ export async function composeMail(
   const saved = lead.reportOf === null ? null : await store.lead(lead.reportOf);
   if (!saved) throw new Error(`The calculation of the report ${lead.id} is not stored.`);
   const request = reportRequestOf(saved, publicUrl);
+  const { buildReport, composeVisitorMail } = writerOf(saved);
   const pdf = await buildReport(request);
   const { inputs, contactName, companyName } = request;
   const leavesOutNames =

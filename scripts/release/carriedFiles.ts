@@ -24,8 +24,8 @@ export async function carryFiles({
   next,
   dist,
 }: Record<'former' | 'next' | 'dist', string>): Promise<number> {
-  const own = new Set(await readdir(next));
-  const all: string[] = await readdir(former).catch(() => []);
+  const own = new Set(await readdir(next, { recursive: true }));
+  const all: string[] = await readdir(former, { recursive: true }).catch(() => []);
   const names = all.filter((name) => hashedName.test(name) && !own.has(name));
   // A build of the same sources does not replace what was there before.
   if (names.length === 0) return 0;

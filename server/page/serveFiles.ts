@@ -210,7 +210,7 @@ const filePath = /^\/[\w./-]+\.(?!(?:html|br|gz)$)\w+$/;
 const hashedName = /\.[0-9a-f]{8}\.\w+$/;
 
 /** The built `worker/index.ts`, which shapes text for the report with HarfBuzz. */
-const reportWorker = /^\/worker\.[0-9a-f]+\.js$/;
+const reportWorker = /^\/(?:[a-z-]+\/)?worker\.[0-9a-f]+\.js$/;
 
 /** The script that pages of other sites load, also as a module (docs/embedding.md). */
 const embedScript = /^\/embed(\.v1)?\.js$/;

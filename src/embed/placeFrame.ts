@@ -4,8 +4,8 @@ import { groundBehind, prefersDark, type Theme } from './groundBehind.ts';
 /** The background of the calculator's page in each theme (`--canvas`). */
 const grounds = { light: '#f6f7fb', dark: '#0b1020' };
 
-/** The languages; the path of each but the first is its tag in small letters. */
-const tags: readonly Language[] = ['en', 'es', 'pt-BR', 'de'];
+/** The languages but English; the path of each is its tag in small letters. */
+const tags: readonly Language[] = ['es', 'pt-BR', 'de'];
 
 /** The space around the calculator where it has a background of its own, in pixels. */
 const paddingPx = 16;
@@ -102,8 +102,7 @@ export function placeFrame(
     frame.title = link.textContent = dataset.title ?? 'Integration ROI calculator';
     if (scenario !== (dataset.scenario ?? '')) hash = scenario = dataset.scenario ?? '';
     const language = setting('language', tags);
-    const path = language && language !== 'en' ? `/${language.toLowerCase()}/` : '';
-    const address = new URL(path, origin);
+    const address = new URL(language && `/${language.toLowerCase()}/`, origin);
     const { searchParams } = address;
     const attributes = [...settings.attributes].map(({ name, value }): [string, string] => [
       name.slice(5).replaceAll('-', '_'),

@@ -14,14 +14,7 @@ export const calculatorTexts: Translated<typeof English.calculatorTexts> = {
     selectedSystems: 'Anzubindende Systeme',
   },
   choices: {
-    region: {
-      us: 'USA',
-      eu: 'Europa',
-      asia: 'Asien',
-      latam: 'Lateinamerika',
-      other: 'Andere',
-      custom: 'Eigener Satz',
-    },
+    region: { ...inputDefinitions.region.optionLabels, custom: 'Eigener Satz' },
   },
   integrationRequirements: 'Integrationsbedarf',
   topIntegrationCount: '200+',

@@ -14,14 +14,7 @@ export const calculatorTexts: Translated<typeof English.calculatorTexts> = {
     selectedSystems: 'Sistemas que conectar',
   },
   choices: {
-    region: {
-      us: 'EE. UU.',
-      eu: 'Europa',
-      asia: 'Asia',
-      latam: 'América Latina',
-      other: 'Otra',
-      custom: 'Tarifa propia',
-    },
+    region: { ...inputDefinitions.region.optionLabels, custom: 'Tarifa propia' },
   },
   integrationRequirements: 'Necesidades de integración',
   topIntegrationCount: '200+',

@@ -14,14 +14,7 @@ export const calculatorTexts: Translated<typeof English.calculatorTexts> = {
     selectedSystems: 'Sistemas a conectar',
   },
   choices: {
-    region: {
-      us: 'EUA',
-      eu: 'Europa',
-      asia: 'Ásia',
-      latam: 'América Latina',
-      other: 'Outra',
-      custom: 'Valor próprio',
-    },
+    region: { ...inputDefinitions.region.optionLabels, custom: 'Valor próprio' },
   },
   integrationRequirements: 'Necessidades de integração',
   topIntegrationCount: '200+',
