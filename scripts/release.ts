@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
+import { languages } from '../contract/languages.ts';
 import { build } from './build.ts';
 import { carryFiles } from './release/carriedFiles.ts';
 import { openFormerRelease, whyNoFormerRelease } from './release/formerRelease.ts';
@@ -102,14 +104,22 @@ async function carryFormerRelease(dist: string): Promise<void> {
   }
 }
 
-/** The modules of the commands and of the threads that they start, relative to the root. */
+/**
+ * The modules of the commands and of the threads that they start, each with what replaces it in
+ * another language, relative to the root.
+ */
 async function serverModules(): Promise<string[]> {
   const modules = new Set<string>();
   let entries: string[] = Object.values(commands);
   while (entries.length > 0) {
     const added = (await importedBy(entries)).filter((module) => !modules.has(module));
     for (const module of added) modules.add(module);
-    entries = (await Promise.all(added.map(threadsOf))).flat();
+    const catalogues = added.flatMap((module) =>
+      Object.values(languages)
+        .map((folder) => join('languages', folder, module))
+        .filter((file) => existsSync(join(root, file))),
+    );
+    entries = [...(await Promise.all(added.map(threadsOf))).flat(), ...catalogues];
   }
   return [...modules];
 }

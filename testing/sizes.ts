@@ -19,16 +19,16 @@ interface Size {
 const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
-  backend: { lines: 5_270, code: 4_015 },
-  contract: { lines: 9_990, code: 7_540 },
+  backend: { lines: 5_330, code: 4_060 },
+  contract: { lines: 9_360, code: 7_055 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
-  server: { lines: 8_810, code: 6_820 },
-  src: { lines: 15_370, code: 12_600 },
-  worker: { lines: 18_900, code: 15_500 },
-  [testsAndTools]: { lines: 68_690, code: 60_580 },
+  server: { lines: 8_955, code: 6_945 },
+  src: { lines: 14_560, code: 11_875 },
+  worker: { lines: 18_800, code: 15_440 },
+  [testsAndTools]: { lines: 69_070, code: 60_900 },
 };
-const mostFiles = 1_270;
+const mostFiles = 1_565;
 
 const listing = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', listing, { encoding: 'utf8' }).trim().split('\n');

@@ -65,7 +65,7 @@ async function expectAnswers(release: string, data: string) {
   expect(await page.text()).toContain('<div id="root" data-route="calculator">');
   const email = 'ada@example.com';
   const key = () => ({ 'Idempotency-Key': newId() });
-  const calculation = submissions.roiCalculation({ contactEmail: email });
+  const calculation = submissions.roiCalculation({ contactEmail: email, language: 'de' });
   const saved = await post(server.url, '/api/roi-calculation', calculation, key());
   expect(saved.status, saved.text).toBe(201);
   const report = await post(
@@ -77,7 +77,11 @@ async function expectAnswers(release: string, data: string) {
   expect(report.status, report.text).toBe(202);
   const mails = () => readdirSync(join(data, 'mail')).filter((file) => file.endsWith('.eml'));
   await eventually(() =>
-    mails().some((file) => /application\/pdf/.test(readFileSync(join(data, 'mail', file), 'utf8'))),
+    mails().some((file) =>
+      /Subject: Ihr Bericht[^]*application\/pdf/.test(
+        readFileSync(join(data, 'mail', file), 'utf8'),
+      ),
+    ),
   );
   const exported = execFileSync(join(release, 'leads'), ['export'], {
     env: { ...childEnvironment(), DATA_DIR: data },
