@@ -1,22 +1,37 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { languageNames, pathOf } from '../../contract/languages.ts';
 import { aLead, calculationOf } from '../../testing/leads.ts';
+import { submissions } from '../../testing/submissions.ts';
 import { createTranslators } from './createTranslators.ts';
 
-test('a mail to a visitor is in the language of the page that they used (P5)', async () => {
-  const translators = createTranslators(new URL('./reportThread.ts', import.meta.url));
-  onTestFinished(async () => void (await translators.close()));
-  const lead = aLead({ calculation: calculationOf(defaultInputs) });
-  const { composeVisitorMail } = translators.inLanguage('de');
-  const { subject, content } = await composeVisitorMail({
-    kind: 'report',
-    lead,
-    pdf: new Uint8Array(),
-    from: { email: 'a@b.example', name: 'ROI' },
-    salesInbox: null,
-    controller: 'Engines Ltd',
-    publicUrl: 'https://roi.example/',
-  });
-  console.log(subject, JSON.stringify(content, null, 1));
-  expect(subject).toContain('Integrationen');
-});
+/** The difference over 36 months as each language writes it. */
+const amounts: Partial<Record<string, string>> = {
+  es: '97.819\u00a0US$',
+  'pt-BR': 'US$\u00a097.819',
+  de: '97.819\u00a0$',
+};
+
+test.each(languageNames.filter((name) => name !== 'en'))(
+  'a mail to a visitor of the page in %s is in that language, and leads back to it (P5)',
+  async (language) => {
+    const translators = createTranslators(new URL('./reportThread.ts', import.meta.url));
+    onTestFinished(async () => void (await translators.close()));
+    const body = submissions.roiCalculation({ language });
+    const lead = aLead({ body, calculation: calculationOf(defaultInputs) });
+    const { content } = await translators.inLanguage(language).composeVisitorMail({
+      kind: 'report',
+      lead,
+      pdf: new Uint8Array(),
+      from: { email: 'a@b.example', name: 'ROI' },
+      salesInbox: null,
+      controller: 'Engines Ltd',
+      publicUrl: 'https://roi.example/',
+    });
+    const text = JSON.stringify(content);
+    expect(text).toContain(amounts[language]);
+    expect(content.action?.url).toContain(`https://roi.example${pathOf(language)}?calculation=`);
+    expect(content.language).toBe(language);
+    expect(text).not.toMatch(/\b(the|and|with|your|you|less|months?|hours?|weeks?)\b/i);
+  },
+);

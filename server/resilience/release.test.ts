@@ -78,7 +78,7 @@ async function expectAnswers(release: string, data: string) {
   const mails = () => readdirSync(join(data, 'mail')).filter((file) => file.endsWith('.eml'));
   await eventually(() =>
     mails().some((file) =>
-      /Subject: Ihr Bericht[^]*application\/pdf/.test(
+      /Subject: Ihr Bericht.*application\/pdf/s.test(
         readFileSync(join(data, 'mail', file), 'utf8'),
       ),
     ),
