@@ -62,9 +62,12 @@ function withAddress(
     'og:description': description,
     'og:url': url,
     'og:image': image,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': `${title} ${description}`,
+    // Other languages have longer texts, and the same bytes.
+    ...(language === 'en' && {
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': `${title} ${description}`,
+    }),
   };
   const data = {
     '@context': 'https://schema.org',

@@ -15,18 +15,18 @@ const shown = language as Language;
 /** The localStorage key of the language that was offered once. */
 const offeredKey = 'language-offered';
 
-/** Leads to the same scenario and tab in a language; `text` is in it. */
-function LanguageLink({ to, text = words[to].name }: { to: Language; text?: string }) {
+/** Leads to the same scenario and tab in a language, whose name or offer it is. */
+function LanguageLink({ to, isOffer = false }: { to: Language; isOffer?: boolean }) {
   return (
     <a
-      className="language"
+      className={isOffer ? 'language offer' : 'language'}
       lang={to}
       href={pathOf(to)}
       onClick={({ currentTarget }) => {
         currentTarget.href = pathOf(to) + location.search + addressFragment();
       }}
     >
-      {text}
+      {words[to][isOffer ? 'offer' : 'name']}
     </a>
   );
 }
@@ -46,7 +46,7 @@ export function LanguageOffer() {
   const [offered, setOffered] = useState<Language | null>(null);
   useEffect(() => setOffered(offeredLanguage()), []);
   return offered ? (
-    <LanguageLink to={offered} text={words[offered].offer} />
+    <LanguageLink to={offered} isOffer />
   ) : (
     <a className="language" href="#languages">
       {words[shown].name}

@@ -29,7 +29,7 @@ export const pageTexts: Translated<typeof English.pageTexts> = {
     defaults:
       'Dies ist die Schätzung für die Standardeingaben. Änderungen, Bericht und Demo brauchen',
     script:
-      'JavaScript, das ausgeschaltet ist oder nicht geladen wurde. Wenn es eingeschaltet ist, prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+      'JavaScript, das ausgeschaltet ist oder nicht geladen wurde. Prüfen Sie sonst Ihre Verbindung und laden Sie die Seite neu.',
   },
   estimatorFailed: 'Die Schätzung konnte nicht berechnet werden.',
   retry: 'Erneut versuchen',
