@@ -72,10 +72,13 @@ export function readAskedNow(
   return deadline && hasPassed(deadline, now) ? { problem: deadlinePassed('deadline') } : asked;
 }
 
-/** The problem of a deadline that has passed (E23). */
-export function deadlinePassed(field: string) {
+/** The problem of a deadline that has passed (E23), with the details of a language. */
+export function deadlinePassed(
+  field: string,
+  { deadlinePassed: detail }: { deadlinePassed: string } = refusalDetails,
+) {
   const message = 'Use today or a later day';
-  return problem(422, refusalDetails.deadlinePassed, [{ field, message }]);
+  return problem(422, detail, [{ field, message }]);
 }
 
 /** What was sent without the fields derived from others, and with ids in place of names. */

@@ -8,7 +8,6 @@ import { hasPassed, utcDay } from '../../contract/days.ts';
 import { emptyCalculationData } from '../../contract/defaults.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import { toWireResults } from '../../contract/estimate.ts';
-import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
 import { developerRange, regions } from '../../contract/inputs.ts';
 import type { Language } from '../../contract/languages.ts';
@@ -20,7 +19,6 @@ import { withTimeline } from '../../contract/usedInputs.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { deadlinePassed } from '../askedInputs.ts';
 import { filledBookingUrl } from '../bookingUrl.ts';
-import { consentTextsIn } from '../consentTexts.ts';
 import {
   type MessageKind,
   type NewMessage,
@@ -30,6 +28,7 @@ import {
 } from '../Lead.ts';
 import { planMessages } from '../limits.ts';
 import type { Handler, Hash, IdempotencyClaim, Ports, RequestContext } from '../ports.ts';
+import { consentTextsIn, refusalIn } from '../visitorTexts.ts';
 import { withInheritedTouches } from './inheritedTouches.ts';
 import { savedCalculation } from './savedCalculation.ts';
 import { withUnknownFields } from './unknownFields.ts';
@@ -79,14 +78,15 @@ export async function submit<R>(
     context.idempotencyKey,
     receivedAt,
   );
+  const { consentVersion, language = 'en' } = body;
   if (deadline?.value && hasPassed(deadline.value, receivedAt)) {
     // A repeat of what was accepted before midnight gets its first response.
-    if (!(await store.findExisting(claim, receivedAt))) return deadlinePassed(deadline.field);
+    if (!(await store.findExisting(claim, receivedAt)))
+      return refusalIn(language, (details) => deadlinePassed(deadline.field, details));
   }
   const origin = { ...context, email: details.email };
   const planned = quarantine ? null : await planMessages(ports, messageKind, origin, receivedAt);
   const digest = planned?.digest ?? null;
-  const { consentVersion, language = 'en' } = body;
   const form = endpoint === 'demoSubmission' ? 'demo' : 'report';
   const consent = consentVersion
     ? {
@@ -106,9 +106,11 @@ export async function submit<R>(
     quarantine ? { ...claim, key: `${claim.key} ${quarantine}` } : claim,
   );
   if (result.outcome !== 'saved') await planned?.refund();
-  if (result.outcome === 'keyReused') return problem(422, refusalDetails.idempotencyKeyReused);
+  if (result.outcome === 'keyReused')
+    return refusalIn(language, (details) => problem(422, details.idempotencyKeyReused));
   const leadId = result.lead.id;
-  if (result.lead.quarantine) return { ...problem(403, refusalDetails.looksAutomated), leadId };
+  if (result.lead.quarantine)
+    return { ...refusalIn(language, (details) => problem(403, details.looksAutomated)), leadId };
   if (result.outcome === 'saved') outbox.wake();
   return { ...respond(result.lead), leadId };
 }

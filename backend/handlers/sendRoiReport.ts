@@ -2,9 +2,10 @@ import type { ParsedRequest } from '../../contract/endpoint.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
 import { problem, tryLater } from '../../contract/problem.ts';
-import { newLead, type StoredLead } from '../Lead.ts';
+import { languageOf, newLead, type StoredLead } from '../Lead.ts';
 import { createMailLimits, newMessages } from '../limits.ts';
 import type { Handler, IdempotencyClaim, Ports, RequestContext, SaveResult } from '../ports.ts';
+import { refusalIn } from '../visitorTexts.ts';
 import { accepted, idempotencyClaim, sourceOf } from './forms.ts';
 import { savedCalculation } from './savedCalculation.ts';
 import { withUnknownFields } from './unknownFields.ts';
@@ -101,16 +102,21 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
     const result = await navigator.locks.request(`report of ${saved.id}`, () =>
       saveReport(saved, { body, sent }, claim, context),
     );
+    const language = languageOf(saved);
     switch (result.outcome) {
       case 'keyReused':
-        return problem(422, refusalDetails.idempotencyKeyReused);
+        return refusalIn(language, (details) => problem(422, details.idempotencyKeyReused));
       case 'refused':
-        return tryLater(429, result.retryAfterSeconds, refusalDetails.noMoreReports);
+        return refusalIn(language, (details) =>
+          tryLater(429, result.retryAfterSeconds, details.noMoreReports),
+        );
       case 'failed':
-        return tryLater(503, limitsRetryAfterSeconds, refusalDetails.reportsUnavailable);
+        return refusalIn(language, (details) =>
+          tryLater(503, limitsRetryAfterSeconds, details.reportsUnavailable),
+        );
     }
-    return (await replyStatusOf(result.lead)) === 502
-      ? { ...problem(502, refusalDetails.mailProviderRefused), leadId: result.lead.id }
-      : accepted(result.lead);
+    if ((await replyStatusOf(result.lead)) !== 502) return accepted(result.lead);
+    const refused = refusalIn(language, (details) => problem(502, details.mailProviderRefused));
+    return { ...refused, leadId: result.lead.id };
   };
 }

@@ -1,7 +1,10 @@
-import { formatWait } from '../../../../contract/format/durations.ts';
 import type * as English from '../../../../contract/format/refusalDetails.ts';
 import { refusalDetails as english } from '../../../../contract/format/refusalDetails.ts';
 import type { Translated } from '../../../../contract/languages.ts';
+import { waitIn } from '../../../waitIn.ts';
+import { formatCount } from './phrases.ts';
+
+const formatWait = waitIn(formatCount);
 
 /** What only programs are refused for stays English. */
 export const refusalDetails: Translated<typeof English.refusalDetails> = {
