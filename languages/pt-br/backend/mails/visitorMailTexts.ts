@@ -8,12 +8,13 @@ export const visitorMailTexts: typeof English.visitorMailTexts = {
     heading: 'Seu relatório de ROI de integrações',
   }),
   reportIntroduction:
-    'Isto é o que custaria o desenvolvimento interno das suas integrações, em comparação com incorporá-las. A análise completa está anexada em PDF.',
+    'Veja quanto custaria o desenvolvimento interno das suas integrações, em comparação com incorporá-las. A análise completa está anexada em PDF.',
   withAssumptions: (words) => `Os números são calculados ${words}, listadas abaixo deles.`,
   openCalculation: 'Abrir seu cálculo',
   seeDemo:
     'Veja uma demonstração ao vivo com suas próprias integrações, conduzida por um especialista.',
-  specialistKnows: 'O especialista tem sua estimativa em mãos, então você não precisa repeti-la.',
+  specialistKnows:
+    'O especialista tem sua estimativa em mãos, então você não precisará explicar tudo de novo.',
   bookDemo: 'Agendar uma demonstração',
   estimates:
     'São estimativas de planejamento baseadas nos números que você informou. O relatório mostra o cálculo de cada valor.',
@@ -43,7 +44,7 @@ export const visitorMailTexts: typeof English.visitorMailTexts = {
   embeddedYear: 'Incorporado, ano\u00a01',
   embeddedBasis: (basis, monthly) => `${basis} a ${monthly}`,
   buildAlone: 'Somente o desenvolvimento',
-  timeToMarket: 'Tempo até a produção',
+  timeToMarket: 'Tempo até o lançamento',
   times: (inHouse, embedded) =>
     `${inHouse} com desenvolvimento interno\n${embedded} com a solução incorporada`,
 };

@@ -12,7 +12,7 @@ export const evidenceTexts: Translated<typeof English.evidenceTexts> = {
   recurringEvent: (event, months) => `${event} (a cada ${months} meses)`,
 };
 
-export const notKnown = 'não conhecido';
+export const notKnown = 'desconhecida';
 
 const complexities: Readonly<Record<string, string>> = {
   Standard: 'Padrão',
@@ -38,7 +38,7 @@ export const unlistedSystemsText: typeof English.unlistedSystemsText = (systems)
 
 export const askForConnector = 'Pergunte ao fornecedor se ele tem um conector.';
 
-export const googleCertificationWarning = `Os “restricted scopes” do Google exigem uma verificação e uma avaliação de segurança anual: reserve a partir de ${formatExactUsd(10_000)}`;
+export const googleCertificationWarning = `Os escopos restritos do Google exigem uma verificação e uma avaliação de segurança anual: reserve a partir de ${formatExactUsd(10_000)}`;
 
 export const feesIncludedText: typeof English.feesIncludedText = (feesUsdPerYear) =>
   feesUsdPerYear > 0 ? `Os valores incluem taxas de ${formatExactUsd(feesUsdPerYear)} ao ano.` : '';

@@ -13,7 +13,7 @@ export const assumptionLabels: Translated<typeof English.assumptionLabels> = {
   platformUsdPerMonth: 'Hospedagem e ferramentas da sua própria plataforma',
   feesUsdPerYear: 'Taxas do desenvolvimento (avaliações, publicações, jurídico)',
   turnoverPercentagePerYear: 'Parte da sua equipe que sai a cada ano',
-  handoverHours: 'Horas para a passagem a um sucessor',
+  handoverHours: 'Horas para passar o trabalho a um sucessor',
   multiplierPercentage: 'Parcela do multiplicador de custo que conta',
   embeddedHoursPerIntegration: 'Suas horas para configurar uma integração incorporada',
   embeddedHoursPerMonth: 'Suas horas por mês para uma integração incorporada',
@@ -84,7 +84,7 @@ export const amountTexts: Translated<typeof English.amountTexts> = {
 
 const noNumberTexts: { readonly [Unit in AssumptionUnit]?: string } = {
   weeks: 'as do plano',
-  users: 'tantos quanto agora',
+  users: 'tantos quantos agora',
   usdPerMonth: 'o preço de tabela por integrações',
   usdOnce: 'o preço de tabela por integrações',
 };

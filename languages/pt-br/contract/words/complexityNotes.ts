@@ -15,11 +15,11 @@ export const complexityNotes: Translated<typeof English.complexityNotes> = {
   gmail:
     'A leitura de e-mails usa escopos restritos, por isso a verificação do Google e uma avaliação de segurança CASA são obrigatórias e precisam ser repetidas todos os anos.',
   gohighlevel:
-    'O destino, agência ou subconta, é definido na criação do aplicativo, aplicativos não publicados são limitados a cinco agências e os limites valem por aplicativo e localização.',
+    'O destino, agência ou subconta, é definido na criação do aplicativo, aplicativos não publicados são limitados a cinco agências e os limites valem por aplicativo e por localização.',
   'google-drive':
     'A maioria dos escopos do Drive é restrita, por isso são necessárias uma verificação e uma avaliação CASA, e as mudanças são acompanhadas por canais de notificação que você precisa configurar em cada recurso.',
   'google-sheets':
-    'O Google precisa verificar o aplicativo para escopos confidenciais, e todos os seus clientes compartilham uma cota de 300 leituras e 300 gravações por minuto e projeto.',
+    'O Google precisa verificar o aplicativo para escopos confidenciais, e todos os seus clientes compartilham uma cota de 300 leituras e 300 gravações por minuto e por projeto.',
   hubspot:
     'A publicação é revisada manualmente e exige somente OAuth, três instalações ativas e webhooks para a exclusão de contatos conforme as regras de privacidade.',
   jira: 'O OAuth 3LO renova os tokens de atualização a cada uso e passa por um ID de nuvem, os webhooks registrados expiram e, desde março de 2026, valem limites de requisições por pontos.',
@@ -34,7 +34,7 @@ export const complexityNotes: Translated<typeof English.complexityNotes> = {
   'ms-dynamics':
     'Cada cliente tem seu próprio esquema e suas próprias licenças, e os limites do Dataverse são medidos em uma janela de cinco minutos, além de uma cota diária.',
   notion:
-    'A API permite em média três requisições por segundo e conexão e limita o tamanho delas, por isso as páginas precisam ser lidas e gravadas em pequenos lotes de blocos.',
+    'A API permite em média três requisições por segundo e por conexão e limita o tamanho delas, por isso as páginas precisam ser lidas e gravadas em pequenos lotes de blocos.',
   openai:
     'A autenticação é uma única chave de API, mas requisições e tokens são limitados por vários contadores ao mesmo tempo, que variam conforme o modelo e o nível de uso.',
   pipedrive:
@@ -44,7 +44,7 @@ export const complexityNotes: Translated<typeof English.complexityNotes> = {
   salesforce:
     'A distribuição no AppExchange exige a aprovação do plano de negócios e uma revisão de segurança que pode levar meses, e cada organização tem seus próprios objetos, campos e limites de API.',
   salesloft:
-    'Outras equipes só podem se conectar quando o aplicativo estiver liberado e publicado no marketplace do Salesloft, e a paginação profunda custa até 30 pontos de um limite de 600 por minuto e equipe.',
+    'Outras equipes só podem se conectar quando o aplicativo estiver liberado e publicado no marketplace do Salesloft, e a paginação profunda custa até 30 pontos de um limite de 600 por minuto e por equipe.',
   shopify:
     'A revisão do aplicativo verifica três webhooks de privacidade obrigatórios, com verificação de assinatura, antes que um aplicativo público possa entrar em produção.',
   slack:

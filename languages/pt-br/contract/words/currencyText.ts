@@ -15,5 +15,5 @@ export const perUsdText: typeof English.perUsdText = (rate, code) => `${rate} ${
 
 export const convertedText: typeof English.convertedText = (rate, rateDay, most) => {
   const source = rateDay === null ? ` (${ownRateText})` : ` de ${rateDay} (${rateEstimate})`;
-  return `Calculado em dólares americanos e mostrado a ${rate}${source}. Cada valor é arredondado separadamente, portanto somas e diferenças podem variar em ${most}.`;
+  return `Calculado em dólares americanos e mostrado a ${rate}${source}. Cada valor é arredondado separadamente, portanto somas e diferenças podem divergir em até ${most}.`;
 };

@@ -20,9 +20,9 @@ export const longTexts: Translated<typeof English.longTexts> = {
   bothMiss: (date, inHouse, embedded) =>
     `Nenhuma opção cumpre ${dateText(date, '')}: o desenvolvimento interno chega ${late(inHouse)} e a solução incorporada, ${late(embedded)}.`,
   embeddedMakes: (date, inHouse, embedded) =>
-    `O desenvolvimento interno não cumpre ${dateText(date)} e chega ${late(inHouse)}; a solução incorporada cumpre ${withSpare(embedded)}.`,
+    `O desenvolvimento interno não cumpre ${dateText(date)} e chega ${late(inHouse)}; a solução incorporada a cumpre ${withSpare(embedded)}.`,
   inHouseMakes: (date, inHouse, embedded) =>
-    `O desenvolvimento interno cumpre ${dateText(date)} ${withSpare(inHouse)}; a solução incorporada não cumpre e chega ${late(embedded)}.`,
+    `O desenvolvimento interno cumpre ${dateText(date)} ${withSpare(inHouse)}; a solução incorporada não a cumpre e chega ${late(embedded)}.`,
 };
 
 export const lateText: typeof English.lateText = (weeks) => `${formatTimeline(weeks)} de atraso`;
@@ -67,6 +67,6 @@ export const teamsWhere: Translated<typeof English.teamsWhere> = {
 };
 
 export const teamsMakeIt: typeof English.teamsMakeIt = (where, teams) =>
-  `${where}, ${teams.join(' ou ')} cumpririam a data.`;
+  `${where}, a data seria cumprida com ${teams.join(' ou ')}.`;
 
 export const deadlineLabel = 'Cumprimento da data-alvo';

@@ -131,7 +131,7 @@ function doubtText(doubt: Doubt): string {
     case 'later':
       return 'o resultado muda até o mês 60';
     case 'notLive':
-      return 'muitas vezes o desenvolvimento interno não está em produção até o mês 36';
+      return 'muitas vezes o desenvolvimento interno não entra em produção até o mês 36';
   }
 }
 
@@ -239,5 +239,5 @@ export const discountTurnSentence: typeof English.discountTurnSentence = (
   const reason = isPaidEarlier
     ? `, porque ${undiscounted === 'inHouse' ? 'o desenvolvimento interno é pago' : 'a solução incorporada é paga'} antes`
     : '';
-  return `Sem trazer a valor presente, ${sides[undiscounted]} custa ${by} a menos em ${months} meses; em valor presente, a ${percentText(rate)} ao ano, ${ahead} fica à frente em ${discountedBy}${reason}.`;
+  return `Sem trazer a valor presente, ${sides[undiscounted]} custa ${by} a menos em ${months} meses; em valor presente, a ${percentText(rate)} ao ano, ${ahead} fica à frente por ${discountedBy}${reason}.`;
 };

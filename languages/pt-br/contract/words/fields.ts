@@ -17,7 +17,7 @@ export const emailMissing: Translated<typeof English.emailMissing> = 'Digite um 
 export const emailInvalid: Translated<typeof English.emailInvalid> =
   'Digite um endereço de e-mail como ada@example.com';
 export const emailBeyondAscii: Translated<typeof English.emailBeyondAscii> =
-  'Use letras sem acentos antes do @: os provedores de e-mail não entregam a outras';
+  'Use letras sem acentos antes do @: os provedores de e-mail não entregam a outros endereços';
 export const consentMissing: Translated<typeof English.consentMissing> =
   'Você precisa concordar com a política de privacidade';
 

@@ -12,7 +12,7 @@ export const estimateParts: Translated<typeof English.estimateParts> = {
 
 export const figureLabels: Translated<typeof English.figureLabels> = {
   hourlyRateUsd: 'Valor da hora',
-  effectiveDevTimePercentage: 'Parcela do tempo dedicada a integrações (%)',
+  effectiveDevTimePercentage: 'Tempo dedicado a integrações (%)',
   selectedDevHours: 'Horas dos sistemas selecionados',
   selectedMaintenanceHours: 'Manutenção dos sistemas selecionados',
   moderationWeeks: 'Semanas de revisão das plataformas',
@@ -31,7 +31,7 @@ export const figureLabels: Translated<typeof English.figureLabels> = {
   initialTotalUsd: 'Total inicial',
   multiplierUsd: 'Acréscimo pelo multiplicador de custo',
   developmentUsd: 'Desenvolvimento inicial',
-  testingUsd: 'Testes e garantia de qualidade',
+  testingUsd: 'Testes e QA',
   documentationUsd: 'Documentação e treinamento',
   platformMonthlyUsd: 'Hospedagem da sua própria plataforma',
   maintenanceUsd: 'Manutenção mensal',

@@ -4,14 +4,14 @@ import type * as English from '../../../../contract/words/financeTexts.ts';
 
 const discounted = (rate: string) => `descontados a ${percentText(rate)} ao ano`;
 
-export const timeLostLabel = 'Tempo perdido, parte do desenvolvimento interno';
+export const timeLostLabel = 'Tempo perdido, parte do custo interno';
 
 export const financeLabels: Translated<typeof English.financeLabels> = {
   npvNote: 'descontado por mês',
   cashNpvNote:
     'sem o tempo perdido com trocas de tarefa, coordenação e desenvolvimentos longos, pelo qual ninguém é pago',
   timeLost: timeLostLabel,
-  notLive: 'fora de produção até lá',
+  notLive: 'ainda não em produção',
   inMonth: (month) => `mês ${month}`,
   noPayback: 'nenhum até lá',
   nothingToPayBack: 'nada a recuperar',
@@ -37,7 +37,7 @@ export const estimatesIn: typeof English.estimatesIn = (currency) =>
   `Estimativas de planejamento em ${currency}, antes de impostos.`;
 
 export const roiNote: typeof English.roiNote = (npv) =>
-  `valor presente líquido de ${npv} ÷ valor presente do custo incorporado`;
+  `valor presente líquido de ${npv} ÷ valor presente do custo da solução incorporada`;
 
 export const earlierLaunchOf: typeof English.earlierLaunchOf = (side) =>
   `Valor de um lançamento antecipado ${side === 'embedded' ? 'com a solução incorporada' : 'com o desenvolvimento interno'}`;
@@ -52,6 +52,6 @@ export const financeSentence: typeof English.financeSentence = (
   { months, rate },
   { npv, cashNpv, roi, payback },
 ) => {
-  const roiText = roi === null ? '' : ` retorno sobre o investimento ${roi},`;
-  return `Em ${months} meses, a ${percentText(rate)} ao ano: valor presente líquido de incorporar ${npv} (${cashNpv} em caixa, sem tempo perdido),${roiText} ${payback}.`;
+  const roiText = roi === null ? '' : ` retorno sobre o investimento de ${roi},`;
+  return `Em ${months} meses, a ${percentText(rate)} ao ano, incorporar tem valor presente líquido de ${npv} (${cashNpv} em caixa, sem tempo perdido),${roiText} ${payback}.`;
 };

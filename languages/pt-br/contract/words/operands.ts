@@ -42,8 +42,8 @@ export const operandLabels: Translated<typeof English.operandLabels> = {
   testingPercentage: 'Parcela de testes (%)',
   listSetupUsd: 'Taxa de implantação',
   listMonthlyUsd: 'Preço mensal do plano',
-  priceSetupUsd: 'Taxa de implantação do preço que vale',
-  priceMonthlyUsd: 'Um mês ao preço que vale',
+  priceSetupUsd: 'Taxa de implantação do preço que conta',
+  priceMonthlyUsd: 'Um mês ao preço que conta',
   subscriptionUsd: 'Assinatura conforme os usuários de cada mês, com aumentos de preço',
   discountedSubscriptionUsd:
     'Assinatura conforme os usuários de cada mês, com aumentos de preço, descontada',
@@ -54,6 +54,8 @@ export const operandLabels: Translated<typeof English.operandLabels> = {
   weeksPerMonth: 'Semanas por mês',
   monthsBefore: 'Meses antes desse mês',
   firstMonth: 'Primeiro mês, porque o benefício total nunca fica abaixo de 0',
-  embeddedRevenueMonths: 'Meses completos de receita após o lançamento incorporado, descontados',
-  inHouseRevenueMonths: 'Meses completos de receita após o lançamento interno, descontados',
+  embeddedRevenueMonths:
+    'Meses completos de receita após o lançamento da solução incorporada, descontados',
+  inHouseRevenueMonths:
+    'Meses completos de receita após o lançamento do desenvolvimento interno, descontados',
 };

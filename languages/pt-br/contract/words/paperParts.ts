@@ -37,7 +37,7 @@ export const perMonth: typeof English.perMonth = (amount) => `${amount} por mês
 
 export const periodsNote: typeof English.periodsNote = (isByIntegrations, beyondPlan) => {
   const without = formatList(beyondPlan.map((cost) => beyondPlanNames[cost]));
-  return `Os dois totais cobrem períodos diferentes. O total interno é só o desenvolvimento, antes da manutenção. O total incorporado é a implantação e os primeiros 12 meses de assinatura${isByIntegrations ? '' : ' ao preço de tabela por integrações'}${without && `, sem ${without}`}. A projeção de custos de ${lastMonth} meses, abaixo, mostra ambos na mesma base.`;
+  return `Os dois totais cobrem períodos diferentes. O total interno é só o desenvolvimento, antes da manutenção. O total da solução incorporada é a implantação e os primeiros 12 meses de assinatura${isByIntegrations ? '' : ' ao preço de tabela por integrações'}${without && `, sem ${without}`}. A projeção de custos de ${lastMonth} meses, abaixo, mostra ambos na mesma base.`;
 };
 
 export const savingsTitle: Translated<typeof English.savingsTitle> = 'Economia';
@@ -59,7 +59,7 @@ export const afterColumn: Translated<typeof English.afterColumn> = 'Após';
 export const startRow: Translated<typeof English.startRow> = 'Início';
 
 export const breakdownTitle: Translated<typeof English.breakdownTitle> =
-  'Detalhamento por integração';
+  'Detalhamento das integrações';
 
 export const hoursSentences: typeof English.hoursSentences = (development, maintenance, share) =>
   `Desenvolvimento total: ${development}. Manutenção mensal: ${maintenance}${share ? ` (${share.text}, conforme ${share.origin})` : ''}. São premissas de planejamento, não medições.`;

@@ -25,7 +25,7 @@ export const planFindings: Translated<typeof English.planFindings> = {
   tasks: 'Você define um limite mensal de transações para cada um dos seus usuários.',
   overage: 'Você acrescenta transações extras ao limite de um usuário, em centenas.',
   term: 'O contrato vale a partir da data de início da cotação assinada.',
-  processor: 'A Albato Limited, Chipre, é a operadora dos seus dados.',
+  processor: 'A Albato Limited, Chipre, é a sua operadora de dados.',
   agreement: 'O acordo de tratamento de dados faz parte do contrato de licença.',
   leaving:
     'Seus usuários autorizam um aplicativo do fornecedor, a menos que você registre um próprio.',

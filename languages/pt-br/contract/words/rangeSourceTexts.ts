@@ -12,7 +12,7 @@ export const assessmentsNote =
 export const proportionNote = ' a partir de 10 integrações, e proporcional para menos';
 
 export const timesPlanText: typeof English.timesPlanText = (factor) =>
-  `${formatNumber(factor, 2)} vezes as do plano`;
+  `${formatNumber(factor, 2)} ${factor < 2 ? 'vez' : 'vezes'} as do plano`;
 
 export const readOnText: typeof English.readOnText = (day, isUnchecked) =>
   `lido em ${day}${isUnchecked ? ', não foi aberto de novo desde então' : ''}`;

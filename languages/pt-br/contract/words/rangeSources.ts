@@ -10,7 +10,7 @@ export const sourceTitles: Translated<typeof English.sourceTitles> = {
 
 export const findings: Translated<typeof English.findings> = {
   spaceO:
-    'Uma empresa de software chama de consenso geral do setor 15% a 25% do custo de desenvolvimento por ano.',
+    'Uma empresa de software chama 15% a 25% do custo de desenvolvimento por ano de consenso geral do setor.',
   metr: 'No início de 2025, desenvolvedores experientes de código aberto levaram 19% mais tempo com ferramentas de IA (2% a 39%). Os que participaram de novo mais tarde levaram 18% menos tempo (de 38% a menos até 9% a mais), o que os autores chamam de evidência fraca.',
   mundoInformatico:
     'Em 2023, 73% dos fornecedores de SaaS aumentaram seus preços, em 12% em média.',

@@ -2,8 +2,8 @@ import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../contract/words/resultParts.ts';
 
 export const partTitles: Translated<typeof English.partTitles> = {
-  ranges: 'Quão seguro é isto?',
-  turns: 'O que mudaria o resultado?',
+  ranges: 'Grau de certeza',
+  turns: 'O que inverteria o resultado?',
   finance: 'Para o seu CFO',
 };
 

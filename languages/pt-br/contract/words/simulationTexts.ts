@@ -14,9 +14,9 @@ export const simulatedLabels: Translated<typeof English.simulatedLabels> = {
 
 export const rangeColumns: Translated<typeof English.rangeColumns> = {
   estimate: 'Estimativa',
-  p10: 'Extremo baixo (P10)',
+  p10: 'Inferior (P10)',
   p50: 'Típico (P50)',
-  p90: 'Extremo alto (P90)',
+  p90: 'Superior (P90)',
 };
 
 const sides = { embedded: 'a solução incorporada', inHouse: 'o desenvolvimento interno' } as const;
@@ -27,7 +27,7 @@ const outcomeText = (outcome: English.Outcome, months: number) =>
     : `${sides[outcome]} custa menos em ${months} meses`;
 
 export const mostlyText: typeof English.mostlyText = (outcome, months) =>
-  `Em mais de 9 de 10 simulações, ${outcomeText(outcome, months)}.`;
+  `Em mais de 9 em cada 10 simulações, ${outcomeText(outcome, months)}.`;
 export const canTurnText = 'Uma única premissa dentro da sua faixa pode inverter isso.';
 
 export const mostFrequentText: typeof English.mostFrequentText = (share, outcome, months) =>
@@ -47,7 +47,7 @@ export const shareText: typeof English.shareText = (percentage) => {
 const placedFigures: Record<English.PlacedFigure, string> = {
   build: 'O desenvolvimento',
   inHouse: `O custo interno em ${forecastMonths} meses`,
-  embedded: `O custo incorporado em ${forecastMonths} meses`,
+  embedded: `O custo da solução incorporada em ${forecastMonths} meses`,
   difference: `A diferença em ${forecastMonths} meses`,
 };
 
@@ -55,9 +55,9 @@ export const placeReasons: Translated<typeof English.placeReasons> = {
   longBuild: `um desenvolvimento mais longo deixa menos dos ${forecastMonths} meses para a manutenção`,
   noPriceRise: 'a estimativa não inclui aumento de preço',
   ownWork: 'o trabalho da sua própria equipe costuma superar o que foi informado',
-  inHouseExceeds: 'o custo interno costuma superar sua estimativa',
-  inHouseBelow: 'o custo interno costuma ficar abaixo da sua estimativa',
-  embeddedExceeds: 'o custo incorporado costuma superar sua estimativa',
+  inHouseExceeds: 'o custo interno costuma superar a estimativa',
+  inHouseBelow: 'o custo interno costuma ficar abaixo da estimativa',
+  embeddedExceeds: 'o custo da solução incorporada costuma superar a estimativa',
 };
 
 export const overrunText =
@@ -74,5 +74,5 @@ export const placeSentence: typeof English.placeSentence = (
       ? 'quase todas as simulações'
       : `${percentText(`${percentage}`)} das simulações`;
   const because = reasons.length > 0 ? `, porque ${reasons.join(' e ')}` : '';
-  return `${placedFigures[figure]} ${exceeds ? 'supera sua' : 'fica abaixo da sua'} estimativa em ${simulations}${because}.`;
+  return `${placedFigures[figure]} ${exceeds ? 'supera a' : 'fica abaixo da'} estimativa em ${simulations}${because}.`;
 };

@@ -14,7 +14,7 @@ export const splitColumns: Translated<typeof English.splitColumns> = {
   reason: 'Motivo',
 };
 export const splitNote = `Isto é aritmética sobre ${forecastMonths} meses com seus dados, não um conselho de estratégia: o que distingue seu produto, ou o que você quer possuir, não está em nenhum número.`;
-export const noSplitText = `Com essas escolhas fixadas, nenhuma divisão está em produção até o mês ${forecastMonths}.`;
+export const noSplitText = `Com essas escolhas fixadas, nenhuma divisão entra em produção até o mês ${forecastMonths}.`;
 
 export const bothChoices: typeof English.bothChoices = (built, embedded) =>
   `Desenvolver ${built}, incorporar ${embedded}`;
@@ -24,8 +24,9 @@ const otherWay = ({ isBuilt, isOne }: English.Move) =>
     ? `${isBuilt ? 'Incorporá' : 'Desenvolvê'}-la`
     : `${isBuilt ? 'Incorporar' : 'Desenvolver'} uma delas`;
 const lowerWay = (move: English.Move) => lowerFirst(otherWay(move));
+const pinned = ({ isOne }: English.Move) => (isOne ? 'Fixada' : 'Fixadas');
 
-const notLive = `o desenvolvimento não estivesse em produção até o mês ${forecastMonths}.`;
+const notLive = `o desenvolvimento não entrasse em produção até o mês ${forecastMonths}.`;
 
 export const splitReasons: Translated<typeof English.splitReasons> = {
   review: (move, isListing, weeks) =>
@@ -36,20 +37,20 @@ export const splitReasons: Translated<typeof English.splitReasons> = {
   firstPlan: (move, by) => `Nada mais precisa de um plano: ${lowerWay(move)} acrescenta ${by}.`,
   unchanged: (move) => `${otherWay(move)} não muda o total.`,
   adds: (move, by) => `${otherWay(move)} acrescenta ${by}.`,
-  pinnedUnfinished: (move) => `Fixado; ${lowerWay(move)} faria com que ${notLive}`,
-  pinnedUnchanged: (move) => `Fixado; ${lowerWay(move)} não muda o total.`,
-  pinnedAdds: (move, by) => `Fixado; ${lowerWay(move)} acrescenta ${by}.`,
-  pinnedTakesOff: (move, by) => `Fixado; ${lowerWay(move)} reduz ${by}.`,
+  pinnedUnfinished: (move) => `${pinned(move)}; ${lowerWay(move)} faria com que ${notLive}`,
+  pinnedUnchanged: (move) => `${pinned(move)}; ${lowerWay(move)} não muda o total.`,
+  pinnedAdds: (move, by) => `${pinned(move)}; ${lowerWay(move)} acrescenta ${by}.`,
+  pinnedTakesOff: (move, by) => `${pinned(move)}; ${lowerWay(move)} reduz o total em ${by}.`,
 };
 
 export const totalTexts: Translated<typeof English.totalTexts> = {
   buildAll: 'Desenvolver tudo',
   embedAll: 'Incorporar tudo',
   live: (time, isLate) => `em produção em ${time}${isLate ? ', depois da data-alvo' : ''}`,
-  notLive: `fora de produção até o mês ${forecastMonths}`,
+  notLive: `não entra em produção até o mês ${forecastMonths}`,
 };
 
 export const splitLabel: typeof English.splitLabel = (built, embedded, hasPins) => {
   const parts = [built > 0 && `desenvolver ${built}`, embedded > 0 && `incorporar ${embedded}`];
-  return `Melhor divisão${hasPins ? ' com suas fixações' : ''} (${parts.filter(Boolean).join(', ')})`;
+  return `Melhor divisão${hasPins ? ' com suas escolhas fixadas' : ''} (${parts.filter(Boolean).join(', ')})`;
 };

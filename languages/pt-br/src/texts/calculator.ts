@@ -23,15 +23,15 @@ export const calculatorTexts: Translated<typeof English.calculatorTexts> = {
     `a partir de ${nextFromCount}: ${extraPerYear === formatUsd(0) ? 'o próximo plano' : `+${extraPerYear} por ano`}`,
   moreSelected: (count) => `no mínimo os ${count} escolhidos`,
   systemsTexts: {
-    choose: 'Escolha sistemas ou digite um nome',
+    choose: 'Selecione sistemas ou digite um nome',
     selectedCount: (count) =>
-      `${formatCount(count, 'system')} ${count === 1 ? 'escolhido' : 'escolhidos'}`,
+      `${formatCount(count, 'system')} ${count === 1 ? 'selecionado' : 'selecionados'}`,
   },
   inMonths: (months) => `em ${formatCount(months, 'month')}`,
   timeUntil: (time) => `${upperFirst(time)}.`,
   developmentResources: 'Recursos de desenvolvimento',
   devTimeCost: ({ percentage, factor }) =>
-    `a ${percentText(String(percentage))}, uma hora custa ${formatNumber(factor, 2)} vezes`,
+    `a ${percentText(String(percentage))}, uma hora custa ${formatNumber(factor, 2)}×`,
   regionAtRate: (region, rateUsd) =>
     rateUsd === undefined ? region : `${region} · ${formatExactUsd(rateUsd)}/h`,
 };

@@ -10,7 +10,7 @@ const missingPartAdvice = () =>
 
 export const pageTexts: Translated<typeof English.pageTexts> = {
   title: 'Desenvolver suas integrações ou incorporá-las?',
-  figuresHint: 'Cada valor sublinhado abre o seu cálculo.',
+  figuresHint: 'Cada valor sublinhado abre o cálculo.',
   skipToContent: 'Ir para a calculadora',
   skipToResults: 'Ir para os resultados',
   skipToReport: 'Ir para o formulário do relatório',
@@ -20,14 +20,14 @@ export const pageTexts: Translated<typeof English.pageTexts> = {
   notFoundLink: 'Abrir a calculadora',
   logo: (provider) => `${provider}: página do produto`,
   footer: (version) => `Tabela de preços ${version}.`,
-  assumptions: 'Premissas de planejamento, não medições; não é uma cotação.',
+  assumptions: 'Premissas de planejamento, não medições; não é cotação.',
   privacy: 'Privacidade',
   trackingChoice: 'Opção de rastreamento',
   openingForm: 'Abrindo o formulário…',
   withoutScript: {
     link: 'O cenário do seu link ainda não pode ser exibido: ele precisa de',
     defaults:
-      'Esta é a estimativa para os dados padrão. Para alterá-los, solicitar o relatório e agendar uma demonstração é preciso ter',
+      'Esta é a estimativa para os dados padrão. Para alterá-los, solicitar o relatório ou agendar uma demonstração, é preciso ter',
     script:
       'JavaScript, que está desativado ou não foi carregado. Se estiver ativado, verifique sua conexão e recarregue a página.',
   },
@@ -79,6 +79,6 @@ export const readyToStartTexts: Translated<typeof English.readyToStartTexts> = {
 
 export const reportRequestTexts: Translated<typeof English.reportRequestTexts> = {
   title: 'Obter o relatório de ROI detalhado',
-  downloadText: 'Estas economias e cada valor com o seu cálculo.',
+  downloadText: 'Esta economia e cada valor com seu cálculo.',
   downloadButton: 'Baixar o relatório em PDF',
 };

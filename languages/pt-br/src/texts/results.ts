@@ -30,9 +30,9 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
     `Pela sua premissa: ${percentText(String(percentage))} das horas de desenvolvimento por ano.`,
   perMonth: '/mês',
   savingsAndTime: 'Economia e tempo até o lançamento',
-  hiddenUntilRequested: 'Oculto até você solicitar o seu relatório',
+  hiddenUntilRequested: 'Oculto até você solicitar seu relatório',
   seeSavings: 'Veja estes valores no relatório.',
-  sendToMe: 'Enviem para mim',
+  sendToMe: 'Enviar para mim',
   timelineInHouse: 'Interno',
   timelineEmbedded: 'Incorporado',
   defaultInHouseTimeline: '18+ semanas',
@@ -43,7 +43,7 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
   horizonLegend: 'Comparar os custos de',
   horizon: (horizon) => `${horizon} meses`,
   live: 'em produção:',
-  certainty: 'Quão seguro é isto',
+  certainty: 'Grau de certeza',
   parts: {
     build: 'desenvolvimento',
     later: (hasTurnover, hasFees) =>
@@ -56,7 +56,7 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
     toBuild: 'ainda a desenvolver',
     embedded: (beyondPlan, billing) =>
       formatList([
-        'adesão',
+        'implantação',
         priceNames[billing],
         ...beyondPlan.map((part) => beyondPlanNames[part]),
       ]),
@@ -72,7 +72,7 @@ export const breakdownTexts: Translated<typeof English.breakdownTexts> = {
   totalDevHours: 'Total de horas de desenvolvimento',
   maintenanceHours: 'Manutenção por mês',
   composition: (known, generic, genericDevHours) => {
-    const systems = known === 1 ? '1 sistema escolhido' : `${known} sistemas escolhidos`;
+    const systems = known === 1 ? '1 sistema selecionado' : `${known} sistemas selecionados`;
     const others = `${formatCount(generic, 'other integration')} com ${genericDevHours}${generic === 1 ? '' : ' cada'}`;
     return `${[known && systems, generic && others].filter(Boolean).join(' e ')}.`;
   },
@@ -81,7 +81,7 @@ export const breakdownTexts: Translated<typeof English.breakdownTexts> = {
 };
 
 export const forecastTexts: Translated<typeof English.forecastTexts> = {
-  title: `Projeção de custos para ${lastMonth} meses`,
+  title: `Projeção de custos de ${lastMonth} meses`,
   closerLook: 'Mais de perto',
 };
 

@@ -52,7 +52,7 @@ export const leavingTexts: Translated<typeof English.leavingTexts> = {
 
 export const leftOutTexts: Translated<typeof English.leftOutTexts> = {
   taxes: 'Impostos',
-  capitalization: 'capitalização do desenvolvimento',
+  capitalization: 'ativação contábil do desenvolvimento',
   hiring: 'contratação',
   alternatives: 'o que sua equipe poderia desenvolver em vez disso',
   platform: 'uma plataforma própria',

@@ -27,8 +27,8 @@ export const claims: Translated<typeof English.claims> = {
   },
   googleSheets: {
     basis:
-      'O Google informa 10 dias para escopos sensíveis; que o Sheets precise de um é estimativa da calculadora',
-    review: 'Escopos sensíveis levam cerca de 10 dias úteis',
+      'O Google informa 10 dias para escopos confidenciais; que o Sheets precise de um é estimativa da calculadora',
+    review: 'Escopos confidenciais levam cerca de 10 dias úteis',
   },
   hubspot: {
     review:

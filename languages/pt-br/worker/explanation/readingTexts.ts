@@ -11,7 +11,7 @@ const readings: Readonly<Record<string, string>> = {
   'own-platform':
     'É aquilo em que as integrações rodam: autenticação, separação de clientes, filas, monitoramento, plantão e hospedagem. É desenvolvida uma vez, qualquer que seja o número de integrações. A hospedagem não sobe com os salários.',
   turnover:
-    'Conta em cada mês desde o início, no desenvolvimento interno, e sobe com os salários. Faz parte dos custos ao longo do tempo, não do total inicial nem da manutenção. O multiplicador de custos não se aplica.',
+    'Conta em cada mês desde o início, no desenvolvimento interno, e sobe com os salários. Faz parte dos custos ao longo do tempo, não do total inicial nem da manutenção. O multiplicador de custo não se aplica.',
   complexity: 'A complexidade é um rótulo para as horas. Não acrescenta custo próprio.',
   'hourly-rate':
     'Seu próprio valor vale somente para as regiões “Valor próprio” e “Outra”. De 1 a 500 é uma recomendação, não um limite.',
@@ -27,14 +27,14 @@ const readings: Readonly<Record<string, string>> = {
   'cost-multiplier': 'O acréscimo é somado ao produto dos dois fatores, não multiplicado por eles.',
   'embedded-plan': 'Toda estimativa usa a taxa de implantação do plano Starter.',
   'embedded-own-work':
-    'O multiplicador de custos não se aplica. Faz parte das comparações em 12, 36 e 60 meses, não do preço do plano.',
+    'O multiplicador de custo não se aplica. Faz parte das comparações em 12, 36 e 60 meses, não do preço do plano.',
   overage:
     'Sobe com o preço do plano. O preço do ano 1 e as economias o deixam de fora, assim como o trabalho próprio.',
   leaving:
-    'O multiplicador de custos não se aplica. Com um mês de saída, faz parte dos custos da solução incorporada a partir desse mês, que continuam com o preço: não se sabe o que substitui a solução. Sem mês, não está em nenhum total.',
+    'O multiplicador de custo não se aplica. Com um mês de saída, faz parte dos custos da solução incorporada a partir desse mês, que continuam com o preço: não se sabe o que substitui a solução. Sem mês, não está em nenhum total.',
   'user-plans': 'O preço de um nível vale somente para os usuários desse nível.',
   'counted-price':
-    'Os usuários mudam de modo uniforme do mês 1 ao mês 36, arredondados para usuários inteiros, e depois se mantêm. Aumentos de preço e consumo excedente vêm por cima.',
+    'Os usuários mudam de modo uniforme do mês 1 ao mês 36, arredondados para usuários inteiros, e depois se mantêm. Aumentos de preço e o excedente vêm por cima.',
   verdict:
     'O total inicial e o total do ano 1 cobrem períodos diferentes, por isso nenhum decide quem custa menos. Um desenvolvimento que até lá não está em produção não tem resultado.',
   counterarguments: 'Um desenvolvimento inacabado não tem resultado que possa mudar.',

@@ -22,7 +22,7 @@ export const partTimeText: typeof English.partTimeText = ({
   usd,
   fullTimeline,
 }) =>
-  `Com ${percentage} do tempo, as mesmas horas custam ${factor} vezes o valor normal, porque alternar entre projetos custa tempo. Em tempo integral, a mesma equipe desenvolveria por ${fullUsd} em vez de ${usd} e entraria em produção após ${fullTimeline}.`;
+  `Com ${percentage} do tempo, o custo das mesmas horas é multiplicado por ${factor}, porque alternar entre projetos custa tempo. Em tempo integral, a mesma equipe desenvolveria por ${fullUsd} em vez de ${usd} e entraria em produção após ${fullTimeline}.`;
 
 export const focusText: typeof English.focusText = (savedUsd, timeline) =>
   `Se optar pelo desenvolvimento interno, deixe a equipe dedicar pelo menos 80% do tempo às integrações. O custo inicial cai ${savedUsd}, e você entra em produção após ${timeline}.`;

@@ -22,11 +22,11 @@ export const deferredAssumptionsTexts: Translated<typeof English.deferredAssumpt
   byRateCard: {
     maintenancePercentagePerYear: 'agora pelas horas de cada sistema',
     embeddedDeploymentWeeks: 'agora pelo plano',
-    usersAtEnd: 'agora tantos quanto no mês 1',
+    usersAtEnd: 'agora tantos quantos no mês 1',
     planUsdPerMonth: 'agora o preço de tabela por integrações',
     planSetupUsd: 'agora o preço de tabela por integrações',
   },
-  breakEvenValue: (value) => `o resultado se inverte em ${value}`,
+  breakEvenValue: (value) => `o resultado se inverte com ${value}`,
   above: 'acima',
   below: 'abaixo',
   showMore: (count) => `Mostrar mais ${count}`,
@@ -37,14 +37,14 @@ export const deferredAssumptionsTexts: Translated<typeof English.deferredAssumpt
       own > 0
         ? `${own} ${own === 1 ? 'própria' : 'próprias'}, as outras ${source}`
         : `Todas ${source}`;
-    return `${whose}; ${outside || 'nenhuma'} fora da sua faixa. Um campo vazio conta com o que mostra; qualquer mudança move a resposta acima.`;
+    return `${whose}; ${outside || 'nenhuma'} fora da faixa. Em um campo vazio vale o que ele mostra; qualquer mudança altera a resposta acima.`;
   },
   nothingWaits: 'Nenhuma receita espera',
   relatedSources: 'O que dizem as fontes',
-  noVerdict: `Com estes dados, com desenvolvimento interno nada está em produção após ${forecastMonths} meses, então não há resultado a inverter.`,
+  noVerdict: `Com estes dados, nada do desenvolvimento interno está em produção após ${forecastMonths} meses, então não há resultado a inverter.`,
   listingsHelp: 'Sem elas, as revisões que só decidem sobre uma publicação levam 0 semanas.',
   listingsTurn: (areWanted) => `O resultado se inverte ${areWanted ? 'sem' : 'com'} elas.`,
-  systems: 'Sistemas escolhidos',
+  systems: 'Sistemas selecionados',
   maintenanceReplaced:
     'A porcentagem anual acima substitui as horas de manutenção de todos os sistemas.',
   reviewNotCounted: 'não conta enquanto você não quiser publicações',
@@ -63,7 +63,7 @@ export const deferredAssumptionsTexts: Translated<typeof English.deferredAssumpt
 
 export const waitingTexts: Translated<typeof English.waitingTexts> = {
   title: 'Custo da espera',
-  help: 'A margem bruta e o período de crescimento estão entre as premissas.',
+  help: 'A margem bruta e a rampa estão entre as premissas.',
   done: 'Pronto',
   over: (months) => ` em ${months} meses. `,
   basis: (monthlyUsd, note) =>

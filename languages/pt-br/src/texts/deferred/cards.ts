@@ -24,7 +24,7 @@ export const systemListTexts: Translated<typeof English.systemListTexts> = {
     feesUsdPerYear > 0 ? 'Estimativa:' : 'Estimativa, não incluída nos valores:',
   addFees: (isReplaced) =>
     isReplaced
-      ? `Contar ${formatExactUsd(10_000)} por ano no lugar`
+      ? `Trocar por ${formatExactUsd(10_000)} por ano`
       : `Adicionar ${formatExactUsd(10_000)} por ano`,
   removeFees: 'Remover suas taxas',
   system: 'Sistema',
@@ -57,7 +57,7 @@ export const deferredBreakdownTexts: Translated<typeof English.deferredBreakdown
     moderationWeeks: weeks,
   },
   ownFigure: (amount) => `${amount}: o seu próprio valor.`,
-  replacedByPercentage: 'Não conta: a porcentagem anual do desenvolvimento a substitui.',
+  replacedByPercentage: 'Não contam: a porcentagem anual do desenvolvimento as substitui.',
   midRangeHours: 'Meio da faixa: 1,35 vez as horas da tabela de preços.',
   notCounted: 'Não conta, porque você não quer publicações.',
   ofRateCard: (amount, isJudged) =>
@@ -66,7 +66,7 @@ export const deferredBreakdownTexts: Translated<typeof English.deferredBreakdown
   confidence: {
     official: 'Oficial',
     reported: 'Relatado',
-    judgement: 'Avaliação própria',
+    judgement: 'Estimado',
   },
   read: (day) => `lido em ${day}.`,
 };
@@ -99,17 +99,17 @@ export const deferredCounterargumentsTexts: Translated<
   failed: 'Não foi possível procurar tais mudanças.',
   searching: 'Procurando…',
   open: 'Abrir este cenário',
-  more: (shown, count) => `${shown} de ${count}: os que mudam menos.`,
+  more: (shown, count) => `${shown} de ${count}: as que mudam menos.`,
 };
 
 export const planExplorerTexts: Translated<typeof English.planExplorerTexts> = {
-  title: 'O que o plano inclui, e preços por usuário',
+  title: 'O que o plano inclui e preços por usuário',
   failed: 'Não foi possível calcular os preços.',
   terms:
-    'Das páginas do próprio fornecedor, como se liam no dia indicado ao lado. Vale a sua cotação.',
+    'Das páginas do próprio fornecedor, como se liam no dia indicado ao lado. O que vale é a sua cotação.',
   perUser: 'E se a cobrança for por usuário?',
   intro:
-    'O preço de tabela depende das integrações. Outros dois planos têm preço conforme quantos dos seus usuários conectam aplicativos. Os custos ao longo do tempo usam um só preço.',
+    'O preço de tabela depende das integrações. O preço de outros dois planos depende de quantos dos seus usuários conectam aplicativos. Os custos ao longo do tempo usam um só preço.',
   users: 'Usuários',
   usersUnit: 'usuários',
   usersHelp:
@@ -126,7 +126,7 @@ export const planExplorerTexts: Translated<typeof English.planExplorerTexts> = {
     const by =
       Math.round(extraUsd) === 0
         ? 'o mesmo que'
-        : `${formatUsd(Math.abs(extraUsd))} a ${extraUsd > 0 ? 'mais' : 'menos'} que`;
+        : `${formatUsd(Math.abs(extraUsd))} a ${extraUsd > 0 ? 'mais' : 'menos'} do que`;
     return `Dos planos por usuário, o ${plan} é mais barato para ${formatCount(users, 'user')}: no ano 1, custa ${by} o seu plano.`;
   },
   starter: 'Starter',
@@ -136,7 +136,7 @@ export const planExplorerTexts: Translated<typeof English.planExplorerTexts> = {
     const free = freeUsers > 0 ? `, primeiros ${freeUsers} usuários grátis` : '';
     return highestPerUserUsd === lowestPerUserUsd
       ? `${base}${free}, mais ${formatExactUsd(highestPerUserUsd)} por usuário`
-      : `${base}${free}, depois de ${formatExactUsd(highestPerUserUsd)} a ${formatExactUsd(lowestPerUserUsd)} por usuário`;
+      : `${base}${free}, depois ${formatExactUsd(highestPerUserUsd)} a ${formatExactUsd(lowestPerUserUsd)} por usuário`;
   },
   withoutDiscount: (percentage) =>
     `Estes são preços de tabela: o seu desconto de ${percentText(formatNumber(percentage, 2))} no plano não está incluído.`,
@@ -148,7 +148,7 @@ export const closerLookTexts: Translated<typeof English.closerLookTexts> = {
     cfo: 'Para o seu CFO',
     split: splitTitle,
     others: 'Argumentos contrários',
-    sure: 'Quão seguro é isto?',
+    sure: 'Grau de certeza',
     matters: 'O que mais pesa?',
     assumptions: 'Premissas',
   },

@@ -6,7 +6,7 @@ export const comboboxTexts: Translated<typeof English.comboboxTexts> = {
   otherCategory: 'Outra integração',
   added: (name) => `${name}: adicionado.`,
   removed: (name) => `${name}: removido.`,
-  selectedList: 'Sistemas escolhidos',
+  selectedList: 'Sistemas selecionados',
   remove: (name) => `Remover ${name}`,
   removeTip: (category) =>
     category === '' ? 'Pressione para remover' : `${category} · pressione para remover`,
@@ -16,6 +16,6 @@ export const comboboxTexts: Translated<typeof English.comboboxTexts> = {
   clear: 'Limpar toda a seleção',
   unlistedSystems: (ids) =>
     ids.length === 1
-      ? `${ids.join()} não está na tabela de preços. Conta com as outras integrações.`
-      : `${ids.join(', ')} não estão na tabela de preços. Contam com as outras integrações.`,
+      ? `${ids.join()} não está na tabela de preços. Conta entre as outras integrações.`
+      : `${ids.join(', ')} não estão na tabela de preços. Contam entre as outras integrações.`,
 };

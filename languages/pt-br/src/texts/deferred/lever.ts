@@ -5,10 +5,10 @@ import type * as English from '../../../../../src/texts/deferred/lever.ts';
 
 /** The result at an end of a range, or at both: "incorporar custa de 18.436 a 24.316 a menos". */
 function resultAt(usd: number | null, amount: (usd: number) => string, high = usd): string {
-  if (usd === null || high === null) return 'com desenvolvimento interno nada está em produção';
+  if (usd === null || high === null) return 'nada do desenvolvimento interno está em produção';
   if (usd === 0) return 'ambos custam o mesmo';
   const amounts = high === usd ? amount(usd) : `de ${amount(usd)} a ${amount(high)}`;
-  return `${usd > 0 ? 'incorporar' : 'o desenvolvimento interno'} custa ${amounts} a menos`;
+  return `${usd > 0 ? 'incorporar' : 'desenvolver'} custa ${amounts} a menos`;
 }
 
 export const leverTexts: Translated<typeof English.leverTexts> = {
@@ -25,14 +25,14 @@ export const leverTexts: Translated<typeof English.leverTexts> = {
       ? resultAt(low, amount, high)
       : `${resultAt(low, amount)}, ou ${resultAt(high, amount)}`;
   },
-  turns: (value) => `; o resultado se inverte em ${value}`,
+  turns: (value) => `; o resultado se inverte com ${value}`,
   liveWith: (developers, share) => {
     const ways = [
       developers !== null && `a partir de ${developers}`,
       share !== null && `com ${percentText(String(share))} do tempo deles`,
     ].filter(Boolean);
     return ways.length > 0
-      ? `${ways.join(', ou ')}, o desenvolvimento interno está em produção em até 36 meses`
+      ? `${ways.join(', ou ')}, o desenvolvimento interno entra em produção em até 36 meses`
       : '';
   },
 };

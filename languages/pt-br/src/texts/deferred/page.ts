@@ -5,7 +5,7 @@ export const certaintyTexts: Translated<typeof English.certaintyTexts> = {
   midRangeBasis: 'Em 36 meses:',
   openSplit: 'Ver por quê',
   likely: (low, high) => `provável: de ${low} a ${high}`,
-  noRange: 'sem faixa: o desenvolvimento interno não está em produção até lá',
+  noRange: 'sem faixa: o desenvolvimento interno não entra em produção até lá',
   ownHours: 'horas próprias',
   priceRises: 'aumentos de preço',
   likelyPart: (zeros) => `provável: ${zeros}`,

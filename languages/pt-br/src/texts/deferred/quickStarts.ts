@@ -4,7 +4,7 @@ import type * as English from '../../../../../src/texts/deferred/quickStarts.ts'
 export const quickStartsTexts: Translated<typeof English.quickStartsTexts> = {
   title: 'Começar com',
   names: {
-    crmStarter: 'CRM inicial',
+    crmStarter: 'CRM básico',
     marketingSuite: 'Pacote de marketing',
     enterprise: 'Grande empresa',
   },

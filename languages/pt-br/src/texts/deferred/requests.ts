@@ -49,7 +49,7 @@ export const deferredReportRequestTexts: Translated<typeof English.deferredRepor
     },
   },
   noCookie:
-    'Este navegador bloqueia o cookie pelo qual o servidor sabe quem salvou um cálculo, então ele não pode enviar o relatório por e-mail.',
+    'Este navegador bloqueia o cookie pelo qual o servidor sabe quem salvou um cálculo, então o servidor não pode enviar o relatório por e-mail.',
   notMailed: 'O provedor de e-mail recusou este endereço. Verifique-o ou baixe o relatório.',
   tryAgain: 'Tentar novamente',
   sent: { title: 'O relatório de ROI foi enviado para o seu endereço de e-mail.' },
@@ -71,7 +71,7 @@ export const deferredDemoRequestTexts: Translated<typeof English.deferredDemoReq
   title: 'Agendar uma demonstração',
   intro: 'Meia hora com um especialista.',
   introWithEstimate:
-    'Meia hora com um especialista. Ele terá a sua estimativa em mãos, então você não precisará se repetir.',
+    'Meia hora com um especialista. Ele terá a sua estimativa em mãos, então você não precisará explicar tudo de novo.',
   firstName: 'Nome',
   lastName: 'Sobrenome',
   companyName: 'Empresa',

@@ -58,7 +58,7 @@ export const deferredScenarioTexts: Translated<typeof English.deferredScenarioTe
   marked: '“Melhor” marca o menor custo ou o menor tempo dos dois.',
   otherScope:
     'Nenhum valor é marcado como melhor, porque as integrações ou as premissas não são as mesmas.',
-  notMarked: `Os custos internos não são marcados, porque um desenvolvimento não está em produção em até ${forecastMonths} meses.`,
+  notMarked: `Os custos internos não são marcados, porque um desenvolvimento não entra em produção em ${forecastMonths} meses.`,
   better: 'Melhor',
   noDifference: 'Os dois cenários têm os mesmos dados e valores.',
   signed: (by) => `${sign(by)}${amountOf(by)}`,
@@ -78,8 +78,8 @@ export const deferredScenarioTexts: Translated<typeof English.deferredScenarioTe
   timeLostAfter: (months) => `${timeLostLabel}, ${months} meses`,
   embeddedAfter: (months) => `Incorporado após ${months} meses`,
   breakEven: 'Ponto de equilíbrio',
-  never: `não em até ${forecastMonths} meses`,
-  notLive: `não está em produção em até ${forecastMonths} meses`,
+  never: `nenhum em ${forecastMonths} meses`,
+  notLive: `não entra em produção em ${forecastMonths} meses`,
   inMonth: (month) => `mês ${month}`,
 };
 
@@ -98,8 +98,8 @@ export const openedFileTexts: Translated<typeof English.openedFileTexts> = {
   causes: 'Alterado na tabela de preços',
   followers: 'Alterado em consequência',
   file: 'Segundo o arquivo',
-  said: (version) => `Segundo ${version}`,
-  says: (version) => `Segundo ${version}`,
+  said: (version) => `Segundo a ${version}`,
+  says: (version) => `Segundo a ${version}`,
   dismiss: 'Fechar',
 };
 
@@ -124,7 +124,7 @@ export const csvTexts: Translated<typeof English.csvTexts> = {
   inputUnits: { percent: '%', usdPerHour: 'USD/h' },
   systemUnits: { devHours: 'h', maintenanceHours: 'h', moderationWeeks: 'semanas' },
   notListed: 'Fora da tabela de preços',
-  unlisted: 'não está na tabela de preços, conta com as outras integrações',
+  unlisted: 'não está na tabela de preços, conta entre as outras integrações',
   yes: 'sim',
   no: 'não',
   none: 'nenhum',

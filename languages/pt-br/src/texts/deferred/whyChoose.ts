@@ -9,7 +9,7 @@ export const whyChooseTexts: Translated<typeof English.whyChooseTexts> = {
     'Agentes de IA e fluxos de trabalho incorporáveis',
     'Atualizações automáticas de API',
     'Segurança de nível empresarial',
-    'Suporte 24/7 com um gerente de sucesso',
-    `Mais de ${provider.users.replace(',', '.')} usuários confiam nela`,
+    'Suporte 24/7 com um gerente de sucesso do cliente',
+    `A confiança de mais de ${provider.users.replace(',', '.')} usuários`,
   ],
 };

@@ -21,7 +21,8 @@ export const nextStepTexts: Translated<typeof English.nextStepTexts> = {
   ask: 'Peça uma demonstração:',
   demo: (provider) =>
     `veja ${provider} ao vivo com suas próprias integrações, conduzido por um especialista.`,
-  atHand: 'O especialista tem sua estimativa em mãos, então você não precisa se repetir.',
+  atHand:
+    'O especialista tem sua estimativa em mãos, então você não precisará explicar tudo de novo.',
   link: 'Solicite sua demonstração',
   contact: 'Contato:',
 };

@@ -1,5 +1,5 @@
 import type { BeyondPlan } from '../../../../../contract/estimate.ts';
-import { formatCount, formatList } from '../../../../../contract/format/phrases.ts';
+import { formatList } from '../../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../../contract/languages.ts';
 import type * as English from '../../../../../worker/report/texts/assumptionTexts.ts';
 
@@ -8,8 +8,8 @@ export const ownAssumptionsTexts: Translated<typeof English.ownAssumptionsTexts>
   columns: { assumption: 'Premissa', used: 'Usado aqui', rateCard: 'Tabela de preços' },
   moreFigures: (count) =>
     count === 1
-      ? '1 valor a mais dos sistemas é seu: o detalhamento das integrações o marca.'
-      : `${formatCount(count, 'more figure')} dos sistemas são seus: o detalhamento das integrações os marca.`,
+      ? 'Mais 1 valor dos sistemas é seu: o detalhamento das integrações o marca.'
+      : `Mais ${count} valores dos sistemas são seus: o detalhamento das integrações os marca.`,
   more: (count) =>
     count === 1
       ? 'Mais 1 das suas premissas conta, mas não está listada aqui.'
@@ -35,7 +35,7 @@ const beyondNames: Readonly<Record<BeyondPlan, string>> = {
 };
 
 export const embeddedPoint: typeof English.embeddedPoint = ({ price, discount, rise, beyond }) =>
-  `O custo incorporado de cada ano: ${price}${discount === null ? '' : ` menos ${discount}`}${rise === null ? '' : `, com aumento de ${rise} por ano`}, ${beyond.length > 0 ? `com o que foi suposto (${formatList(beyond.map((cost) => beyondNames[cost]))}) e sem impostos` : 'sem impostos nem tempo da sua própria equipe'}.`;
+  `O custo da solução incorporada em cada ano é ${price}${discount === null ? '' : ` menos ${discount}`}${rise === null ? '' : `, com aumento de ${rise} por ano`}, ${beyond.length > 0 ? `com ${formatList(beyond.map((cost) => beyondNames[cost]))} conforme as premissas e sem impostos` : 'sem impostos nem tempo da sua própria equipe'}.`;
 
 export const deploymentPoint: typeof English.deploymentPoint = (own, weeksPerMonth) =>
   `Supõe-se que a solução incorporada esteja em produção em ${own === null ? '3 a 10 semanas, conforme o plano' : `${own.weeks} (${own.origin})`}. Um mês tem ${weeksPerMonth} semanas.`;

@@ -9,7 +9,7 @@ export const costColumns: Translated<typeof English.costColumns> = {
 
 export const simulationsText: typeof English.simulationsText = (of) =>
   [
-    `Cada uma das ${of.simulations} simulações varia as horas por integração (de ${of.devHours.min} a ${of.devHours.max} vezes a estimativa), a manutenção de todas em conjunto (de ${of.maintenance.min} a ${of.maintenance.max} vezes, ou a partir de ${of.leastMaintenance} das horas de desenvolvimento por ano) e a de cada uma (de ${of.maintenanceOfEach.min} a ${of.maintenanceOfEach.max} vezes esse valor), todas as horas (de ${of.allHours.min} a ${of.allHours.max} vezes) e cada revisão dentro da sua faixa, publicada ou estimada;`,
+    `Cada uma das ${of.simulations} simulações varia as horas por integração (de ${of.devHours.min} a ${of.devHours.max} vezes a estimativa), a manutenção de todas em conjunto (de ${of.maintenance.min} a ${of.maintenance.max} vezes, ou a partir de ${of.leastMaintenance} das horas de desenvolvimento por ano) e a de cada uma (de ${of.maintenanceOfEach.min} a ${of.maintenanceOfEach.max} vezes esse valor), todas as horas (de ${of.allHours.min} a ${of.allHours.max} vezes) e cada revisão dentro da sua faixa, relatada ou estimada;`,
     `na solução incorporada, o aumento anual de preço (de ${of.planRise.min} a ${of.planRise.max}, se nenhum for informado), seu próprio trabalho em cada integração (de 0 a ${of.mostHoursOnce} h e de 0 a ${of.mostHoursPerMonth} h por mês; a partir daí, de ${of.ownEffort.min} a ${of.ownEffort.max} vezes o seu) e a implantação (de ${of.deployment.min} a ${of.deployment.max} vezes).`,
     'No máximo uma em cada dez simulações termina abaixo do limite inferior e no máximo uma em cada dez acima do superior. Os mesmos dados sempre dão os mesmos números.',
   ].join(' ');
@@ -31,12 +31,12 @@ export const leverColumns: Translated<typeof English.leverColumns> = {
   name: 'O que muda',
   less: 'No limite inferior',
   more: 'No superior',
-  turn: 'Muda em',
+  turn: 'Muda com',
 };
 
 export const leverChartTexts: Translated<typeof English.leverChartTexts> = {
   title: 'O que muda o resultado?',
-  introduction: `Interno menos incorporado em ${forecastMonths} meses se um dado muda em um quarto ou um passo, ou uma premissa dentro da sua faixa plausível. Barra clara: até o limite inferior. Barra escura: até o superior. Estimado: estimativa da calculadora.`,
+  introduction: `Interno menos incorporado em ${forecastMonths} meses se um dado muda em um quarto ou um passo, ou uma premissa dentro da sua faixa plausível. Barra clara: até o limite inferior. Barra escura: até o superior. Estimado: pela calculadora.`,
   zeroLine: 'Linha pontilhada: uma diferença de US$\u00a00.',
   smaller: (names) => `Com efeitos menores: ${names}.`,
   none: (names) => `Sem efeito nesta diferença: ${names}.`,

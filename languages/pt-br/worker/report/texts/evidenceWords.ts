@@ -25,7 +25,7 @@ export const reviewText: typeof English.reviewText = ({ gate, weeks, isJudged, i
   const range = weeks && `de ${weeks.min} a ${weeks.max} semanas`;
   const stated = isJudged
     ? `; ${range}, estimativa da calculadora`
-    : `, com duração publicada ${range}`;
+    : `, com duração relatada ${range}`;
   return `${gateNames[gate]}${range ? stated : ''}${isCounted ? '' : '; não considerada, porque você não quer publicações'}.`;
 };
 
@@ -37,7 +37,7 @@ export const leads: Translated<typeof English.leads> = {
 
 export const confidenceWords: Translated<typeof English.confidenceWords> = {
   official: 'oficial',
-  reported: 'publicado',
+  reported: 'relatado',
   judgement: 'estimado',
 };
 
@@ -49,7 +49,7 @@ export const genericHoursText: typeof English.genericHoursText = (build, mainten
   `${build} de desenvolvimento${maintenance === null ? '' : ` e ${maintenance} por mês de manutenção`}`;
 
 export const genericNote: typeof English.genericNote = (count, hours, origin) =>
-  `${count === 1 ? 'Conta' : 'Cada uma conta'} com ${hours} (${origin}).`;
+  `${count === 1 ? 'É calculada' : 'Cada uma é calculada'} com ${hours} (${origin}).`;
 
 export const rangeLeads: Translated<typeof English.rangeLeads> = {
   published: 'Faixas publicadas: ',

@@ -3,8 +3,8 @@ import type { Translated } from '../../../../../contract/languages.ts';
 import type * as English from '../../../../../worker/report/texts/explanationTexts.ts';
 
 export const howComputedTexts: Translated<typeof English.howComputedTexts> = {
-  title: 'Como cada número é calculado',
-  columns: { figure: 'Número', how: 'Cálculo', result: 'Resultado' },
+  title: 'Como cada valor é calculado',
+  columns: { figure: 'Indicador', how: 'Cálculo', result: 'Resultado' },
   finance: 'Números para o seu CFO',
   risenMonths:
     'Um valor que sobe a cada ano é multiplicado por meses ao seu primeiro preço: os que custam tanto quanto os meses comparados.',
@@ -36,7 +36,10 @@ export const glossary: typeof English.glossary = (discountRate) => [
     'Retorno do investimento (payback)',
     'O primeiro mês a partir do qual o benefício total permanece em 0 ou acima até o fim do horizonte.',
   ],
-  ['Retorno sobre o investimento', 'Valor presente líquido ÷ valor presente do custo incorporado.'],
+  [
+    'Retorno sobre o investimento',
+    'Valor presente líquido ÷ valor presente do custo da solução incorporada.',
+  ],
   [
     'Revisão de plataforma',
     'A verificação por uma plataforma, como Slack ou Google, pela qual uma integração precisa passar.',
@@ -60,6 +63,6 @@ export const glossary: typeof English.glossary = (discountRate) => [
   ],
   [
     'Valor presente líquido',
-    `O benefício de cada mês, descontado a hoje e somado em ${forecastMonths} ou ${lastMonth} meses.`,
+    `O benefício de cada mês, descontado para a data de hoje e somado ao longo de ${forecastMonths} ou ${lastMonth} meses.`,
   ],
 ];

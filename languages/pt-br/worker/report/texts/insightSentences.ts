@@ -49,9 +49,9 @@ export const maintenanceShareText: typeof English.maintenanceShareText = (percen
 
 export const ownTimeTexts: Translated<typeof English.ownTimeTexts> = {
   included:
-    'O custo incorporado ao longo do tempo inclui o tempo da sua própria equipe que você informou.',
+    'O custo da solução incorporada ao longo do tempo inclui o tempo da sua própria equipe que você informou.',
   notIncluded:
-    'O custo incorporado não inclui tempo da sua própria equipe. Planeje algum tempo para incorporar, testar e lançar o produto.',
+    'O custo da solução incorporada não inclui tempo da sua própria equipe. Planeje algum tempo para incorporar, testar e lançar o produto.',
 };
 
 export const applyEarlyText: typeof English.applyEarlyText = (system, weeks) =>
@@ -108,6 +108,6 @@ export const otherIntegrationsText: typeof English.otherIntegrationsText = ({
 }) => {
   const all = count === 1 ? 'A integração' : `As ${count} integrações`;
   const subject = areOthers ? formatCount(count, 'other integration') : all;
-  const [verb, each] = count === 1 ? ['conta', ''] : ['contam', ' cada uma'];
+  const [verb, each] = count === 1 ? ['é calculada', ''] : ['são calculadas', ' cada uma'];
   return `${subject} ${verb} com ${hours}${each}. Selecione seus sistemas para uma estimativa mais precisa: os da tabela de preços exigem de ${min} a ${max} de desenvolvimento.`;
 };

@@ -23,7 +23,7 @@ export const systemsTexts: Translated<typeof English.systemsTexts> = {
     'Horas de manutenção por mês',
     'Semanas de revisão',
     'Semanas de revisão, meio da faixa',
-    'Barreira',
+    'Tipo de revisão',
     'Horas de desenvolvimento contadas',
     'Horas de manutenção contadas',
     'Revisão contada',
@@ -42,7 +42,7 @@ export const systemsTexts: Translated<typeof English.systemsTexts> = {
   unlisted: (question) => `Fora da tabela de preços: informe seus próprios números. ${question}`,
   own: 'Próprio',
   noReview: 'nenhuma',
-  reviewRange: (min, max, isJudged) => `de ${min} a ${max}, ${isJudged ? 'estimado' : 'publicado'}`,
+  reviewRange: (min, max, isJudged) => `de ${min} a ${max}, ${isJudged ? 'estimado' : 'relatado'}`,
 };
 
 export const constantsTexts: Translated<typeof English.constantsTexts> = {
@@ -72,14 +72,14 @@ export const constantsTexts: Translated<typeof English.constantsTexts> = {
 export const evidenceTexts: Translated<typeof English.evidenceTexts> = {
   title: 'Em que se baseiam os números',
   introductions: [
-    'oficial: a plataforma diz. publicado: outros dizem. estimado: ninguém diz, é a estimativa da calculadora.',
-    'Uma barreira de acesso impede que os clientes se conectem; uma de publicação só deixa o aplicativo fora de um marketplace.',
+    'oficial: a plataforma diz. relatado: outros dizem. estimado: ninguém diz, é a estimativa da calculadora.',
+    'Uma revisão de acesso impede que os clientes se conectem; uma de publicação só deixa o aplicativo fora de um marketplace.',
   ],
   basis: 'A base das semanas de revisão',
   basisNote: 'As horas são estimativas da calculadora para cada sistema: nenhuma fonte as informa.',
   ranges: 'As faixas plausíveis das premissas',
   sources: ['Confiança', 'Lido em', 'Endereço', 'Evidência'],
-  columns: ['Sistema', 'Selecionado', 'Tema', 'Número', 'Barreira'],
+  columns: ['Sistema', 'Selecionado', 'Tema', 'Valor', 'Tipo de revisão'],
   assumption: 'Premissa',
   range: 'Faixa',
   subject: 'Assunto',
@@ -94,7 +94,7 @@ export const evidenceTexts: Translated<typeof English.evidenceTexts> = {
 
 export const confidenceWords: Translated<typeof English.confidenceWords> = {
   official: 'oficial',
-  reported: 'publicado',
+  reported: 'relatado',
   judgement: 'estimado',
 };
 
@@ -102,7 +102,7 @@ export const currencyTexts: Translated<typeof English.currencyTexts> = {
   title: (code) => `Valores em ${code}`,
   introduction:
     'Os valores são mostrados em unidades inteiras; as células são exatas. Os resultados são decididos em USD.',
-  figure: 'Número',
+  figure: 'Indicador',
   months: (code) => ['Custo total até o fim de um mês', `Interno, ${code}`, `Incorporado, ${code}`],
   units: (code) => `${code} por um USD`,
   accepted: (units, min, max) => `${units}, de ${min} a ${max}`,
@@ -111,6 +111,6 @@ export const currencyTexts: Translated<typeof English.currencyTexts> = {
 
 export const splitTexts: Translated<typeof English.splitTexts> = {
   introduction: (day) => `Exportado em ${day}. Células alteradas não o mudam.`,
-  nothing: 'Uma única integração não pode ser dividida.',
+  nothing: 'Com uma só integração, não há nada a dividir.',
   columns: (months) => [`Em ${months} meses`, 'Total', 'Em produção'],
 };

@@ -103,6 +103,6 @@ export const monthHeadings: Translated<typeof English.monthHeadings> = {
   turn: 'Mudanças',
   discountFactor: 'Fator de desconto',
   notEmbedding: 'Mês, se incorporar não custa menos',
-  notPaidBack: 'Mês, se sem payback',
+  notPaidBack: 'Mês, se não há payback',
   earlierRevenue: 'Receita, incorporado menos interno',
 };

@@ -44,7 +44,7 @@ export const inputTexts: Translated<typeof English.inputTexts> = {
   choose: (label) => `Escolha na lista: ${lowerFirst(label)}.`,
   otherSystems: 'Sistemas selecionados que não estão na aba Systems',
   otherSystemsNote:
-    'Contam com as outras integrações. Selecione os sistemas listados na aba Systems.',
+    'Contam entre as outras integrações. Selecione os sistemas listados na aba Systems.',
   whole: 'Um número inteiro',
   percent: (min, max, emptyCountsAs) =>
     `De ${percentText(String(min))} a ${percentText(String(max))}, por exemplo 30% ou 0,3.${emptyCountsAs ? ` Vazio conta como ${percentText(String(emptyCountsAs))}.` : ''}`,
