@@ -19,14 +19,14 @@ interface Size {
 const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
-  backend: { lines: 5_330, code: 4_060 },
+  backend: { lines: 5_370, code: 4_095 },
   contract: { lines: 9_360, code: 7_055 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 8_955, code: 6_945 },
   src: { lines: 14_560, code: 11_875 },
   worker: { lines: 18_800, code: 15_440 },
-  [testsAndTools]: { lines: 69_070, code: 60_900 },
+  [testsAndTools]: { lines: 69_100, code: 60_930 },
 };
 const mostFiles = 1_565;
 
