@@ -69,6 +69,13 @@ test('another language keeps the scenario, a first visit offers the preferred on
   await expect(page).toHaveURL(`${server.url}/de/${scenario}`);
   await expect(page.locator('.stepper input').first()).toHaveValue('12');
 
+  await page.locator('select:has([value=asia])').selectOption('custom');
+  const rate = page.locator('[inputmode=decimal]').first();
+  await rate.fill('72,5');
+  await rate.press('Tab');
+  await expect(rate).toHaveValue('72,5');
+  await expect(page).toHaveURL(/rate=72\.5/);
+
   const context = await browser.newContext({ locale: 'pt-BR' });
   const visit = await context.newPage();
   const offer = visit.locator('.site-header .language');

@@ -1,5 +1,8 @@
-/** The decimal separator of the visitor's own locale. */
+import { separators } from '../../contract/format/locale.ts';
+
+/** The decimal separator of a page with a comma, else of the visitor's own locale. */
 function visitorDecimalSeparator(): string {
+  if (separators.decimal === ',') return ',';
   return (
     new Intl.NumberFormat().formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
   );

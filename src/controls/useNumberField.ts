@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { separators } from '../../contract/format/locale.ts';
 import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { controlsTexts } from '../texts/page.ts';
 import { parseNumber } from './parseNumber.ts';
@@ -46,7 +47,7 @@ export function useNumberField({
   onChange,
   range,
   outOfRange,
-  format = String,
+  format = (number) => String(number).replace('.', separators.decimal),
 }: NumberFieldOptions) {
   const input = useRef<HTMLInputElement>(null);
   const typedValue = useRef<{ value: number | null } | null>(null);
