@@ -12,11 +12,12 @@ export const visitorMailTexts: typeof English.visitorMailTexts = {
   withAssumptions: (words) =>
     `Die Zahlen sind ${words} berechnet, die unter ihnen aufgeführt sind.`,
   openCalculation: 'Ihre Berechnung öffnen',
-  seeDemo: 'Sehen Sie eine Live-Demo mit Ihren eigenen Integrationen, geführt von einer Fachkraft.',
-  specialistKnows: 'Ihre Schätzung liegt dabei vor, Sie müssen nichts wiederholen.',
-  bookDemo: 'Demo vereinbaren',
+  seeDemo:
+    'Sehen Sie eine Live-Demo mit Ihren eigenen Integrationen, geführt von einem Spezialisten.',
+  specialistKnows: 'Dem Spezialisten liegt Ihre Schätzung vor, Sie müssen also nichts wiederholen.',
+  bookDemo: 'Demo buchen',
   estimates:
-    'Dies sind Planungsschätzungen auf der Grundlage Ihrer Eingaben. Der Bericht zeigt zu jeder Zahl die Rechnung.',
+    'Dies sind Planungsschätzungen auf der Grundlage Ihrer Eingaben. Der Bericht zeigt zu jeder Zahl den Rechenweg.',
   booking: {
     subject: 'Ihre Demo: Termin wählen',
     preview: 'Wählen Sie einen Termin für Ihre Demo.',
@@ -37,7 +38,7 @@ export const visitorMailTexts: typeof English.visitorMailTexts = {
   inPlace: 'anstelle der Annahmen des Preisblatts',
   byRateCard: (value, byRateCard) => `${value} (Preisblatt: ${byRateCard})`,
   others: 'Weitere',
-  more: (count, where) => `und ${count} weitere ${where}`,
+  more: (count, where) => `${count} weitere ${where}`,
   inHouse: 'Eigenentwicklung',
   inHouseBasis: (basis, monthly) => `${basis}, die ${monthly} im Monat kostet`,
   embeddedYear: 'Eingebettet, Jahr\u00a01',

@@ -13,7 +13,7 @@ export const refusalDetails: Translated<typeof English.refusalDetails> = {
   bodyTooSlow: (bytesPerSecond) =>
     `Senden Sie die Anfrage mit mindestens ${bytesPerSecond} Bytes pro Sekunde.`,
   bodyCutOff: 'Die Verbindung endete, bevor die ganze Anfrage angekommen war.',
-  deadlinePassed: 'Der Zieltermin ist vorbei. Wählen Sie heute oder einen späteren Tag.',
+  deadlinePassed: 'Der Zieltermin ist vorbei. Wählen Sie den heutigen oder einen späteren Tag.',
   notTheVisitorWhoSaved:
     'Ein Bericht kann nur an den Besucher gesendet werden, der dessen Berechnung in den letzten 30 Minuten gespeichert hat.',
   looksAutomated:
@@ -37,8 +37,8 @@ export const refusalDetails: Translated<typeof English.refusalDetails> = {
     `Derzeit werden viele Schätzungen berechnet. Versuchen Sie es in ${formatWait(retryAfterSeconds)} erneut.`,
   otherSite: 'Nur Anfragen von dieser Website sind erlaubt.',
   storeUnavailable:
-    'Die Datenbank funktioniert gerade nicht. Versuchen Sie es in einigen Sekunden erneut. Dasselbe Formular noch einmal zu senden ist unbedenklich.',
+    'Die Datenbank funktioniert gerade nicht. Versuchen Sie es in einigen Sekunden erneut. Dasselbe Formular noch einmal zu senden, ist unbedenklich.',
   outcomeUnknown:
-    'Es ist nicht bekannt, ob dies gespeichert wurde. Es noch einmal zu senden ist unbedenklich: Es wird einmal gespeichert.',
+    'Es ist nicht bekannt, ob dies gespeichert wurde. Es noch einmal zu senden, ist unbedenklich: Es wird nur einmal gespeichert.',
   failed: 'Auf dem Server ist ein Fehler aufgetreten. Nichts wurde gespeichert.',
 };

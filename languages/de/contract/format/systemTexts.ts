@@ -5,8 +5,8 @@ import type { Translated } from '../../../../contract/languages.ts';
 
 export const evidenceTexts: Translated<typeof English.evidenceTexts> = {
   gates: {
-    none: 'Keine Prüfung ist nötig, bevor Kunden sich verbinden können.',
-    access: 'Zugangsprüfung: Vor der Prüfung kann kein Kunde sich verbinden.',
+    none: 'Es ist keine Prüfung nötig, bevor Kunden sich verbinden können.',
+    access: 'Zugangsprüfung: Vor der Prüfung kann sich kein Kunde verbinden.',
     listing: 'Eintragsprüfung: Nur ein Eintrag im Marktplatz wartet auf die Prüfung.',
   },
   recurringEvent: (event, months) => `${event} (alle ${months} Monate)`,
@@ -19,7 +19,7 @@ const complexities: Readonly<Record<string, string>> = {
   Moderate: 'Mittel',
   High: 'Hoch',
   'Very High': 'Sehr hoch',
-  'Extremely High': 'Äußerst hoch',
+  'Extremely High': 'Extrem hoch',
 };
 
 export const complexityText: typeof English.complexityText = ({ complexity }) =>

@@ -4,8 +4,8 @@ import type * as English from '../../../../contract/words/assumptionTexts.ts';
 
 export const assumptionLabels: Translated<typeof English.assumptionLabels> = {
   maintenancePercentagePerYear: 'Jährliche Wartung',
-  genericDevHours: 'Stunden für die Entwicklung einer weiteren Integration',
-  genericMaintenanceHours: 'Wartungsstunden pro Monat für eine weitere Integration',
+  genericDevHours: 'Stunden für die Entwicklung einer anderen Integration',
+  genericMaintenanceHours: 'Wartungsstunden pro Monat für eine andere Integration',
   assistedBuildSavingPercentage: 'Entwicklungsstunden, die KI-Assistenten einsparen',
   assistedMaintenanceSavingPercentage: 'Wartungsstunden, die KI-Assistenten einsparen',
   platformHoursOnce: 'Stunden für die Entwicklung Ihrer eigenen Plattform',

@@ -19,12 +19,12 @@ export const complexityNotes: Translated<typeof English.complexityNotes> = {
   'google-drive':
     'Die meisten Drive-Berechtigungen sind eingeschränkt, daher sind eine Verifizierung und eine CASA-Prüfung nötig, und Änderungen werden über Benachrichtigungskanäle verfolgt, die Sie je Ressource einrichten müssen.',
   'google-sheets':
-    'Google muss die App für vertrauliche Berechtigungen (Sensitive Scopes) verifizieren, und alle Ihre Kunden teilen sich ein Kontingent von 300 Lese- und 300 Schreibzugriffen pro Minute und Projekt.',
+    'Google muss die App für sensible Berechtigungen (Sensitive Scopes) verifizieren, und alle Ihre Kunden teilen sich ein Kontingent von 300 Lese- und 300 Schreibzugriffen pro Minute und Projekt.',
   hubspot:
     'Der Eintrag wird von Hand geprüft und erfordert OAuth als einzige Anmeldung, drei aktive Installationen und Webhooks für die datenschutzkonforme Löschung von Kontakten.',
   jira: 'OAuth 3LO rotiert Refresh-Token und leitet über eine Cloud-ID, registrierte Webhooks laufen ab, und seit März 2026 gelten punktebasierte Anfragelimits.',
   klaviyo:
-    'Die Prüfung für den Marktplatz erfordert OAuth und fünf aktive Installationen, und datierten API-Versionen ist zu folgen, wenn ältere eingestellt werden.',
+    'Die Prüfung für den Marktplatz erfordert OAuth und fünf aktive Installationen, und auf neue datierte API-Versionen ist umzustellen, wenn alte eingestellt werden.',
   'linkedin-ads':
     'Der Zugang zur Advertising API wird auf Antrag gewährt, die Entwicklungsstufe kann nur fünf Werbekonten bearbeiten, und ältere API-Versionen werden nach Zeitplan abgeschaltet.',
   magento:

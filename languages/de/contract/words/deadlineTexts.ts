@@ -21,7 +21,7 @@ export const longTexts: Translated<typeof English.longTexts> = {
   bothMiss: (date, inHouse, embedded) =>
     `Beide verfehlen ${dateText(date)}: die Eigenentwicklung ${late(inHouse)}, die eingebettete Lösung ${late(embedded)}.`,
   embeddedMakes: (date, inHouse, embedded) =>
-    `Die Eigenentwicklung verfehlt ${dateText(date)} ${late(inHouse)}; die eingebettete Lösung schafft es ${withSpare(embedded)}.`,
+    `Die Eigenentwicklung verfehlt ${dateText(date)} ${late(inHouse)}; die eingebettete Lösung hält ihn ${withSpare(embedded)} ein.`,
   inHouseMakes: (date, inHouse, embedded) =>
     `Die Eigenentwicklung hält ${dateText(date)} ${withSpare(inHouse)} ein; die eingebettete Lösung verfehlt ihn ${late(embedded)}.`,
 };
@@ -55,7 +55,7 @@ export const makesWithoutListing: typeof English.makesWithoutListing = (weeks) =
   `Ohne Marktplatz-Eintrag schaffen Sie es: Die Eigenentwicklung ist dann in ${dative(formatTimeline(weeks))} in Betrieb.`;
 
 export const reviewTooLong: typeof English.reviewTooLong = (system, weeks) =>
-  `Kein Team kann diesen Termin einhalten: Schon die Hälfte der Prüfung durch ${system} (${formatTimeline(weeks)}) dauert länger.`;
+  `Kein Team kann diesen Termin einhalten: Schon die Hälfte der Prüfung bei ${system} (${formatTimeline(weeks)}) dauert länger.`;
 
 export const fastestTooLong: typeof English.fastestTooLong = (way, weeks) =>
   `Kein Team kann diesen Termin einhalten: Selbst im schnellsten Fall (${way}) dauert die Eigenentwicklung ${formatTimeline(weeks)}.`;

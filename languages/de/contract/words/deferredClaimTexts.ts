@@ -230,14 +230,14 @@ export const fasterBuild: typeof English.fasterBuild = ({ inHouse, embedded }) =
   `Die Eigenentwicklung ist hier schneller: Sie geht nach ${dative(inHouse)} in Betrieb, die eingebettete Lösung nach ${dative(embedded)}.`;
 
 export const noPresentValueText: typeof English.noPresentValueText = (months) =>
-  `${unfinishedText(months === 'both' ? `${forecastMonths} oder ${lastMonth}` : months)}, daher gibt es keinen Barwert zu vergleichen. Die Tabelle zeigt, was jede Seite kostet.`;
+  `${unfinishedText(months === 'both' ? `${forecastMonths} oder ${lastMonth}` : months)}, daher lässt sich kein Barwert vergleichen. Die Tabelle zeigt, was jede Seite kostet.`;
 
 export const presentValues: typeof English.presentValues = (forecast, later) => {
   if (forecast === null)
-    return `${unfinishedText(forecastMonths)}, daher gibt es bis dahin keinen Barwert zu vergleichen. Als Barwert ${costsLess(later, ` über ${lastMonth} Monate`)}.`;
+    return `${unfinishedText(forecastMonths)}, daher lässt sich bis dahin kein Barwert vergleichen. Gemessen am Barwert ${costsLess(later, ` über ${lastMonth} Monate`)}.`;
   return forecast === later
-    ? `Als Barwert ${costsLess(forecast, ` über ${forecastMonths} und über ${lastMonth} Monate`)}.`
-    : `Als Barwert ${costsLess(forecast, overForecast)}, über ${lastMonth} Monate ${costsLess(later)}.`;
+    ? `Gemessen am Barwert ${costsLess(forecast, ` über ${forecastMonths} und über ${lastMonth} Monate`)}.`
+    : `Gemessen am Barwert ${costsLess(forecast, overForecast)}, über ${lastMonth} Monate ${costsLess(later)}.`;
 };
 
 export const crossingsSentence: typeof English.crossingsSentence = (months, turns) => {

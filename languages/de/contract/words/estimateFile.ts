@@ -4,10 +4,10 @@ import type * as English from '../../../../contract/words/estimateFile.ts';
 
 export const estimateFileTexts: Translated<typeof English.estimateFileTexts> = {
   otherKind:
-    'Sie ist von anderer Art: Eine Schätzung ist JSON, eine Excel-Arbeitsmappe oder ein PDF dieses Rechners.',
+    'Die Datei ist von anderer Art: Eine Schätzung ist JSON, eine Excel-Arbeitsmappe oder ein PDF dieses Rechners.',
   noJson:
-    'Sie enthält Text, aber kein JSON wie Dateien mit Schätzungen, oder ein Teil davon fehlt.',
-  tooNested: 'Ihre Teile sind tiefer verschachtelt als die einer Schätzung.',
+    'Die Datei enthält Text, aber kein JSON wie Dateien mit Schätzungen, oder ein Teil davon fehlt.',
+  tooNested: 'Die Teile der Datei sind tiefer verschachtelt als die einer Schätzung.',
   tooSlow: (seconds) =>
     `Das Lesen dauerte länger als ${seconds} Sekunden, deshalb hat die Seite es abgebrochen. Laden Sie die Datei erneut herunter oder exportieren Sie sie neu.`,
   damaged:
@@ -16,14 +16,14 @@ export const estimateFileTexts: Translated<typeof English.estimateFileTexts> = {
     'Dieses PDF enthält keine Schätzung. Ein Bericht dieses Rechners enthält eine als Anhang.',
   workbookWithout: `Diese Arbeitsmappe hat kein Blatt „${estimateSheetTitle}“. Arbeitsmappen dieses Rechners haben eines.`,
   otherFormat: (found) =>
-    `Sie ist JSON, aber keine Schätzung: Ihr „format“ sollte ${estimateFormat} sein ${found === null ? 'und fehlt' : `und ist ${found}`}.`,
+    `Die Datei ist JSON, aber keine Schätzung: Das „format“ darin sollte ${estimateFormat} sein ${found === null ? 'und fehlt' : `und ist ${found}`}.`,
   newerFormat: (found) =>
-    `Ihr Format, ${found}, ist neuer als ${estimateFormat}, das diese Seite liest. Laden Sie die Seite neu und öffnen Sie die Datei noch einmal.`,
+    `Das Format der Datei, ${found}, ist neuer als ${estimateFormat}, das diese Seite liest. Laden Sie die Seite neu und öffnen Sie die Datei noch einmal.`,
   missingPart: (name) =>
-    `Sie nennt das Format ${estimateFormat}, aber „${name}“ fehlt oder hat eine andere Form.`,
+    `Die Datei nennt das Format ${estimateFormat}, aber „${name}“ fehlt oder hat eine andere Form.`,
   tooLarge: (megabytes, most) =>
-    `Sie hat ${megabytes} MB. Eine Datei dieses Rechners hat höchstens ${most} MB.`,
+    `Die Datei hat ${megabytes} MB. Eine Datei dieses Rechners hat höchstens ${most} MB.`,
   unreadable:
-    'Der Browser konnte sie nicht lesen. Vielleicht ist sie ein Ordner oder nicht mehr vorhanden.',
+    'Der Browser konnte die Datei nicht lesen. Vielleicht ist sie ein Ordner oder nicht mehr vorhanden.',
   several: (count) => `Das sind ${count} Dateien. Öffnen Sie jeweils nur eine.`,
 };

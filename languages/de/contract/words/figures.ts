@@ -7,7 +7,7 @@ export const estimateParts: Translated<typeof English.estimateParts> = {
   inHouse: 'Eigenentwicklung',
   embedded: 'Eingebettet',
   savings: 'Einsparung',
-  time: 'Zeit bis zur Markteinführung',
+  time: 'Zeit bis zum Betrieb',
 };
 
 export const figureLabels: Translated<typeof English.figureLabels> = {
@@ -15,7 +15,7 @@ export const figureLabels: Translated<typeof English.figureLabels> = {
   effectiveDevTimePercentage: 'Zeitanteil für Integrationen (%)',
   selectedDevHours: 'Stunden der ausgewählten Systeme',
   selectedMaintenanceHours: 'Wartung der ausgewählten Systeme',
-  moderationWeeks: 'Wochen der Prüfung durch Plattformen',
+  moderationWeeks: 'Wochen der Plattformprüfung',
   effectiveCount: 'Geschätzte Integrationen',
   genericCount: 'Andere Integrationen',
   integrationDevHours: 'Stunden für die Entwicklung der Integrationen',

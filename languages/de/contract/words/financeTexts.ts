@@ -20,7 +20,7 @@ export const financeLabels: Translated<typeof English.financeLabels> = {
   noPaybackNote: 'der gesamte Vorteil bleibt nicht bei 0 oder darüber',
   table: 'Was jede Seite kostet, nach Jahren',
   year: 'Jahr',
-  start: 'Start',
+  start: 'Beginn',
   inHouse: 'Eigenentwicklung',
   embedded: 'Eingebettet',
   benefit: 'Vorteil des Einbettens',

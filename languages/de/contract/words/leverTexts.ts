@@ -34,11 +34,11 @@ export const leverWords: Translated<typeof English.leverWords> = {
   },
   maintenance: { name: 'Wartung (Anteil der Entwicklungsstunden)', value: perYear },
   otherHours: {
-    name: 'Stunden einer weiteren Integration',
+    name: 'Stunden einer anderen Integration',
     value: (value) => `${formatNumber(value, 1)} h Entwicklung`,
   },
   otherMaintenance: {
-    name: 'Wartung einer weiteren Integration',
+    name: 'Wartung einer anderen Integration',
     value: (value) => `${formatNumber(value, 2)} h im Monat`,
   },
   assistedBuild: { name: 'KI-Assistenten bei der Entwicklung', value: changedHours },

@@ -29,7 +29,7 @@ export const operandLabels: Translated<typeof English.operandLabels> = {
   integrationCount: 'Eingegebene Integrationen',
   selectedCount: 'Ausgewählte Systeme',
   profiledCount: 'Ausgewählte Systeme im Preisblatt',
-  percentMonthsPerYear: '1200, weil ein Jahr 12 Monate hat und der Anteil in Prozent ist',
+  percentMonthsPerYear: '1200, weil ein Jahr 12 Monate hat und der Anteil in Prozent angegeben ist',
   hoursPerDeveloperWeek: 'Arbeitsstunden pro Woche',
   moderationDivisor: '2, weil die Hälfte parallel zur Entwicklung läuft',
   teamBase: 'Grundfaktor für diese Teamgröße',

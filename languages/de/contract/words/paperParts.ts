@@ -23,7 +23,7 @@ export const systemsNote: typeof English.systemsNote = (names) => `Systeme: ${fo
 export const unlistedNote: typeof English.unlistedNote = (count) =>
   `${formatCount(count, 'system')} ${count === 1 ? 'steht' : 'stehen'} nicht im Preisblatt und ${count === 1 ? 'zählt' : 'zählen'} zu den anderen Integrationen.`;
 export const selectedNote: typeof English.selectedNote = (estimated, selected) =>
-  `Geschätzt werden ${formatCount(estimated, 'integration')}: Sie haben ${formatCount(selected, 'system')} ausgewählt.`;
+  `Geschätzt ${estimated === 1 ? 'wird' : 'werden'} ${formatCount(estimated, 'integration')}: Sie haben ${formatCount(selected, 'system')} ausgewählt.`;
 
 export const costsTitles: Translated<typeof English.costsTitles> = {
   part: 'Kostenanalyse',
@@ -49,7 +49,7 @@ export const timeLostColumn: Translated<typeof English.timeLostColumn> = 'Zeitve
 
 export const captions: Translated<typeof English.captions> = {
   lines: (currency) => `Kumulierte Kosten in ${currency}.`,
-  areas: 'Die schattierten Flächen sind die wahrscheinlichen Kosten (P10 bis P90) jeder Option.',
+  areas: 'Die schattierten Flächen sind die wahrscheinlichen Kosten (P10 bis P90) jeder Seite.',
   buildEnd: 'Der Kreis markiert das Ende der Entwicklung.',
   unfinished: `Die Entwicklung dauert über Monat ${lastMonth} hinaus.`,
   timeLost: 'Der Zeitverlust ist Teil der Eigenentwicklung; niemand wird dafür bezahlt.',
@@ -59,7 +59,7 @@ export const afterColumn: Translated<typeof English.afterColumn> = 'Zeitraum';
 export const startRow: Translated<typeof English.startRow> = 'Beginn';
 
 export const breakdownTitle: Translated<typeof English.breakdownTitle> =
-  'Integrationen im Einzelnen';
+  'Aufschlüsselung der Integrationen';
 
 export const hoursSentences: typeof English.hoursSentences = (development, maintenance, share) =>
   `Entwicklung insgesamt: ${development}. Monatliche Wartung: ${maintenance}${share ? ` (${share.text}, ${share.origin})` : ''}. Dies sind Planungsannahmen, keine Messwerte.`;

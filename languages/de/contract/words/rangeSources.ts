@@ -26,9 +26,9 @@ export const bases: Translated<typeof English.bases> = {
   assistedBuildSavingPercentage:
     '−20\u00a0% und 40\u00a0% sind die 19\u00a0% längere und die 38\u00a0% kürzere Dauer der Quelle, gerundet',
   planRisePercentagePerYear:
-    '0\u00a0% ist ein Vertrag, der Erhöhungen ausschließt, die Schätzung des Rechners, und 12\u00a0% ist, was die Quellen berichten',
+    '0\u00a0% steht für einen Vertrag, der Erhöhungen ausschließt (Schätzung des Rechners), und 12\u00a0% für das, was die Quellen berichten',
   wageRisePercentagePerYear:
-    '0\u00a0% ist ein Gehalt, das nicht steigt, und 6\u00a0% nicht ganz das Doppelte dessen, was die Quelle berichtet, beides Schätzungen des Rechners',
+    '0\u00a0% steht für Gehälter, die nicht steigen, und 6\u00a0% für nicht ganz das Doppelte dessen, was die Quelle berichtet; beides sind Schätzungen des Rechners',
   multiplierPercentage:
     '30\u00a0% ist etwa das, was die Quellen bei den vorgegebenen Eingaben aufschlagen, und 100\u00a0% das, was die Regeln aufschlagen',
 };

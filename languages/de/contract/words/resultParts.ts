@@ -3,7 +3,7 @@ import type * as English from '../../../../contract/words/resultParts.ts';
 
 export const partTitles: Translated<typeof English.partTitles> = {
   ranges: 'Wie sicher ist das?',
-  turns: 'Was würde das Ergebnis ändern?',
+  turns: 'Was würde das Ergebnis umkehren?',
   finance: 'Für Ihren CFO',
 };
 

@@ -32,12 +32,13 @@ export const splitReasons: Translated<typeof English.splitReasons> = {
   review: (move, isListing, weeks) =>
     `${isListing ? 'Der Marktplatz-Eintrag' : 'Die Prüfung vor dem Zugang'} dauert ${weeks}: ${otherWay(move)} würde den Zieltermin verfehlen.`,
   late: (move) => `${otherWay(move)} würde den Zieltermin verfehlen.`,
-  unfinished: () => `Käme diese hinzu, ${notLive}`,
+  unfinished: ({ isOne }) => `Käme ${isOne ? 'diese Integration' : 'eine davon'} hinzu, ${notLive}`,
   nextPlan: (move, by) => `${otherWay(move)} erfordert den nächsten Tarif und kostet ${by} mehr.`,
   firstPlan: (move, by) => `Sonst braucht nichts einen Tarif: ${otherWay(move)} kostet ${by} mehr.`,
   unchanged: (move) => `${otherWay(move)} ändert die Summe nicht.`,
   adds: (move, by) => `${otherWay(move)} kostet ${by} mehr.`,
-  pinnedUnfinished: () => `Festgelegt; andernfalls ${notLive}`,
+  pinnedUnfinished: ({ isOne }) =>
+    `Festgelegt; ${isOne ? 'andernfalls' : 'läge eine davon auf der anderen Seite,'} ${notLive}`,
   pinnedUnchanged: (move) => `Festgelegt; ${lowerWay(move)} ändert die Summe nicht.`,
   pinnedAdds: (move, by) => `Festgelegt; ${lowerWay(move)} kostet ${by} mehr.`,
   pinnedTakesOff: (move, by) => `Festgelegt; ${lowerWay(move)} kostet ${by} weniger.`,

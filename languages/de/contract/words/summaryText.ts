@@ -4,7 +4,7 @@ import { dative } from '../../../germanDative.ts';
 export const costsText: typeof English.costsText = (costs) => {
   const { developers, provider } = costs;
   const team = developers === 1 ? 'einem Entwickler' : `${developers} Entwicklern`;
-  return `Die Eigenentwicklung von ${dative(costs.integrations)} mit ${team}, ${costs.share} ihrer Zeit und ${costs.rate} pro Stunde kostet schätzungsweise ${costs.build} (${costs.basis}) und dauert ${costs.time}. Danach kostet die Wartung ${costs.maintenance} im Monat. ${provider} kostet ${costs.yearOne} im ersten Jahr (${costs.setup} Einrichtung und 12 Monate zu ${costs.monthly}${costs.note}) und ist in ${dative(costs.embeddedTime)} in Betrieb.`;
+  return `Die Eigenentwicklung von ${dative(costs.integrations)} mit ${team} zu ${costs.share} ${developers === 1 ? 'seiner' : 'ihrer'} Zeit und ${costs.rate} pro Stunde kostet schätzungsweise ${costs.build} (${costs.basis}) und dauert ${costs.time}. Danach kostet die Wartung ${costs.maintenance} im Monat. ${provider} kostet ${costs.yearOne} im ersten Jahr (${costs.setup} Einrichtung und 12 Monate zu ${costs.monthly}${costs.note}) und ist in ${dative(costs.embeddedTime)} in Betrieb.`;
 };
 
 export const withAssumptions: typeof English.withAssumptions = (assumptions) =>
@@ -14,7 +14,7 @@ export const estimatesNote: typeof English.estimatesNote = (rateCard) =>
   `Dies sind Schätzungen für die Planung${rateCard === undefined ? '' : ` (Preisblatt ${rateCard})`}.`;
 
 export const linkText: typeof English.linkText = (link) =>
-  `Die Rechnung hinter jeder Zahl: ${link}`;
+  `Der Rechenweg hinter jeder Zahl: ${link}`;
 
 export const startDifference: typeof English.startDifference = (basis) =>
-  `Differenz am Start (${basis})`;
+  `Differenz zu Beginn (${basis})`;

@@ -11,9 +11,9 @@ const missingPartAdvice = () =>
 export const pageTexts: Translated<typeof English.pageTexts> = {
   title: 'Integrationen selbst entwickeln oder einbetten?',
   figuresHint: 'Jede unterstrichene Zahl öffnet ihre Berechnung.',
-  skipToContent: 'Zum Rechner springen',
-  skipToResults: 'Zu den Ergebnissen springen',
-  skipToReport: 'Zum Berichtsformular springen',
+  skipToContent: 'Zum Rechner',
+  skipToResults: 'Zu den Ergebnissen',
+  skipToReport: 'Zum Berichtsformular',
   report: 'Bericht',
   notFoundTitle: 'Seite nicht gefunden',
   notFoundText: 'Unter dieser Adresse gibt es nichts.',
@@ -59,7 +59,7 @@ export const notificationsTexts: Translated<typeof English.notificationsTexts> =
 
 export const insightsTexts: Translated<typeof English.insightsTexts> = {
   title: 'Geschützte Geschäftsanalyse',
-  text: 'Die vollständige Analyse steht in Ihrem persönlichen PDF-Bericht.',
+  text: 'Die ganze Analyse steht in Ihrem persönlichen PDF-Bericht.',
   covers: [
     'Zeitrisiko',
     'Ressourcenoptimierung',
@@ -67,7 +67,7 @@ export const insightsTexts: Translated<typeof English.insightsTexts> = {
     'Kosten-Nutzen-Modell',
     'Strategische Empfehlungen',
   ],
-  getComplete: 'Vollständige Analyse anfordern',
+  getComplete: 'Ganze Analyse anfordern',
   inReport: 'in Ihrem PDF-Bericht',
 };
 

@@ -29,7 +29,7 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
   ownMaintenanceHelp: (percentage) =>
     `Nach Ihrer Annahme: ${percentText(String(percentage))} der Entwicklungsstunden pro Jahr.`,
   perMonth: '/Monat',
-  savingsAndTime: 'Einsparung und Zeit bis zum Start',
+  savingsAndTime: 'Einsparung und Zeit bis zum Betrieb',
   hiddenUntilRequested: 'Verborgen, bis Sie Ihren Bericht anfordern',
   seeSavings: 'Diese Zahlen stehen im Bericht.',
   sendToMe: 'Bericht anfordern',
@@ -38,7 +38,7 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
   defaultInHouseTimeline: '18+ Wochen',
   defaultEmbeddedTimeline: '2–4 Wochen',
   reviewWait: (systems, weeks) =>
-    `Schraffiert: Warten auf die Plattformprüfung von ${systems} (${weeks}; die Hälfte fällt in die Entwicklungszeit).`,
+    `Schraffiert: Warten auf die Plattformprüfung bei ${systems} (${weeks}; die Hälfte fällt in die Entwicklungszeit).`,
   answer: 'Ihre Antwort',
   horizonLegend: 'Kosten vergleichen über',
   horizon: (horizon) => `${horizon} Monate`,
@@ -56,7 +56,7 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
     toBuild: 'noch zu entwickeln',
     embedded: (beyondPlan, billing) =>
       formatList([
-        'Setup',
+        'Einrichtung',
         priceNames[billing],
         ...beyondPlan.map((part) => beyondPlanNames[part]),
       ]),

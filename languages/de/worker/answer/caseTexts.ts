@@ -44,7 +44,7 @@ export const leavingTexts: Translated<typeof English.leavingTexts> = {
   notCounted:
     'Ihre eigene Arbeit für den Ausstieg aus der eingebetteten Lösung ist nicht eingerechnet.',
   inMonth: (month, day, usd) =>
-    `Der Ausstieg aus der eingebetteten Lösung in Monat ${month}, bis zum ${day}, kostet ${usd} an eigener Arbeit, die in ihren Kosten im Zeitverlauf enthalten ist. Diese laufen mit ihrem Preis weiter, weil nicht bekannt ist, was sie ersetzt.`,
+    `Der Ausstieg aus der eingebetteten Lösung in Monat ${month}, bis zum ${day}, kostet ${usd} an eigener Arbeit, die in den Kosten der Lösung im Zeitverlauf enthalten ist. Diese laufen mit ihrem Preis weiter, weil nicht bekannt ist, was an die Stelle der Lösung tritt.`,
   inNoMonth: (usd) =>
     `Der Ausstieg aus der eingebetteten Lösung kostet ${usd} an eigener Arbeit zum Satz des dritten Jahres und ist in keiner Summe enthalten: Ein Monat des Ausstiegs ist nicht angegeben.`,
 };
@@ -52,7 +52,7 @@ export const leavingTexts: Translated<typeof English.leavingTexts> = {
 export const leftOutTexts: Translated<typeof English.leftOutTexts> = {
   taxes: 'Steuern',
   capitalization: 'Aktivierung der Eigenentwicklung',
-  hiring: 'Einstellungen',
+  hiring: 'Neueinstellungen',
   alternatives: 'was Ihr Team stattdessen entwickeln könnte',
   platform: 'eine eigene Plattform',
   turnover: 'Fluktuation',

@@ -12,7 +12,7 @@ export const claims: Translated<typeof English.claims> = {
     basis2: 'Eine CASA-Prüfung der Stufe 3 dauert 4 bis 12 Wochen',
     basis3: 'Nango berichtet von 5 bis 20 Tagen für eine gut vorbereitete App',
     review:
-      'Eingeschränkte Berechtigungen dauern offiziell etwa 6 Wochen, im Durchschnitt etwa 10, bei guter Vorbereitung 1 bis 4; jedes Jahr ist eine CASA-Prüfung fällig',
+      'Die Prüfung eingeschränkter Berechtigungen dauert offiziell etwa 6 Wochen, im Durchschnitt etwa 10, bei guter Vorbereitung 1 bis 4; jedes Jahr ist eine CASA-Prüfung fällig',
     recurring: 'Die CASA-Sicherheitsprüfung wird jedes Jahr wiederholt',
   },
   gohighlevel: {
@@ -28,7 +28,7 @@ export const claims: Translated<typeof English.claims> = {
   googleSheets: {
     basis:
       'Google nennt 10 Tage für sensible Berechtigungen; dass Sheets eine braucht, ist die Schätzung des Rechners',
-    review: 'Sensible Berechtigungen dauern etwa 10 Werktage',
+    review: 'Die Prüfung sensibler Berechtigungen dauert etwa 10 Werktage',
   },
   hubspot: {
     review:

@@ -15,7 +15,7 @@ const others = { rises: 'mit Steigerungen', any: 'mit etwaigen Steigerungen' };
 const prices = { rises: 'mit Preiserhöhungen', any: 'mit etwaigen Preiserhöhungen' };
 
 const monthlyCosts: Readonly<Record<English.MonthlyCost, { name: string } & typeof wages>> = {
-  Build: { name: 'der Eigenentwicklung', ...wages },
+  Build: { name: 'der Entwicklung', ...wages },
   Live: { name: 'der Wartung', ...wages },
   Hosted: { name: 'des Hostings', ...others },
   Fee: { name: 'der Gebühren', ...others },

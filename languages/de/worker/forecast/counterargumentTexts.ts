@@ -39,7 +39,7 @@ export const quantityText: typeof English.quantityText = ({ quantity, from, to }
       case 'feesUsdPerYear':
         return `bei der Eigenentwicklung Gebühren von ${formatExactUsd(to)} statt ${formatExactUsd(from)} pro Jahr anfallen`;
       case 'turnoverPercentagePerYear':
-        return `jedes Jahr ${percent(to)} statt ${percent(from)} Ihres Teams ausscheiden`;
+        return `der Anteil Ihres Teams, der jedes Jahr ausscheidet, ${percent(to)} statt ${percent(from)} beträgt`;
       case 'handoverHours':
         return `die Übergabe an einen Nachfolger ${hours(to)} statt ${hours(from)} erfordert`;
       case 'multiplierPercentage':
@@ -67,7 +67,7 @@ export const quantityText: typeof English.quantityText = ({ quantity, from, to }
     case 'maintenanceHours':
       return `die Wartung für ${name} ${hours(to)} statt ${hours(from)} pro Monat erfordert`;
     case 'moderationWeeks':
-      return `die Prüfung für ${name} ${formatWeeks(to)} statt ${formatWeeks(from)} dauert`;
+      return `die Prüfung bei ${name} ${formatWeeks(to)} statt ${formatWeeks(from)} dauert`;
   }
 };
 

@@ -14,7 +14,7 @@ export const deferredAssumptionsTexts: Translated<typeof English.deferredAssumpt
     embedded: 'Eingebettete Lösung',
   },
   priceHelp:
-    'Er gilt für die Kosten über die Zeit. Kostenanalyse und Einsparung bleiben beim Listenpreis nach Integrationen.',
+    'Er gilt für die Kosten im Zeitverlauf. Kostenanalyse und Einsparung bleiben beim Listenpreis nach Integrationen.',
   platformHelp:
     'Auf einer Plattform laufen die Integrationen: Authentifizierung, Mandantentrennung, Warteschlangen, Überwachung, Bereitschaft und Hosting. In den Stunden der Systeme ist sie nicht enthalten.',
   rateCard: (value) => `Preisblatt: ${value}`,
@@ -32,7 +32,7 @@ export const deferredAssumptionsTexts: Translated<typeof English.deferredAssumpt
   showMore: (count) => `${count} weitere zeigen`,
   showFewer: 'Weniger zeigen',
   inUse: (own, isMidRange, outside) => {
-    const source = isMidRange ? 'aus der Mitte jeder Spanne' : 'vom Preisblatt';
+    const source = isMidRange ? 'aus der Mitte jeder Spanne' : 'aus dem Preisblatt';
     const whose = own > 0 ? `${own} eigene, die anderen ${source}` : `Alle ${source}`;
     return `${whose}; ${outside || 'keine'} außerhalb ${outside === 1 ? 'ihrer' : 'der jeweiligen'} Spanne. Für ein leeres Feld gilt, was es zeigt; jede Änderung bewegt die Antwort oben.`;
   },

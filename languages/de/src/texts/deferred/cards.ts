@@ -110,7 +110,7 @@ export const planExplorerTexts: Translated<typeof English.planExplorerTexts> = {
     'Von den eigenen Seiten des Anbieters, wie sie am danebenstehenden Tag lauteten. Maßgeblich ist Ihr Angebot.',
   perUser: 'Und wenn pro Nutzer abgerechnet wird?',
   intro:
-    'Der Listenpreis richtet sich nach Integrationen. Bei zwei weiteren Tarifen richtet sich der Preis danach, wie viele Ihrer Nutzer Apps verbinden. Die Kosten über die Zeit verwenden einen Preis.',
+    'Der Listenpreis richtet sich nach Integrationen. Bei zwei weiteren Tarifen richtet sich der Preis danach, wie viele Ihrer Nutzer Apps verbinden. Die Kosten im Zeitverlauf verwenden einen Preis.',
   users: 'Nutzer',
   usersUnit: 'Nutzer',
   usersHelp:
@@ -120,7 +120,7 @@ export const planExplorerTexts: Translated<typeof English.planExplorerTexts> = {
   setup: 'Einrichtung',
   choosePrice: 'Diesen Preis verwenden',
   choosePriceOf: (name) => `Diesen Preis verwenden: ${name}`,
-  inUse: 'Die Kosten über die Zeit verwenden diesen Preis.',
+  inUse: 'Die Kosten im Zeitverlauf verwenden diesen Preis.',
   own: 'Ihr Tarif',
   ownTerms: (integrations) => `Für ${formatCount(integrations, 'integration')}`,
   comparison: (plan, users, extraUsd) => {
@@ -134,7 +134,7 @@ export const planExplorerTexts: Translated<typeof English.planExplorerTexts> = {
   pro: 'Pro',
   userTerms: ({ monthlyUsd, freeUsers, highestPerUserUsd, lowestPerUserUsd }) => {
     const base = `${formatExactUsd(monthlyUsd)} pro Monat`;
-    const free = freeUsers > 0 ? `, die ersten ${freeUsers} Nutzer frei` : '';
+    const free = freeUsers > 0 ? `, die ersten ${freeUsers} Nutzer kostenlos` : '';
     return highestPerUserUsd === lowestPerUserUsd
       ? `${base}${free}, zuzüglich ${formatExactUsd(highestPerUserUsd)} pro Nutzer`
       : `${base}${free}, danach ${formatExactUsd(highestPerUserUsd)} bis ${formatExactUsd(lowestPerUserUsd)} pro Nutzer`;

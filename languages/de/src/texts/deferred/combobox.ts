@@ -17,6 +17,6 @@ export const comboboxTexts: Translated<typeof English.comboboxTexts> = {
   clear: 'Gesamte Auswahl löschen',
   unlistedSystems: (ids) =>
     ids.length === 1
-      ? `${ids.join()} steht nicht auf dem Preisblatt. Es zählt zu den anderen Integrationen.`
-      : `${ids.join(', ')} stehen nicht auf dem Preisblatt. Sie zählen zu den anderen Integrationen.`,
+      ? `${ids.join()} steht nicht im Preisblatt. Es zählt zu den anderen Integrationen.`
+      : `${ids.join(', ')} stehen nicht im Preisblatt. Sie zählen zu den anderen Integrationen.`,
 };

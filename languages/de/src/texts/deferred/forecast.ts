@@ -31,7 +31,7 @@ export const deferredForecastTexts: Translated<typeof English.deferredForecastTe
   },
   whatMattersIntro: (verdict) =>
     `${verdict} Jeder Balken ändert eine Eingabe um ein Viertel (oder um einen Schritt) oder eine Annahme bis an die Enden ihrer plausiblen Spanne und lässt alles andere gleich. Die Beträge sind die Kosten der Eigenentwicklung minus die Kosten der eingebetteten Lösung über ${forecastMonths} Monate. Ein Strich bedeutet, dass kein realistischer Wert das Ergebnis ändert.`,
-  whatFinishes: `Bei Eigenentwicklung ist nach ${forecastMonths} Monaten nichts in Betrieb, also gibt es keinen Kostenunterschied zu vergleichen. Jede Zeile ändert eine Eingabe und lässt alles andere gleich. Ein Strich bedeutet, dass die Entwicklung mit keinem realistischen Wert fertig wird.`,
+  whatFinishes: `Bei Eigenentwicklung ist nach ${forecastMonths} Monaten nichts in Betrieb, also lässt sich kein Kostenunterschied vergleichen. Jede Zeile ändert eine Eingabe und lässt alles andere gleich. Ein Strich bedeutet, dass die Entwicklung mit keinem realistischen Wert fertig wird.`,
   showAll: (count) => `Alle ${count} zeigen`,
   showFirst: (count) => `Die ersten ${count} zeigen`,
   lever: 'Änderung',

@@ -6,7 +6,7 @@ import type * as English from '../../../../../src/texts/deferred/lever.ts';
 /** The result at one end of a range, or at both. */
 function resultAt(usd: number | null, amount: (usd: number) => string, high = usd): string {
   if (usd === null || high === null) return 'bei Eigenentwicklung ist nichts in Betrieb';
-  if (usd === 0) return 'beides kostet gleich viel';
+  if (usd === 0) return 'beide kosten gleich viel';
   const amounts = high === usd ? amount(usd) : `${amount(usd)} bis ${amount(high)}`;
   return `${usd > 0 ? 'Einbetten' : 'Eigenentwicklung'} kostet ${amounts} weniger`;
 }
@@ -28,7 +28,7 @@ export const leverTexts: Translated<typeof English.leverTexts> = {
   turns: (value) => `; das Ergebnis kippt bei ${value}`,
   liveWith: (developers, share) => {
     const ways = [
-      developers !== null && `ab ${developers} Entwicklern`,
+      developers !== null && `ab ${developers} ${developers === 1 ? 'Entwickler' : 'Entwicklern'}`,
       share !== null && `mit ${percentText(String(share))} ihrer Zeit`,
     ].filter(Boolean);
     return ways.length > 0

@@ -3,12 +3,12 @@ import type * as English from '../../../../../src/texts/deferred/page.ts';
 
 export const certaintyTexts: Translated<typeof English.certaintyTexts> = {
   midRangeBasis: 'Über 36 Monate:',
-  openSplit: 'Warum',
+  openSplit: 'Warum?',
   likely: (low, high) => `wahrscheinlich ${low} bis ${high}`,
   noRange: 'keine Spanne: Die Eigenentwicklung ist bis dahin nicht in Betrieb',
   ownHours: 'eigene Stunden',
   priceRises: 'Preiserhöhungen',
-  likelyPart: (zeros) => `wahrscheinlich ${zeros}`,
+  likelyPart: (zeros) => `wahrscheinliche ${zeros}`,
 };
 
 export const dateTexts: Translated<typeof English.dateTexts> = {
@@ -17,7 +17,7 @@ export const dateTexts: Translated<typeof English.dateTexts> = {
 };
 
 export const dockTexts: Translated<typeof English.dockTexts> = {
-  title: 'Kurze Antwort',
+  title: 'Antwort in Kürze',
   inHouse: (horizon, isUnfinished) =>
     `Eigenentwicklung, ${isUnfinished ? 'bisher ausgegeben, ' : ''}${horizon} Monate`,
   embedded: 'Eingebettet',

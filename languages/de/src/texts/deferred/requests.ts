@@ -6,7 +6,7 @@ export const didYouMeanText: Translated<typeof English.didYouMeanText> = 'Meinte
 
 export const deferredReportRequestTexts: Translated<typeof English.deferredReportRequestTexts> = {
   name: 'Name',
-  email: 'Geschäftliche E-Mail-Adresse',
+  email: 'Geschäftliche E-Mail',
   company: 'Unternehmen',
   consent: 'Mit dem Absenden dieses Formulars akzeptieren Sie unsere',
   privacyPolicy: 'Datenschutzerklärung',
@@ -74,7 +74,7 @@ export const deferredReportRequestTexts: Translated<typeof English.deferredRepor
 
 /** The notifications are specified, and Russian in every language (P5). */
 export const deferredDemoRequestTexts: Translated<typeof English.deferredDemoRequestTexts> = {
-  title: 'Demo vereinbaren',
+  title: 'Demo buchen',
   intro: 'Eine halbe Stunde mit einem Spezialisten.',
   introWithEstimate:
     'Eine halbe Stunde mit einem Spezialisten. Ihre Schätzung liegt ihm vor, sodass Sie nichts wiederholen müssen.',
@@ -83,7 +83,7 @@ export const deferredDemoRequestTexts: Translated<typeof English.deferredDemoReq
   companyName: 'Unternehmen',
   website: 'Website',
   websiteAside: 'optional',
-  email: 'Geschäftliche E-Mail-Adresse',
+  email: 'Geschäftliche E-Mail',
   privacyAgreed: 'Ich akzeptiere die',
   privacyPolicy: 'Datenschutzerklärung',
   submit: 'Demo anfragen',

@@ -10,6 +10,6 @@ export const whyChooseTexts: Translated<typeof English.whyChooseTexts> = {
     'Automatische API-Aktualisierungen',
     'Sicherheit auf Unternehmensniveau',
     'Support rund um die Uhr mit einem Success Manager',
-    `Über ${provider.users.replace(',', '.')} Nutzer vertrauen darauf`,
+    `Über ${provider.users} Nutzer vertrauen darauf`,
   ],
 };

@@ -27,7 +27,7 @@ export const nextStepTexts: Translated<typeof English.nextStepTexts> = {
 };
 
 export const timeTexts: Translated<typeof English.timeTexts> = {
-  title: 'Zeit bis zur Markteinführung',
+  title: 'Zeit bis zum Betrieb',
   bars: (build, review) =>
     `Dunkel: ${build} Entwicklung. Hell: ${review} Plattformprüfung, die Hälfte der längsten. Die Summe ist auf ganze Wochen aufgerundet.`,
   withoutReview: (build) =>

@@ -55,7 +55,7 @@ export const statedTexts: Translated<typeof English.statedTexts> = {
   platform: (once, hoursPerMonth, usdPerMonth) =>
     `Die Eigenentwicklung enthält ${platform}, über die Stunden der Systeme hinaus: ${once} für die Entwicklung sowie ${hoursPerMonth} und ${usdPerMonth} pro Monat.`,
   turnover: (percentage, handover) =>
-    `${percentage} Ihres Teams scheiden jedes Jahr aus, und die Übergabe an jeden Nachfolger erfordert ${handover}; die Kosten der Eigenentwicklung im Zeitverlauf enthalten das.`,
+    `Jedes Jahr scheidet ein Anteil von ${percentage} Ihres Teams aus, und die Übergabe an jeden Nachfolger erfordert ${handover}; die Kosten der Eigenentwicklung im Zeitverlauf enthalten das.`,
   assistants: (effect) => `${effect} Das zählt auf beiden Seiten; Prüfungen dauern gleich lang.`,
 };
 

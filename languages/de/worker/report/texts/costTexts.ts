@@ -10,7 +10,7 @@ export const costColumns: Translated<typeof English.costColumns> = {
 export const simulationsText: typeof English.simulationsText = (of) =>
   [
     `Jede der ${of.simulations} Simulationen variiert die Stunden je Integration (das ${of.devHours.min}- bis ${of.devHours.max}-Fache der Schätzung), die Wartung aller zusammen (das ${of.maintenance.min}- bis ${of.maintenance.max}-Fache, oder ab ${of.leastMaintenance} der Entwicklungsstunden pro Jahr) und jeder einzelnen (das ${of.maintenanceOfEach.min}- bis ${of.maintenanceOfEach.max}-Fache davon), alle Stunden (das ${of.allHours.min}- bis ${of.allHours.max}-Fache) und jede Prüfung über ihre Spanne, berichtet oder geschätzt;`,
-    `beim Einbetten die jährliche Preiserhöhung (${of.planRise.min} bis ${of.planRise.max}, wenn keine angegeben ist), Ihre eigene Arbeit je Integration (0 bis ${of.mostHoursOnce} h und 0 bis ${of.mostHoursPerMonth} h pro Monat; darüber das ${of.ownEffort.min}- bis ${of.ownEffort.max}-Fache Ihrer Angabe) und die Einführung (das ${of.deployment.min}- bis ${of.deployment.max}-Fache).`,
+    `beim Einbetten die jährliche Preiserhöhung (${of.planRise.min} bis ${of.planRise.max}, wenn keine angegeben ist), Ihre eigene Arbeit je Integration (0 bis ${of.mostHoursOnce} h und 0 bis ${of.mostHoursPerMonth} h pro Monat; darüber das ${of.ownEffort.min}- bis ${of.ownEffort.max}-Fache Ihrer Angabe) und die Bereitstellung (das ${of.deployment.min}- bis ${of.deployment.max}-Fache).`,
     'Höchstens eine von zehn Simulationen endet unter dem unteren Ende und höchstens eine von zehn über dem oberen. Dieselben Eingaben ergeben immer dieselben Zahlen.',
   ].join(' ');
 

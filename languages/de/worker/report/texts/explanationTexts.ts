@@ -7,7 +7,7 @@ export const howComputedTexts: Translated<typeof English.howComputedTexts> = {
   columns: { figure: 'Zahl', how: 'Rechenweg', result: 'Ergebnis' },
   finance: 'Zahlen für Ihren CFO',
   risenMonths:
-    'Ein Betrag, der jedes Jahr steigt, wird mit Monaten zu seinem ersten Preis multipliziert: mit so vielen, wie genauso viel kosten wie die verglichenen Monate.',
+    'Ein Betrag, der jedes Jahr steigt, wird mit Monaten zu seinem ersten Preis multipliziert: mit so vielen, dass sie genauso viel kosten wie die verglichenen Monate.',
   byYear:
     'Die Beträge jedes Jahres sind mit den Formeln der Excel-Arbeitsmappe des Rechners berechnet.',
   financeByWorkbook:
@@ -32,11 +32,11 @@ export const glossary: typeof English.glossary = (discountRate) => [
     'Einbetten',
     'Ihr Produkt bietet Integrationen an, die auf der Software eines Anbieters laufen, gegen ein Abonnement.',
   ],
+  ['Kapitalrendite', 'Kapitalwert ÷ Barwert der Kosten des Einbettens.'],
   [
     'Kapitalwert',
     `Der Vorteil jedes Monats, auf heute abgezinst und über ${forecastMonths} oder ${lastMonth} Monate summiert.`,
   ],
-  ['Kapitalrendite', 'Kapitalwert ÷ Barwert der Kosten des Einbettens.'],
   [
     'Kostenmultiplikator',
     'Was ein kleines oder großes Team, eine geteilte Arbeitswoche und eine lange Entwicklung zu den Kosten der Stunden hinzufügen.',
@@ -65,5 +65,5 @@ export const glossary: typeof English.glossary = (discountRate) => [
     'Wartung',
     'Die monatliche Arbeit, die Integrationen nach der Inbetriebnahme am Laufen hält, wenn sich Plattformen ändern.',
   ],
-  ['Zeit bis zur Markteinführung', 'Die Zeit vom Beginn der Arbeit bis zur Inbetriebnahme.'],
+  ['Zeit bis zum Betrieb', 'Die Zeit vom Beginn der Arbeit bis zur Inbetriebnahme.'],
 ];

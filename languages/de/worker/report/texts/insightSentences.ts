@@ -30,7 +30,7 @@ export const hoursErrorText: typeof English.hoursErrorText = (percentage) =>
 export const goLiveText: typeof English.goLiveText = (changes) =>
   changes.length === 0
     ? `Keine einzelne Änderung an Umfang oder Team bringt die Eigenentwicklung innerhalb von ${forecastMonths} Monaten in Betrieb.`
-    : `Jede dieser Änderungen bringt die Eigenentwicklung innerhalb von ${forecastMonths} Monaten in Betrieb: ${changes.join('; ')}.`;
+    : `Jede einzelne dieser Änderungen bringt die Eigenentwicklung innerhalb von ${forecastMonths} Monaten in Betrieb: ${changes.join('; ')}.`;
 
 export const strengthTexts: Translated<typeof English.strengthTexts> = {
   code: 'Der Code gehört Ihnen. Sie entscheiden, was er tut und wann er sich ändert.',

@@ -6,9 +6,9 @@ export const noReviewTexts: Translated<typeof English.noReviewTexts> = {
   assumptions: 'Mit Ihren Annahmen zählt keine Plattformprüfung der ausgewählten Systeme',
   unknown:
     'Es zählt keine Plattformprüfung, weil die von Systemen außerhalb des Preisblatts nicht bekannt sind',
-  none: 'Kein ausgewähltes System braucht eine Prüfung, bevor Kunden es verbinden können',
+  none: 'Kein ausgewähltes System braucht eine Prüfung, bevor Kunden sich verbinden können',
   listingsOnly:
-    'Kein ausgewähltes System braucht eine Prüfung, bevor Kunden es verbinden können, und Prüfungen für Einträge sind nicht eingerechnet',
+    'Kein ausgewähltes System braucht eine Prüfung, bevor Kunden sich verbinden können, und Prüfungen für Einträge sind nicht eingerechnet',
 };
 
 export const systemsTexts: Translated<typeof English.systemsTexts> = {

@@ -16,7 +16,7 @@ export const turnTexts: Translated<typeof English.turnTexts> = {
 export const noFigure: Translated<typeof English.noFigure> = {
   verdict: 'Keine Aussage: Eigenentwicklung bis dahin nicht in Betrieb',
   payback: 'Nicht amortisiert',
-  roi: 'Keine Kosten, eingebettet',
+  roi: 'Einbetten ohne Kosten',
   breakEven: 'Keiner',
   revenue: 'Kein Umsatz angegeben',
 };
@@ -32,14 +32,14 @@ export const figureNotes: Translated<typeof English.figureNotes> = {
 
 export const launchTexts: Translated<typeof English.launchTexts> = {
   label: 'Wert des Starttermins, eingebettet minus Eigenentwicklung',
-  note: 'Der Barwert des Rohertrags, den ein früherer Start bringt: positiv, wo die eingebettete Lösung früher startet, negativ, wo die Eigenentwicklung früher startet. Er ist in keinen Kosten oben enthalten.',
+  note: 'Der Barwert des Bruttogewinns, den ein früherer Start bringt: positiv, wo die eingebettete Lösung früher startet, negativ, wo die Eigenentwicklung früher startet. Er ist in keinen der obigen Kosten enthalten.',
 };
 
 export const financeTexts: Translated<typeof English.financeTexts> = {
   title: 'Finanzen',
   introductions: [
     'Der Vorteil des Einbettens: Kosten der Eigenentwicklung minus Kosten des Einbettens.',
-    'Den Diskontsatz und die anderen Annahmen ändern Sie auf dem Blatt Model.',
+    'Den Diskontierungssatz und die anderen Annahmen ändern Sie auf dem Blatt Model.',
   ],
   live: 'Eigenentwicklung bis dahin in Betrieb',
   liveNote: 'Eine unfertige Entwicklung hat Kosten, aber keine Aussage.',
@@ -48,8 +48,8 @@ export const financeTexts: Translated<typeof English.financeTexts> = {
   inHouseCost: 'Kosten der Eigenentwicklung',
   embeddedCost: 'Kosten des Einbettens',
   costNote: 'Nicht abgezinst.',
-  monthlyRate: 'Diskontsatz pro Monat',
-  monthlyRateNote: 'Aus dem Diskontsatz pro Jahr.',
+  monthlyRate: 'Diskontierungssatz pro Monat',
+  monthlyRateNote: 'Aus dem Diskontierungssatz pro Jahr.',
   breakEven: 'Gewinnschwelle (Monat)',
   breakEvenNote: `Von diesem Monat bis Monat ${forecastMonths} kostet Einbetten insgesamt weniger. Die Spalte „Wechsel“ des Blatts Months enthält jede Änderung.`,
   ranges: (day) => `Spannen, wie am ${day} exportiert`,
@@ -92,7 +92,7 @@ export const monthHeadings: Translated<typeof English.monthHeadings> = {
   maintenance: 'Wartung',
   turnover: 'Fluktuation',
   fees: 'Gebühren',
-  users: 'Nutzer',
+  users: 'Abger. Nutzer',
   price: 'Preis des Monats',
   start: 'Einrichtung, eigene Arbeit',
   subscription: 'Abonnement, Mehrverbrauch',

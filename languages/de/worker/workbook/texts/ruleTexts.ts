@@ -12,7 +12,7 @@ const texts: Readonly<Record<string, string>> = {
   'build-weeks': 'Wochen der Entwicklung: Entwicklungsstunden ÷ (40 × Entwickler × Zeitanteil)',
   timeline: 'Zeitbedarf: Wochen der Entwicklung + die Hälfte der Prüfungswochen, aufgerundet',
   'embedded-weeks':
-    'Einführung der eingebetteten Lösung: 3, 4, 6, 8, 10 Wochen nach Tarifstufe oder die Wochen, die Sie angeben',
+    'Bereitstellung der eingebetteten Lösung: 3, 4, 6, 8, 10 Wochen nach Tarifstufe oder die Wochen, die Sie angeben',
   'team-size-factor':
     'Faktor der Teamgröße: 1 Entwickler 1,15; 2 1,05; 3–4 1,0; 5–8 1,02 + 0,02 je Entwickler über 5; mehr 1,08 + 0,03 je Entwickler über 8',
   'time-share-factor':
@@ -28,7 +28,7 @@ const texts: Readonly<Record<string, string>> = {
   'maintenance-cost':
     'Wartung der Eigenentwicklung: Wartungsstunden × Stundensatz, pro Monat, und Hosting einer eigenen Plattform',
   turnover:
-    'Fluktuation: angenommener Anteil des Teams, der in einem Jahr ausscheidet × Übergabestunden × Entwickler × Stundensatz ÷ 12, pro Monat',
+    'Fluktuation: angenommener Anteil des Teams, der in einem Jahr ausscheidet, × Übergabestunden × Entwickler × Stundensatz ÷ 12, pro Monat',
   'embedded-plan':
     'Preis des Tarifs der eingebetteten Lösung: 1800 + 12 × Monatspreis: 899, 1499, 2299, 3499, 4999 bis 5, 15, 30, 50, darüber',
   savings:

@@ -41,7 +41,7 @@ export const summaryTexts: Translated<typeof English.summaryTexts> = {
   finance: 'Barwerte, ROI und Amortisation',
   over: (months) => `Über ${months} Monate`,
   live: ['In Betrieb', 'Nach', 'Am'],
-  case: (day) => `Der Fall, wie am ${day} exportiert`,
+  case: (day) => `Der Business Case, wie am ${day} exportiert`,
   quarters: 'Das Blatt Finance',
 };
 
