@@ -8,15 +8,16 @@ export const visitorMailTexts: typeof English.visitorMailTexts = {
     heading: 'Su informe de ROI de integraciones',
   }),
   reportIntroduction:
-    'Esto costaría el desarrollo interno de sus integraciones en comparación con embeberlas. El análisis completo va adjunto en PDF.',
+    'Esto es lo que costaría desarrollar internamente sus integraciones, en comparación con embeberlas. El análisis completo va adjunto en PDF.',
   withAssumptions: (words) => `Las cifras se calculan ${words}, que figuran debajo de ellas.`,
   openCalculation: 'Abrir su cálculo',
   seeDemo:
     'Vea una demostración en vivo con sus propias integraciones, a cargo de un especialista.',
-  specialistKnows: 'El especialista tiene su estimación a mano, así que no tendrá que repetirla.',
+  specialistKnows:
+    'El especialista tiene su estimación a mano, así que usted no tendrá que repetir nada.',
   bookDemo: 'Reservar una demostración',
   estimates:
-    'Son estimaciones de planificación basadas en los datos que usted ingresó. El informe muestra el cálculo de cada cifra.',
+    'Son estimaciones de planificación basadas en los datos que usted indicó. El informe muestra el cálculo de cada cifra.',
   booking: {
     subject: 'Su demostración: elija un horario',
     preview: 'Elija un horario para su demostración.',
@@ -26,7 +27,7 @@ export const visitorMailTexts: typeof English.visitorMailTexts = {
   chooseTimeAction: 'Elegir un horario',
   noTimeSuits: 'Si ningún horario le conviene, responda a este correo.',
   why: (host) =>
-    `Recibe este correo porque su dirección se ingresó en la calculadora de ROI en ${host}. Si no fue usted, puede ignorarlo.`,
+    `Recibe este correo porque su dirección se introdujo en la calculadora de ROI en ${host}. Si no fue usted, puede ignorarlo.`,
   controller: (controller, privacyUrl) =>
     `Responsable de sus datos: ${controller}. Política de privacidad: ${privacyUrl}`,
   objection: (canReply) =>
@@ -43,7 +44,7 @@ export const visitorMailTexts: typeof English.visitorMailTexts = {
   embeddedYear: 'Embebido, año\u00a01',
   embeddedBasis: (basis, monthly) => `${basis} a ${monthly}`,
   buildAlone: 'Solo el desarrollo',
-  timeToMarket: 'Tiempo hasta la producción',
+  timeToMarket: 'Tiempo de salida al mercado',
   times: (inHouse, embedded) =>
     `${inHouse} con desarrollo interno\n${embedded} con la solución embebida`,
 };

@@ -14,7 +14,6 @@ const nouns: Readonly<Record<string, readonly [string, string]>> = {
   'more developer': ['desarrollador más', 'desarrolladores más'],
   'more figure': ['cifra más', 'cifras más'],
   'more integration': ['integración más', 'integraciones más'],
-  'other integration': ['otra integración', 'otras integraciones'],
   second: ['segundo', 'segundos'],
   system: ['sistema', 'sistemas'],
   user: ['usuario', 'usuarios'],
@@ -22,8 +21,11 @@ const nouns: Readonly<Record<string, readonly [string, string]>> = {
   year: ['año', 'años'],
 };
 
+/** "3 semanas"; "Otras 12 integraciones", which names a row or begins a sentence. */
 export const formatCount: typeof English.formatCount = (count, noun, decimals = 1) => {
   const text = formatNumber(count, decimals);
+  if (noun === 'other integration')
+    return text === '1' ? 'Otra integración' : `Otras ${text} integraciones`;
   const [one, many] = nouns[noun] ?? [noun, noun];
   return `${text} ${text === '1' ? one : many}`;
 };
@@ -43,9 +45,14 @@ export const formatDay: typeof English.formatDay = (day) => {
 export const upperFirst: typeof English.upperFirst = (text) =>
   text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Begins with the sound of "i", before which "y" is "e": "integraciones", "IA", but not "iCloud". */
+const beginsWithI = /^(?:I(?![aeou])|i(?![aeoA-Z]))/;
+
 export const formatList: typeof English.formatList = (items) => {
   const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} y ${last}`;
+  return items.length < 2
+    ? last
+    : `${items.slice(0, -1).join(', ')} ${beginsWithI.test(last) ? 'e' : 'y'} ${last}`;
 };
 
 export { lowerFirst } from '../../../../contract/format/phrases.ts';

@@ -38,7 +38,7 @@ export const unlistedSystemsText: typeof English.unlistedSystemsText = (systems)
 
 export const askForConnector = 'Pregunte al proveedor si tiene un conector.';
 
-export const googleCertificationWarning = `Los «restricted scopes» de Google exigen una verificación y una evaluación de seguridad anual: presupueste desde ${formatExactUsd(10_000)}`;
+export const googleCertificationWarning = `Los permisos restringidos de Google exigen una verificación y una evaluación de seguridad anual: presupueste desde ${formatExactUsd(10_000)}`;
 
 export const feesIncludedText: typeof English.feesIncludedText = (feesUsdPerYear) =>
   feesUsdPerYear > 0

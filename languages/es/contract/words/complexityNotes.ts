@@ -19,9 +19,9 @@ export const complexityNotes: Translated<typeof English.complexityNotes> = {
   'google-drive':
     'La mayoría de los permisos de Drive son restringidos, por lo que se requieren una verificación y una evaluación CASA, y los cambios se siguen por canales de notificación que usted debe configurar en cada recurso.',
   'google-sheets':
-    'Google debe verificar la aplicación para los permisos confidenciales, y todos sus clientes comparten una cuota de 300 lecturas y 300 escrituras por minuto y proyecto.',
+    'Google debe verificar la aplicación para los permisos sensibles, y todos sus clientes comparten una cuota de 300 lecturas y 300 escrituras por minuto y proyecto.',
   hubspot:
-    'La publicación se revisa a mano y exige solo OAuth, tres instalaciones activas y webhooks para eliminar contactos conforme a las normas de privacidad.',
+    'La publicación se revisa a mano y exige autenticarse solo con OAuth, tres instalaciones activas y webhooks para eliminar contactos conforme a las normas de privacidad.',
   jira: 'OAuth 3LO rota los tokens de actualización y pasa por un identificador de nube, los webhooks registrados caducan y desde marzo de 2026 se aplican límites de solicitudes por puntos.',
   klaviyo:
     'La revisión del marketplace exige OAuth y cinco instalaciones activas, y hay que seguir las revisiones fechadas de la API a medida que se retiran.',

@@ -7,7 +7,7 @@ export const currencyNames: Translated<typeof English.currencyNames> = {
   gbp: 'libras esterlinas',
 };
 
-const rateEstimate = 'una estimación a partir de tipos del Banco Central Europeo';
+const rateEstimate = 'una estimación a partir de tipos de cambio del Banco Central Europeo';
 
 export const rateSourceOf: typeof English.rateSourceOf = (day) => `${rateEstimate} del ${day}`;
 export const ownRateText = 'su tipo de cambio';
@@ -15,5 +15,5 @@ export const perUsdText: typeof English.perUsdText = (rate, code) => `${rate} ${
 
 export const convertedText: typeof English.convertedText = (rate, rateDay, most) => {
   const source = rateDay === null ? ` (${ownRateText})` : ` del ${rateDay} (${rateEstimate})`;
-  return `Calculado en dólares estadounidenses y mostrado a ${rate}${source}. Cada importe se redondea por separado, por lo que las sumas y diferencias pueden variar en ${most}.`;
+  return `Calculado en dólares estadounidenses y mostrado a ${rate}${source}. Cada importe se redondea por separado, por lo que las sumas y diferencias pueden desviarse en ${most}.`;
 };

@@ -11,7 +11,7 @@ const dateTexts = {
 };
 
 const dateText = ({ name, day }: English.NamedDate, end = ',') =>
-  name === 'the target date' ? `${dateTexts[name]}, ${formatDay(day)}${end}` : dateTexts[name];
+  name === 'the target date' ? `${dateTexts[name]}, el ${formatDay(day)}${end}` : dateTexts[name];
 
 /** "con 3,7 meses de margen" */
 const withSpare = (weeks: number) =>
@@ -40,13 +40,11 @@ export const shortTexts: Translated<typeof English.shortTexts> = {
   inHouseMakes: 'El desarrollo interno cumple su fecha; la solución embebida, no',
 };
 
-export const teamText: typeof English.teamText = (developers, percentage) =>
-  [
-    developers !== null && formatCount(developers, 'developer'),
-    percentage !== null && `el ${percentText(`${percentage}`)} de su tiempo`,
-  ]
-    .filter(Boolean)
-    .join(' con ');
+export const teamText: typeof English.teamText = (developers, percentage) => {
+  const team = developers === null ? '' : formatCount(developers, 'developer');
+  if (percentage === null) return team;
+  return `${team ? `${team} al` : 'el'} ${percentText(`${percentage}`)} de su tiempo`;
+};
 
 export const noListingText: typeof English.noListingText = (system) =>
   system ? `sin publicación en ${system}` : 'sin publicaciones en marketplaces';
@@ -55,10 +53,10 @@ export const wayText: typeof English.wayText = (team, listings) =>
   [team, listings].filter(Boolean).join(' y ');
 
 export const makesWithoutListing: typeof English.makesWithoutListing = (weeks) =>
-  `Sin publicación en el marketplace, la cumple: el desarrollo interno está entonces en producción en ${formatTimeline(weeks)}.`;
+  `Sin publicación en el marketplace, usted la cumple: el desarrollo interno está entonces en producción en ${formatTimeline(weeks)}.`;
 
 export const reviewTooLong: typeof English.reviewTooLong = (system, weeks) =>
-  `Ningún equipo puede cumplir esta fecha: la mitad de la revisión de ${system} (${formatTimeline(weeks)}) ya dura más.`;
+  `Ningún equipo puede cumplir esta fecha: la mitad de la revisión de ${system}, que tarda ${formatTimeline(weeks)}, ya dura más.`;
 
 export const fastestTooLong: typeof English.fastestTooLong = (way, weeks) =>
   `Ningún equipo puede cumplir esta fecha: incluso en el caso más rápido (${way}), el desarrollo interno tarda ${formatTimeline(weeks)}.`;
@@ -70,7 +68,12 @@ export const teamsWhere: Translated<typeof English.teamsWhere> = {
     system ? `Sin publicación en ${system}` : 'Sin publicaciones en marketplaces',
 };
 
-export const teamsMakeIt: typeof English.teamsMakeIt = (where, teams) =>
-  `${where}, la cumplirían ${teams.join(' o ')}.`;
+/** "8", "80" and "11" begin with the sound of "o", before which "o" is "u". */
+const beginsWithO = /^(?:8|11\b)/;
+
+export const teamsMakeIt: typeof English.teamsMakeIt = (where, teams) => {
+  const all = teams.reduce((few, team) => `${few} ${beginsWithO.test(team) ? 'u' : 'o'} ${team}`);
+  return `${where}, la fecha se cumpliría con ${all}.`;
+};
 
 export const deadlineLabel = 'Cumplimiento de la fecha objetivo';

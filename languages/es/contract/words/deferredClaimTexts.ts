@@ -49,7 +49,7 @@ const integrations = (count: number) => `${count} ${count === 1 ? 'integración'
 const embeddedOverForecast = `la solución embebida cuesta menos en ${forecastMonths} meses.`;
 
 export const fromCount: typeof English.fromCount = (count, upToCount) =>
-  `${upToCount === null ? `A partir de ${integrations(count)}` : `Con entre ${count} y ${integrations(upToCount)}`}, ${embeddedOverForecast}`;
+  `${upToCount === null ? `A partir de ${integrations(count)}` : `Con ${count} a ${integrations(upToCount)}`}, ${embeddedOverForecast}`;
 
 export const onlyCount: typeof English.onlyCount = (count) =>
   `Con ${integrations(count)}, ${embeddedOverForecast}`;

@@ -13,8 +13,8 @@ export const estimateParts: Translated<typeof English.estimateParts> = {
 export const figureLabels: Translated<typeof English.figureLabels> = {
   hourlyRateUsd: 'Tarifa por hora',
   effectiveDevTimePercentage: 'Tiempo dedicado a integraciones (%)',
-  selectedDevHours: 'Horas de los sistemas seleccionados',
-  selectedMaintenanceHours: 'Mantenimiento de los sistemas seleccionados',
+  selectedDevHours: 'Horas de los sistemas elegidos',
+  selectedMaintenanceHours: 'Mantenimiento de los sistemas elegidos',
   moderationWeeks: 'Semanas de revisión de las plataformas',
   effectiveCount: 'Integraciones estimadas',
   genericCount: 'Otras integraciones',
@@ -56,7 +56,7 @@ export const figureBases: Translated<typeof English.figureBases> = {
   savingsUsd: 'solo desarrollo, menos alta y 12 meses',
   savingsPercentage: 'del costo de desarrollo',
   monthlySavingsUsd: 'mantenimiento menos suscripción',
-  leavingUsd: 'en los costos a lo largo del tiempo solo con un mes de salida',
+  leavingUsd: 'en los costos en el tiempo solo con un mes de salida',
   monthlyReductionPercentage: 'del mantenimiento mensual',
 };
 

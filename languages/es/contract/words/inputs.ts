@@ -4,10 +4,10 @@ import type * as English from '../../../../contract/words/inputs.ts';
 export const inputLabels: Translated<typeof English.inputLabels> = {
   integrationCount: 'Integraciones',
   developerCountNumber: 'Desarrolladores',
-  devTimePercentage: 'Porcentaje del tiempo dedicado a integraciones',
+  devTimePercentage: 'Tiempo dedicado a integraciones',
   region: 'Región',
   customHourlyRate: 'Tarifa por hora',
-  selectedSystems: 'Sistemas seleccionados',
+  selectedSystems: 'Sistemas elegidos',
   otherSystems: 'Otros sistemas',
   deadline: 'Fecha objetivo',
   builtSystems: 'Fijados como desarrollo interno',

@@ -35,7 +35,7 @@ export const leverWords: Translated<typeof English.leverWords> = {
     name: 'Revisión de plataforma más larga',
     value: (value) => `${counted('week')(value)} de revisión`,
   },
-  maintenance: { name: 'Mantenimiento (porcentaje de las horas de desarrollo)', value: perYear },
+  maintenance: { name: 'Mantenimiento (% de las horas de desarrollo)', value: perYear },
   otherHours: {
     name: 'Horas de otra integración',
     value: (value) => `${formatNumber(value, 1)} h de desarrollo`,

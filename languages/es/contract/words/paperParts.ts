@@ -23,7 +23,7 @@ export const systemsNote: typeof English.systemsNote = (names) => `Sistemas: ${f
 export const unlistedNote: typeof English.unlistedNote = (count) =>
   `${formatCount(count, 'system')} no ${count === 1 ? 'está' : 'están'} en el tarifario y se ${count === 1 ? 'cuenta' : 'cuentan'} con las otras integraciones.`;
 export const selectedNote: typeof English.selectedNote = (estimated, selected) =>
-  `Se estiman ${formatCount(estimated, 'integration')}: usted seleccionó ${formatCount(selected, 'system')}.`;
+  `Se estiman ${formatCount(estimated, 'integration')}: usted eligió ${formatCount(selected, 'system')}.`;
 
 export const costsTitles: Translated<typeof English.costsTitles> = {
   part: 'Análisis de costos',

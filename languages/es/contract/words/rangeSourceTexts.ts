@@ -8,8 +8,8 @@ export const plausibleText: typeof English.plausibleText = (range) =>
 export const fromTo: typeof English.fromTo = (from, to) => `${from} a ${to}`;
 
 export const assessmentsNote =
-  ' si un sistema seleccionado necesita una evaluación de seguridad; si no, 0';
-export const proportionNote = ' desde 10 integraciones, y en proporción para menos';
+  ' si un sistema elegido necesita una evaluación de seguridad; si no, 0';
+export const proportionNote = ' a partir de 10 integraciones, y en proporción con menos';
 
 export const timesPlanText: typeof English.timesPlanText = (factor) =>
   `${formatNumber(factor, 2)} veces las del plan`;

@@ -9,7 +9,7 @@ export const sourceTitles: Translated<typeof English.sourceTitles> = {
 
 export const findings: Translated<typeof English.findings> = {
   spaceO:
-    'Una empresa de software llama consenso general del sector a entre el 15\u00a0% y el 25\u00a0% del costo de desarrollo al año.',
+    'Según una empresa de software, el consenso general del sector es del 15\u00a0% al 25\u00a0% del costo de desarrollo al año.',
   metr: 'A principios de 2025, desarrolladores de código abierto con experiencia tardaron un 19\u00a0% más con herramientas de IA (del 2\u00a0% al 39\u00a0%). Quienes volvieron a participar más tarde tardaron un 18\u00a0% menos (de un 38\u00a0% menos a un 9\u00a0% más), lo que los autores llaman una evidencia débil.',
   mundoInformatico:
     'En 2023, el 73\u00a0% de los proveedores de SaaS subió sus precios, un 12\u00a0% en promedio.',
@@ -27,9 +27,9 @@ export const bases: Translated<typeof English.bases> = {
   assistedBuildSavingPercentage:
     '−20\u00a0% y 40\u00a0% son el 19\u00a0% más y el 38\u00a0% menos de tiempo de la fuente, redondeados',
   planRisePercentagePerYear:
-    '0\u00a0% es un contrato que excluye aumentos, la estimación de la calculadora, y 12\u00a0% lo que informan las fuentes',
+    '0\u00a0% es un contrato que excluye alzas (estimación de la calculadora), y 12\u00a0% lo que indican las fuentes',
   wageRisePercentagePerYear:
-    '0\u00a0% son salarios que no suben, y 6\u00a0% no llega al doble de lo que informa la fuente, ambos estimaciones de la calculadora',
+    '0\u00a0% son salarios que no suben, y 6\u00a0% no llega al doble de lo que indica la fuente, ambos estimaciones de la calculadora',
   multiplierPercentage:
     '30\u00a0% es aproximadamente lo que suman las fuentes con los datos predeterminados, y 100\u00a0% lo que suman las reglas',
 };

@@ -2,7 +2,7 @@ import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../contract/words/resultParts.ts';
 
 export const partTitles: Translated<typeof English.partTitles> = {
-  ranges: '¿Qué tan seguro es?',
+  ranges: '¿Qué certeza hay?',
   turns: '¿Qué cambiaría el resultado?',
   finance: 'Para su CFO',
 };

@@ -52,7 +52,7 @@ const placedFigures: Record<English.PlacedFigure, string> = {
 };
 
 export const placeReasons: Translated<typeof English.placeReasons> = {
-  longBuild: `un desarrollo más largo deja menos de los ${forecastMonths} meses para el mantenimiento`,
+  longBuild: `un desarrollo más largo deja para el mantenimiento una parte menor de los ${forecastMonths} meses`,
   noPriceRise: 'la estimación no incluye alzas de precio',
   ownWork: 'el trabajo de su propio equipo suele superar lo indicado',
   inHouseExceeds: 'el costo interno suele superar su estimación',

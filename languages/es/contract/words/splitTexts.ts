@@ -23,21 +23,24 @@ const otherWay = ({ isBuilt, isOne }: English.Move) =>
   `${isBuilt ? 'Embeber' : 'Desarrollar'}${isOne ? 'la' : ' una de ellas'}`;
 const lowerWay = (move: English.Move) => lowerFirst(otherWay(move));
 
-const notLive = `el desarrollo no estuviera en producción en el mes ${forecastMonths}.`;
+const pinned = ({ isOne }: English.Move) => (isOne ? 'Fijada' : 'Fijadas');
+
+const notLive = `el desarrollo no estaría en producción en el mes ${forecastMonths}.`;
 
 export const splitReasons: Translated<typeof English.splitReasons> = {
   review: (move, isListing, weeks) =>
-    `${isListing ? 'La publicación en el marketplace' : 'La revisión previa al acceso'} tarda ${weeks}: ${lowerWay(move)} haría incumplir la fecha objetivo.`,
+    `${isListing ? 'La publicación en el marketplace' : 'La revisión previa al acceso'} tarda ${weeks}: ${move.isBuilt ? 'embeber' : 'desarrollar'} ${move.isOne ? 'la integración' : 'una de ellas'} haría incumplir la fecha objetivo.`,
   late: (move) => `${otherWay(move)} haría incumplir la fecha objetivo.`,
-  unfinished: (move) => `${otherWay(move)} también haría que ${notLive}`,
+  unfinished: (move) => `Al ${lowerWay(move)} también, ${notLive}`,
   nextPlan: (move, by) => `${otherWay(move)} exige el siguiente plan y añade ${by}.`,
-  firstPlan: (move, by) => `Nada más necesita un plan: ${lowerWay(move)} añade ${by}.`,
+  firstPlan: (move, by) =>
+    `Ninguna otra integración necesita un plan: ${lowerWay(move)} añade ${by}.`,
   unchanged: (move) => `${otherWay(move)} no cambia el total.`,
   adds: (move, by) => `${otherWay(move)} añade ${by}.`,
-  pinnedUnfinished: (move) => `Fijado; ${lowerWay(move)} haría que ${notLive}`,
-  pinnedUnchanged: (move) => `Fijado; ${lowerWay(move)} no cambia el total.`,
-  pinnedAdds: (move, by) => `Fijado; ${lowerWay(move)} añade ${by}.`,
-  pinnedTakesOff: (move, by) => `Fijado; ${lowerWay(move)} resta ${by}.`,
+  pinnedUnfinished: (move) => `${pinned(move)}; al ${lowerWay(move)}, ${notLive}`,
+  pinnedUnchanged: (move) => `${pinned(move)}; ${lowerWay(move)} no cambia el total.`,
+  pinnedAdds: (move, by) => `${pinned(move)}; ${lowerWay(move)} añade ${by}.`,
+  pinnedTakesOff: (move, by) => `${pinned(move)}; ${lowerWay(move)} resta ${by}.`,
 };
 
 export const totalTexts: Translated<typeof English.totalTexts> = {

@@ -3,7 +3,7 @@ import type * as English from '../../../../contract/words/summaryText.ts';
 export const costsText: typeof English.costsText = (costs) => {
   const { developers, provider } = costs;
   const team = developers === 1 ? 'un desarrollador' : `${developers} desarrolladores`;
-  return `Desarrollar internamente ${costs.integrations} con ${team}, al ${costs.share} de su tiempo y a ${costs.rate} por hora, cuesta aproximadamente ${costs.build} (${costs.basis}) y tarda ${costs.time}. Después, el mantenimiento cuesta ${costs.maintenance} al mes. ${provider} cuesta ${costs.yearOne} en el año 1 (${costs.setup} de alta y 12 meses a ${costs.monthly}${costs.note}) y está en producción en ${costs.embeddedTime}.`;
+  return `Desarrollar internamente ${costs.integrations} con ${team}, al ${costs.share} de su tiempo y a ${costs.rate} por hora, tiene un costo estimado de ${costs.build} (${costs.basis}) y tarda ${costs.time}. Después, el mantenimiento cuesta ${costs.maintenance} al mes. ${provider} cuesta ${costs.yearOne} en el año 1 (${costs.setup} de alta y 12 meses a ${costs.monthly}${costs.note}) y está en producción en ${costs.embeddedTime}.`;
 };
 
 export const withAssumptions: typeof English.withAssumptions = (assumptions) =>

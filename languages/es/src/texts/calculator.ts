@@ -31,13 +31,13 @@ export const calculatorTexts: Translated<typeof English.calculatorTexts> = {
   timeUntil: (time) => `${upperFirst(time)}.`,
   developmentResources: 'Recursos de desarrollo',
   devTimeCost: ({ percentage, factor }) =>
-    `al ${percentText(String(percentage))}, una hora cuesta ${formatNumber(factor, 2)} veces`,
+    `al ${percentText(String(percentage))}, una hora cuesta ${formatNumber(factor, 2)} veces lo normal`,
   regionAtRate: (region, rateUsd) =>
     rateUsd === undefined ? region : `${region} · ${formatExactUsd(rateUsd)}/h`,
 };
 
 export const waitingPressText: typeof English.waitingPressText = (isStated) =>
-  isStated ? 'Editar el costo de la espera' : 'Añadir el costo de la espera';
+  `${isStated ? 'Editar' : 'Añadir'} el costo de la espera`;
 
 export const customRateTexts: Translated<typeof English.customRateTexts> = {
   unit: 'USD/h',

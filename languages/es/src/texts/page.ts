@@ -27,7 +27,7 @@ export const pageTexts: Translated<typeof English.pageTexts> = {
   withoutScript: {
     link: 'El escenario de su enlace aún no se puede mostrar: necesita',
     defaults:
-      'Esta es la estimación para los datos predeterminados. Para cambiarlos, solicitar el informe y agendar una demostración se necesita',
+      'Esta es la estimación para los datos predeterminados. Cambiarlos, solicitar el informe y agendar una demostración requiere',
     script:
       'JavaScript, que está desactivado o no se ha cargado. Si está activado, compruebe su conexión y recargue la página.',
   },
@@ -79,6 +79,6 @@ export const readyToStartTexts: Translated<typeof English.readyToStartTexts> = {
 
 export const reportRequestTexts: Translated<typeof English.reportRequestTexts> = {
   title: 'Obtener el informe de ROI detallado',
-  downloadText: 'Estos ahorros y cada cifra con su cálculo.',
+  downloadText: 'Este ahorro y cada cifra con su cálculo.',
   downloadButton: 'Descargar el informe PDF',
 };

@@ -29,7 +29,7 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
   ownMaintenanceHelp: (percentage) =>
     `Según su supuesto: el ${percentText(String(percentage))} de las horas de desarrollo al año.`,
   perMonth: '/mes',
-  savingsAndTime: 'Ahorro y tiempo hasta el lanzamiento',
+  savingsAndTime: 'Ahorro y tiempo de salida al mercado',
   hiddenUntilRequested: 'Oculto hasta que solicite su informe',
   seeSavings: 'Vea estas cifras en el informe.',
   sendToMe: 'Envíenmelo',
@@ -43,7 +43,7 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
   horizonLegend: 'Comparar los costos de',
   horizon: (horizon) => `${horizon} meses`,
   live: 'en producción:',
-  certainty: 'Qué tan seguro es',
+  certainty: 'Grado de certeza',
   parts: {
     build: 'desarrollo',
     later: (hasTurnover, hasFees) =>
@@ -58,7 +58,7 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
       formatList(['alta', priceNames[billing], ...beyondPlan.map((part) => beyondPlanNames[part])]),
   },
   noFigure: '—',
-  pending: 'Se está calculando la estimación.',
+  pending: 'Calculando la estimación.',
   explained: (label, value) => `${label}, ${value}, mostrar el cálculo`,
   derivation: 'Cómo se calculó',
 };
@@ -70,7 +70,7 @@ export const breakdownTexts: Translated<typeof English.breakdownTexts> = {
   composition: (known, generic, genericDevHours) => {
     const systems = known === 1 ? '1 sistema elegido' : `${known} sistemas elegidos`;
     const others = `${formatCount(generic, 'other integration')} a ${genericDevHours}${generic === 1 ? '' : ' cada una'}`;
-    return `${[known && systems, generic && others].filter(Boolean).join(' y ')}.`;
+    return `${[known && systems, generic && others].filter(Boolean).join('. ')}.`;
   },
   showList: 'Mostrar la lista',
   hideList: 'Ocultar la lista',

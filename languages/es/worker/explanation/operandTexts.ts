@@ -35,7 +35,7 @@ export const monthsLabel: typeof English.monthsLabel = (counted, cost) => {
 const sources: Readonly<Record<string, string>> = {
   'your input': 'su dato',
   'your assumption': 'su supuesto',
-  'mid-range assumption': 'supuesto del punto medio',
+  'mid-range assumption': 'supuesto en el punto medio',
   assumption: 'supuesto',
   'planning assumption': 'supuesto de planificación',
   'rate card': 'tarifario',

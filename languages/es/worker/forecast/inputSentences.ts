@@ -42,5 +42,5 @@ export const deadlineDistanceText: typeof English.deadlineDistanceText = (day, d
 
 export const complexityCountsText: typeof English.complexityCountsText = (systems, counts) => {
   const rated = counts.map(({ complexity, count }) => `${count} «${complexity}»`);
-  return `Complejidad de los ${systems} sistemas seleccionados del tarifario: ${formatList(rated)}.`;
+  return `Complejidad de los ${systems} sistemas elegidos del tarifario: ${formatList(rated)}.`;
 };

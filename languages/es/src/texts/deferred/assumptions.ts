@@ -32,7 +32,7 @@ export const deferredAssumptionsTexts: Translated<typeof English.deferredAssumpt
   showMore: (count) => `Mostrar ${count} más`,
   showFewer: 'Mostrar menos',
   inUse: (own, isMidRange, outside) => {
-    const source = isMidRange ? 'del medio de cada rango' : 'del tarifario';
+    const source = isMidRange ? 'del punto medio de cada rango' : 'del tarifario';
     const whose =
       own > 0
         ? `${own} ${own === 1 ? 'propio' : 'propios'}, los demás ${source}`
@@ -58,7 +58,7 @@ export const deferredAssumptionsTexts: Translated<typeof English.deferredAssumpt
     `Introduzca un número de ${formatNumber(min, 12)} a ${formatNumber(max, 12)}. Por ahora se usa: ${inUse}.`,
   rateCardFigure: 'la cifra del tarifario',
   presetLegend: 'Supuestos en uso',
-  presets: { rateCard: 'Tarifario', mid: 'Medio de cada rango', own: 'Los suyos' },
+  presets: { rateCard: 'Tarifario', mid: 'Punto medio de cada rango', own: 'Los suyos' },
 };
 
 export const waitingTexts: Translated<typeof English.waitingTexts> = {

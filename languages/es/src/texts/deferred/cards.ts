@@ -44,12 +44,12 @@ export const deferredBreakdownTexts: Translated<typeof English.deferredBreakdown
   devHours: 'Horas de desarrollo',
   maintenanceHours: 'Horas de mantenimiento',
   review: 'Revisión',
-  recurring: 'Trabajo recurrente',
-  sources: 'Fuentes',
+  recurring: 'Qué se repite',
+  sources: 'Consultado para este perfil',
   plannedWeeks: (count, isJudged) =>
-    `Previsto con ${weeks(count)}${isJudged ? ', estimación de la calculadora.' : '. Se basa en:'}`,
+    `Se planifica con ${weeks(count)}${isJudged ? ', estimación de la calculadora.' : '. Se basa en:'}`,
   gates: evidenceTexts.gates,
-  reportedRange: (min, max) => `Según los informes tarda de ${range(min, max)}.`,
+  reportedRange: (min, max) => `Duración publicada: de ${range(min, max)}.`,
   judgedRange: (min, max) => `De ${range(min, max)}, estimación de la calculadora.`,
   amounts: {
     devHours: hours,
@@ -58,15 +58,15 @@ export const deferredBreakdownTexts: Translated<typeof English.deferredBreakdown
   },
   ownFigure: (amount) => `${amount}: su propia cifra.`,
   replacedByPercentage: 'No se cuenta: la sustituye el porcentaje anual del desarrollo.',
-  midRangeHours: 'Medio del rango: 1,35 veces las horas del tarifario.',
+  midRangeHours: 'Punto medio: 1,35 veces las horas del tarifario.',
   notCounted: 'No se cuenta, porque usted no desea publicaciones.',
   ofRateCard: (amount, isJudged) =>
     `Tarifario: ${amount}${isJudged ? ', estimación de la calculadora.' : '. Se basa en:'}`,
   recurringEvent: evidenceTexts.recurringEvent,
   confidence: {
     official: 'Oficial',
-    reported: 'Publicado por terceros',
-    judgement: 'Criterio propio',
+    reported: 'Publicado',
+    judgement: 'Estimado',
   },
   read: (day) => `consultado el ${day}.`,
 };
@@ -83,10 +83,10 @@ export const deferredFinanceTexts: Translated<typeof English.deferredFinanceText
 export const splitTexts: Translated<typeof English.splitTexts> = {
   none: noSplitText,
   note: splitNote,
-  columns: { ...splitColumns, side: 'Lado' },
+  columns: { ...splitColumns, side: 'Opción' },
   sides: { best: 'Mejor', ...splitChoices },
-  sideOf: (row) => `Lado de ${row}`,
-  unpin: 'Soltar todos',
+  sideOf: (row) => `${row}: opción`,
+  unpin: 'Desfijar todos',
   tooFew: 'Con una sola integración no hay nada que repartir.',
   computing: 'Comparando los repartos…',
   failed: 'No se pudieron comparar los repartos.',
@@ -106,7 +106,7 @@ export const planExplorerTexts: Translated<typeof English.planExplorerTexts> = {
   title: 'Qué incluye el plan, y precios por usuario',
   failed: 'No se pudieron calcular los precios.',
   terms:
-    'De las páginas del propio proveedor, como se leían el día indicado al lado. Decide su cotización.',
+    'De las páginas del propio proveedor, como se leían el día indicado al lado. Prevalece su cotización.',
   perUser: '¿Y si se factura por usuario?',
   intro:
     'El precio de lista depende de las integraciones. Otros dos planes tienen un precio según cuántos de sus usuarios conectan aplicaciones. Los costos en el tiempo usan un solo precio.',
@@ -136,7 +136,7 @@ export const planExplorerTexts: Translated<typeof English.planExplorerTexts> = {
     const free = freeUsers > 0 ? `, los primeros ${freeUsers} usuarios gratis` : '';
     return highestPerUserUsd === lowestPerUserUsd
       ? `${base}${free}, más ${formatExactUsd(highestPerUserUsd)} por usuario`
-      : `${base}${free}, después de ${formatExactUsd(highestPerUserUsd)} a ${formatExactUsd(lowestPerUserUsd)} por usuario`;
+      : `${base}${free}; a partir de ahí, de ${formatExactUsd(highestPerUserUsd)} a ${formatExactUsd(lowestPerUserUsd)} por usuario`;
   },
   withoutDiscount: (percentage) =>
     `Son precios de lista: no incluyen su descuento del ${percentText(formatNumber(percentage, 2))} en el plan.`,
@@ -148,7 +148,7 @@ export const closerLookTexts: Translated<typeof English.closerLookTexts> = {
     cfo: 'Para su CFO',
     split: splitTitle,
     others: 'Argumentos en contra',
-    sure: '¿Qué tan seguro es?',
+    sure: '¿Qué certeza hay?',
     matters: '¿Qué pesa más?',
     assumptions: 'Supuestos',
   },

@@ -17,7 +17,7 @@ export const leverTexts: Translated<typeof English.leverTexts> = {
   people: 'personas',
   count: (developers) => formatCount(developers, 'developer'),
   all: (count) => `Los ${count} supuestos`,
-  origin: { own: 'suyo', mid: 'medio del rango', rateCard: 'tarifario' },
+  origin: { own: 'suyo', mid: 'punto medio', rateCard: 'tarifario' },
   ends: ([low, high], formatUsd) => {
     const amount = (usd: number) => formatUsd(Math.abs(usd));
     if (low === high) return resultAt(low, amount);
@@ -32,7 +32,7 @@ export const leverTexts: Translated<typeof English.leverTexts> = {
       share !== null && `con el ${percentText(String(share))} de su tiempo`,
     ].filter(Boolean);
     return ways.length > 0
-      ? `${ways.join(', o ')}, el desarrollo interno está en producción dentro de 36 meses`
+      ? `${ways.join(', o ')}, el desarrollo interno está en producción en 36 meses`
       : '';
   },
 };

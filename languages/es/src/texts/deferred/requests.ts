@@ -71,7 +71,7 @@ export const deferredDemoRequestTexts: Translated<typeof English.deferredDemoReq
   title: 'Agendar una demostración',
   intro: 'Media hora con un especialista.',
   introWithEstimate:
-    'Media hora con un especialista. Tendrá su estimación a mano, así que usted no tendrá que repetirse.',
+    'Media hora con un especialista. Tiene su estimación a mano, así que usted no tendrá que repetir nada.',
   firstName: 'Nombre',
   lastName: 'Apellido',
   companyName: 'Empresa',

@@ -34,7 +34,7 @@ export const deferredScenarioTexts: Translated<typeof English.deferredScenarioTe
       ? `Este enlace nombra ${ids.join()} más de una vez. Cuenta una vez.`
       : `Este enlace nombra ${ids.join(', ')} más de una vez. Cada uno cuenta una vez.`,
   deadlinePassed: (day) =>
-    `La fecha objetivo ${day} ya pasó, así que esta estimación no tiene fecha objetivo.`,
+    `La fecha objetivo, el ${day}, ya pasó, así que esta estimación no tiene fecha objetivo.`,
   dismiss: 'Cerrar',
   comparison: 'Escenarios lado a lado',
   comparisonFailed: 'No se pudieron calcular los escenarios fijados.',
@@ -42,8 +42,8 @@ export const deferredScenarioTexts: Translated<typeof English.deferredScenarioTe
   now: 'Ahora',
   open: 'Abrir',
   openNamed: (title) => `Abrir ${title}`,
-  unpin: 'Soltar',
-  unpinNamed: (title) => `Soltar ${title}`,
+  unpin: 'Desfijar',
+  unpinNamed: (title) => `Desfijar ${title}`,
   pinAnother: 'Cambie los datos y fije un segundo escenario para comparar ambos.',
   replaceWhich: 'Hay dos escenarios fijados. ¿Cuál desea reemplazar?',
   replaceNamed: (title) => `Reemplazar ${title}`,
@@ -58,7 +58,7 @@ export const deferredScenarioTexts: Translated<typeof English.deferredScenarioTe
   marked: '«Mejor» marca el menor costo o el menor tiempo de los dos.',
   otherScope:
     'Ningún valor se marca como mejor, porque las integraciones o los supuestos no son los mismos.',
-  notMarked: `Los costos internos no se marcan, porque un desarrollo no está en producción dentro de ${forecastMonths} meses.`,
+  notMarked: `Los costos internos no se marcan, porque un desarrollo no entra en producción en ${forecastMonths} meses.`,
   better: 'Mejor',
   noDifference: 'Ambos escenarios tienen los mismos datos y cifras.',
   signed: (by) => `${sign(by)}${amountOf(by)}`,
@@ -78,8 +78,8 @@ export const deferredScenarioTexts: Translated<typeof English.deferredScenarioTe
   timeLostAfter: (months) => `${timeLostLabel}, ${months} meses`,
   embeddedAfter: (months) => `Embebido después de ${months} meses`,
   breakEven: 'Punto de equilibrio',
-  never: `no dentro de ${forecastMonths} meses`,
-  notLive: `no está en producción dentro de ${forecastMonths} meses`,
+  never: `no en ${forecastMonths} meses`,
+  notLive: `no entra en producción en ${forecastMonths} meses`,
   inMonth: (month) => `mes ${month}`,
 };
 
@@ -105,7 +105,7 @@ export const openedFileTexts: Translated<typeof English.openedFileTexts> = {
 
 export const csvTexts: Translated<typeof English.csvTexts> = {
   columns: ['Sección', 'Cifra', 'Mes', 'Valor', 'Unidad', 'Fuente'],
-  sources: { visitor: 'su supuesto', midRange: 'medio del rango', rateCard: 'tarifario' },
+  sources: { visitor: 'su supuesto', midRange: 'punto medio', rateCard: 'tarifario' },
   sections: {
     scenario: 'Escenario',
     inputs: 'Datos',

@@ -9,7 +9,7 @@ export const whyChooseTexts: Translated<typeof English.whyChooseTexts> = {
     'Agentes de IA y flujos de trabajo que se pueden embeber',
     'Actualizaciones automáticas de las API',
     'Seguridad de nivel empresarial',
-    'Soporte 24/7 con un gestor de éxito',
-    `Más de ${provider.users.replace(',', '.')} usuarios confían en ella`,
+    'Soporte 24/7 con un gestor de éxito del cliente',
+    `Con la confianza de más de ${provider.users.replace(',', '.')} usuarios`,
   ],
 };

@@ -21,7 +21,7 @@ export const nextStepTexts: Translated<typeof English.nextStepTexts> = {
   ask: 'Pida una demostración:',
   demo: (provider) =>
     `vea ${provider} en vivo con sus propias integraciones, de la mano de un especialista.`,
-  atHand: 'El especialista tiene a mano su estimación, así que no tendrá que repetirla.',
+  atHand: 'El especialista tiene a mano su estimación, así que usted no tendrá que repetir nada.',
   link: 'Solicite su demostración',
   contact: 'Contacto:',
 };

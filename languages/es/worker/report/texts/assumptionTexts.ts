@@ -38,18 +38,18 @@ export const embeddedPoint: typeof English.embeddedPoint = ({ price, discount, r
   `El costo embebido de cada año: ${price}${discount === null ? '' : ` menos un ${discount}`}${rise === null ? '' : `, con un alza del ${rise} al año`}, ${beyond.length > 0 ? `con lo supuesto (${formatList(beyond.map((cost) => beyondNames[cost]))}) y sin impuestos` : 'sin impuestos ni tiempo de su propio equipo'}.`;
 
 export const deploymentPoint: typeof English.deploymentPoint = (own, weeksPerMonth) =>
-  `Se supone que la solución embebida está en producción en ${own === null ? '3 a 10 semanas, según el plan' : `${own.weeks} (${own.origin})`}. Un mes tiene ${weeksPerMonth} semanas.`;
+  `Se supone que la solución embebida está en producción en ${own === null ? 'un plazo de 3 a 10 semanas, según el plan' : `${own.weeks} (${own.origin})`}. Un mes tiene ${weeksPerMonth} semanas.`;
 
 export const rateCardPoint: typeof English.rateCardPoint = (version, day, units) =>
   `Tarifario ${version}, aplicado el ${day}. Los importes primero se suman y después se redondean a ${units ?? 'dólares'} sin decimales.`;
 
 export const feesPoint: typeof English.feesPoint = (usdPerYear) =>
   usdPerYear === null
-    ? 'Ningún lado incluye cargos que las plataformas cobran por certificaciones o publicaciones.'
+    ? 'Ninguna opción incluye cargos que las plataformas cobran por certificaciones o publicaciones.'
     : `Los costos internos en el tiempo incluyen cargos de ${usdPerYear} al año por evaluaciones de seguridad, publicaciones y trabajo legal, que se pagan en el primer mes de cada año. No suben con los salarios y las simulaciones no los varían.`;
 
 const platform =
-  'una plataforma propia (autenticación, separación de clientes, colas, monitoreo, guardias, alojamiento)';
+  'una plataforma propia (autenticación, separación de clientes, colas, supervisión, guardias, alojamiento)';
 
 export const statedTexts: Translated<typeof English.statedTexts> = {
   platform: (once, hoursPerMonth, usdPerMonth) =>
@@ -57,7 +57,7 @@ export const statedTexts: Translated<typeof English.statedTexts> = {
   turnover: (percentage, handover) =>
     `Cada año se va el ${percentage} de su equipo, y el traspaso a cada sucesor requiere ${handover}; los costos internos en el tiempo lo incluyen.`,
   assistants: (effect) =>
-    `${effect} Eso cuenta en ambos lados; las revisiones mantienen su duración.`,
+    `${effect} Eso cuenta en ambas opciones; las revisiones mantienen su duración.`,
 };
 
 const leftOutNames: Readonly<Record<Parameters<typeof English.leftOutPoint>[0][number], string>> = {

@@ -10,7 +10,7 @@ export const costColumns: Translated<typeof English.costColumns> = {
 export const simulationsText: typeof English.simulationsText = (of) =>
   [
     `Cada una de las ${of.simulations} simulaciones varía las horas por integración (de ${of.devHours.min} a ${of.devHours.max} veces la estimación), el mantenimiento de todas en conjunto (de ${of.maintenance.min} a ${of.maintenance.max} veces, o desde el ${of.leastMaintenance} de las horas de desarrollo al año) y el de cada una (de ${of.maintenanceOfEach.min} a ${of.maintenanceOfEach.max} veces esa cifra), todas las horas (de ${of.allHours.min} a ${of.allHours.max} veces) y cada revisión dentro de su rango, publicado o estimado;`,
-    `en la solución embebida, el alza anual del precio (de ${of.planRise.min} a ${of.planRise.max}, si no se indica una), su propio trabajo en cada integración (de 0 a ${of.mostHoursOnce} h y de 0 a ${of.mostHoursPerMonth} h al mes; a partir de ahí, de ${of.ownEffort.min} a ${of.ownEffort.max} veces el suyo) y la implementación (de ${of.deployment.min} a ${of.deployment.max} veces).`,
+    `en la solución embebida, el alza anual del precio (de ${of.planRise.min} a ${of.planRise.max}, si no se indica una), su propio trabajo en cada integración (de 0 a ${of.mostHoursOnce} h y de 0 a ${of.mostHoursPerMonth} h al mes; a partir de ahí, de ${of.ownEffort.min} a ${of.ownEffort.max} veces el suyo) y el despliegue (de ${of.deployment.min} a ${of.deployment.max} veces).`,
     'Como máximo una de cada diez simulaciones termina por debajo del extremo inferior y como máximo una de cada diez por encima del superior. Los mismos datos dan siempre las mismas cifras.',
   ].join(' ');
 

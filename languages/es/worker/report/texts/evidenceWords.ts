@@ -49,7 +49,7 @@ export const genericHoursText: typeof English.genericHoursText = (build, mainten
   `${build} de desarrollo${maintenance === null ? '' : ` y ${maintenance} al mes de mantenimiento`}`;
 
 export const genericNote: typeof English.genericNote = (count, hours, origin) =>
-  `${count === 1 ? 'Cuenta' : 'Cada una cuenta'} con ${hours} (${origin}).`;
+  `${count === 1 ? 'Se cuenta' : 'Cada una se cuenta'} con ${hours} (${origin}).`;
 
 export const rangeLeads: Translated<typeof English.rangeLeads> = {
   published: 'Rangos publicados: ',

@@ -65,7 +65,7 @@ const effect = 'El costo interno sube y baja con ellas.';
 export const checkHoursTexts: Translated<typeof English.checkHoursTexts> = {
   named: (systems) =>
     `Antes de decidir, pida a sus ingenieros que revisen las horas del tarifario para ${formatList(systems)}. ${effect}`,
-  generic: `Antes de decidir, seleccione sus sistemas y pida a sus ingenieros que revisen las horas del tarifario. ${effect}`,
+  generic: `Antes de decidir, elija sus sistemas y pida a sus ingenieros que revisen las horas del tarifario. ${effect}`,
   own: `Antes de decidir, pida a sus ingenieros que revisen las horas de desarrollo que usted indicó. ${effect}`,
 };
 
@@ -82,7 +82,7 @@ export const teamAloneText: typeof English.teamAloneText = (reason) =>
   `${reason}, así que el calendario depende solo de su equipo.`;
 
 export const noSystemText: typeof English.noSystemText = (longest, added) =>
-  `El calendario no incluye ninguna revisión de plataforma, porque no se ha seleccionado ningún sistema del tarifario. La revisión más larga de este tarda ${longest} y añadiría ${added}.`;
+  `El calendario no incluye ninguna revisión de plataforma, porque no se ha elegido ningún sistema del tarifario. La revisión más larga del tarifario tarda ${longest} y añadiría ${added}.`;
 
 export const hardestText: typeof English.hardestText = ({
   name,
@@ -107,6 +107,6 @@ export const otherIntegrationsText: typeof English.otherIntegrationsText = ({
 }) => {
   const all = count === 1 ? 'La integración' : `Las ${count} integraciones`;
   const subject = areOthers ? formatCount(count, 'other integration') : all;
-  const [verb, each] = count === 1 ? ['cuenta', ''] : ['cuentan', ' cada una'];
-  return `${subject} ${verb} con ${hours}${each}. Seleccione sus sistemas para una estimación más precisa: los del tarifario requieren de ${min} a ${max} de desarrollo.`;
+  const [verb, each] = count === 1 ? ['se cuenta', ''] : ['se cuentan', ' cada una'];
+  return `${subject} ${verb} con ${hours}${each}. Elija sus sistemas para una estimación más precisa: los del tarifario requieren de ${min} a ${max} de desarrollo.`;
 };

@@ -4,12 +4,12 @@ import type * as English from '../../../../../worker/report/texts/modelTexts.ts'
 
 export const noReviewTexts: Translated<typeof English.noReviewTexts> = {
   assumptions:
-    'Con sus supuestos, no cuenta ninguna revisión de plataforma de los sistemas seleccionados',
+    'Con sus supuestos, no cuenta ninguna revisión de plataforma de los sistemas elegidos',
   unknown:
     'No cuenta ninguna revisión de plataforma, porque no se conocen las de los sistemas que no están en el tarifario',
-  none: 'Ningún sistema seleccionado necesita una revisión antes de que los clientes puedan conectarse',
+  none: 'Ningún sistema elegido necesita una revisión antes de que los clientes puedan conectarse',
   listingsOnly:
-    'Ningún sistema seleccionado necesita una revisión antes de que los clientes puedan conectarse, y las revisiones de publicaciones no se cuentan',
+    'Ningún sistema elegido necesita una revisión antes de que los clientes puedan conectarse, y las revisiones de publicaciones no se cuentan',
 };
 
 export const systemsTexts: Translated<typeof English.systemsTexts> = {

@@ -9,13 +9,13 @@ export const gateWords: Translated<typeof English.gateWords> = {
 
 export const systemsTexts: Translated<typeof English.systemsTexts> = {
   introductions: [
-    'Escriba 1 para seleccionar un sistema. Sus propias cifras cuentan, salvo que la hoja Summary diga «Tarifario».',
+    'Escriba 1 para elegir un sistema. Sus propias cifras cuentan, salvo que la hoja Summary diga «Tarifario».',
     'Las horas son supuestos de planificación, no mediciones; la hoja Evidence dice en qué se basan.',
   ],
   columns: [
     'Sistema',
     'Categoría',
-    'Seleccionado',
+    'Elegido',
     'Sus horas de desarrollo',
     'Sus horas de mantenimiento al mes',
     'Sus semanas de revisión',
@@ -23,7 +23,7 @@ export const systemsTexts: Translated<typeof English.systemsTexts> = {
     'Horas de mantenimiento al mes',
     'Semanas de revisión',
     'Semanas de revisión, punto medio',
-    'Barrera',
+    'Tipo de revisión',
     'Horas de desarrollo contadas',
     'Horas de mantenimiento contadas',
     'Revisión contada',
@@ -31,7 +31,7 @@ export const systemsTexts: Translated<typeof English.systemsTexts> = {
     'Complejidad',
     'Nota',
   ],
-  select: '1 selecciona, 0 no.',
+  select: '1 lo elige, 0 no.',
   figures: {
     devHours: 'Horas de desarrollo',
     maintenanceHours: 'Horas de mantenimiento al mes',
@@ -50,7 +50,7 @@ export const constantsTexts: Translated<typeof English.constantsTexts> = {
   rates: ['Región', 'USD por hora'],
   teamSize: ['Desarrolladores desde', 'Factor del equipo', 'Por desarrollador', 'Por encima de'],
   timeShare: ['Tiempo desde', 'Factor del tiempo', 'Por punto', 'Por debajo de'],
-  plan: ['Integraciones desde', 'USD al mes', 'Semanas de implementación'],
+  plan: ['Integraciones desde', 'USD al mes', 'Semanas de despliegue'],
   others: ['Otras constantes', 'Valor'],
   hoursPerWeek: 'Horas de trabajo por semana',
   mediumBuild: 'Primer recargo: desarrollos de más de',
@@ -73,14 +73,14 @@ export const evidenceTexts: Translated<typeof English.evidenceTexts> = {
   title: 'En qué se basan las cifras',
   introductions: [
     'oficial: lo dice la plataforma. publicado: lo dicen otros. estimado: no lo dice nadie, es la estimación de la calculadora.',
-    'Una barrera de acceso impide que los clientes se conecten; una de publicación solo deja la aplicación fuera de un marketplace.',
+    'Una revisión de acceso impide que los clientes se conecten; una de publicación solo deja la aplicación fuera de un marketplace.',
   ],
   basis: 'La base de las semanas de revisión',
   basisNote:
     'Las horas son estimaciones de la calculadora para cada sistema: ninguna fuente las indica.',
   ranges: 'Los rangos plausibles de los supuestos',
   sources: ['Confianza', 'Leído el', 'Dirección', 'Evidencia'],
-  columns: ['Sistema', 'Seleccionado', 'Tema', 'Cifra', 'Barrera'],
+  columns: ['Sistema', 'Elegido', 'Tema', 'Cifra', 'Tipo de revisión'],
   assumption: 'Supuesto',
   range: 'Rango',
   subject: 'Asunto',

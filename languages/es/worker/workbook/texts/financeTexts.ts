@@ -32,7 +32,7 @@ export const figureNotes: Translated<typeof English.figureNotes> = {
 
 export const launchTexts: Translated<typeof English.launchTexts> = {
   label: 'Valor de la fecha de lanzamiento, embebido menos interno',
-  note: 'El valor presente de la utilidad bruta que aporta un lanzamiento más temprano: positivo cuando la solución embebida se lanza antes, negativo cuando lo hace el desarrollo interno. No forma parte de ningún costo de arriba.',
+  note: 'El valor presente de la ganancia bruta que aporta un lanzamiento más temprano: positivo cuando la solución embebida se lanza antes, negativo cuando lo hace el desarrollo interno. No forma parte de ningún costo de arriba.',
 };
 
 export const financeTexts: Translated<typeof English.financeTexts> = {
@@ -71,12 +71,12 @@ export const periodTexts: Translated<typeof English.periodTexts> = {
 };
 
 export const chartTexts: Translated<typeof English.chartTexts> = {
-  title: `Costo total de ambos lados en ${lastMonth} meses`,
+  title: `Costo total de ambas opciones en ${lastMonth} meses`,
   month: 'Mes',
 };
 
 export const monthsTexts: Translated<typeof English.monthsTexts> = {
-  title: 'Ambos lados mes por mes',
+  title: 'Ambas opciones mes por mes',
   introductions: [
     'Importes en USD. El mes 0 es el inicio. La diferencia es interno menos embebido.',
     'Las tarifas por hora y la suscripción suben después de cada año según los porcentajes supuestos.',

@@ -7,7 +7,7 @@ export const modelTexts: Translated<typeof English.modelTexts> = {
   introduction:
     'Cambie una celda sombreada para actualizar cada cifra. Las hojas están protegidas sin contraseña. Los importes están en USD.',
   inputs: 'Datos',
-  selected: 'Sistemas seleccionados',
+  selected: 'Sistemas elegidos',
   monthsToDate: 'Meses hasta la fecha objetivo',
 };
 
@@ -42,9 +42,9 @@ export const inputTexts: Translated<typeof English.inputTexts> = {
   date: 'Una fecha',
   dateOrEmpty: 'Una fecha, o vacío',
   choose: (label) => `Elija de la lista: ${lowerFirst(label)}.`,
-  otherSystems: 'Sistemas seleccionados que no están en la hoja Systems',
+  otherSystems: 'Sistemas elegidos que no están en la hoja Systems',
   otherSystemsNote:
-    'Se cuentan con las otras integraciones. Seleccione los sistemas enumerados en la hoja Systems.',
+    'Se cuentan con las otras integraciones. Elija los sistemas enumerados en la hoja Systems.',
   whole: 'Un número entero',
   percent: (min, max, emptyCountsAs) =>
     `De ${percentText(String(min))} a ${percentText(String(max))}, por ejemplo 30\u00a0% o 0,3.${emptyCountsAs ? ` Vacío cuenta como ${percentText(String(emptyCountsAs))}.` : ''}`,
@@ -62,7 +62,7 @@ export const assumptionTexts: Translated<typeof English.assumptionTexts> = {
   no: 'no',
   listingsNote: 'Con «no», una revisión que solo condiciona una publicación no toma tiempo.',
   billingNote:
-    'El precio que cuenta en los costos en el tiempo. Los resultados siguen siendo los de por integraciones.',
+    'El precio que cuenta en los costos en el tiempo. Los resultados siguen siendo los del precio por integraciones.',
   accepted: (range) => `Se acepta: ${range}`,
   source: (url, day) => `${url}, leído el ${day}`,
 };

@@ -2,27 +2,27 @@ import type * as English from '../../../../../worker/workbook/texts/ruleTexts.ts
 
 const texts: Readonly<Record<string, string>> = {
   'hourly-rate':
-    'Tarifa por hora: la tarifa de la región; con «Tarifa propia» y «Otra», la suya si es mayor que 0, si no 65',
+    'Tarifa por hora: la tarifa de la región; con «Tarifa propia» y «Otra», la suya si es mayor que 0; si no, 65',
   'time-share':
     'Porcentaje del tiempo: el porcentaje del tiempo de los desarrolladores; 0 o vacío cuenta como 100',
   hours:
-    'Horas de desarrollo y mantenimiento: las horas de los sistemas seleccionados + 80 (mantenimiento: 10 al mes), o lo que usted indique, por cada otra integración',
+    'Horas de desarrollo y mantenimiento: las horas de los sistemas elegidos + 80 (mantenimiento: 10 al mes), o lo que usted indique, por cada otra integración',
   moderation:
-    'Revisión de plataforma: la revisión más larga entre los sistemas seleccionados, en semanas',
+    'Revisión de plataforma: la revisión más larga entre los sistemas elegidos, en semanas',
   'effective-count':
-    'Integraciones estimadas: la cantidad de integraciones, o la de sistemas seleccionados si es mayor',
+    'Integraciones estimadas: la cantidad de integraciones, o la de sistemas elegidos si es mayor',
   'build-weeks':
     'Semanas de desarrollo: horas de desarrollo ÷ (40 × desarrolladores × porcentaje del tiempo)',
   timeline:
     'Plazo: semanas de desarrollo + la mitad de las semanas de revisión, redondeado hacia arriba',
   'embedded-weeks':
-    'Implementación de la solución embebida: 3, 4, 6, 8, 10 semanas según el tramo del plan, o las semanas que usted indique',
+    'Despliegue de la solución embebida: 3, 4, 6, 8, 10 semanas según el tramo del plan, o las semanas que usted indique',
   'team-size-factor':
     'Factor del tamaño del equipo: 1 desarrollador 1,15; 2 1,05; 3–4 1,0; 5–8 1,02 + 0,02 por desarrollador por encima de 5; más 1,08 + 0,03 por desarrollador por encima de 8',
   'time-share-factor':
     'Factor del porcentaje del tiempo: desde 80\u00a0%: 1 + (100 − porcentaje) × 0,005; desde 50\u00a0%: 1,1 + (80 − porcentaje) × 0,01; por debajo: 1,4 + (50 − porcentaje) × 0,02',
   'duration-surcharge':
-    'Recargo por duración: 0,2 si las semanas de desarrollo superan 26, 0,1 si superan 12, si no 0',
+    'Recargo por duración: 0,2 si las semanas de desarrollo superan 26, 0,1 si superan 12; si no, 0',
   'cost-multiplier':
     'Multiplicador de costos: factor del tamaño del equipo × factor del porcentaje del tiempo + recargo por duración; donde usted solo aplica una parte, 1 + (multiplicador − 1) × ese porcentaje ÷ 100',
   'initial-cost':

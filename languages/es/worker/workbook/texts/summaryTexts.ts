@@ -40,7 +40,7 @@ export const summaryTexts: Translated<typeof English.summaryTexts> = {
   costsLess: 'Cuesta menos',
   finance: 'Valores presentes, ROI y recuperación',
   over: (months) => `En ${months} meses`,
-  live: ['En producción', 'Después de', 'El'],
+  live: ['En producción', 'Después de', 'Fecha'],
   case: (day) => `El caso exportado el ${day}`,
   quarters: 'La hoja Finance',
 };
