@@ -56,7 +56,7 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
     toBuild: 'noch zu entwickeln',
     embedded: (beyondPlan, billing) =>
       formatList([
-        'Einrichtung',
+        'Setup',
         priceNames[billing],
         ...beyondPlan.map((part) => beyondPlanNames[part]),
       ]),

@@ -56,7 +56,7 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
     toBuild: 'ainda a desenvolver',
     embedded: (beyondPlan, billing) =>
       formatList([
-        'implantação',
+        'adesão',
         priceNames[billing],
         ...beyondPlan.map((part) => beyondPlanNames[part]),
       ]),
