@@ -45,7 +45,7 @@ export const formatDay: typeof English.formatDay = (day) => {
 export const upperFirst: typeof English.upperFirst = (text) =>
   text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Begins with the sound of "i", before which "y" is "e": "integraciones", "IA", but not "iCloud". */
+/** The sound of "i", before which "y" is "e": "integraciones", "IA", but not "iCloud". */
 const beginsWithI = /^(?:I(?![aeou])|i(?![aeoA-Z]))/;
 
 export const formatList: typeof English.formatList = (items) => {
