@@ -278,6 +278,7 @@ test('each response has an id of its own, which its line in the log has', async 
 test('the worker that builds the report has headers of its own, and no other file', async () => {
   const names = [
     'worker.0a.js',
+    'de/worker.0a.js',
     'a-worker.0a.js',
     'worker.0a.js.map',
     'worker.js',
@@ -286,6 +287,7 @@ test('the worker that builds the report has headers of its own, and no other fil
   const { get } = await serve(Object.fromEntries(names.map((name) => [name, 'x'])));
   const found = await Promise.all(names.map(async (name) => (await get(`/${name}`)).headers));
   expect(found.map((headers) => headers['x-every'])).toEqual([
+    'worker',
     'worker',
     'yes',
     'yes',

@@ -8,7 +8,7 @@ import type { Middleware } from 'koa';
 import sirv, { type Options } from 'sirv';
 import { documentPaths } from '../../backend/agents/documents.ts';
 import { mendedAddress } from '../../contract/damagedLink.ts';
-import { pathOf } from '../../contract/languages.ts';
+import { languageNames, pathOf } from '../../contract/languages.ts';
 import { openHeaders } from '../http/openDoors.ts';
 import type { Log } from '../logging/log.ts';
 import { type Build, formerFolderOf } from './build.ts';
@@ -210,7 +210,9 @@ const filePath = /^\/[\w./-]+\.(?!(?:html|br|gz)$)\w+$/;
 const hashedName = /\.[0-9a-f]{8}\.\w+$/;
 
 /** The built `worker/index.ts`, which shapes text for the report with HarfBuzz. */
-const reportWorker = /^\/(?:[a-z-]+\/)?worker\.[0-9a-f]+\.js$/;
+const reportWorker = new RegExp(
+  String.raw`^(?:${languageNames.map(pathOf).join('|')})worker\.[0-9a-f]+\.js$`,
+);
 
 /** The script that pages of other sites load, also as a module (docs/embedding.md). */
 const embedScript = /^\/embed(\.v1)?\.js$/;
