@@ -157,7 +157,7 @@ test('a typeface that does not load, or has no fallback of the same metrics, lea
   await expectFallback();
 });
 
-test('without an interaction only the page’s own script is requested, and in idle time the worker of the estimates and the notifications', async ({
+test('without an interaction only the page’s own script is requested, and in idle time the worker of the estimates, the notifications and the languages', async ({
   calculator,
   page,
 }) => {
@@ -170,9 +170,15 @@ test('without an interaction only the page’s own script is requested, and in i
   await expect(page.locator('body[data-typeface]')).toBeAttached();
   await expect
     .poll(() => scripts)
-    .toEqual(expect.arrayContaining(['/worker', '/NotificationArea']));
+    .toEqual(expect.arrayContaining(['/worker', '/NotificationArea', '/LanguageLinks']));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(scripts.sort()).toEqual(['/NotificationArea', '/comlink', '/main', '/worker']);
+  expect(scripts.sort()).toEqual([
+    '/LanguageLinks',
+    '/NotificationArea',
+    '/comlink',
+    '/main',
+    '/worker',
+  ]);
 });
 
 test('nothing is requested before the first frame while no limit has passed', async ({ page }) => {
