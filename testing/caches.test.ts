@@ -505,7 +505,6 @@ const otherMaps = [
   'server/http/requestLog.ts',
   'server/http/watchReaders.ts',
   'server/outbox/createOutbox.ts',
-  'server/report/createTranslators.ts',
   'server/store/turns.ts',
   'server/tracing/trace.ts',
   'src/estimator/useAnswer.ts',
