@@ -23,7 +23,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   contract: { lines: 9_360, code: 7_055 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
-  server: { lines: 8_965, code: 6_955 },
+  server: { lines: 8_980, code: 6_970 },
   src: { lines: 14_560, code: 11_875 },
   worker: { lines: 18_800, code: 15_440 },
   [testsAndTools]: { lines: 69_100, code: 60_930 },
