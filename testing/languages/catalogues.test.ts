@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
@@ -39,4 +39,24 @@ test.each(modules)('%s has the same words in every language', async (module) => 
     expect(existsSync(join(root, file)), file).toBe(true);
     expect(await load(file), file).toEqual(english);
   }
+});
+
+test('every text that a module of words exports is used', () => {
+  const sources = globSync('{contract,worker,src,backend,server,mocks}/**/*.{ts,tsx}', {
+    cwd: root,
+  })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+  const unused = modules.flatMap((module) => {
+    const { text: own = '' } = sources.find(({ file }) => file === module) ?? {};
+    return [...own.matchAll(/^export (?:const|function) (\w+)/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => {
+        const word = new RegExp(`\\b${name}\\b`);
+        const uses = sources.filter(({ file, text }) => file !== module && word.test(text));
+        return uses.length === 0 && own.split(word).length < 3;
+      })
+      .map((name) => `${module}: ${name}`);
+  });
+  expect(unused).toEqual([]);
 });
