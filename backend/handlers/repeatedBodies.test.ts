@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { contract } from '../../contract/index.ts';
+import type { Language } from '../../contract/languages.ts';
 import { arbitraryOf, type JsonSchema } from '../../testing/arbitraryOf.ts';
 import { operations, resolve } from '../../testing/hosts/documentedCommands.ts';
 import { memoryBackend } from '../../testing/memoryBackend.ts';
 import { submissions } from '../../testing/submissions.ts';
+import { refusalDetailsIn } from '../visitorTexts.ts';
 
 type Path = readonly string[];
 type Body = Record<string, unknown>;
@@ -59,7 +61,8 @@ test.each([
     const operation = operations.find(({ operationId }) => operationId === name);
     const fields = pathsOf(operation?.requestBody?.content['application/json']?.schema ?? {});
     expect(fields.length).toBeGreaterThan(4);
-    const known: Body = { fax: '', formMilliseconds: 9000, ...submissions[name]() };
+    const defaults = { fax: '', formMilliseconds: 9000, language: 'en' };
+    const known: Body = { ...defaults, ...submissions[name]() };
     const full = fields.reduce<Body>((body, [path, schema]) => {
       const value = path.reduce<unknown>((inner, step) => Object(inner)[step], known);
       if (value !== undefined) return withValue(body, path, value);
@@ -74,9 +77,10 @@ test.each([
       const { id, detail } = other ? (await request(name, other, options)).body : {};
       const refusal = detail ?? (id === first.body.id ? 'the first form' : id);
       const expected = { ...exceptions, ...ownExceptions }[field];
+      const { language = 'en' } = Object(other) as { language?: Language };
       expect([field, other ? refusal : 'is constant']).toEqual([
         field,
-        expected ?? refusalDetails.idempotencyKeyReused,
+        expected ?? refusalDetailsIn[language].idempotencyKeyReused,
       ]);
     }
   },
