@@ -268,12 +268,13 @@ function toTop(element: HTMLElement | SVGElement): void {
   element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-/** Returns true if something else covers the part of the element that is on screen. */
+/** Whether something else covers the part of the element that is on screen, if any is. */
 function isCovered(element: Locator): Promise<boolean> {
   return element.evaluate((field) => {
     const { x, y, width, bottom } = field.getBoundingClientRect();
     const foot = Math.min(bottom, innerHeight) - 4;
-    return !field.contains(document.elementFromPoint(x + width / 2, Math.max(y, foot)));
+    const top = document.elementFromPoint(x + width / 2, Math.max(y, foot));
+    return top !== null && !field.contains(top);
   });
 }
 
@@ -305,6 +306,9 @@ test('nothing of the dock is cut off on a narrow screen, however long its texts,
 
   await calculator.follow(short);
   await expect(dock(page)).not.toContainText('with your assumptions');
+  // The sentences of certainty, which come later, move what is below them.
+  const isSure = () => page.locator('html:not([data-unsure])').waitFor();
+  await isSure();
   await scrollToFigures(page);
   const { height: low } = await boxOf(dock(page));
   const region = page.getByLabel('Region');
@@ -318,6 +322,7 @@ test('nothing of the dock is cut off on a narrow screen, however long its texts,
   await expect(dock(page)).toBeVisible();
   await calculator.follow(`${short}&revenue=10000`);
   await expect(answer(page)).toContainText('with your assumptions');
+  await isSure();
   await expect.poll(() => isCovered(region)).toBe(false);
 });
 
