@@ -65,7 +65,11 @@ test('another language keeps the scenario, a first visit offers the preferred on
 }) => {
   await calculator.open(`/${scenario}`);
   await expect(page.locator('.site-header .language')).toHaveText('English');
-  await page.locator('#languages').getByRole('link', { name: 'Deutsch' }).click();
+  const german = page.locator('#languages').getByRole('link', { name: 'Deutsch' });
+  // Its script, which makes it take the scenario along, comes when the page is idle.
+  const isHydrated = (link: Element) => Object.keys(link).some((key) => key.startsWith('__react'));
+  await expect.poll(() => german.evaluate(isHydrated)).toBe(true);
+  await german.click();
   await expect(page).toHaveURL(`${server.url}/de/${scenario}`);
   await expect(page.locator('.stepper input').first()).toHaveValue('12');
 
