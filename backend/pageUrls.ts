@@ -1,6 +1,6 @@
 import { inputNames, type PartialInputs, statedInputs } from '../contract/inputs.ts';
 import { isInputValue } from '../contract/isInputValue.ts';
-import { type Language, pathOf } from '../contract/languages.ts';
+import { calculatorPath, type Language } from '../contract/languages.ts';
 import { scenarioFragment } from '../contract/scenarioLink.ts';
 import { withUsedCurrency } from '../contract/usedInputs.ts';
 
@@ -14,8 +14,7 @@ export function calculationUrl(
   calculationId: string,
   language: Language = 'en',
 ): string {
-  const path = language === 'en' ? 'roi-calculator' : pathOf(language);
-  return new URL(`${path}?calculation=${calculationId}`, pageUrl).href;
+  return new URL(`${calculatorPath(language)}?calculation=${calculationId}`, pageUrl).href;
 }
 
 /**

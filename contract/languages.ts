@@ -11,6 +11,10 @@ export const languageNames = Object.keys(languages) as readonly Language[];
 /** The path of the page in a language: `/`, `/de/`. */
 export const pathOf = (language: Language) => `/${languages[language]}/`.replace('//', '/');
 
+/** The address that search engines and documents have of the page, relative to the site. */
+export const calculatorPath = (language: Language) =>
+  language === 'en' ? 'roi-calculator' : pathOf(language);
+
 /** The type of a text, or of texts, in another language: the same shape with other words. */
 export type Translated<Texts> = Texts extends string
   ? string

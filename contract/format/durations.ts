@@ -81,11 +81,12 @@ const hourSeconds = 60 * minuteSeconds;
  * Formats a wait, rounded up: "45 seconds", "12 minutes", "23 hours".
  *
  * @param seconds - Whole seconds, at least 0.
+ * @param count - That of another language, which the server words for a visitor.
  */
-export function formatWait(seconds: number): string {
-  if (seconds < minuteSeconds) return formatCount(seconds, 'second');
-  if (seconds <= 2 * hourSeconds) return formatCount(Math.ceil(seconds / minuteSeconds), 'minute');
-  return formatCount(Math.ceil(seconds / hourSeconds), 'hour');
+export function formatWait(seconds: number, count = formatCount): string {
+  if (seconds < minuteSeconds) return count(seconds, 'second');
+  if (seconds <= 2 * hourSeconds) return count(Math.ceil(seconds / minuteSeconds), 'minute');
+  return count(Math.ceil(seconds / hourSeconds), 'hour');
 }
 
 /** How long somebody has waited, from a minute on; empty before, when it is no news. */

@@ -1,8 +1,10 @@
+import type { Language } from '../languages.ts';
+
 /** The locale of all texts: of their dates, their numbers and the order of names. */
 export const locale = 'en-GB';
 
 /** Its language, which the page, mails and reports state. */
-export const language = 'en';
+export const language: Language = 'en';
 
 /** Where a short link leads once its scenario changes. */
 export const pagePath = '/roi-calculator';

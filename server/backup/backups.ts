@@ -48,7 +48,7 @@ export function startBackups({
 }: BackupSettings & { clock: Clock; log: Log }) {
   const thread = createThread<BackupRequest, { pages: number }>(
     new URL('./backupThread.ts', import.meta.url),
-    { timeoutMs: longestMs },
+    longestMs,
   );
   let lastAt: number | null = null;
   let dueAt = 0;

@@ -1,6 +1,6 @@
 import { documentPaths } from '../../backend/agents/documents.ts';
 import { escapeHtml } from '../../backend/mails/layout.ts';
-import { type Language, pathOf } from '../../contract/languages.ts';
+import { calculatorPath, type Language } from '../../contract/languages.ts';
 import { product } from '../../contract/product.ts';
 import { provider } from '../../contract/provider.ts';
 import { type Build, injectIntoHead } from './build.ts';
@@ -17,8 +17,7 @@ export function withSharing(build: Build, publicUrl: URL): Build {
   const { indexHtml, translations = [] } = build;
   if (indexHtml === null) return build;
   const at = (path: string) => new URL(path, publicUrl).href;
-  const addressOf = (language: Language) =>
-    at(language === 'en' ? 'roi-calculator' : pathOf(language));
+  const addressOf = (language: Language) => at(calculatorPath(language));
   const shown: readonly Language[] = ['en', ...translations.map(({ language }) => language)];
   const alternates =
     translations.length === 0

@@ -20,7 +20,7 @@ const request = {
 };
 
 function open<Request, Answer>(file: URL, timeoutMs?: number) {
-  const thread = createThread<Request, Answer>(file, timeoutMs === undefined ? {} : { timeoutMs });
+  const thread = createThread<Request, Answer>(file, timeoutMs);
   onTestFinished(() => thread.close());
   return thread;
 }

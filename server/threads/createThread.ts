@@ -11,24 +11,21 @@ export type ThreadResponse<Answer> = { answer: Answer } | { error: string };
 
 /**
  * Creates a worker thread that answers one request after the other, so that the server's own thread
- * stays free. It starts with the first request; one that fails, or does not answer in time, is
- * replaced.
+ * stays free. It starts with the first request; one that fails, does not answer in time, or speaks
+ * another language than a request asks for, is replaced.
  *
  * @param file - Posts a `ThreadResponse` for each message.
- * @param options.language - What the thread speaks.
  * @returns `ask` rejects when there is no answer.
  */
 export function createThread<Request, Answer>(
   file: URL,
-  {
-    timeoutMs = defaultTimeoutMs,
-    language = 'en',
-  }: { timeoutMs?: number; language?: Language } = {},
-): { ask(request: Request): Promise<Answer>; close(): Promise<void> } {
+  timeoutMs = defaultTimeoutMs,
+): { ask(request: Request, language?: Language): Promise<Answer>; close(): Promise<void> } {
   let worker: Worker | null = null;
+  let spoken: Language = 'en';
 
   function start(): Worker {
-    const { [language]: folder } = languages;
+    const { [spoken]: folder } = languages;
     const started = new Worker(file, {
       workerData: { folder },
       execArgv: folder ? [...process.execArgv, '--import', inLanguage] : process.execArgv,
@@ -41,7 +38,12 @@ export function createThread<Request, Answer>(
     return started.on('error', forget).on('exit', forget);
   }
 
-  async function askNow(request: Request): Promise<Answer> {
+  async function askNow(request: Request, language: Language): Promise<Answer> {
+    if (language !== spoken) {
+      await worker?.terminate();
+      worker = null;
+      spoken = language;
+    }
     const { promise, resolve } = Promise.withResolvers<ThreadResponse<Answer>>();
     worker ??= start();
     const asked = worker;
@@ -62,8 +64,8 @@ export function createThread<Request, Answer>(
 
   let last: Promise<unknown> = Promise.resolve();
   return {
-    ask(request) {
-      const mine = last.then(() => askNow(request));
+    ask(request, language = 'en') {
+      const mine = last.then(() => askNow(request, language));
       last = mine.catch(() => undefined);
       return mine;
     },

@@ -4,7 +4,6 @@ import type { formFields } from '../../contract/fields.ts';
 import { language } from '../../contract/format/locale.ts';
 import { newId } from '../../contract/ids.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
-import type { Language } from '../../contract/languages.ts';
 import { opened } from './milestones.ts';
 import { HttpError, request } from './request.ts';
 import { attribution, hubSpotCookie } from './touches.ts';
@@ -103,7 +102,7 @@ export function addedFields(honeypot: string) {
     attribution: attribution(),
     ...(fromCalculation ? { fromCalculation } : {}),
     ...(hutk ? { hutk } : {}),
-    ...(language === 'en' ? {} : { language: language as Language }),
+    ...(language === 'en' ? {} : { language }),
     ...(opened.size > 0 ? { opened: [...opened] } : {}),
     ...(honeypot ? { fax: honeypot } : {}),
   } satisfies AddedFields;

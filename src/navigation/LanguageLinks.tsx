@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { language } from '../../contract/format/locale.ts';
+import { language as shown } from '../../contract/format/locale.ts';
 import { type Language, languageNames, pathOf } from '../../contract/languages.ts';
 import { addressFragment } from './address.ts';
 
@@ -10,8 +10,6 @@ const words: Readonly<Record<Language, { name: string; offer: string }>> = {
   'pt-BR': { name: 'Português (Brasil)', offer: 'Ler em português' },
   de: { name: 'Deutsch', offer: 'Auf Deutsch lesen' },
 };
-const shown = language as Language;
-
 /** The localStorage key of the language that was offered once. */
 const offeredKey = 'language-offered';
 

@@ -6,7 +6,7 @@ import { csvFormatOf, estimateFileName } from '../../contract/format/files.ts';
 import { language } from '../../contract/format/locale.ts';
 import { summaryText } from '../../contract/format/summaryText.ts';
 import type { Contract } from '../../contract/index.ts';
-import { type Language, pathOf } from '../../contract/languages.ts';
+import { pathOf } from '../../contract/languages.ts';
 import { numberSystems } from '../../contract/renameSystems.ts';
 import { scenarioFragment } from '../../contract/scenarioLink.ts';
 import { isNameless } from '../../contract/shortLink.ts';
@@ -60,7 +60,7 @@ async function saveLink(inputs: CalculatorInputs): Promise<string | null> {
   });
   const response = await Promise.race([send('saveLink', withIdempotencyKey(body)), tooLate]);
   const { url }: SuccessOf<Contract['saveLink']> = await response.json();
-  return url.includes('#') ? null : url.replace('/l/', `${pathOf(language as Language)}l/`);
+  return url.includes('#') ? null : url.replace('/l/', `${pathOf(language)}l/`);
 }
 
 /** Returns the long link to the scenario. */

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../../contract/format/numbers.ts';
 import type * as English from '../../../../contract/format/phrases.ts';
+import { countIn } from '../../../countIn.ts';
 
 /** Singular and plural of the nouns that are counted, by the English one. */
 const nouns: Readonly<Record<string, readonly [string, string]>> = {
@@ -22,11 +22,7 @@ const nouns: Readonly<Record<string, readonly [string, string]>> = {
   year: ['Jahr', 'Jahre'],
 };
 
-export const formatCount: typeof English.formatCount = (count, noun, decimals = 1) => {
-  const text = formatNumber(count, decimals);
-  const [one, many] = nouns[noun] ?? [noun, noun];
-  return `${text} ${text === '1' ? one : many}`;
-};
+export const formatCount = countIn(nouns);
 
 export const formatWeeks: typeof English.formatWeeks = (weeks) => formatCount(weeks, 'week');
 
@@ -40,9 +36,6 @@ export const formatDay: typeof English.formatDay = (day) => {
   return `${Number(date)}. ${months[Number(month) - 1]} ${year}`;
 };
 
-export const upperFirst: typeof English.upperFirst = (text) =>
-  text.charAt(0).toUpperCase() + text.slice(1);
-
 export const formatList: typeof English.formatList = (items) => {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} und ${last}`;
@@ -50,3 +43,5 @@ export const formatList: typeof English.formatList = (items) => {
 
 /** German keeps the capitals of its nouns. */
 export const lowerFirst: typeof English.lowerFirst = (text) => text;
+
+export { upperFirst } from '../../../../contract/format/phrases.ts';

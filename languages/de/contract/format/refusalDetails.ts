@@ -1,10 +1,10 @@
+import { formatWait as waitText } from '../../../../contract/format/durations.ts';
 import type * as English from '../../../../contract/format/refusalDetails.ts';
 import { refusalDetails as english } from '../../../../contract/format/refusalDetails.ts';
 import type { Translated } from '../../../../contract/languages.ts';
-import { waitIn } from '../../../waitIn.ts';
 import { formatCount } from './phrases.ts';
 
-const formatWait = waitIn(formatCount);
+const formatWait = (seconds: number) => waitText(seconds, formatCount);
 
 /** What only programs are refused for stays English. */
 export const refusalDetails: Translated<typeof English.refusalDetails> = {

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../../contract/format/numbers.ts';
 import type * as English from '../../../../contract/format/phrases.ts';
+import { countIn } from '../../../countIn.ts';
 
 /** Singular and plural of the nouns that are counted, by the English one. */
 const nouns: Readonly<Record<string, readonly [string, string]>> = {
@@ -21,13 +22,13 @@ const nouns: Readonly<Record<string, readonly [string, string]>> = {
   year: ['año', 'años'],
 };
 
+const counted = countIn(nouns);
+
 /** "3 semanas"; "Otras 12 integraciones", which names a row or begins a sentence. */
 export const formatCount: typeof English.formatCount = (count, noun, decimals = 1) => {
+  if (noun !== 'other integration') return counted(count, noun, decimals);
   const text = formatNumber(count, decimals);
-  if (noun === 'other integration')
-    return text === '1' ? 'Otra integración' : `Otras ${text} integraciones`;
-  const [one, many] = nouns[noun] ?? [noun, noun];
-  return `${text} ${text === '1' ? one : many}`;
+  return text === '1' ? 'Otra integración' : `Otras ${text} integraciones`;
 };
 
 export const formatWeeks: typeof English.formatWeeks = (weeks) => formatCount(weeks, 'week');
@@ -42,9 +43,6 @@ export const formatDay: typeof English.formatDay = (day) => {
   return `${Number(date)} de ${months[Number(month) - 1]} de ${year}`;
 };
 
-export const upperFirst: typeof English.upperFirst = (text) =>
-  text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The sound of "i", before which "y" is "e": "integraciones", "IA", but not "iCloud". */
 const beginsWithI = /^(?:I(?![aeou])|i(?![aeoA-Z]))/;
 
@@ -55,4 +53,4 @@ export const formatList: typeof English.formatList = (items) => {
     : `${items.slice(0, -1).join(', ')} ${beginsWithI.test(last) ? 'e' : 'y'} ${last}`;
 };
 
-export { lowerFirst } from '../../../../contract/format/phrases.ts';
+export { lowerFirst, upperFirst } from '../../../../contract/format/phrases.ts';

@@ -1,0 +1,17 @@
+import { formatNumber } from '../contract/format/numbers.ts';
+import type * as English from '../contract/format/phrases.ts';
+
+/**
+ * Creates what formats a count with its noun in a language.
+ *
+ * @param nouns - Singular and plural, by the English noun.
+ */
+export function countIn(
+  nouns: Readonly<Record<string, readonly [one: string, many: string]>>,
+): typeof English.formatCount {
+  return (count, noun, decimals = 1) => {
+    const text = formatNumber(count, decimals);
+    const [one, many] = nouns[noun] ?? [noun, noun];
+    return `${text} ${text === '1' ? one : many}`;
+  };
+}
