@@ -17,7 +17,7 @@ test('a HOME that is not writable is named, before anything is installed or run'
 /** What `npm run` starts, and the programs that documents and code name. */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const named = globSync(['*.md', '{docs,scripts,testing}/**/*.{md,ts}']).flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/\bnode ((?:scripts|testing)\/\w+\.ts)/g)].map(
+  [...readFileSync(file, 'utf8').matchAll(/\bnode[', [\n]+((?:scripts|testing)\/\w+\.ts)/g)].map(
     ([, program = '']) => program,
   ),
 );
@@ -45,7 +45,7 @@ test.each([...commands])('%s: --help prints help, and does nothing else', (comma
     timeout: 60_000,
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toMatch(/^(Usage|`(npm|node) )/);
+  expect(stdout).toMatch(/^(Usage:\s+(npm|leads|store) |`(npm|node) )/);
   const options = written
     .filter(({ name }) => scripts[name] === command)
     .flatMap(({ words }) => words.match(/(?<= )--(?!help)[a-z-]{3,}/g) ?? []);

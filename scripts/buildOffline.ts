@@ -1,4 +1,5 @@
 /** `npm run build:offline`: builds the page with its mocks, and the gallery, into dist-offline/. */
+import './help.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';

@@ -2,6 +2,7 @@
  * `npm run mutate -- [PART…] [OPTIONS]`: mutation tests of all parts or the named ones, with
  * the options of StrykerJS, such as `--incremental`.
  */
+import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
