@@ -1,5 +1,5 @@
 /**
- * `node testing/sizes.ts`: counts files and lines, and fails where a folder is larger than its
+ * `node testing/sizes.ts`: counts files, lines, and the words of documents, and fails above a
  * ceiling. Of catalogues of words only the files count. A ceiling rises only with a paragraph under
  * `docs/decisions/` that says what a user gets for it.
  */
@@ -29,6 +29,10 @@ const ceilings: Readonly<Record<string, Size>> = {
   [testsAndTools]: { lines: 69_120, code: 60_960 },
 };
 const mostFiles = 1_565;
+const mostWords = 28_000;
+/** The specification, the table of its tests, and generated pages: their length is given. */
+const isGiven =
+  /^docs\/(product\/specification|specification-coverage|pricing-rules|assistant-skill)\.md$/;
 
 const listing = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', listing, { encoding: 'utf8' }).trim().split('\n');
@@ -51,6 +55,11 @@ for (const [name, most] of Object.entries(ceilings)) {
 console.table(table);
 console.log(`${files.length} files, at most ${mostFiles}`);
 if (files.length > mostFiles) fail('There are more files than the ceiling.');
+const words = files
+  .filter((file) => file.endsWith('.md') && !isGiven.test(file))
+  .reduce((sum, file) => sum + readFileSync(file, 'utf8').trim().split(/\s+/).length, 0);
+console.log(`${words} words in documents, at most ${mostWords}`);
+if (words > mostWords) fail('The documents have more words than the ceiling.');
 
 function fail(message: string): void {
   console.error(message);
