@@ -141,7 +141,7 @@ test('a choice whose script does not load says so when it is pressed, and a pres
   await expect(note).toBeHidden();
 });
 
-test('with TRACKING_CONSENT=implied the trackers load at once and nobody is asked', async ({
+test('with TRACKING_CONSENT=implied the trackers load at once, until the visitor refuses', async ({
   calculator,
   page,
 }) => {
@@ -150,6 +150,14 @@ test('with TRACKING_CONSENT=implied the trackers load at once and nobody is aske
   await calculator.open();
   await expect.poll(() => requested).toHaveLength(2);
   await expect(bar(page)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Tracking choice' }).click();
+  await bar(page).getByRole('button', { name: 'Refuse' }).click();
+  await calculator.open();
+  await expect(page.getByRole('button', { name: 'Tracking choice' })).toBeVisible();
+  await calculator.chooseRegion('us');
+  await expect(page.getByLabel('Region')).toHaveValue('us');
+  expect(requested).toHaveLength(2);
 });
 
 test('Global Privacy Control refuses even with TRACKING_CONSENT=implied, until the visitor accepts', async ({

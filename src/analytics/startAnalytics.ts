@@ -32,8 +32,7 @@ export function startAnalytics(): void {
   });
   // Refused in the browser's settings (Global Privacy Control); the visitor may still accept here.
   if (navigator.globalPrivacyControl) consent.choice = 'denied';
-  else if (tracking.consent === 'implied') consent.choice = 'granted';
-  else consent.choice = storedChoice();
+  else consent.choice = storedChoice() ?? (tracking.consent === 'implied' ? 'granted' : null);
   if (!consent.choice) consent.isPromptOpen = true;
 }
 
