@@ -21,12 +21,12 @@ const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
   backend: { lines: 5_360, code: 4_090 },
-  contract: { lines: 9_360, code: 7_055 },
+  contract: { lines: 9_190, code: 6_880 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 8_980, code: 6_970 },
   src: { lines: 14_560, code: 11_875 },
-  worker: { lines: 18_800, code: 15_440 },
+  worker: { lines: 18_660, code: 15_305 },
   [testsAndTools]: { lines: 69_200, code: 61_030 },
 };
 const mostFiles = 1_565;
