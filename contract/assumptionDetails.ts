@@ -35,10 +35,10 @@ interface AssumptionDetails {
   /** The values that requests, links and the control accept. */
   accepted: { min: number; max: number };
   /**
-   * Whether its range tests the costs that the result compares. Discounting, revenue, the visitor's
-   * own price and the month of leaving have none that does.
+   * False where its range tests no costs that the result compares: that of discounting, revenue,
+   * the visitor's own price and the month of leaving.
    */
-  changesCosts: boolean;
+  changesCosts?: false;
   /** The range that `rangeSources` reports, or that we consider plausible. */
   plausible: {
     min: number;
@@ -61,7 +61,6 @@ export const assumptionDetails = {
     unit: 'percentPerYear',
     step: 1,
     accepted: { min: 0, max: 300 },
-    changesCosts: true,
     plausible: { min: 15, max: 25, confidence: 'reported' },
   },
   genericDevHours: {
@@ -69,7 +68,6 @@ export const assumptionDetails = {
     unit: 'hoursOnce',
     step: 1,
     accepted: { min: 0, max: 2000 },
-    changesCosts: true,
     plausible: { min: 56, max: 160, confidence: 'judgement' },
   },
   genericMaintenanceHours: {
@@ -77,7 +75,6 @@ export const assumptionDetails = {
     unit: 'hoursPerMonth',
     step: 0.5,
     accepted: { min: 0, max: 1000 },
-    changesCosts: true,
     plausible: { min: 3.5, max: 15, confidence: 'judgement' },
   },
   assistedBuildSavingPercentage: {
@@ -85,7 +82,6 @@ export const assumptionDetails = {
     unit: 'percent',
     step: 1,
     accepted: { min: -50, max: 80 },
-    changesCosts: true,
     plausible: { min: -20, max: 40, confidence: 'judgement' },
   },
   assistedMaintenanceSavingPercentage: {
@@ -93,7 +89,6 @@ export const assumptionDetails = {
     unit: 'percent',
     step: 1,
     accepted: { min: -50, max: 80 },
-    changesCosts: true,
     plausible: { min: 0, max: 30, confidence: 'judgement' },
   },
   platformHoursOnce: {
@@ -101,7 +96,6 @@ export const assumptionDetails = {
     unit: 'hoursOnce',
     step: 1,
     accepted: { min: 0, max: 5000 },
-    changesCosts: true,
     plausible: { min: 80, max: 400, confidence: 'judgement' },
   },
   platformHoursPerMonth: {
@@ -109,7 +103,6 @@ export const assumptionDetails = {
     unit: 'hoursPerMonth',
     step: 0.5,
     accepted: { min: 0, max: 1000 },
-    changesCosts: true,
     plausible: { min: 4, max: 20, confidence: 'judgement' },
   },
   platformUsdPerMonth: {
@@ -117,7 +110,6 @@ export const assumptionDetails = {
     unit: 'usdPerMonth',
     step: 50,
     accepted: { min: 0, max: 100_000 },
-    changesCosts: true,
     plausible: { min: 100, max: 1000, confidence: 'judgement' },
   },
   feesUsdPerYear: {
@@ -125,7 +117,6 @@ export const assumptionDetails = {
     unit: 'usdPerYear',
     step: 500,
     accepted: { min: 0, max: 1_000_000 },
-    changesCosts: true,
     plausible: { min: 0, max: 15_000, confidence: 'judgement' },
   },
   turnoverPercentagePerYear: {
@@ -133,7 +124,6 @@ export const assumptionDetails = {
     unit: 'percentPerYear',
     step: 1,
     accepted: { min: 0, max: 100 },
-    changesCosts: true,
     plausible: { min: 5, max: 25, confidence: 'judgement' },
   },
   handoverHours: {
@@ -141,7 +131,6 @@ export const assumptionDetails = {
     unit: 'hoursOnce',
     step: 1,
     accepted: { min: 0, max: 2000 },
-    changesCosts: true,
     plausible: { min: 40, max: 160, confidence: 'judgement' },
   },
   multiplierPercentage: {
@@ -149,7 +138,6 @@ export const assumptionDetails = {
     unit: 'percent',
     step: 1,
     accepted: { min: 0, max: 100 },
-    changesCosts: true,
     plausible: { min: 30, max: 100, confidence: 'judgement' },
   },
   embeddedHoursPerIntegration: {
@@ -157,7 +145,6 @@ export const assumptionDetails = {
     unit: 'hoursOnce',
     step: 1,
     accepted: { min: 0, max: 1000 },
-    changesCosts: true,
     plausible: { min: 0, max: 24, confidence: 'judgement' },
   },
   embeddedHoursPerMonth: {
@@ -165,7 +152,6 @@ export const assumptionDetails = {
     unit: 'hoursPerMonth',
     step: 0.5,
     accepted: { min: 0, max: 160 },
-    changesCosts: true,
     plausible: { min: 0, max: 4, confidence: 'judgement' },
   },
   planDiscountPercentage: {
@@ -173,7 +159,6 @@ export const assumptionDetails = {
     unit: 'percent',
     step: 1,
     accepted: { min: 0, max: 100 },
-    changesCosts: true,
     plausible: { min: 0, max: 20, confidence: 'judgement' },
   },
   usersNow: {
@@ -213,7 +198,6 @@ export const assumptionDetails = {
     unit: 'percentPerYear',
     step: 1,
     accepted: { min: 0, max: 100 },
-    changesCosts: true,
     plausible: { min: 0, max: 12, confidence: 'judgement' },
   },
   overageUsdPerMonth: {
@@ -221,7 +205,6 @@ export const assumptionDetails = {
     unit: 'usdPerMonth',
     step: 50,
     accepted: { min: 0, max: 100_000 },
-    changesCosts: true,
     plausible: { min: 0, max: 500, confidence: 'judgement' },
   },
   wageRisePercentagePerYear: {
@@ -229,7 +212,6 @@ export const assumptionDetails = {
     unit: 'percentPerYear',
     step: 1,
     accepted: { min: 0, max: 100 },
-    changesCosts: true,
     plausible: { min: 0, max: 6, confidence: 'judgement' },
   },
   embeddedDeploymentWeeks: {
@@ -245,7 +227,6 @@ export const assumptionDetails = {
     unit: 'hoursOnce',
     step: 1,
     accepted: { min: 0, max: 1000 },
-    changesCosts: true,
     plausible: { min: 0, max: 24, confidence: 'judgement' },
   },
   leavingMonth: {
@@ -298,11 +279,6 @@ const pricedBy: { readonly [Name in NumberAssumption]?: readonly Billing[] } = {
   planSetupUsd: ['quote'],
 };
 
-/** Whether an assumption is a number of a price; these change costs, and no range judges them. */
-export function isOfPrice(name: NumberAssumption): boolean {
-  return pricedBy[name] !== undefined;
-}
-
 /** Whether the price that counts reads an assumption; true for one that is not of a price. */
 export function countsWith(name: NumberAssumption, billing: Billing): boolean {
   return pricedBy[name]?.includes(billing) ?? true;
@@ -341,9 +317,9 @@ export function detailsOf(name: NumberAssumption): AssumptionDetails {
 
 /** An assumption that is part of the costs that the result compares. */
 export type CostAssumption = {
-  [Name in NumberAssumption]: (typeof assumptionDetails)[Name]['changesCosts'] extends true
-    ? Name
-    : never;
+  [Name in NumberAssumption]: (typeof assumptionDetails)[Name] extends { changesCosts: false }
+    ? never
+    : Name;
 }[NumberAssumption];
 
 export const costAssumptions: readonly CostAssumption[] =
@@ -351,7 +327,7 @@ export const costAssumptions: readonly CostAssumption[] =
 
 /** Whether an assumption is part of the costs that the result compares. */
 export function changesCosts(name: NumberAssumption): name is CostAssumption {
-  return assumptionDetails[name].changesCosts;
+  return detailsOf(name).changesCosts !== false;
 }
 
 /** The smallest change of an assumption. */

@@ -44,239 +44,154 @@ interface EstimateFigureDefinition extends FigureDefinition {
 }
 
 /**
- * Every figure of an estimate once. `worker/estimate/formulas.ts` has the formula of each, and
- * derivations, report and workbook are loops over both. The order is that of the calculation.
+ * Every figure of an estimate once, in the order of the calculation. `words/figures.ts` has its
+ * name, `worker/estimate/formulas.ts` its formula; derivations, report and workbook are loops.
  */
-export const estimateFigures = {
-  hourlyRateUsd: {
-    part: 'factors',
-    label: figureLabels.hourlyRateUsd,
-    unit: 'usd',
-    value: ({ factors }) => factors.hourlyRateUsd,
-  },
+const definitions = {
+  hourlyRateUsd: { part: 'factors', unit: 'usd', value: ({ factors }) => factors.hourlyRateUsd },
   effectiveDevTimePercentage: {
     part: 'factors',
-    label: figureLabels.effectiveDevTimePercentage,
     unit: 'percent',
     value: ({ factors }) => factors.effectiveDevTimePercentage,
   },
-  selectedDevHours: {
-    part: 'hours',
-    label: figureLabels.selectedDevHours,
-    unit: 'hours',
-    value: ({ selection }) => selection.devHours,
-  },
+  selectedDevHours: { part: 'hours', unit: 'hours', value: ({ selection }) => selection.devHours },
   selectedMaintenanceHours: {
     part: 'hours',
-    label: figureLabels.selectedMaintenanceHours,
     unit: 'hours',
     value: ({ selection }) => selection.maintenanceHours,
   },
   moderationWeeks: {
     part: 'time',
-    label: figureLabels.moderationWeeks,
     unit: 'weeks',
     value: ({ timeline }) => timeline.moderationWeeks,
   },
-  effectiveCount: {
-    part: 'hours',
-    label: figureLabels.effectiveCount,
-    unit: 'count',
-    value: ({ effectiveCount }) => effectiveCount,
-  },
+  effectiveCount: { part: 'hours', unit: 'count', value: ({ effectiveCount }) => effectiveCount },
   genericCount: {
     part: 'hours',
-    label: figureLabels.genericCount,
     unit: 'count',
     value: ({ effectiveCount, selection }) => effectiveCount - selection.profiledCount,
   },
   integrationDevHours: {
     part: 'hours',
-    label: figureLabels.integrationDevHours,
     unit: 'hours',
     value: ({ integrationHours }) => integrationHours.development,
   },
-  developmentHours: {
-    part: 'hours',
-    label: figureLabels.developmentHours,
-    unit: 'hours',
-    value: ({ hours }) => hours.development,
-  },
-  maintenanceHours: {
-    part: 'hours',
-    label: figureLabels.maintenanceHours,
-    unit: 'hours',
-    value: ({ hours }) => hours.maintenance,
-  },
-  buildWeeks: {
-    part: 'time',
-    label: figureLabels.buildWeeks,
-    unit: 'weeks',
-    value: ({ timeline }) => timeline.buildWeeks,
-  },
-  timelineWeeks: {
-    part: 'time',
-    label: figureLabels.timelineWeeks,
-    unit: 'weeks',
-    value: ({ timeline }) => timeline.timelineWeeks,
-  },
-  embeddedWeeks: {
-    part: 'time',
-    label: figureLabels.embeddedWeeks,
-    unit: 'weeks',
-    value: ({ timeline }) => timeline.embeddedWeeks,
-  },
+  developmentHours: { part: 'hours', unit: 'hours', value: ({ hours }) => hours.development },
+  maintenanceHours: { part: 'hours', unit: 'hours', value: ({ hours }) => hours.maintenance },
+  buildWeeks: { part: 'time', unit: 'weeks', value: ({ timeline }) => timeline.buildWeeks },
+  timelineWeeks: { part: 'time', unit: 'weeks', value: ({ timeline }) => timeline.timelineWeeks },
+  embeddedWeeks: { part: 'time', unit: 'weeks', value: ({ timeline }) => timeline.embeddedWeeks },
   teamSizeFactor: {
     part: 'factors',
-    label: figureLabels.teamSizeFactor,
     unit: 'factor',
     value: ({ factors }) => factors.teamSizeFactor,
   },
-  devTimeFactor: {
-    part: 'factors',
-    label: figureLabels.devTimeFactor,
-    unit: 'factor',
-    value: ({ factors }) => factors.devTimeFactor,
-  },
+  devTimeFactor: { part: 'factors', unit: 'factor', value: ({ factors }) => factors.devTimeFactor },
   durationSurcharge: {
     part: 'factors',
-    label: figureLabels.durationSurcharge,
     unit: 'factor',
     value: ({ factors }) => factors.durationSurcharge,
   },
   costMultiplier: {
     part: 'factors',
-    label: figureLabels.costMultiplier,
     unit: 'factor',
     value: ({ factors }) => factors.costMultiplier,
   },
   initialTotalUsd: {
     part: 'inHouse',
-    label: figureLabels.initialTotalUsd,
     unit: 'usd',
-    basis: figureBases.initialTotalUsd,
     value: ({ results }) => results.inHouse.initialTotal,
   },
-  multiplierUsd: {
-    part: 'inHouse',
-    label: figureLabels.multiplierUsd,
-    unit: 'usd',
-    basis: figureBases.multiplierUsd,
-    value: ({ factors }) => factors.multiplierUsd,
-  },
+  multiplierUsd: { part: 'inHouse', unit: 'usd', value: ({ factors }) => factors.multiplierUsd },
   developmentUsd: {
     part: 'inHouse',
-    label: figureLabels.developmentUsd,
     unit: 'usd',
     value: ({ results }) => results.inHouse.development,
   },
-  testingUsd: {
-    part: 'inHouse',
-    label: figureLabels.testingUsd,
-    unit: 'usd',
-    value: ({ results }) => results.inHouse.testing,
-  },
+  testingUsd: { part: 'inHouse', unit: 'usd', value: ({ results }) => results.inHouse.testing },
   documentationUsd: {
     part: 'inHouse',
-    label: figureLabels.documentationUsd,
     unit: 'usd',
     value: ({ results }) => results.inHouse.documentation,
   },
   platformMonthlyUsd: {
     part: 'inHouse',
-    label: figureLabels.platformMonthlyUsd,
     unit: 'usd',
-    basis: figureBases.platformMonthlyUsd,
     value: ({ escalation }) => escalation.platformMonthlyUsd,
   },
   maintenanceUsd: {
     part: 'inHouse',
-    label: figureLabels.maintenanceUsd,
     unit: 'usd',
     value: ({ results }) => results.inHouse.maintenance,
   },
   turnoverMonthlyUsd: {
     part: 'inHouse',
-    label: figureLabels.turnoverMonthlyUsd,
     unit: 'unroundedUsd',
     value: ({ escalation }) => escalation.turnoverMonthlyUsd,
   },
-  setupUsd: {
-    part: 'embedded',
-    label: figureLabels.setupUsd,
-    unit: 'usd',
-    value: ({ results }) => results.embedded.setup,
-  },
-  monthlyUsd: {
-    part: 'embedded',
-    label: figureLabels.monthlyUsd,
-    unit: 'usd',
-    value: ({ results }) => results.embedded.monthly,
-  },
+  setupUsd: { part: 'embedded', unit: 'usd', value: ({ results }) => results.embedded.setup },
+  monthlyUsd: { part: 'embedded', unit: 'usd', value: ({ results }) => results.embedded.monthly },
   yearOneUsd: {
     part: 'embedded',
-    label: figureLabels.yearOneUsd,
     unit: 'usd',
-    basis: figureBases.yearOneUsd,
     isPlanOnly: true,
     value: ({ results }) => results.embedded.initialTotal,
   },
   savingsUsd: {
     part: 'savings',
-    label: figureLabels.savingsUsd,
     unit: 'usd',
-    basis: figureBases.savingsUsd,
     isPlanOnly: true,
     value: ({ results }) => results.savings.absolute,
   },
   savingsPercentage: {
     part: 'savings',
-    label: figureLabels.savingsPercentage,
     unit: 'percent',
-    basis: figureBases.savingsPercentage,
     isPlanOnly: true,
     value: ({ results }) => results.savings.percentage,
   },
   monthlySavingsUsd: {
     part: 'savings',
-    label: figureLabels.monthlySavingsUsd,
     unit: 'usd',
-    basis: figureBases.monthlySavingsUsd,
     isPlanOnly: true,
     value: ({ results }) => results.savings.monthlyMaintenance,
   },
   embeddedOwnOnceUsd: {
     part: 'embedded',
-    label: figureLabels.embeddedOwnOnceUsd,
     unit: 'unroundedUsd',
     value: ({ escalation }) => escalation.ownOnceUsd,
   },
   embeddedOwnMonthlyUsd: {
     part: 'embedded',
-    label: figureLabels.embeddedOwnMonthlyUsd,
     unit: 'unroundedUsd',
     value: ({ escalation }) => escalation.ownMonthlyUsd,
   },
-  leavingUsd: {
-    part: 'embedded',
-    label: figureLabels.leavingUsd,
-    unit: 'unroundedUsd',
-    basis: figureBases.leavingUsd,
-    value: ({ leavingUsd }) => leavingUsd,
-  },
+  leavingUsd: { part: 'embedded', unit: 'unroundedUsd', value: ({ leavingUsd }) => leavingUsd },
   monthlyReductionPercentage: {
     part: 'savings',
-    label: figureLabels.monthlyReductionPercentage,
     unit: 'percent',
-    basis: figureBases.monthlyReductionPercentage,
     isPlanOnly: true,
     value: ({ monthlyReductionPercentage }) => monthlyReductionPercentage,
   },
-} as const satisfies Record<string, EstimateFigureDefinition>;
+} as const satisfies Record<
+  keyof typeof figureLabels,
+  Omit<EstimateFigureDefinition, 'label' | 'basis'>
+>;
 
-export type EstimateFigure = keyof typeof estimateFigures;
+export type EstimateFigure = keyof typeof definitions;
 
-export const estimateFigureNames = Object.keys(estimateFigures) as readonly EstimateFigure[];
+export const estimateFigureNames = Object.keys(definitions) as readonly EstimateFigure[];
+
+/** The same with their words. */
+export const estimateFigures = Object.fromEntries(
+  Object.entries<Omit<EstimateFigureDefinition, 'label'>>(definitions).map(([key, definition]) => {
+    const name = key as EstimateFigure;
+    const { [name]: basis } = figureBases as { readonly [Name in EstimateFigure]?: string };
+    return [name, { ...definition, label: figureLabels[name], ...(basis && { basis }) }];
+  }),
+) as { readonly [Name in EstimateFigure]: Figure<Name> };
+
+type Figure<Name> = EstimateFigureDefinition &
+  (Name extends keyof typeof figureBases ? { basis: string } : unknown);
 
 /** The definition of a figure, of its general type. */
 export function figureOf(name: EstimateFigure): EstimateFigureDefinition {

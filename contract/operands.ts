@@ -55,113 +55,50 @@ interface OperandDefinition extends FigureDefinition {
   source: OperandSource;
 }
 
-const fromRateCard = (label: string, unit: Unit = 'factor') =>
-  ({ label, unit, source: 'rate card' }) as const;
+/** The unit of each operand that is neither a figure nor named like an input, and its source. */
+const definitions = {
+  timeLostPresentUsd: ['unroundedUsd', 'from the discount rate'],
+  regionRateUsd: ['usd', 'rate card'],
+  customHourlyRate: ['usd', 'your input'],
+  defaultDevTimePercentage: ['percent', 'your input'],
+  integrationCount: ['count', 'your input'],
+  selectedCount: ['count', 'your input'],
+  profiledCount: ['count', 'your input'],
+  percentMonthsPerYear: ['factor', 'rate card'],
+  hoursPerDeveloperWeek: ['factor', 'rate card'],
+  moderationDivisor: ['factor', 'rate card'],
+  teamBase: ['factor', 'rate card'],
+  perDeveloper: ['factor', 'rate card'],
+  teamAbove: ['factor', 'rate card'],
+  devTimeBaseFactor: ['factor', 'rate card'],
+  factorPerPoint: ['factor', 'rate card'],
+  devTimeBelow: ['factor', 'rate card'],
+  surchargeOfBand: ['factor', 'rate card'],
+  developmentPercentage: ['percent', 'rate card'],
+  testingPercentage: ['percent', 'rate card'],
+  listSetupUsd: ['usd', 'rate card'],
+  listMonthlyUsd: ['usd', 'rate card'],
+  priceSetupUsd: ['usd', 'your assumption'],
+  priceMonthlyUsd: ['usd', 'your assumption'],
+  subscriptionUsd: ['unroundedUsd', 'your assumption'],
+  discountedSubscriptionUsd: ['unroundedUsd', 'from the discount rate'],
+  planDeploymentWeeks: ['weeks', 'rate card'],
+  contractMonths: ['factor', 'rate card'],
+  horizonMonths: ['count', 'comparison'],
+  monthsPerYear: ['count', 'calendar'],
+  weeksPerMonth: ['count', 'calendar'],
+  monthsBefore: ['count', 'calendar'],
+  firstMonth: ['month', 'calendar'],
+  embeddedRevenueMonths: ['months', 'from the discount rate'],
+  inHouseRevenueMonths: ['months', 'from the discount rate'],
+} as const satisfies Record<keyof typeof operandLabels, readonly [Unit, OperandSource]>;
+
+export type Operand = keyof typeof definitions;
 
 /** The operands of formulas that are neither a figure nor named like an input or an assumption. */
-export const operands = {
-  timeLostPresentUsd: {
-    label: operandLabels.timeLostPresentUsd,
-    unit: 'unroundedUsd',
-    source: 'from the discount rate',
-  },
-  regionRateUsd: fromRateCard(operandLabels.regionRateUsd, 'usd'),
-  customHourlyRate: {
-    label: operandLabels.customHourlyRate,
-    unit: 'usd',
-    source: 'your input',
-  },
-  defaultDevTimePercentage: {
-    label: operandLabels.defaultDevTimePercentage,
-    unit: 'percent',
-    source: 'your input',
-  },
-  integrationCount: {
-    label: operandLabels.integrationCount,
-    unit: 'count',
-    source: 'your input',
-  },
-  selectedCount: {
-    label: operandLabels.selectedCount,
-    unit: 'count',
-    source: 'your input',
-  },
-  profiledCount: {
-    label: operandLabels.profiledCount,
-    unit: 'count',
-    source: 'your input',
-  },
-  percentMonthsPerYear: fromRateCard(operandLabels.percentMonthsPerYear),
-  hoursPerDeveloperWeek: fromRateCard(operandLabels.hoursPerDeveloperWeek),
-  moderationDivisor: fromRateCard(operandLabels.moderationDivisor),
-  teamBase: fromRateCard(operandLabels.teamBase),
-  perDeveloper: fromRateCard(operandLabels.perDeveloper),
-  teamAbove: fromRateCard(operandLabels.teamAbove),
-  devTimeBaseFactor: fromRateCard(operandLabels.devTimeBaseFactor),
-  factorPerPoint: fromRateCard(operandLabels.factorPerPoint),
-  devTimeBelow: fromRateCard(operandLabels.devTimeBelow),
-  surchargeOfBand: fromRateCard(operandLabels.surchargeOfBand),
-  developmentPercentage: fromRateCard(operandLabels.developmentPercentage, 'percent'),
-  testingPercentage: fromRateCard(operandLabels.testingPercentage, 'percent'),
-  listSetupUsd: fromRateCard(operandLabels.listSetupUsd, 'usd'),
-  listMonthlyUsd: fromRateCard(operandLabels.listMonthlyUsd, 'usd'),
-  priceSetupUsd: {
-    label: operandLabels.priceSetupUsd,
-    unit: 'usd',
-    source: 'your assumption',
-  },
-  priceMonthlyUsd: {
-    label: operandLabels.priceMonthlyUsd,
-    unit: 'usd',
-    source: 'your assumption',
-  },
-  subscriptionUsd: {
-    label: operandLabels.subscriptionUsd,
-    unit: 'unroundedUsd',
-    source: 'your assumption',
-  },
-  discountedSubscriptionUsd: {
-    label: operandLabels.discountedSubscriptionUsd,
-    unit: 'unroundedUsd',
-    source: 'from the discount rate',
-  },
-  planDeploymentWeeks: fromRateCard(operandLabels.planDeploymentWeeks, 'weeks'),
-  contractMonths: fromRateCard(operandLabels.contractMonths),
-  horizonMonths: {
-    label: operandLabels.horizonMonths,
-    unit: 'count',
-    source: 'comparison',
-  },
-  monthsPerYear: {
-    label: operandLabels.monthsPerYear,
-    unit: 'count',
-    source: 'calendar',
-  },
-  weeksPerMonth: {
-    label: operandLabels.weeksPerMonth,
-    unit: 'count',
-    source: 'calendar',
-  },
-  monthsBefore: {
-    label: operandLabels.monthsBefore,
-    unit: 'count',
-    source: 'calendar',
-  },
-  firstMonth: {
-    label: operandLabels.firstMonth,
-    unit: 'month',
-    source: 'calendar',
-  },
-  embeddedRevenueMonths: {
-    label: operandLabels.embeddedRevenueMonths,
-    unit: 'months',
-    source: 'from the discount rate',
-  },
-  inHouseRevenueMonths: {
-    label: operandLabels.inHouseRevenueMonths,
-    unit: 'months',
-    source: 'from the discount rate',
-  },
-} as const satisfies Record<string, OperandDefinition>;
-
-export type Operand = keyof typeof operands;
+export const operands = Object.fromEntries(
+  Object.entries(definitions).map(([name, [unit, source]]) => [
+    name,
+    { label: operandLabels[name as Operand], unit, source },
+  ]),
+) as Record<Operand, OperandDefinition>;

@@ -34,7 +34,7 @@ export const reportRequests = {
   liveInFourYears: ofAda({
     integrationCount: 40,
     devTimePercentage: 20,
-    assumptions: { monthlyRevenueUsd: 9_000 },
+    assumptions: { monthlyRevenueUsd: 9_000, platformHoursOnce: 240 },
   }),
   /** Embedding costs less over 36 months, and building over 60. */
   twoVerdicts: ofAda({ integrationCount: 2, devTimePercentage: 20, region: 'asia' }),

@@ -5,8 +5,9 @@
  */
 import '../scripts/help.mjs';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { isCatalogue } from './languages/isCatalogue.ts';
 
 interface Size {
   /** As `wc` counts them. */
@@ -19,14 +20,14 @@ interface Size {
 const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
-  backend: { lines: 5_370, code: 4_095 },
-  contract: { lines: 9_360, code: 7_055 },
+  backend: { lines: 5_360, code: 4_090 },
+  contract: { lines: 9_190, code: 6_880 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 8_980, code: 6_970 },
   src: { lines: 14_560, code: 11_875 },
-  worker: { lines: 18_800, code: 15_440 },
-  [testsAndTools]: { lines: 69_120, code: 60_960 },
+  worker: { lines: 18_660, code: 15_305 },
+  [testsAndTools]: { lines: 69_200, code: 61_030 },
 };
 const mostFiles = 1_565;
 const mostWords = 28_000;
@@ -64,11 +65,6 @@ if (words > mostWords) fail('The documents have more words than the ceiling.');
 function fail(message: string): void {
   console.error(message);
   process.exitCode = 1;
-}
-
-/** Whether a module is words, which languages replace: their number is that of what is said. */
-function isCatalogue(file: string): boolean {
-  return file.startsWith('languages/') || existsSync(join('languages/de', file));
 }
 
 /** The folder of the product that a file belongs to, or tests and tools. */

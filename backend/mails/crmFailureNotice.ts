@@ -2,6 +2,7 @@ import { formatCount, upperFirst } from '../../contract/format/phrases.ts';
 import type { Lead } from '../Lead.ts';
 import { type ListSettings, leadList } from './leadList.ts';
 import type { MailDraft } from './Mail.ts';
+import { salesMailTexts, failureTexts as texts } from './salesMailTexts.ts';
 
 /** The most forms that the mail about the CRM lists. */
 export const mostCrmFailures = 200;
@@ -19,24 +20,18 @@ export function crmFailureNotice({
   failures: readonly { lead: Lead; error: string }[];
   crmName: string;
 }): MailDraft {
-  const isOne = sent.count === 1;
-  const heading = `${upperFirst(crmName)} refused ${formatCount(sent.count, 'form')}`;
   return leadList({
     ...sent,
-    heading,
-    paragraphs: [
-      isOne
-        ? 'Answer this visitor from here.'
-        : 'These are the forms since the last such mail, newest first. Answer the visitors from here.',
-    ],
+    heading: texts.refused(upperFirst(crmName), formatCount(sent.count, 'form')),
+    paragraphs: [sent.count === 1 ? texts.answerOne : texts.answerAll],
     listed: failures.map(({ lead, error }) => ({
       lead,
-      label: lead.endpoint === 'demoSubmission' ? 'Demo request' : 'Report request',
+      label:
+        lead.endpoint === 'demoSubmission'
+          ? salesMailTexts.demoRequest
+          : salesMailTexts.reportRequest,
       text: `${crmName}: ${error}`,
     })),
-    closing: [
-      `Ask your ${crmName} administrator to change what the answer names, such as a required field or a rule. “npm run -s leads -- doctor” names fields that are missing.`,
-      'Then “npm run -s leads -- retry --dead” sends all refused forms again, also those of earlier mails. Until then they are kept, and the export lists them.',
-    ],
+    closing: [texts.askAdministrator(crmName), texts.sendAgain],
   });
 }

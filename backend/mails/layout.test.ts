@@ -11,7 +11,7 @@ const content = (changes: Partial<MailContent> = {}): MailContent => ({
     { label: 'Details', value: 'first.\nsecond\nthird' },
     { label: 'Who', value: 'Sp. z o.o.\npiotr@spolka.example' },
   ],
-  action: { label: 'Open it', url: 'https://roi.example/?a=1&b=2' },
+  action: { label: 'Open it', url: 'https://roi.example/?a=1&b=2', orCopy: 'Or copy it:' },
   invitation: { text: 'Come by.', label: 'Book', url: 'https://roi.example/?c=3&d=4' },
   closing: ['Kind regards'],
   footer: 'Why you got this.',

@@ -13,7 +13,8 @@ export interface MailContent {
   heading: string;
   paragraphs: readonly string[];
   rows: readonly MailRow[];
-  action?: { label: string; url: string };
+  /** `orCopy` introduces the address as text. */
+  action?: { label: string; url: string; orCopy: string };
   /** Rows that a reader needs less often; they follow the action. */
   details?: readonly MailRow[];
   /** A suggestion for the next step, after the rest. */
@@ -166,10 +167,10 @@ function rowHtml({ label, value, isHeadline }: MailRow): string {
 </tr>`;
 }
 
-function actionHtml(action: { label: string; url: string }): string {
+function actionHtml(action: NonNullable<MailContent['action']>): string {
   const url = escapeHtml(action.url);
   return `${buttonHtml(action, 'primary')}
-<p class="muted" style="margin:12px 0 0;${font};font-size:12px;line-height:18px;color:#475069">Or copy this address: <a class="link" href="${url}" style="color:#4f46e5;word-break:break-all">${url}</a></p>`;
+<p class="muted" style="margin:12px 0 0;${font};font-size:12px;line-height:18px;color:#475069">${escapeHtml(action.orCopy)} <a class="link" href="${url}" style="color:#4f46e5;word-break:break-all">${url}</a></p>`;
 }
 
 const buttons = {

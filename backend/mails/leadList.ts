@@ -2,6 +2,7 @@ import { withThousands } from '../../contract/format/numbers.ts';
 import { type Lead, leadIdOf } from '../Lead.ts';
 import { fittingRows, type MailContent } from './layout.ts';
 import type { MailDraft } from './Mail.ts';
+import { failureTexts, salesMailTexts } from './salesMailTexts.ts';
 
 /** To which inbox, and how many leads there are, listed or not. */
 export interface ListSettings {
@@ -24,12 +25,12 @@ export function leadList({
   const rows = fittingRows(
     listed.map(({ lead, label, text }) => {
       const who = `${lead.contactName}, ${lead.company}, ${lead.email}`;
-      return { label, value: [who, text, `Lead ID ${leadIdOf(lead)}`].join('\n') };
+      return { label, value: [who, text, salesMailTexts.leadOfId(leadIdOf(lead))].join('\n') };
     }),
   );
   const companies = listed.map(({ lead }) => lead.company);
   const more = count - rows.length;
-  const unlisted = more > 0 ? [`${withThousands(more)} more are not listed here.`] : [];
+  const unlisted = more > 0 ? [failureTexts.unlisted(withThousands(more))] : [];
   return {
     to: { email: to, name: '' },
     replyTo: null,
@@ -40,7 +41,7 @@ export function leadList({
       preview: companies.slice(0, 3).join(', '),
       paragraphs: [...said.paragraphs, ...unlisted],
       rows,
-      footer: `Sent by the ROI calculator at ${publicUrl.host}, once an hour at most.`,
+      footer: salesMailTexts.sentHourly(publicUrl.host),
     },
   };
 }

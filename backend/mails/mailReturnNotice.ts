@@ -2,6 +2,7 @@ import { withThousands } from '../../contract/format/numbers.ts';
 import type { StoredLead } from '../Lead.ts';
 import { type ListSettings, leadList } from './leadList.ts';
 import type { MailDraft } from './Mail.ts';
+import { failureTexts as texts } from './salesMailTexts.ts';
 
 /** The most leads that the mail about returned mails lists. */
 export const mostMailReturns = 50;
@@ -16,24 +17,19 @@ export function mailReturnNotice({
   ...sent
 }: ListSettings & { leads: readonly StoredLead[] }): MailDraft {
   const [only] = sent.count === 1 ? leads : [];
-  const heading = only ? headingOf(only) : `${withThousands(sent.count)} addresses not to mail`;
+  const heading = only ? headingOf(only) : texts.addresses(withThousands(sent.count));
   return leadList({
     ...sent,
     heading,
     paragraphs: [],
     listed: leads.map((lead) => ({
       lead,
-      label: lead.objection === null ? 'Came back' : 'Objected',
-      text: `The mail provider: ${lead.objection ?? lead.bounce}`,
+      label: lead.objection === null ? texts.cameBack : texts.objected,
+      text: texts.providerSays(lead.objection ?? lead.bounce),
     })),
-    closing: [
-      'An address whose mail came back may have a typing error: look for the person in another way. Do not write to those who objected.',
-      'The calculator sends them no more mails, apart from a report that they request themselves. “leads people” marks them.',
-    ],
+    closing: [texts.mayHaveError, texts.noMoreMails],
   });
 }
 
 const headingOf = ({ company, objection }: StoredLead) =>
-  objection === null
-    ? `The mail to ${company} came back`
-    : `Somebody at ${company} objected to mails`;
+  objection === null ? texts.cameBackOf(company) : texts.objectedAt(company);

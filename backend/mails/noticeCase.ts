@@ -45,6 +45,7 @@ import { createSimulator } from '../../worker/forecast/simulate.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 import { intervalOf } from '../../worker/forecast/whatIf.ts';
 import type { MailRow } from './layout.ts';
+import { caseTexts as texts } from './salesMailTexts.ts';
 import { assumptionMailRows, headlineRows, targetDateRows } from './visitorMails.ts';
 
 /** A visitor's case, as it is posted to the thread that estimates it. */
@@ -86,19 +87,24 @@ export function noticeCase({ inputs, results, day }: AskedCase): NoticeCase {
     const days = daysUntil(inputs.deadline ?? day, day);
     const dated = (text: string) =>
       days < 0
-        ? text.replace(/\n.*/s, '\nThis date has passed.')
-        : text.replace('\n', ` (${days === 0 ? 'today' : `in ${formatCount(days, 'day')}`})\n`);
+        ? text.replace(/\n.*/s, `\n${texts.datePassed}`)
+        : text.replace(
+            '\n',
+            ` (${days === 0 ? texts.today : texts.inDays(formatCount(days, 'day'))})\n`,
+          );
     const outlook = days < 0 ? null : deadlineOutlook(inputs, day, estimated);
-    const liveText = cheaper === null ? ` In-house goes live after ${goLive(claims).inHouse}.` : '';
     const rows = [
       {
-        label: cheaper === null ? `Not live after ${forecastMonths} months; spent` : label,
-        value: value.replace(middle, '') + liveText,
+        label: cheaper === null ? texts.notLive(forecastMonths) : label,
+        value: [
+          value.replace(middle, ''),
+          ...(cheaper === null ? [texts.inHouseLive(goLive(claims).inHouse)] : []),
+        ].join(' '),
         isHeadline: true,
       },
       { label: certaintyLabel, value: sureText(inputs, estimated, found) },
-      ...(middle ? [{ label: 'At mid-range', value: middle.trim() }] : []),
-      ...(assumed ? [{ label: 'Figures', value: withAssumptionsText(assumed) }] : []),
+      ...(middle ? [{ label: texts.midRange, value: middle.trim() }] : []),
+      ...(assumed ? [{ label: texts.figures, value: withAssumptionsText(assumed) }] : []),
       ...unusualRows(inputs, estimated),
       ...dates.map((row) => ({ ...row, value: dated(row.value) })),
       ...(cheaper === null || cheaper === 'neither' ? [] : argumentRows(inputs, cheaper)),
@@ -115,7 +121,7 @@ export function noticeCase({ inputs, results, day }: AskedCase): NoticeCase {
 
 function missedTextOf({ day, inHouseReserveWeeks, embeddedReserveWeeks }: DeadlineOutlook): string {
   const isMissed = Math.max(inHouseReserveWeeks, embeddedReserveWeeks) < 0;
-  return isMissed ? ` Both sides miss ${formatDay(day)}: ask whether it can move.` : '';
+  return isMissed ? ` ${texts.bothMiss(formatDay(day))}` : '';
 }
 
 /** How sure the result is (E29), or of an unfinished build (E22), that it is not live (E26). */
@@ -124,13 +130,10 @@ function sureText(inputs: CalculatorInputs, estimated: Estimate, result: Verdict
   const sure = [certaintyText(claims), likelyText(claims)].filter(Boolean);
   if (sure.length === 0) {
     const ends = ranges(createSimulator()(inputs), result, estimated).outcomes[forecastMonths];
-    sure.push('The costs are not compared.', outcomesSentence(ends, isTurnedByOne(inputs)));
+    sure.push(texts.notCompared, outcomesSentence(ends, isTurnedByOne(inputs)));
   }
   return [...sure, outsideRangeText(claims)].filter(Boolean).join('\n');
 }
-
-/** Labels what {@link unusualRows} names. */
-export const unusualLabel = 'Unusual assumptions';
 
 /** What the visitor states outside of its range: "Discount …: 100% (plausible: 0–20%)". */
 function unusualRows(inputs: CalculatorInputs, estimated: Estimate): MailRow[] {
@@ -146,29 +149,27 @@ function unusualRows(inputs: CalculatorInputs, estimated: Estimate): MailRow[] {
   });
   const { range: usual } = inputDefinitions.customHourlyRate;
   const rate = estimated.factors.hourlyRateUsd;
-  if (!isWithin(rate, usual))
-    lines.unshift(`Hourly rate: ${formatExactUsd(rate)} (usual: $${usual.min}–$${usual.max})`);
-  return lines.length > 0 ? [{ label: unusualLabel, value: lines.join('\n') }] : [];
+  if (!isWithin(rate, usual)) lines.unshift(texts.hourlyRate(formatExactUsd(rate), usual));
+  return lines.length > 0 ? [{ label: texts.unusual, value: lines.join('\n') }] : [];
 }
 
-const noDateRow = { label: inputDefinitions.deadline.label, value: 'The visitor named none.' };
+const noDateRow = { label: inputDefinitions.deadline.label, value: texts.noDate };
 
 /** What a text says to the visitor, said about them. */
 function ofVisitor({ label, value, ...row }: MailRow): MailRow {
   const about = (text: string) =>
-    text
-      .replaceAll(/\b[Yy]our\b/g, (your) => (your === 'your' ? 'the visitor’s' : 'The visitor’s'))
-      .replaceAll(/\byou\b/g, 'they');
+    text.replaceAll(
+      /\b(?:[Yy]our|you)\b/g,
+      (word) => texts.about[word as keyof typeof texts.about],
+    );
   return { ...row, label: about(label), value: about(value) };
 }
 
-const noArgument = 'No single assumption within its range, and no pair of them, turns the result.';
-
 /** The two strongest arguments of the side that costs more, each with how plausible it is. */
 function argumentRows(inputs: CalculatorInputs, cheaper: OneSide): MailRow[] {
-  const label = `Argument for ${cheaper === 'embedded' ? 'building in-house' : 'embedding'}`;
+  const label = cheaper === 'embedded' ? texts.forInHouse : texts.forEmbedded;
   const { arguments: found } = counterarguments(inputs);
-  if (found.length === 0) return [{ label, value: noArgument }];
+  if (found.length === 0) return [{ label, value: texts.noArgument }];
   return found.slice(0, 2).map((argument, index) => ({
     label: found.length > 1 ? `${label} (${index + 1})` : label,
     value: [argument.sentence, counterargumentAnswer(inputs, argument)].filter(Boolean).join('\n'),
@@ -177,11 +178,13 @@ function argumentRows(inputs: CalculatorInputs, cheaper: OneSide): MailRow[] {
 
 /** "embedding $1.66M less over 36 months". */
 function differenceText({ cheaper, byUsd }: CostComparison): string {
-  const over = `over ${forecastMonths} months`;
   if (!cheaper) return notLiveText;
-  if (cheaper === 'neither') return `the same cost ${over}`;
+  if (cheaper === 'neither') return texts.sameCost(forecastMonths);
   const amount = byUsd < 1e6 ? formatUsd(byUsd) : `$${(byUsd / 1e6).toFixed(2)}M`;
-  return `${cheaper === 'embedded' ? 'embedding' : 'building'} ${amount} less ${over}`;
+  return (cheaper === 'embedded' ? texts.embeddingLess : texts.buildingLess)(
+    amount,
+    forecastMonths,
+  );
 }
 
 /** Every input that was sent and has an effect. */
@@ -189,7 +192,7 @@ export function inputRows(
   inputs: CalculatorInputs | CalculationData,
   build?: BuildHours,
 ): MailRow[] {
-  const words = { label: 'The visitor’s assumptions', all: 'the calculation', systemName, build };
+  const words = { label: texts.assumptions, all: texts.theCalculation, systemName, build };
   return inputNames
     .filter((name) => name in inputs && isUsedInput(name, inputs))
     .flatMap((name) =>
@@ -204,7 +207,7 @@ function valueText(name: InputName, inputs: CalculatorInputs | CalculationData):
   const value: PartialInputs[InputName] = Reflect.get(inputs, name);
   const { size } = new Set(systemIdsOf(inputs));
   if (name === 'integrationCount' && size > inputs.integrationCount)
-    return `${inputs.integrationCount} entered; ${size} count, one for each selected system`;
+    return texts.moreSelected(inputs.integrationCount, size);
   if (name === 'selectedSystems')
     return inputText(name, [...new Set(inputs.selectedSystems)].map(listedName));
   if (definitionOf(name).kind === 'pins' && Array.isArray(value))
@@ -214,5 +217,5 @@ function valueText(name: InputName, inputs: CalculatorInputs | CalculationData):
 }
 
 function listedName(id: string): string {
-  return systemProfile(id)?.name ?? `${id} (not on the rate card)`;
+  return systemProfile(id)?.name ?? texts.unlisted(id);
 }

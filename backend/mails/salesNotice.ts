@@ -17,7 +17,14 @@ import { calculationUrl, scenarioUrl } from '../pageUrls.ts';
 import { type AddressMark, companyOf, type MailMark, marksOf, personOf } from '../people.ts';
 import { fittingRows, type MailContent, type MailRow } from './layout.ts';
 import type { MailDraft } from './Mail.ts';
-import { type AskedCase, inputRows, type NoticeCase, unusualLabel } from './noticeCase.ts';
+import { type AskedCase, inputRows, type NoticeCase } from './noticeCase.ts';
+import {
+  caseTexts,
+  digestTexts,
+  salesMailTexts,
+  noticeTexts as texts,
+  touchLabels,
+} from './salesMailTexts.ts';
 
 /** The case of a lead, for `noticeCase`; null without one that the calculator accepts. */
 export function askedCase(lead: Lead): AskedCase | null {
@@ -60,11 +67,11 @@ export function salesNotice(
   const action = openAction(lead, publicUrl);
   const content: MailContent = {
     preview: `${lead.contactName}, ${lead.email}`,
-    heading: isDemo ? 'New demo request' : 'New ROI calculation',
-    paragraphs: isUntouchedDemo(lead) ? [untouched] : estimated ? [estimated.point] : [],
+    heading: isDemo ? texts.demoHeading : texts.calculationHeading,
+    paragraphs: isUntouchedDemo(lead) ? [texts.untouched] : estimated ? [estimated.point] : [],
     rows: [
-      { label: 'Who', value: whoText(lead), isHeadline: true },
-      { label: 'Next step', value: nextStep(lead, mailMarks, estimated) },
+      { label: texts.who, value: whoText(lead), isHeadline: true },
+      { label: texts.nextStep, value: nextStep(lead, mailMarks, estimated) },
       ...addressRows(lead, mailMarks),
       ...earlierRows(lead, earlier, { publicUrl, timeZone }),
       ...(estimated?.rows ?? withoutCaseRows(lead)),
@@ -72,13 +79,16 @@ export function salesNotice(
       ...openedRows(lead),
       ...languageRows(lead),
       ...attributionRows(lead),
-      { label: 'Received', value: formatInstant(lead.receivedAt, timeZone) },
+      { label: texts.received, value: formatInstant(lead.receivedAt, timeZone) },
       ...(isDemo ? waitingRows(lead, now) : []),
     ],
     ...(action ? { action } : {}),
-    details: [...(estimated?.details ?? sentRows(lead)), { label: 'Lead ID', value: lead.id }],
+    details: [
+      ...(estimated?.details ?? sentRows(lead)),
+      { label: salesMailTexts.leadId, value: lead.id },
+    ],
     closing: [],
-    footer: `Sent by the ROI calculator at ${publicUrl.host}.`,
+    footer: salesMailTexts.sentBy(publicUrl.host),
   };
   return {
     content,
@@ -95,9 +105,9 @@ function subjectOf(lead: Lead, estimated: NoticeCase | null): string {
   const { integrationCount: count, deadline } = sentInputsOf(lead) ?? {};
   const facts = [
     estimated?.summary ?? (count ? formatCount(count, 'integration') : ''),
-    deadline && `by ${formatDay(deadline).replace(/\p{L}+/u, (month) => month.slice(0, 3))}`,
+    deadline && texts.byDay(formatDay(deadline).replace(/\p{L}+/u, (month) => month.slice(0, 3))),
   ].filter((fact) => fact && !isUntouchedDemo(lead));
-  return [lead.endpoint === 'demoSubmission' ? `Demo for ${company}` : company, facts.join(', ')]
+  return [lead.endpoint === 'demoSubmission' ? texts.demoFor(company) : company, facts.join(', ')]
     .filter(Boolean)
     .join(': ');
 }
@@ -115,28 +125,22 @@ function nextStep(
 ): string {
   const isDemo = endpoint === 'demoSubmission';
   if (mailMarks.includes('objected'))
-    return `This visitor objected to mails and now ${isDemo ? 'asks for a demo' : 'saved a calculation'}: telephone, or ask another contact.`;
+    return isDemo ? texts.demoAfterObjection : texts.calculationAfterObjection;
   const { rows = [], missedText = '' } = estimated ?? {};
-  const question = rows.some(({ label }) => label === unusualLabel)
-    ? 'Ask about the unusual assumptions.'
-    : 'Ask which questions are left.';
-  const task = (isDemo ? 'Agree on a time for the demo.' : question) + missedText;
-  if (mailMarks.includes('bounced')) return `${task} Look for another address first.`;
-  return `${task} A reply to this mail goes to ${email}.`;
+  const question = rows.some(({ label }) => label === caseTexts.unusual)
+    ? texts.askUnusual
+    : texts.askQuestions;
+  const task = (isDemo ? texts.agreeOnTime : question) + missedText;
+  const further = mailMarks.includes('bounced') ? texts.findAddress : texts.replyGoesTo(email);
+  return `${task} ${further}`;
 }
 
-const markTexts = {
-  free: 'at a free mail provider',
-  disposable: 'at a provider of disposable addresses',
-  role: 'of a role, not of a person',
-  bounced: 'an earlier mail to it came back',
-  objected: 'its owner objected to mails',
-} as const satisfies Record<AddressMark | MailMark, string>;
+const markTexts: Readonly<Record<AddressMark | MailMark, string>> = texts.marks;
 
 /** What the address says to sales alone (S21). */
 function addressRows({ email }: Lead, mailMarks: readonly MailMark[]): MailRow[] {
   const value = [...marksOf(email), ...mailMarks].map((mark) => markTexts[mark]).join(', ');
-  return value ? [{ label: 'Address', value: upperFirst(value) }] : [];
+  return value ? [{ label: texts.address, value: upperFirst(value) }] : [];
 }
 
 /** A notice lists no more of a person's contacts, or of a company's people. */
@@ -154,31 +158,30 @@ function earlierRows(lead: Lead, earlier: readonly Lead[], settings: ContactSett
   const value = [
     listed(
       own.map((form, index) => contactText(form, settings, index === 0)),
-      `${formatCount(own.length, 'contact')} of this person`,
+      texts.ofPerson(formatCount(own.length, 'contact')),
     ),
     listed(
       others.map((other) => `${other.contactName} (${contactText(other, settings)})`),
-      `${others.length} other ${others.length === 1 ? 'person' : 'people'} at ${company}`,
+      texts.othersAt(others.length, company),
     ),
   ].filter(Boolean);
-  return value.length > 0 ? [{ label: 'Earlier', value: value.join('\n') }] : [];
+  return value.length > 0 ? [{ label: texts.earlier, value: value.join('\n') }] : [];
 }
 
-function listed(texts: readonly string[], title: string): string {
-  const more = texts.length - mostListed;
-  const shown = texts.slice(0, mostListed).join(', ');
-  return texts.length > 0 ? `${title}: ${shown}${more > 0 ? ` and ${more} more` : ''}` : '';
+function listed(contacts: readonly string[], title: string): string {
+  const shown = contacts.slice(0, mostListed).join(', ');
+  return contacts.length > 0 ? texts.listed(title, shown, contacts.length - mostListed) : '';
 }
 
 type ContactSettings = Pick<NoticeSettings, 'publicUrl' | 'timeZone'>;
 
 /** "calculation on 28 November 2026", with its case " (45 integrations, https://…)" where asked. */
 function contactText(lead: Lead, { publicUrl, timeZone }: ContactSettings, hasCase = false) {
-  const what = lead.endpoint === 'demoSubmission' ? 'demo request' : 'calculation';
-  const [day] = formatInstant(lead.receivedAt, timeZone).split(',');
+  const on = lead.endpoint === 'demoSubmission' ? texts.demoOn : texts.calculationOn;
+  const [day = ''] = formatInstant(lead.receivedAt, timeZone).split(',');
   const inputs = hasCase && !isUntouchedDemo(lead) ? inputsOf(lead) : null;
   const size = inputs && formatCount(estimate(inputs).effectiveCount, 'integration');
-  return `${what} on ${day}${size ? ` (${size}, ${openAction(lead, publicUrl)?.url})` : ''}`;
+  return on(day, size ? `${size}, ${openAction(lead, publicUrl)?.url}` : '');
 }
 
 /** The inputs that were sent, which the calculator may not accept, such as a region's name. */
@@ -193,26 +196,20 @@ function sentRows(lead: Lead): MailRow[] {
 }
 
 function withoutCaseRows(lead: Lead): MailRow[] {
-  const unknown = sentInputsOf(lead)
-    ? 'There is no hourly rate for this region.'
-    : 'The visitor calculated nothing.';
-  const failed = 'The estimate failed. The link below computes it again.';
-  return [{ label: 'Costs', value: askedCase(lead) ? failed : unknown }];
+  const unknown = sentInputsOf(lead) ? texts.noRate : texts.noCalculation;
+  return [{ label: texts.costs, value: askedCase(lead) ? texts.estimateFailed : unknown }];
 }
 
-const untouched =
-  'The visitor changed nothing: these are the values that the calculator begins with.';
 const isUntouched = (lead: Lead) => askedCase(lead) !== null && !hasOwnCase(lead);
 /** Whether a demo is requested without a calculation (P12). */
 const isUntouchedDemo = (lead: Lead) => lead.endpoint === 'demoSubmission' && isUntouched(lead);
 
 function noteRows(lead: Lead): MailRow[] {
   const notes = [
-    lead.resultsDiffer &&
-      'The visitor’s browser sent different figures. The ones above were calculated on the server.',
-    isUntouched(lead) && !isUntouchedDemo(lead) && untouched,
+    lead.resultsDiffer && texts.resultsDiffer,
+    isUntouched(lead) && !isUntouchedDemo(lead) && texts.untouched,
   ];
-  return notes.flatMap((value) => (value ? [{ label: 'Note', value }] : []));
+  return notes.flatMap((value) => (value ? [{ label: texts.note, value }] : []));
 }
 
 /**
@@ -224,25 +221,26 @@ const shortened = (company: string) =>
 
 /** The link to the saved calculation, or to the inputs of a demo request. */
 function openAction(lead: Lead, publicUrl: URL): MailContent['action'] | null {
+  const { openCalculation, openInputs, orCopy } = texts;
   if (lead.calculation)
-    return { label: 'Open the calculation', url: calculationUrl(publicUrl, lead.id) };
+    return { label: openCalculation, url: calculationUrl(publicUrl, lead.id), orCopy };
   if (lead.endpoint !== 'demoSubmission') return null;
   const { calculationData } = lead.body as SavedDemoRequest;
   const url = scenarioUrl(publicUrl, calculationData);
-  return url === null ? null : { label: 'Open the calculator with these inputs', url };
+  return url === null ? null : { label: openInputs, url, orCopy };
 }
 
 /** Which parts of the page the visitor opened before they sent the form. */
 function openedRows({ body }: Lead): MailRow[] {
   const { opened } = body as { opened?: readonly OpenedPart[] | undefined };
   if (!opened?.length) return [];
-  return [{ label: 'Opened', value: opened.map((part) => openedParts[part]).join(', ') }];
+  return [{ label: texts.opened, value: opened.map((part) => openedParts[part]).join(', ') }];
 }
 
 /** How long the visitor has waited for an answer, from a minute on: the mail may have been late. */
 function waitingRows({ receivedAt }: Lead, now: number): MailRow[] {
   const value = waitedText(Math.floor((now - receivedAt) / 1000));
-  return value ? [{ label: 'Delay', value }] : [];
+  return value ? [{ label: texts.delay, value }] : [];
 }
 
 /** What the visitor reads, if not English (P5). */
@@ -250,7 +248,7 @@ function languageRows(lead: Lead): MailRow[] {
   const language = languageOf(lead);
   if (language === 'en') return [];
   const value = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
-  return [{ label: 'Language', value: `${value}, as the page, mails and report of the visitor` }];
+  return [{ label: texts.language, value: texts.ofVisitor(value) }];
 }
 
 /** Where the visitor came from (S14), in one row where the first touch is the last one. */
@@ -258,27 +256,20 @@ function attributionRows({ body }: Lead): MailRow[] {
   const { attribution } = body as { attribution?: Attribution | undefined };
   if (!attribution) return [];
   const [first, last] = [touchText(attribution.first), touchText(attribution.last)];
-  if (first === last) return [{ label: 'Visit', value: last }];
+  if (first === last) return [{ label: texts.visit, value: last }];
   return [
-    { label: 'First visit', value: first },
-    { label: 'Latest visit', value: last },
+    { label: texts.firstVisit, value: first },
+    { label: texts.latestVisit, value: last },
   ];
 }
 
-/** Of the parts of a touch, those that are not read well by their name. */
-const touchLabels: Partial<Record<string, string>> = {
-  utm_id: 'campaign id',
-  gclid: 'Google click id',
-  li_fat_id: 'LinkedIn click id',
-  referrer_host: 'linked from',
-};
 const touchLabel = (name: string) =>
   touchLabels[name] ?? name.replace('utm_', '').replace('_', ' ');
 
 /** "Source: google; campaign: spring; landing path: /". */
 function touchText(touch: Touch): string {
-  const texts = Object.entries(touch).map(([name, value]) => `${touchLabel(name)}: ${value}`);
-  return upperFirst(texts.join('; '));
+  const parts = Object.entries(touch).map(([name, value]) => `${touchLabel(name)}: ${value}`);
+  return upperFirst(parts.join('; '));
 }
 
 /** Formats epoch milliseconds: "22 November 2026, 17:24 UTC". */
@@ -297,7 +288,7 @@ export function noticeDigest(
   { leads, count }: { leads: readonly Lead[]; count: number },
   { to, publicUrl, timeZone }: NoticeSettings,
 ): MailDraft {
-  const heading = count === 1 ? '1 more lead' : `${withThousands(count)} more leads`;
+  const heading = digestTexts.heading(withThousands(count));
   const [first] = leads;
   const companies = leads.map(({ company }) => company);
   const rows = fittingRows(leads.map((lead) => digestRow(lead, publicUrl, timeZone)));
@@ -307,18 +298,18 @@ export function noticeDigest(
       preview: companies.slice(0, 3).join(', '),
       heading,
       paragraphs: [
-        'More leads arrived than are announced one by one. These are the others, oldest first.',
-        ...(more > 0
-          ? [`${withThousands(more)} are not listed here; “leads export” lists all of them.`]
-          : []),
+        digestTexts.introduction,
+        ...(more > 0 ? [digestTexts.unlisted(withThousands(more))] : []),
       ],
       rows,
       closing: [],
-      footer: `Sent by the ROI calculator at ${publicUrl.host}.`,
+      footer: salesMailTexts.sentBy(publicUrl.host),
     },
     to: { email: to, name: '' },
     replyTo: null,
-    subject: first ? `${heading}, from ${formatInstant(first.receivedAt, timeZone)}` : heading,
+    subject: first
+      ? digestTexts.subject(heading, formatInstant(first.receivedAt, timeZone))
+      : heading,
     attachments: [],
   };
 }
@@ -337,11 +328,11 @@ function digestRow(lead: Lead, publicUrl: URL, timeZone: string): MailRow {
   const isDemo = lead.endpoint === 'demoSubmission';
   const facts = isDemo ? sentRows(lead).map(({ label, value }) => `${label}: ${value}`) : [];
   const value = [
-    isDemo ? 'Demo request' : 'ROI calculation',
+    isDemo ? salesMailTexts.demoRequest : salesMailTexts.calculation,
     `${lead.contactName}, ${lead.company}, ${lead.email}`,
     costsText(lead),
     facts.join(', '),
-    openAction(lead, publicUrl)?.url ?? `Lead ID ${leadIdOf(lead)}`,
+    openAction(lead, publicUrl)?.url ?? salesMailTexts.leadOfId(leadIdOf(lead)),
   ];
   const label = formatInstant(lead.receivedAt, timeZone);
   return { label, value: value.filter(Boolean).join('\n') };

@@ -13,6 +13,7 @@ export const visitorMailTexts = {
   withAssumptions: (words: string) =>
     `The figures are calculated ${words}, which are listed below them.`,
   openCalculation: 'Open your calculation',
+  orCopy: 'Or copy this address:',
   seeDemo: 'See a live demo with your own integrations, led by a specialist.',
   specialistKnows: 'The specialist has your estimate at hand, so you won’t repeat yourself.',
   bookDemo: 'Book a demo',

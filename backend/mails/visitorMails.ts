@@ -91,7 +91,7 @@ export function reportEmail(saved: Lead, pdf: Uint8Array, addresses: MailAddress
       ...splitRows(saved),
       ...targetDateRows(saved.calculation.inputs, utcDay(saved.receivedAt)),
     ),
-    action: { label: texts.openCalculation, url },
+    action: { label: texts.openCalculation, url, orCopy: texts.orCopy },
     invitation: {
       text: `${texts.seeDemo} ${texts.specialistKnows}`,
       label: texts.bookDemo,
@@ -114,7 +114,11 @@ export function bookingMail(lead: Lead, bookingUrl: URL, addresses: MailAddresse
       hasOwnCase(lead) ? `${texts.chooseTime} ${texts.specialistKnows}` : texts.chooseTime,
     ],
     rows: [],
-    action: { label: texts.chooseTimeAction, url: filledBookingUrl(bookingUrl, lead, null) },
+    action: {
+      label: texts.chooseTimeAction,
+      url: filledBookingUrl(bookingUrl, lead, null),
+      orCopy: texts.orCopy,
+    },
     closing: [texts.noTimeSuits],
   });
 }

@@ -95,12 +95,13 @@ export function areBothCostsZero({
   return inHousePvUsd === 0 && embeddedPvUsd === 0;
 }
 
-/** The spending of both sides in a year, in USD, and the difference. */
-export interface YearAmounts {
+/** The spending of both sides in some time, in USD. */
+export interface Spending {
   readonly inHouseUsd: number;
   readonly embeddedUsd: number;
+  /** In-house minus embedded: the benefit of embedding. */
   readonly benefitUsd: number;
-  /** Part of `inHouseUsd` (E43). */
+  /** The part of `inHouseUsd` that is time lost, and no cash (E43). */
   readonly timeLostUsd: number;
 }
 
@@ -112,7 +113,7 @@ export interface YearAmounts {
  *
  * @param years - From the first one on.
  */
-export function wholeYears<Year extends YearAmounts>(years: readonly Year[]): Year[] {
+export function wholeYears<Year extends Spending>(years: readonly Year[]): Year[] {
   const inHouse = growth(years.map((year) => toShown(year.inHouseUsd)));
   const embedded = growth(years.map((year) => toShown(year.embeddedUsd)));
   const timeLost = growth(years.map((year) => toShown(year.timeLostUsd)));

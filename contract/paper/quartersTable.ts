@@ -1,8 +1,4 @@
-import {
-  financeFigureTexts as texts,
-  wholeYears,
-  type YearAmounts,
-} from '../format/financeTexts.ts';
+import { type Spending, financeFigureTexts as texts, wholeYears } from '../format/financeTexts.ts';
 import { formatShown } from '../format/money.ts';
 import { quarterColumn, quartersTitle } from '../words/quartersTable.ts';
 import type { PaperTable } from './PaperPart.ts';
@@ -13,7 +9,7 @@ export { quartersTitle };
 export interface Quarters {
   /** Whether the build is live by the last quarter; else nothing is to compare (E22). */
   readonly isLive: boolean;
-  readonly amounts: readonly (YearAmounts & { readonly quarter: number })[];
+  readonly amounts: readonly (Spending & { readonly quarter: number })[];
 }
 
 /**

@@ -11,10 +11,10 @@ import {
 import { monthsPerYear } from '../format/durations.ts';
 import {
   areBothCostsZero,
+  type Spending,
   type SummarizedVerdict,
   financeFigureTexts as texts,
   wholeYears,
-  type YearAmounts,
 } from '../format/financeTexts.ts';
 import { formatShown, formatUsd } from '../format/money.ts';
 import { changeSupportText } from '../format/rangeSourceTexts.ts';
@@ -221,7 +221,7 @@ type FinanceByHorizon = Readonly<Record<36 | 60, FinanceFigures>>;
 
 interface FinanceFigures {
   readonly discountRatePercentage: number;
-  readonly years: readonly (YearAmounts & { readonly year: number })[];
+  readonly years: readonly (Spending & { readonly year: number })[];
   readonly verdict: SummarizedVerdict | null;
   readonly earlierLaunchUsd: number | null;
 }

@@ -119,8 +119,8 @@ export const commonFaults: FaultsByKind = {
     ['contract/chart/costGeometry.ts', 'formatUsd(range.p10)', 'formatUsd(range.p90)'],
     [
       'backend/mails/salesNotice.ts',
-      "{ label: 'First visit', value: first }",
-      "{ label: 'First visit', value: last }",
+      '{ label: texts.firstVisit, value: first }',
+      '{ label: texts.firstVisit, value: last }',
     ],
   ],
   order: [

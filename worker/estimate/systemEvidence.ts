@@ -42,6 +42,15 @@ interface ListedEvidence extends Pick<SystemEvidence, 'sources'> {
   readonly recurring?: readonly Unread<RecurringEvent>[];
 }
 
+/** States a claim with its page, by how well it is supported. */
+const citedAs = (confidence: Confidence) => (claim: string, url: string) => ({
+  claim,
+  url,
+  confidence,
+});
+const [official, reported] = [citedAs('official'), citedAs('reported')];
+const judged = citedAs('judgement');
+
 /** The day on which a statement was read that names no other. */
 const read = '2026-11-22';
 
@@ -70,11 +79,10 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
       'https://developers.facebook.com/docs/marketing-api/review/sample-submission/',
     ],
     review: [
-      {
-        claim: claims.facebookAds.review,
-        url: 'https://docs.dataprotocol.com/how-to-guides/submitting-for-app-review',
-        confidence: 'reported',
-      },
+      reported(
+        claims.facebookAds.review,
+        'https://docs.dataprotocol.com/how-to-guides/submitting-for-app-review',
+      ),
     ],
     recurring: [
       {
@@ -87,21 +95,12 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   },
   gmail: {
     moderationBasis: [
-      {
-        claim: claims.gmail.basis1,
-        url: 'https://support.google.com/cloud/answer/13463817',
-        confidence: 'official',
-      },
-      {
-        claim: claims.gmail.basis2,
-        url: 'https://vet-docs.pages.dev/docs/explanation-casa',
-        confidence: 'reported',
-      },
-      {
-        claim: claims.gmail.basis3,
-        url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
-        confidence: 'reported',
-      },
+      official(claims.gmail.basis1, 'https://support.google.com/cloud/answer/13463817'),
+      reported(claims.gmail.basis2, 'https://vet-docs.pages.dev/docs/explanation-casa'),
+      reported(
+        claims.gmail.basis3,
+        'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
+      ),
     ],
     sources: [
       'https://support.google.com/cloud/answer/13463817',
@@ -109,11 +108,10 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
       'https://vet-docs.pages.dev/docs/explanation-casa',
     ],
     review: [
-      {
-        claim: claims.gmail.review,
-        url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
-        confidence: 'reported',
-      },
+      reported(
+        claims.gmail.review,
+        'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
+      ),
     ],
     recurring: [
       {
@@ -129,32 +127,24 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
       'https://docs.unified.to/skills/highlevel-oauth-app/SKILL.md',
       'https://marketplace.gohighlevel.com/docs/other/rate-limits',
     ],
-    review: [
-      {
-        claim: claims.gohighlevel.review,
-        url: 'https://marketplace.gohighlevel.com/docs',
-        confidence: 'reported',
-      },
-    ],
+    review: [reported(claims.gohighlevel.review, 'https://marketplace.gohighlevel.com/docs')],
   },
   'google-drive': {
     moderationBasis: [
-      {
-        claim: claims.googleDrive.basis,
-        url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
-        confidence: 'reported',
-      },
+      reported(
+        claims.googleDrive.basis,
+        'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
+      ),
     ],
     sources: [
       'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
       'https://developers.google.cn/workspace/drive/api/guides/push.md.txt',
     ],
     review: [
-      {
-        claim: claims.googleDrive.review,
-        url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
-        confidence: 'reported',
-      },
+      reported(
+        claims.googleDrive.review,
+        'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
+      ),
     ],
     recurring: [
       {
@@ -167,22 +157,17 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   },
   'google-sheets': {
     moderationBasis: [
-      {
-        claim: claims.googleSheets.basis,
-        url: 'https://support.google.com/cloud/answer/13463817',
-        confidence: 'official',
-      },
+      official(claims.googleSheets.basis, 'https://support.google.com/cloud/answer/13463817'),
     ],
     sources: [
       'https://support.google.com/cloud/answer/13463817',
       'https://developers.google.com/sheets/api/limits',
     ],
     review: [
-      {
-        claim: claims.googleSheets.review,
-        url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
-        confidence: 'reported',
-      },
+      reported(
+        claims.googleSheets.review,
+        'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
+      ),
     ],
   },
   hubspot: {
@@ -191,11 +176,10 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
       'https://developers.hubspot.com/docs/developer-tooling/platform/usage-guidelines.md',
     ],
     review: [
-      {
-        claim: claims.hubspot.review,
-        url: 'https://developers.hubspot.com/docs/apps/developer-platform/list-apps/listing-your-app/app-marketplace-listing-requirements',
-        confidence: 'official',
-      },
+      official(
+        claims.hubspot.review,
+        'https://developers.hubspot.com/docs/apps/developer-platform/list-apps/listing-your-app/app-marketplace-listing-requirements',
+      ),
     ],
   },
   jira: {
@@ -204,11 +188,10 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
       'https://developer.atlassian.com/cloud/jira/platform/rest/v2/api-group-webhooks/',
     ],
     review: [
-      {
-        claim: claims.jira.review,
-        url: 'https://developer.atlassian.com/developer-guide/distribute-and-list-apps',
-        confidence: 'official',
-      },
+      official(
+        claims.jira.review,
+        'https://developer.atlassian.com/developer-guide/distribute-and-list-apps',
+      ),
     ],
     recurring: [
       {
@@ -226,31 +209,25 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
       'https://developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy',
     ],
     review: [
-      {
-        claim: claims.klaviyo.review,
-        url: 'https://developers.klaviyo.com/en/docs/submit_your_app_for_review',
-        confidence: 'judgement',
-      },
+      judged(
+        claims.klaviyo.review,
+        'https://developers.klaviyo.com/en/docs/submit_your_app_for_review',
+      ),
     ],
   },
   'linkedin-ads': {
     moderationBasis: [
-      {
-        claim: claims.linkedinAds.basis,
-        url: 'https://shuttergen.com/resources/linkedin-ads-api',
-        confidence: 'reported',
-      },
+      reported(claims.linkedinAds.basis, 'https://shuttergen.com/resources/linkedin-ads-api'),
     ],
     sources: [
       'https://docs.microsoft.com/en-gb/linkedin/marketing/integrations/marketing-tiers',
       'https://shuttergen.com/resources/linkedin-ads-api',
     ],
     review: [
-      {
-        claim: claims.linkedinAds.review,
-        url: 'https://learn.microsoft.com/linkedin/marketing/increasing-access',
-        confidence: 'reported',
-      },
+      reported(
+        claims.linkedinAds.review,
+        'https://learn.microsoft.com/linkedin/marketing/increasing-access',
+      ),
     ],
     recurring: [
       {
@@ -278,21 +255,19 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
       'https://learn.microsoft.com/power-apps/developer/data-platform/api-limits',
     ],
     review: [
-      {
-        claim: claims.msDynamics.review,
-        url: 'https://learn.microsoft.com/partner-center/marketplace-offers/',
-        confidence: 'judgement',
-      },
+      judged(
+        claims.msDynamics.review,
+        'https://learn.microsoft.com/partner-center/marketplace-offers/',
+      ),
     ],
   },
   notion: {
     sources: ['https://developers.notion.com/reference/request-limits.md'],
     review: [
-      {
-        claim: claims.notion.review,
-        url: 'https://developers.notion.com/guides/get-started/marketplace-listing',
-        confidence: 'judgement',
-      },
+      judged(
+        claims.notion.review,
+        'https://developers.notion.com/guides/get-started/marketplace-listing',
+      ),
     ],
   },
   openai: {
@@ -304,20 +279,18 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
       'https://pipedrive.readme.io/docs/marketplace-oauth-api',
     ],
     review: [
-      {
-        claim: claims.pipedrive.review,
-        url: 'https://pipedrive.readme.io/docs/marketplace-app-approval-process',
-        confidence: 'official',
-      },
+      official(
+        claims.pipedrive.review,
+        'https://pipedrive.readme.io/docs/marketplace-app-approval-process',
+      ),
     ],
   },
   quickbooks: {
     moderationBasis: [
-      {
-        claim: claims.quickbooks.basis,
-        url: 'https://developer.intuit.com/app/developer/qbo/docs/list-on-the-app-store/technical-requirements',
-        confidence: 'official',
-      },
+      official(
+        claims.quickbooks.basis,
+        'https://developer.intuit.com/app/developer/qbo/docs/list-on-the-app-store/technical-requirements',
+      ),
     ],
     sources: [
       'https://developer.intuit.com/app/developer/qbo/docs/list-on-the-app-store/technical-requirements',
@@ -325,11 +298,10 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
       'https://docs.codat.io/integrations/accounting/quickbooksonline/qbo-app-assessment-questionnaire',
     ],
     review: [
-      {
-        claim: claims.quickbooks.review,
-        url: 'https://developer.intuit.com/app/developer/qbo/docs/go-live/publish-app/technical-requirements',
-        confidence: 'official',
-      },
+      official(
+        claims.quickbooks.review,
+        'https://developer.intuit.com/app/developer/qbo/docs/go-live/publish-app/technical-requirements',
+      ),
     ],
     recurring: [
       {
@@ -342,21 +314,19 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
   },
   salesforce: {
     moderationBasis: [
-      {
-        claim: claims.salesforce.basis,
-        url: 'https://invisory.co/resources/blog/salesforce-appexchange-security-review-guide-for-isvs/',
-        confidence: 'reported',
-      },
+      reported(
+        claims.salesforce.basis,
+        'https://invisory.co/resources/blog/salesforce-appexchange-security-review-guide-for-isvs/',
+      ),
     ],
     sources: [
       'https://invisory.co/resources/blog/salesforce-appexchange-security-review-guide-for-isvs/',
     ],
     review: [
-      {
-        claim: claims.salesforce.review,
-        url: 'https://partners.salesforce.com/s/education/appinnovators/Security_Review',
-        confidence: 'reported',
-      },
+      reported(
+        claims.salesforce.review,
+        'https://partners.salesforce.com/s/education/appinnovators/Security_Review',
+      ),
     ],
   },
   salesloft: {
@@ -365,11 +335,10 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
       'https://developers.salesloft.com/docs/platform/api-basics/rate-limits/',
     ],
     review: [
-      {
-        claim: claims.salesloft.review,
-        url: 'https://developers.salesloft.com/docs/platform/marketplace/submission-checklist',
-        confidence: 'judgement',
-      },
+      judged(
+        claims.salesloft.review,
+        'https://developers.salesloft.com/docs/platform/marketplace/submission-checklist',
+      ),
     ],
   },
   shopify: {
@@ -378,11 +347,10 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
       'https://shopify.dev/docs/apps/webhooks/configuration/mandatory-webhooks',
     ],
     review: [
-      {
-        claim: claims.shopify.review,
-        url: 'https://shopify.dev/docs/apps/launch/app-store-review/review-process',
-        confidence: 'reported',
-      },
+      reported(
+        claims.shopify.review,
+        'https://shopify.dev/docs/apps/launch/app-store-review/review-process',
+      ),
     ],
     recurring: [
       {
@@ -399,11 +367,10 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
       'https://docs.slack.dev/apis/web-api/rate-limits.md',
     ],
     review: [
-      {
-        claim: claims.slack.review,
-        url: 'https://docs.slack.dev/slack-marketplace/slack-marketplace-review-guide',
-        confidence: 'official',
-      },
+      official(
+        claims.slack.review,
+        'https://docs.slack.dev/slack-marketplace/slack-marketplace-review-guide',
+      ),
     ],
   },
   stripe: {
@@ -412,21 +379,16 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
       'https://docs.stripe.com/stripe-apps.md',
     ],
     review: [
-      {
-        claim: claims.stripe.review,
-        url: 'https://docs.stripe.com/stripe-apps/review-requirements',
-        confidence: 'judgement',
-      },
+      judged(claims.stripe.review, 'https://docs.stripe.com/stripe-apps/review-requirements'),
     ],
   },
   whatsapp: {
     sources: ['https://developers.facebook.com/documentation/business-messaging/whatsapp'],
     review: [
-      {
-        claim: claims.whatsapp.review,
-        url: 'https://developers.secure.facebook.com/docs/whatsapp/embedded-signup/app-review',
-        confidence: 'judgement',
-      },
+      judged(
+        claims.whatsapp.review,
+        'https://developers.secure.facebook.com/docs/whatsapp/embedded-signup/app-review',
+      ),
     ],
     recurring: [
       {
@@ -443,11 +405,10 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
       'https://docs.unified.to/skills/zendesk-oauth-app/SKILL.md',
     ],
     review: [
-      {
-        claim: claims.zendesk.review,
-        url: 'https://developer.zendesk.com/documentation/marketplace/building-a-marketplace-app/set-up-a-global-oauth-client/',
-        confidence: 'judgement',
-      },
+      judged(
+        claims.zendesk.review,
+        'https://developer.zendesk.com/documentation/marketplace/building-a-marketplace-app/set-up-a-global-oauth-client/',
+      ),
     ],
   },
   'zoho-crm': {
@@ -456,11 +417,10 @@ const listed: Readonly<Record<string, ListedEvidence>> = {
       'https://docs.unified.to/skills/zoho-crm-oauth-app/SKILL.md',
     ],
     review: [
-      {
-        claim: claims.zohoCrm.review,
-        url: 'https://www.zoho.com/marketplace/help-guide/submit-extension.html',
-        confidence: 'official',
-      },
+      official(
+        claims.zohoCrm.review,
+        'https://www.zoho.com/marketplace/help-guide/submit-extension.html',
+      ),
     ],
   },
 };

@@ -19,13 +19,7 @@ import { bestSplit, splitClaims } from './bestSplit.ts';
 import { nearestTurn } from './counterarguments.ts';
 import { buildMonths } from './cumulativeCosts.ts';
 import { enoughPeople } from './enoughPeople.ts';
-import {
-  differenceByMonth,
-  embeddedByMonth,
-  embeddedMedians,
-  inHouseByMonth,
-  percentileOf,
-} from './ranges.ts';
+import { embeddedMedians, likelyByMonth, percentileOf } from './ranges.ts';
 import { type ResultLever, resultLever } from './resultLever.ts';
 import { createSimulator, type Simulations } from './simulate.ts';
 import { compareCosts } from './verdict.ts';
@@ -76,19 +70,9 @@ export function certaintyClaims(inputs: CalculatorInputs): Claims {
 function likelyClaims(estimated: Estimate, months: number, { difference }: LikelyCosts): Claim[] {
   const { cheaper } = compareCosts(estimated, months);
   if (cheaper === null || !difference) return [];
-  const isBuilt = cheaper === 'inHouse';
-  const [low, high] = [difference.p10, difference.p90].map((usd) => (isBuilt ? -usd : usd)) as [
-    number,
-    number,
-  ];
-  return [
-    {
-      kind: 'likelyLess',
-      months,
-      lowUsd: Math.round(Math.min(low, high)),
-      highUsd: Math.round(Math.max(low, high)),
-    },
-  ];
+  const { p10, p90 } = difference;
+  const [lowUsd, highUsd] = cheaper === 'inHouse' ? [-p90, -p10] : [p10, p90];
+  return [{ kind: 'likelyLess', months, lowUsd: Math.round(lowUsd), highUsd: Math.round(highUsd) }];
 }
 
 /** The costs over a horizon that lie outside of their likely range (E26). */
@@ -267,15 +251,12 @@ export function answerCertainty(inputs: CalculatorInputs): AnswerDetails {
   const simulations = simulationsOf(inputs);
   const estimated = estimate(inputs);
   const over = (months: number) => {
-    const [inHouse = null] = inHouseByMonth(simulations, estimated, [months]);
-    const [embedded = null] = embeddedByMonth(simulations, estimated, [months]);
-    const [difference = null] = differenceByMonth(simulations, estimated, [months]);
-    const isLive = buildMonths(estimated) <= months;
-    return {
-      inHouse: isLive ? inHouse : null,
-      embedded,
-      difference: isLive ? difference : null,
-    };
+    const likely = (figure: keyof LikelyCosts) =>
+      likelyByMonth(figure, simulations, estimated, [months])[0] ?? null;
+    const embedded = likely('embedded');
+    return buildMonths(estimated) <= months
+      ? { inHouse: likely('inHouse'), embedded, difference: likely('difference') }
+      : { inHouse: null, embedded, difference: null };
   };
   const ranges = Object.fromEntries(
     costHorizons.map((months) => [months, over(months)]),

@@ -11,6 +11,7 @@ import {
   monthsPerYear,
   weeksPerMonth,
 } from '../../contract/format/durations.ts';
+import type { Spending } from '../../contract/format/financeTexts.ts';
 import type { Quarters } from '../../contract/paper/quartersTable.ts';
 import { paybackMonth, presentValue, rampedRevenue } from '../estimate/moneyOverTime.ts';
 import { buildMonths, cumulativeCost, timeLostAfter } from './cumulativeCosts.ts';
@@ -26,16 +27,6 @@ export type FinanceHorizon = (typeof financeHorizons)[number];
 /** The spending of both sides in one year; year 0 is before the start. */
 export interface FinanceYear extends Spending {
   readonly year: number;
-}
-
-/** The spending of both sides in some time, in USD. */
-interface Spending {
-  readonly inHouseUsd: number;
-  readonly embeddedUsd: number;
-  /** In-house minus embedded: the benefit of embedding. */
-  readonly benefitUsd: number;
-  /** The part of the in-house spending that is time lost, and no cash (E43). */
-  readonly timeLostUsd: number;
 }
 
 /** The worth of embedding to a finance team, in USD (E25). */

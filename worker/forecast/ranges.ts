@@ -82,7 +82,7 @@ export function ranges(simulations: Simulations, verdict: Verdict, estimated: Es
     fillDifferences(months, after.differenceUsd);
     return outcomesOf(liveDifferences(after, months), timelineWeeks.length);
   };
-  const inHouseUsdByMonth = inHouseByMonth(simulations, estimated, pointMonths);
+  const inHouseUsdByMonth = likelyByMonth('inHouse', simulations, estimated, pointMonths);
   const weeks = rangeOf(timelineWeeks, timeline.timelineWeeks);
   const inHouse = rangeOf(simulations.inHouseUsd, inHouseUsd);
   const hasInHouse = verdict.after36Months.cheaper !== null || isWithin(inHouse);
@@ -107,8 +107,8 @@ export function ranges(simulations: Simulations, verdict: Verdict, estimated: Es
       buildMonths(estimated) <= lastMonth || isLastWithin(inHouseUsdByMonth, estimated)
         ? inHouseUsdByMonth
         : [],
-    embeddedUsdByMonth: embeddedByMonth(simulations, estimated, pointMonths),
-    differenceUsdByHorizon: differenceByMonth(simulations, estimated, costHorizons),
+    embeddedUsdByMonth: likelyByMonth('embedded', simulations, estimated, pointMonths),
+    differenceUsdByHorizon: likelyByMonth('difference', simulations, estimated, costHorizons),
   };
 }
 
@@ -195,14 +195,23 @@ function shareBelow(values: Float64Array, estimate: number): number {
   return below / values.length;
 }
 
-/** The likely in-house cost by the end of some months. */
-export function inHouseByMonth(
+/** The likely cost of a side, or the likely difference, by the end of some months. */
+export function likelyByMonth(
+  figure: keyof typeof costsOf,
   simulations: Simulations,
   estimated: Estimate,
   months: readonly number[],
 ): MonthRange[] {
-  return byMonth(months, simulations.timelineWeeks.length, inHouseCosts(simulations, estimated));
+  const costs = new Float64Array(simulations.ownOnceUsd.length);
+  const fill = costsOf[figure](simulations, estimated);
+  return months.map((month) => {
+    fill(month, costs);
+    return { month, p10: percentileOf(costs, 10), p90: percentileOf(costs, 90) };
+  });
 }
+
+/** What writes each figure; the difference is in-house minus embedded, of all simulations. */
+const costsOf = { inHouse: inHouseCosts, embedded: embeddedCosts, difference: differences };
 
 /** Returns a function that writes the in-house cost of each simulation by the end of a month. */
 function inHouseCosts(simulations: Simulations, estimated: Estimate) {
@@ -216,15 +225,6 @@ function inHouseCosts(simulations: Simulations, estimated: Estimate) {
       costs[i] = inHouseCostAfter(month, spending);
     }
   };
-}
-
-/** The likely embedded cost by the end of some months. */
-export function embeddedByMonth(
-  simulations: Simulations,
-  estimated: Estimate,
-  months: readonly number[],
-): MonthRange[] {
-  return byMonth(months, simulations.ownOnceUsd.length, embeddedCosts(simulations, estimated));
 }
 
 /** The median embedded cost by the end of some months, in USD. */
@@ -253,15 +253,6 @@ function embeddedCosts(simulations: Simulations, estimated: Estimate) {
   };
 }
 
-/** The likely difference by the end of some months, in-house minus embedded, of all simulations. */
-export function differenceByMonth(
-  simulations: Simulations,
-  estimated: Estimate,
-  months: readonly number[],
-): MonthRange[] {
-  return byMonth(months, simulations.ownOnceUsd.length, differences(simulations, estimated));
-}
-
 /** Returns a function that writes in-house minus embedded of each simulation by a month's end. */
 function differences(simulations: Simulations, estimated: Estimate) {
   const embeddedUsd = new Float64Array(simulations.ownOnceUsd.length);
@@ -272,17 +263,4 @@ function differences(simulations: Simulations, estimated: Estimate) {
     fillEmbedded(month, embeddedUsd);
     for (let i = 0; i < costs.length; i++) costs[i] = (costs[i] ?? 0) - (embeddedUsd[i] ?? 0);
   };
-}
-
-/** The percentiles of costs that `fill` writes for each point in time. */
-function byMonth(
-  months: readonly number[],
-  simulationCount: number,
-  fill: (month: number, costs: Float64Array) => void,
-): MonthRange[] {
-  const costs = new Float64Array(simulationCount);
-  return months.map((month) => {
-    fill(month, costs);
-    return { month, p10: percentileOf(costs, 10), p90: percentileOf(costs, 90) };
-  });
 }

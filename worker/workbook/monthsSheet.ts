@@ -26,7 +26,6 @@ import {
 const firstMonthRow = 5;
 
 interface MonthColumn {
-  heading: string;
   /** In characters; 13 by default. */
   width?: number;
   /** US dollars by default. */
@@ -38,111 +37,69 @@ interface MonthColumn {
 const revenueReached = (weeks: 'embeddedWeeks' | 'timelineWeeks') =>
   `if(month <= ${weeks} / weeksPerMonth, 0, if(month - ${weeks} / weeksPerMonth < rampMonths, (month - ${weeks} / weeksPerMonth) / rampMonths, 1))`;
 
+const headings = {
+  ...monthHeadings,
+  ...{ inHouse: sideNames.inHouse, timeLost: timeLostLabel, embedded: sideNames.embedded },
+  ...{ benefit: periodTexts.difference, totalBenefit: periodTexts.differenceSoFar },
+} as const;
+
 /** The columns in their order, from A on; formulas follow E17 and E25. */
 const monthColumns = {
-  month: { heading: monthHeadings.month, width: 8, style: 'number', formula: 'before(month) + 1' },
-  year: { heading: monthHeadings.year, width: 6, style: 'number', formula: 'roundUp(month / 12)' },
+  month: { width: 8, style: 'number', formula: 'before(month) + 1' },
+  year: { width: 6, style: 'number', formula: 'roundUp(month / 12)' },
   wageFactor: {
-    heading: monthHeadings.wageFactor,
     width: 10,
     style: 'factor',
     formula: 'power(1 + wageRisePercentagePerYear / 100, max(0, year - 1))',
   },
   planFactor: {
-    heading: monthHeadings.planFactor,
     width: 10,
     style: 'factor',
     formula: 'power(1 + planRisePercentagePerYear / 100, max(0, year - 1))',
   },
   build: {
-    heading: monthHeadings.build,
     formula:
       'if(buildMonths, initialTotalUsd * (min(month, buildMonths) - min(max(0, month - 1), buildMonths)) / buildMonths * wageFactor, 0)',
   },
   maintenance: {
-    heading: monthHeadings.maintenance,
     formula:
       '((maintenanceUsd - platformMonthlyUsd) * wageFactor + platformMonthlyUsd) * (max(0, month - buildMonths) - max(0, month - 1 - buildMonths))',
   },
-  turnover: {
-    heading: monthHeadings.turnover,
-    formula: 'if(month, turnoverMonthlyUsd * wageFactor, 0)',
-  },
-  fees: {
-    heading: monthHeadings.fees,
-    formula: 'if(month - 12 * (year - 1) < 2, feesUsdPerYear, 0)',
-  },
-  inHouse: { heading: sideNames.inHouse, formula: 'build + maintenance + turnover + fees' },
+  turnover: { formula: 'if(month, turnoverMonthlyUsd * wageFactor, 0)' },
+  fees: { formula: 'if(month - 12 * (year - 1) < 2, feesUsdPerYear, 0)' },
+  inHouse: { formula: 'build + maintenance + turnover + fees' },
   timeLost: {
-    heading: timeLostLabel,
     width: 14,
     formula: 'if(initialTotalUsd, build * multiplierUsd / initialTotalUsd, 0)',
   },
-  users: {
-    heading: monthHeadings.users,
-    width: 8,
-    style: 'number',
-    formula: countedPriceFormulas.users,
-  },
-  price: { heading: monthHeadings.price, formula: countedPriceFormulas.price },
-  start: {
-    heading: monthHeadings.start,
-    formula: `if(month, 0, ${countedPriceFormulas.setup} + embeddedOwnOnceUsd)`,
-  },
-  subscription: {
-    heading: monthHeadings.subscription,
-    width: 14,
-    formula: 'if(month, (price + overageUsdPerMonth) * planFactor, 0)',
-  },
-  ownWork: {
-    heading: monthHeadings.ownWork,
-    formula: 'if(month, embeddedOwnMonthlyUsd * wageFactor, 0)',
-  },
-  leaving: {
-    heading: monthHeadings.leaving,
-    formula: 'if(leavingMonth, if(month - roundUp(leavingMonth), 0, leavingUsd), 0)',
-  },
-  embedded: { heading: sideNames.embedded, formula: 'start + subscription + ownWork + leaving' },
-  benefit: { heading: periodTexts.difference, formula: 'inHouse - embedded' },
-  totalInHouse: {
-    heading: monthHeadings.totalInHouse,
-    width: 14,
-    formula: 'before(totalInHouse) + inHouse',
-  },
-  totalEmbedded: {
-    heading: monthHeadings.totalEmbedded,
-    width: 14,
-    formula: 'before(totalEmbedded) + embedded',
-  },
-  totalBenefit: {
-    heading: periodTexts.differenceSoFar,
-    width: 14,
-    formula: 'totalInHouse - totalEmbedded',
-  },
-  side: { heading: monthHeadings.side, width: 12, style: 'text' },
-  turn: { heading: monthHeadings.turn, width: 18, style: 'text' },
+  users: { width: 8, style: 'number', formula: countedPriceFormulas.users },
+  price: { formula: countedPriceFormulas.price },
+  start: { formula: `if(month, 0, ${countedPriceFormulas.setup} + embeddedOwnOnceUsd)` },
+  subscription: { width: 14, formula: 'if(month, (price + overageUsdPerMonth) * planFactor, 0)' },
+  ownWork: { formula: 'if(month, embeddedOwnMonthlyUsd * wageFactor, 0)' },
+  leaving: { formula: 'if(leavingMonth, if(month - roundUp(leavingMonth), 0, leavingUsd), 0)' },
+  embedded: { formula: 'start + subscription + ownWork + leaving' },
+  benefit: { formula: 'inHouse - embedded' },
+  totalInHouse: { width: 14, formula: 'before(totalInHouse) + inHouse' },
+  totalEmbedded: { width: 14, formula: 'before(totalEmbedded) + embedded' },
+  totalBenefit: { width: 14, formula: 'totalInHouse - totalEmbedded' },
+  side: { width: 12, style: 'text' },
+  turn: { width: 18, style: 'text' },
   discountFactor: {
-    heading: monthHeadings.discountFactor,
     width: 11,
     style: 'factor',
     formula: 'power(1 + discountRatePercentage / 100, 0 - month / 12)',
   },
   notEmbedding: {
-    heading: monthHeadings.notEmbedding,
     style: 'number',
     formula: 'if(dollars(totalEmbedded) < dollars(totalInHouse), 0, month)',
   },
-  notPaidBack: {
-    heading: monthHeadings.notPaidBack,
-    style: 'number',
-    formula: 'if(totalBenefit < 0 - 0.005, month, 0)',
-  },
+  notPaidBack: { style: 'number', formula: 'if(totalBenefit < 0 - 0.005, month, 0)' },
   earlierRevenue: {
-    heading: monthHeadings.earlierRevenue,
     width: 14,
     formula: `monthlyRevenueUsd * (${revenueReached('embeddedWeeks')} - ${revenueReached('timelineWeeks')})`,
   },
-} as const satisfies Record<string, MonthColumn>;
+} as const satisfies Record<keyof typeof headings, MonthColumn>;
 
 type ColumnName = keyof typeof monthColumns;
 type MonthValues = Readonly<Record<string, number>>;
@@ -165,7 +122,7 @@ export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): S
         titleRow(monthsTexts.title),
         ...monthsTexts.introductions.map(introductionRow),
       ]),
-      headingCells(definitions.map(([, { heading }]) => heading)),
+      headingCells(columnNames.map((name) => headings[name])),
       ...months.map((values, month) => monthCells(values, months[month - 1])),
     ],
   };

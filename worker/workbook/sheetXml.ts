@@ -1,5 +1,6 @@
 import type { PaperName } from '../../contract/format/locale.ts';
 import { styleIndex } from './stylesXml.ts';
+import { notAccepted, pageText } from './texts/summaryTexts.ts';
 import { type Cell, type Chart, cellAddress, type Sheet, type Validation } from './workbook.ts';
 import { escapeXml, main, type Relationship, relationships } from './xml.ts';
 
@@ -43,7 +44,7 @@ export function sheetXml(sheet: Sheet, paper: PaperName): string {
     hyperlinksXml(cells),
     '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>',
     `<pageSetup paperSize="${paperSizes[paper]}" scale="${printedPercentage}" orientation="landscape"/>`,
-    '<headerFooter><oddFooter>&amp;L&amp;A&amp;RPage &amp;P of &amp;N</oddFooter></headerFooter>',
+    `<headerFooter><oddFooter>&amp;L&amp;A&amp;R${escapeXml(pageText('&P', '&N'))}</oddFooter></headerFooter>`,
     breaksXml(sheet),
     sheet.chart ? `<drawing r:id="rId${sheetLinks(sheet).length + 1}"/>` : '',
     '</worksheet>',
@@ -160,7 +161,7 @@ function validationXml(validation: Validation, addresses: string): string {
   const formulas = operands.map(
     (operand, i) => `<formula${i + 1}>${escapeXml(String(operand))}</formula${i + 1}>`,
   );
-  return `<dataValidation type="${kind}"${operator} allowBlank="1" showInputMessage="1" showErrorMessage="1" errorTitle="Not accepted" error="${message}" prompt="${message}" sqref="${addresses}">${formulas.join('')}</dataValidation>`;
+  return `<dataValidation type="${kind}"${operator} allowBlank="1" showInputMessage="1" showErrorMessage="1" errorTitle="${escapeXml(notAccepted)}" error="${message}" prompt="${message}" sqref="${addresses}">${formulas.join('')}</dataValidation>`;
 }
 
 function hyperlinksXml(cells: readonly PlacedCell[]): string {

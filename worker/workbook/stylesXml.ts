@@ -1,3 +1,4 @@
+import { weeksUnit } from './texts/summaryTexts.ts';
 import { main } from './xml.ts';
 
 /** A style as in `styles.xml`: indices of a font and a fill, and the id of a number format. */
@@ -27,7 +28,7 @@ const ownFormats = {
   wholePercent: '0%',
   points: '0"%"',
   hours: '#,##0.0#',
-  weeks: '#,##0.0#" weeks"',
+  weeks: `#,##0.0#" ${weeksUnit}"`,
   factor: '0.0#####',
 } as const;
 const idOf = (name: keyof typeof ownFormats) => 164 + Object.keys(ownFormats).indexOf(name);

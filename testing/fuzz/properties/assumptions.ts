@@ -2,8 +2,8 @@ import {
   type CostAssumption,
   changesCosts,
   costAssumptions,
+  countsWith,
   detailsOf,
-  isOfPrice,
 } from '../../../contract/assumptionDetails.ts';
 import { type NumberAssumption, numberAssumptionNames } from '../../../contract/assumptions.ts';
 import { statedInFull } from '../assumedFigure.ts';
@@ -33,7 +33,8 @@ export const assumptionsProperties = {
       const { assumptions } = evaluated.inputs;
       return firstOf(
         numberAssumptionNames.filter(
-          (name) => !changesCosts(name) && !isOfPrice(name) && name !== 'leavingMonth',
+          (name) =>
+            !changesCosts(name) && countsWith(name, 'integrations') && name !== 'leavingMonth',
         ),
         (name) =>
           equal(

@@ -147,15 +147,8 @@ function bulletMark(size: number): Block {
   return {
     height: 0,
     draw(sheet, x, y) {
-      sheet.add({
-        kind: 'box',
-        x: x + 1,
-        y: y + size * 0.56,
-        width: 3,
-        height: 3,
-        radius: 1.5,
-        fill: colors.muted,
-      });
+      const box = { x: x + 1, y: y + size * 0.56, width: 3, height: 3, radius: 1.5 };
+      sheet.add({ kind: 'box', ...box, fill: colors.muted });
     },
   };
 }

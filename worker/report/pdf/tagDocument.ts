@@ -8,6 +8,7 @@ import {
   type Tag,
   textOf,
 } from '../layout/Sheet.ts';
+import { linkText } from '../texts/coverTexts.ts';
 import { type PdfFile, pdfText, reference } from './PdfFile.ts';
 
 /** Consecutive content of one element on one page. */
@@ -103,7 +104,7 @@ function annotation(
   const destination = isAddress
     ? `/A <</S /URI /URI ${pdfText(target)}>>`
     : `/Dest [${pages[target.page - 1]} /XYZ 0 ${pageHeight} 0]`;
-  const description = isAddress ? text : `${text}, page ${target.page}`;
+  const description = isAddress ? text : linkText(text, target.page);
   return [
     '/Type /Annot /Subtype /Link /F 4 /Border [0 0 0]',
     `/Rect [${corners.join(' ')}]`,

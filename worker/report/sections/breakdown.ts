@@ -44,9 +44,10 @@ export function breakdown(flow: Flow, compose: Composer, model: ReportModel): vo
         const note = systemEvidenceText(system, inputs.assumptions, day);
         return { cells: [[strong(name), category], ...cells], note };
       }
-      return index === rows.length - 1
-        ? { cells: [name, ...cells].map(strong) }
-        : { cells: [strong(name), ...cells], note: genericNoteOf(genericCount, model) };
+      if (index === rows.length - 1) return { cells: [name, ...cells].map(strong) };
+      const isGeneric = genericCount > 0 && index === systems.length;
+      const note = isGeneric && { note: genericNoteOf(genericCount, model) };
+      return { cells: [strong(name), ...cells], ...note };
     }),
     { leading: 1.3 },
   );

@@ -91,16 +91,9 @@ function drawText(
 }
 
 function drawCircle(sheet: Sheet, { x, y }: Point): void {
-  const style = { fill: colors.paper, stroke: colors.inHouse };
-  sheet.add({
-    kind: 'box',
-    x: x - 2.6,
-    y: y - 2.6,
-    width: 5.2,
-    height: 5.2,
-    radius: 2.6,
-    ...style,
-  });
+  const radius = 2.6;
+  const box = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, radius };
+  sheet.add({ kind: 'box', ...box, fill: colors.paper, stroke: colors.inHouse });
 }
 
 function alternativeText({ forecast: { lines, ranges } }: ReportModel): string {

@@ -48,4 +48,6 @@ export const contentsTitle = 'In this report';
 
 export const footText = (rateCardVersion: string) =>
   `Planning estimate, not a quote. Rate card ${rateCardVersion}.`;
+/** Describes a link to a page. */
+export const linkText = (text: string, page: number) => `${text}, page ${page}`;
 export const pageText = (page: number, pages: number) => `Page ${page} of ${pages}`;

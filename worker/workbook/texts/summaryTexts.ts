@@ -16,6 +16,15 @@ export const switchPositions = ['Rate card', 'Mid-range', 'Yours'] as const;
 
 export const sideNames = { inHouse: 'In-house', embedded: 'Embedded' } as const;
 
+/** The foot of a printed sheet. */
+export const pageText = (page: string, pages: string) => `Page ${page} of ${pages}`;
+
+/** Heads the message about an entry that a cell does not accept. */
+export const notAccepted = 'Not accepted';
+
+/** Follows a number of weeks. */
+export const weeksUnit = 'weeks';
+
 export const afterMonths = (months: number) => `After ${months} months`;
 
 export const summaryTexts = {

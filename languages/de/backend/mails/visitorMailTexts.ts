@@ -12,6 +12,7 @@ export const visitorMailTexts: typeof English.visitorMailTexts = {
   withAssumptions: (words) =>
     `Die Zahlen sind ${words} berechnet, die unter ihnen aufgeführt sind.`,
   openCalculation: 'Ihre Berechnung öffnen',
+  orCopy: 'Oder kopieren Sie diese Adresse:',
   seeDemo:
     'Sehen Sie eine Live-Demo mit Ihren eigenen Integrationen, geführt von einem Spezialisten.',
   specialistKnows: 'Dem Spezialisten liegt Ihre Schätzung vor, Sie müssen also nichts wiederholen.',

@@ -11,6 +11,7 @@ export const visitorMailTexts: typeof English.visitorMailTexts = {
     'Esto es lo que costaría desarrollar internamente sus integraciones, en comparación con embeberlas. El análisis completo va adjunto en PDF.',
   withAssumptions: (words) => `Las cifras se calculan ${words}, que figuran debajo de ellas.`,
   openCalculation: 'Abrir su cálculo',
+  orCopy: 'O copie esta dirección:',
   seeDemo:
     'Vea una demostración en vivo con sus propias integraciones, a cargo de un especialista.',
   specialistKnows:

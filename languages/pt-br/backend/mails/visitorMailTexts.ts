@@ -11,6 +11,7 @@ export const visitorMailTexts: typeof English.visitorMailTexts = {
     'Veja quanto custaria o desenvolvimento interno das suas integrações, em comparação com incorporá-las. A análise completa está anexada em PDF.',
   withAssumptions: (words) => `Os números são calculados ${words}, listadas abaixo deles.`,
   openCalculation: 'Abrir seu cálculo',
+  orCopy: 'Ou copie este endereço:',
   seeDemo:
     'Veja uma demonstração ao vivo com suas próprias integrações, conduzida por um especialista.',
   specialistKnows:

@@ -49,4 +49,5 @@ export const contentsTitle = 'In diesem Bericht';
 
 export const footText: typeof English.footText = (rateCardVersion) =>
   `Planungsschätzung, kein Angebot. Preisblatt ${rateCardVersion}.`;
+export const linkText: typeof English.linkText = (text, page) => `${text}, Seite ${page}`;
 export const pageText: typeof English.pageText = (page, pages) => `Seite ${page} von ${pages}`;

@@ -20,6 +20,12 @@ export const sideNames: Translated<typeof English.sideNames> = {
   embedded: 'Eingebettet',
 };
 
+export const pageText: typeof English.pageText = (page, pages) => `Seite ${page} von ${pages}`;
+
+export const notAccepted = 'Nicht zulässig';
+
+export const weeksUnit = 'Wochen';
+
 export const afterMonths: typeof English.afterMonths = (months) => `Nach ${months} Monaten`;
 
 export const summaryTexts: Translated<typeof English.summaryTexts> = {

@@ -50,4 +50,5 @@ export const contentsTitle = 'En este informe';
 
 export const footText: typeof English.footText = (rateCardVersion) =>
   `Estimación de planificación, no es una cotización. Tarifario ${rateCardVersion}.`;
+export const linkText: typeof English.linkText = (text, page) => `${text}, página ${page}`;
 export const pageText: typeof English.pageText = (page, pages) => `Página ${page} de ${pages}`;

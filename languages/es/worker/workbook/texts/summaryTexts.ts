@@ -20,6 +20,12 @@ export const sideNames: Translated<typeof English.sideNames> = {
   embedded: 'Embebido',
 };
 
+export const pageText: typeof English.pageText = (page, pages) => `Página ${page} de ${pages}`;
+
+export const notAccepted = 'No permitido';
+
+export const weeksUnit = 'semanas';
+
 export const afterMonths: typeof English.afterMonths = (months) => `Después de ${months} meses`;
 
 export const summaryTexts: Translated<typeof English.summaryTexts> = {

@@ -50,4 +50,5 @@ export const contentsTitle = 'Neste relatório';
 
 export const footText: typeof English.footText = (rateCardVersion) =>
   `Estimativa de planejamento, não é uma cotação. Tabela de preços ${rateCardVersion}.`;
+export const linkText: typeof English.linkText = (text, page) => `${text}, página ${page}`;
 export const pageText: typeof English.pageText = (page, pages) => `Página ${page} de ${pages}`;

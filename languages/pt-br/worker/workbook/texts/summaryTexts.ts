@@ -20,6 +20,12 @@ export const sideNames: Translated<typeof English.sideNames> = {
   embedded: 'Incorporado',
 };
 
+export const pageText: typeof English.pageText = (page, pages) => `Página ${page} de ${pages}`;
+
+export const notAccepted = 'Não permitido';
+
+export const weeksUnit = 'semanas';
+
 export const afterMonths: typeof English.afterMonths = (months) => `Após ${months} meses`;
 
 export const summaryTexts: Translated<typeof English.summaryTexts> = {
