@@ -143,7 +143,7 @@ describe.each(databases)('erasing on $name', (database) => {
     for (const lead of [first, second]) await store.save(lead, [message], aClaim());
     await eraseAddress(first.email, opened);
     expect(await store.messagesOf(second.id)).toMatchObject([{ id: digest, state: 'ready' }]);
-    expect(await store.digest(digest, 10)).toMatchObject({ count: 1 });
+    expect(await Array.fromAsync(store.digest(digest))).toHaveLength(1);
     await eraseAddress(second.email, opened);
     expect(await store.messageCounts()).toMatchObject({ ready: 0 });
   });
