@@ -130,7 +130,7 @@ export const salesforceFields = (problems: readonly string[]): SalesforceField[]
   { name: 'Roi_Lead_Id__c', externalId: true },
   ...missingNames(problems)
     .slice(1)
-    .map((name) => ({ name, ...(/_(Url|Systems)__/.test(name) && { length: 32_768 }) })),
+    .map((name) => ({ name, ...(/_(Url|Systems)__/.test(name) && { length: 4000 }) })),
 ];
 
 /**
