@@ -106,12 +106,8 @@ export interface Store {
   reportOf(calculationId: string): Promise<StoredLead | null>;
   /** Saves the status of the response, once. Resolves to the status that was saved first. */
   saveReplyStatus(leadId: string, status: number): Promise<number>;
-  /**
-   * Finds the leads that a digest lists, oldest first.
-   *
-   * @returns At most `limit` of them, and how many there are.
-   */
-  digest(id: string, limit: number): Promise<{ leads: readonly StoredLead[]; count: number }>;
+  /** Reads the leads that a digest lists, oldest first. */
+  digest(id: string): AsyncIterable<StoredLead>;
   /**
    * Finds the calculations and demo requests from like addresses, the newest first.
    *

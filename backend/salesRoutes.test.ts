@@ -27,18 +27,15 @@ test.each([
   expect(inboxOf(lead, { salesInbox })).toBe(salesInbox);
 });
 
-test('a list is divided among the inboxes, and what it leaves out is with the default one', () => {
+test('a list is divided among the inboxes, each with the first items and the number of all', async () => {
   const acme = leadOf('ada@acme.example');
   const other = aLead({ endpoint: 'demoSubmission', body: submissions.demoSubmission() });
-  const divide = (leads: (typeof acme)[], count: number) =>
-    byInbox(leads, { ...inboxes, count, leadOf: (lead) => lead });
-  expect(divide([acme, other], 2)).toEqual([
-    { to: 'key@engines.example', items: [acme], count: 1 },
+  async function* leads() {
+    yield* [acme, acme, other, acme];
+  }
+  expect(await byInbox(leads(), { ...inboxes, most: 2, leadOf: (lead) => lead })).toEqual([
+    { to: 'key@engines.example', items: [acme, acme], count: 3 },
     { to: salesInbox, items: [other], count: 1 },
-  ]);
-  expect(divide([acme], 9)).toEqual([
-    { to: salesInbox, items: [], count: 8 },
-    { to: 'key@engines.example', items: [acme], count: 1 },
   ]);
 });
 

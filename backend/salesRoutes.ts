@@ -62,26 +62,21 @@ export interface SalesInboxes {
 }
 
 /**
- * Divides what a mail lists among the inboxes. What is counted and not listed is with the default
- * inbox, because nobody has looked at it.
+ * Divides what a mail lists among the inboxes.
  *
- * @param options - `count`: how many there are, listed or not.
+ * @param options - `most`: how many items each inbox gets; the others are counted.
  */
-export function byInbox<Item>(
-  items: readonly Item[],
-  { count, leadOf, ...inboxes }: SalesInboxes & { count: number; leadOf: (item: Item) => Lead },
-): { to: string; items: Item[]; count: number }[] {
-  const groups = new Map<string, Item[]>();
-  const unlisted = count - items.length;
-  const standard = inboxes.salesInbox ?? '';
-  if (unlisted > 0) groups.set(standard, []);
-  for (const item of items) {
+export async function byInbox<Item>(
+  items: AsyncIterable<Item>,
+  { most, leadOf, ...inboxes }: SalesInboxes & { most: number; leadOf: (item: Item) => Lead },
+): Promise<{ to: string; items: Item[]; count: number }[]> {
+  const groups = new Map<string, { to: string; items: Item[]; count: number }>();
+  for await (const item of items) {
     const to = inboxOf(leadOf(item), inboxes) ?? '';
-    groups.set(to, [...(groups.get(to) ?? []), item]);
+    const group = groups.get(to) ?? { to, items: [], count: 0 };
+    groups.set(to, group);
+    group.count += 1;
+    if (group.items.length < most) group.items.push(item);
   }
-  return [...groups].map(([to, own]) => ({
-    to,
-    items: own,
-    count: own.length + (to === standard ? unlisted : 0),
-  }));
+  return [...groups.values()];
 }

@@ -78,6 +78,12 @@ interface Reserve {
   perNetwork: number;
 }
 
+/** Counts what all visitors ask for together. */
+const ofAll = (name: string, points: number, seconds: number, reserve?: Reserve) => ({
+  ...{ name, points, seconds, subject: () => 'all' },
+  ...(reserve && { reserve }),
+});
+
 /** Counts what one network asks for on its own. */
 type Subject = SubjectLimit<ReportRequestOrigin>['subject'];
 const perNetwork = (subject: Subject) => (of: ReportRequestOrigin) => {
@@ -99,7 +105,7 @@ export const defaultNoticesPerHour = 200;
  */
 export const noticeLimits = (noticesPerHour: number): readonly SubjectLimit<RequestOrigin>[] => [
   { name: 'noticeAddress', points: 20, seconds: hourSeconds, subject: (of) => of.addressKey },
-  { name: 'noticeAll', points: noticesPerHour, seconds: hourSeconds, subject: () => 'all' },
+  ofAll('noticeAll', noticesPerHour, hourSeconds),
 ];
 
 /**
@@ -109,8 +115,7 @@ export const noticeLimits = (noticesPerHour: number): readonly SubjectLimit<Requ
 export const demoNoticeLimits = (
   noticesPerHour: number,
 ): readonly SubjectLimit<RequestOrigin>[] => {
-  const points = Math.max(100, Math.floor(noticesPerHour / 2));
-  return [{ name: 'demoNoticeAll', points, seconds: hourSeconds, subject: () => 'all' }];
+  return [ofAll('demoNoticeAll', Math.max(100, Math.floor(noticesPerHour / 2)), hourSeconds)];
 };
 
 /**
@@ -125,18 +130,13 @@ export const estimateLimits: readonly SubjectLimit<RequestOrigin>[] = [
     seconds: tenMinutesSeconds,
     subject: (of) => of.networkKey,
   },
-  {
-    name: 'estimateAll',
-    points: 5400,
-    seconds: tenMinutesSeconds,
-    subject: () => 'all',
-    reserve: { points: 600, perNetwork: 60 },
-  },
+  ofAll('estimateAll', 5400, tenMinutesSeconds, { points: 600, perNetwork: 60 }),
 ];
 
-/** Short links that one network saves (P11). */
+/** Short links that are saved (P11), which are kept for years. */
 export const linkLimits: readonly SubjectLimit<RequestOrigin>[] = [
   { name: 'linkNetwork', points: 60, seconds: hourSeconds, subject: (of) => of.networkKey },
+  ofAll('linkAll', 900, hourSeconds, { points: 100, perNetwork: 5 }),
 ];
 
 /** Calls to the CRM: at most 20 a minute, evenly (S11). */
@@ -177,13 +177,10 @@ export function mailLimits(mailPerHour: number): readonly SubjectLimit<ReportReq
       subject: companyDomain,
       reserve: { points: 300, perNetwork: 20 },
     },
-    {
-      name: 'mailAll',
-      points: mailPerHour - reserved,
-      seconds: hourSeconds,
-      subject: () => 'all',
-      reserve: { points: reserved, perNetwork: Math.ceil(reserved / 25) },
-    },
+    ofAll('mailAll', mailPerHour - reserved, hourSeconds, {
+      points: reserved,
+      perNetwork: Math.ceil(reserved / 25),
+    }),
     {
       name: 'mailRecipientNetwork10m',
       points: 3,

@@ -18,8 +18,8 @@ export const missingNames = (problems: readonly string[]) =>
 /**
  * HubSpot at its HTTP boundary, by its documentation: the definition of a form, the submission with
  * authentication, which refuses properties that a contact lacks, blocked domains and a form without
- * a required field, and leaves the properties it has no value for, and the upsert of contacts, in
- * which an empty text clears a property.
+ * a required field, and leaves the properties it has no value for, contacts that are read, which
+ * takes a scope of its own, and their upsert, in which an empty text clears a property.
  *
  * @param fields - Of the form.
  */
@@ -28,7 +28,7 @@ export async function startFakeHubSpot(fields: readonly string[]) {
   /** The properties of each contact, by its address. */
   const contacts = new Map<string, Record<string, string>>();
   const trouble: Trouble = {};
-  const rules = { required: ['email'], blockedDomains: [] as string[] };
+  const rules = { required: ['email'], blockedDomains: [] as string[], mayRead: true };
   const update = (email: string, properties: Record<string, string>) => {
     const known = Object.entries({ ...contacts.get(email), ...properties });
     contacts.set(email, Object.fromEntries(known.filter(([, value]) => value !== '')));
@@ -52,6 +52,19 @@ export async function startFakeHubSpot(fields: readonly string[]) {
         };
       });
       return respond(200, { id: hubSpotForm, fieldGroups });
+    }
+    if (request.url === '/crm/v3/objects/contacts/batch/read') {
+      if (!rules.mayRead) return respond(403, { category: 'MISSING_SCOPES' });
+      const { idProperty, inputs, properties } = JSON.parse(body);
+      if (idProperty !== 'email') return respond(400, { category: 'VALIDATION_ERROR' });
+      const found = contacts.get(inputs[0].id);
+      if (!found) {
+        const errors = [{ status: 'error', category: 'OBJECT_NOT_FOUND' }];
+        return respond(207, { status: 'COMPLETE', results: [], numErrors: 1, errors });
+      }
+      const values = properties.map((name: string) => [name, found[name] ?? null]);
+      const results = [{ id: '512', properties: Object.fromEntries(values) }];
+      return respond(200, { status: 'COMPLETE', results });
     }
     if (request.url === '/crm/v3/objects/contacts/batch/upsert') {
       const [{ idProperty, id, properties }] = JSON.parse(body).inputs;
@@ -117,7 +130,7 @@ export const salesforceFields = (problems: readonly string[]): SalesforceField[]
   { name: 'Roi_Lead_Id__c', externalId: true },
   ...missingNames(problems)
     .slice(1)
-    .map((name) => ({ name, ...(/_(Url|Systems)__/.test(name) && { length: 32_768 }) })),
+    .map((name) => ({ name, ...(/_(Url|Systems)__/.test(name) && { length: 4000 }) })),
 ];
 
 /**
@@ -141,12 +154,22 @@ export async function startFakeSalesforce(fields: readonly SalesforceField[]) {
     const [object, ...values] = [
       / FROM (\w+)/.exec(soql)?.[1],
       ...[...soql.matchAll(/'((?:\\.|[^'\\])*)'/g)].map(([, text = '']) =>
-        text.replace(/\\(.)/g, '$1'),
+        text.replace(/\\([^%_])/g, '$1'),
       ),
     ];
+    const tokens = / LIKE /.test(soql) ? (values[0] ?? '').match(/\\?./gs) : null;
+    const pattern = tokens?.map((token) =>
+      token === '%' ? '.*' : token === '_' ? '.' : RegExp.escape(token.slice(-1)),
+    );
+    const isLike = pattern && new RegExp(`^${pattern.join('')}$`, 'i');
+    const isFound = (id: string) => !leads.get(id)?.IsConverted;
     const ids =
       object === 'Lead'
-        ? idsOf('Email', values[0]).filter((id) => !leads.get(id)?.IsConverted)
+        ? isLike
+          ? [...leads.keys()].filter(
+              (id) => isLike.test(String(leads.get(id)?.Email)) && isFound(id),
+            )
+          : idsOf('Email', values[0]).filter(isFound)
         : tasks.flatMap((task, place) =>
             task.WhoId === values[0] && task.Subject === values[1] ? `00T${place}` : [],
           );

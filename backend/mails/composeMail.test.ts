@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { withThousands } from '../../contract/format/numbers.ts';
 import { sentInputs } from '../../contract/usedInputs.ts';
 import { aLead, calculationOf } from '../../testing/leads.ts';
 import { submissions } from '../../testing/submissions.ts';
@@ -34,7 +35,7 @@ async function compose(
     {
       store: {
         lead: async (id) => (id === stored.id ? stored : null),
-        digest: async () => ({ leads: [stored, lead], count: 1202 }),
+        digest: async function* () {},
         earlierLeads: async () => [],
         mailMarks: async () => [],
       },
@@ -175,12 +176,15 @@ test('a report of nothing that is stored, or of a lead without a calculation, is
   );
 });
 
-test('a digest lists leads with their costs for each inbox, and says how many it leaves out', async () => {
+test('a digest lists leads with their costs for each inbox, and says to each how many it leaves out', async () => {
   const larger = aLead({ calculation: calculationOf({ ...defaultInputs, integrationCount: 45 }) });
   const mails = await composeDigests('digest', {
     store: {
       lead: async () => null,
-      digest: async () => ({ leads: [saved, larger], count: 1202 }),
+      async *digest() {
+        yield* Array(1201).fill(saved);
+        yield* Array(450).fill(larger);
+      },
       earlierLeads: async () => [],
       mailMarks: async () => [],
     },
@@ -200,11 +204,19 @@ test('a digest lists leads with their costs for each inbox, and says how many it
     },
     {
       to: { email: 'large@roi.example' },
-      subject: '1 more lead, from 20 November 2026, 11:17 CET',
+      subject: '450 more leads, from 20 November 2026, 11:17 CET',
     },
   ]);
   const [standard, large] = mails;
-  expect(standard?.text).toContain('1,200 are not listed here');
+  // A mail has 90 KB at most, and 200 leads.
+  for (const [mail, count] of [
+    [standard, 1201],
+    [large, 450],
+  ] as const) {
+    const listed =
+      mail?.text.match(/https:\/\/roi.example\/roi-calculator\?calculation=/g)?.length ?? 0;
+    expect(mail?.text).toContain(`${withThousands(count - listed)} are not listed here`);
+  }
   expect(standard?.text).toContain(
     `20 November 2026, 11:17 CET: ROI calculation; Ada Lovelace, Analytical Engines, ada@example.com; https://roi.example/roi-calculator?calculation=${saved.id}`,
   );

@@ -99,8 +99,9 @@ export async function composeDigests(
   id: string,
   { store, timeZone, from, publicUrl, ...inboxes }: DigestSettings,
 ): Promise<Mail[]> {
-  const { leads, count } = await store.digest(id, mostInDigest);
-  return byInbox(leads, { ...inboxes, count, leadOf: (lead) => lead }).map(({ to, items, count }) =>
+  const listed = { ...inboxes, most: mostInDigest, leadOf: (lead: StoredLead) => lead };
+  const mails = await byInbox(store.digest(id), listed);
+  return mails.map(({ to, items, count }) =>
     mailOf(noticeDigest({ leads: items, count }, { to, publicUrl, timeZone }), { id, from }),
   );
 }

@@ -123,6 +123,14 @@ test('a headline row is larger and bolder than the others, on a background of it
   for (const row of rows) expect(row.match(/border-bottom:1px solid/g)).toHaveLength(2);
 });
 
+test('a value with a line that wraps is read from the left, others from the right', () => {
+  const alignOf = (value: string) =>
+    layoutHtml(content({ rows: [{ label: 'Total', value }] })).match(
+      /<td dir="auto" align="(\w+)"/,
+    )?.[1];
+  expect(['$1', `$1\n${'long '.repeat(8)}`].map(alignOf)).toEqual(['right', 'left']);
+});
+
 test('no text of a visitor becomes markup', () => {
   const markup = fc.string({ unit: fc.constantFrom(...`<>&"'ab/=\n`), maxLength: 30 });
   fc.assert(

@@ -63,7 +63,7 @@ export interface NoticeCase {
   readonly summary: string;
   /** "Embedding costs $97,819 less over 36 months, … and is live 3.2 months sooner." */
   readonly point: string;
-  /** What to ask about a target date that both sides miss, after a space; else empty. */
+  /** What to ask about a target date that passed or both sides miss, after a space; else empty. */
   readonly missedText: string;
   /** What a reader needs at once: costs, certainty, date, counterarguments. */
   readonly rows: readonly MailRow[];
@@ -112,12 +112,14 @@ export function noticeCase({ inputs, results, day }: AskedCase): NoticeCase {
     return {
       summary: `${formatCount(estimated.effectiveCount, 'integration')}, ${differenceText(found.after36Months)}`,
       point: point + rest,
-      missedText: outlook ? missedTextOf(outlook) : '',
+      missedText: days < 0 ? passed : outlook ? missedTextOf(outlook) : '',
       rows: rows.map(ofVisitor),
       details: [...inputRows(inputs, estimated), ...figures.map(ofVisitor)],
     };
   });
 }
+
+const passed = ' The target date has passed: ask for the new one.';
 
 function missedTextOf({ day, inHouseReserveWeeks, embeddedReserveWeeks }: DeadlineOutlook): string {
   const isMissed = Math.max(inHouseReserveWeeks, embeddedReserveWeeks) < 0;

@@ -140,9 +140,12 @@ test('each of ten drawn notices says company, case, urgency and next step before
       ? 'Ask about the unusual assumptions.'
       : 'Ask which questions are left.';
     const step = isDemo ? 'Agree on a time for the demo.' : question;
+    const isPassed = text.includes(`${day}; This date has passed.`);
+    const passed = isPassed ? ' The target date has passed: ask for the new one.' : '';
     const missed = / Both miss it: /.test(text)
       ? ` Both sides miss ${day}: ask whether it can move.`
-      : '';
+      : passed;
+    expect(subject.includes(', by ')).toBe(Boolean(day) && !isPassed);
     for (const said of [
       /^New .*\n\n(Embedding costs|Building costs|Both cost|After 36 months nothing)/,
       `Who: Ada Lovelace, ${sent.company}; ${sent.email}\n`,

@@ -103,9 +103,10 @@ export function salesNotice(
 function subjectOf(lead: Lead, estimated: NoticeCase | null): string {
   const company = shortened(lead.company);
   const { integrationCount: count, deadline } = sentInputsOf(lead) ?? {};
+  const isAhead = deadline && deadline >= utcDay(lead.receivedAt);
   const facts = [
     estimated?.summary ?? (count ? formatCount(count, 'integration') : ''),
-    deadline && texts.byDay(formatDay(deadline).replace(/\p{L}+/u, (month) => month.slice(0, 3))),
+    isAhead && texts.byDay(formatDay(deadline).replace(/\p{L}+/u, (month) => month.slice(0, 3))),
   ].filter((fact) => fact && !isUntouchedDemo(lead));
   return [lead.endpoint === 'demoSubmission' ? texts.demoFor(company) : company, facts.join(', ')]
     .filter(Boolean)

@@ -115,7 +115,9 @@ export function createMockStore(stateStore: StateStore): Store {
         return { state: { ...state, leads }, result: replyStatus };
       }),
 
-    digest: async (id, limit) => digestOf((await stateStore.read()).leads, id, limit),
+    async *digest(id) {
+      yield* digestOf((await stateStore.read()).leads, id);
+    },
 
     earlierLeads: async (...asked) => earlierLeadsOf((await stateStore.read()).leads, ...asked),
 
@@ -134,12 +136,11 @@ export function createMockStore(stateStore: StateStore): Store {
   };
 }
 
-/** The leads that a digest lists; at most `limit` of them. */
-export function digestOf(leads: State['leads'], id: string, limit = Number.POSITIVE_INFINITY) {
-  const listed = leads
+/** The leads that a digest lists. */
+export async function* digestOf(leads: State['leads'], id: string) {
+  yield* leads
     .filter(({ digest }) => digest === id)
     .toSorted((one, other) => one.receivedAt - other.receivedAt);
-  return { leads: listed.slice(0, limit), count: listed.length };
 }
 
 /** The calculations and demo requests from like addresses, the newest first. */

@@ -143,7 +143,7 @@ function mailSettings({ leads }: State, pageUrl: URL): MailSettings {
   return {
     store: {
       lead: async (wanted) => leads.find(({ id }) => id === wanted) ?? null,
-      digest: async (id) => digestOf(leads, id),
+      digest: (id) => digestOf(leads, id),
       earlierLeads: async (...asked) => earlierLeadsOf(leads, ...asked),
       mailMarks: async (email) => mailMarksIn(leads, email),
     },

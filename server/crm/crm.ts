@@ -37,12 +37,11 @@ export interface CheckedCrm {
 /** Fields of a CRM, each with the column of a lead that it gets. */
 type Fields = Readonly<Record<string, string>>;
 
-/** The fields of a CRM. A first visit and a case replace the one before as a whole. */
+/** The fields of a CRM. A case replaces the one before as a whole. */
 export interface FieldMapping {
   /** Each stays unless a form has a value for it. */
   person: Fields;
   form: Fields;
-  firstVisit?: Fields;
   case: Fields;
 }
 
@@ -62,11 +61,17 @@ export function callCrm(url: URL, init: RequestInit): Promise<Response> {
   return fetch(url, { redirect: 'manual', signal, ...init, headers });
 }
 
-/** Sends a lead and returns the outcome, with what the CRM says of a refusal. */
-export async function deliver(send: () => Promise<Response>, now: number): Promise<Delivery> {
+/** Calls a CRM and returns the outcome, with what it says of a refusal; `read` gets a success. */
+export async function deliver(
+  send: () => Promise<Response>,
+  now: number,
+  read = (_success: string): unknown => null,
+): Promise<Delivery> {
   try {
     const response = await send();
-    const detail = (await response.text()).slice(0, 500);
+    const text = await response.text();
+    if (response.ok) read(text);
+    const detail = text.slice(0, 500);
     const retryAfter = response.headers.get('retry-after');
     return classifyStatus(response.status, { retryAfter, now, ...(detail && { detail }) });
   } catch (error) {
@@ -114,11 +119,11 @@ export function fieldsOf(mapping: FieldMapping, columns: LeadColumns): Record<st
       const value = columns[column] ?? null;
       return [field, value === '' ? null : value] as const;
     });
-  const wholes = [mapping.firstVisit ?? {}, mapping.case].map(valuesOf);
+  const ofCase = valuesOf(mapping.case);
   return Object.fromEntries([
     ...valuesOf(mapping.person).filter(([, value]) => value !== null),
     ...valuesOf(mapping.form),
-    ...wholes.filter((values) => values.some(([, value]) => value !== null)).flat(),
+    ...(ofCase.some(([, value]) => value !== null) ? ofCase : []),
   ]);
 }
 

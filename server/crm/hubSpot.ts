@@ -2,6 +2,7 @@ import type { StoredLead } from '../../backend/Lead.ts';
 import { personOf } from '../../backend/people.ts';
 import type { Clock } from '../../backend/ports.ts';
 import { type Attribution, touchFields } from '../../contract/attribution.ts';
+import type { CsvValue } from '../../contract/format/files.ts';
 import {
   type CheckedCrm,
   callCrm,
@@ -21,7 +22,6 @@ const mapping: FieldMapping = {
     website: 'website',
     roi_demo_requested: 'demoRequested',
   },
-  firstVisit: Object.fromEntries(touchFields.map((name) => [`roi_first_${name}`, `first_${name}`])),
   form: {
     roi_lead_id: 'id',
     roi_form: 'kind',
@@ -42,8 +42,15 @@ const mapping: FieldMapping = {
     roi_certainty: 'certainty',
   },
 };
+/** The properties of a person's first visit; no form replaces what a contact has of it. */
+const firstVisit = Object.fromEntries(
+  touchFields.map((name) => [`roi_first_${name}`, `first_${name}`]),
+);
+const firstNames = Object.keys(firstVisit);
 /** HubSpot refuses a time that is more than a month ago; without one, it takes the present. */
 const oldestMs = 27 * 24 * 3600_000;
+const unreadable =
+  'The token lacks the scope crm.objects.contacts.read: first sources are not sent.';
 const nameFields = ['firstname', 'lastname'] as const;
 /** What the form may require: every lead has a value for these. */
 const alwaysSent = ['email', 'lastname', 'company', 'roi_lead_id', 'roi_form'];
@@ -56,9 +63,12 @@ interface FormField {
   validation?: { blockedEmailDomains?: string[]; useDefaultBlockList?: boolean };
 }
 
+const textsOf = (fields: Record<string, CsvValue>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value ?? '')]));
+
 /** Where HubSpot answers, and the form that leads are submitted to. */
 interface HubSpotSettings {
-  /** Of a private app with the scopes `forms` and `crm.objects.contacts.write`. */
+  /** Of a private app with the scopes `forms` and `crm.objects.contacts.read` and `.write`. */
   token: string;
   portalId: string;
   formId: string;
@@ -70,8 +80,9 @@ interface HubSpotSettings {
 
 /**
  * Creates the connection to HubSpot. The contact of a lead's person is created or updated
- * (contacts API v3), because a form leaves values that it has none for. Then the lead is submitted
- * to a form (Forms API v3, with authentication), which keeps each form in the contact's history.
+ * (contacts API v3), because a form leaves values that it has none for; the first visit that it has
+ * is read before, and stays. Then the lead is submitted to a form (Forms API v3, with
+ * authentication), which keeps each form in the contact's history.
  *
  * @param publicUrl - Where visitors reach the calculator.
  */
@@ -81,33 +92,51 @@ export function createHubSpot(
 ): CheckedCrm {
   const columnsOf = createCrmColumns(publicUrl);
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-  const contacts = new URL('crm/v3/objects/contacts/batch/upsert', apiUrl);
+  const contacts = new URL('crm/v3/objects/contacts/batch/', apiUrl);
   const form = new URL(`submissions/v3/integration/secure/submit/${portalId}/${formId}`, formsUrl);
   /** The properties that a form sets; an empty text clears one. */
-  function propertiesOf(lead: StoredLead): Record<string, string> {
+  function propertiesOf(lead: StoredLead) {
     const { first, last } = namesOf(lead);
-    const fields = {
-      firstname: first,
-      lastname: last,
-      ...fieldsOf(mapping, columnsOf(lead)),
-    };
-    return Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [name, String(value ?? '')]),
-    );
+    const fields = fieldsOf(mapping, columnsOf(lead));
+    return textsOf({ firstname: first, lastname: last, ...fields });
   }
+
+  /** Those of its first visit; none where it names none. */
+  const firstVisitOf = (lead: StoredLead) =>
+    textsOf(fieldsOf({ person: {}, form: {}, case: firstVisit }, columnsOf(lead)));
+
+  const call = (to: URL, body: object) =>
+    callCrm(to, { method: 'POST', headers, body: JSON.stringify(body) });
+  const readFirstVisit = (id: string) =>
+    call(new URL('read', contacts), {
+      idProperty: 'email',
+      inputs: [{ id }],
+      properties: firstNames,
+    });
 
   return {
     async send(_messageId, lead, later = []) {
       const { attribution, hutk } = lead.body as { attribution?: Attribution; hutk?: string };
-      const post = (to: URL, body: object) =>
-        deliver(
-          () => callCrm(to, { method: 'POST', headers, body: JSON.stringify(body) }),
-          clock.now(),
-        );
-      const own = propertiesOf(lead);
+      const post = (to: URL, body: object) => deliver(() => call(to, body), clock.now());
+      const id = personOf(lead.email);
+      let known: Record<string, string | null> = {};
+      const read = await deliver(
+        () => readFirstVisit(id),
+        clock.now(),
+        (text) => {
+          known = JSON.parse(text).results[0]?.properties ?? {};
+        },
+      );
+      if (read.outcome !== 'sent' && read.reason !== 'status 403') return read;
+      const visits = [lead, ...later].map(firstVisitOf);
+      const isKnown = (visit: Record<string, string>) =>
+        firstNames.every((name) => (known[name] ?? '') === (visit[name] ?? ''));
+      // That of a later form, which was sent before this one, is not the first.
+      const mayReplace = read.outcome === 'sent' && [{}, ...visits].some(isKnown);
+      const own = Object.assign(propertiesOf(lead), ...(mayReplace ? visits.reverse() : []));
       const properties = Object.assign({}, own, ...later.map(propertiesOf));
-      const update = () =>
-        post(contacts, { inputs: [{ idProperty: 'email', id: personOf(lead.email), properties }] });
+      const inputs = [{ idProperty: 'email', id, properties }];
+      const update = () => post(new URL('upsert', contacts), { inputs });
       const updated = await update();
       if (updated.outcome !== 'sent') return updated;
       const submitted = await post(form, {
@@ -132,7 +161,7 @@ export function createHubSpot(
       const response = await callCrm(new URL(`marketing/v3/forms/${formId}`, apiUrl), { headers });
       if (response.status === 401 || response.status === 403)
         return [
-          `HubSpot refuses the token (status ${response.status}); it needs the scopes forms and crm.objects.contacts.write.`,
+          `HubSpot refuses the token (status ${response.status}); it needs the scopes forms, crm.objects.contacts.read and crm.objects.contacts.write.`,
         ];
       if (response.status === 404) return [`HubSpot has no form ${formId}.`];
       if (!response.ok) return [`HubSpot answers with status ${response.status}.`];
@@ -140,7 +169,8 @@ export function createHubSpot(
         fieldGroups?: { fields?: FormField[] }[];
       };
       const existing = fieldGroups.flatMap(({ fields = [] }) => fields);
-      const missing = [...nameFields, ...fieldNames(mapping)].filter(
+      const { status } = await readFirstVisit('nobody@example.com');
+      const missing = [...nameFields, ...fieldNames(mapping), ...firstNames].filter(
         (name) => !existing.some((field) => field.name === name),
       );
       const required = existing.filter(
@@ -154,7 +184,9 @@ export function createHubSpot(
         ...missing.map((name) => `has no field ${name}.`),
         ...required.map(({ name }) => `requires the field ${name}, which some leads lack.`),
         ...(isBlocking ? ['blocks domains of e-mail addresses, and refuses their leads.'] : []),
-      ].map((problem) => `The form ${formId} ${problem}`);
+      ]
+        .map((problem) => `The form ${formId} ${problem}`)
+        .concat(status === 403 ? [unreadable] : []);
     },
   };
 }

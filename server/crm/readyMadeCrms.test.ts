@@ -114,13 +114,39 @@ describe('HubSpot', () => {
     });
     for (const name of ['roi_target_date', 'roi_systems', 'roi_utm_source'])
       expect(contact).not.toHaveProperty(name);
-    const attribution = { first: { utm_source: 'ads' }, last: {} };
-    const body = submissions.contactFormWebhook({ attribution });
-    await crm.send('fourth', { ...smaller, body, contactName: 'Prince' });
+    await crm.send('fourth', { ...smaller, contactName: 'Prince' });
     const last = hubSpot.contacts.get(report.email);
-    expect([last?.roi_first_utm_source, last?.roi_first_utm_campaign]).toEqual(['ads', undefined]);
     expect([last?.firstname, last?.lastname]).toEqual([undefined, 'Prince']);
     expect(hubSpot.submissions).toHaveLength(4);
+  });
+
+  it('keeps the first visit of a contact as a whole, and knows that of a form that was late', async () => {
+    const hubSpot = await startFakeHubSpot(await allFields());
+    const crm = crmOf(hubSpot.environment);
+    const visitedBy = (first: object, changes: object = {}) => {
+      const body = submissions.contactFormWebhook({ attribution: { first, last: {} } });
+      return { ...smaller, body, ...changes };
+    };
+    const firstOf = ({ email } = smaller) => {
+      const { roi_first_utm_source: source, roi_first_utm_campaign: campaign } =
+        hubSpot.contacts.get(email) ?? {};
+      return [source, campaign];
+    };
+    const ads = visitedBy({ utm_source: 'ads' });
+    await crm.send('with none', smaller);
+    await crm.send('first', ads);
+    await crm.send('second', visitedBy({ utm_source: 'news', utm_campaign: 'spring' }));
+    expect(firstOf()).toEqual(['ads', undefined]);
+    await crm.send('before', visitedBy({ utm_source: 'mail' }), [ads]);
+    expect(firstOf()).toEqual(['mail', undefined]);
+    hubSpot.contacts.set('bob@example.com', { roi_first_utm_campaign: 'by hand' });
+    await crm.send('known', { ...ads, email: 'bob@example.com' });
+    expect(firstOf({ ...smaller, email: 'bob@example.com' })).toEqual([undefined, 'by hand']);
+    hubSpot.rules.mayRead = false;
+    const unread = { ...ads, email: 'eve@example.com' };
+    expect(await crm.send('unread', unread)).toMatchObject({ outcome: 'sent' });
+    expect(firstOf(unread)).toEqual([undefined, undefined]);
+    expect(await crm.check()).toEqual([expect.stringContaining('crm.objects.contacts.read')]);
   });
 
   it('gets every field of a form that the check accepts, with the consent', async () => {
@@ -287,6 +313,17 @@ describe('Salesforce', () => {
       `ROI calculator: Demo request (${demo.id})`,
       `ROI calculator: Report request (${smaller.id})`,
     ]);
+  });
+
+  it('finds a Lead that has the person with a tag, and nobody else', async () => {
+    const { environment, leads } = await startFakeSalesforce(await allFields());
+    const others = ['axb+roi@example.com', 'a_b.c+roi@example.com', 'a_b@sub.example.com'];
+    for (const [index, Email] of [...others, 'A_b+roi@Example.com'].entries())
+      leads.set(`00Q${index + 1}`, { Email });
+    const crm = crmOf(environment);
+    for (const message of ['first', 'again'])
+      await crm.send(message, { ...lead, email: 'a_b+demo@example.com' });
+    expect([...leads.values()].map(({ Email }) => Email)).toEqual([...others, 'a_b@example.com']);
   });
 
   it('saves a lead also where a duplicate rule alerts', async () => {

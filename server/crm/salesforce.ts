@@ -55,6 +55,7 @@ const lengths = { FirstName: 40, LastName: 80, Website: 255, Email: 80 } as cons
 const dailyLimit = 'REQUEST_LIMIT_EXCEEDED';
 const apiVersion = 'v62.0';
 const leadSource = 'ROI calculator';
+const oldestOnly = 'ORDER BY CreatedDate LIMIT 1';
 
 /** A text within the quotation marks of a query. */
 const quoted = (text: string) => text.replace(/[\\']/g, '\\$&');
@@ -190,9 +191,13 @@ export function createSalesforce(
     later: readonly StoredLead[],
   ): Promise<Returned<string>> {
     const fields: Record<string, CsvValue> = Object.assign({}, ...[sent, ...later].map(leadFields));
-    const known = await find(
-      `SELECT Id FROM Lead WHERE Email = '${quoted(personOf(sent.email))}' AND IsConverted = false ORDER BY CreatedDate LIMIT 1`,
-    );
+    const person = quoted(personOf(sent.email));
+    const findLead = (email: string) =>
+      find(`SELECT Id FROM Lead WHERE Email ${email} AND IsConverted = false ${oldestOnly}`);
+    let known = await findLead(`= '${person}'`);
+    // Somebody else may have saved the person with a tag.
+    if ('returned' in known && known.returned === null)
+      known = await findLead(`LIKE '${person.replace(/[%_]/g, '\\$&').replace('@', '+%@')}'`);
     if (!('returned' in known)) return known;
     const id = known.returned;
     const to = new URL(id ?? `${idField}/${encodeURIComponent(leadIdOf(sent))}`, lead);

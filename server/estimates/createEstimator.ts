@@ -13,7 +13,7 @@ const file = new URL('./estimateThread.ts', import.meta.url);
  * Estimates at once. A site has one of the threads, so another does not wait for it, and its
  * estimates wait for 15 s at most; the limit of a site in ten minutes takes about that long.
  */
-const defaultQueue = { running: 2, runningPerKey: 2, waitingPerKey: 1200, waitMs: 15_000 };
+export const defaultQueue = { running: 2, runningPerKey: 2, waitingPerKey: 1200, waitMs: 15_000 };
 
 /**
  * Calls a tool of assistants.

@@ -1,5 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, flushPromises } from '../../testing/async.ts';
+import { uploads } from '../contractRouter.ts';
+import { defaultQueue } from '../estimates/createEstimator.ts';
+import { queueLimits } from '../mcp/mcp.ts';
 import { createFairQueue, createUploadTurns, QueueFull } from './fairQueue.ts';
 
 const limits = { running: 3, runningPerKey: 2, waitingPerKey: 2, waitMs: 60_000 };
@@ -65,6 +68,17 @@ it('refuses what exceeds the places to wait in of a key, and of that key alone',
   await expect(enqueue('a', async () => 'late')).rejects.toThrow(QueueFull);
   await flushPromises();
   expect(works[4]?.isStarted()).toBe(true);
+});
+
+it.each([
+  ['reports', uploads.reports],
+  ['estimates', defaultQueue],
+  ['calls of assistants', queueLimits],
+])('an office of 200 behind one address that sends %s at once is served', async (_, real) => {
+  const works = enqueueAll('a'.repeat(200), createFairQueue(real));
+  const outcomes = Promise.allSettled(works.map(({ done }) => done));
+  for (const { end } of works) end();
+  expect(new Set((await outcomes).map(({ status }) => status))).toEqual(new Set(['fulfilled']));
 });
 
 it('refuses what has waited as long as it may, and never starts it', async () => {

@@ -30,7 +30,7 @@ const maxCalls = 10;
 const maxAnswerBytes = 1024 * 1024;
 
 /** Requests that are answered at once; estimates of tools wait for their own threads as well. */
-const queueLimits = { running: 4, runningPerKey: 2, waitingPerKey: 1200, waitMs: 15_000 };
+export const queueLimits = { running: 4, runningPerKey: 2, waitingPerKey: 1200, waitMs: 15_000 };
 
 /**
  * Serves the Model Context Protocol: the revision 2026-07-28, which has no sessions, and earlier

@@ -173,7 +173,7 @@ describe.each(databases)('an outbox on $name whose clock is set', (database) => 
       await eventually(async () => (await store.messageCounts()).sending === 0);
       const third = await save();
       const listedIn = async (id: string) =>
-        (await store.digest(id, 9)).leads.map((lead) => lead.id).sort();
+        (await Array.fromAsync(store.digest(id), (lead) => lead.id)).sort();
       expect(await listedIn(digest)).toEqual([first]);
       expect(await listedIn(`${digest}-2`)).toEqual([second, third].sort());
       const waiting = { id: `${digest}-2`, state: 'ready', nextAt: dueAt, attempts: 0 };

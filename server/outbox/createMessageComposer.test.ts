@@ -17,12 +17,14 @@ function openComposer({ salesInbox = 'sales@roi.example' as string | null, hasCr
   const compose = createMessageComposer({
     store: {
       lead: async (id) => (id === saved.id ? saved : null),
-      digest: async () => ({ leads: [saved], count: 1 }),
+      async *digest() {
+        yield saved;
+      },
       earlierLeads: async () => [],
       mailMarks: async () => [],
       comparePdf,
-      crmFailures: async () => ({ failures: [], count: 0 }),
-      mailReturns: async () => ({ leads: [], count: 0 }),
+      crmFailures: async function* () {},
+      mailReturns: async function* () {},
       laterForms: async () => [],
       acceptedMails: async () => [],
       saveAcceptedMail: async () => [],

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ListingKind, MessageKind } from '../../backend/Lead.ts';
+import type { ListingKind, MessageKind, StoredLead } from '../../backend/Lead.ts';
 import { composeDigests, composeMail, type MailSettings } from '../../backend/mails/composeMail.ts';
 import { crmFailureNotice, mostCrmFailures } from '../../backend/mails/crmFailureNotice.ts';
 import { type Mail, mailOf } from '../../backend/mails/Mail.ts';
@@ -11,6 +11,7 @@ import type { Crm } from '../crm/crm.ts';
 import type { Delivery, Mailer } from '../mail/delivery.ts';
 import type { ClaimedMessage } from '../store/claimMessages.ts';
 import type { Store } from '../store/createStore.ts';
+import type { CrmFailure } from '../store/crmFailures.ts';
 import { isListing, providerOf } from './providers.ts';
 
 /**
@@ -54,17 +55,17 @@ export function createMessageComposer({
   async function listingMails(id: string, kind: ListingKind): Promise<Mail[]> {
     if (kind === 'noticeDigest') return composeDigests(id, settings);
     if (kind === 'crmFailures') {
-      const { failures, count } = await store.crmFailures(id, mostCrmFailures);
       const named = { crmName: crmName ?? 'the CRM', publicUrl };
-      return byInbox(failures, { ...settings, count, leadOf: ({ lead }) => lead }).map(
-        ({ items, ...sent }) =>
-          mailOf(crmFailureNotice({ ...named, ...sent, failures: items }), { id, from }),
+      const listed = { ...settings, most: mostCrmFailures, leadOf: ({ lead }: CrmFailure) => lead };
+      const mails = await byInbox(store.crmFailures(id), listed);
+      return mails.map(({ items, ...sent }) =>
+        mailOf(crmFailureNotice({ ...named, ...sent, failures: items }), { id, from }),
       );
     }
-    const { leads, count } = await store.mailReturns(id, mostMailReturns);
-    return byInbox(leads, { ...settings, count, leadOf: (lead) => lead }).map(
-      ({ items, ...sent }) =>
-        mailOf(mailReturnNotice({ ...sent, leads: items, publicUrl }), { id, from }),
+    const listed = { ...settings, most: mostMailReturns, leadOf: (lead: StoredLead) => lead };
+    const mails = await byInbox(store.mailReturns(id), listed);
+    return mails.map(({ items, ...sent }) =>
+      mailOf(mailReturnNotice({ ...sent, leads: items, publicUrl }), { id, from }),
     );
   }
 

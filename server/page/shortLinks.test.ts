@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { refuseLink } from '../../backend/limits.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { numberSystems } from '../../contract/renameSystems.ts';
 import { linkLimits } from '../../contract/requestLimits.ts';
@@ -128,6 +129,21 @@ test('a network saves 60 links an hour, and the scenario stays with the visitor'
     );
   }
   expect([statuses.lastIndexOf(200), statuses.at(-1)]).toEqual([points - 1, 429]);
+});
+
+test('all networks save 1,000 links an hour together, the last 100 of them 5 a network', async () => {
+  const backend = memoryBackend();
+  const save = async (network: number) => {
+    const origin = { addressKey: `198.51.${network}.1`, networkKey: `198.51.${network}.0/24` };
+    return (await refuseLink(backend.ports, origin))?.status;
+  };
+  for (let count = 0; count < 900; count++) expect(await save(count % 15)).toBeUndefined();
+  const others = Array.from({ length: 21 }, (_, index) => 100 + index);
+  for (const network of others.slice(0, 20)) {
+    for (let count = 0; count < 5; count++) expect(await save(network)).toBeUndefined();
+    expect(await save(network)).toBe(429);
+  }
+  expect(await save(others[20] ?? 0)).toBe(429);
 });
 
 test('the page of a link is the same in every coding, also once it is kept compressed', async () => {

@@ -57,7 +57,6 @@ export function createStore(adapter: DatabaseAdapter) {
     ...linkQueries(adapter),
 
     findExisting: (claim: IdempotencyClaim, now: number) => findExisting(adapter.read, claim, now),
-
     /**
      * Deletes a batch of expired idempotency claims, and the sources of leads whose messages wait
      * longer than any is retried, and returns whether there may be more.
@@ -120,7 +119,6 @@ export function createStore(adapter: DatabaseAdapter) {
     },
 
     scrub: () => adapter.scrub(),
-
     /** Rejects when a lead could not be saved now. */
     check: createWriteCheck(adapter),
     close: () => adapter.close(),

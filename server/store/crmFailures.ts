@@ -1,6 +1,6 @@
 import type { StoredLead } from '../../backend/Lead.ts';
 import type { Database } from './database.ts';
-import { fromRow } from './leadQueries.ts';
+import { fromRow, inPages } from './leadQueries.ts';
 
 /** The calls to the CRM that ended dead. */
 export const deadCrmCalls = (db: Database) =>
@@ -15,23 +15,18 @@ export interface CrmFailure {
   error: string;
 }
 
-/** Finds the dead calls to the CRM that a mail is about, the newest first, and counts them. */
-export async function findCrmFailures(db: Database, mailId: string, limit: number) {
+/** Finds the dead calls to the CRM that a mail is about, the newest first. */
+export function findCrmFailures(db: Database, mailId: string) {
   const failed = deadCrmCalls(db)
     .innerJoin('outbox as mail', 'mail.createdAt', 'outbox.nextAt')
-    .where('mail.id', '=', mailId);
-  const rows = await failed
+    .where('mail.id', '=', mailId)
     .innerJoin('record', 'record.id', 'outbox.recordId')
     .selectAll('record')
     .select('outbox.lastError')
     .orderBy('record.receivedAt', 'desc')
-    .limit(limit)
-    .execute();
-  const { count } = await failed
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const failures = rows.map(
+    .orderBy('outbox.id');
+  return inPages(
+    failed,
     ({ lastError, ...row }): CrmFailure => ({ lead: fromRow(row), error: lastError ?? '' }),
   );
-  return { failures, count };
 }

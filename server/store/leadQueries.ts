@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { StoredLead } from '../../backend/Lead.ts';
 import { type AddressPattern, personOf } from '../../backend/people.ts';
@@ -31,6 +32,8 @@ export function isOfPerson(email: string) {
 
 /** Leads that are read at once. */
 const pageSize = 500;
+/** Of a list for sales, each of whose leads may be estimated to find its inbox. */
+const listedAtOnce = 100;
 /** Forms of one person that matter to an earlier one. */
 const mostLater = 20;
 
@@ -38,7 +41,6 @@ const mostLater = 20;
 export function leadQueries({ read, write }: Pick<DatabaseAdapter, 'read' | 'write'>) {
   return {
     lead: (id: string) => findLead(read, 'id', id),
-
     reportOf: (calculationId: string) => findLead(read, 'reportOf', calculationId),
 
     /** A lead and the other forms of its report, by the id that sales knows (S20). */
@@ -79,18 +81,9 @@ export function leadQueries({ read, write }: Pick<DatabaseAdapter, 'read' | 'wri
         return row?.replyStatus ?? status;
       }),
 
-    async digest(id: string, limit: number) {
-      const listed = read.selectFrom('record').where('digest', '=', id);
-      const rows = await listed
-        .selectAll()
-        .orderBy('receivedAt')
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      const { count } = await listed
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return { leads: rows.map(fromRow), count };
+    digest(id: string) {
+      const listed = read.selectFrom('record').selectAll().where('digest', '=', id);
+      return inPages(listed.orderBy('receivedAt').orderBy('id'), fromRow);
     },
 
     async earlierLeads({ local, domain }: AddressPattern, before: number, limit: number) {
@@ -145,6 +138,18 @@ export function leadQueries({ read, write }: Pick<DatabaseAdapter, 'read' | 'wri
       }
     },
   };
+}
+
+/** Reads what a query finds in pages. Its order is that of a mail, which a few leads have. */
+export async function* inPages<DB, Tables extends keyof DB, Row, Item>(
+  query: SelectQueryBuilder<DB, Tables, Row>,
+  itemOf: (row: Row) => Item,
+): AsyncGenerator<Item> {
+  for (let offset = 0; ; offset += listedAtOnce) {
+    const rows: Row[] = await query.limit(listedAtOnce).offset(offset).execute();
+    yield* rows.map(itemOf);
+    if (rows.length < listedAtOnce) return;
+  }
 }
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { MessageKind, StoredLead } from '../../backend/Lead.ts';
+import type { MessageKind } from '../../backend/Lead.ts';
 import { type MailMark, mailMarksOf } from '../../backend/people.ts';
 import type { Database } from './database.ts';
 import { planHourlyMail } from './hourlyMails.ts';
-import { fromRow, isOfPerson } from './leadQueries.ts';
+import { fromRow, inPages, isOfPerson } from './leadQueries.ts';
 
 /** The mails that visitors get. */
 const visitorKinds: readonly MessageKind[] = ['reportEmail', 'demoBooking'];
@@ -89,19 +89,14 @@ export async function findMailMarks(db: Database, email: string): Promise<MailMa
 }
 
 /** Finds the leads whose mails came back since a mail about that was planned, the newest first. */
-export async function findMailReturns(
-  db: Database,
-  mailId: string,
-  limit: number,
-): Promise<{ leads: StoredLead[]; count: number }> {
+export function findMailReturns(db: Database, mailId: string) {
   const returned = db
     .selectFrom('record')
+    .selectAll()
     .where('returnedAt', '>=', (eb) =>
       eb.selectFrom('outbox').select('outbox.createdAt').where('outbox.id', '=', mailId),
-    );
-  const rows = await returned.selectAll().orderBy('returnedAt', 'desc').limit(limit).execute();
-  const { count } = await returned
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { leads: rows.map(fromRow), count };
+    )
+    .orderBy('returnedAt', 'desc')
+    .orderBy('id');
+  return inPages(returned, fromRow);
 }

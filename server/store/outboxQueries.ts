@@ -102,15 +102,12 @@ export function outboxQueries({
         .groupBy(['state', 'kind'])
         .execute(),
 
-    crmFailures: (mailId: string, limit: number) => findCrmFailures(read, mailId, limit),
-
+    crmFailures: (mailId: string) => findCrmFailures(read, mailId),
     mailMarks: (email: string) => findMailMarks(read, email),
-
-    mailReturns: (mailId: string, limit: number) => findMailReturns(read, mailId, limit),
+    mailReturns: (mailId: string) => findMailReturns(read, mailId),
 
     /** Saves that the recipient of a message objected to mails. */
     saveObjection: (event: MailReturn) => write((db) => saveMailReturn(db, event)),
-
     objectTo: (email: string) => write((db) => saveObjection(db, email)),
 
     /** Leases messages, the longest due first. */

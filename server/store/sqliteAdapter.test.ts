@@ -33,6 +33,12 @@ it('prepares each query once, with any values', async () => {
   expect(prepare.mock.calls).toEqual([]);
 });
 
+it('has each commit on the disk when it resolves, so that a power failure loses no lead', async () => {
+  const { sqlite } = await freshSqlite();
+  const full = 2;
+  expect(sqlite.pragma('synchronous', { simple: true })).toBe(full);
+});
+
 it('has a reader that cannot write', async () => {
   const adapter = await freshSqlite();
   await expect(adapter.read.deleteFrom('record').execute()).rejects.toThrow(StoreUnavailable);

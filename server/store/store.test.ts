@@ -393,10 +393,14 @@ describe.each(databases)('a store on $name', (database) => {
       expect(await store.lead(lead.id)).toMatchObject({ bounce: null });
     });
 
-    it('releases the messages of a stopping server as if they had never been claimed', async () => {
-      const { store, lead } = await openClaimed();
+    it('releases the messages of a stopping server as if they had never been claimed, but none that is being sent', async () => {
+      const { store, lead } = await openWithMessage();
+      const sending = await saveWithMessage(store);
+      await claimAll(store, now, 'lease');
+      await store.beginSending(sending.message.id, 'lease');
       await store.release(['lease'], now);
       expect(await store.messagesOf(lead.id)).toMatchObject([{ state: 'ready', attempts: 0 }]);
+      expect(await stateOf(store, sending.lead.id)).toBe('sending');
     });
   });
 
