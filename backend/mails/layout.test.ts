@@ -59,7 +59,7 @@ Why you got this.`);
     ...['In short', 'A heading', 'One.', 'Two.'],
     ...['Total', '$1', 'Details', 'first. / second / third'],
     ...['Who', 'Sp. z o.o. / piotr@spolka.example'],
-    ...['Open it', 'Or copy this address:', 'https://roi.example/?a=1&amp;b=2'],
+    ...['Open it', 'Or copy it:', 'https://roi.example/?a=1&amp;b=2'],
     ...['Come by.', 'Book', 'Kind regards', 'Why you got this.'],
   ]);
 });

@@ -112,14 +112,12 @@ export function noticeCase({ inputs, results, day }: AskedCase): NoticeCase {
     return {
       summary: `${formatCount(estimated.effectiveCount, 'integration')}, ${differenceText(found.after36Months)}`,
       point: point + rest,
-      missedText: days < 0 ? passed : outlook ? missedTextOf(outlook) : '',
+      missedText: days < 0 ? ` ${texts.askAgain}` : outlook ? missedTextOf(outlook) : '',
       rows: rows.map(ofVisitor),
       details: [...inputRows(inputs, estimated), ...figures.map(ofVisitor)],
     };
   });
 }
-
-const passed = ' The target date has passed: ask for the new one.';
 
 function missedTextOf({ day, inHouseReserveWeeks, embeddedReserveWeeks }: DeadlineOutlook): string {
   const isMissed = Math.max(inHouseReserveWeeks, embeddedReserveWeeks) < 0;

@@ -80,6 +80,7 @@ export const touchLabels: Partial<Record<string, string>> = {
 /** What a notice says about the case of a lead. */
 export const caseTexts = {
   datePassed: 'This date has passed.',
+  askAgain: 'The target date has passed: ask for the new one.',
   today: 'today',
   /** @param days - "5 days". */
   inDays: (days: string) => `in ${days}`,
