@@ -1,7 +1,7 @@
 import { languageNames, pathOf } from '../contract/languages.ts';
 import { recordedMailsTo } from '../testing/serverProcess.ts';
 import { expect, test } from './calculator.ts';
-import { pixelsBeside } from './controls.ts';
+import { boxOf, pixelsBeside } from './controls.ts';
 import { findViolations } from './findViolations.ts';
 
 /** Words that no other language of the page has, and that hardly any English sentence lacks. */
@@ -20,7 +20,7 @@ const firstFigures: Partial<Record<string, string>> = {
 for (const language of languageNames.filter((name) => name !== 'en')) {
   const path = pathOf(language);
 
-  test(`${language}: all that a visitor opens is in the language, axe finds nothing, and nothing scrolls sideways`, async ({
+  test(`${language}: all that a visitor opens is in the language, no input is below the first screen, axe finds nothing, and nothing scrolls sideways`, async ({
     calculator,
     page,
   }) => {
@@ -29,6 +29,11 @@ for (const language of languageNames.filter((name) => name !== 'en')) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const figure = await page.locator('.answer-point strong').textContent();
     expect(figure?.replaceAll('\u00a0', ' ')).toBe(firstFigures[language]);
+    await page.locator('body[data-typeface]').waitFor();
+    for (const last of ['.panel-trigger', 'select:has([value=asia])']) {
+      const { y, height } = await boxOf(page.locator(last));
+      expect(y + height, last).toBeLessThanOrEqual(715);
+    }
     expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await pixelsBeside(page)).toBe(0);
