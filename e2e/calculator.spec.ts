@@ -1,5 +1,5 @@
 import { type Calculator, defaultSavings, expect, hold, test } from './calculator.ts';
-import { chooseTab, openPlans, tabCard } from './controls.ts';
+import { boxOf, chooseTab, openPlans, tabCard } from './controls.ts';
 
 /** The reference values of the product decisions, as the page writes them. */
 async function expectReference(calculator: Calculator, expected: Record<string, string>) {
@@ -182,6 +182,24 @@ test('a press below the closer look counts while a chosen tab loads', async ({
   await page.mouse.up();
   await expect(page.getByRole('button', { name: 'Hide the list' })).toBeVisible();
 });
+
+for (const width of [390, 320]) {
+  test(`at ${width} pixels what loads late moves nothing`, async ({ calculator, page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const release = await hold(page, /SplitPanel.*\.js$/);
+    await calculator.open();
+    const field = page.getByRole('spinbutton', { name: 'Number of integrations' });
+    await field.focus();
+    const { y } = await boxOf(field);
+    await field.fill('12');
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    expect((await boxOf(field)).y).toBeCloseTo(y, 0);
+    await chooseTab(page, 'Which to build?');
+    await expect(page.locator('[data-section~=breakdown]')).not.toBeInViewport();
+    release();
+    await page.getByRole('tabpanel').locator('table').waitFor();
+  });
+}
 
 test('the plan explorer is closed; opened, it has the own plan and prices users by both tables', async ({
   calculator,
