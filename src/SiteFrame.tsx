@@ -58,16 +58,13 @@ export function SiteFooter() {
   return (
     <footer className="site-footer">
       <div className="wrap">
-        <p>
+        <div>
           <span>{rateCard && pageTexts.footer(rateCard.version)}</span> {pageTexts.assumptions}{' '}
           <a href={provider.privacyUrl} target="_blank" rel="noopener">
             {pageTexts.privacy} <span className="visually-hidden">{pageTexts.newTab}</span>
           </a>{' '}
-          <ConsentLink />{' '}
-          <span id="languages" tabIndex={-1}>
-            {languageParts.links.element}
-          </span>
-        </p>
+          <ConsentLink /> {languageParts.links.element}
+        </div>
       </div>
     </footer>
   );

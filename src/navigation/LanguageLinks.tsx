@@ -29,27 +29,21 @@ function LanguageLink({ to, isOffer = false }: { to: Language; isOffer?: boolean
   );
 }
 
-/** The other languages of the page. */
+/** The language of the page, which opens the others (decision 0870). */
 export function LanguageLinks() {
-  return languageNames
-    .filter((name) => name !== shown)
-    .map((name) => <LanguageLink key={name} to={name} />);
+  return (
+    <details className="languages">
+      <summary className="link">{words[shown].name}</summary>
+      {languageNames.map((name) => name !== shown && <LanguageLink key={name} to={name} />)}
+    </details>
+  );
 }
 
-/**
- * The language of the page, which leads to the others. At a first visit with another preference it
- * is a line in the preferred language.
- */
+/** At a first visit with another preference, a line in the preferred language. */
 export function LanguageOffer() {
   const [offered, setOffered] = useState<Language | null>(null);
   useEffect(() => setOffered(offeredLanguage()), []);
-  return offered ? (
-    <LanguageLink to={offered} isOffer />
-  ) : (
-    <a className="language" href="#languages">
-      {words[shown].name}
-    </a>
-  );
+  return offered && <LanguageLink to={offered} isOffer />;
 }
 
 /** The language to offer, once in a browser; null where the page has the preferred one. */

@@ -81,6 +81,7 @@ const styleReasons: Reason[] = [
     why: 'without it, the keyboard reaches fields that do nothing, which look inactive',
     names: 'interactivity',
   },
+  { why: 'without it, a longer answer moves the inputs below it', names: 'overflow-anchor' },
   { why: 'without it, lines break elsewhere', names: 'text-wrap break-after' },
   {
     why: 'without it, looks differ as with other settings of the system',

@@ -87,10 +87,10 @@ export const forecastTexts: Translated<typeof English.forecastTexts> = {
 
 export const scenarioTexts: Translated<typeof English.scenarioTexts> = {
   copyLink: 'Link kopieren',
-  compare: 'Zum Vergleich anheften',
+  compare: 'Vergleichen',
   pinned: (count) =>
     count === 1 ? 'A angeheftet: weiteres anheften' : 'A und B angeheftet: eines ersetzen',
-  toCfo: 'An meinen CFO senden',
+  toCfo: 'An CFO senden',
   more: 'Mehr',
   files: 'Dateien',
   link: 'Das Szenario Ihres Links',

@@ -20,7 +20,7 @@ export const calculatorTexts: Translated<typeof English.calculatorTexts> = {
   topIntegrationCount: '200+',
   integrations: 'Integraciones',
   nextPlan: (nextFromCount, extraPerYear) =>
-    `desde ${nextFromCount}: ${extraPerYear === formatUsd(0) ? 'el plan siguiente' : `+${extraPerYear} al año`}`,
+    `desde ${nextFromCount}: ${extraPerYear === formatUsd(0) ? 'el plan siguiente' : `+${extraPerYear}/año`}`,
   moreSelected: (count) => `al menos los ${count} elegidos`,
   systemsTexts: {
     choose: 'Elija sistemas o escriba un nombre',

@@ -42,7 +42,7 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
   answer: 'Su respuesta',
   horizonLegend: 'Comparar los costos de',
   horizon: (horizon) => `${horizon} meses`,
-  live: 'en producción:',
+  live: 'activo:',
   certainty: 'Grado de certeza',
   parts: {
     build: 'desarrollo',
@@ -83,7 +83,7 @@ export const forecastTexts: Translated<typeof English.forecastTexts> = {
 
 export const scenarioTexts: Translated<typeof English.scenarioTexts> = {
   copyLink: 'Copiar enlace',
-  compare: 'Fijar para comparar',
+  compare: 'Fijar y comparar',
   pinned: (count) => (count === 1 ? 'A fijado: fijar otro' : 'A y B fijados: reemplazar uno'),
   toCfo: 'Enviar a mi CFO',
   more: 'Más',

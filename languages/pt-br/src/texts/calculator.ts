@@ -20,7 +20,7 @@ export const calculatorTexts: Translated<typeof English.calculatorTexts> = {
   topIntegrationCount: '200+',
   integrations: 'Integrações',
   nextPlan: (nextFromCount, extraPerYear) =>
-    `a partir de ${nextFromCount}: ${extraPerYear === formatUsd(0) ? 'o próximo plano' : `+${extraPerYear} por ano`}`,
+    `com ${nextFromCount}: ${extraPerYear === formatUsd(0) ? 'o próximo plano' : `+${extraPerYear}/ano`}`,
   moreSelected: (count) => `no mínimo os ${count} escolhidos`,
   systemsTexts: {
     choose: 'Selecione sistemas ou digite um nome',

@@ -42,7 +42,7 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
   answer: 'Sua resposta',
   horizonLegend: 'Comparar os custos de',
   horizon: (horizon) => `${horizon} meses`,
-  live: 'em produção:',
+  live: 'no ar:',
   certainty: 'Grau de certeza',
   parts: {
     build: 'desenvolvimento',

@@ -16,7 +16,7 @@ export const leverTexts: Translated<typeof English.leverTexts> = {
   developers: 'desenvolvedores',
   people: 'pessoas',
   count: (developers) => formatCount(developers, 'developer'),
-  all: (count) => `Todas as ${count} premissas`,
+  all: (count) => `As ${count} premissas`,
   origin: { own: 'sua', mid: 'meio da faixa', rateCard: 'tabela de preços' },
   ends: ([low, high], formatUsd) => {
     const amount = (usd: number) => formatUsd(Math.abs(usd));
