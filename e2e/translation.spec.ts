@@ -94,17 +94,6 @@ test('a translated page whose every control was used shows what its link shows',
   await expect.poll(() => other.page.evaluate(shownFigures)).toEqual(figures);
 });
 
-test('fees that are added while the page is translated are named', async ({ calculator, page }) => {
-  await calculator.open('/#v1&systems=google-drive');
-  await page.getByRole('button', { name: 'Show the list' }).click();
-  const note = page.locator('.note', { hasText: 'Google' }).last();
-  await note.getByRole('button').waitFor();
-  await page.evaluate(translate, 'font');
-  await note.getByRole('button', { name: /a year/ }).click();
-  await expect(note).toContainText('The figures include fees of $10,000 a year.');
-  expect(await page.evaluate(() => translation?.problems)).toEqual([]);
-});
-
 async function expectNoProblem(page: Page): Promise<void> {
   expect(await page.evaluate(() => translation?.problems)).toEqual([]);
   await expect(page.locator('.failed-part')).toHaveCount(0);
