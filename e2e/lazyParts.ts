@@ -35,7 +35,7 @@ export const lazyParts: Record<
     requestAgain?: (page: Page) => Promise<void>;
     failure: RegExp;
     shown: (page: Page) => Locator;
-    /** The parts before it load it too, so it begins another page. */
+    /** The parts before it load it too, so it begins another page (decision 0879). */
     isFirst?: true;
   }
 > = {

@@ -58,7 +58,7 @@ const journey: Record<string, (calculator: Calculator, page: Page) => Promise<vo
   },
 };
 
-/** In one engine: what translation does to the nodes of a page is the same in each. */
+/** In one engine (decision 0879): translation does the same to the nodes of a page in each. */
 test('a translated page shows in each step of a journey what an untranslated one shows', async ({
   calculator,
   context,
