@@ -1,4 +1,5 @@
 import { formatDay } from '../contract/format/phrases.ts';
+import { usualMoment } from '../testing/moment.ts';
 import { recordedMailsTo } from '../testing/serverProcess.ts';
 import { expect, test } from './calculator.ts';
 import { sendReport } from './forms.ts';
@@ -27,12 +28,15 @@ test('a visit at this moment: tomorrow is the first day to choose, and today dat
   await expect(page).toHaveURL(new RegExp(`deadline=${tomorrow}$`));
   const link = page.url();
 
-  await sendReport(page, 'ada@example.com');
-  const mail = async () => (await recordedMailsTo('ada@example.com', server.dataDir))[0];
-  await expect.poll(mail).toBeDefined();
-  const dated = Date.parse((await mail())?.date ?? '') - Date.parse(moment.startsAt);
-  expect(dated).toBeGreaterThanOrEqual(-1000);
-  expect(dated).toBeLessThan(10 * 60_000);
+  // The date of a mail is an instant, which only another time zone could change.
+  if (moment.timeZone !== usualMoment.timeZone) {
+    await sendReport(page, 'ada@example.com');
+    const mail = async () => (await recordedMailsTo('ada@example.com', server.dataDir))[0];
+    await expect.poll(mail).toBeDefined();
+    const dated = Date.parse((await mail())?.date ?? '') - Date.parse(moment.startsAt);
+    expect(dated).toBeGreaterThanOrEqual(-1000);
+    expect(dated).toBeLessThan(10 * 60_000);
+  }
 
   await page.goto('about:blank');
   await openForPrint(page, () => calculator.open(link));

@@ -150,8 +150,8 @@ inEveryEngine((browser) => {
   }) => {
     for (const [name, theme] of [
       ['dark', 'dark'],
-      ['light', 'light'],
       ['picture', 'dark'],
+      ['light', 'light'],
     ] as const) {
       await open(hosts.allowed(name));
       await meet(page);
@@ -160,14 +160,15 @@ inEveryEngine((browser) => {
       expect(frame.padding > 0).toBe(name === 'picture');
       expect(await contrastOfTitle(page), name).toBeGreaterThan(12);
     }
-    await open(hosts.allowed('light'));
-    const visitor = await meet(page);
+    const visitor = new Visitor(page.frame());
     await visitor.click('slider', 'Developers');
     await page.evaluate(() => {
       document.body.style.background = '#111';
     });
     await expect.poll(() => contrastOfTitle(page)).toBeGreaterThan(12);
     expect(await visitor.valueOf('slider', 'Developers')).toMatch(/^1\d$/);
+    await visitor.press('PageUp');
+    await visitor.seesFigure('Initial Total', '$57,024');
   });
 
   test('React in strict mode: one frame, which changes its theme in place and leaves nothing', async ({

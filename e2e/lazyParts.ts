@@ -22,7 +22,7 @@ export const tryAgain = (page: Page) =>
 
 /**
  * The parts that load on demand: how a visitor requests one, what says that it failed, and what
- * shows that it loaded.
+ * shows that it loaded. In this order, no part loads a later one of its page.
  */
 export const lazyParts: Record<
   string,
@@ -35,14 +35,15 @@ export const lazyParts: Record<
     requestAgain?: (page: Page) => Promise<void>;
     failure: RegExp;
     shown: (page: Page) => Locator;
+    /** The parts before it load it too, so it begins another page (decision 0879). */
+    isFirst?: true;
   }
 > = {
-  'the report form': {
-    file: /ReportForm.*\.js$/,
-    ask: (page) => fillReportForm(page, 'ada@example.com'),
-    requestAgain: (page) => reportForm(page).getByLabel('Name', { exact: true }).focus(),
-    failure: /^Get Detailed ROI Report: this could not be loaded\./,
-    shown: (page) => sendReportButton(page).and(page.locator(':enabled')),
+  'the forecast': {
+    file: forecastFile,
+    ask: (page) => forecast(page).scrollIntoViewIfNeeded(),
+    failure: /^60-month cost forecast: this could not be loaded\./,
+    shown: (page) => page.getByRole('img', { name: /^Cumulative cost over (36|60) months$/ }),
   },
   'the demo dialog': {
     file: /DemoDialog.*\.js$/,
@@ -76,13 +77,6 @@ export const lazyParts: Record<
     failure: /^Assumptions: this could not be loaded\./,
     shown: (page) => page.getByRole('spinbutton', { name: /^Maintenance/ }).first(),
   },
-  'a derivation': {
-    file: /Derivation.*\.js$/,
-    ask: pressInitialTotal,
-    requestAgain: pressInitialTotal,
-    failure: /^How this was computed: this could not be loaded\./,
-    shown: (page) => page.getByRole('dialog', { name: /Initial Total/ }),
-  },
   'the words of a derivation, which the worker fetches': {
     file: /explain\..*\.js$/,
     ask: pressInitialTotal,
@@ -92,12 +86,6 @@ export const lazyParts: Record<
     },
     failure: /^The calculation couldn’t be shown/,
     shown: (page) => page.getByText('400 hours × $55 × 1.99, to the cent = $43,780'),
-  },
-  'the forecast': {
-    file: forecastFile,
-    ask: (page) => forecast(page).scrollIntoViewIfNeeded(),
-    failure: /^60-month cost forecast: this could not be loaded\./,
-    shown: (page) => page.getByRole('img', { name: /^Cumulative cost over (36|60) months$/ }),
   },
   'a tab of the closer look': {
     file: /Finance\..*\.js$/,
@@ -114,30 +102,6 @@ export const lazyParts: Record<
     },
     failure: /^What the plan includes, and prices per user: this could not be loaded\./,
     shown: (page) => page.getByText('Per month', { exact: true }).first(),
-  },
-  'the chosen systems': {
-    file: /SystemList.*\.js$/,
-    ask: (page) => pasteLink(page, '#v1&systems=slack'),
-    failure: /^Integration breakdown: this could not be loaded\./i,
-    async requestAgain(page) {
-      await tryAgain(page).first().click();
-      await showSystems(page);
-    },
-    shown: (page) => page.locator('.system-evidence').first(),
-  },
-  'the evidence of a system': {
-    file: /Evidence\..*\.js$/,
-    async ask(page) {
-      await pasteLink(page, '#v1&systems=slack');
-      await showSystems(page);
-      await openEvidence(page);
-    },
-    async askFormer(page) {
-      await pasteLink(page, '#v1&systems=slack');
-      await openEvidence(page);
-    },
-    failure: /^Evidence: this could not be loaded\./,
-    shown: (page) => page.locator('.system-evidence').getByRole('link').first(),
   },
   'the menu of actions': {
     file: /actions\..*\.js$/,
@@ -156,11 +120,64 @@ export const lazyParts: Record<
     failure: /^Pin to compare: this could not be loaded\./,
     shown: comparison,
   },
+  'the evidence of a system': {
+    file: /Evidence\..*\.js$/,
+    async ask(page) {
+      await pasteLink(page, '#v1&systems=slack');
+      await showSystems(page);
+      await openEvidence(page);
+    },
+    async askFormer(page) {
+      await pasteLink(page, '#v1&systems=slack');
+      await openEvidence(page);
+    },
+    failure: /^Evidence: this could not be loaded\./,
+    shown: (page) => page.locator('.system-evidence').getByRole('link').first(),
+  },
+  'the report form': {
+    isFirst: true,
+    file: /ReportForm.*\.js$/,
+    ask: (page) => fillReportForm(page, 'ada@example.com'),
+    requestAgain: (page) => reportForm(page).getByLabel('Name', { exact: true }).focus(),
+    failure: /^Get Detailed ROI Report: this could not be loaded\./,
+    shown: (page) => sendReportButton(page).and(page.locator(':enabled')),
+  },
   'how sure the answer is': {
     file: /AnswerCertainty.*\.js$/,
-    ask: (page) => new Calculator(page).slide('Number of integrations', 12),
+    ask: (page) => new Calculator(page).slide('Number of integrations', 6),
     failure: /^How sure this is: this could not be loaded\./,
     shown: (page) => page.locator('html:not([data-unsure]) .answer'),
+  },
+  'a derivation': {
+    file: /Derivation.*\.js$/,
+    ask: pressInitialTotal,
+    requestAgain: pressInitialTotal,
+    failure: /^How this was computed: this could not be loaded\./,
+    shown: (page) => page.getByRole('dialog', { name: /Initial Total/ }),
+  },
+  'the scenario of a link': {
+    isFirst: true,
+    file: /pins\..*\.js$/,
+    ask: (page) => pasteLink(page, '#v1&integrations=12'),
+    failure: /^Your link’s scenario: this could not be loaded\./,
+    shown: (page) => page.locator('.answer strong', { hasText: '$286,982' }),
+  },
+  'whether a target date can be met': {
+    file: /AnswerDate.*\.js$/,
+    ask: (page) => pasteLink(page, '#v1&deadline=2090-01-01'),
+    requestAgain: (page) => pasteLink(page, '#v1&deadline=2090-01-02'),
+    failure: /^Target date: this could not be loaded\./,
+    shown: (page) => page.getByText(/^Both make your date/),
+  },
+  'the chosen systems': {
+    file: /SystemList.*\.js$/,
+    ask: (page) => pasteLink(page, '#v1&systems=slack'),
+    failure: /^Integration breakdown: this could not be loaded\./i,
+    async requestAgain(page) {
+      await tryAgain(page).first().click();
+      await showSystems(page);
+    },
+    shown: (page) => page.locator('.system-evidence').first(),
   },
   'the revenue that waits': {
     file: /WaitingRevenue.*\.js$/,
@@ -172,19 +189,6 @@ export const lazyParts: Record<
     requestAgain: pressWaiting,
     failure: /^Add what waiting costs: this could not be loaded\./,
     shown: (page) => page.getByRole('dialog', { name: 'What waiting costs' }),
-  },
-  'whether a target date can be met': {
-    file: /AnswerDate.*\.js$/,
-    ask: (page) => pasteLink(page, '#v1&deadline=2090-01-01'),
-    requestAgain: (page) => pasteLink(page, '#v1&deadline=2090-01-02'),
-    failure: /^Target date: this could not be loaded\./,
-    shown: (page) => page.getByText(/Both make your date/),
-  },
-  'the scenario of a link': {
-    file: /pins\..*\.js$/,
-    ask: (page) => pasteLink(page, '#v1&integrations=12'),
-    failure: /^Your link’s scenario: this could not be loaded\./,
-    shown: (page) => page.locator('.answer strong', { hasText: '$286,982' }),
   },
 };
 

@@ -12,6 +12,8 @@ import {
 
 interface PageState {
   name: string;
+  /** The only element that is not as in an earlier state; by default the whole page. */
+  added?: string;
   reach: () => Promise<void>;
   leave?: () => Promise<void>;
 }
@@ -32,6 +34,7 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
     },
     {
       name: 'help open',
+      added: ':popover-open',
       async reach() {
         await page.getByRole('button', { name: 'Help: Monthly Maintenance' }).click();
         await expect(
@@ -42,6 +45,7 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
     },
     {
       name: 'derivation open',
+      added: ':popover-open',
       async reach() {
         await calculator.figure('Initial Total').getByRole('button').click();
         await expect(page.getByRole('dialog')).toContainText('$43,780');
@@ -50,6 +54,7 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
     },
     {
       name: 'systems list that offers a typed name',
+      added: '.combobox-list',
       async reach() {
         await systemsField(page).fill('zzz');
         await expect(page.getByRole('option', { name: 'Add “zzz”' })).toBeVisible();
@@ -58,6 +63,7 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
     },
     {
       name: 'systems list without a match',
+      added: '.combobox-list',
       async reach() {
         await systemsField(page).fill('???');
         await expect(page.getByText('A name has 1 to 40 letters')).toBeVisible();
@@ -75,6 +81,7 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
     },
     {
       name: 'calendar open',
+      added: '.panel[role=dialog]',
       async reach() {
         await page.getByRole('button', { name: /^Target date/ }).click();
         await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
@@ -98,6 +105,7 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
     },
     {
       name: 'finance figures and plans open',
+      added: '.closer-look',
       async reach() {
         await openPlans(page);
         await expect(page.getByText('Net present value of embedding')).toBeVisible();
@@ -106,6 +114,7 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
     },
     {
       name: 'forecast as a table',
+      added: '.closer-look',
       async reach() {
         await chooseTab(page, 'Forecast');
         await page.getByRole('button', { name: 'Show as table' }).click();
@@ -114,10 +123,12 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
     },
     {
       name: 'demo dialog open',
+      added: '.dialog',
       reach: () => openDemoDialog(page),
     },
     {
       name: 'demo dialog with errors',
+      added: '.dialog',
       async reach() {
         await demoDialog(page).getByLabel('Business email').fill('ada@');
         await requestDemoButton(page).click();
@@ -127,6 +138,7 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
     },
     {
       name: 'report form with errors',
+      added: '#detailed-roi-form',
       async reach() {
         await reportForm(page).getByRole('checkbox').check();
         await sendReportButton(page).click();
@@ -135,6 +147,7 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
     },
     {
       name: 'report on its way',
+      added: '#detailed-roi-form',
       async reach() {
         releaseReport = await hold(page, /\/api\/webhook\/contact-form$/);
         await requestReport(page, 'ada@example.com');
@@ -155,6 +168,7 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
     },
     {
       name: 'toast up',
+      added: '.notification',
       async reach() {
         calculator.expectedErrors.push(/The demo request was not accepted/);
         await page.route('**/api/demo-submission', (route) => route.abort());

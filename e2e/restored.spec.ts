@@ -26,16 +26,18 @@ function typefaces(): string[] {
 inEveryEngine((browser) => {
   let visitor: Visitor;
 
-  test.beforeEach(async ({ server, clockOffsetMs }) => {
+  test.beforeEach(async () => {
     visitor = new Visitor(await browser().newPage());
-    await visitor.open(server.url, clockOffsetMs);
   });
   test.afterEach(() => visitor.page.close());
 
-  test('Back shows every control as it was left, beside its figures', async ({
+  test('the typeface comes where a fallback of its metrics was shown, and Back shows every control as it was left, beside its figures', async ({
     server,
     clockOffsetMs,
   }) => {
+    await visitor.open(server.url, clockOffsetMs);
+    await visitor.finds('body[data-typeface]');
+    expect(await visitor.page.evaluate(typefaces)).toContain('loaded');
     // The sliders are last, because a later rendering would write their values into the markup.
     await visitor.select('select:has([value=asia])', 'asia');
     await visitor.select('.currency', 'eur');
@@ -60,11 +62,6 @@ inEveryEngine((browser) => {
     await visitor.page.back();
     await visitor.finds('.costs');
     await expect.poll(() => visitor.page.evaluate(shown)).toEqual(left);
-  });
-
-  test('the typeface comes where a fallback of its metrics was shown', async () => {
-    await visitor.finds('body[data-typeface]');
-    expect(await visitor.page.evaluate(typefaces)).toContain('loaded');
   });
 
   test('a link whose script does not load shows nothing of another scenario, and says so', async () => {

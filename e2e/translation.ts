@@ -3,8 +3,8 @@ interface Translation {
   tag: string;
   /** What the page did to a text that translation had replaced. */
   problems: string[];
-  /** Whether `driveEveryControl` has ended. */
-  isDriven: boolean;
+  /** The names of the controls that `driveEveryControl` used, once it has ended. */
+  driven: string[] | null;
 }
 
 declare global {
@@ -19,7 +19,7 @@ declare global {
  */
 export function translate(tag: string): void {
   const isRunning = globalThis.translation !== undefined;
-  const running = globalThis.translation ?? { tag, problems: [], isDriven: false };
+  const running = globalThis.translation ?? { tag, problems: [], driven: null };
   globalThis.translation = running;
   running.tag = tag;
   const { problems } = running;
@@ -82,9 +82,12 @@ export function translate(tag: string): void {
 /**
  * Runs in the page: uses every control once that can be seen, also those that appear meanwhile:
  * presses buttons and opens disclosures, chooses another option, moves sliders and types a number.
- * It returns at once, because WebKit's driver limits how long a script takes.
+ *
+ * @param before - The names of controls that were used on another page, of which only sliders are
+ *   used again: they change every figure. What follows a figure in a name, or names a system,
+ *   does not tell controls apart.
  */
-export function driveEveryControl(): void {
+export function driveEveryControl(before: readonly string[]): void {
   // Neither a dialog of the browser nor another page comes.
   window.print = () => {};
   document.addEventListener('click', (event) => {
@@ -110,12 +113,20 @@ export function driveEveryControl(): void {
     else control.click();
   };
   const used = new Set<unknown>();
+  const names = new Set(before);
+  const nameOf = (control: Element) => {
+    const label = (control as HTMLInputElement).labels?.[0]?.textContent;
+    const text = label || control.getAttribute('aria-label') || control.textContent;
+    const isOneOfMany = control.matches('[role=option], .chip');
+    return `${control.tagName} ${control.className} ${isOneOfMany ? '' : text.split(/[\d,]/)[0]}`;
+  };
   // A note about a failure comes again with each attempt.
   const keyOf = (control: Element) => control.closest('.failure-note')?.textContent ?? control;
   const next = () =>
     [...document.querySelectorAll('button, summary, select, input, [role=option]')].find(
       (control) =>
         !used.has(keyOf(control)) &&
+        (control.matches('[type=range]') || !before.includes(nameOf(control))) &&
         control.getClientRects().length > 0 &&
         !control.closest('.failed-part'),
     );
@@ -123,10 +134,11 @@ export function driveEveryControl(): void {
     const control = next();
     if (control) {
       used.add(keyOf(control));
+      names.add(nameOf(control));
       operate(control);
       // React renders, and what it adds is translated.
       setTimeout(driveNext);
-    } else if (globalThis.translation) globalThis.translation.isDriven = true;
+    } else if (globalThis.translation) globalThis.translation.driven = [...names];
   };
   driveNext();
 }

@@ -1,5 +1,4 @@
-import { expect } from './calculator.ts';
-import { test } from './exampleSite.ts';
+import { expect, test } from './calculator.ts';
 import { inEveryEngine } from './journeys/inEveryEngine.ts';
 import { Visitor } from './journeys/Visitor.ts';
 
@@ -15,7 +14,7 @@ async function expectAlive(visitor: Visitor): Promise<void> {
   await visitor.seesFigure('Initial Total', '$3,220');
 }
 
-/** The ways to the page, in each of which its script starts (decision 0362). */
+/** Ways to the page, in each of which its script starts (decision 0362); `hosts` has frames. */
 inEveryEngine((browser) => {
   let visitor: Visitor;
 
@@ -23,13 +22,6 @@ inEveryEngine((browser) => {
     visitor = new Visitor(await browser().newPage(options));
   };
   test.afterEach(() => visitor.page.close());
-
-  test('a link opens its scenario', async ({ server, clockOffsetMs }) => {
-    await comes();
-    await visitor.open(`${server.url}/${link}`, clockOffsetMs);
-    await expectAlive(visitor);
-    expect(await visitor.problems()).toEqual([]);
-  });
 
   test('a page that is reloaded scrolled starts again, with its inputs', async ({
     server,
@@ -81,43 +73,5 @@ inEveryEngine((browser) => {
     expect(await visitor.page.evaluate(() => document.visibilityState)).toBe('hidden');
     await visitor.page.show();
     await expectAlive(visitor);
-  });
-
-  test('in a frame of another origin it starts, is as tall as its content and follows a slider', async ({
-    server,
-    site,
-    clockOffsetMs,
-  }) => {
-    await comes();
-    await visitor.page.open(site, clockOffsetMs);
-    const inside = new Visitor(visitor.page.frame());
-    await inside.finds('html[data-ready]');
-    expect(await inside.page.evaluate(() => location.origin)).toBe(server.url);
-    const heights = async () => [
-      await visitor.page.evaluate(() => document.querySelector('iframe')?.clientHeight),
-      await inside.page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)),
-    ];
-    const expectSameHeight = () =>
-      expect
-        .poll(async () => {
-          const [frame = 0, content = 0] = await heights();
-          return content > 1500 && Math.abs(frame - content) <= 1;
-        })
-        .toBe(true);
-    await expectSameHeight();
-
-    await expect
-      .poll(
-        () => visitor.page.evaluate(() => document.querySelectorAll('iframe')[1]?.clientHeight),
-        {
-          message: 'the height of the second frame, which is below the screen',
-        },
-      )
-      .not.toBe(900);
-
-    await inside.seesFigure('Initial Total', '$136,800');
-    await inside.click('slider', 'Number of integrations');
-    await inside.press('Home');
-    await inside.seesFigure('Initial Total', '$10,640');
   });
 });

@@ -27,7 +27,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 8_980, code: 6_970 },
   src: { lines: 14_560, code: 11_875 },
   worker: { lines: 18_660, code: 15_305 },
-  [testsAndTools]: { lines: 69_360, code: 61_180 },
+  [testsAndTools]: { lines: 69_343, code: 61_150 },
 };
 const mostFiles = 1_565;
 const mostWords = 28_000;

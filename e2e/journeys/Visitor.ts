@@ -7,6 +7,9 @@ interface Box extends Point {
   height: number;
 }
 
+/** Milliseconds between looks, of which each step takes several; Playwright's are 100 to 1000. */
+const intervals = [50, 50, 100];
+
 /** How a visitor of any engine uses the page: everything is found by its role and name. */
 export class Visitor {
   readonly page: BrowserPage;
@@ -75,7 +78,7 @@ export class Visitor {
           // A page that still scrolls by itself moves the element between two looks.
           return box !== null && JSON.stringify(box.found) === before;
         },
-        { message: `${role} '${name}' can be pressed` },
+        { intervals, message: `${role} '${name}' can be pressed` },
       )
       .toBe(true);
     return box?.now ?? Promise.reject(new Error(`Expected a ${role} '${name}'.`));
@@ -93,7 +96,7 @@ export class Visitor {
           await this.click('textbox', name);
           return await this.count(focused);
         },
-        { message: `${name} has the focus` },
+        { intervals, message: `${name} has the focus` },
       )
       .toBe(1);
   }
@@ -103,7 +106,7 @@ export class Visitor {
     await this.clickInto(name);
     await this.page.pressWithControl('a');
     await this.page.type(text);
-    await expect.poll(() => this.valueOf('textbox', name), { message: name }).toBe(text);
+    await expect.poll(() => this.valueOf('textbox', name), { intervals, message: name }).toBe(text);
   }
 
   /** Moves the focus to an element, as the Tab key does in the end. */
@@ -133,13 +136,13 @@ export class Visitor {
 
   async sees(text: string): Promise<void> {
     await expect
-      .poll(() => this.page.evaluate(() => document.body.innerText), { message: text })
+      .poll(() => this.page.evaluate(() => document.body.innerText), { intervals, message: text })
       .toContain(text);
   }
 
   /** Waits until an element matches, and none does where `count` is 0. */
   async finds(css: string, count?: number): Promise<void> {
-    const found = expect.poll(() => this.count(css), { message: css });
+    const found = expect.poll(() => this.count(css), { intervals, message: css });
     if (count === undefined) await found.toBeGreaterThan(0);
     else await found.toBe(count);
   }
@@ -149,7 +152,9 @@ export class Visitor {
   }
 
   async seesFigure(label: string, figure: string): Promise<void> {
-    await expect.poll(() => this.page.evaluate(figureOf, label), { message: label }).toBe(figure);
+    await expect
+      .poll(() => this.page.evaluate(figureOf, label), { intervals, message: label })
+      .toBe(figure);
   }
 
   /** Scrolls to a part of the page, which loads when it is near the screen. */
