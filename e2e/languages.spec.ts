@@ -1,5 +1,7 @@
 import { languageNames, pathOf } from '../contract/languages.ts';
+import { provider } from '../contract/provider.ts';
 import { recordedMailsTo } from '../testing/serverProcess.ts';
+import { rateCard } from '../worker/estimate/rateCard.ts';
 import { expect, holdScript, test } from './calculator.ts';
 import { pixelsBeside } from './controls.ts';
 import { findViolations } from './findViolations.ts';
@@ -7,6 +9,18 @@ import { findViolations } from './findViolations.ts';
 /** Words that no other language of the page has, and that hardly any English sentence lacks. */
 const englishWords =
   /\b(the|and|with|your|you|less|months?|hours?|weeks?|cost|build|show|close)\b/i;
+
+/** The direction of a page in the pseudo-language, where German is (languages/writePseudo.ts). */
+const { PSEUDO: pseudo } = process.env;
+if (pseudo) test.use({ environment: { DIST_DIR: '.build/pseudo' } });
+
+/** There, a vowel without an accent is English, but in names and the note for old browsers. */
+function isEnglish(text: string): boolean {
+  if (!pseudo) return englishWords.test(text);
+  const names = [...rateCard.systems.map(({ name }) => name), ...provider.name.split(' ')];
+  const rest = names.reduce((left, name) => left.replaceAll(name, ''), text);
+  return /[aeiou]/i.test(rest) && !text.startsWith('This ');
+}
 
 const scenario =
   '#v1&integrations=12&developers=2&share=30&region=eu&systems=google-drive,hubspot,salesforce,slack';
@@ -26,15 +40,14 @@ for (const language of languageNames.filter((name) => name !== 'en')) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await calculator.open(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('lang', pseudo ? 'en' : language);
     const figure = await page.locator('.answer-point strong').textContent();
-    expect(figure?.replaceAll('\u00a0', ' ')).toBe(firstFigures[language]);
-    expect(await findViolations(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await pixelsBeside(page)).toBe(0);
-
-    await page.setViewportSize({ width: 1280, height: 900 });
+    if (!pseudo) expect(figure?.replaceAll('\u00a0', ' ')).toBe(firstFigures[language]);
+    // Its logo has another name than the provider, and React Aria's texts have no such language.
+    if (pseudo) calculator.expectedErrors.push(/intl message/);
+    if (!pseudo) expect(await findViolations(page)).toEqual([]);
     await calculator.open(`${path}${scenario}`);
+    if (pseudo) await page.evaluate((dir) => Object.assign(document, { dir }), pseudo);
     await page.evaluate(recordTexts);
     await page.evaluate(() => document.querySelector('.forecast')?.scrollIntoView());
     await page.locator('.cost-chart [role=img]').waitFor();
@@ -53,7 +66,11 @@ for (const language of languageNames.filter((name) => name !== 'en')) {
     await page.locator('.derivation').first().waitFor();
     const texts = await page.evaluate(() => [...(globalThis.seenTexts ?? [])]);
     expect(texts.length).toBeGreaterThan(300);
-    expect(texts.filter((text) => englishWords.test(text))).toEqual([]);
+    expect.soft(texts.filter(isEnglish)).toEqual([]);
+    for (const width of pseudo ? [1280, 390] : [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await pixelsBeside(page), `${width}`).toBe(0);
+    }
   });
 }
 

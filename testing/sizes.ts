@@ -26,7 +26,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 8_980, code: 6_970 },
   src: { lines: 14_560, code: 11_875 },
   worker: { lines: 18_800, code: 15_440 },
-  [testsAndTools]: { lines: 69_350, code: 61_155 },
+  [testsAndTools]: { lines: 69_370, code: 61_180 },
 };
 const mostFiles = 1_565;
 

@@ -21,9 +21,8 @@ async function respond(handler: Koa.Middleware) {
   const server = await listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   server.on('request', app.callback());
-  const response = await fetch(localUrl(server, '127.0.0.1'), {
-    headers: { 'Accept-Language': 'de' },
-  });
+  const headers = { 'Accept-Language': 'de' };
+  const response = await fetch(localUrl(server, '127.0.0.1'), { headers });
   return { response, body: await response.json(), logged };
 }
 

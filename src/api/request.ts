@@ -5,7 +5,7 @@ import type { Contract } from '../../contract/index.ts';
 const timeoutMs = 60_000;
 
 /**
- * Sends a request of this site, with its cookies (specification 7). Every request of the page goes through it.
+ * Sends a request to this site, with its cookies (specification 7), as every request of the page.
  *
  * @throws {HttpError} When the status is not a success.
  * @throws {Error} When no response arrives. The message names the request; the browser's own error
