@@ -31,7 +31,6 @@ parentPort?.on('message', async ({ module, calls }: AskedTexts) => {
   parentPort?.postMessage(response);
 });
 
-/** A slot with the functions that its message could not have. */
 function revived(slot: unknown): unknown {
   if (slot === formatter) return (amount: unknown) => `(${amount})`;
   if (typeof slot !== 'object' || slot === null) return slot;

@@ -9,7 +9,6 @@ type Domain =
   | { options: readonly Domain[] }
   | { parts: readonly (readonly [name: string, part: Domain])[]; isList: boolean };
 
-/** Two calls of a function, which differ in one slot. */
 export interface Variation {
   slot: string;
   from: unknown[];
@@ -65,7 +64,6 @@ function functionsIn(
 const dayAt = (number: number) =>
   new Date(Date.UTC(2027, 0, 2 + 37 * number)).toISOString().slice(0, 10);
 
-/** What says nothing comes after what says something. */
 const saysNothing = (domain: Domain) =>
   Number('values' in domain && (domain.values[0] ?? false) === false);
 
