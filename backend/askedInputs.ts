@@ -73,12 +73,9 @@ export function readAskedNow(
 }
 
 /** The problem of a deadline that has passed (E23), with the details of a language. */
-export function deadlinePassed(
-  field: string,
-  { deadlinePassed: detail }: { deadlinePassed: string } = refusalDetails,
-) {
+export function deadlinePassed(field: string, own: { deadlinePassed: string } = refusalDetails) {
   const message = 'Use today or a later day';
-  return problem(422, detail, [{ field, message }]);
+  return problem(422, own.deadlinePassed, [{ field, message }]);
 }
 
 /** What was sent without the fields derived from others, and with ids in place of names. */

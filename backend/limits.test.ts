@@ -98,10 +98,11 @@ describe('the flood guard (S11)', () => {
       expect(headers.RateLimit).toBe(`"requests";r=${left};t=60`);
     }
     clock.advance(20_000);
-    expect((await guard('192.0.2.1')).refusal).toMatchObject({
+    expect((await guard('192.0.2.1', 1, 'de')).refusal).toMatchObject({
       status: 429,
-      body: { detail: refusalDetails.flood(floodLimit, 40) },
+      body: { detail: expect.stringContaining('Versuchen Sie es in 40 Sekunden erneut.') },
       headers: {
+        'Content-Language': 'de',
         'Retry-After': '40',
         'RateLimit-Policy': '"requests";q=1200;w=60',
         RateLimit: '"requests";r=0;t=40',

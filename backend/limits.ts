@@ -1,6 +1,7 @@
 import type { RawResponse } from '../contract/endpoint.ts';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { newId } from '../contract/ids.ts';
+import type { Language } from '../contract/languages.ts';
 import { tryLater } from '../contract/problem.ts';
 import {
   crmAddressLimit,
@@ -17,7 +18,9 @@ import {
 } from '../contract/requestLimits.ts';
 import type { MessageKind, NewMessage } from './Lead.ts';
 import type { Counters, CountResult, Hash, Ports } from './ports.ts';
+import { refusalIn } from './visitorTexts.ts';
 
+type Limiting = Pick<Ports, 'counters' | 'hash' | 'log'>;
 /** The ports of counting: counters of events, and the hash of their subjects. */
 type Counting = { counters: Counters } & Pick<Ports, 'hash'>;
 
@@ -126,30 +129,26 @@ async function countEvents<Origin extends { networkKey: string }>(
   return { outcome: 'granted', refund: refundAll, ...(left && { left }) };
 }
 
-/**
- * Counts requests from an address. Resolves to the response that refuses a flood, or null, and to
- * headers that say what the limit still allows.
- */
-export type FloodGuard = (
-  addressKey: string,
-  count?: number,
-) => Promise<{ refusal: RawResponse | null; headers: Record<string, string> }>;
+type Guarded = { refusal: RawResponse | null; headers: Record<string, string> };
+export type FloodGuard = ReturnType<typeof createFloodGuard>;
 
 /**
  * Creates the flood guard, which counts requests from an address: posts, calls of a batch, and
  * reads (S11, S16). While the counters cannot be reached it lets every request pass: a lead is
  * worth more than a limit.
+ *
+ * @returns The response that refuses a flood, or null, and headers that say what the limit allows.
  */
-export function createFloodGuard(ports: Pick<Ports, 'counters' | 'hash' | 'log'>): FloodGuard {
-  return async (addressKey, count) => {
+export function createFloodGuard(ports: Limiting) {
+  return async (addressKey: string, count?: number, language?: Language): Promise<Guarded> => {
     const limits = [{ ...floodLimit, subject: () => addressKey }];
     const origin = { networkKey: addressKey };
     const counted = await countEvents(ports, limits, origin, 'flood limit not counted', count);
     if (counted.outcome !== 'refused')
       return { refusal: null, headers: limitHeaders('requests', floodLimit, leftOf(counted)) };
     const { retryAfterSeconds } = counted;
-    const refused = tryLater(429, retryAfterSeconds, (seconds) =>
-      refusalDetails.flood(floodLimit, seconds),
+    const refused = refusalIn(language, ({ flood }) =>
+      tryLater(429, retryAfterSeconds, (seconds) => flood(floodLimit, seconds)),
     );
     const nothingLeft = { remaining: 0, resetMs: retryAfterSeconds * 1000 };
     const headers = limitHeaders('requests', floodLimit, nothingLeft);
@@ -164,11 +163,7 @@ export function createFloodGuard(ports: Pick<Ports, 'counters' | 'hash' | 'log'>
  * @returns The response that refuses them, or null, a function that takes back some of them, and
  *   headers that say what the limit of the site still allows.
  */
-export async function countEstimates(
-  ports: Pick<Ports, 'counters' | 'hash' | 'log'>,
-  origin: RequestOrigin,
-  count = 1,
-) {
+export async function countEstimates(ports: Limiting, origin: RequestOrigin, count = 1) {
   const failure = 'estimate limits not counted';
   const counted = await countEvents(ports, estimateLimits, origin, failure, count);
   const refusal =
@@ -181,14 +176,10 @@ export async function countEstimates(
 }
 
 /**
- * Counts a short link to save (P11). While the counters cannot be reached, it lets every one pass.
- *
- * @returns The response that refuses it, or null.
+ * Counts a short link to save (P11), and returns the response that refuses it, or null. While the
+ * counters cannot be reached, it lets every one pass.
  */
-export async function refuseLink(
-  ports: Pick<Ports, 'counters' | 'hash' | 'log'>,
-  origin: RequestOrigin,
-) {
+export async function refuseLink(ports: Limiting, origin: RequestOrigin) {
   const counted = await countEvents(ports, linkLimits, origin, 'link limits not counted');
   return counted.outcome === 'refused'
     ? tryLater(429, counted.retryAfterSeconds, refusalDetails.noMoreLinks)

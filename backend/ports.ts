@@ -1,6 +1,7 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import type { Endpoint, ParsedRequest, ResponseOf } from '../contract/endpoint.ts';
-import type { CompleteEstimate } from '../contract/openEstimate.ts';
+import type { Language } from '../contract/languages.ts';
+import type { CompleteEstimate, OpenEstimate } from '../contract/openEstimate.ts';
 import type { RateLimit, RequestOrigin } from '../contract/requestLimits.ts';
 import type { MessageKind, MessageState, NewMessage, StoredLead } from './Lead.ts';
 import type { AddressPattern, MailMark } from './people.ts';
@@ -27,6 +28,8 @@ export interface Ports {
   publicUrl: URL;
   /** Returns where a link opens. A host without addresses of short links returns the long link. */
   linkUrl(link: Pick<ShortLink, 'code' | 'scenario'>): string;
+  /** What a preview of a link says in a language; null where it cannot be had. */
+  previewIn?(language: Language, asked: AskedPreview): Promise<LinkPreview | null>;
   /** Where visitors choose the time of a demo. */
   bookingUrl?: URL | undefined;
   /**
@@ -75,10 +78,14 @@ export interface ShortLink {
   description: string;
   rateCardVersion: string;
   /** The figures of the estimate at the save. */
-  figures: CompleteEstimate['figures'];
+  figures: OpenEstimate['figures'];
   /** Epoch milliseconds. */
   savedAt: number;
 }
+
+export type LinkPreview = Omit<ShortLink, 'code' | 'scenario'>;
+/** Inputs to preview, and when: epoch milliseconds. */
+export type AskedPreview = { inputs: CalculatorInputs; now: number };
 
 /** Stores leads and their messages. A write resolves once it is durable. */
 export interface Store {
@@ -200,6 +207,8 @@ export type Handler<E extends Endpoint> = (
 /** The properties of a request apart from its body, as its host reads them. */
 export interface RequestContext extends RequestOrigin {
   idempotencyKey: string | undefined;
+  /** That of the page which asks (P5). */
+  language?: Language | undefined;
   sessionCookie: SessionCookie;
   /**
    * SHA-256 in hex of the PDF of a report request, which the host computed while it arrived; the

@@ -8,6 +8,7 @@ import {
   type SessionCookie,
   sessionCookieOptions,
 } from './sessionCookie.ts';
+import { refusalDetailsIn } from './visitorTexts.ts';
 
 const now = Date.UTC(2026, 10, 20, 10, 17, 43, 219);
 const lifetime = 30 * 60_000;
@@ -88,6 +89,7 @@ describe('before its body is read, a request', () => {
     networkKey: '192.0.2.0/24',
     sessionCookie,
     idempotencyKey,
+    language: 'es' as const,
   });
   const visitor = () => {
     const cookie = openCookie();
@@ -96,7 +98,7 @@ describe('before its body is read, a request', () => {
   };
 
   it('for a report is refused to anyone but a visitor who saved a calculation in the last 30 minutes', () => {
-    const refused = { status: 403, body: { detail: refusalDetails.notTheVisitorWhoSaved } };
+    const refused = { status: 403, body: { detail: refusalDetailsIn.es.notTheVisitorWhoSaved } };
     const at = (time: number, cookie: SessionCookie) =>
       refuseBeforeBody('sendRoiReport', context(cookie), time);
     expect(at(now, openCookie())).toMatchObject(refused);

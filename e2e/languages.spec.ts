@@ -1,12 +1,26 @@
 import { languageNames, pathOf } from '../contract/languages.ts';
+import { provider } from '../contract/provider.ts';
 import { recordedMailsTo } from '../testing/serverProcess.ts';
-import { expect, test } from './calculator.ts';
+import { rateCard } from '../worker/estimate/rateCard.ts';
+import { expect, holdScript, test } from './calculator.ts';
 import { boxOf, pixelsBeside } from './controls.ts';
 import { findViolations } from './findViolations.ts';
 
 /** Words that no other language of the page has, and that hardly any English sentence lacks. */
 const englishWords =
   /\b(the|and|with|your|you|less|months?|hours?|weeks?|cost|build|show|close)\b/i;
+
+/** The direction of a page in the pseudo-language (`testing/languages/writePseudo.ts`). */
+const { PSEUDO: pseudo } = process.env;
+if (pseudo) test.use({ environment: { DIST_DIR: '.build/pseudo' } });
+
+/** There, a vowel without an accent is English, but in names and the note for old browsers. */
+function isEnglish(text: string): boolean {
+  if (!pseudo) return englishWords.test(text);
+  const names = [...rateCard.systems.map(({ name }) => name), ...provider.name.split(' ')];
+  const rest = names.reduce((left, name) => left.replaceAll(name, ''), text);
+  return /[aeiou]/i.test(rest) && !text.startsWith('This ');
+}
 
 const scenario =
   '#v1&integrations=12&developers=2&share=30&region=eu&systems=google-drive,hubspot,salesforce,slack';
@@ -26,20 +40,22 @@ for (const language of languageNames.filter((name) => name !== 'en')) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await calculator.open(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('lang', pseudo ? 'en' : language);
     const figure = await page.locator('.answer-point strong').textContent();
-    expect(figure?.replaceAll('\u00a0', ' ')).toBe(firstFigures[language]);
+    if (!pseudo) expect(figure?.replaceAll('\u00a0', ' ')).toBe(firstFigures[language]);
     await page.locator('body[data-typeface]').waitFor();
-    for (const last of ['.panel-trigger', 'select:has([value=asia])']) {
+    for (const last of pseudo ? [] : ['.panel-trigger', 'select:has([value=asia])']) {
       const { y, height } = await boxOf(page.locator(last));
       expect(y + height, last).toBeLessThanOrEqual(715);
     }
-    expect(await findViolations(page)).toEqual([]);
+    // Its logo has another name than the provider, and React Aria's texts have no such language.
+    if (pseudo) calculator.expectedErrors.push(/intl message/);
+    if (!pseudo) expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await pixelsBeside(page)).toBe(0);
-
     await page.setViewportSize({ width: 1280, height: 900 });
     await calculator.open(`${path}${scenario}`);
+    if (pseudo) await page.evaluate((dir) => Object.assign(document, { dir }), pseudo);
     await page.evaluate(recordTexts);
     await page.evaluate(() => document.querySelector('.forecast')?.scrollIntoView());
     await page.locator('.cost-chart [role=img]').waitFor();
@@ -58,24 +74,33 @@ for (const language of languageNames.filter((name) => name !== 'en')) {
     await page.locator('.derivation').first().waitFor();
     const texts = await page.evaluate(() => [...(globalThis.seenTexts ?? [])]);
     expect(texts.length).toBeGreaterThan(300);
-    expect(texts.filter((text) => englishWords.test(text))).toEqual([]);
+    expect.soft(texts.filter(isEnglish)).toEqual([]);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await pixelsBeside(page), `${width}`).toBe(0);
+    }
   });
 }
 
-test('another language keeps the scenario, a first visit offers the preferred one, and the report comes in the language of the page', async ({
-  calculator,
+test('another language keeps the scenario, also before any script has come, a first visit offers the preferred one, and the report comes in the language of the page', async ({
   page,
   server,
   browser,
 }) => {
-  await calculator.open(`/${scenario}`);
-  await page.locator('.languages summary').click();
-  const german = page.getByRole('link', { name: 'Deutsch' });
-  // Its script, which makes it take the scenario along, comes when the page is idle.
-  const isHydrated = (link: Element) => Object.keys(link).some((key) => key.startsWith('__react'));
-  await expect.poll(() => german.evaluate(isHydrated)).toBe(true);
+  const languages = page.locator('.languages');
+  const german = languages.getByRole('link', { name: 'Deutsch' });
+  const saved = await page.request.post('/api/link', { data: { scenario: scenario.slice(1) } });
+  const { pathname: shortLink } = new URL((await saved.json()).url);
+  const startScript = await holdScript(page);
+  await page.goto(`${shortLink}#tab=cfo`);
+  await languages.locator('summary').click();
+  await german.click();
+  await expect(page).toHaveURL(`${server.url}/de${shortLink}#tab=cfo`);
+  await page.goto(`/${scenario}`);
+  await languages.locator('summary').click();
   await german.click();
   await expect(page).toHaveURL(`${server.url}/de/${scenario}`);
+  await startScript();
   await expect(page.locator('.stepper input').first()).toHaveValue('12');
 
   await page.locator('select:has([value=asia])').selectOption('custom');
@@ -91,8 +116,10 @@ test('another language keeps the scenario, a first visit offers the preferred on
   await visit.goto(`${server.url}/`);
   await expect(offer).toHaveText('Ler em português');
   await visit.goto(`${server.url}/`);
-  await expect.poll(() => visit.locator('.languages').evaluate(isHydrated)).toBe(true);
-  await expect(offer).toHaveCount(0);
+  await expect(offer).toHaveText('English');
+  await offer.click();
+  await visit.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(visit).toHaveURL(`${server.url}/de/`);
   await context.close();
 
   const email = 'anna@example.com';
@@ -121,7 +148,7 @@ function recordTexts(): void {
   globalThis.seenTexts = seen;
   const note = (text: string | null | undefined, element: Element | null) => {
     const isLeftOut = element?.closest(
-      'script, style, option, .languages, .offer, a[target=_blank], [aria-hidden=true]',
+      'script, style, option, .language, .languages, a[target=_blank], [aria-hidden=true]',
     );
     if (text?.trim() && !isLeftOut) seen.add(text.trim());
   };

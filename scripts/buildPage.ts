@@ -111,6 +111,7 @@ const oldBrowserNote = (text: string) =>
  * - `view`: a name that no block has in its `data-section` leaves the layout as it is (0300).
  * - `linked`: the address names another scenario, also in a damaged link: no anchor has `=` or `%`.
  *   What shows the prerendered one is hidden (0366).
+ * - `target.lang`: a link to another language takes the scenario along before its script comes.
  * - `hasTrustedInput`: a script's `click()` makes the browser fire trusted submit and checkbox
  *   events, so these do not count (0220).
  * - `startAfterFirstPaint`: `writePages` writes its call (0362, 0815, 0823, 0826). A browser

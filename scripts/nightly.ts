@@ -41,6 +41,7 @@ function runAll(): boolean {
     ['all tests on another day', () => testOnOtherDay()],
     ['random walks over the page', () => walkOverPage()],
     ['the oldest supported Chrome', () => testInOldestChrome(run)],
+    ['the pseudo-language', openPseudoLanguage],
     ['this release beside the previous one', testUpgrade],
     ['random walks over the API', () => walkApi()],
     ['several hosts, each lost once', loseHosts],
@@ -90,6 +91,13 @@ function walkOverPage(seed = String(randomInt(2 ** 31))): boolean {
   const test = ['test', '--project=chromium', 'e2e/walk.spec.ts'];
   const isBuilt = run('node', ['scripts/build.ts', '--if-stale']);
   return isBuilt && run('playwright', test, { FC_SEED: seed, WALK_ACTIONS: '1000' });
+}
+
+/** Opens the page with longer, accented words, from left to right and from right to left. */
+function openPseudoLanguage(): boolean {
+  const test = ['test', '--project=chromium', 'e2e/languages.spec.ts', '--grep= de: '];
+  if (!run('node', ['testing/languages/writePseudo.ts'])) return false;
+  return ['ltr', 'rtl'].every((PSEUDO) => run('playwright', test, { PSEUDO }));
 }
 
 /** Repeats `npm test` where the system's clock is some days ahead, and in another time zone. */

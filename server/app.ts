@@ -11,7 +11,7 @@ import { contractRouter, type Uploads } from './contractRouter.ts';
 import type { ToolCaller } from './estimates/createEstimator.ts';
 import { clientAddress, createHostGuard, floodGuard, originOf, sameOrigin } from './http/guards.ts';
 import { openDoors } from './http/openDoors.ts';
-import { problemBoundary } from './http/problems.ts';
+import { languageOf, problemBoundary } from './http/problems.ts';
 import { requestLog, routes } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { securityText } from './http/securityText.ts';
@@ -74,6 +74,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const contextOf = (ctx: Koa.Context) => ({
     ...requestOrigin(ctx),
     idempotencyKey: ctx.get('Idempotency-Key'),
+    language: languageOf(ctx),
     sessionCookie: sessionCookieOf(ctx),
     ifNoneMatch: ctx.get('If-None-Match'),
   });

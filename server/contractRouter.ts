@@ -7,12 +7,14 @@ import {
 } from '../backend/handlers/createHandlers.ts';
 import type { Clock, RequestContext } from '../backend/ports.ts';
 import { readCalculationIds } from '../backend/sessionCookie.ts';
+import { refusalIn } from '../backend/visitorTexts.ts';
 import type { Endpoint, RawResponse } from '../contract/endpoint.ts';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
+import { tryLater } from '../contract/problem.ts';
 import { maxBodyBytes, maxFormBytes, siteOf } from '../contract/requestLimits.ts';
 import { createFairQueue, createUploadTurns, QueueFull } from './http/fairQueue.ts';
-import { busyProblem, HttpProblem, writeResponse } from './http/problems.ts';
+import { HttpProblem, writeResponse } from './http/problems.ts';
 import { bodyPace, readBody, readReportBody } from './http/uploads.ts';
 
 export const uploads = {
@@ -62,7 +64,7 @@ export function contractRouter({
     }
 
     /** Receiving takes no place, because a slow upload would hold it; saving and building do. */
-    async function handleReport(ctx: RouterContext, context: RequestContext) {
+    async function handleReport(ctx: RouterContext, context: RequestContext): Promise<RawResponse> {
       const site = siteOf(context);
       const calculations = readCalculationIds(context.sessionCookie, clock.now());
       const reception = {
@@ -77,7 +79,9 @@ export function contractRouter({
         });
       } catch (error) {
         if (!(error instanceof QueueFull)) throw error;
-        throw busyProblem(busyRetryAfterSeconds, refusalDetails.reportsBusy);
+        return refusalIn(context.language, (details) =>
+          tryLater(503, busyRetryAfterSeconds, details.reportsBusy),
+        );
       }
     }
 

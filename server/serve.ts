@@ -149,6 +149,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     noticesPerHour: environment.NOTICES_PER_HOUR,
     outbox,
     estimator: estimator.estimate,
+    previewIn: translators.previewIn,
     callTool: estimator.callTool,
     hash: nodeHash,
     clock,

@@ -6,6 +6,7 @@ import type { Ports } from '../backend/ports.ts';
 import { extractPdf } from '../backend/reportBody.ts';
 import { webCryptoHash } from '../backend/sha256.ts';
 import type { EndpointName } from '../contract/index.ts';
+import type { Language } from '../contract/languages.ts';
 import { linesMediaType } from '../contract/problem.ts';
 import { defaultMailPerHour, defaultNoticesPerHour } from '../contract/requestLimits.ts';
 import { createMockStore } from '../mocks/backend/createMockStore.ts';
@@ -24,6 +25,7 @@ interface RequestOptions {
   networkKey?: string;
   contentType?: string | undefined;
   ifNoneMatch?: string;
+  language?: Language;
 }
 
 /**
@@ -91,7 +93,7 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
     const { text, pdfSha256 } = await extractPdf(sent, webCryptoHash);
     const { idempotencyKey, id, version, addressKey = '192.0.2.1' } = options;
     const { networkKey = addressKey } = options;
-    const { contentType, ifNoneMatch } = options;
+    const { contentType, ifNoneMatch, language } = options;
     const params = { ...(id !== undefined && { id }), ...(version !== undefined && { version }) };
     return handleRequest(
       name,
@@ -103,6 +105,7 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
         networkKey,
         pdfSha256,
         ifNoneMatch,
+        language,
         sessionCookie: {
           read: () => cookie,
           write(value) {

@@ -27,13 +27,13 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 8_980, code: 6_970 },
   src: { lines: 14_560, code: 11_875 },
   worker: { lines: 18_660, code: 15_305 },
-  [testsAndTools]: { lines: 69_343, code: 61_150 },
+  [testsAndTools]: { lines: 69_600, code: 61_400 },
 };
 const mostFiles = 1_565;
 const mostWords = 28_000;
-/** Of the specification, the table of its tests, and generated pages, the length is given. */
+/** Given is the length of the specification, its tests, the terms of languages, generated pages. */
 const document =
-  /^(docs\/(?!product\/spec|specification-coverage|pricing-rules|assistant-skill).*|[^/]*)\.md$/;
+  /^(docs\/(?!product\/spec|specification-coverage|languages|pricing-rules|assistant-skill).*|[^/]*)\.md$/;
 
 const listing = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', listing, { encoding: 'utf8' }).trim().split('\n');

@@ -10,6 +10,7 @@ import { problem } from '../../contract/problem.ts';
 import { isIdempotencyKey } from '../../contract/requestLimits.ts';
 import type { Handler, Ports, RequestContext } from '../ports.ts';
 import { readCalculationIds } from '../sessionCookie.ts';
+import { refusalIn } from '../visitorTexts.ts';
 import { roiCalculation, savedRoiCalculation } from './calculations.ts';
 import { estimate, estimateSchema, estimates, keptRateCard, rateCard } from './estimates.ts';
 import { contactFormWebhook, demoSubmission } from './forms.ts';
@@ -70,7 +71,7 @@ export async function handleRequest<Name extends EndpointName>(
  */
 export function refuseBeforeBody(
   name: EndpointName,
-  { idempotencyKey, sessionCookie }: RequestContext,
+  { idempotencyKey, sessionCookie, language }: RequestContext,
   now: number,
 ): RawResponse | null {
   const { method, storesNothing }: Endpoint = contract[name];
@@ -79,7 +80,7 @@ export function refuseBeforeBody(
     return problem(400, refusalDetails.badIdempotencyKey);
   }
   if (name === 'sendRoiReport' && readCalculationIds(sessionCookie, now).length === 0) {
-    return problem(403, refusalDetails.notTheVisitorWhoSaved);
+    return refusalIn(language, (own) => problem(403, own.notTheVisitorWhoSaved));
   }
   return null;
 }

@@ -1,4 +1,3 @@
-import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { utcDay } from '../../contract/days.ts';
 import { invalidFields } from '../../contract/endpoint.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
@@ -7,16 +6,24 @@ import { forecastMonths } from '../../contract/format/durations.ts';
 import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import { formatCount, formatDay } from '../../contract/format/phrases.ts';
 import type { Contract } from '../../contract/index.ts';
-import type { CompleteEstimate } from '../../contract/openEstimate.ts';
+import { languages } from '../../contract/languages.ts';
 import { numberSystems } from '../../contract/renameSystems.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { isNameless, linkCode } from '../../contract/shortLink.ts';
+import { linkPreviewTexts as texts } from '../../contract/words/summaryText.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { estimateContent } from '../../worker/forecast/estimateContent.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 import { readAskedNow } from '../askedInputs.ts';
 import { refuseLink } from '../limits.ts';
-import { EstimatorBusy, type Handler, type Ports, type ShortLink } from '../ports.ts';
+import {
+  type AskedPreview,
+  EstimatorBusy,
+  type Handler,
+  type Ports,
+  type ShortLink,
+} from '../ports.ts';
 import { busy } from './estimates.ts';
 
 /** Two scenarios share a code once in 8e14 pairs; the next one then differs. */
@@ -24,7 +31,8 @@ const mostCodes = 3;
 
 /**
  * Saves a scenario under a short link (P11): its inputs, without names that the visitor typed, and
- * what a preview says of them. The same scenario by the same rate card has the same code.
+ * what a preview says of them. The same scenario by the same rate card has the same code in a
+ * language.
  */
 export function saveLink(ports: Ports): Handler<Contract['saveLink']> {
   return async ({ body, context }) => {
@@ -36,13 +44,15 @@ export function saveLink(ports: Ports): Handler<Contract['saveLink']> {
     if ('problem' in asked) return asked.problem;
     const refused = await refuseLink(ports, context);
     if (refused) return refused;
+    const { language = 'en' } = context;
+    const asking = { inputs: asked.inputs, now };
     try {
-      const estimated = await ports.estimator(asked.inputs, now, context);
+      const preview =
+        (await ports.previewIn?.(language, asking)) ??
+        linkPreview(asking, await ports.estimator(asked.inputs, now, context));
       const scenario = scenarioFragment(inputs, rateCard.version);
-      const saved = await saveUnderCode(ports, {
-        ...preview(asked.inputs, estimated, now),
-        scenario,
-      });
+      const key = `${languages[language]} ${scenario}`.trim();
+      const saved = await saveUnderCode(ports, { ...preview, scenario }, key);
       return { status: 200, body: { url: ports.linkUrl(saved) } };
     } catch (error) {
       if (error instanceof EstimatorBusy) return busy();
@@ -59,11 +69,10 @@ function invalidScenario(dropped: readonly { field: string; value: string }[] = 
   return invalidFields([{ field: 'scenario', message }]);
 }
 
-/** What a preview of a link says, and the figures of its day. */
-function preview(
-  inputs: CalculatorInputs,
-  { certaintyText, figures }: CompleteEstimate,
-  now: number,
+/** What a preview of a link says, and the figures of its day, which are estimated by default. */
+export function linkPreview(
+  { inputs, now }: AskedPreview,
+  { certaintyText, figures } = estimateContent(inputs, utcDay(now), true),
 ) {
   const estimated = estimate(inputs);
   const { claims } = verdict(inputs, estimated);
@@ -71,10 +80,9 @@ function preview(
     currencyOf(inputs),
     () => `${overText(claims, forecastMonths)}.${midRangeText(claims)}`,
   );
-  const day = formatDay(utcDay(now));
-  const basis = `A planning estimate of ${day} by rate card ${rateCard.version}, not a quote.`;
+  const basis = texts.basis(formatDay(utcDay(now)), rateCard.version);
   return {
-    title: `${formatCount(estimated.effectiveCount, 'integration')}: build in-house or embed?`,
+    title: texts.title(formatCount(estimated.effectiveCount, 'integration')),
     description: [answer, certaintyText, basis].filter(Boolean).join(' '),
     rateCardVersion: rateCard.version,
     figures,
@@ -82,9 +90,9 @@ function preview(
   };
 }
 
-async function saveUnderCode({ hash, store }: Ports, link: Omit<ShortLink, 'code'>) {
+async function saveUnderCode({ hash, store }: Ports, link: Omit<ShortLink, 'code'>, key: string) {
   for (let number = 0; number < mostCodes; number++) {
-    const text = number === 0 ? link.scenario : `${number} ${link.scenario}`;
+    const text = number === 0 ? key : `${number} ${key}`;
     const code = linkCode(await hash.sha256(text, 'hex'));
     const saved = await store.saveLink({ ...link, code });
     if (saved.scenario === link.scenario) return saved;

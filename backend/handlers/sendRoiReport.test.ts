@@ -7,6 +7,7 @@ import { memoryBackend } from '../../testing/memoryBackend.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { leadIdOf, type MessageState } from '../Lead.ts';
 import type { Ports } from '../ports.ts';
+import { refusalDetailsIn } from '../visitorTexts.ts';
 import { isSameLine } from './savedCalculation.ts';
 
 async function withCalculation(changes: Partial<Ports> = {}) {
@@ -101,8 +102,8 @@ describe('the request for a report', () => {
     'for %o, whose calculation this is not, is refused',
     async (changes) => {
       const { reports, send } = await withCalculation();
-      const { status, body } = await send(changes);
-      expect([status, body.detail]).toEqual([403, refusalDetails.notTheSavedContact]);
+      const { status, body } = await send(changes, { language: 'es' });
+      expect([status, body.detail]).toEqual([403, refusalDetailsIn.es.notTheSavedContact]);
       expect(await reports()).toEqual([]);
     },
   );

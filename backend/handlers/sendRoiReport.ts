@@ -1,5 +1,4 @@
 import type { ParsedRequest } from '../../contract/endpoint.ts';
-import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
 import { problem, tryLater } from '../../contract/problem.ts';
 import { languageOf, newLead, type StoredLead } from '../Lead.ts';
@@ -87,7 +86,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
 
   return async ({ body, sent, context }) => {
     const saved = await savedCalculation(ports, body.email, body.companyName, context);
-    if (!saved) return problem(403, refusalDetails.notTheSavedContact);
+    if (!saved) return refusalIn(context.language, (own) => problem(403, own.notTheSavedContact));
     const claim = await idempotencyClaim(
       hash,
       keyScope,

@@ -1,12 +1,19 @@
 import { formatNumber } from './numbers.ts';
 
+/** What is counted, in the singular; a catalogue has each of these nouns. */
+export type Noun =
+  | ('second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year')
+  | ('integration' | 'more integration' | 'other integration' | 'system')
+  | ('developer' | 'more developer' | 'user' | 'contact')
+  | ('difference' | 'more figure' | 'form');
+
 /**
  * Formats a count with its noun: "1 integration", "12 integrations", "1,857.1 weeks".
  *
- * @param noun - In the singular; any count that is not printed as "1" adds an "s".
+ * @param noun - Any count that is not printed as "1" adds an "s".
  * @param decimals - The most decimals to print.
  */
-export function formatCount(count: number, noun: string, decimals = 1): string {
+export function formatCount(count: number, noun: Noun, decimals = 1): string {
   const text = formatNumber(count, decimals);
   return `${text} ${noun}${text === '1' ? '' : 's'}`;
 }

@@ -1,8 +1,8 @@
 import { formatExactUsd } from '../format/money.ts';
 import { formatNumber, formatPercentage } from '../format/numbers.ts';
-import { formatCount } from '../format/phrases.ts';
+import { formatCount, type Noun } from '../format/phrases.ts';
 
-const counted = (noun: string) => (value: number) => formatCount(value, noun);
+const counted = (noun: Noun) => (value: number) => formatCount(value, noun);
 const yearlyUsd = (value: number) => `${formatExactUsd(value)} a year`;
 const monthlyUsd = (value: number) => `${formatExactUsd(value)} a month`;
 const changedHours = (savingPercentage: number) => {

@@ -34,3 +34,10 @@ export const linkText = (link: string) => `See the math behind each figure: ${li
 
 /** Labels what would be a saving if the build were live. */
 export const startDifference = (basis: string) => `Difference at the start (${basis})`;
+
+/** What a preview of a short link says around its answer. */
+export const linkPreviewTexts = {
+  title: (integrations: string) => `${integrations}: build in-house or embed?`,
+  basis: (day: string, version: string) =>
+    `A planning estimate of ${day} by rate card ${version}, not a quote.`,
+};

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { refusalDetailsIn } from '../../backend/visitorTexts.ts';
 import { type AppChanges, patientUploads, startApp } from '../../testing/appServer.ts';
 import { post } from '../../testing/post.ts';
 import { submissions } from '../../testing/submissions.ts';
@@ -96,9 +96,9 @@ describe('half-sent reports', () => {
     const reports = { running: 0, runningPerKey: 0, waitingPerKey: 1, waitMs: 1 };
     const { url, save, send } = await start({ uploads: { ...uploads, reports } });
     const headers = await save('ada@example.com', '192.0.2.1');
-    const busy = await send('ada@example.com', headers);
+    const busy = await send('ada@example.com', { ...headers, 'Accept-Language': 'pt-BR' });
     expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(busy.body.detail).toBe(refusalDetails.reportsBusy(5));
+    expect(busy.body.detail).toBe(refusalDetailsIn['pt-BR'].reportsBusy(5));
     const demo = await post(url, '/api/demo-submission', submissions.demoSubmission(), headers);
     expect(demo.status).toBe(202);
   });

@@ -3,10 +3,11 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Context, Middleware } from 'koa';
 import type { FloodGuard } from '../../backend/limits.ts';
+import { refusalIn } from '../../backend/visitorTexts.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { problem, problemMediaType } from '../../contract/problem.ts';
 import type { RequestOrigin } from '../../contract/requestLimits.ts';
-import { HttpProblem, writeResponse } from './problems.ts';
+import { languageOf, writeResponse } from './problems.ts';
 
 /**
  * Returns the client's address as the own proxies saw it. Each trusted hop appends one entry to
@@ -56,8 +57,9 @@ export function sameOrigin(publicUrl: URL): Middleware {
   return (ctx, next) => {
     if (ctx.method !== 'POST' || ctx.state.isOpen) return next();
     ctx.vary('Origin, Sec-Fetch-Site');
-    if (!isSameOrigin(ctx, publicUrl)) throw new HttpProblem(403, refusalDetails.otherSite);
-    return next();
+    if (isSameOrigin(ctx, publicUrl)) return next();
+    const refused = refusalIn(languageOf(ctx), (details) => problem(403, details.otherSite));
+    return writeResponse(ctx, refused);
   };
 }
 
@@ -115,7 +117,8 @@ export function floodGuard(
   requestOrigin: (ctx: Context) => RequestOrigin,
 ): Middleware {
   return async (ctx, next) => {
-    const { refusal, headers } = await refuseFlood(requestOrigin(ctx).addressKey);
+    const { addressKey } = requestOrigin(ctx);
+    const { refusal, headers } = await refuseFlood(addressKey, 1, languageOf(ctx));
     if (refusal) return writeResponse(ctx, refusal);
     try {
       await next();

@@ -1,7 +1,7 @@
 import Koa from 'koa';
 import { expect, it, onTestFinished } from 'vitest';
 import { StoreUnavailable } from '../../backend/ports.ts';
-import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { refusalDetailsIn } from '../../backend/visitorTexts.ts';
 import { createLog } from '../logging/log.ts';
 import { listen, localUrl } from './listen.ts';
 import { HttpProblem, problemBoundary, writeResponse } from './problems.ts';
@@ -21,7 +21,8 @@ async function respond(handler: Koa.Middleware) {
   const server = await listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   server.on('request', app.callback());
-  const response = await fetch(localUrl(server, '127.0.0.1'));
+  const headers = { 'Accept-Language': 'de' };
+  const response = await fetch(localUrl(server, '127.0.0.1'), { headers });
   return { response, body: await response.json(), logged };
 }
 
@@ -44,15 +45,16 @@ it('a problem is sent as it is, and not logged', async () => {
 });
 
 it.each([
-  [true, refusalDetails.outcomeUnknown],
-  [false, refusalDetails.storeUnavailable],
+  [true, refusalDetailsIn.de.outcomeUnknown],
+  [false, refusalDetailsIn.de.storeUnavailable],
 ])(
-  'a store that is away, outcome unknown %s, gives 503 with the time to try again, and is logged',
+  'a store that is away, outcome unknown %s, gives 503 in the language of the page with the time to try again, and is logged',
   async (isOutcomeUnknown, detail) => {
     const error = new StoreUnavailable(new Error('gone'), { isOutcomeUnknown });
     const { response, body, logged } = await respond(throwing(error));
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
+    expect(response.headers.get('content-language')).toBe('de');
     expect(body).toMatchObject({ status: 503, detail });
     expect(logged).toEqual([[{ err: error, requestId: 'the-request' }, 'store unavailable']]);
   },
@@ -62,7 +64,7 @@ it('any other error gives 500 without its message, and is logged with it', async
   const error = new Error('secret');
   const { response, body, logged } = await respond(throwing(error));
   expect(response.status).toBe(500);
-  expect(body).toMatchObject({ status: 500, detail: refusalDetails.failed });
+  expect(body).toMatchObject({ status: 500, detail: refusalDetailsIn.de.failed });
   expect(JSON.stringify(body)).not.toContain('secret');
   expect(logged).toEqual([[{ err: error, requestId: 'the-request' }, 'request failed']]);
 });

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { StoreUnavailable } from '../../backend/ports.ts';
+import { refusalIn, statedLanguage } from '../../backend/visitorTexts.ts';
 import { linesOf, mediaTypeOf, type RawResponse } from '../../contract/endpoint.ts';
-import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { type ProblemStatus, problem, tryLater } from '../../contract/problem.ts';
 import { storeRetryAfterSeconds } from '../../contract/requestLimits.ts';
 import type { Log } from '../logging/log.ts';
@@ -17,6 +17,9 @@ export class HttpProblem extends Error {
     this.response = { ...problem(status, detail), headers };
   }
 }
+
+/** The language of the page that asks. */
+export const languageOf = (ctx: Context) => statedLanguage(ctx.get('Accept-Language'));
 
 /** A 503 for a request that may succeed after some seconds; see `tryLater`. */
 export function busyProblem(seconds: number, detailOf: (seconds: number) => string): HttpProblem {
@@ -49,11 +52,14 @@ export function problemBoundary(log: Log): Middleware {
       if (error instanceof StoreUnavailable) {
         log.error({ err: error, requestId: ctx.state.requestId }, 'store unavailable');
         const detail = error.isOutcomeUnknown ? 'outcomeUnknown' : 'storeUnavailable';
-        const retry = tryLater(503, storeRetryAfterSeconds, () => refusalDetails[detail]);
+        const retry = refusalIn(languageOf(ctx), (details) =>
+          tryLater(503, storeRetryAfterSeconds, () => details[detail]),
+        );
         return writeResponse(ctx, retry);
       }
       log.error({ err: error, requestId: ctx.state.requestId }, 'request failed');
-      writeResponse(ctx, problem(500, refusalDetails.failed));
+      const refused = refusalIn(languageOf(ctx), (details) => problem(500, details.failed));
+      writeResponse(ctx, refused);
     }
   };
 }

@@ -85,7 +85,9 @@ function withAddress(
   const head = [
     `<link rel="canonical" href="${url}">`,
     ...alternates,
-    `<link rel="alternate" type="text/markdown" href="${at(documentPaths.calculator)}">`,
+    ...(language === 'en'
+      ? [`<link rel="alternate" type="text/markdown" href="${at(documentPaths.calculator)}">`]
+      : []),
     ...Object.entries(properties).map(([property, content]) => metaOf(property, content)),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refuseLink } from '../../backend/limits.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { numberSystems } from '../../contract/renameSystems.ts';
@@ -10,7 +10,7 @@ import {
   scenarioFragment,
 } from '../../contract/scenarioLink.ts';
 import { isNameless } from '../../contract/shortLink.ts';
-import { startApp } from '../../testing/appServer.ts';
+import { type AppChanges, startApp } from '../../testing/appServer.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { memoryBackend } from '../../testing/memoryBackend.ts';
 import { post } from '../../testing/post.ts';
@@ -92,6 +92,19 @@ test('the same scenario has the same code, in letters of any case; another code 
     const missing = await open(url, `https://roi.example/${path}`);
     expect([missing.response.status, missing.text]).toEqual([404, expect.stringContaining('none')]);
   }
+});
+
+test('a link that a German page saves has its own code, and a preview in German where one can be had', async () => {
+  const previewIn = vi.fn<NonNullable<AppChanges['previewIn']>>().mockResolvedValue(null);
+  const { url } = await startApp({ build, clock, previewIn });
+  const scenario = 'v1&integrations=12';
+  const english = await save(url, scenario);
+  const inGerman = () => post(url, '/api/link', { scenario }, { 'Accept-Language': 'de' });
+  const plain = await inGerman();
+  expect(plain.body.url).not.toBe(english.body.url);
+  expect((await open(url, plain.body.url)).contentOf('og:title')).toContain('12 integrations');
+  const [, [language, asked] = []] = previewIn.mock.calls;
+  expect([language, asked?.inputs.integrationCount]).toEqual(['de', 12]);
 });
 
 test('names that a visitor typed are not saved', async () => {

@@ -61,7 +61,9 @@ export function createShortLinks(
       'og:description': description,
       'og:url': linkUrl(link),
     };
+    // Links to other languages keep the code, until a script writes the scenario of the address.
     return withProperties(html, properties)
+      .replaceAll(/(class="language" lang="[^"]*" href="[^"]*)/g, `$1l/${link.code}`)
       .replace('<html ', (start) => `${start}${attributes.join(' ')} `)
       .replace('<link rel="canonical"', '<meta name="robots" content="noindex">$&');
   }

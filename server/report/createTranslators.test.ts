@@ -12,7 +12,9 @@ const amounts: Partial<Record<string, string>> = {
   de: '97.819\u00a0$',
 };
 
-test('mails to visitors of different pages, asked for at once, are each in the language of theirs and lead back to it (P5)', async () => {
+const englishWords = /\b(the|and|with|your|you|less|months?|hours?|weeks?|build|quote)\b/i;
+
+test('mails to visitors of different pages, asked for at once, are each in the language of theirs and lead back to it, and so are previews of short links (P5)', async () => {
   const translators = createTranslators(new URL('./reportThread.ts', import.meta.url));
   onTestFinished(translators.close);
   const others = languageNames.filter((name) => name !== 'en');
@@ -36,6 +38,10 @@ test('mails to visitors of different pages, asked for at once, are each in the l
     expect(text).toContain(amounts[language]);
     expect(content.action?.url).toContain(`https://roi.example${pathOf(language)}?calculation=`);
     expect(content.language).toBe(language);
-    expect(text).not.toMatch(/\b(the|and|with|your|you|less|months?|hours?|weeks?)\b/i);
+    expect(text).not.toMatch(englishWords);
+    const now = Date.UTC(2026, 10, 29, 12);
+    const preview = await translators.previewIn?.(language, { inputs: defaultInputs, now });
+    expect(preview?.description).toContain(amounts[language]);
+    expect(`${preview?.title} ${preview?.description}`).not.toMatch(englishWords);
   }
 });

@@ -1,21 +1,29 @@
 import { parentPort } from 'node:worker_threads';
+import { linkPreview } from '../../backend/handlers/saveLink.ts';
 import type { MailDraft } from '../../backend/mails/Mail.ts';
 import { composeVisitorMail, type VisitorMail } from '../../backend/mails/visitorMails.ts';
+import type { AskedPreview, LinkPreview } from '../../backend/ports.ts';
 import { buildReport, type ReportRequest } from '../../worker/report/buildReport.ts';
 import type { ThreadResponse } from '../threads/createThread.ts';
 import { loadReportFont } from './reportFonts.ts';
 
-/** A report, or the mail to a visitor around it. */
-export type AskedDocument = ReportRequest | VisitorMail;
+/** A report, the mail to a visitor around it, or the preview of a short link. */
+export type AskedDocument = ReportRequest | VisitorMail | AskedPreview;
+export type Answered = Uint8Array | MailDraft | LinkPreview;
 
 parentPort?.on('message', async (asked: AskedDocument) => {
-  let response: ThreadResponse<Uint8Array | MailDraft>;
+  let response: ThreadResponse<Answered>;
   try {
-    const answer = 'kind' in asked ? composeVisitorMail(asked) : buildReport(asked, loadReportFont);
-    response = { answer: await answer };
+    response = { answer: await answerTo(asked) };
   } catch (error) {
     // The error's message may quote the visitor's input.
     response = { error: `The report failed: ${error instanceof Error ? error.name : 'unknown'}` };
   }
   parentPort?.postMessage(response);
 });
+
+function answerTo(asked: AskedDocument): Answered | Promise<Answered> {
+  if ('kind' in asked) return composeVisitorMail(asked);
+  if ('now' in asked) return linkPreview(asked);
+  return buildReport(asked, loadReportFont);
+}

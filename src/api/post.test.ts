@@ -18,6 +18,7 @@ test('a submission is posted as JSON with its key to the path of the endpoint', 
   expect(seen).toHaveLength(1);
   expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/demo-submission' });
   expect(seen[0]?.headers).toMatchObject({
+    'accept-language': 'en',
     'content-type': 'application/json',
     'idempotency-key': 'k-1',
   });

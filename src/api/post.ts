@@ -24,7 +24,11 @@ export function send<N extends PagePost>(
 ): Promise<Response> {
   return request(paths[name], {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+    headers: {
+      'Accept-Language': language,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': idempotencyKey,
+    },
     body: JSON.stringify(body),
   });
 }

@@ -5,7 +5,7 @@ import type { Contract } from '../../contract/index.ts';
 const timeoutMs = 60_000;
 
 /**
- * Sends a request with cookies (specification 7). Every request of the page goes through it.
+ * Sends a request to this site, with its cookies (specification 7), as every request of the page.
  *
  * @throws {HttpError} When the status is not a success.
  * @throws {Error} When no response arrives. The message names the request; the browser's own error
@@ -17,7 +17,6 @@ export async function request(
 ): Promise<Response> {
   const response = await fetch(url, {
     ...init,
-    credentials: 'include',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
     throw new Error(`No response to ${init.method} ${url}`, { cause });

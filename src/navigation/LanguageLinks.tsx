@@ -32,18 +32,31 @@ function LanguageLink({ to, isOffer = false }: { to: Language; isOffer?: boolean
 /** The language of the page, which opens the others (decision 0870). */
 export function LanguageLinks() {
   return (
-    <details className="languages">
+    <details className="languages" id="languages">
       <summary className="link">{words[shown].name}</summary>
       {languageNames.map((name) => name !== shown && <LanguageLink key={name} to={name} />)}
     </details>
   );
 }
 
-/** At a first visit with another preference, a line in the preferred language. */
+/**
+ * The language of the page, which leads to the others. At a first visit with another preference it
+ * is a line in the preferred language.
+ */
 export function LanguageOffer() {
   const [offered, setOffered] = useState<Language | null>(null);
   useEffect(() => setOffered(offeredLanguage()), []);
-  return offered && <LanguageLink to={offered} isOffer />;
+  return offered ? (
+    <LanguageLink to={offered} isOffer />
+  ) : (
+    <a className="language" href="#languages" onClick={openLinks}>
+      {words[shown].name}
+    </a>
+  );
+}
+
+function openLinks(): void {
+  document.querySelector('#languages')?.setAttribute('open', '');
 }
 
 /** The language to offer, once in a browser; null where the page has the preferred one. */

@@ -1,7 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { languages } from '../../contract/languages.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Language, languageNames, languages } from '../../contract/languages.ts';
+import { createThread } from '../../server/threads/createThread.ts';
+import type { AskedTexts, RenderedTexts } from './renderTexts.ts';
+import { slotsOf, type Variation } from './slots.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folders = Object.values(languages).filter(Boolean);
@@ -20,25 +23,66 @@ const modules = [...new Set([...inRooms, ...mirrored])]
   .filter((file) => !/\.test\.ts$/.test(file) && existsSync(join(root, file)))
   .sort();
 
-/** The names and kinds of what a module exports, so deep as a text can be looked up. */
-function shapeOf(value: unknown): unknown {
-  if (value === null || typeof value !== 'object') return typeof value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([name, part]) => [name, shapeOf(part)] as const)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
-}
+/** Texts that are the same in English: names, units and words that the languages share. */
+const namesAndUnits = ['USD', 'USD/h', 'CRM', 'Marketing', 'Starter', 'Pro', 'null'];
+const sharedWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  es: ['no', 'Asia', 'Total', 'euros', 'Error'],
+  'pt-BR': ['Total', 'euros', 'Link'],
+  de: ['Region', 'System', 'Website', 'optional', 'Name', 'Link', 'Support', 'Standard'],
+};
 
-const load = async (file: string) => shapeOf({ ...(await import(join(root, file))) });
+/** Messages that only programs read, names, and the confirmations in Russian. */
+const inEveryLanguage = [
+  /^provider\.|^demoLink$|^supportedBrowsersText$|\.fileName$|\.logMessage$/,
+  /^deferredDemoRequestTexts\.(sent|failed)\./,
+  /^refusalDetails\.(noSuch|wrong|unknown|bodyC|bodyNot|badI|noLines|tooMany|otherHost|twoHosts)/,
+];
 
-test.each(modules)('%s has the same words in every language', async (module) => {
-  const english = await load(module);
-  for (const folder of folders) {
-    const file = `languages/${folder}/${module}`;
-    expect(existsSync(join(root, file)), file).toBe(true);
-    expect(await load(file), file).toEqual(english);
+/** Only English has a pronoun there, "it" or "them". */
+const pronouns = ['themText .isOne', 'tooFewPeopleTexts.inHouse .words.them'];
+
+test('every language has the messages of English, and each says what it is given, in its own words', async () => {
+  const slots = slotsOf(modules);
+  const file = new URL('./renderTexts.ts', import.meta.url);
+  const { ask, close } = createThread<AskedTexts, RenderedTexts>(file);
+  onTestFinished(close);
+  const problems = new Set<string>();
+  const english = new Map<string, RenderedTexts>();
+  for (const language of languageNames) {
+    const words = [...namesAndUnits, ...(sharedWords[language] ?? [])];
+    for (const module of modules) {
+      const { [language]: folder } = languages;
+      const isThere = existsSync(join(root, folder && 'languages', folder, module));
+      if (!isThere) problems.add(`${language} ${module} is missing`);
+      const variations = slots.get(module) ?? new Map<string, Variation[]>();
+      const calls = [...variations].map(
+        ([name, list]) => [name, list.flatMap(({ from, to }) => [from, to])] as const,
+      );
+      const said = await ask({ module, calls: new Map(calls) }, language);
+      const inEnglish = english.get(module) ?? said;
+      english.set(module, inEnglish);
+      expect([...said.keys()].sort(), `${language} ${module}`).toEqual(
+        [...inEnglish.keys()].sort(),
+      );
+      for (const [name, texts] of said) {
+        const report = (what: string) => problems.add(`${language} ${module} ${name} ${what}`);
+        if (!texts) report('is not called');
+        const originals = inEnglish.get(name);
+        texts?.forEach((text, index) => {
+          if (/undefined|NaN|\[object/.test(text)) report(`says: ${text}`);
+          if (language === 'en' || text !== originals?.[index] || !/\p{L}{2}/u.test(text)) return;
+          const isRight = words.includes(text) || inEveryLanguage.some((own) => own.test(name));
+          if (!isRight) report(`is in English: ${text}`);
+        });
+        variations.get(name)?.forEach(({ slot }, index) => {
+          const isSaid = (list = texts) => list?.[2 * index] !== list?.[2 * index + 1];
+          if (isSaid(originals) && !isSaid() && !pronouns.includes(`${name} ${slot}`))
+            report(`leaves out ${slot}: ${texts?.[2 * index]}`);
+        });
+      }
+    }
   }
+  expect([...problems]).toEqual([]);
 });
 
 test('every text that a module of words exports is used', () => {

@@ -2,11 +2,12 @@ import type * as English from '../../../../contract/format/phrases.ts';
 import { countIn } from '../../../countIn.ts';
 
 /** Singular and plural of the nouns that are counted, by the English one. */
-const nouns: Readonly<Record<string, readonly [string, string]>> = {
+const nouns: Readonly<Record<English.Noun, readonly [string, string]>> = {
   contact: ['Kontakt', 'Kontakte'],
   day: ['Tag', 'Tage'],
   developer: ['Entwickler', 'Entwickler'],
   difference: ['Unterschied', 'Unterschiede'],
+  form: ['Formular', 'Formulare'],
   hour: ['Stunde', 'Stunden'],
   integration: ['Integration', 'Integrationen'],
   minute: ['Minute', 'Minuten'],

@@ -13,6 +13,8 @@ export const refusalDetails: Translated<typeof English.refusalDetails> = {
   bodyTooSlow: (bytesPerSecond) =>
     `Senden Sie die Anfrage mit mindestens ${bytesPerSecond} Bytes pro Sekunde.`,
   bodyCutOff: 'Die Verbindung endete, bevor die ganze Anfrage angekommen war.',
+  idempotencyKeyReused:
+    'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet. Verwenden Sie einen neuen.',
   deadlinePassed: 'Der Zieltermin ist vorbei. Wählen Sie den heutigen oder einen späteren Tag.',
   notTheVisitorWhoSaved:
     'Ein Bericht kann nur an den Besucher gesendet werden, der dessen Berechnung in den letzten 30 Minuten gespeichert hat.',

@@ -26,7 +26,7 @@ export const liveText: typeof English.liveText = (side, sooner, by, since) => {
   const from = since && `, ${since},`;
   if (sooner === 'neither') return `${from} und beide sind gleichzeitig in Betrieb.`;
   if (side === 'neither')
-    return `, und die ${sooner === 'embedded' ? 'eingebettete Lösung' : 'Eigenentwicklung'} ist ${by} früher in Betrieb.`;
+    return `${from || ','} und die ${sooner === 'embedded' ? 'eingebettete Lösung' : 'Eigenentwicklung'} ist ${by} früher in Betrieb.`;
   return side === sooner
     ? `${from} und ist ${by} früher in Betrieb.`
     : `${from || ','} ist aber ${by} später in Betrieb.`;

@@ -26,19 +26,22 @@ const lowerWay = (move: English.Move) => {
   return way.charAt(0).toLowerCase() + way.slice(1);
 };
 
+/** "Würde auch diese Integration eingebettet". */
+const ifMoved = ({ isBuilt, isOne }: English.Move, would: string) =>
+  `${would} ${isOne ? 'diese Integration' : 'eine davon'} ${isBuilt ? 'eingebettet' : 'selbst entwickelt'}`;
+
 const notLive = `wäre die Eigenentwicklung bis Monat ${forecastMonths} nicht in Betrieb.`;
 
 export const splitReasons: Translated<typeof English.splitReasons> = {
   review: (move, isListing, weeks) =>
     `${isListing ? 'Der Marktplatz-Eintrag' : 'Die Prüfung vor dem Zugang'} dauert ${weeks}: ${otherWay(move)} würde den Zieltermin verfehlen.`,
   late: (move) => `${otherWay(move)} würde den Zieltermin verfehlen.`,
-  unfinished: ({ isOne }) => `Käme ${isOne ? 'diese Integration' : 'eine davon'} hinzu, ${notLive}`,
+  unfinished: (move) => `${ifMoved(move, 'Würde auch')}, ${notLive}`,
   nextPlan: (move, by) => `${otherWay(move)} erfordert den nächsten Tarif und kostet ${by} mehr.`,
   firstPlan: (move, by) => `Sonst braucht nichts einen Tarif: ${otherWay(move)} kostet ${by} mehr.`,
   unchanged: (move) => `${otherWay(move)} ändert die Summe nicht.`,
   adds: (move, by) => `${otherWay(move)} kostet ${by} mehr.`,
-  pinnedUnfinished: ({ isOne }) =>
-    `Festgelegt; ${isOne ? 'andernfalls' : 'läge eine davon auf der anderen Seite,'} ${notLive}`,
+  pinnedUnfinished: (move) => `Festgelegt; ${ifMoved(move, 'würde')}, ${notLive}`,
   pinnedUnchanged: (move) => `Festgelegt; ${lowerWay(move)} ändert die Summe nicht.`,
   pinnedAdds: (move, by) => `Festgelegt; ${lowerWay(move)} kostet ${by} mehr.`,
   pinnedTakesOff: (move, by) => `Festgelegt; ${lowerWay(move)} kostet ${by} weniger.`,

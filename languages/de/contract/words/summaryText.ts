@@ -18,3 +18,9 @@ export const linkText: typeof English.linkText = (link) =>
 
 export const startDifference: typeof English.startDifference = (basis) =>
   `Differenz zu Beginn (${basis})`;
+
+export const linkPreviewTexts: typeof English.linkPreviewTexts = {
+  title: (integrations) => `${integrations}: selbst entwickeln oder einbetten?`,
+  basis: (day, version) =>
+    `Eine Schätzung für die Planung vom ${day} nach Preisblatt ${version}, kein Angebot.`,
+};

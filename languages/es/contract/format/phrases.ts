@@ -3,11 +3,12 @@ import type * as English from '../../../../contract/format/phrases.ts';
 import { countIn } from '../../../countIn.ts';
 
 /** Singular and plural of the nouns that are counted, by the English one. */
-const nouns: Readonly<Record<string, readonly [string, string]>> = {
+const nouns: Readonly<Record<English.Noun, readonly [string, string]>> = {
   contact: ['contacto', 'contactos'],
   day: ['día', 'días'],
   developer: ['desarrollador', 'desarrolladores'],
   difference: ['diferencia', 'diferencias'],
+  form: ['formulario', 'formularios'],
   hour: ['hora', 'horas'],
   integration: ['integración', 'integraciones'],
   minute: ['minuto', 'minutos'],
@@ -15,6 +16,7 @@ const nouns: Readonly<Record<string, readonly [string, string]>> = {
   'more developer': ['desarrollador más', 'desarrolladores más'],
   'more figure': ['cifra más', 'cifras más'],
   'more integration': ['integración más', 'integraciones más'],
+  'other integration': ['otra integración', 'otras integraciones'],
   second: ['segundo', 'segundos'],
   system: ['sistema', 'sistemas'],
   user: ['usuario', 'usuarios'],

@@ -13,6 +13,7 @@ export const refusalDetails: Translated<typeof English.refusalDetails> = {
   bodyTooSlow: (bytesPerSecond) =>
     `Envíe la solicitud a ${bytesPerSecond} bytes por segundo o más rápido.`,
   bodyCutOff: 'La conexión terminó antes de que llegara toda la solicitud.',
+  idempotencyKeyReused: 'Esta Idempotency-Key se usó para otra solicitud. Use una nueva.',
   deadlinePassed: 'La fecha objetivo ya pasó. Elija hoy o un día posterior.',
   notTheVisitorWhoSaved:
     'Un informe solo se puede enviar por correo al visitante que guardó su cálculo en los últimos 30 minutos.',

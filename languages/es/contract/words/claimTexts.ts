@@ -25,7 +25,7 @@ export const liveText: typeof English.liveText = (side, sooner, by, since) => {
   if (sooner === 'neither')
     return `${from} y ${side === 'neither' ? '' : 'ambas opciones '}entran en producción al mismo tiempo.`;
   if (side === 'neither')
-    return `, y ${sooner === 'embedded' ? 'la solución embebida' : 'el desarrollo interno'} entra en producción ${by} antes.`;
+    return `${from || ','} y ${sooner === 'embedded' ? 'la solución embebida' : 'el desarrollo interno'} entra en producción ${by} antes.`;
   return side === sooner
     ? `${from} y entra en producción ${by} antes.`
     : `${from || ','} pero entra en producción ${by} después.`;

@@ -72,7 +72,11 @@ export const teamsWhere: Translated<typeof English.teamsWhere> = {
 const beginsWithO = /^(?:8|11\b)/;
 
 export const teamsMakeIt: typeof English.teamsMakeIt = (where, teams) => {
-  const all = teams.reduce((few, team) => `${few} ${beginsWithO.test(team) ? 'u' : 'o'} ${team}`);
+  const [first = '', ...others] = teams;
+  const all = others.reduce(
+    (few, team) => `${few} ${beginsWithO.test(team) ? 'u' : 'o'} ${team}`,
+    first,
+  );
   return `${where}, la fecha se cumpliría con ${all}.`;
 };
 

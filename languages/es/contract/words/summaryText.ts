@@ -17,3 +17,9 @@ export const linkText: typeof English.linkText = (link) =>
 
 export const startDifference: typeof English.startDifference = (basis) =>
   `Diferencia al inicio (${basis})`;
+
+export const linkPreviewTexts: typeof English.linkPreviewTexts = {
+  title: (integrations) => `${integrations}: ¿desarrollar internamente o embeber?`,
+  basis: (day, version) =>
+    `Una estimación para planificar del ${day} según el tarifario ${version}, no una cotización.`,
+};

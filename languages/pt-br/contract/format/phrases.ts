@@ -2,11 +2,12 @@ import type * as English from '../../../../contract/format/phrases.ts';
 import { countIn } from '../../../countIn.ts';
 
 /** Singular and plural of the nouns that are counted, by the English one. */
-const nouns: Readonly<Record<string, readonly [string, string]>> = {
+const nouns: Readonly<Record<English.Noun, readonly [string, string]>> = {
   contact: ['contato', 'contatos'],
   day: ['dia', 'dias'],
   developer: ['desenvolvedor', 'desenvolvedores'],
   difference: ['diferença', 'diferenças'],
+  form: ['formulário', 'formulários'],
   hour: ['hora', 'horas'],
   integration: ['integração', 'integrações'],
   minute: ['minuto', 'minutos'],

@@ -13,6 +13,7 @@ export const refusalDetails: Translated<typeof English.refusalDetails> = {
   bodyTooSlow: (bytesPerSecond) =>
     `Envie a solicitação a ${bytesPerSecond} bytes por segundo ou mais rápido.`,
   bodyCutOff: 'A conexão terminou antes de toda a solicitação chegar.',
+  idempotencyKeyReused: 'Esta Idempotency-Key foi usada em outra solicitação. Use uma nova.',
   deadlinePassed: 'A data-alvo já passou. Escolha hoje ou um dia posterior.',
   notTheVisitorWhoSaved:
     'Um relatório só pode ser enviado por e-mail ao visitante que salvou o cálculo nos últimos 30 minutos.',

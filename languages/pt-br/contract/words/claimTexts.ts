@@ -25,7 +25,7 @@ export const liveText: typeof English.liveText = (side, sooner, by, since) => {
   if (sooner === 'neither')
     return `${from} e ${side === 'neither' ? '' : 'as duas opções '}entram em produção ao mesmo tempo.`;
   if (side === 'neither')
-    return `, e ${sooner === 'embedded' ? 'a solução incorporada' : 'o desenvolvimento interno'} entra em produção ${by} antes.`;
+    return `${from || ','} e ${sooner === 'embedded' ? 'a solução incorporada' : 'o desenvolvimento interno'} entra em produção ${by} antes.`;
   return side === sooner
     ? `${from} e entra em produção ${by} antes.`
     : `${from || ','} mas entra em produção ${by} depois.`;

@@ -1,11 +1,11 @@
 import { percentText } from '../../../../contract/format/locale.ts';
 import { formatExactUsd } from '../../../../contract/format/money.ts';
 import { formatNumber, formatPercentage } from '../../../../contract/format/numbers.ts';
-import { formatCount } from '../../../../contract/format/phrases.ts';
+import { formatCount, type Noun } from '../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../contract/words/leverTexts.ts';
 
-const counted = (noun: string) => (value: number) => formatCount(value, noun);
+const counted = (noun: Noun) => (value: number) => formatCount(value, noun);
 const yearlyUsd = (value: number) => `${formatExactUsd(value)} ao ano`;
 const monthlyUsd = (value: number) => `${formatExactUsd(value)} por mês`;
 const changedHours = (savingPercentage: number) => {

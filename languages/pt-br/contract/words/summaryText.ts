@@ -17,3 +17,9 @@ export const linkText: typeof English.linkText = (link) =>
 
 export const startDifference: typeof English.startDifference = (basis) =>
   `Diferença no início (${basis})`;
+
+export const linkPreviewTexts: typeof English.linkPreviewTexts = {
+  title: (integrations) => `${integrations}: desenvolver internamente ou incorporar?`,
+  basis: (day, version) =>
+    `Uma estimativa de planejamento de ${day} pela tabela de preços ${version}, não uma cotação.`,
+};

@@ -3,13 +3,13 @@ import { timeLostLabel } from '../../../../../contract/format/financeTexts.ts';
 import { percentText } from '../../../../../contract/format/locale.ts';
 import { formatExactUsd } from '../../../../../contract/format/money.ts';
 import { formatNumber } from '../../../../../contract/format/numbers.ts';
-import { formatCount } from '../../../../../contract/format/phrases.ts';
+import { formatCount, type Noun } from '../../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../../contract/languages.ts';
 import type * as English from '../../../../../src/texts/deferred/scenario.ts';
 
 const sign = (by: number) => (by > 0 ? '+' : '−');
 const amountOf = (by: number) => formatNumber(Math.abs(by), 12);
-const distance = (by: number, unit: string) => formatCount(Math.abs(by), unit, 12);
+const distance = (by: number, unit: Noun) => formatCount(Math.abs(by), unit, 12);
 
 export const deferredScenarioTexts: Translated<typeof English.deferredScenarioTexts> = {
   copySummary: 'Zusammenfassung kopieren',
