@@ -24,12 +24,12 @@ const ceilings: Readonly<Record<string, Size>> = {
   contract: { lines: 9_190, code: 6_880 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
-  server: { lines: 8_980, code: 6_970 },
-  src: { lines: 14_560, code: 11_875 },
+  server: { lines: 9_015, code: 6_995 },
+  src: { lines: 14_565, code: 11_880 },
   worker: { lines: 18_660, code: 15_305 },
-  [testsAndTools]: { lines: 69_600, code: 61_400 },
+  [testsAndTools]: { lines: 69_700, code: 61_445 },
 };
-const mostFiles = 1_565;
+const mostFiles = 1_570;
 const mostWords = 28_000;
 /** Given is the length of the specification, its tests, the terms of languages, generated pages. */
 const document =

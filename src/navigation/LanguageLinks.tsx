@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { language as shown } from '../../contract/format/locale.ts';
 import { type Language, languageNames, pathOf } from '../../contract/languages.ts';
 import { addressFragment } from './address.ts';
@@ -32,9 +32,12 @@ function LanguageLink({ to, isOffer = false }: { to: Language; isOffer?: boolean
 /** The language of the page, which opens the others (decision 0870). */
 export function LanguageLinks() {
   return (
-    <details className="languages" id="languages">
+    <details className="languages">
       <summary className="link">{words[shown].name}</summary>
-      {languageNames.map((name) => name !== shown && <LanguageLink key={name} to={name} />)}
+      {/* A step to an anchor opens what is around it. */}
+      <span id="languages">
+        {languageNames.map((name) => name !== shown && <LanguageLink key={name} to={name} />)}
+      </span>
     </details>
   );
 }
@@ -49,14 +52,19 @@ export function LanguageOffer() {
   return offered ? (
     <LanguageLink to={offered} isOffer />
   ) : (
+    // biome-ignore lint/a11y/useValidAnchor: it leads to what it opens
     <a className="language" href="#languages" onClick={openLinks}>
       {words[shown].name}
     </a>
   );
 }
 
-function openLinks(): void {
-  document.querySelector('#languages')?.setAttribute('open', '');
+/** Opens the links in place of a step to them, whose anchor the address would keep. */
+function openLinks(event: MouseEvent): void {
+  event.preventDefault();
+  const links = document.querySelector('.languages');
+  links?.setAttribute('open', '');
+  links?.querySelector('summary')?.focus();
 }
 
 /** The language to offer, once in a browser; null where the page has the preferred one. */

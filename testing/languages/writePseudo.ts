@@ -1,6 +1,6 @@
 /**
- * `node testing/languages/writePseudo.ts`: builds the page into `.build/pseudo/` in a language whose
- * words are longer and accented. Its catalogue is there only while the page is built.
+ * `node testing/languages/writePseudo.ts`: builds the page into `.build/pseudo/`, with words
+ * that are longer and accented. Its catalogue is there only while the page is built.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
