@@ -34,7 +34,7 @@ const firstFigures: Partial<Record<string, string>> = {
 for (const language of languageNames.filter((name) => name !== 'en')) {
   const path = pathOf(language);
 
-  test(`${language}: all that a visitor opens is in the language, no input is below the first screen, axe finds nothing, and nothing scrolls sideways`, async ({
+  test(`${language}: all that a visitor opens is in the language, no input is below the first screen, axe finds nothing, and nothing scrolls sideways or ends under the dock`, async ({
     calculator,
     page,
   }) => {
@@ -75,10 +75,17 @@ for (const language of languageNames.filter((name) => name !== 'en')) {
     const texts = await page.evaluate(() => [...(globalThis.seenTexts ?? [])]);
     expect(texts.length).toBeGreaterThan(300);
     expect.soft(texts.filter(isEnglish)).toEqual([]);
-    for (const width of [1280, 390]) {
+    await page.keyboard.press('Escape');
+    for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await pixelsBeside(page), `${width}`).toBe(0);
     }
+    const isClearOfDock = async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const { y, height } = await boxOf(page.locator('.languages summary'));
+      return y + height <= (await boxOf(page.locator('.dock[data-shown]'))).y;
+    };
+    await expect.poll(isClearOfDock, 'the end of the page').toBe(true);
   });
 }
 

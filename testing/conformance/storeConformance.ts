@@ -119,9 +119,9 @@ export function storeConformance(open: () => Promise<Store>): void {
   it('saves one digest for the leads of an hour, and lists them, oldest first', async () => {
     const store = await open();
     const message = { id: 'digest-2026-11-20T10', kind: 'noticeDigest', dueAt: now } as const;
-    // More than are read at once; 7 and 203 have no common divisor.
+    // More than are read at once; 11 and 203 have no common divisor.
     const leads = Array.from({ length: 203 }, (_, index) =>
-      aLead({ receivedAt: now + ((index * 7) % 203), digest: message.id }),
+      aLead({ receivedAt: now + ((index * 11) % 203), digest: message.id }),
     );
     await Promise.all(leads.map((lead) => store.save(lead, [message], aClaim())));
     await store.save(aLead(), [], aClaim());
