@@ -61,7 +61,8 @@ export function SiteFooter() {
         <div>
           <span>{rateCard && pageTexts.footer(rateCard.version)}</span> {pageTexts.assumptions}{' '}
           <a href={provider.privacyUrl} target="_blank" rel="noopener">
-            {pageTexts.privacy} <span className="visually-hidden">{pageTexts.newTab}</span>
+            {pageTexts.privacy}
+            <span className="visually-hidden"> {pageTexts.newTab}</span>
           </a>{' '}
           <ConsentLink /> {languageParts.links.element}
         </div>

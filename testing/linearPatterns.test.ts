@@ -28,6 +28,7 @@ const accepted: Readonly<Record<string, string>> = {
   '/^([^=]*?)(?:=|%3D)(.*)$/is': 'a text has one beginning, and its end always matches',
   '/^(.*\\S)\\s+(\\S+)$/u': 'it reads a name of 200 characters',
   '/<head>\\s*<meta charset="utf-8" ?\\/?>/': 'it reads the built page',
+  '/ class="language" lang="[\\w-]+" href="[\\w/-]+/g': 'it reads the built page',
   '/^\\/[\\w./-]+\\.(?!(?:html|br|gz)$)\\w+$/': 'it reads the names of built files',
   '/\\.[0-9a-f]{8}\\.\\w+$/': 'it reads the names of built files',
   '/&(?:#(x?)([\\da-f]+)|(\\w+));/gi': 'no digit and no letter is an ampersand',

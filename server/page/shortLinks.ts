@@ -63,7 +63,7 @@ export function createShortLinks(
     };
     // Links to other languages keep the code, until a script writes the scenario of the address.
     return withProperties(html, properties)
-      .replaceAll(/(class="language" lang="[^"]*" href="[^"]*)/g, `$1l/${link.code}`)
+      .replaceAll(/ class="language" lang="[\w-]+" href="[\w/-]+/g, `$&l/${link.code}`)
       .replace('<html ', (start) => `${start}${attributes.join(' ')} `)
       .replace('<link rel="canonical"', '<meta name="robots" content="noindex">$&');
   }
