@@ -72,6 +72,11 @@ test('the first screen of a laptop has both input cards and the answer over 36 m
   await calculator.slide('Number of integrations', 12);
   await expect(side(page, 'Embedded')).toContainText('$55,764');
   expect((await barOf(page, 'Embedded')).total).not.toBeCloseTo(embedded.total, 0);
+
+  await calculator.follow('#v1&integrations=148&developers=5&share=30&region=eu');
+  await page.getByRole('radio', { name: '60 months' }).check();
+  await expect(side(page, 'In-house')).toContainText('(plans like this one usually cost less)');
+  expect(await pixelsBeside(page)).toBe(0);
 });
 
 test('the lever, also as the first control that is used, keeps the focus while it moves, and one that takes the place of another states no assumption', async ({

@@ -105,9 +105,9 @@ async function settledText(page: Page): Promise<string> {
   const isSettled = async () => {
     const before = text;
     text = await page.evaluate(shownText);
-    return text === before;
+    return text === before && (await page.locator('html[data-unsure]').count()) === 0;
   };
-  // Longer than what follows the last change.
+  // Longer than what follows the last answer.
   await expect.poll(isSettled, { intervals: [600] }).toBe(true);
   return text;
 }

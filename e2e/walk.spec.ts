@@ -35,6 +35,8 @@ for (const [name, use] of Object.entries(viewports)) {
       const walkOnNewPage = async (actions: typeof drawn) => {
         const page = await context.newPage();
         const result = await walk(page, actions, name === 'phone');
+        // A replay begins as the first page did.
+        await page.evaluate(() => localStorage.clear());
         await page.close();
         return result;
       };

@@ -27,7 +27,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 9_015, code: 6_995 },
   src: { lines: 14_565, code: 11_880 },
   worker: { lines: 18_660, code: 15_305 },
-  [testsAndTools]: { lines: 69_705, code: 61_450 },
+  [testsAndTools]: { lines: 69_725, code: 61_465 },
 };
 const mostFiles = 1_570;
 const mostWords = 28_000;

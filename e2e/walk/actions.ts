@@ -506,6 +506,7 @@ export const actions = {
       const pinned = visitor.countedFragment;
       if (visitor.pins.length < 2) {
         visitor.pins = [...visitor.pins, pinned];
+        await comparison(page).waitFor();
         return;
       }
       await press(page.getByRole('dialog').getByRole('button', { name }));
@@ -596,10 +597,13 @@ export const actions = {
   'request a demo': action({
     weight: 1,
     value: fc.boolean(),
-    async act({ page, expectError, press }, isLost) {
+    async act({ page, expectError, press, run }, isLost) {
       expectError(/The demo request was not accepted|Failed to fetch/);
       if (isLost) await page.route('**/api/demo-submission', (route) => route.abort());
       await press(page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }));
+      await demoDialog(page).getByRole('checkbox').waitFor();
+      // A dialog comes into sight with the page's time.
+      await run(500);
       await fillDemoForm(page);
       await press(requestDemoButton(page));
       await page

@@ -204,7 +204,7 @@ function Range({ side }: { side: RaceSide }) {
     <span
       className="lane-range whisker"
       data-beyond={to === 100}
-      data-side={to > roomy ? 'before' : 'after'}
+      data-side={to > roomy || (reason && from > 100 - to) ? 'before' : 'after'}
       style={isHydrated ? place : undefined}
     >
       <span>{texts.likely(format(range.p10), format(range.p90)) + reason}</span>
