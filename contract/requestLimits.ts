@@ -80,7 +80,10 @@ interface Reserve {
 
 /** Counts what all visitors ask for together. */
 const ofAll = (name: string, points: number, seconds: number, reserve?: Reserve) => ({
-  ...{ name, points, seconds, subject: () => 'all' },
+  name,
+  points,
+  seconds,
+  subject: () => 'all',
   ...(reserve && { reserve }),
 });
 

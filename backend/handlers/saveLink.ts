@@ -7,13 +7,13 @@ import { currencyOf, inCurrency } from '../../contract/format/money.ts';
 import { formatCount, formatDay } from '../../contract/format/phrases.ts';
 import type { Contract } from '../../contract/index.ts';
 import { languages } from '../../contract/languages.ts';
+import type { OpenEstimate } from '../../contract/openEstimate.ts';
 import { numberSystems } from '../../contract/renameSystems.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { isNameless, linkCode } from '../../contract/shortLink.ts';
 import { linkPreviewTexts as texts } from '../../contract/words/summaryText.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
-import { estimateContent } from '../../worker/forecast/estimateContent.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 import { readAskedNow } from '../askedInputs.ts';
 import { refuseLink } from '../limits.ts';
@@ -69,10 +69,10 @@ function invalidScenario(dropped: readonly { field: string; value: string }[] = 
   return invalidFields([{ field: 'scenario', message }]);
 }
 
-/** What a preview of a link says, and the figures of its day, which are estimated by default. */
+/** What a preview of a link says, and the figures of its day. */
 export function linkPreview(
   { inputs, now }: AskedPreview,
-  { certaintyText, figures } = estimateContent(inputs, utcDay(now), true),
+  { certaintyText, figures }: Pick<OpenEstimate, 'certaintyText' | 'figures'>,
 ) {
   const estimated = estimate(inputs);
   const { claims } = verdict(inputs, estimated);

@@ -3,6 +3,8 @@ import { linkPreview } from '../../backend/handlers/saveLink.ts';
 import type { MailDraft } from '../../backend/mails/Mail.ts';
 import { composeVisitorMail, type VisitorMail } from '../../backend/mails/visitorMails.ts';
 import type { AskedPreview, LinkPreview } from '../../backend/ports.ts';
+import { utcDay } from '../../contract/days.ts';
+import { estimateContent } from '../../worker/forecast/estimateContent.ts';
 import { buildReport, type ReportRequest } from '../../worker/report/buildReport.ts';
 import type { ThreadResponse } from '../threads/createThread.ts';
 import { loadReportFont } from './reportFonts.ts';
@@ -24,6 +26,7 @@ parentPort?.on('message', async (asked: AskedDocument) => {
 
 function answerTo(asked: AskedDocument): Answered | Promise<Answered> {
   if ('kind' in asked) return composeVisitorMail(asked);
-  if ('now' in asked) return linkPreview(asked);
+  if ('now' in asked)
+    return linkPreview(asked, estimateContent(asked.inputs, utcDay(asked.now), true));
   return buildReport(asked, loadReportFont);
 }

@@ -1,5 +1,5 @@
-import type { SelectQueryBuilder } from 'kysely';
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Insertable, RawBuilder, Selectable, SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { StoredLead } from '../../backend/Lead.ts';
 import { type AddressPattern, personOf } from '../../backend/people.ts';
 import type { Database, DatabaseAdapter, LeadTable } from './database.ts';

@@ -39,8 +39,11 @@ const revenueReached = (weeks: 'embeddedWeeks' | 'timelineWeeks') =>
 
 const headings = {
   ...monthHeadings,
-  ...{ inHouse: sideNames.inHouse, timeLost: timeLostLabel, embedded: sideNames.embedded },
-  ...{ benefit: periodTexts.difference, totalBenefit: periodTexts.differenceSoFar },
+  inHouse: sideNames.inHouse,
+  timeLost: timeLostLabel,
+  embedded: sideNames.embedded,
+  benefit: periodTexts.difference,
+  totalBenefit: periodTexts.differenceSoFar,
 } as const;
 
 /** The columns in their order, from A on; formulas follow E17 and E25. */
