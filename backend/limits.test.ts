@@ -12,9 +12,16 @@ import { memoryBackend } from '../testing/memoryBackend.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
 import { steppedClock } from '../testing/ports.ts';
 import { submissions } from '../testing/submissions.ts';
-import { consume, countEstimates, createFloodGuard, createMailLimits } from './limits.ts';
+import {
+  consume,
+  countEstimates,
+  createFloodGuard,
+  createMailLimits,
+  refuseLink,
+} from './limits.ts';
 import type { Counters } from './ports.ts';
 import { webCryptoHash as hash } from './sha256.ts';
+import { refusalDetailsIn } from './visitorTexts.ts';
 
 const error = vi.fn();
 const log = { error };
@@ -129,6 +136,23 @@ describe('the flood guard (S11)', () => {
 
 describe('the limits of estimates (S11)', () => {
   const from = (addressKey: string, networkKey = addressKey) => ({ addressKey, networkKey });
+
+  it('and of links refuse in the language of the page', async () => {
+    const consume = async () => ({ isAllowed: false as const, retryAfterMs: 40_000 });
+    const ports = { counters: { consume, refund: async () => undefined }, hash, log };
+    const origin = { ...from('192.0.2.1'), language: 'de' as const };
+    const refusals = [
+      (await countEstimates(ports, origin)).refusal,
+      await refuseLink(ports, origin),
+    ];
+    const { noMoreEstimates, noMoreLinks } = refusalDetailsIn.de;
+    expect(refusals.map((refusal) => [refusal?.body.detail, refusal?.headers])).toEqual(
+      [noMoreEstimates(40), noMoreLinks(40)].map((detail) => [
+        detail,
+        { 'Retry-After': '40', 'Content-Language': 'de' },
+      ]),
+    );
+  });
 
   it('refuse one site after 1,200 in ten minutes, and all after 6,000, of which each network may get 60', async () => {
     const clock = steppedClock();

@@ -1,5 +1,4 @@
 import type { RawResponse } from '../contract/endpoint.ts';
-import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { newId } from '../contract/ids.ts';
 import type { Language } from '../contract/languages.ts';
 import { tryLater } from '../contract/problem.ts';
@@ -129,6 +128,9 @@ async function countEvents<Origin extends { networkKey: string }>(
   return { outcome: 'granted', refund: refundAll, ...(left && { left }) };
 }
 
+/** Where a request came from, and the language of the page that made it. */
+type Asking = RequestOrigin & { language?: Language | undefined };
+
 type Guarded = { refusal: RawResponse | null; headers: Record<string, string> };
 export type FloodGuard = ReturnType<typeof createFloodGuard>;
 
@@ -163,12 +165,14 @@ export function createFloodGuard(ports: Limiting) {
  * @returns The response that refuses them, or null, a function that takes back some of them, and
  *   headers that say what the limit of the site still allows.
  */
-export async function countEstimates(ports: Limiting, origin: RequestOrigin, count = 1) {
+export async function countEstimates(ports: Limiting, origin: Asking, count = 1) {
   const failure = 'estimate limits not counted';
   const counted = await countEvents(ports, estimateLimits, origin, failure, count);
   const refusal =
     counted.outcome === 'refused'
-      ? tryLater(429, counted.retryAfterSeconds, refusalDetails.noMoreEstimates)
+      ? refusalIn(origin.language, ({ noMoreEstimates }) =>
+          tryLater(429, counted.retryAfterSeconds, noMoreEstimates),
+        )
       : null;
   const [site] = estimateLimits;
   const headers = site ? limitHeaders('estimates', site, leftOf(counted)) : {};
@@ -179,10 +183,12 @@ export async function countEstimates(ports: Limiting, origin: RequestOrigin, cou
  * Counts a short link to save (P11), and returns the response that refuses it, or null. While the
  * counters cannot be reached, it lets every one pass.
  */
-export async function refuseLink(ports: Limiting, origin: RequestOrigin) {
+export async function refuseLink(ports: Limiting, origin: Asking) {
   const counted = await countEvents(ports, linkLimits, origin, 'link limits not counted');
   return counted.outcome === 'refused'
-    ? tryLater(429, counted.retryAfterSeconds, refusalDetails.noMoreLinks)
+    ? refusalIn(origin.language, ({ noMoreLinks }) =>
+        tryLater(429, counted.retryAfterSeconds, noMoreLinks),
+      )
     : null;
 }
 

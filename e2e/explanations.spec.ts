@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { isThorough } from '../testing/isThorough.ts';
 import { expect, test } from './calculator.ts';
 import { compareButton } from './controls.ts';
 
@@ -109,7 +110,7 @@ test('nothing on the page states a hidden saving: derivations, comparison, forec
 
 for (const [scheme, deviceScaleFactor] of [
   ['light', 1],
-  ['dark', 2],
+  ...(isThorough ? [['dark', 2] as const] : []),
 ] as const) {
   test.describe(`${scheme}, ${deviceScaleFactor} pixels to a pixel`, () => {
     test.use({ colorScheme: scheme, deviceScaleFactor });

@@ -174,7 +174,7 @@ test('a number that is not accepted is explained and changes nothing', async ({
   await expect(page.getByText('for now.')).toBeHidden();
 });
 
-test('every finance figure opens its derivation, for the horizon that is shown, and gives the focus back', async ({
+test('every finance figure opens its derivation, for the horizon that is shown, and gives the focus back @thorough', async ({
   calculator,
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { isThorough } from '../testing/isThorough.ts';
 import { expect } from './calculator.ts';
 import { test } from './hostPages.ts';
 import type { BrowserPage } from './journeys/BrowserPage.ts';
@@ -83,7 +84,7 @@ test('a visitor whose system is dark sees the theme of the page, too', async ({ 
   }
 });
 
-inEveryEngine((browser) => {
+inEveryEngine((browser, engine) => {
   let page: BrowserPage;
   let open: (url: string) => Promise<void>;
 
@@ -144,6 +145,9 @@ inEveryEngine((browser) => {
       expect(top + padding + dialog.bottom).toBeLessThanOrEqual(900);
     }).toPass();
   });
+
+  // What follows from scripts and headers, as in each engine.
+  if (engine !== 'Chromium' && !isThorough) return;
 
   test('light and dark pages: the calculator takes their theme, and is legible on a picture', async ({
     hosts,

@@ -67,8 +67,7 @@ inEveryEngine((browser, engine) => {
     await visitor.finds('[role="dialog"] [role="grid"]', 0);
     await visitor.sees('In-house misses your date');
 
-    await visitor.click('combobox', 'Systems to connect');
-    await visitor.finds('[role="combobox"]:focus');
+    await visitor.clickInto('Systems to connect', 'combobox');
     await visitor.page.type('hub');
     await visitor.finds('[role="option"]', 2);
     await visitor.press('Enter');
@@ -148,7 +147,7 @@ inEveryEngine((browser, engine) => {
       .toMatch(new RegExp(`^${server.url}/l/[2-9a-z]{10}$`));
   });
 
-  test('a short link opens its scenario, and a change gives the address its own', async ({
+  test('a short link opens its scenario, and a change gives the address its own @thorough', async ({
     server,
     clockOffsetMs,
   }) => {
@@ -174,7 +173,7 @@ inEveryEngine((browser, engine) => {
     expect(await address()).toBe(`${path}#tab=cfo`);
   });
 
-  test('an incomplete demo request is refused, a complete one is sent', async () => {
+  test('an incomplete demo request is refused, a complete one is sent @thorough', async () => {
     await visitor.click('button', 'Schedule Demo');
     await visitor.click('button', 'Request Demo');
     await visitor.sees('First name is required');
@@ -202,7 +201,7 @@ inEveryEngine((browser, engine) => {
     await expect.poll(() => visitor.downloads()).toEqual([['application/pdf', '%PDF-']]);
   });
 
-  test('Space and Enter open the demo dialog, which gives the focus back at once, also from a field with an error', async () => {
+  test('Space and Enter open the demo dialog, which gives the focus back at once, also from a field with an error @thorough', async () => {
     for (const [key, hasErrors] of [
       [' ', false],
       ['Enter', true],
@@ -231,4 +230,4 @@ inEveryEngine((browser, engine) => {
       expect(frames, 'frames in which the focus was on the page').toEqual([]);
     }
   });
-});
+}, 'Chromium');

@@ -1,11 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { defaultInputs } from '../contract/defaults.ts';
-import { scenarioFragment } from '../contract/scenarioLink.ts';
 import { post } from '../testing/post.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
-import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
-import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
 import { expect, hold, test } from './calculator.ts';
 import {
   chooseTab,
@@ -17,7 +12,6 @@ import {
   systemsField,
   tabCard,
 } from './controls.ts';
-import { sendReport } from './forms.ts';
 
 const oneInAsia = '/#v1&integrations=1&developers=1&share=100&region=asia';
 const scenarioCode = /\/pins\.\w+\.js$/;
@@ -306,50 +300,6 @@ test('a third pin asks which of the two it replaces, and the answer can be neith
   await expect(question).toBeHidden();
   await expect(developers).toHaveText(['4', '3', '−1']);
 });
-
-test('with the sent report come the files, and they hold the figures', async ({ calculator }) => {
-  const { page } = calculator;
-  await calculator.open();
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Download (CSV|Excel)/ })).toHaveCount(0);
-  await sendReport(page, 'ada.files@example.com');
-
-  const fileOf = async (button: string) => {
-    const download = page.waitForEvent('download');
-    const answer = page.getByRole('region', { name: 'Your answer' });
-    await answer.getByRole('button', { name: 'More' }).click();
-    await answer.getByRole('button', { name: button }).click();
-    return await download;
-  };
-  const csv = await fileOf('Download CSV');
-  expect(csv.suggestedFilename()).toBe('integration-roi.csv');
-  const lines = await readFile(await csv.path(), 'utf8');
-  expect(lines).toMatch(/^Savings,"Initial cost savings \(.+\)",,31192,USD,\r$/m);
-  expect(lines).toContain('Month by month,"In-house, cumulative cost",36,131983.23,USD,');
-  expect(lines).toContain('Month by month,"Embedded, cumulative cost",36,34164,USD,');
-  expect(lines).toMatch(/^Scenario,Link,,http.+#v1&integrations=5&.+,,\r$/m);
-
-  const workbook = await fileOf('Download Excel workbook');
-  expect(workbook.suggestedFilename()).toBe('integration-roi.xlsx');
-  const bytes = await readFile(await workbook.path());
-  const expected = writeXlsx(
-    pricingWorkbook({
-      inputs: defaultInputs,
-      today: await localDay(page),
-      companyName: 'Analytical Engines',
-      link: new URL(`/#${scenarioFragment(defaultInputs)}`, page.url()).href,
-    }),
-  );
-  expect(bytes.equals(expected)).toBe(true);
-});
-
-/** The visitor's calendar day, which the months to a deadline are counted from. */
-async function localDay(page: Page): Promise<string> {
-  return await page.evaluate(() => {
-    const now = new Date();
-    return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  });
-}
 
 test('a link that a mail has damaged opens its scenario, and the page names what was lost', async ({
   page,

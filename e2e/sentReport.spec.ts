@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { defaultInputs } from '../contract/defaults.ts';
+import { scenarioFragment } from '../contract/scenarioLink.ts';
 import { loadReportFont } from '../server/report/reportFonts.ts';
 import { usualMoment } from '../testing/moment.ts';
 import { buildReport } from '../worker/report/buildReport.ts';
+import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
+import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
 import { type Calculator, defaultSavings, expect, test } from './calculator.ts';
 import { reportForm, requestReport, sendReport } from './forms.ts';
 
@@ -32,8 +35,20 @@ test('the box of a sent report states the four savings and offers every file; af
     await expect(tile.getByRole('button', { name: amount })).toBeVisible();
   }
   await expect(box).toContainText('These figures stay visible in this browser for 30 days.');
-  expect((await download(page, 'Download Excel workbook')).name).toMatch(/\.xlsx$/);
-  expect((await download(page, 'Download CSV')).name).toMatch(/\.csv$/);
+  const csv = await download(page, 'Download CSV');
+  expect(csv.name).toBe('integration-roi.csv');
+  const lines = csv.bytes.toString();
+  expect(lines).toMatch(/^Savings,"Initial cost savings \(.+\)",,31192,USD,\r$/m);
+  expect(lines).toContain('Month by month,"In-house, cumulative cost",36,131983.23,USD,');
+  expect(lines).toContain('Month by month,"Embedded, cumulative cost",36,34164,USD,');
+  expect(lines).toMatch(/^Scenario,Link,,http.+#v1&integrations=5&.+,,\r$/m);
+  const workbook = await download(page, 'Download Excel workbook');
+  expect(workbook.name).toBe('integration-roi.xlsx');
+  const today = usualMoment.startsAt.slice(0, 10);
+  const companyName = 'Analytical Engines';
+  const link = new URL(`/#${scenarioFragment(defaultInputs)}`, page.url()).href;
+  const sheets = pricingWorkbook({ inputs: defaultInputs, today, companyName, link });
+  expect(workbook.bytes.equals(writeXlsx(sheets))).toBe(true);
   const mailed = await download(page, 'Download the PDF');
   expect(mailed.name).toMatch(/\.pdf$/);
 
@@ -45,8 +60,8 @@ test('the box of a sent report states the four savings and offers every file; af
   const expected = await buildReport(
     {
       contactName: 'Ada Byron',
-      companyName: 'Analytical Engines',
-      date: usualMoment.startsAt.slice(0, 10),
+      companyName,
+      date: today,
       inputs: { ...defaultInputs, integrationCount: 12 },
       url: page.url(),
     },

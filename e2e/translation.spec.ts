@@ -59,7 +59,7 @@ const journey: Record<string, (calculator: Calculator, page: Page) => Promise<vo
 };
 
 /** In one engine (decision 0879): translation does the same to the nodes of a page in each. */
-test('a translated page shows in each step of a journey what an untranslated one shows', async ({
+test('a translated page shows in each step of a journey what an untranslated one shows @thorough', async ({
   calculator,
   context,
   page,

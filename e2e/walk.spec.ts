@@ -49,10 +49,8 @@ for (const [name, use] of Object.entries(viewports)) {
       if (!failure) return;
       console.error(`After ${JSON.stringify(drawn[failure.at])}: ${failure.property}`);
       console.error(failure.reasons.join('\n'));
-      const left = await reduced(drawn, failure, walkOnNewPage);
-      throw new Error(
-        `${failure.property}\n${failure.reasons.join('\n')}\n${replayText(left, name)}`,
-      );
+      const { left, failure: last } = await reduced(drawn, failure, walkOnNewPage);
+      throw new Error(`${last.property}\n${last.reasons.join('\n')}\n${replayText(left, name)}`);
     });
   });
 }

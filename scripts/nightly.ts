@@ -100,13 +100,19 @@ function openPseudoLanguage(): boolean {
   return ['ltr', 'rtl'].every((PSEUDO) => run('playwright', test, { PSEUDO }));
 }
 
-/** Repeats `npm test` where the system's clock is some days ahead, and in another time zone. */
+/**
+ * Repeats `npm test` where the system's clock is some days ahead, and in another time zone, with
+ * the engines, themes and states that it leaves out.
+ */
 function testOnOtherDay(
   days = String(randomInt(1, 1800)),
   zone = timeZones[randomInt(timeZones.length)] ?? 'UTC',
 ): boolean {
   console.log(`\nThe system's clock is ${days} days ahead, in ${zone}.`);
-  const hasPassed = run('faketime', ['-f', `+${days}d`, 'node', 'scripts/test.ts'], { TZ: zone });
+  const hasPassed = run('faketime', ['-f', `+${days}d`, 'node', 'scripts/test.ts'], {
+    TZ: zone,
+    THOROUGH: 'yes',
+  });
   if (!hasPassed) console.error(`\nReplay with node scripts/nightly.ts other-day ${days} ${zone}.`);
   return hasPassed;
 }
@@ -119,7 +125,8 @@ function testUpgrade(): boolean {
   const commit = readFileSync('previous-release.txt', 'utf8').trim();
   const isThere = spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`]).status === 0;
   if (!isThere) run('git', ['fetch', '--depth=1', 'origin', commit]);
-  return run('vitest', ['run', '--project', 'server', 'server/resilience/upgrade.test.ts']);
+  const tests = ['run', '--project', 'server', 'server/resilience/upgrade.test.ts'];
+  return run('vitest', tests, { THOROUGH: 'yes' });
 }
 
 /** Takes random walks over the API, each of up to 150 steps, from one on where a path says so. */

@@ -51,7 +51,7 @@ const steps: readonly Check[] = [
     command: [
       'node',
       'scripts/fuzz.ts',
-      '--runs=24000',
+      '--runs=12000',
       `--seed=${seed}`,
       ...['junit', 'json'].map((format) => `--report=${format}`),
     ],

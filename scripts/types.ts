@@ -23,10 +23,9 @@ const results = await Promise.all(
     .map(
       (project) =>
         new Promise<boolean>((resolve) => {
-          spawn('tsc', ['-p', project, ...incremental(project)], { stdio: 'inherit' }).on(
-            'exit',
-            (code) => resolve(code === 0),
-          );
+          spawn('tsc', ['-p', project, '--singleThreaded', ...incremental(project)], {
+            stdio: 'inherit',
+          }).on('exit', (code) => resolve(code === 0));
         }),
     ),
 );

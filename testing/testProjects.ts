@@ -94,6 +94,5 @@ export const slowTests = {
   'scripts/mcp.test.ts': 'starts processes',
   'scripts/report.test.ts': 'starts processes that build PDFs',
   'scripts/store.test.ts': 'starts processes on a store',
-  'server/endpoints/generatedClient.test.ts': 'runs a generator and the compiler',
   'scripts/workbook.test.ts': 'starts processes',
 } as const satisfies Record<string, string>;

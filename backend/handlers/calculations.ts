@@ -1,6 +1,5 @@
 import { CalculatorInputs } from '../../contract/calculation.ts';
 import { utcDay } from '../../contract/days.ts';
-import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { type Contract, contract } from '../../contract/index.ts';
 import { memo } from '../../contract/memo.ts';
 import { problem } from '../../contract/problem.ts';
@@ -9,6 +8,7 @@ import { certainty } from '../../worker/forecast/certainty.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { Handler, Ports } from '../ports.ts';
 import { addCalculationId } from '../sessionCookie.ts';
+import { refusalIn } from '../visitorTexts.ts';
 import { computedResults, submit, withDerivedTimeline } from './forms.ts';
 
 /**
@@ -83,9 +83,9 @@ export function savedRoiCalculation({ store }: Ports): Handler<Contract['savedRo
     mostKnown,
   );
 
-  return async ({ params: { id } }) => {
+  return async ({ params: { id }, context: { language } }) => {
     const calculation = (await store.lead(id))?.calculation;
-    if (!calculation) return problem(404, refusalDetails.unknownId);
+    if (!calculation) return refusalIn(language, ({ unknownId }) => problem(404, unknownId));
     const { inputs, results, rateCardVersion } = calculation;
     return {
       status: 200,

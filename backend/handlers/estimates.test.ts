@@ -204,7 +204,8 @@ test('an estimate beyond the limits is refused, and says when to go on (S11)', a
     refund: async () => undefined,
   };
   const { status, body, headers } = await memoryBackend({ counters }).request('estimate', {});
-  expect([status, headers]).toEqual([429, { 'Retry-After': '40' }]);
+  const said = { 'Retry-After': '40', 'Content-Language': 'en' };
+  expect([status, headers]).toEqual([429, said]);
   expect(body.detail).toBe(refusalDetails.noMoreEstimates(40));
 });
 
@@ -329,7 +330,8 @@ test('an estimate is refused while too many wait', async () => {
     throw new EstimatorBusy();
   };
   const { status, headers } = await memoryBackend({ estimator }).request('estimate', {});
-  expect([status, headers]).toEqual([503, { 'Retry-After': '5' }]);
+  const said = { 'Retry-After': '5', 'Content-Language': 'en' };
+  expect([status, headers]).toEqual([503, said]);
 });
 
 test('the rate card has the figures of the estimates, each system with its evidence', async () => {

@@ -2,14 +2,15 @@ import { openEstimateSchema } from '../../contract/document/estimateSchema.ts';
 import { parseSent } from '../../contract/endpoint.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
+import type { Language } from '../../contract/languages.ts';
 import { limits } from '../../contract/limits.ts';
 import { problem, tryLater } from '../../contract/problem.ts';
-import type { RequestOrigin } from '../../contract/requestLimits.ts';
 import { rateCard as currentRateCard } from '../../worker/estimate/rateCard.ts';
 import { readAskedNow } from '../askedInputs.ts';
 import { countEstimates } from '../limits.ts';
 import { keptRateCards, openRateCard } from '../openRateCard.ts';
 import { EstimatorBusy, type Handler, type Ports, type RequestContext } from '../ports.ts';
+import { refusalIn } from '../visitorTexts.ts';
 
 /** Estimates inputs, and stores nothing. */
 export function estimate(ports: Ports): Handler<Contract['estimate']> {
@@ -25,7 +26,7 @@ export function estimate(ports: Ports): Handler<Contract['estimate']> {
       return { status: 200, body: { ...estimated, ...said }, headers: counted.headers };
     } catch (error) {
       if (!(error instanceof EstimatorBusy)) throw error;
-      return busy();
+      return busy(context.language);
     }
   };
 }
@@ -93,7 +94,7 @@ async function* listOf(lines: AsyncIterable<string>) {
 }
 
 /** Estimates a line of JSON; the response to it where that is not possible. Never rejects. */
-async function answerLine({ estimator, clock, log }: Ports, text: string, origin: RequestOrigin) {
+async function answerLine({ estimator, clock, log }: Ports, text: string, origin: RequestContext) {
   const now = clock.now();
   const parsed = parseSent(text);
   if ('problem' in parsed) return parsed.problem;
@@ -103,7 +104,7 @@ async function answerLine({ estimator, clock, log }: Ports, text: string, origin
   try {
     return { ...(await estimator(inputs, now, origin)), ...said };
   } catch (err) {
-    if (err instanceof EstimatorBusy) return busy();
+    if (err instanceof EstimatorBusy) return busy(origin.language);
     log.error({ err }, 'line of a batch not estimated');
     return problem(500, refusalDetails.failed);
   }
@@ -112,7 +113,8 @@ async function answerLine({ estimator, clock, log }: Ports, text: string, origin
 /** When a client that found too many estimates waiting may ask again. */
 export const busyRetryAfterSeconds = 5;
 /** The response to an estimate that was not begun, because too many wait. */
-export const busy = () => tryLater(503, busyRetryAfterSeconds, refusalDetails.estimatesBusy);
+export const busy = (language?: Language) =>
+  refusalIn(language, ({ estimatesBusy }) => tryLater(503, busyRetryAfterSeconds, estimatesBusy));
 
 /** Returns the rate card with its evidence. */
 export function rateCard({ hash }: Ports): Handler<Contract['rateCard']> {

@@ -55,7 +55,7 @@ export function saveLink(ports: Ports): Handler<Contract['saveLink']> {
       const saved = await saveUnderCode(ports, { ...preview, scenario }, key);
       return { status: 200, body: { url: ports.linkUrl(saved) } };
     } catch (error) {
-      if (error instanceof EstimatorBusy) return busy();
+      if (error instanceof EstimatorBusy) return busy(context.language);
       throw error;
     }
   };

@@ -88,12 +88,12 @@ export class Visitor {
    * Clicks into a field. A press misses a field that moves between its measuring and the press, so
    * that the field is measured and pressed until it has the focus.
    */
-  async clickInto(name: string): Promise<void> {
-    const focused = `[data-found='textbox ${name}']:focus`;
+  async clickInto(name: string, role = 'textbox'): Promise<void> {
+    const focused = `[data-found='${role} ${name}']:focus`;
     await expect
       .poll(
         async () => {
-          await this.click('textbox', name);
+          await this.click(role, name);
           return await this.count(focused);
         },
         { intervals, message: `${name} has the focus` },

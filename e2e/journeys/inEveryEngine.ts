@@ -1,5 +1,6 @@
 import { findChromium } from '../../scripts/chromium.mjs';
 import { firefox, webKitDriver, xvfb } from '../../testing/installedBrowsers.ts';
+import { isThorough } from '../../testing/isThorough.ts';
 import { test } from '../calculator.ts';
 import type { JourneyBrowser } from './BrowserPage.ts';
 import { launchChromium, launchFirefox } from './puppeteer.ts';
@@ -30,9 +31,14 @@ const engines: Record<string, { launch: Launch; missing: string }> = {
  * skipped where the engine is not installed.
  *
  * @param define - Defines the tests, in which the given function returns the browser.
+ * @param covered - An engine in which other tests do the same; only nightly uses it here.
  */
-export function inEveryEngine(define: (browser: () => JourneyBrowser, engine: string) => void) {
+export function inEveryEngine(
+  define: (browser: () => JourneyBrowser, engine: string) => void,
+  covered?: 'Chromium',
+) {
   for (const [engine, { launch, missing }] of Object.entries(engines)) {
+    if (engine === covered && !isThorough) continue;
     test.describe(engine, () => {
       test.describe.configure({ mode: 'default' });
       test.skip(!launch, missing);

@@ -539,17 +539,23 @@ export const actions = {
     async act({ page, visitor }, inputs) {
       const { today } = visitor;
       const text = estimateFileText({ inputs, today }, false);
-      const dataTransfer = await page.evaluateHandle((json) => {
-        const data = new DataTransfer();
-        data.items.add(new File([json], 'walk.json'));
-        return data;
-      }, text);
+      // Each file has its own name, which tells its toast from an earlier one.
+      visitor.drops += 1;
+      const file = `walk ${visitor.drops}.json`;
+      const dataTransfer = await page.evaluateHandle(
+        ([json, name]) => {
+          const data = new DataTransfer();
+          data.items.add(new File([json], name));
+          return data;
+        },
+        [text, file] as const,
+      );
       const over = (type: string) => page.locator('h1').dispatchEvent(type, { dataTransfer });
       await over('dragenter');
       // As browsers do, again and again: the code for it loads with the first one.
       while (!(await page.locator('.file-drop').isVisible())) await over('dragover');
       await over('drop');
-      await page.getByText('Opened walk.json').last().waitFor();
+      await page.getByText(`Opened ${file}`).last().waitFor();
       visitor.rest();
       // A file has what counted.
       visitor.open(scenarioOf(JSON.parse(text).inputs));

@@ -38,6 +38,8 @@ export class Visitor {
   readonly isOnPhone: boolean;
   horizon: Horizon = '36';
   pins: string[] = [];
+  /** How many files were dropped. */
+  drops = 0;
   /** What was typed into forms, by the control's role and name. */
   typed: Record<string, string> = {};
   /** The undo steps, and the only input of the newest one, which a further change continues. */

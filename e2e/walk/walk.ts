@@ -202,19 +202,25 @@ async function press(
   await run(50);
 }
 
+/** What a failure is about: its property, and what its first reason names before its values. */
+const subjectOf = ({ property, reasons: [first = ''] }: Failure) =>
+  `${property}, ${first.split(': ')[0]?.replaceAll(/\d+/g, '#')}`;
+
 /**
- * Reduces a failing walk: leaves out ever smaller parts as long as the same property is false.
+ * Reduces a failing walk: leaves out ever smaller parts as long as the failure is about the same.
  *
  * @param replay - Walks over a new page.
  * @param mostReplays - Each takes as long as the actions that are left.
+ * @returns the actions that are left, and what went wrong with them
  */
 export async function reduced(
   steps: readonly Drawn[],
   failure: Failure,
   replay: (steps: readonly Drawn[]) => Promise<{ failure: Failure | null }>,
   mostReplays = 40,
-): Promise<readonly Drawn[]> {
+): Promise<{ left: readonly Drawn[]; failure: Failure }> {
   let left = steps.slice(0, failure.at + 1);
+  let last = failure;
   let replays = 0;
   for (let size = Math.ceil(left.length / 2); size >= 1; size = Math.floor(size / 2)) {
     // From the end, because what is near the failure matters more often.
@@ -222,8 +228,10 @@ export async function reduced(
       const fewer = left.toSpliced(Math.max(0, from), Math.min(size, from + size));
       replays += 1;
       const { failure: again } = await replay(fewer);
-      if (again?.property === failure.property) left = fewer.slice(0, again.at + 1);
+      if (!again || subjectOf(again) !== subjectOf(failure)) continue;
+      left = fewer.slice(0, again.at + 1);
+      last = again;
     }
   }
-  return left;
+  return { left, failure: last };
 }

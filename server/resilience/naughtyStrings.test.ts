@@ -6,6 +6,7 @@ import { contract, type EndpointName } from '../../contract/index.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { eventually, forEachConcurrently } from '../../testing/async.ts';
 import { replaced, textFields } from '../../testing/bodies.ts';
+import { isThorough } from '../../testing/isThorough.ts';
 import { post } from '../../testing/post.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { mimeMessage } from '../mail/recordingMailer.ts';
@@ -52,11 +53,12 @@ it('the Big List of Naughty Strings in every text field: no 5xx, and mails of th
     contactFormWebhook: submissions.contactFormWebhook({ fax: '' }),
     sendRoiReport: submissions.sendRoiReport(),
   };
-  // Neighbours in the list resemble each other, so each field gets every third of them.
+  // Neighbours in the list resemble each other, so each field gets every ninth of them.
+  const every = isThorough ? 3 : 9;
   const requests = Object.entries(bodies).flatMap(([name, body]) =>
     textFields(body).flatMap((path, place) =>
       naughtyStrings
-        .filter((_, index) => index % 3 === place % 3)
+        .filter((_, index) => index % every === place % every)
         .map((text) => ({
           path: contract[name as EndpointName].path,
           field: path.join('.'),
@@ -64,7 +66,7 @@ it('the Big List of Naughty Strings in every text field: no 5xx, and mails of th
         })),
     ),
   );
-  expect(requests.length).toBeGreaterThan(3333);
+  expect(requests.length).toBeGreaterThan(10_000 / every);
   const failures: string[] = [];
   await forEachConcurrently(requests, 16, async ({ path, field, body }) => {
     const response = await post(url, path, body, { Cookie: saved.cookie });
@@ -85,7 +87,7 @@ it('the Big List of Naughty Strings in every text field: no 5xx, and mails of th
     const { ready, leased, sending } = await store.messageCounts();
     return ready + leased + sending === 0;
   });
-  expect(mails.length).toBeGreaterThan(333);
+  expect(mails.length).toBeGreaterThan(1000 / every);
   for (const mail of mails) {
     expect(JSON.stringify(mail).includes('\\ud800')).toBe(false);
     const parsed = await PostalMime.parse(await mimeMessage(mail, new Date(0)));

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../testing/async.ts';
+import { isThorough } from '../../testing/isThorough.ts';
 import { createLeadClients } from '../../testing/leadClients.ts';
 import { startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { startServerProcess } from '../../testing/serverProcess.ts';
@@ -7,7 +8,7 @@ import { databases } from '../../testing/stores.ts';
 import { createStore } from '../store/createStore.ts';
 
 /** Leads that both servers save together. */
-const leadCount = 400;
+const leadCount = isThorough ? 400 : 120;
 
 describe.each(databases)('two servers on one $name under load', (database) => {
   it('send every message once and lose nothing', async () => {

@@ -11,6 +11,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { rangePart } from '../../testing/fuzz/assumedFigure.ts';
+import { isThorough } from '../../testing/isThorough.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemEvidence } from '../estimate/systemEvidence.ts';
@@ -67,7 +68,7 @@ test('opening the link of an argument turns the verdict, and no part of its chan
         }
       }
     }),
-    { numRuns: 150, examples: [[partOfTighterChangesTurns]] },
+    { numRuns: isThorough ? 150 : 40, examples: [[partOfTighterChangesTurns]] },
   );
 });
 

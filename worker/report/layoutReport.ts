@@ -84,11 +84,18 @@ export function layoutReport(
   density: Density,
 ): ReportLayout {
   const paper = papers[paperName(model.inputs)];
+  let contents: readonly Bookmark[] = [];
   const layOut = (gaps: number) => {
     const sectionGap = density.sectionGap * gaps;
     const ofGaps = { ...density, sectionGap, gapFactor: density.gapFactor * gaps };
     const compose = new Composer(typesetter, ofGaps, withAssumptionsText(model.inputs.assumptions));
-    return { compose, flow: layoutWithContents(model, compose, paper) };
+    // Repeats until the page numbers of the table of contents, first guessed, are right.
+    for (;;) {
+      const flow = layoutPages(model, compose, paper, contents);
+      const isRight = JSON.stringify(flow.bookmarks) === JSON.stringify(contents);
+      contents = flow.bookmarks;
+      if (isRight) return { compose, flow };
+    }
   };
   let laidOut = layOut(1);
   for (const gaps of otherGaps) {
@@ -105,15 +112,6 @@ export function layoutReport(
     );
   });
   return { paper, sheets: flow.sheets, bookmarks: flow.bookmarks, structure: flow.structure.root };
-}
-
-/** Repeats the layout until the page numbers of the table of contents are right. */
-function layoutWithContents(model: ReportModel, compose: Composer, paper: PageFrame): Flow {
-  for (let contents: readonly Bookmark[] = []; ; ) {
-    const flow = layoutPages(model, compose, paper, contents);
-    if (JSON.stringify(flow.bookmarks) === JSON.stringify(contents)) return flow;
-    contents = flow.bookmarks;
-  }
 }
 
 function layoutPages(
