@@ -233,11 +233,13 @@ test('the page stays short and quiet on a laptop and on a phone, whose first scr
   await page.getByRole('img', { name: 'Cumulative cost over 60 months' }).waitFor();
   // Every section at its real height, which off screen is otherwise an estimate.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  for (const [width, height, most] of [
-    [1280, 800, 2300],
-    [390, 844, 4000],
+  const session = await page.context().newCDPSession(page);
+  for (const [width, height, most, enabled] of [
+    [1280, 800, 2300, false],
+    [390, 844, 4000, true],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled });
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.locator('.dock')).toBeHidden();
     const seen = await page.evaluate(countWhatIsSeen);
@@ -251,6 +253,7 @@ test('the page stays short and quiet on a laptop and on a phone, whose first scr
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await expect(name).toBeFocused();
 
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('slider', { name: 'Number of integrations' }).focus();
   let stops = 0;

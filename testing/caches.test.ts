@@ -284,7 +284,9 @@ const caches = [
       const handle = savedRoiCalculation({ ...ports, store });
       return async (asked: { inputs: CalculatorInputs; rateCardVersion: string }) => {
         calculation = { ...calculationOf(asked.inputs), ...asked };
-        const response = await handle({ params: { id: 'id' } } as Parameters<typeof handle>[0]);
+        const response = await handle({ params: { id: 'id' }, context: {} } as Parameters<
+          typeof handle
+        >[0]);
         return 'certainty' in response.body && response.body.certainty;
       };
     },

@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import type { ListingKind, MessageKind, StoredLead } from '../../backend/Lead.ts';
 import { composeDigests, composeMail, type MailSettings } from '../../backend/mails/composeMail.ts';
-import { crmFailureNotice, mostCrmFailures } from '../../backend/mails/crmFailureNotice.ts';
+import { crmFailureNotice, mailReturnNotice, mostListed } from '../../backend/mails/failures.ts';
 import { type Mail, mailOf } from '../../backend/mails/Mail.ts';
-import { mailReturnNotice, mostMailReturns } from '../../backend/mails/mailReturnNotice.ts';
 import { personOf } from '../../backend/people.ts';
 import type { Clock } from '../../backend/ports.ts';
 import { byInbox } from '../../backend/salesRoutes.ts';
@@ -56,13 +55,13 @@ export function createMessageComposer({
     if (kind === 'noticeDigest') return composeDigests(id, settings);
     if (kind === 'crmFailures') {
       const named = { crmName: crmName ?? 'the CRM', publicUrl };
-      const listed = { ...settings, most: mostCrmFailures, leadOf: ({ lead }: CrmFailure) => lead };
+      const listed = { ...settings, most: mostListed, leadOf: ({ lead }: CrmFailure) => lead };
       const mails = await byInbox(store.crmFailures(id), listed);
       return mails.map(({ items, ...sent }) =>
         mailOf(crmFailureNotice({ ...named, ...sent, failures: items }), { id, from }),
       );
     }
-    const listed = { ...settings, most: mostMailReturns, leadOf: (lead: StoredLead) => lead };
+    const listed = { ...settings, most: mostListed, leadOf: (lead: StoredLead) => lead };
     const mails = await byInbox(store.mailReturns(id), listed);
     return mails.map(({ items, ...sent }) =>
       mailOf(mailReturnNotice({ ...sent, leads: items, publicUrl }), { id, from }),

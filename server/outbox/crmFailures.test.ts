@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { crmFailureNotice } from '../../backend/mails/crmFailureNotice.ts';
+import { crmFailureNotice } from '../../backend/mails/failures.ts';
 import { layoutHtml, layoutText } from '../../backend/mails/layout.ts';
 import type { Mail } from '../../backend/mails/Mail.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
@@ -82,7 +82,7 @@ it('tells sales once an hour which leads the CRM refused, in its words, and what
   ]);
   const [mail = expect.fail()] = mails;
   expect(mail.text).toContain('Demo request: Ada Lovelace, ACME, ada@example.com');
-  expect(mail.text).toMatch(/HubSpot: status 400 .*does not exist/);
+  expect(mail.text).toMatch(/HubSpot: [^{}]*does not exist/);
   expect(mail.text).toContain(lead.id);
   expect(mail.text).toContain('leads -- retry --dead');
   await refuse('Charlie');
@@ -109,6 +109,24 @@ it('lists as many refused forms as a mail can have, and counts the others', asyn
   expect(Buffer.byteLength(layoutHtml(content) + layoutText(content))).toBeLessThan(90_000);
 });
 
+it.each([
+  [
+    'status 400 [{"message":"Use one of these?","errorCode":"DUPLICATES_DETECTED"}]',
+    'Use one of these?, DUPLICATES_DETECTED',
+  ],
+  [
+    'status 400 {"message":"Wrong: [{\\"message\\":\\"No \\\\\\"roi_form\\\\\\"\\"}]","category":"VALID',
+    'No "roi_form", VALID',
+  ],
+  ['status 500 Sorry', 'status 500 Sorry'],
+])('quotes of %s: %s', (error, words) => {
+  const failures = [{ lead: aLead({ company: 'ACME' }), error }];
+  const sent = { to: 'sales@roi.example', publicUrl, crmName: 'HubSpot', count: 1 };
+  expect(crmFailureNotice({ ...sent, failures }).content.rows[0]?.value).toContain(
+    `\nHubSpot: ${words}\n`,
+  );
+});
+
 it('lists the others where the first lead is erased meanwhile', async () => {
   const { refuse, wait, mails, store, clock } = await openRefused();
   const first = await refuse('ACME');
@@ -125,7 +143,7 @@ it('a lead that Salesforce refuses is in a mail within the hour, with the reason
   await refuse('ACME');
   await wait(1);
   expect(mails).toMatchObject([{ subject: 'Salesforce refused 1 form' }]);
-  expect(mails[0]?.text).toMatch(/Ada Lovelace, ACME.*Salesforce: status 400 .*INVALID_FIELD/);
+  expect(mails[0]?.text).toMatch(/Ada Lovelace, ACME.*Salesforce: [^{}"]*INVALID_FIELD/);
 });
 
 it.each([
