@@ -42,19 +42,11 @@ const spacing = `
   }
   p { margin-bottom: 2em !important }`;
 
-interface Screen {
-  width: number;
-  inLooks: Record<string, Media>;
-  /** The looks of an element that is added to a page. */
-  ofPart: Record<string, Media>;
-  /** What it leaves of the page when it is zoomed. */
-  zoomed: [number, number];
-}
-
-const screens: Screen[] = [
+/** Screens, the looks of a page and of what is added to it, and what zoom leaves of a page. */
+const screens = [
   { width: 1280, inLooks: looks, ofPart: { light, dark }, zoomed: [640, 512] },
   { width: 360, inLooks: { 'light, on a phone': light }, ofPart: {}, zoomed: [320, 256] },
-];
+] as const;
 
 test('in every state on a wide screen and on a phone, axe finds nothing, and nothing scrolls sideways at 200% and 400% zoom of 1280 × 1024', async ({
   calculator,

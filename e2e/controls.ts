@@ -23,6 +23,14 @@ export function pixelsBeside(page: Page): Promise<number> {
   });
 }
 
+/** The labels in the bars of the answer that their part cuts off. */
+export const cutLabels = (page: Page) =>
+  page
+    .locator('.part')
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent),
+    );
+
 /** Takes the focus from the element that has it, whichever that is by then. */
 export async function takeFocusAway(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

@@ -29,6 +29,8 @@ export async function sendReport(page: Page, email: string): Promise<void> {
   const form = reportForm(page);
   await form.getByRole('checkbox', { checked: false }).waitFor();
   await form.getByText(`Sent to ${email}`).waitFor();
+  // What comes with it moves what is below.
+  await form.getByRole('button', { name: 'Download CSV' }).waitFor();
 }
 
 export const demoDialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a demo' });

@@ -4,7 +4,7 @@ import { isThorough } from '../testing/isThorough.ts';
 import { recordedMailsTo } from '../testing/serverProcess.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { expect, holdScript, test } from './calculator.ts';
-import { boxOf, pixelsBeside } from './controls.ts';
+import { boxOf, cutLabels, pixelsBeside } from './controls.ts';
 import { findViolations } from './findViolations.ts';
 
 /** Words that no other language of the page has, and that hardly any English sentence lacks. */
@@ -59,6 +59,7 @@ for (const language of others) {
     if (!pseudo) expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize({ width: narrowest, height: 800 });
     expect(await pixelsBeside(page)).toBe(0);
+    expect(await cutLabels(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
     await calculator.open(`${path}${scenario}`);
     if (pseudo) await page.evaluate((dir) => Object.assign(document, { dir }), pseudo);
@@ -85,6 +86,7 @@ for (const language of others) {
     for (const width of [1280, 390, narrowest]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await pixelsBeside(page), `${width}`).toBe(0);
+      expect.soft(await cutLabels(page), `${width}`).toEqual([]);
     }
     const isClearOfDock = async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -69,6 +69,8 @@ test('a report is saved, built, sent to the CRM and mailed; then the savings are
 
   await expect(calculator.figure('Initial cost savings').locator('.blurred')).toHaveCount(0);
   await expect(calculator.figure('Initial cost savings')).toHaveText(/^\$[\d,]+$/);
+  // What comes with a sent report moves the button.
+  await expect(reportForm(page).getByRole('button', { name: 'Download CSV' })).toBeVisible();
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

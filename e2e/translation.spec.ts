@@ -21,11 +21,9 @@ const journey: Record<string, (calculator: Calculator, page: Page) => Promise<vo
     await chooseTab(page, 'For your CFO');
     await page.locator('.finance-table').first().waitFor();
   },
-  'a slider moves by a step': (_, page) =>
-    pressOnSlider(page, 'Number of integrations', 'ArrowRight'),
   async 'a slider moves by ten'(calculator, page) {
     await pressOnSlider(page, 'Number of integrations', 'PageUp');
-    await expect(calculator.figure('Total Year 1')).toHaveText('$29,388');
+    await expect(calculator.figure('Total Year 1')).toHaveText('$19,788');
   },
   'a share is typed': (calculator) => calculator.setShare(60),
   'a region is chosen': (calculator) => calculator.chooseRegion('asia'),
@@ -51,10 +49,6 @@ const journey: Record<string, (calculator: Calculator, page: Page) => Promise<vo
     await compareButton(page).click();
     await pressOnSlider(page, 'Developers', 'ArrowRight');
     await page.locator('.comparison .better').first().waitFor({ state: 'attached' });
-  },
-  async 'another tab of the closer look is opened'(_, page) {
-    await chooseTab(page, 'What matters most?');
-    await expect(page.getByText('Each bar changes one input')).toBeVisible();
   },
 };
 

@@ -188,22 +188,22 @@ function LiveDay({ side }: { side: RaceSide }) {
   );
 }
 
-/** A part that is at most this wide, in percent of its lane, has its label beside the bar. */
-const narrowest = 10;
+/** The width in percent of its lane that a part needs for a label of some letters. */
+const narrowest = (letters: number) => Math.max(10, letters + 1.7);
 /** The same on a phone. */
-const narrowestOnPhone = 22;
+const narrowestOnPhone = (letters: number) => Math.max(22, 2.3 * letters + 3);
 
 /** The cost of a side as a bar of its parts. */
 function Lane({ side, horizon }: { side: RaceSide; horizon: Horizon }) {
   const lane = useRef<HTMLDivElement>(null);
   const shapeOf = (answer: Answer) => {
-    const widths = laneParts(answer, side, horizon).map(
-      ({ usd }) => (100 * usd) / laneScaleUsd(answer, horizon),
-    );
-    return widths.map((width) => ({
-      width: `${width.toFixed(2)}%`,
-      size: width < narrowest ? 'small' : width < narrowestOnPhone ? 'medium' : 'large',
-    }));
+    const scaleUsd = laneScaleUsd(answer, horizon);
+    return laneParts(answer, side, horizon).map(({ name, usd, shown }) => {
+      const width = (100 * usd) / scaleUsd;
+      const letters = Math.max(name.length, formatShown(shown).length);
+      const fits = width < narrowestOnPhone(letters) ? 'medium' : 'large';
+      return { width: `${width.toFixed(2)}%`, size: width < narrowest(letters) ? 'small' : fits };
+    });
   };
   useAnswerEffect(lane, (answer) => {
     const parts = lane.current?.querySelectorAll<HTMLElement>('.part') ?? [];
