@@ -10,9 +10,9 @@ import { createStore } from '../store/createStore.ts';
 const pdf = randomBytes(2_999_000);
 pdf.write('%PDF-1.7');
 const pdfData = pdf.toString('base64');
-const visitors = Array.from({ length: 20 }, (_, index) => `visitor@${index}.example`);
+const visitors = Array.from({ length: 40 }, (_, index) => `visitor@${index}.example`);
 
-describe.each(databases)('20 reports of 4 MB at once on $name', (database) => {
+describe.each(databases)('40 reports of 4 MB at once on $name', (database) => {
   it('are all accepted with the hash of their PDF, and health checks are answered meanwhile', async () => {
     const environment = await database.environment();
     const server = await startServerProcess({ ...environment, LOG_LEVEL: 'warn' });
