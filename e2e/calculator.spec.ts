@@ -1,5 +1,5 @@
 import { type Calculator, defaultSavings, expect, hold, test } from './calculator.ts';
-import { boxOf, chooseTab, cutLabels, openPlans, tabCard } from './controls.ts';
+import { boxOf, chooseTab, openPlans, overflows, tabCard } from './controls.ts';
 
 /** The reference values of the product decisions, as the page writes them. */
 async function expectReference(calculator: Calculator, expected: Record<string, string>) {
@@ -243,7 +243,7 @@ test('the page stays short and quiet on a laptop and on a phone, whose first scr
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.locator('.dock')).toBeHidden();
     const seen = await page.evaluate(countWhatIsSeen);
-    expect.soft(await cutLabels(page)).toEqual([]);
+    expect.soft(await overflows(page)).toEqual([]);
     expect.soft(seen.height, `height at ${width} pixels`).toBeLessThanOrEqual(most);
     expect.soft(seen.controls, `controls at ${width} pixels`).toBeLessThanOrEqual(63);
     expect.soft(seen.numbers, `numbers at ${width} pixels`).toBeLessThanOrEqual(70);

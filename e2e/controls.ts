@@ -23,12 +23,14 @@ export function pixelsBeside(page: Page): Promise<number> {
   });
 }
 
-/** The labels in the bars of the answer that their part cuts off. */
-export const cutLabels = (page: Page) =>
+/** The texts of bars, of parts of them and of what is below them that go beyond their place. */
+export const overflows = (page: Page) =>
   page
-    .locator('.part')
-    .evaluateAll((parts) =>
-      parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent),
+    .locator('.part, .lane, .lane-notes')
+    .evaluateAll((places) =>
+      places
+        .filter((o) => o.scrollWidth > o.clientWidth || o.scrollHeight > o.clientHeight)
+        .map(({ textContent }) => textContent),
     );
 
 /** Takes the focus from the element that has it, whichever that is by then. */

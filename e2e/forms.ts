@@ -26,11 +26,14 @@ export async function requestReport(page: Page, email: string): Promise<void> {
  */
 export async function sendReport(page: Page, email: string): Promise<void> {
   await requestReport(page, email);
-  const form = reportForm(page);
-  await form.getByRole('checkbox', { checked: false }).waitFor();
-  await form.getByText(`Sent to ${email}`).waitFor();
-  // What comes with it moves what is below.
-  await form.getByRole('button', { name: 'Download CSV' }).waitFor();
+  await reportForm(page).getByRole('checkbox', { checked: false }).waitFor();
+  await seeSent(page, email);
+}
+
+/** Waits for what the form says of a sent report, and for the buttons that come with it. */
+export async function seeSent(page: Page, email: string): Promise<void> {
+  await reportForm(page).getByText(`Sent to ${email}`).waitFor();
+  await reportForm(page).getByRole('button', { name: 'Download CSV' }).waitFor();
 }
 
 export const demoDialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a demo' });

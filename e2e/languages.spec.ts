@@ -4,7 +4,7 @@ import { isThorough } from '../testing/isThorough.ts';
 import { recordedMailsTo } from '../testing/serverProcess.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { expect, holdScript, test } from './calculator.ts';
-import { boxOf, cutLabels, pixelsBeside } from './controls.ts';
+import { boxOf, overflows, pixelsBeside } from './controls.ts';
 import { findViolations } from './findViolations.ts';
 
 /** Words that no other language of the page has, and that hardly any English sentence lacks. */
@@ -58,8 +58,11 @@ for (const language of others) {
     if (pseudo) calculator.expectedErrors.push(/intl message/);
     if (!pseudo) expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize({ width: narrowest, height: 800 });
-    expect(await pixelsBeside(page)).toBe(0);
-    expect(await cutLabels(page)).toEqual([]);
+    for (const shown of [path, `${path}#v1&integrations=40&developers=1&share=20&region=us`]) {
+      await calculator.open(shown);
+      expect(await pixelsBeside(page)).toBe(0);
+      expect(await overflows(page)).toEqual([]);
+    }
     await page.setViewportSize({ width: 1280, height: 900 });
     await calculator.open(`${path}${scenario}`);
     if (pseudo) await page.evaluate((dir) => Object.assign(document, { dir }), pseudo);
@@ -86,7 +89,7 @@ for (const language of others) {
     for (const width of [1280, 390, narrowest]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await pixelsBeside(page), `${width}`).toBe(0);
-      expect.soft(await cutLabels(page), `${width}`).toEqual([]);
+      expect.soft(await overflows(page), `${width}`).toEqual([]);
     }
     const isClearOfDock = async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -125,16 +125,16 @@ async function follow(steps: readonly Step[], isAlone: boolean): Promise<Failure
     const commands = steps.filter((step) => step.language === 'sh' && !isTests(step));
     const isDeep = isThorough || mode === 'leave-out';
     const isTaken = (command: string) => isDeep || !command.includes('build.ts');
+    const files = [...new Set(tests.join(' ').split(' '))].join(' ');
+    const fuzz = isAlone ? [] : ['node scripts/fuzz.ts --runs=6000 --seed=1'];
+    const deep = isDeep ? [`vitest run --reporter=agent ${files}`, ...fuzz] : [];
     const checks = [
       // The import rules read which files are in the repository.
       'git init -q && git add .',
       ...new Set(commands.map(({ body }) => body.trim()).filter(isTaken)),
       'node scripts/types.ts',
       'node scripts/importRules.ts',
-      ...(isDeep
-        ? [`vitest run --reporter=agent ${[...new Set(tests.join(' ').split(' '))].join(' ')}`]
-        : []),
-      ...(isDeep && !isAlone ? ['node scripts/fuzz.ts --runs=6000 --seed=1'] : []),
+      ...deep,
     ];
     for (const check of checks) {
       const failure = await run(check);

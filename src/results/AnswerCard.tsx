@@ -146,6 +146,7 @@ export function AnswerCard({ head, lever, children, footnote }: AnswerCardProps)
                       </strong>
                     </span>
                     <Lane side={side} horizon={horizon} />
+                    <div className="lane-notes">{certaintyParts[`${side}Range`].element}</div>
                   </li>
                 ))}
               </ul>
@@ -188,21 +189,26 @@ function LiveDay({ side }: { side: RaceSide }) {
   );
 }
 
-/** The width in percent of its lane that a part needs for a label of some letters. */
-const narrowest = (letters: number) => Math.max(10, letters + 1.7);
-/** The same on a phone. */
-const narrowestOnPhone = (letters: number) => Math.max(22, 2.3 * letters + 3);
+/** Where the label of a part has room in the bar: 'small' nowhere, 'medium' not on a phone. */
+function partSize(widthPercent: number, letters: number): 'small' | 'medium' | 'large' {
+  // A letter takes 7.3 pixels at most on average; `Race.css` has the narrowest lanes and the gaps.
+  const roomPx = (lanePx: number) => (widthPercent / 100) * lanePx - 7.3 * letters;
+  if (roomPx(254) >= 4) return 'large';
+  return roomPx(576) >= 8 ? 'medium' : 'small';
+}
 
 /** The cost of a side as a bar of its parts. */
 function Lane({ side, horizon }: { side: RaceSide; horizon: Horizon }) {
   const lane = useRef<HTMLDivElement>(null);
   const shapeOf = (answer: Answer) => {
     const scaleUsd = laneScaleUsd(answer, horizon);
+    let left = 100;
     return laneParts(answer, side, horizon).map(({ name, usd, shown }) => {
-      const width = (100 * usd) / scaleUsd;
+      // What is to be built after the horizon may go beyond the lane.
+      const width = Math.min((100 * usd) / scaleUsd, left);
+      left -= width;
       const letters = Math.max(name.length, formatShown(shown).length);
-      const fits = width < narrowestOnPhone(letters) ? 'medium' : 'large';
-      return { width: `${width.toFixed(2)}%`, size: width < narrowest(letters) ? 'small' : fits };
+      return { width: `${width.toFixed(2)}%`, size: partSize(width, letters) };
     });
   };
   useAnswerEffect(lane, (answer) => {
@@ -236,7 +242,6 @@ function Lane({ side, horizon }: { side: RaceSide; horizon: Horizon }) {
         ))}
         {side === 'embedded' && certaintyParts.likelyKey.element}
       </div>
-      {certaintyParts[`${side}Range`].element}
     </div>
   );
 }

@@ -153,18 +153,13 @@ export function LikelyPart() {
   );
 }
 
-/** With more of the lane taken, in percent, the name has no room beside the bar. */
-const roomy = 66;
-const roomyOnPhone = 34;
-
-export function LikelyKey() {
+/** The name of the likely part: beside the bar, or below it where the bar leaves no room. */
+export function LikelyKey({ isBelow = false }) {
   const likely = useLikelyPart();
-  if (!likely) return null;
-  const { zeros, amount, end } = likely;
-  const room = end > roomy ? 'none' : end > roomyOnPhone ? 'wide' : 'any';
+  if (!likely || likely.end > 34 !== isBelow) return null;
   return (
-    <span className="lane-key likely-key" data-room={room}>
-      <span>{texts.likelyPart(zeros)}</span> <b>{`+ ${amount}`}</b>
+    <span className="lane-key likely-key">
+      <span>{texts.likelyPart(likely.zeros)}</span> <b>{`+ ${likely.amount}`}</b>
     </span>
   );
 }
@@ -174,7 +169,12 @@ export function InHouseRange() {
 }
 
 export function EmbeddedRange() {
-  return <Range side="embedded" />;
+  return (
+    <>
+      <Range side="embedded" />
+      <LikelyKey isBelow />
+    </>
+  );
 }
 
 /** The likely cost of a side, from P10 to P90, as a bracket below its lane (E26). */
@@ -193,18 +193,15 @@ function Range({ side }: { side: RaceSide }) {
   // A range that is beyond the lane begins at its end.
   const from = Math.min((100 * range.p10) / scaleUsd, 98);
   const to = Math.min((100 * range.p90) / scaleUsd, 100);
-  const place = {
-    '--from': `${from.toFixed(2)}cqw`,
-    '--to': `${to.toFixed(2)}cqw`,
-  } as CSSProperties;
+  const [start, end] = [from, to].map((percent) => `${percent.toFixed(2)}%`);
+  const place = { '--from': start, '--to': end } as CSSProperties;
   const outside = outsideReasonText(certainty?.claims ?? [], Number(horizon), side);
   const reason = outside && !(side === 'embedded' && likely) ? ` (${outside})` : '';
   return (
     // React writes the place when it changes: from none, because the answer may be a newer one.
     <span
       className="lane-range whisker"
-      data-beyond={to === 100}
-      data-side={to > roomy || (reason && from > 100 - to) ? 'before' : 'after'}
+      data-beyond={to === 100 || undefined}
       style={isHydrated ? place : undefined}
     >
       <span>{texts.likely(format(range.p10), format(range.p90)) + reason}</span>

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { slowTests } from './testProjects.ts';
 
 const decisionPages = globSync('docs/decisions/*.md');
 const headings = decisionPages.flatMap((page) =>
@@ -48,6 +49,30 @@ test('every link to a decision leads to its page and heading', () => {
     return [...links].flatMap(([, to = '']) => (addresses.has(to) ? [] : `${file}: ${to}`));
   });
   expect(broken).toEqual([]);
+});
+
+/** Every `file`: title of the tables. */
+const shown = read('docs/specification-coverage.md')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && line.includes('`: '))
+  .flatMap((line) => (line.split(' | ').at(-1) ?? '').replace(/ \|$/, '').split(' · '))
+  .map((reference) => /^`([^`]+)`: (.+)$/.exec(reference.trim().replace(/^\| /, ''))?.slice(1));
+
+test('every line of the specification names a test', () => {
+  expect(shown.length).toBeGreaterThan(50);
+  expect(shown).not.toContain(undefined);
+});
+
+test.each(shown.map((reference) => [reference?.[0] ?? '', reference?.[1] ?? '']))(
+  '%s has a test titled "%s"',
+  (file, title) => {
+    const path = file.includes('/') ? file : `e2e/${file}.spec.ts`;
+    expect(read(path)).toContain(title);
+  },
+);
+
+test('every test that the quick check leaves out exists', () => {
+  expect(Object.keys(slowTests).filter((file) => !existsSync(file))).toEqual([]);
 });
 
 function read(file: string): string {
