@@ -46,7 +46,7 @@ test('amounts follow the currency, at a rate of the visitor’s own too, fit on 
 
   await page.setViewportSize({ width: 320, height: 640 });
   await calculator.follow(
-    '#v1&integrations=196&developers=13&region=custom&rate=10000&currency=eur',
+    '#v1&integrations=196&developers=13&region=custom&rate=10000&currency=eur&leaving-hours=60&leaving-month=57',
   );
   await expect(costs).toContainText('$4,999, €4,324');
   await expect(costs).toContainText(/€\d{3},\d{3},\d{3}/);

@@ -2,7 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { slowTests } from './testProjects.ts';
 
+const read = (file: string) => readFileSync(file, 'utf8');
 const decisionPages = globSync('docs/decisions/*.md');
+const pageNames = decisionPages.map((page) => page.replace(/^.*\//, ''));
 const headings = decisionPages.flatMap((page) =>
   [...read(page).matchAll(/^### ((\d{4}) .+)$/gm)].map(([, title = '', number = '']) => ({
     number,
@@ -10,10 +12,7 @@ const headings = decisionPages.flatMap((page) =>
   })),
 );
 const numbers = new Set(headings.map(({ number }) => number));
-const addresses = new Set([
-  ...headings.map(({ address }) => address),
-  ...decisionPages.map((page) => page.replace(/^.*\//, '')),
-]);
+const addresses = new Set([...headings.map(({ address }) => address), ...pageNames]);
 
 const folders =
   'contract,worker,backend,server,mocks,src,mcpApp,gallery,testing,e2e,scripts,bench,docs';
@@ -28,10 +27,7 @@ test('every decision has a number of its own', () => {
 
 test('the index links every page', () => {
   const index = read('docs/decisions/README.md');
-  for (const page of decisionPages) {
-    const name = page.replace(/^.*\//, '');
-    if (name !== 'README.md') expect(index).toContain(`(${name})`);
-  }
+  for (const name of pageNames) if (name !== 'README.md') expect(index).toContain(`(${name})`);
 });
 
 test('every decision that a file cites exists', () => {
@@ -74,10 +70,6 @@ test.each(shown.map((reference) => [reference?.[0] ?? '', reference?.[1] ?? ''])
 test('every test that the quick check leaves out exists', () => {
   expect(Object.keys(slowTests).filter((file) => !existsSync(file))).toEqual([]);
 });
-
-function read(file: string): string {
-  return readFileSync(file, 'utf8');
-}
 
 /** Returns the numbers in "decision 0609", also across the lines of a comment, and in "(0609)". */
 function citedNumbers(text: string): string[] {

@@ -174,6 +174,10 @@ test('on the screen every mark has its place', () => {
   expect(marksOf().toSorted()).toEqual([...screenAxes, ...drawn, ...labels].toSorted());
 });
 
+test('a label that is longer than the chart leaves out the range, which the caption names', () => {
+  expect(marksOf({}, 200)).toContain('"In-house" end 188,50 side-label in-house');
+});
+
 test('a chart that has no width yet is drawn', () => {
   expect(marksOf({}, 0)).toContainEqual(expect.stringContaining('Embedded'));
 });

@@ -92,8 +92,8 @@ const labelGap = 16;
 /** About the width of a character of a label, in pixels. */
 const characterWidth = 6.8;
 
-/** Narrower charts name no unit beside the first year. */
-const wide = 560;
+/** Charts that are less wide name no unit beside the first year, and begin before the axis. */
+const [wide, narrow] = [560, 300];
 
 export interface ChartSize {
   /** In pixels, for texts of 12 pixels. */
@@ -150,7 +150,7 @@ export function costGeometry(
         text(
           month === 0 ? chartTexts.now : month === 12 && width >= wide ? firstYear : `${month}`,
           { x: at(month, 0).x, y: height - 8 },
-          month === 0 ? 'start' : month === lastMonth ? 'end' : 'middle',
+          month === 0 && width > narrow ? 'start' : month === lastMonth ? 'end' : 'middle',
         ),
       ),
       ...rangeMark('likely-range in-house', ranges?.inHouseUsdByMonth),
@@ -209,9 +209,11 @@ export function costGeometry(
       const soFar = side === 'inHouse' && !lines.buildEnd ? `, ${chartTexts.spentSoFar}` : '';
       // On paper a label has amounts. It is as long as two years, so it avoids the ranges.
       const highUsd = isOnPaper ? Math.max(usd, range.at(-1)?.p90 ?? 0) : usd;
+      const name = chartTexts[side] + soFar;
+      const whole = name + rangeText(range.at(-1));
       return {
         side,
-        content: `${chartTexts[side]}${soFar}${rangeText(range.at(-1))}`,
+        content: isOnPaper || shareOf(whole) <= 1 ? whole : name,
         end: at(lastMonth, usd).y,
         above: at(lastMonth, highUsd).y - 10,
         low: range.find(isBesideLabel)?.p10 ?? lines[side].find(isBesideLabel)?.usd ?? 0,
@@ -249,12 +251,16 @@ export function costGeometry(
 
   /** From where to where both lines go, downwards, over a label that ends at the last month. */
   function linesOver(label: string): readonly [number, number][] {
-    // Before its first layout, the chart has no width.
-    const share = Math.min(1, (label.length * characterWidth) / Math.max(1, right - left));
+    const month = lastMonth * (1 - Math.min(1, shareOf(label)));
     return [lines.inHouse, lines.embedded].map((line) => [
       at(0, line.at(-1)?.usd ?? 0).y,
-      at(0, costAt(line, lastMonth * (1 - share))).y,
+      at(0, costAt(line, month)).y,
     ]);
+  }
+
+  /** How long a label is, as a share of the width, of which the first layout has none yet. */
+  function shareOf(label: string): number {
+    return (label.length * characterWidth) / Math.max(1, right - left);
   }
 
   function rangeText(range: MonthRange | undefined): string {

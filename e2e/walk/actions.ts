@@ -363,9 +363,9 @@ export const actions = {
   'choose the horizon': action({
     weight: 2,
     value: fc.constantFrom<Horizon>(...horizons),
-    async act({ page, visitor }, horizon) {
+    async act({ page, visitor, press }, horizon) {
       const choice = page.getByRole('group', { name: 'Compare the costs of' });
-      await choice.locator(`[value="${horizon}"]`).click();
+      await press(choice.locator(`[value="${horizon}"]`));
       visitor.horizon = horizon;
     },
   }),
@@ -397,10 +397,10 @@ export const actions = {
     weight: 2,
     value: fc.constantFrom('rateCard', 'mid'),
     applies: hasTab('assumptions'),
-    async act({ page, visitor }, preset) {
+    async act({ page, visitor, press }, preset) {
       const { assumptions } = visitor.inputs;
       const choice = page.getByRole('group', { name: 'Assumptions in use' });
-      await choice.locator(`[value=${preset}]`).click();
+      await press(choice.locator(`[value=${preset}]`));
       visitor.press({ assumptions: preset === 'rateCard' ? null : withMidRange(assumptions) });
     },
   }),
@@ -408,9 +408,9 @@ export const actions = {
     weight: 2,
     value: fc.constantFrom<Billing>(...billings),
     applies: hasTab('assumptions'),
-    async act({ page, visitor }, billing) {
+    async act({ page, visitor, press }, billing) {
       const radio = page.getByRole('group', { name: 'Price of the embedded product' });
-      await radio.locator(`[value=${billing}]`).click();
+      await press(radio.locator(`[value=${billing}]`));
       assume(visitor, { billing }, true);
     },
   }),
@@ -418,8 +418,8 @@ export const actions = {
     weight: 1,
     value: nothing,
     applies: hasTab('assumptions'),
-    async act({ page, visitor }) {
-      await page.getByRole('checkbox', { name: wantsListingsLabel }).click();
+    async act({ page, visitor, press }) {
+      await press(page.getByRole('checkbox', { name: wantsListingsLabel }));
       const { wantsListings = true } = visitor.inputs.assumptions ?? {};
       assume(visitor, { wantsListings: !wantsListings });
     },

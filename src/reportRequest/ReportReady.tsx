@@ -55,8 +55,16 @@ export function ReportReady({ report, savings, files }: ReportReadyProps) {
       </p>
       {!report.pdf && report.isSent && <p>{deferredReportRequestTexts.followsByEmail}</p>}
       {!isCurrent && <p>{deferredReportRequestTexts.inputsChanged}</p>}
+      {/* Before the savings, whose script moves what is below when it has come. */}
+      <div className="report-files">
+        <Button ref={button} disabled={isBuilding} onClick={download}>
+          {isBuilding && !isCurrent ? deferredReportRequestTexts.buildingPdf : label}
+        </Button>
+        {isReportSent && files}
+      </div>
       {isReportSent && (
         <>
+          <p className="hint">{deferredReportRequestTexts.filesOpen}</p>
           {savings}
           {report.isSent && (
             <p>
@@ -67,13 +75,6 @@ export function ReportReady({ report, savings, files }: ReportReadyProps) {
           )}
         </>
       )}
-      <div className="report-files">
-        <Button ref={button} disabled={isBuilding} onClick={download}>
-          {isBuilding && !isCurrent ? deferredReportRequestTexts.buildingPdf : label}
-        </Button>
-        {isReportSent && files}
-      </div>
-      {isReportSent && <p className="hint">{deferredReportRequestTexts.filesOpen}</p>}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export const likelyRange: Translated<typeof English.likelyRange> = 'rango probab
 export const percentilesText: typeof English.percentilesText = (p10, p90) =>
   `P10 ${p10} a P90 ${p90}`;
 
-export const axisWidth = 60;
+export const axisWidth = 68;
 
 const units = { '': '', k: 'mil\u00a0', M: 'M\u00a0', B: 'mil\u00a0M\u00a0' } as const;
 

@@ -20,7 +20,7 @@ export const likelyRange: Translated<typeof English.likelyRange> = 'faixa prová
 export const percentilesText: typeof English.percentilesText = (p10, p90) =>
   `P10 ${p10} a P90 ${p90}`;
 
-export const axisWidth = 60;
+export const axisWidth = 68;
 
 const units = { '': '', k: '\u00a0mil', M: '\u00a0mi', B: '\u00a0bi' } as const;
 
