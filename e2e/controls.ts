@@ -23,13 +23,17 @@ export function pixelsBeside(page: Page): Promise<number> {
   });
 }
 
-/** The texts of bars, of parts of them and of what is below them that go beyond their place. */
+/** The texts beside the heading of the inputs and in and below bars that go beyond their place. */
 export const overflows = (page: Page) =>
   page
-    .locator('.part, .lane, .lane-notes')
+    .locator('.inputs-head, .part, .lane, .lane-notes')
     .evaluateAll((places) =>
       places
-        .filter((o) => o.scrollWidth > o.clientWidth || o.scrollHeight > o.clientHeight)
+        .filter(
+          (o) =>
+            o.scrollWidth > o.clientWidth ||
+            (o.scrollHeight > o.clientHeight && !o.matches('.inputs-head')),
+        )
         .map(({ textContent }) => textContent),
     );
 

@@ -20,10 +20,7 @@ export async function requestReport(page: Page, email: string): Promise<void> {
   await sendReportButton(page).click();
 }
 
-/**
- * Requests a report and waits until the page says that it was sent. A former report's message looks
- * the same, so the wait is for the consent as well, which each report asks for again.
- */
+/** Requests a report and waits until it is sent; each one asks again for the consent. */
 export async function sendReport(page: Page, email: string): Promise<void> {
   await requestReport(page, email);
   await reportForm(page).getByRole('checkbox', { checked: false }).waitFor();

@@ -67,6 +67,7 @@ for (const language of others) {
     await calculator.open(`${path}${scenario}`);
     if (pseudo) await page.evaluate((dir) => Object.assign(document, { dir }), pseudo);
     await page.evaluate(recordTexts);
+    await page.locator('.stepper button').first().click();
     await page.evaluate(() => document.querySelector('.forecast')?.scrollIntoView());
     await page.locator('.cost-chart [role=img]').waitFor();
     for (const tab of await page.getByRole('tab').all()) {
