@@ -17,7 +17,7 @@ import { type Horizon, horizons } from '../../contract/format/answerText.ts';
 import { assumptionLabels, wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
 import { lowerFirst } from '../../contract/format/phrases.ts';
 import { currencyCodes, regions } from '../../contract/inputs.ts';
-import { readScenario, scenarioFragment, scenarioOf } from '../../contract/scenarioLink.ts';
+import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { otherSystemName, systemIdsOf } from '../../contract/systemIds.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
@@ -537,8 +537,7 @@ export const actions = {
     weight: 1,
     value: calculatorInputs,
     async act({ page, visitor }, inputs) {
-      const { today } = visitor;
-      const text = estimateFileText({ inputs, today }, false);
+      const text = estimateFileText({ inputs, today: visitor.today }, false);
       // Each file has its own name, which tells its toast from an earlier one.
       visitor.drops += 1;
       const file = `walk ${visitor.drops}.json`;
@@ -558,7 +557,7 @@ export const actions = {
       await page.getByText(`Opened ${file}`).last().waitFor();
       visitor.rest();
       // A file has what counted.
-      visitor.open(scenarioOf(JSON.parse(text).inputs));
+      visitor.open(visitor.readable(scenarioFragment(JSON.parse(text).inputs)));
       visitor.rest();
     },
   }),

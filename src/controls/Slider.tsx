@@ -147,9 +147,9 @@ export function SliderTrack({
     rail.current.style.backgroundSize = fillSize();
   });
   usePreHydrationInput(input, String(shown.current), (early) => {
-    // The browser rounds a number between two steps, at the end down to the last one.
-    const isMoved = Math.abs(Number(early) - shown.current) >= range.step;
-    if (isMoved) state.setThumbValue(0, Number(early));
+    // The browser keeps it in the range, and rounds a number between two steps, at the end down.
+    const kept = Math.min(range.max, Math.max(range.min, shown.current));
+    if (Math.abs(Number(early) - kept) >= range.step) state.setThumbValue(0, Number(early));
   });
 
   /** How far to the right of the thumb's centre a place on the screen is, in pixels. */
