@@ -235,6 +235,7 @@ export const actions = {
     weight: 3,
     value: fc.constantFrom(...regions),
     async act({ page, visitor }, region) {
+      await page.getByLabel('Region').focus();
       await page.getByLabel('Region').selectOption(region);
       visitor.chooseRegion(region);
     },
@@ -252,6 +253,7 @@ export const actions = {
     weight: 2,
     value: fc.constantFrom(...currencyCodes),
     async act({ page, visitor }, code) {
+      await page.getByRole('combobox', { name: 'Currency' }).focus();
       await page.getByRole('combobox', { name: 'Currency' }).selectOption(code);
       visitor.change({ exchangeRate: null, currency: code === 'usd' ? null : code });
     },
@@ -539,8 +541,7 @@ export const actions = {
     async act({ page, visitor }, inputs) {
       const text = estimateFileText({ inputs, today: visitor.today }, false);
       // Each file has its own name, which tells its toast from an earlier one.
-      visitor.drops += 1;
-      const file = `walk ${visitor.drops}.json`;
+      const file = `walk ${++visitor.drops}.json`;
       const dataTransfer = await page.evaluateHandle(
         ([json, name]) => {
           const data = new DataTransfer();
@@ -556,7 +557,6 @@ export const actions = {
       await over('drop');
       await page.getByText(`Opened ${file}`).last().waitFor();
       visitor.rest();
-      // A file has what counted.
       visitor.open(visitor.readable(scenarioFragment(JSON.parse(text).inputs)));
       visitor.rest();
     },

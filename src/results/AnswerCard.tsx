@@ -205,10 +205,10 @@ function Lane({ side, horizon }: { side: RaceSide; horizon: Horizon }) {
     let left = 100;
     return laneParts(answer, side, horizon).map(({ name, usd, shown }) => {
       // What is to be built after the horizon may go beyond the lane.
-      const width = Math.min((100 * usd) / scaleUsd, left);
+      const width = Number(Math.min((100 * usd) / scaleUsd, left).toFixed(2));
       left -= width;
       const letters = Math.max(name.length, formatShown(shown).length);
-      return { width: `${width.toFixed(2)}%`, size: partSize(width, letters) };
+      return { width: `${width}%`, size: partSize(width, letters) };
     });
   };
   useAnswerEffect(lane, (answer) => {
