@@ -153,7 +153,7 @@ export function LikelyPart() {
   );
 }
 
-/** The name of the likely part: beside the bar, or below it where the bar leaves no room. */
+/** The name of the likely part: beside a bar that takes up to 34 % of the lane, else below it. */
 export function LikelyKey({ isBelow = false }) {
   const likely = useLikelyPart();
   if (!likely || likely.end > 34 !== isBelow) return null;
