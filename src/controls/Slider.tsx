@@ -147,9 +147,9 @@ export function SliderTrack({
     rail.current.style.backgroundSize = fillSize();
   });
   usePreHydrationInput(input, String(shown.current), (early) => {
-    // The browser keeps it in the range, and rounds a number between two steps, at the end down.
-    const kept = Math.min(range.max, Math.max(range.min, shown.current));
-    if (Math.abs(Number(early) - kept) >= range.step) state.setThumbValue(0, Number(early));
+    // The browser keeps a number in the range and on a step, as the state does.
+    const kept = state.getPercentValue(state.getValuePercent(shown.current));
+    if (Math.abs(Number(early) - kept) > range.step / 2) state.setThumbValue(0, Number(early));
   });
 
   /** How far to the right of the thumb's centre a place on the screen is, in pixels. */

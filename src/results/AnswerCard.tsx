@@ -191,7 +191,7 @@ function LiveDay({ side }: { side: RaceSide }) {
 
 /** Where the label of a part has room in the bar: 'small' nowhere, 'medium' not on a phone. */
 function partSize(widthPercent: number, letters: number): 'small' | 'medium' | 'large' {
-  // A letter takes 7.3 pixels at most on average; `Race.css` has the narrowest lanes and the gaps.
+  // Letters take 7.3 pixels at most on average; lanes at least 254 (a page of 320), else 576.
   const roomPx = (lanePx: number) => (widthPercent / 100) * lanePx - 7.3 * letters;
   if (roomPx(254) >= 4) return 'large';
   return roomPx(576) >= 8 ? 'medium' : 'small';
