@@ -119,7 +119,7 @@ inEveryEngine((browser, engine) => {
     await visitor.click('button', 'Pin to compare');
     await visitor.focus('slider', 'Developers');
     await visitor.press('ArrowRight');
-    await visitor.click('summary', 'Show ');
+    await visitor.unfold('Show ');
     await visitor.finds('.comparison .better');
     await visitor.sees('The difference is Now minus Scenario A.');
 

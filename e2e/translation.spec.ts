@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { Calculator, expect, test } from './calculator.ts';
+import { Calculator, expect, hold, holdScript, test } from './calculator.ts';
 import {
   chooseTab,
   compareButton,
@@ -86,6 +86,36 @@ test('a translated page whose every control was used shows what its link shows',
   const other = new Calculator(await context.newPage());
   await other.open(page.url());
   await expect.poll(() => other.page.evaluate(shownFigures)).toEqual(figures);
+});
+
+test('inputs from before the script stay where a translation comes first', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/');
+  await page.getByRole('radio', { name: '60 months' }).check();
+  await page.getByRole('spinbutton', { name: 'Time spent on integrations' }).fill('60');
+  await page.getByLabel('Region').selectOption('asia');
+  await page.getByRole('slider', { name: 'Developers' }).press('ArrowRight');
+  await page.evaluate(translate, 'font');
+  await release();
+  await expect(page.getByRole('slider', { name: 'Developers' })).toBeFocused();
+  await expect(page).toHaveURL(/#v1&integrations=5&developers=3&share=60&region=asia$/);
+  await expect(page.getByRole('radio', { name: '60 months' })).toBeChecked();
+});
+
+test('texts from before the script of a form stay where a translation comes first', async ({
+  calculator,
+  page,
+}) => {
+  const release = await hold(page, /ReportForm\.[0-9a-f]+\.js$/);
+  await calculator.open();
+  const field = page.getByLabel('Name', { exact: true });
+  await page.getByRole('checkbox').check();
+  await field.pressSequentially('Ольга');
+  await page.evaluate(translate, 'font');
+  release();
+  await expect(page.locator('form.report-form button[type=submit]')).toBeEnabled();
+  await field.pressSequentially(' Ким');
+  await expect(field).toHaveValue('Ольга Ким');
 });
 
 async function expectNoProblem(page: Page): Promise<void> {

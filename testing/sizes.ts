@@ -25,9 +25,9 @@ const ceilings: Readonly<Record<string, Size>> = {
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 9_015, code: 6_995 },
-  src: { lines: 14_565, code: 11_880 },
+  src: { lines: 14_640, code: 11_935 },
   worker: { lines: 18_660, code: 15_305 },
-  [testsAndTools]: { lines: 69_725, code: 61_465 },
+  [testsAndTools]: { lines: 69_770, code: 61_490 },
 };
 const mostFiles = 1_570;
 const mostWords = 28_000;

@@ -84,19 +84,28 @@ export class Visitor {
     return box?.now ?? Promise.reject(new Error(`Expected a ${role} '${name}'.`));
   }
 
+  /** Clicks into a field, until it has the focus. */
+  clickInto(name: string, role = 'textbox'): Promise<void> {
+    return this.clickUntil(role, name, ':focus');
+  }
+
+  /** Opens what a summary hides. */
+  unfold(name: string): Promise<void> {
+    return this.clickUntil('summary', name, 'details[open] > *');
+  }
+
   /**
-   * Clicks into a field. A press misses a field that moves between its measuring and the press, so
-   * that the field is measured and pressed until it has the focus.
+   * Clicks an element until it matches a selector. A press misses an element that moves between its
+   * measuring and the press, such as below a row that an answer adds.
    */
-  async clickInto(name: string, role = 'textbox'): Promise<void> {
-    const focused = `[data-found='${role} ${name}']:focus`;
+  private async clickUntil(role: string, name: string, css: string): Promise<void> {
     await expect
       .poll(
         async () => {
           await this.click(role, name);
-          return await this.count(focused);
+          return await this.count(`[data-found='${role} ${name}']:is(${css})`);
         },
-        { intervals, message: `${name} has the focus` },
+        { intervals, message: `${name} is ${css}` },
       )
       .toBe(1);
   }

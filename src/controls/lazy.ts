@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keepEarlyInput } from '../startup/preHydration.ts';
 import { controlsTexts } from '../texts/page.ts';
 import { FailureNote } from './FailureNote.tsx';
 
@@ -94,7 +95,15 @@ export function lazyInPlace(load: () => Promise<ComponentType>) {
     element: createElement(Suspense, null, createElement(lazy(() => shown))),
     request(): Promise<void> {
       request ??= load().then(
-        (part) => show({ default: part }),
+        (part) => {
+          const restoreInput = keepEarlyInput();
+          show({
+            default: () => {
+              useEffect(restoreInput, []);
+              return createElement(part);
+            },
+          });
+        },
         (error) => {
           request = null;
           throw error;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { Control } from './carryOver.ts';
 
 declare global {
   /**
@@ -25,12 +26,14 @@ export function replayPreHydrationEvents(): void {
     replays.shift()?.();
     if (replays.length > 0) setTimeout(next);
   };
+  const restoreInput = keepEarlyInput();
   const observer = new MutationObserver(() => {
     observer.disconnect();
     // `:is` drops what a browser does not know.
     for (const opened of document.querySelectorAll(':is(details[open], :popover-open)')) {
       opened.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }));
     }
+    restoreInput();
     next();
   });
   observer.observe(document.documentElement, { attributeFilter: ['data-ready'] });
@@ -114,6 +117,31 @@ export function keepValuesForReturn(): void {
     for (const input of document.querySelectorAll<HTMLInputElement>('input[autocomplete=off]'))
       input.defaultValue = input.value;
   });
+}
+
+/** Controls that React may render again, and which of them had the focus. */
+let early: readonly (readonly [control: Control, hadFocus: boolean])[] = [];
+
+/**
+ * Call it before React hydrates a part of the page, and what it returns afterwards. React renders a
+ * part again that a browser has translated by then, and the new controls get what the visitor has
+ * set on those before them.
+ */
+export function keepEarlyInput(): () => void {
+  const isReplaced = ([{ isConnected }]: (typeof early)[number]) => !isConnected;
+  const page = globalThis.document; // Which is missing while the page is prerendered.
+  const controls = [...(page?.querySelectorAll<Control>('input, select') ?? [])];
+  early = [
+    ...early.filter(isReplaced),
+    ...controls.map((control) => [control, control === page.activeElement] as const),
+  ];
+  return () => {
+    early = early.filter(isReplaced);
+    if (early.length > 0)
+      import('./carryOver.ts').then(({ carryOver }) => {
+        early = early.filter((replaced) => !carryOver(...replaced));
+      }, console.warn);
+  };
 }
 
 /**
