@@ -12,9 +12,9 @@ import type { CalculatorInputs } from '../contract/calculation.ts';
 import { hasPassed } from '../contract/days.ts';
 import { fieldErrors, invalidFields } from '../contract/endpoint.ts';
 import { formatCount } from '../contract/format/phrases.ts';
-import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { derivedInputs, hasOwnRate } from '../contract/inputs.ts';
 import { isObject } from '../contract/isInputValue.ts';
+import type { Language } from '../contract/languages.ts';
 import { limits } from '../contract/limits.ts';
 import { nearest, nearestField } from '../contract/nearestName.ts';
 import { type NotCounted, type Note, StatedInputs } from '../contract/openEstimate.ts';
@@ -24,6 +24,7 @@ import { systemIdsOf } from '../contract/systemIds.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { genericFigures, systemFigures } from '../worker/estimate/systems.ts';
 import { completeInputs } from './openEstimate.ts';
+import { refusalIn } from './visitorTexts.ts';
 
 /** The inputs that count, complete, what else was asked for with the reason, and notes. */
 export interface AskedInputs {
@@ -65,15 +66,18 @@ export function readAsked(sent: unknown): AskedInputs | RefusedInputs {
 export function readAskedNow(
   sent: unknown,
   now: number,
+  language?: Language,
 ): AskedInputs | { problem: ReturnType<typeof problem<400 | 422>> } {
   const asked = readAsked(sent);
   if ('errors' in asked) return { problem: invalidFields(asked.errors) };
   const { deadline } = asked.inputs;
-  return deadline && hasPassed(deadline, now) ? { problem: deadlinePassed('deadline') } : asked;
+  return deadline && hasPassed(deadline, now)
+    ? { problem: refusalIn(language, (details) => deadlinePassed('deadline', details)) }
+    : asked;
 }
 
 /** The problem of a deadline that has passed (E23), with the details of a language. */
-export function deadlinePassed(field: string, own: { deadlinePassed: string } = refusalDetails) {
+export function deadlinePassed(field: string, own: { deadlinePassed: string }) {
   const message = 'Use today or a later day';
   return problem(422, own.deadlinePassed, [{ field, message }]);
 }

@@ -81,8 +81,8 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
       return { ...response, body: JSON.parse(JSON.stringify(response.body)) };
     },
     /** Sends JSON Lines; `lines` reads those of the response. */
-    async requestLines(name: EndpointName, text: string) {
-      const response = await respond(name, text, { contentType: linesMediaType });
+    async requestLines(name: EndpointName, text: string, language: Language = 'en') {
+      const response = await respond(name, text, { contentType: linesMediaType, language });
       const body = response.body as AsyncIterable<string>;
       const lines = async () => (await Array.fromAsync(body)).map((line) => JSON.parse(line));
       return { ...response, body, lines };

@@ -22,7 +22,9 @@ import { answerCertainty } from '../../worker/forecast/certainty.ts';
 import { withoutDerived } from '../../worker/forecast/estimateContent.ts';
 import { finance } from '../../worker/forecast/finance.ts';
 import { completeEstimate, completeInputs, openEstimate } from '../openEstimate.ts';
+import { keptRateCards } from '../openRateCard.ts';
 import { EstimatorBusy } from '../ports.ts';
+import { refusalDetailsIn } from '../visitorTexts.ts';
 
 const today = '2026-11-20';
 
@@ -176,8 +178,9 @@ test('a misspelt field is refused with the nearest name, in a batch too', async 
 });
 
 test('a deadline that has passed is refused with its field (E23)', async () => {
-  const { status, body } = await backend().request('estimate', { deadline: '2026-11-18' });
-  expect([status, body.detail]).toEqual([422, refusalDetails.deadlinePassed]);
+  const asked = { deadline: '2026-11-18' };
+  const { status, body } = await backend().request('estimate', asked, { language: 'de' });
+  expect([status, body.detail]).toEqual([422, refusalDetailsIn.de.deadlinePassed]);
   expect(body.errors).toEqual([{ field: 'deadline', message: 'Use today or a later day' }]);
 });
 
@@ -247,11 +250,11 @@ test('a line that cannot be estimated has a problem with its number and field; t
 });
 
 test.each([
-  ['without a line', ' \n\r\n', 400, refusalDetails.noLines],
-  ['of 1,001 lines', '{}\n'.repeat(1001), 413, refusalDetails.tooManyLines(1000, 1001)],
+  ['without a line', ' \n\r\n', 400, refusalDetailsIn.es.noLines],
+  ['of 1,001 lines', '{}\n'.repeat(1001), 413, refusalDetailsIn.es.tooManyLines(1000, 1001)],
 ])('a batch %s is refused as a whole', async (_, text, status, detail) => {
   const { requestLines } = backend();
-  const refused = await requestLines('estimates', text);
+  const refused = await requestLines('estimates', text, 'es');
   expect(refused).toMatchObject({ status, body: { status, detail } });
 });
 
@@ -370,11 +373,10 @@ test('a kept rate card may be cached for ever, and is not sent again', async () 
 });
 
 test('a rate card that is not kept is refused with the versions that are', async () => {
-  const asked = backend().request('keptRateCard', undefined, { version: '2020-01' });
-  expect(await asked).toMatchObject({
-    status: 404,
-    body: { detail: expect.stringContaining(`Use one of these: ${rateCard.version}`) },
-  });
+  const options = { version: '2020-01', language: 'pt-BR' } as const;
+  const { status, body } = await backend().request('keptRateCard', undefined, options);
+  const { unknownRateCard } = refusalDetailsIn['pt-BR'];
+  expect([status, body.detail]).toEqual([404, unknownRateCard([...keptRateCards.keys()])]);
 });
 
 test.each(['rateCard', 'estimateSchema'] as const)(

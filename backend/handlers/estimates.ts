@@ -1,6 +1,5 @@
 import { openEstimateSchema } from '../../contract/document/estimateSchema.ts';
 import { parseSent } from '../../contract/endpoint.ts';
-import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
 import type { Language } from '../../contract/languages.ts';
 import { limits } from '../../contract/limits.ts';
@@ -16,7 +15,7 @@ import { refusalIn } from '../visitorTexts.ts';
 export function estimate(ports: Ports): Handler<Contract['estimate']> {
   return async ({ sent, context }) => {
     const now = ports.clock.now();
-    const asked = readAskedNow(sent, now);
+    const asked = readAskedNow(sent, now, context.language);
     if ('problem' in asked) return asked.problem;
     const { inputs, ...said } = asked;
     const counted = await countEstimates(ports, context);
@@ -45,12 +44,12 @@ export function estimates(ports: Ports): Handler<Contract['estimates']> {
       .split('\n')
       .map((text, index) => ({ text, line: index + 1 }))
       .filter(({ text }) => text.trim() !== '');
-    if (lines.length === 0) return problem(400, refusalDetails.noLines);
+    const { length } = lines;
     const { max } = limits.batchLines;
-    if (lines.length > max) {
-      return problem(413, refusalDetails.tooManyLines(max, lines.length));
-    }
-    const counted = await countEstimates(ports, context, lines.length);
+    if (length === 0) return refusalIn(context.language, ({ noLines }) => problem(400, noLines));
+    if (length > max)
+      return refusalIn(context.language, (own) => problem(413, own.tooManyLines(max, length)));
+    const counted = await countEstimates(ports, context, length);
     if (counted.refusal) return counted.refusal;
     let estimatedCount = 0;
 
@@ -70,7 +69,7 @@ export function estimates(ports: Ports): Handler<Contract['estimates']> {
         for (const next of ahead) yield await next;
       } finally {
         await Promise.all(ahead);
-        if (estimatedCount < lines.length) await counted.refund(lines.length - estimatedCount);
+        if (estimatedCount < length) await counted.refund(length - estimatedCount);
       }
     }
 
@@ -98,7 +97,7 @@ async function answerLine({ estimator, clock, log }: Ports, text: string, origin
   const now = clock.now();
   const parsed = parseSent(text);
   if ('problem' in parsed) return parsed.problem;
-  const asked = readAskedNow(parsed.sent, now);
+  const asked = readAskedNow(parsed.sent, now, origin.language);
   if ('problem' in asked) return asked.problem;
   const { inputs, ...said } = asked;
   try {
@@ -106,7 +105,7 @@ async function answerLine({ estimator, clock, log }: Ports, text: string, origin
   } catch (err) {
     if (err instanceof EstimatorBusy) return busy(origin.language);
     log.error({ err }, 'line of a batch not estimated');
-    return problem(500, refusalDetails.failed);
+    return refusalIn(origin.language, ({ failed }) => problem(500, failed));
   }
 }
 
@@ -129,7 +128,8 @@ export function keptRateCard({ hash }: Ports): Handler<Contract['keptRateCard']>
   return async ({ params: { version }, context }) => {
     const answer = handlers.get(version);
     if (answer) return answer({ context });
-    return problem(404, refusalDetails.unknownRateCard([...keptRateCards.keys()]));
+    const kept = [...keptRateCards.keys()];
+    return refusalIn(context.language, (own) => problem(404, own.unknownRateCard(kept)));
   };
 }
 

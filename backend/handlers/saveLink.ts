@@ -40,7 +40,7 @@ export function saveLink(ports: Ports): Handler<Contract['saveLink']> {
     const linked = readScenario(body.scenario);
     if (!linked || linked.dropped.length > 0) return invalidScenario(linked?.dropped);
     const { developerCount: _, ...inputs } = numberSystems(linked.inputs, isNameless);
-    const asked = readAskedNow(inputs, now);
+    const asked = readAskedNow(inputs, now, context.language);
     if ('problem' in asked) return asked.problem;
     const refused = await refuseLink(ports, context);
     if (refused) return refused;
