@@ -67,7 +67,7 @@ inEveryEngine((browser, engine) => {
     await visitor.finds('[role="dialog"] [role="grid"]', 0);
     await visitor.sees('In-house misses your date');
 
-    await visitor.clickInto('Systems to connect', 'combobox');
+    await visitor.click('combobox', 'Systems to connect');
     await visitor.page.type('hub');
     await visitor.finds('[role="option"]', 2);
     await visitor.press('Enter');
@@ -119,7 +119,7 @@ inEveryEngine((browser, engine) => {
     await visitor.click('button', 'Pin to compare');
     await visitor.focus('slider', 'Developers');
     await visitor.press('ArrowRight');
-    await visitor.unfold('Show ');
+    await visitor.click('summary', 'Show ');
     await visitor.finds('.comparison .better');
     await visitor.sees('The difference is Now minus Scenario A.');
 
@@ -140,7 +140,7 @@ inEveryEngine((browser, engine) => {
     await visitor.click('button', 'Copy link');
     await visitor.sees('Link copied');
     await visitor.scrollTo('#detailed-roi-form');
-    await visitor.clickInto('Company');
+    await visitor.click('textbox', 'Company');
     await visitor.page.pressWithControl('v');
     await expect
       .poll(() => visitor.valueOf('textbox', 'Company'))

@@ -27,7 +27,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 9_015, code: 6_995 },
   src: { lines: 14_640, code: 11_935 },
   worker: { lines: 18_660, code: 15_305 },
-  [testsAndTools]: { lines: 69_770, code: 61_490 },
+  [testsAndTools]: { lines: 69_820, code: 61_545 },
 };
 const mostFiles = 1_570;
 const mostWords = 28_000;

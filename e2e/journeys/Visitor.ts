@@ -52,9 +52,20 @@ export class Visitor {
     return this.page.evaluate(() => (window as unknown as { problems: string[] }).problems);
   }
 
-  /** Clicks in the middle of an element, once nothing covers it. */
+  /**
+   * Clicks in the middle of an element, once nothing covers it, until a click reaches it: one misses
+   * an element that moves between its measuring and the press, such as below a row that comes.
+   */
   async click(role: string, name: string): Promise<void> {
-    await this.page.drag(await this.middleOf(role, name));
+    await expect
+      .poll(
+        async () => {
+          await this.page.drag(await this.middleOf(role, name));
+          return await this.count(`[data-found='${role} ${name}']:not([data-clicked])`);
+        },
+        { intervals, message: `${role} '${name}' is clicked` },
+      )
+      .toBe(0);
   }
 
   /** Moves the mouse to the middle of an element, once nothing covers it. */
@@ -84,35 +95,9 @@ export class Visitor {
     return box?.now ?? Promise.reject(new Error(`Expected a ${role} '${name}'.`));
   }
 
-  /** Clicks into a field, until it has the focus. */
-  clickInto(name: string, role = 'textbox'): Promise<void> {
-    return this.clickUntil(role, name, ':focus');
-  }
-
-  /** Opens what a summary hides. */
-  unfold(name: string): Promise<void> {
-    return this.clickUntil('summary', name, 'details[open] > *');
-  }
-
-  /**
-   * Clicks an element until it matches a selector. A press misses an element that moves between its
-   * measuring and the press, such as below a row that an answer adds.
-   */
-  private async clickUntil(role: string, name: string, css: string): Promise<void> {
-    await expect
-      .poll(
-        async () => {
-          await this.click(role, name);
-          return await this.count(`[data-found='${role} ${name}']:is(${css})`);
-        },
-        { intervals, message: `${name} is ${css}` },
-      )
-      .toBe(1);
-  }
-
   /** Clicks into a field, replaces what is in it and types. */
   async fill(name: string, text: string): Promise<void> {
-    await this.clickInto(name);
+    await this.click('textbox', name);
     await this.page.pressWithControl('a');
     await this.page.type(text);
     await expect.poll(() => this.valueOf('textbox', name), { intervals, message: name }).toBe(text);
@@ -255,6 +240,10 @@ function findBox(role: string, name: string): { found: Box; now: Box } | null {
     const isReached = reached && target.contains(reached);
     if (width > 0 && isReached) {
       element.setAttribute('data-found', `${role} ${name}`);
+      element.removeAttribute('data-clicked');
+      target.addEventListener('click', () => element.setAttribute('data-clicked', ''), {
+        once: true,
+      });
       return { found, now };
     }
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { countsWith, detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   type Billing,
@@ -24,8 +24,17 @@ import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { systemName } from '../../worker/estimate/systems.ts';
 import { estimateFileText } from '../../worker/forecast/estimateContent.ts';
 import { compareButton, comparison, systemOptions, systemsField } from '../controls.ts';
-import { demoDialog, fillDemoForm, reportForm, requestDemoButton } from '../forms.ts';
+import {
+  demoDialog,
+  fillDemoForm,
+  fillReportForm,
+  reportForm,
+  requestDemoButton,
+  seeSent,
+  sendReportButton,
+} from '../forms.ts';
 import { translate } from '../translation.ts';
+import { forgetHeard } from './look.ts';
 import { firstTab, type Visitor } from './visitor.ts';
 
 /** How a visitor presses: a phone has no mouse, and a finger on a desktop is one. */
@@ -176,19 +185,26 @@ export const actions = {
   }),
   'slide by pointer': action({
     weight: 4,
-    value: fc.tuple(slider, fc.integer({ min: 0, max: 20 })),
-    async act({ page, visitor }, [name, part]) {
+    value: fc.tuple(slider, fc.integer({ min: 0, max: 20 }), fc.boolean()),
+    async act({ page, visitor }, [name, part, drags]) {
       const control = page.getByRole('slider', { name: sliderNames[name], exact: true });
       await control.scrollIntoViewIfNeeded();
       const box = await control.boundingBox();
       if (!box) throw new Error('Expected a slider on the page.');
-      const at = box.x + 12 + ((box.width - 24) * part) / 20;
+      const placeOf = (share: number) => box.x + 12 + (box.width - 24) * share;
+      const { min, max } = rangeOf[name];
       const former = Number(await control.inputValue());
-      await page.mouse.click(at, box.y + box.height / 2);
+      const y = box.y + box.height / 2;
+      if (drags) {
+        await page.mouse.move(placeOf((former - min) / (max - min)), y);
+        await page.mouse.down();
+      }
+      await page.mouse.move(placeOf(part / 20), y, { steps: 5 });
+      if (!drags) await page.mouse.down();
+      await page.mouse.up();
       const reached = Number(await control.inputValue());
       // The page may have moved since, while an answer arrived.
       if (reached === former) return;
-      const { min, max } = rangeOf[name];
       const expected = min + ((max - min) * part) / 20;
       const least = name === 'integrationCount' ? leastCount(visitor) : min;
       if (Math.abs(reached - Math.max(expected, least)) > 2 + (max - min) / 12)
@@ -228,7 +244,10 @@ export const actions = {
         .getByRole('spinbutton', { name: 'Time spent on integrations' })
         .fill(String(share));
       await page.keyboard.press('Enter');
-      visitor.change({ devTimePercentage: Math.min(100, Math.max(1, share || 1)) });
+      const typed = Math.min(100, Math.max(1, share));
+      // Without a share, the page counts and shows all of the time.
+      if (typed !== (visitor.inputs.devTimePercentage || 100))
+        visitor.change({ devTimePercentage: typed });
     },
   }),
   'choose a region': action({
@@ -433,9 +452,11 @@ export const actions = {
       const field = page.locator('.lever input[type=range]');
       if (!(await field.isVisible())) return;
       const title = await page.locator('.lever-head b').textContent();
-      const former = await field.inputValue();
+      // The slider itself keeps whole steps.
+      const shown = page.locator('.lever [role=spinbutton]');
+      const former = await shown.inputValue();
       await field.press(key);
-      const value = Number(await field.inputValue());
+      const value = Number(await shown.inputValue());
       if (String(value) === former) return;
       if (title?.endsWith(': developers')) visitor.change({ developerCountNumber: value });
       else {
@@ -482,6 +503,8 @@ export const actions = {
       );
       visitor.follow({ fragment, tab });
     },
+    // The lever may be another one.
+    mayLoseFocus: true,
   }),
   'go back': action({
     weight: 3,
@@ -619,6 +642,43 @@ export const actions = {
       await page.unroute('**/api/demo-submission');
       await page.keyboard.press('Escape');
       await demoDialog(page).waitFor({ state: 'hidden' });
+    },
+  }),
+  'send a report': action({
+    weight: 1,
+    value: means,
+    async act({ page, visitor, press, run }) {
+      await fillReportForm(page, 'ada@example.com');
+      visitor.typed = { ...visitor.typed, 'text Name': 'Ada Byron' };
+      await press(sendReportButton(page));
+      await reportForm(page).getByRole('checkbox', { checked: false }).waitFor();
+      await run(500);
+      await seeSent(page, 'ada@example.com');
+      // Each step of the sending is announced.
+      await page.evaluate(forgetHeard);
+    },
+  }),
+  'lose the network': action({
+    weight: 1,
+    value: fc.tuple(fc.constantFrom(...tabs), means),
+    async act({ page, visitor, press }, [tab]) {
+      await page.context().setOffline(true);
+      await press(page.locator(`[role=tab][data-key=${tab}]`));
+      visitor.openTab(tab);
+      const panel = page.locator('[role=tabpanel]');
+      const retry = panel.getByRole('button', { name: 'Try again' });
+      await expect.poll(async () => (await panel.innerText()).trim()).not.toBe('');
+      await page.context().setOffline(false);
+      if (await retry.isVisible()) await press(retry);
+    },
+  }),
+  print: action({
+    weight: 1,
+    value: nothing,
+    async act({ page, run }) {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await run(300);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     },
   }),
   'lose the worker': action({
