@@ -53,7 +53,7 @@ export class Visitor {
   }
 
   /**
-   * Clicks in the middle of an element, once nothing covers it, until a click reaches it: one misses
+   * Clicks in the middle of an element, once nothing covers it, until a click reaches it. One misses
    * an element that moves between its measuring and the press, such as below a row that comes.
    */
   async click(role: string, name: string): Promise<void> {
