@@ -25,7 +25,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 9_015, code: 6_995 },
-  src: { lines: 14_640, code: 11_935 },
+  src: { lines: 14_680, code: 11_960 },
   worker: { lines: 18_660, code: 15_305 },
   [testsAndTools]: { lines: 69_820, code: 61_545 },
 };

@@ -53,8 +53,8 @@ export class Visitor {
   }
 
   /**
-   * Clicks in the middle of an element, once nothing covers it, until a click reaches it. One misses
-   * an element that moves between its measuring and the press, such as below a row that comes.
+   * Clicks in the middle of an element, once nothing covers it, until a click reaches it. One
+   * misses an element that moves between its measuring and the press, as below a row that comes.
    */
   async click(role: string, name: string): Promise<void> {
     await expect
@@ -241,9 +241,14 @@ function findBox(role: string, name: string): { found: Box; now: Box } | null {
     if (width > 0 && isReached) {
       element.setAttribute('data-found', `${role} ${name}`);
       element.removeAttribute('data-clicked');
-      target.addEventListener('click', () => element.setAttribute('data-clicked', ''), {
-        once: true,
-      });
+      // React stops the events of what it has not hydrated.
+      document.addEventListener(
+        'click',
+        (event) => {
+          if (target.contains(event.target as Node)) element.setAttribute('data-clicked', '');
+        },
+        { capture: true, once: true },
+      );
       return { found, now };
     }
   }

@@ -60,7 +60,9 @@ export function HelpTooltip({ icon, text, isOpen }: HelpTooltipProps) {
 function repeatIntent(icon: HTMLElement | null): void {
   if (icon?.matches(':focus-visible')) icon.dispatchEvent(new FocusEvent('focus'));
   else if (icon?.matches(':hover')) {
-    icon.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    // From a movement, react-aria knows that the visitor uses a pointer.
+    for (const type of ['pointermove', 'pointerenter'])
+      icon.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }));
   }
 }
 

@@ -1,10 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { describedBy, FieldHelp } from './Field.tsx';
+import { useLazyOnIntent } from './lazy.ts';
+import type { PressByMouse } from './MouseSlide.tsx';
 import { NumberStepper } from './NumberInput.tsx';
-import { sliderState, useTouchSlide } from './sliderState.ts';
-import { type LiveNumber, type Range, useLiveNumber, useNumberField } from './useNumberField.ts';
+import { useTouchSlide } from './touchSlide.ts';
+import {
+  type LiveNumber,
+  type Range,
+  snapToRange,
+  stepsOfKey,
+  useLiveNumber,
+  useNumberField,
+} from './useNumberField.ts';
 import './Slider.css';
 
 interface SliderProps {
@@ -104,9 +112,13 @@ interface SliderTrackProps extends Pick<SliderProps, 'value' | 'onChange'> {
 /** A press within this distance of the centre of the thumb drags it. */
 const gripPx = 22;
 
+const horizontalKeys = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
+
+const loadMouseSlide = () => import('./MouseSlide.tsx').then((module) => module.MouseSlide);
+
 /**
- * A slider by react-aria's hooks over a range input, which responds before any script and handles
- * the keys afterwards; the element around it handles the pointer (decisions 0356 and 0357).
+ * A slider over a range input, which responds before any script and takes the mouse until
+ * react-aria does, whose code loads when the pointer comes (decisions 0356, 0357 and 0885).
  */
 export function SliderTrack({
   id,
@@ -120,24 +132,19 @@ export function SliderTrack({
 }: SliderTrackProps) {
   const rail = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isDragging = useRef(false);
-  const state = sliderState({
-    get: value.get,
-    onChange: (next) => {
-      onChange(next);
-      // Assistive technology sets the input itself, also to a value that cannot be set now.
-      if (input.current) input.current.value = String(value.get());
-    },
-    range,
-    format,
-    focus: () => input.current?.focus({ preventScroll: true }),
-    isDragging,
-  });
-  const { trackProps } = useSlider({ 'aria-labelledby': labelId }, state, rail);
-  const { thumbProps, inputProps } = useSliderThumb({ trackRef: rail, inputRef: input }, state);
-  const { value: _value, ...keyboardProps } = inputProps;
+  const pressByMouse = useRef<PressByMouse>(null);
+  const { loaded: MouseSlide, request } = useLazyOnIntent(loadMouseSlide);
+  const set = (wanted: number) => {
+    const next = snapToRange(wanted, range);
+    if (next !== value.get()) onChange(next);
+    // Assistive technology sets the input itself, also to a value that cannot be set now.
+    if (input.current) input.current.value = String(value.get());
+  };
+  const share = () => (value.get() - range.min) / (range.max - range.min);
+  const setShare = (wanted: number) => set(range.min + wanted * (range.max - range.min));
+  const focus = () => input.current?.focus({ preventScroll: true });
 
-  const fillSize = () => `${(100 * state.getThumbPercent(0)).toFixed(2)}%`;
+  const fillSize = () => `${(100 * share()).toFixed(2)}%`;
   const shown = useRef(value.get());
   useLiveNumber(value, (next) => {
     if (next === shown.current || !input.current || !rail.current) return;
@@ -147,54 +154,64 @@ export function SliderTrack({
     rail.current.style.backgroundSize = fillSize();
   });
   usePreHydrationInput(input, String(shown.current), (early) => {
-    // The browser keeps a number in the range and on a step, as the state does.
-    const kept = state.getPercentValue(state.getValuePercent(shown.current));
-    if (Math.abs(Number(early) - kept) > range.step / 2) state.setThumbValue(0, Number(early));
+    // The browser keeps a number in the range and on a step.
+    const kept = snapToRange(shown.current, range);
+    if (Math.abs(Number(early) - kept) > range.step / 2) set(Number(early));
   });
 
-  /** How far to the right of the thumb's centre a place on the screen is, in pixels. */
-  const distanceFromThumb = (clientX: number) => {
-    const { left = 0, width = 0 } = rail.current?.getBoundingClientRect() ?? {};
-    return clientX - left - state.getThumbPercent(0) * width;
-  };
+  const railBox = () => rail.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
   const touchProps = useTouchSlide({
     moveTo: (clientX) => {
-      const { left = 0, width = 1 } = rail.current?.getBoundingClientRect() ?? {};
-      state.setFocusedThumb(0);
-      state.setThumbPercent(0, (clientX - left) / width);
+      const { left, width } = railBox();
+      focus();
+      setShare((clientX - left) / width);
     },
     startDrag: () => {
       const before = value.get();
       return () => onChange(before);
     },
   });
-  const pressByMouse = (event: PointerEvent<HTMLElement>) => {
-    const isOnThumb = Math.abs(distanceFromThumb(event.clientX)) <= gripPx;
-    (isOnThumb ? thumbProps : trackProps).onPointerDown?.(event);
+  const press = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = railBox();
+    const distancePx = event.clientX - left - share() * width;
+    pressByMouse.current?.(event, Math.abs(distancePx) <= gripPx);
   };
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.shiftKey && event.key.startsWith('Page')) {
-      event.preventDefault();
-      if (event.key === 'PageUp') state.incrementThumb(0, state.pageSize);
-      else state.decrementThumb(0, state.pageSize);
-    } else thumbProps.onKeyDown?.(event);
+    const steps = stepsOfKey(event, horizontalKeys);
+    if (steps === 0) return;
+    event.preventDefault();
+    set(value.get() + steps * range.step);
   };
 
   return (
-    <div className="slider-control" onPointerDown={pressByMouse} {...touchProps}>
+    <div
+      className="slider-control"
+      data-mouse={MouseSlide ? '' : undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && request()}
+      onPointerDown={press}
+      {...touchProps}
+    >
       <i ref={rail} className="slider-rail" style={{ backgroundSize: fillSize() }} />
       {children}
+      {MouseSlide && (
+        <MouseSlide
+          {...{ rail, input, labelId, range, format, set, setShare, share, focus }}
+          get={value.get}
+          press={pressByMouse}
+        />
+      )}
       <input
-        {...keyboardProps}
-        {...{ 'aria-valuetext': format(value.get()) }}
+        type="range"
         ref={input}
         id={id}
+        tabIndex={0}
+        {...range}
         defaultValue={value.get()}
         autoComplete="off"
-        aria-details={undefined}
         aria-labelledby={labelId}
+        aria-valuetext={format(value.get())}
         aria-describedby={describedBy}
+        onChange={({ target }) => set(Number(target.value))}
         onKeyDown={moveByKey}
       />
     </div>

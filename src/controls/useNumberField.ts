@@ -123,14 +123,19 @@ export function useNumberField({
   };
 }
 
-/** How many steps a key moves a number; 0 for a key that the browser keeps. */
-function stepsOfKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): number {
+/**
+ * How many steps a key moves a number; 0 for a key that the browser keeps.
+ *
+ * @param more - The steps of further keys.
+ */
+export function stepsOfKey(
+  { key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent,
+  more: Readonly<Record<string, number>> = {},
+): number {
   if (altKey || ctrlKey || metaKey) return 0;
-  if (key === 'PageUp') return stepsPerPage;
-  if (key === 'PageDown') return -stepsPerPage;
-  if (key === 'ArrowUp') return shiftKey ? stepsPerPage : 1;
-  if (key === 'ArrowDown') return shiftKey ? -stepsPerPage : -1;
-  return 0;
+  const [page, keys] = [stepsPerPage, { ArrowUp: 1, ArrowDown: -1, ...more }];
+  const steps = { ...keys, PageUp: page, PageDown: -page }[key] ?? 0;
+  return shiftKey && Math.abs(steps) === 1 ? steps * page : steps;
 }
 
 /** The values of a control; `step` counts from `min`. */

@@ -37,10 +37,9 @@ const scriptReasons: Reason[] = [
   },
   {
     why: 'React Aria asks whether it exists',
-    names: '.checkVisibility .getTextInfo .userAgentData',
-    in: ['main.js'],
+    names: '.checkVisibility .getTextInfo .getWeekInfo .userAgentData',
+    in: ['CalendarPanel.js'],
   },
-  { why: 'React Aria asks whether it exists', names: '.getWeekInfo', in: ['CalendarPanel.js'] },
   {
     why: 'asked for before its use, with another way',
     names: '.requestIdleCallback ClipboardItem',
