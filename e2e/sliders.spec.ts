@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, holdScript, test } from './calculator.ts';
+import { expect, hold, holdScript, test } from './calculator.ts';
 import { boxOf } from './controls.ts';
 
 const sliders = [
@@ -46,6 +46,32 @@ test('an arrow moves one step, a page or an arrow with Shift exactly ten, within
     await slider.press('Home');
     await expect(field).toHaveValue(String(min));
   }
+});
+
+test('a mouse drags the thumb before the code for it is there, and goes on once it is', async ({
+  calculator,
+  page,
+}) => {
+  const release = await hold(page, /MouseSlide\.[0-9a-f]+\.js$/);
+  await calculator.open();
+  const slider = page.getByRole('slider', { name: 'Number of integrations' });
+  const { x, y, width, height } = await boxOf(slider);
+  const moveTo = (count: number) =>
+    page.mouse.move(x + 12 + ((width - 24) * (count - 1)) / 199, y + height / 2, { steps: 4 });
+  await moveTo(5);
+  await page.mouse.down();
+  await moveTo(61);
+  await expect(slider).toHaveValue('61');
+  release();
+  await page.locator('.slider-control[data-mouse]').waitFor();
+  await moveTo(101);
+  await page.mouse.up();
+  await moveTo(161);
+  await expect(slider).toHaveValue('101');
+  await page.mouse.down();
+  await moveTo(181);
+  await page.mouse.up();
+  await expect(slider).toHaveValue('181');
 });
 
 test.describe('sliders under a finger', () => {

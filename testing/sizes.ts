@@ -27,7 +27,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 9_015, code: 6_995 },
   src: { lines: 14_680, code: 11_960 },
   worker: { lines: 18_660, code: 15_305 },
-  [testsAndTools]: { lines: 69_820, code: 61_545 },
+  [testsAndTools]: { lines: 69_845, code: 61_570 },
 };
 const mostFiles = 1_570;
 const mostWords = 28_000;
