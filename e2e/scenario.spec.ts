@@ -45,7 +45,7 @@ test('a link opens the scenario that it names, drops what cannot be used, and sa
   await expect(page).toHaveURL(/systems=slack,nosuch$/);
 });
 
-test('a note about an opened link never says of a listed system that it is not listed', async ({
+test('a note about an opened link never says of a listed system that it is not listed, nor takes back and repeats what it says', async ({
   calculator,
   page,
 }) => {
@@ -62,6 +62,11 @@ test('a note about an opened link never says of a listed system that it is not l
   await expect(page.locator('.scenario-dropped')).toContainText('nosuch is not on the rate card');
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
   expect(said.filter((text) => text.includes('stripe'))).toEqual([]);
+  const note = (await page.locator('.scenario-dropped').textContent()) ?? '';
+  await page.getByRole('slider', { name: 'Developers' }).press('End');
+  await expect(page).toHaveURL(/developers=20&/);
+  const later = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(later.slice(said.length).filter((text) => text !== note)).toEqual([]);
 });
 
 test('an anchor keeps the scenario in the address, also before the code for it has loaded', async ({

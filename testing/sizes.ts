@@ -25,9 +25,9 @@ const ceilings: Readonly<Record<string, Size>> = {
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 9_015, code: 6_995 },
-  src: { lines: 14_680, code: 11_960 },
+  src: { lines: 14_685, code: 11_965 },
   worker: { lines: 18_660, code: 15_305 },
-  [testsAndTools]: { lines: 69_845, code: 61_570 },
+  [testsAndTools]: { lines: 69_850, code: 61_575 },
 };
 const mostFiles = 1_570;
 const mostWords = 28_000;

@@ -92,6 +92,7 @@ async function failureOf(
   const run = (ms: number) => page.clock.runFor(ms);
   let before: Look | null = null;
   let unannounced = 0;
+  let mayLoseFocus = false;
 
   for (const [at, { name, value, isQuick }] of steps.entries()) {
     const action = actions[name] as unknown as {
@@ -120,13 +121,14 @@ async function failureOf(
     problems.push(...replaced);
     const unexpected = problems.filter((text) => !expectedErrors.some((one) => one.test(text)));
     if (unexpected.length > 0) return { at, property: 'no error', reasons: unexpected };
+    mayLoseFocus ||= action.mayLoseFocus ?? false;
     if (isQuick) {
       unannounced += 1;
       continue;
     }
-    const { mayLoseFocus = false } = action;
     const failure = await rest(page, { visitor, before, mayLoseFocus, unannounced });
     unannounced = 0;
+    mayLoseFocus = false;
     if (failure) return { at, ...failure };
     before = await page.evaluate(look);
   }

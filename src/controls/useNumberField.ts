@@ -128,14 +128,17 @@ export function useNumberField({
  *
  * @param more - The steps of further keys.
  */
-export function stepsOfKey(
-  { key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent,
-  more: Readonly<Record<string, number>> = {},
-): number {
-  if (altKey || ctrlKey || metaKey) return 0;
-  const [page, keys] = [stepsPerPage, { ArrowUp: 1, ArrowDown: -1, ...more }];
-  const steps = { ...keys, PageUp: page, PageDown: -page }[key] ?? 0;
-  return shiftKey && Math.abs(steps) === 1 ? steps * page : steps;
+export function stepsOfKey(event: KeyboardEvent, more: Readonly<Record<string, number>> = {}) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return 0;
+  const keys = {
+    ArrowUp: 1,
+    ArrowDown: -1,
+    PageUp: stepsPerPage,
+    PageDown: -stepsPerPage,
+    ...more,
+  };
+  const steps = keys[event.key as keyof typeof keys] ?? 0;
+  return event.shiftKey && Math.abs(steps) === 1 ? steps * stepsPerPage : steps;
 }
 
 /** The values of a control; `step` counts from `min`. */

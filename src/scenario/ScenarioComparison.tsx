@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { deadlineText } from '../../contract/format/deadlineTexts.ts';
 import { answerText } from '../../contract/format/deferredClaimTexts.ts';
@@ -46,14 +46,19 @@ export function ScenarioComparison() {
   const { selectedSystems } = useStoreSelector(inputs);
   // An older answer does not know the systems of a link that has just been opened.
   const known = useStoreSelector(results, (of) => (of.isOutdated ? null : of.answer?.systems));
-  const unknown = known && selectedSystems.filter((id) => !known.some((of) => of.id === id));
+  const [unlisted, setUnlisted] = useState<readonly string[]>([]);
+  // What one answer has not listed stays in the note until the next one is there.
+  useEffect(() => {
+    if (known) setUnlisted(selectedSystems.filter((id) => !known.some((of) => of.id === id)));
+  }, [known, selectedSystems]);
+  const unknown = unlisted.filter((id) => selectedSystems.includes(id));
   const { notice } = useStoreSelector(openedFile);
   return (
     <>
       {notice && <FileNotice notice={notice} />}
       {dropped.length > 0 && (
         <div className="note scenario-dropped" role="status">
-          <p>{noteText(dropped, unknown ?? [])}</p>
+          <p>{noteText(dropped, unknown)}</p>
           <button
             type="button"
             className="link"

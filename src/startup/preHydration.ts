@@ -119,8 +119,9 @@ export function keepValuesForReturn(): void {
   });
 }
 
-/** Controls that React may render again, and which of them had the focus. */
-let early: readonly (readonly [control: Control, hadFocus: boolean])[] = [];
+let prerendered: Control[] | undefined;
+/** Prerendered controls that React may render again. */
+let early: Control[] = [];
 
 /**
  * Call it before React hydrates a part of the page, and what it returns afterwards. React renders a
@@ -128,18 +129,16 @@ let early: readonly (readonly [control: Control, hadFocus: boolean])[] = [];
  * set on those before them.
  */
 export function keepEarlyInput(): () => void {
-  const isReplaced = ([{ isConnected }]: (typeof early)[number]) => !isConnected;
-  const page = globalThis.document; // Which is missing while the page is prerendered.
-  const controls = [...(page?.querySelectorAll<Control>('input, select') ?? [])];
-  early = [
-    ...early.filter(isReplaced),
-    ...controls.map((control) => [control, control === page.activeElement] as const),
-  ];
+  // There is no document while the page is prerendered.
+  prerendered ??= [...(globalThis.document?.querySelectorAll<Control>('input, select') ?? [])];
+  const isReplaced = ({ isConnected }: Control) => !isConnected;
+  early = [...early.filter(isReplaced), ...prerendered.filter((control) => !isReplaced(control))];
+  const focused = globalThis.document?.activeElement;
   return () => {
     early = early.filter(isReplaced);
     if (early.length > 0)
       import('./carryOver.ts').then(({ carryOver }) => {
-        early = early.filter((replaced) => !carryOver(...replaced));
+        early = early.filter((control) => !carryOver(control, control === focused));
       }, console.warn);
   };
 }
