@@ -79,6 +79,17 @@ test('the first screen of a laptop has both input cards and the answer over 36 m
   expect(await pixelsBeside(page)).toBe(0);
 });
 
+test('past midnight, both sides are dated from the new day', async ({ calculator, page }) => {
+  await installClock(page);
+  await calculator.open();
+  const date = page.getByRole('button', { name: /^Embedded timeline, / });
+  const liveAt = async () => new Date(`${await date.textContent()} 12:00 UTC`).getTime();
+  await expect.poll(liveAt).not.toBeNaN();
+  const before = await liveAt();
+  await page.clock.fastForward('24:00:00');
+  await expect.poll(liveAt).toBe(before + 86_400_000);
+});
+
 test('the lever, also as the first control that is used, keeps the focus while it moves, and one that takes the place of another states no assumption', async ({
   calculator,
   page,

@@ -672,15 +672,6 @@ export const actions = {
       if (await retry.isVisible()) await press(retry);
     },
   }),
-  print: action({
-    weight: 1,
-    value: nothing,
-    async act({ page, run }) {
-      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-      await run(300);
-      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    },
-  }),
   'lose the worker': action({
     weight: 1,
     value: nothing,

@@ -116,10 +116,6 @@ function TargetDate({ waiting }: { waiting: ReactNode }) {
     const today = localToday();
     // Not console.debug, which consoles hide by default.
     console.log('Timeline Alert Debug', { deadline, today, timeline: currentInputs().timeline });
-    import('../estimator/refreshAtMidnight.ts').then(
-      ({ refreshAtMidnight }) => refreshAtMidnight(today),
-      console.error,
-    );
   }, [deadline]);
   return (
     <DatePicker

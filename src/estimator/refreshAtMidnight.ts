@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { droppedParts, enteredInputs, inputs, localToday, restoreInputs } from './inputs.ts';
 
@@ -8,7 +7,8 @@ let currentDay: string | null = null;
 
 /**
  * Updates a page that stays open past midnight: restores the inputs on the new day, which drops a
- * target date that has passed and requests a new estimate. Only the first call has an effect.
+ * target date that has passed and requests a new estimate, whose dates are those of that day. Only
+ * the first call has an effect.
  *
  * @param today - The day the page has used so far, `2027-03-01`.
  */
@@ -28,6 +28,5 @@ export function refreshAtMidnight(today: string): void {
 
 /** Returns the visitor's day for the key of a worker's call, and renders again on the next one. */
 export function useToday(): string {
-  useEffect(() => refreshAtMidnight(localToday()), []);
   return useStoreSelector(inputs, () => localToday());
 }

@@ -7,7 +7,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { flushPromises } from '../../testing/async.ts';
 import { type Answer, answer } from '../../worker/answer/answer.ts';
 import { inputs, useCurrentInputsKey } from './inputs.ts';
-import { useToday } from './refreshAtMidnight.ts';
+import { refreshAtMidnight, useToday } from './refreshAtMidnight.ts';
 import { results, showAnswer } from './results.ts';
 import { useAnswer, useAnswerEffect, useHasAnswer } from './useAnswer.ts';
 
@@ -156,6 +156,7 @@ test('what counts days renders again on the next one, without a target date or a
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date', 'setInterval'] });
   const page = new EventTarget();
   vi.stubGlobal('document', page);
+  refreshAtMidnight('2026-11-21');
   const onDay = vi.fn<(day: string) => void>();
   const root = createRoot(emptyContainer());
   flushSync(() => root.render(createElement(Day, { onDay })));
