@@ -6,6 +6,7 @@ import {
   Suspense,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -99,7 +100,8 @@ export function lazyInPlace(load: () => Promise<ComponentType>) {
           const restoreInput = keepEarlyInput();
           show({
             default: () => {
-              useEffect(restoreInput, []);
+              // Before the next key, which would miss a field that has just been replaced.
+              useLayoutEffect(restoreInput, []);
               return createElement(part);
             },
           });

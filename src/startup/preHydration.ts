@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { Control } from './carryOver.ts';
+import { type Control, carryOver } from './carryOver.ts';
 
 declare global {
   /**
@@ -120,8 +120,8 @@ export function keepValuesForReturn(): void {
 }
 
 let prerendered: Control[] | undefined;
-/** Prerendered controls that React may render again. */
-let early: Control[] = [];
+/** Replaced controls whose successors come with a part that loads later. */
+let waiting: Control[] = [];
 
 /**
  * Call it before React hydrates a part of the page, and what it returns afterwards. React renders a
@@ -131,15 +131,11 @@ let early: Control[] = [];
 export function keepEarlyInput(): () => void {
   // There is no document while the page is prerendered.
   prerendered ??= [...(globalThis.document?.querySelectorAll<Control>('input, select') ?? [])];
-  const isReplaced = ({ isConnected }: Control) => !isConnected;
-  early = [...early.filter(isReplaced), ...prerendered.filter((control) => !isReplaced(control))];
+  const controls = prerendered.filter(({ isConnected }) => isConnected);
   const focused = globalThis.document?.activeElement;
   return () => {
-    early = early.filter(isReplaced);
-    if (early.length > 0)
-      import('./carryOver.ts').then(({ carryOver }) => {
-        early = early.filter((control) => !carryOver(control, control === focused));
-      }, console.warn);
+    const replaced = [...waiting, ...controls.filter(({ isConnected }) => !isConnected)];
+    waiting = replaced.filter((control) => !carryOver(control, control === focused));
   };
 }
 
