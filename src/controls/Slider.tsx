@@ -160,12 +160,13 @@ export function SliderTrack({
   });
 
   const railBox = () => rail.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
+  const moveTo = (clientX: number) => {
+    const { left, width } = railBox();
+    focus();
+    setShare((clientX - left) / width);
+  };
   const touchProps = useTouchSlide({
-    moveTo: (clientX) => {
-      const { left, width } = railBox();
-      focus();
-      setShare((clientX - left) / width);
-    },
+    moveTo,
     startDrag: () => {
       const before = value.get();
       return () => onChange(before);
@@ -173,8 +174,10 @@ export function SliderTrack({
   });
   const press = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = railBox();
-    const distancePx = event.clientX - left - share() * width;
-    pressByMouse.current?.(event, Math.abs(distancePx) <= gripPx);
+    const isOnThumb = Math.abs(event.clientX - left - share() * width) <= gripPx;
+    if (pressByMouse.current) pressByMouse.current(event, isOnThumb);
+    // As the native slider does, where a screen that can be touched leaves it out.
+    else if (!isOnThumb) moveTo(event.clientX);
   };
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const steps = stepsOfKey(event, horizontalKeys);
