@@ -4,7 +4,6 @@ import { LazyAskBar } from './analytics/consent.tsx';
 import { startAnalytics } from './analytics/startAnalytics.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
 import { lazyInPlace } from './controls/lazy.ts';
-import { localToday } from './estimator/inputs.ts';
 import { refreshAtMidnight } from './estimator/refreshAtMidnight.ts';
 import { startEstimator } from './estimator/startEstimator.ts';
 import { restoreReportSent } from './estimator/visit.ts';
@@ -43,7 +42,7 @@ export function App({ route }: { route: Route }) {
     if (route !== 'calculator') return;
     // After hydration, because new results would not match the prerendered markup.
     startEstimator();
-    refreshAtMidnight(localToday());
+    refreshAtMidnight();
     restoreReportSent();
     const calculation = linkedCalculationId();
     if (calculation) {

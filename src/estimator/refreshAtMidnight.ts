@@ -9,18 +9,15 @@ let currentDay: string | null = null;
  * Updates a page that stays open past midnight: restores the inputs on the new day, which drops a
  * target date that has passed and requests a new estimate, whose dates are those of that day. Only
  * the first call has an effect.
- *
- * @param today - The day the page has used so far, `2027-03-01`.
  */
-export function refreshAtMidnight(today: string): void {
+export function refreshAtMidnight(): void {
   if (currentDay) return;
-  currentDay = today;
+  currentDay = localToday();
   const check = () => {
     if (localToday() === currentDay) return;
     currentDay = localToday();
     restoreInputs(enteredInputs(), droppedParts.all);
   };
-  check();
   // Timers are suspended in hidden tabs and while the machine sleeps.
   document.addEventListener('visibilitychange', check);
   setInterval(check, checkIntervalMs);

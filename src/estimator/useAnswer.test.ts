@@ -156,7 +156,7 @@ test('what counts days renders again on the next one, without a target date or a
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date', 'setInterval'] });
   const page = new EventTarget();
   vi.stubGlobal('document', page);
-  refreshAtMidnight('2026-11-21');
+  refreshAtMidnight();
   const onDay = vi.fn<(day: string) => void>();
   const root = createRoot(emptyContainer());
   flushSync(() => root.render(createElement(Day, { onDay })));
