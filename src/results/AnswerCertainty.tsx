@@ -153,10 +153,14 @@ export function LikelyPart() {
   );
 }
 
-/** The name of the likely part: beside a bar that takes up to 34 % of the lane, else below it. */
+/** The percentage of the lane that a bar leaves room beside for the name of its likely part. */
+const widestBesideKey = 34;
+
+/** The name of the likely part, beside its bar or below it. */
 export function LikelyKey({ isBelow = false }) {
   const likely = useLikelyPart();
-  if (!likely || likely.end > 34 !== isBelow) return null;
+  const fitsBeside = likely !== null && likely.end <= widestBesideKey;
+  if (!likely || fitsBeside === isBelow) return null;
   return (
     <span className="lane-key likely-key">
       <span>{texts.likelyPart(likely.zeros)}</span> <b>{`+ ${likely.amount}`}</b>
