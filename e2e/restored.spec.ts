@@ -41,6 +41,8 @@ inEveryEngine((browser) => {
     // The sliders are last, because a later rendering would write their values into the markup.
     await visitor.select('select:has([value=asia])', 'asia');
     await visitor.select('.currency', 'eur');
+    // The amounts in another currency move the fields below, away from a press.
+    await visitor.seesFigure('Initial Total', '€24,099');
     await visitor.fill('Time spent on integrations', '70');
     await visitor.scrollTo('.closer-look');
     await visitor.click('tab', 'Assumptions');

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -57,8 +57,13 @@ export async function launchWebKit(driver: string, xvfb: string): Promise<Journe
 }
 
 function environment(): NodeJS.ProcessEnv {
-  // The same theme on every machine, drawn without a graphics card.
-  return { ...unshiftedEnvironment(), GTK_THEME: 'Adwaita', LIBGL_ALWAYS_SOFTWARE: '1' };
+  return {
+    ...unshiftedEnvironment(),
+    // The same theme on every machine, drawn without a graphics card and without a thread for it.
+    GTK_THEME: 'Adwaita',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  };
 }
 
 /**
@@ -113,8 +118,17 @@ async function waitUntilReady(url: string): Promise<void> {
   }
 }
 
+/** @throws Error with what WebKit's processes do, if there is no answer within a minute. */
 async function send<Value>(url: string, body?: object, method = 'POST'): Promise<Value> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(60_000),
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    const look = 'ps -eo pid,stat,cputimes,wchan:20,comm | grep -i webkit';
+    const processes = execSync(`${look}; sleep 2; ${look}`, { encoding: 'utf8' });
+    throw new Error(`${method} ${url} had no answer:\n${processes}`, { cause });
+  });
   const { value } = (await response.json()) as { value: Value };
   if (!response.ok) throw new Error(`${method} ${url} failed: ${JSON.stringify(value)}`);
   return value;
