@@ -39,12 +39,13 @@ const workerLayers: Record<string, string[]> = {
   format: [],
   formula: [],
   estimate: ['formula'],
-  forecast: ['estimate', 'format'],
+  streams: ['estimate'],
+  forecast: ['estimate', 'format', 'streams'],
   answer: ['estimate', 'forecast'],
-  explanation: ['estimate', 'forecast', 'format', 'formula'],
+  explanation: ['estimate', 'forecast', 'format', 'formula', 'streams'],
   reading: ['estimate'],
   report: ['answer', 'estimate', 'explanation', 'forecast', 'format'],
-  workbook: ['answer', 'estimate', 'explanation', 'forecast', 'formula'],
+  workbook: ['answer', 'estimate', 'explanation', 'forecast', 'formula', 'streams'],
   words: ['answer', 'estimate', 'forecast'],
 };
 
@@ -84,7 +85,7 @@ const forbidden: Rule[] = [
   only(
     'backend-is-pure',
     'backend',
-    '^(contract|languages|worker/(estimate|explanation|forecast|words))/',
+    '^(contract|languages|worker/(estimate|explanation|forecast|streams|words))/',
   ),
   only('mocks-use-the-contract', 'mocks', '^(contract|backend|worker/estimate|worker/report)/', [
     'idb-keyval',

@@ -26,11 +26,11 @@ const ceilings: Readonly<Record<string, Size>> = {
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 9_015, code: 6_995 },
   src: { lines: 14_685, code: 11_965 },
-  worker: { lines: 18_660, code: 15_305 },
+  worker: { lines: 18_810, code: 15_415 },
   [testsAndTools]: { lines: 69_855, code: 61_580 },
 };
 const mostFiles = 1_570;
-const mostWords = 28_000;
+const mostWords = 28_350;
 /** Given is the length of the specification, its tests, the terms of languages, generated pages. */
 const document =
   /^(docs\/(?!product\/spec|specification-coverage|languages|pricing-rules|assistant-skill).*|[^/]*)\.md$/;

@@ -28,7 +28,7 @@ const namesAndUnits = ['USD', 'USD/h', 'CRM', 'Marketing', 'Starter', 'Pro', 'nu
 const sharedWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
   es: ['no', 'Asia', 'Total', 'euros', 'Error'],
   'pt-BR': ['Total', 'euros', 'Link'],
-  de: ['Region', 'System', 'Website', 'optional', 'Name', 'Link', 'Support', 'Standard'],
+  de: ['Region', 'System', 'Website', 'optional', 'Name', 'Link', 'Support', 'Standard', 'Hosting'],
 };
 
 /** Messages that only programs read, names, and the confirmations in Russian. */

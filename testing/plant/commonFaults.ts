@@ -150,12 +150,12 @@ export const commonFaults: FaultsByKind = {
       'genericFigures().devHours',
     ],
     [
-      'worker/workbook/monthsSheet.ts',
+      'worker/streams/costStreams.ts',
       '(price + overageUsdPerMonth) * planFactor',
       'price * planFactor',
     ],
     [
-      'worker/workbook/monthsSheet.ts',
+      'worker/streams/costStreams.ts',
       'embeddedOwnMonthlyUsd * wageFactor',
       'embeddedOwnMonthlyUsd',
     ],

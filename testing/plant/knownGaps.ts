@@ -51,8 +51,8 @@ export const knownGaps: FaultsByKind = {
   'drawn quantity': [
     [
       'worker/forecast/ranges.ts',
-      'spending.timelineWeeks = timelineWeeks[i] ?? 0;',
-      'spending.timelineWeeks = (timelineWeeks[i] ?? 0) && estimated.timeline.timelineWeeks;',
+      'const weeks = timelineWeeks[i] ?? 0;',
+      'const weeks = (timelineWeeks[i] ?? 0) && estimated.timeline.timelineWeeks;',
     ],
   ],
   'round moment': [

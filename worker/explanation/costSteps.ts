@@ -4,16 +4,19 @@ import { monthsPerYear } from '../../contract/format/durations.ts';
 import { costHorizons } from '../../contract/horizons.ts';
 import type { YearColumn, YearFigure } from '../../contract/operands.ts';
 import { wholeUsd } from '../estimate/money.ts';
-import { escalatedMonths } from '../estimate/moneyOverTime.ts';
-import {
-  buildMonths,
-  cumulativeCost,
-  embeddedSpending,
-  feeMonths,
-  monthsOfLeaving,
-} from '../forecast/cumulativeCosts.ts';
+import { buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';
 import { type Finance, type FinanceYear, monthsOfPeriod } from '../forecast/finance.ts';
+import {
+  eachMonth,
+  type NamedStream,
+  riseOf,
+  spendingOf,
+  streamsOf,
+  sumOfMonths,
+} from '../streams/costStreams.ts';
 import { estimateValues } from './estimateSteps.ts';
+import { monthsOperand } from './operands.ts';
+import type { CountedAs } from './operandTexts.ts';
 import { type Step, stepsOf } from './Step.ts';
 
 /** Some months in a row. */
@@ -23,104 +26,71 @@ interface CountedMonths {
   readonly last: number;
   /** The weight of a month; null without discounting, where each counts in full. */
   readonly discountOf: ((month: number) => number) | null;
+  /** They are those of a horizon, whose operand counts a stream of each month. */
+  readonly isHorizon?: true;
 }
 
 /**
- * Returns the formulas of the cost of both sides in some months, with the values of their operands.
- * In-house it is the initial total, spread evenly over the build, then maintenance, turnover and
- * fees; embedded it is setup, plan with overage, the visitor's own work, and that to leave.
+ * Returns the formulas of the cost of both sides in some months, each the sum of its cost streams,
+ * with the values of their operands.
  *
  * @param known - The values of the estimate, from `estimateValues`.
  */
 export function costFormulas(known: Step['values'], estimated: Estimate, months: CountedMonths) {
-  const { planRisePercentagePerYear: planRise, wageRisePercentagePerYear: wageRise } =
-    estimated.escalation;
-  const goLive = buildMonths(estimated);
-  // None of a later month counts, and rises over a thousand years exceed every number.
-  const liveFrom = Math.min(goLive, months.last);
-  const [ofWages, ofPlan] = [wageRise, planRise].map((rise) => countedAs(months, rise));
-  const [build, live] = [`${ofWages}BuildMonths`, `${ofWages}LiveMonths`];
-  const [plan, work] = [`${ofPlan}PlanMonths`, `${ofWages}WorkMonths`];
-  const [hosted, fee] = [`${countedAs(months, 0)}HostedMonths`, `${countedAs(months, 0)}FeeMonths`];
-  const turned = `${ofWages}TurnoverMonths`;
-  const left = `${countedAs(months, 0)}LeavingMonths`;
-  const { leavingMonth } = embeddedSpending(estimated);
-  const { embedded, priceValues } = priceFormula(estimated, months, plan);
+  const spending = spendingOf(estimated);
+  const values: Record<string, number> = { ...known };
+  /** The formula of a stream, which is left out where none of its months counts. */
+  const termOf = (stream: NamedStream) => {
+    const rise = riseOf(stream, spending);
+    const isWhole = months.isHorizon && rise === 0 && stream.months === eachMonth;
+    const counted = isWhole ? 'horizonMonths' : monthsOperand(countedAs(months, rise), stream.name);
+    values[counted] = sumOver(months, (month) => stream.months(month, spending, rise));
+    const usdByMonth = stream.usdByMonth?.(spending);
+    const sum = months.discountOf ? 'discountedSubscriptionUsd' : 'subscriptionUsd';
+    if (usdByMonth) values[sum] = sumOver(months, (month) => sumOfMonths(usdByMonth, month, rise));
+    const isDue = `if(${counted}, ${stream.formula(counted, usdByMonth ? sum : null)}, 0)`;
+    return stream.onlyWith ? `if(${stream.onlyWith}, ${isDue}, 0)` : isDue;
+  };
+  const sumOf = (terms: readonly string[]) => inListPrices(terms.join(' + '), estimated);
   return {
-    inHouse: `if(isLiveAtStart, initialTotalUsd, 0) + if(${build}, initialTotalUsd * ${build} / (timelineWeeks / weeksPerMonth), 0) + if(${live}, ${live} * (maintenanceUsd - if(platformUsdPerMonth, platformMonthlyUsd, 0)), 0) + if(platformUsdPerMonth, if(${hosted}, ${hosted} * platformMonthlyUsd, 0), 0) + if(turnoverMonthlyUsd, if(${turned}, ${turned} * turnoverMonthlyUsd, 0), 0) + if(feesUsdPerYear, if(${fee}, ${fee} * feesUsdPerYear, 0), 0)`,
-    embedded: `${embedded} + if(embeddedOwnMonthlyUsd, if(${work}, ${work} * embeddedOwnMonthlyUsd, 0), 0) + if(leavingMonth, if(leavingHoursPerIntegration, if(${left}, ${left} * leavingUsd, 0), 0), 0)`,
-    values: {
-      ...known,
-      ...priceValues,
-      hasStart: Number(months.first === 0),
-      isLiveAtStart: Number(months.first === 0 && goLive === 0),
-      [build]: countMonths(months, wageRise, (month) => Math.min(month, goLive)),
-      [live]: countMonths(months, wageRise, (month) => Math.max(month, liveFrom)),
-      [plan]: countMonths(months, planRise),
-      [work]: countMonths(months, wageRise),
-      [hosted]: countMonths(months, 0, (month) => Math.max(month, liveFrom)),
-      [turned]: countMonths(months, wageRise),
-      [fee]: countMonths(months, 0, feeMonths),
-      [left]: countMonths(months, 0, (month) => monthsOfLeaving(month, leavingMonth)),
-    },
+    inHouse: sumOf(streamsOf.inHouse.map(termOf)),
+    embedded: sumOf(streamsOf.embedded.map(termOf)),
+    /** The in-house streams that neither end nor begin with the build. */
+    apartFromBuild: streamsOf.inHouse
+      .filter(({ name }) => !['build', 'maintenance', 'hosting'].includes(name))
+      .map(termOf)
+      .join(' + '),
+    values,
   };
 }
 
-/**
- * Returns the formula of what the start and the subscription cost, by the price that counts: that
- * by integrations, another one, or, where the users change, the sum of the months.
- *
- * @param plan - The operand that counts the months of the plan.
- */
-function priceFormula({ price, escalation }: Estimate, months: CountedMonths, plan: string) {
-  const { billing, usdByMonth } = price;
-  const isList = billing === 'integrations';
-  const [setup, monthly] = isList
-    ? ['setupUsd', 'monthlyUsd']
-    : ['priceSetupUsd', 'priceMonthlyUsd'];
-  const start = `if(hasStart, ${setup} + if(embeddedOwnOnceUsd, embeddedOwnOnceUsd, 0), 0)`;
-  const overage = 'if(overageUsdPerMonth, overageUsdPerMonth, 0)';
-  if (!usdByMonth) {
-    const subscription = `if(${plan}, ${plan} * (${monthly} + ${overage}), 0)`;
-    return { embedded: `${start} + ${subscription}`, priceValues: {} };
-  }
-  const rise = escalation.planRisePercentagePerYear;
-  const sum = months.discountOf ? 'discountedSubscriptionUsd' : 'subscriptionUsd';
-  let usd = 0;
-  for (let month = Math.max(months.first, 1); month <= months.last; month++) {
-    const counted = escalatedMonths(month, rise) - escalatedMonths(month - 1, rise);
-    usd += counted * (months.discountOf?.(month) ?? 1) * (usdByMonth[month - 1] ?? 0);
-  }
-  return {
-    embedded: `${start} + if(${sum}, ${sum}, 0) + if(overageUsdPerMonth, if(${plan}, ${plan} * overageUsdPerMonth, 0), 0)`,
-    priceValues: { [sum]: usd },
-  };
+/** The price by integrations is that of the estimate, under its names. */
+function inListPrices(formula: string, { price }: Estimate): string {
+  if (price.billing !== 'integrations') return formula;
+  return formula
+    .replaceAll('priceSetupUsd', 'setupUsd')
+    .replaceAll('priceMonthlyUsd', 'monthlyUsd');
 }
 
 /** The first word of the operands that count months, as in `operands.ts`. */
-function countedAs({ discountOf }: CountedMonths, rise: number) {
+function countedAs({ discountOf }: CountedMonths, rise: number): CountedAs {
   if (discountOf) return 'discounted';
   return rise > 0 ? 'risen' : 'counted';
 }
 
 /**
- * Counts months at the price of the first year, each times its discount.
+ * Sums what some months add, each times its discount.
  *
- * @param monthsUntil - How many of the months until a month count.
+ * @param until - The sum by the end of a month, without discounts.
  */
-function countMonths(
-  { first, last, discountOf }: CountedMonths,
-  risePercentagePerYear: number,
-  monthsUntil: (month: number) => number = (month) => month,
-): number {
-  const until = (month: number) => escalatedMonths(monthsUntil(month), risePercentagePerYear);
-  const start = Math.max(first, 1);
-  if (!discountOf) return last < start ? 0 : until(last) - until(start - 1);
-  let count = 0;
-  for (let month = start; month <= last; month++) {
-    count += (until(month) - until(month - 1)) * discountOf(month);
+function sumOver({ first, last, discountOf }: CountedMonths, until: (month: number) => number) {
+  const before = (month: number) => (month === 0 ? 0 : until(month - 1));
+  if (!discountOf) return until(last) - before(first);
+  let sum = 0;
+  for (let month = first; month <= last; month++) {
+    sum += (until(month) - before(month)) * discountOf(month);
   }
-  return count;
+  return sum;
 }
 
 /**
@@ -132,8 +102,12 @@ export function horizonSteps(inputs: CalculatorInputs, estimated: Estimate): Ste
   const step = stepsOf('verdict');
   return costHorizons.flatMap((horizonMonths) => {
     const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, horizonMonths);
-    const span = { first: 0, last: horizonMonths, discountOf: null };
-    const { inHouse, embedded, values } = costFormulas(known, estimated, span);
+    const { inHouse, embedded, apartFromBuild, values } = costFormulas(known, estimated, {
+      first: 0,
+      last: horizonMonths,
+      discountOf: null,
+      isHorizon: true,
+    });
     const isLive = buildMonths(estimated) <= horizonMonths;
     const ofHorizon = { ...values, horizonMonths, isLive: Number(isLive) };
     return [
@@ -142,13 +116,13 @@ export function horizonSteps(inputs: CalculatorInputs, estimated: Estimate): Ste
         // Without rises the months need no count of their own (E17).
         values.wageRisePercentagePerYear
           ? `round(${inHouse})`
-          : 'round(if(isLive, initialTotalUsd + maintenanceUsd * (horizonMonths - timelineWeeks / weeksPerMonth), initialTotalUsd * horizonMonths / (timelineWeeks / weeksPerMonth)) + if(turnoverMonthlyUsd, horizonMonths * turnoverMonthlyUsd, 0) + if(feesUsdPerYear, countedFeeMonths * feesUsdPerYear, 0))',
+          : `round(if(isLive, initialTotalUsd + maintenanceUsd * (horizonMonths - timelineWeeks / weeksPerMonth), initialTotalUsd * horizonMonths / (timelineWeeks / weeksPerMonth)) + ${apartFromBuild})`,
         ofHorizon,
         Math.round(inHouseUsd),
       ),
       step(
         `embedded${horizonMonths}MonthsUsd`,
-        `round(${embedded.replaceAll(/counted(Plan|Work)Months/g, 'horizonMonths')})`,
+        `round(${embedded})`,
         ofHorizon,
         Math.round(embeddedUsd),
       ),

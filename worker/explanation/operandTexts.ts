@@ -1,4 +1,5 @@
 import type { OperandSource, YearColumn } from '../../contract/operands.ts';
+import type { Rise, StreamName } from '../streams/costStreams.ts';
 
 const yearColumns = {
   inHouse: 'In-house cost',
@@ -13,30 +14,35 @@ export const yearLabel = (column: YearColumn, year: number) =>
 /** How months are counted: in full, with yearly rises, or discounted with any rises. */
 export type CountedAs = 'counted' | 'risen' | 'discounted';
 
-const monthlyCosts = {
-  Build: { name: 'the build', rises: 'wage rises' },
-  Live: { name: 'maintenance', rises: 'wage rises' },
-  Hosted: { name: 'hosting', rises: 'rises' },
-  Fee: { name: 'fees', rises: 'rises' },
-  Leaving: { name: 'work to leave', rises: 'rises' },
-  Turnover: { name: 'turnover', rises: 'wage rises' },
-  Plan: { name: 'the plan', rises: 'price rises' },
-  Work: { name: 'own work', rises: 'wage rises' },
-} as const;
+/** The words of a cost stream: the head of its column, and whose months an operand counts. */
+export const streamTexts: Readonly<Record<StreamName, { heading: string; months: string }>> = {
+  build: { heading: 'Build', months: 'the build' },
+  maintenance: { heading: 'Maintenance', months: 'maintenance' },
+  hosting: { heading: 'Hosting', months: 'hosting' },
+  turnover: { heading: 'Turnover', months: 'turnover' },
+  fees: { heading: 'Fees', months: 'fees' },
+  start: { heading: 'Setup and own work', months: 'the start' },
+  subscription: { heading: 'Subscription and overage', months: 'the plan' },
+  ownWork: { heading: 'Own work per month', months: 'own work' },
+  leaving: { heading: 'Work to leave', months: 'work to leave' },
+};
 
-export type MonthlyCost = keyof typeof monthlyCosts;
+const rising: Readonly<Record<Rise, string>> = {
+  wages: 'wage rises',
+  plan: 'price rises',
+  never: 'rises',
+};
 
 /** "Months of the plan, with price rises". */
-export function monthsLabel(counted: CountedAs, cost: MonthlyCost): string {
-  const { name, rises } = monthlyCosts[cost];
-  const label = `Months of ${name}`;
+export function monthsLabel(counted: CountedAs, stream: StreamName, rises: Rise): string {
+  const label = `Months of ${streamTexts[stream].months}`;
   switch (counted) {
     case 'counted':
       return label;
     case 'risen':
-      return `${label}, with ${rises}`;
+      return `${label}, with ${rising[rises]}`;
     case 'discounted':
-      return `${label}, discounted, with any ${rises}`;
+      return `${label}, discounted, with any ${rising[rises]}`;
   }
 }
 

@@ -13,7 +13,8 @@ import {
   operands,
   type YearColumn,
 } from '../../contract/operands.ts';
-import { type CountedAs, type MonthlyCost, monthsLabel, yearLabel } from './operandTexts.ts';
+import { type CostStream, costStreams, type StreamName } from '../streams/costStreams.ts';
+import { type CountedAs, monthsLabel, yearLabel } from './operandTexts.ts';
 
 /** How an operand is shown. */
 interface OperandText {
@@ -57,11 +58,8 @@ export function operandText(name: string, assumptions?: Assumptions | null): Ope
   if (column && year) {
     return { label: yearLabel(column as YearColumn, Number(year)), unit: 'usd' };
   }
-  const [, counted, cost] =
-    /^(counted|risen|discounted)(Build|Live|Hosted|Turnover|Fee|Leaving|Plan|Work)Months$/.exec(
-      name,
-    ) ?? [];
-  if (counted && cost) return monthsText(counted as CountedAs, cost as MonthlyCost);
+  const months = monthsTexts.get(name);
+  if (months) return months;
   throw new RangeError(`Expected a figure or an operand, got ${name}.`);
 }
 
@@ -82,9 +80,18 @@ const monthsSources = {
   discounted: 'from the discount rate',
 } as const satisfies Record<CountedAs, OperandSource>;
 
+/** The operand that counts the months of a cost stream: `risenBuildMonths`. */
+export function monthsOperand(counted: CountedAs, stream: StreamName): string {
+  return `${counted}${stream.charAt(0).toUpperCase()}${stream.slice(1)}Months`;
+}
+
 /** "Months of the plan, with price rises". */
-const monthsText = (counted: CountedAs, cost: MonthlyCost): OperandText => ({
-  label: monthsLabel(counted, cost),
-  unit: 'months',
-  source: monthsSources[counted],
-});
+const monthsTexts: ReadonlyMap<string, OperandText> = new Map(
+  Object.entries<CostStream>(costStreams).flatMap(([name, { rises }]) =>
+    Object.entries(monthsSources).map(([as, source]) => {
+      const [counted, stream] = [as as CountedAs, name as StreamName];
+      const label = monthsLabel(counted, stream, rises);
+      return [monthsOperand(counted, stream), { label, unit: 'months', source }];
+    }),
+  ),
+);

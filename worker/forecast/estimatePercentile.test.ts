@@ -6,7 +6,8 @@ import { forecastMonths } from '../../contract/format/durations.ts';
 import { estimatePercentileText } from '../../contract/format/simulationTexts.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { buildMonths, inHouseCostAfter, inHouseSpending } from './cumulativeCosts.ts';
+import { sideCost, spendingOf } from '../streams/costStreams.ts';
+import { buildMonths } from './cumulativeCosts.ts';
 import { ranges } from './ranges.ts';
 import { runToEnd, simulate } from './simulate.ts';
 import { verdict } from './verdict.ts';
@@ -54,9 +55,9 @@ test('a later build is called the reason only where the in-house cost would not 
       const { estimated, simulations, places, text } = simulated(inputs);
       if (!text?.includes('a build that takes longer')) return;
       expect(buildMonths(estimated)).toBeLessThan(forecastMonths);
-      const spending = inHouseSpending(estimated);
+      const spending = spendingOf(estimated);
       const onTime = simulations.maintenanceUsd.map((maintenanceUsd) =>
-        inHouseCostAfter(forecastMonths, { ...spending, maintenanceUsd }),
+        sideCost('inHouse', forecastMonths, { ...spending, maintenanceUsd }),
       );
       const { estimate: estimatedUsd, shareBelow } = places.inHouseUsd ?? {};
       const below = onTime.filter((usd) => usd < (estimatedUsd ?? Number.NaN)).length;

@@ -4,14 +4,10 @@ import type { Estimate } from '../../contract/estimate.ts';
 import { forecastMonths, lastMonth, weeksPerMonth } from '../../contract/format/durations.ts';
 import type { Outcomes } from '../../contract/format/simulationTexts.ts';
 import { type CostHorizon, costHorizons } from '../../contract/horizons.ts';
-import {
-  buildMonths,
-  cumulativeCost,
-  inHouseCostAfter,
-  inHouseSpending,
-} from './cumulativeCosts.ts';
+import { sideCost, spendingOf } from '../streams/costStreams.ts';
+import { buildMonths, cumulativeCost } from './cumulativeCosts.ts';
 import { type Histogram, histogram, nthSmallest } from './distribution.ts';
-import { embeddedCost, type Simulations } from './simulate.ts';
+import { embeddedCost, inHouseCost, type Simulations } from './simulate.ts';
 import { shownExtraUsd } from './verdict.ts';
 
 /** The 10th, 50th and 90th percentile of the simulations, and where the estimate lies in them. */
@@ -134,7 +130,7 @@ export function isWithin({ p10, estimate, p90 }: Pick<Range, 'p10' | 'estimate' 
 
 /** Whether the build is live within the forecast, and a longer one would cost less by its end. */
 function isLongerBuildCheaper(estimated: Estimate): boolean {
-  const spending = inHouseSpending(estimated);
+  const spending = spendingOf(estimated);
   const { initialTotalUsd, timelineWeeks } = spending;
   // A tenth more hours take a tenth more time.
   const longer = {
@@ -144,7 +140,7 @@ function isLongerBuildCheaper(estimated: Estimate): boolean {
   };
   return (
     buildMonths(estimated) < forecastMonths &&
-    inHouseCostAfter(forecastMonths, longer) < inHouseCostAfter(forecastMonths, spending)
+    sideCost('inHouse', forecastMonths, longer) < sideCost('inHouse', forecastMonths, spending)
   );
 }
 
@@ -216,13 +212,11 @@ const costsOf = { inHouse: inHouseCosts, embedded: embeddedCosts, difference: di
 /** Returns a function that writes the in-house cost of each simulation by the end of a month. */
 function inHouseCosts(simulations: Simulations, estimated: Estimate) {
   const { initialTotalUsd, maintenanceUsd, timelineWeeks } = simulations;
-  const spending = inHouseSpending(estimated);
   return (month: number, costs: Float64Array) => {
+    const costAfter = inHouseCost(estimated, month);
     for (let i = 0; i < costs.length; i++) {
-      spending.initialTotalUsd = initialTotalUsd[i] ?? 0;
-      spending.maintenanceUsd = maintenanceUsd[i] ?? 0;
-      spending.timelineWeeks = timelineWeeks[i] ?? 0;
-      costs[i] = inHouseCostAfter(month, spending);
+      const weeks = timelineWeeks[i] ?? 0;
+      costs[i] = costAfter(initialTotalUsd[i] ?? 0, maintenanceUsd[i] ?? 0, weeks);
     }
   };
 }

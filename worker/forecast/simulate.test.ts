@@ -7,13 +7,8 @@ import { defaultUncertainty, type UncertaintyModel } from '../../contract/uncert
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { selectedProfiles } from '../estimate/systems.ts';
-import {
-  cumulativeCost,
-  embeddedCostAfter,
-  embeddedSpending,
-  inHouseCostAfter,
-  inHouseSpending,
-} from './cumulativeCosts.ts';
+import { sideCost, spendingOf } from '../streams/costStreams.ts';
+import { cumulativeCost } from './cumulativeCosts.ts';
 import { ranges } from './ranges.ts';
 import {
   createSimulator,
@@ -242,17 +237,20 @@ function differencesAfter(months: number, inputs: CalculatorInputs, drawn: Simul
   const estimated = estimate(inputs);
   return drawn.timelineWeeks.map((timelineWeeks, i) => {
     const of = (name: keyof Simulations) => drawn[name][i] ?? Number.NaN;
-    const inHouseUsd = inHouseCostAfter(months, {
-      ...inHouseSpending(estimated),
+    const inHouseUsd = sideCost('inHouse', months, {
+      ...spendingOf(estimated),
       initialTotalUsd: of('initialTotalUsd'),
       maintenanceUsd: of('maintenanceUsd'),
       timelineWeeks,
     });
-    const embeddedUsd = embeddedCostAfter(months, {
-      ...embeddedSpending(estimated),
-      planRisePercentagePerYear: of('planRisePercentagePerYear'),
-      ownOnceUsd: of('ownOnceUsd'),
-      ownMonthlyUsd: of('ownMonthlyUsd'),
+    const embeddedUsd = sideCost('embedded', months, {
+      ...spendingOf(estimated),
+      escalation: {
+        ...estimated.escalation,
+        planRisePercentagePerYear: of('planRisePercentagePerYear'),
+        ownOnceUsd: of('ownOnceUsd'),
+        ownMonthlyUsd: of('ownMonthlyUsd'),
+      },
     });
     return inHouseUsd - embeddedUsd;
   });

@@ -31,11 +31,14 @@ import {
 } from '../estimate/systems.ts';
 import { buildWeeks } from '../estimate/timeline.ts';
 import {
-  embeddedCostAfter,
-  embeddedSpending,
-  inHouseCostAfter,
-  inHouseSpending,
-} from './cumulativeCosts.ts';
+  costStreams,
+  dueByWeeks,
+  sideCost,
+  spendingOf,
+  streamCost,
+  sumOfMonths,
+  timesDue,
+} from '../streams/costStreams.ts';
 import { addProducts, addSamples, type Draw, pertQuantiles } from './pertSamples.ts';
 
 /** The results by simulation: index i of every array belongs to simulation i. */
@@ -284,22 +287,19 @@ function simulateInHouse(
   const maintained = (100 - base.assumed.assistedMaintenanceSavingPercentage) / 100;
   const { factors } = estimated;
   const factor = factors.teamSizeFactor * factors.devTimeFactor;
-  const spending = inHouseSpending(estimated);
+  const costAfter = inHouseCost(estimated, forecastMonths);
   for (let i = 0; i < simulationCount; i++) {
     const hours = (devHours[i] ?? 0) * (bias[i] ?? 0) * built;
     const weeks = buildWeeks(hours, developerCount, effectiveDevTimePercentage);
-    spending.timelineWeeks = Math.ceil(
-      weeks + (moderationWeeks[i] ?? 0) / rateCard.moderationDivisor,
-    );
+    const timelineWeeks = Math.ceil(weeks + (moderationWeeks[i] ?? 0) / rateCard.moderationDivisor);
     const multiplier = factor + durationSurcharge(weeks);
-    spending.initialTotalUsd =
+    const initialTotalUsd =
       hours * hourlyRateUsd * appliedMultiplier(multiplier, multiplierPercentage);
-    spending.maintenanceUsd =
-      (maintenanceHours[i] ?? 0) * (bias[i] ?? 0) * maintained * hourlyRateUsd;
-    devHours[i] = spending.initialTotalUsd;
-    maintenanceHours[i] = spending.maintenanceUsd;
-    moderationWeeks[i] = spending.timelineWeeks;
-    bias[i] = inHouseCostAfter(forecastMonths, spending);
+    const maintenanceUsd = (maintenanceHours[i] ?? 0) * (bias[i] ?? 0) * maintained * hourlyRateUsd;
+    devHours[i] = initialTotalUsd;
+    maintenanceHours[i] = maintenanceUsd;
+    moderationWeeks[i] = timelineWeeks;
+    bias[i] = costAfter(initialTotalUsd, maintenanceUsd, timelineWeeks);
   }
   return {
     initialTotalUsd: devHours,
@@ -372,12 +372,35 @@ export function embeddedCost(
   estimated: Estimate,
   month: number,
 ): (planRisePercentagePerYear: number, ownOnceUsd: number, ownMonthlyUsd: number) => number {
-  const spending = embeddedSpending(estimated);
-  return (planRisePercentagePerYear, ownOnceUsd, ownMonthlyUsd) => {
-    spending.planRisePercentagePerYear = planRisePercentagePerYear;
-    spending.ownOnceUsd = ownOnceUsd;
-    spending.ownMonthlyUsd = ownMonthlyUsd;
-    return embeddedCostAfter(month, spending);
+  const { subscription, ownWork } = costStreams;
+  const { escalation, ...others } = spendingOf(estimated);
+  const spending = { ...others, escalation: { ...escalation, ownOnceUsd: 0, ownMonthlyUsd: 0 } };
+  const othersUsd =
+    sideCost('embedded', month, spending) - streamCost(subscription, month, spending);
+  const months = timesDue(ownWork, month, spending);
+  const monthlyUsd = subscription.amountUsd(spending);
+  const usdByMonth = subscription.usdByMonth(spending);
+  return (planRise, ownOnceUsd, ownMonthlyUsd) => {
+    const monthsUsd = monthlyUsd * subscription.months(month, spending, planRise);
+    const subscriptionUsd = usdByMonth
+      ? sumOfMonths(usdByMonth, month, planRise, monthsUsd)
+      : monthsUsd;
+    return othersUsd + ownOnceUsd + subscriptionUsd + ownMonthlyUsd * months;
+  };
+}
+
+/**
+ * Returns the in-house cost by the end of a month, in USD, by what a simulation draws: the initial
+ * total, the maintenance a month without hosting, and the weeks of the build.
+ */
+export function inHouseCost(
+  estimated: Estimate,
+  month: number,
+): (initialTotalUsd: number, maintenanceUsd: number, timelineWeeks: number) => number {
+  const dueOf = dueByWeeks(estimated, month, ['build', 'maintenance']);
+  return (initialTotalUsd, maintenanceUsd, timelineWeeks) => {
+    const { build, maintenance, othersUsd } = dueOf(timelineWeeks);
+    return initialTotalUsd * build + maintenanceUsd * maintenance + othersUsd;
   };
 }
 

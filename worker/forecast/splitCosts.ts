@@ -9,12 +9,8 @@ import { snapDecimals } from '../estimate/money.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import type { SystemFigures } from '../estimate/systems.ts';
 import { buildWeeks } from '../estimate/timeline.ts';
-import {
-  buildMonths,
-  cumulativeCost,
-  inHouseCostAfter,
-  inHouseSpending,
-} from './cumulativeCosts.ts';
+import { dueByWeeks } from '../streams/costStreams.ts';
+import { buildMonths, cumulativeCost } from './cumulativeCosts.ts';
 
 export const noSystems: Selection = {
   selectedCount: 0,
@@ -122,22 +118,7 @@ export function createQuickTotals(inputs: CalculatorInputs, costs: SplitCosts) {
   const whole = estimateFromDrivers(drivers(inputs));
   const share = base.effectiveDevTimePercentage;
   const factor = whole.factors.teamSizeFactor * whole.factors.devTimeFactor;
-  const spending = inHouseSpending(whole);
-
-  /** Infinite for a set that is not live by the end of the forecast. */
-  function inHouseUsd(devHours: number, maintenanceHours: number, moderationWeeks: number): number {
-    const weeks = buildWeeks(devHours, developerCount, share);
-    const live = weeks + moderationWeeks / rateCard.moderationDivisor;
-    spending.timelineWeeks = Math.ceil(live - 1e-9);
-    if (spending.timelineWeeks / weeksPerMonth > forecastMonths) return Number.POSITIVE_INFINITY;
-    const multiplier = appliedMultiplier(
-      factor + durationSurcharge(weeks),
-      assumed.multiplierPercentage,
-    );
-    spending.initialTotalUsd = devHours * hourlyRateUsd * multiplier;
-    spending.maintenanceUsd = maintenanceHours * hourlyRateUsd;
-    return inHouseCostAfter(forecastMonths, spending);
-  }
+  const dueOf = dueByWeeks(whole, forecastMonths, ['build', 'maintenance', 'hosting']);
 
   const total = (inHouse: number, weeks: number, builtCount: number) => {
     const rest = embeddedOf(effectiveCount - builtCount);
@@ -150,19 +131,25 @@ export function createQuickTotals(inputs: CalculatorInputs, costs: SplitCosts) {
     const first = Math.max(min, profiledCount > 0 ? 0 : 1);
     if (first > min) visit(0, total(0, 0, 0));
     if (first > max) return;
-    const { hours, escalation: ofSet } = costs.builtEstimate(systems, first);
-    spending.feesYearlyUsd = ofSet.feesYearlyUsd;
+    const { hours } = costs.builtEstimate(systems, first);
     const from = alone[profiledCount + first]?.hours ?? hours;
     for (let unnamed = first; unnamed <= max; unnamed++) {
       const { hours: to, escalation } = alone[profiledCount + unnamed] ?? whole;
-      spending.platformMonthlyUsd = escalation.platformMonthlyUsd;
-      const usd = inHouseUsd(
-        hours.development + to.development - from.development,
-        hours.maintenance + to.maintenance - from.maintenance,
-        moderationWeeks,
-      );
-      if (usd < Number.POSITIVE_INFINITY)
-        visit(unnamed, total(usd, spending.timelineWeeks, profiledCount + unnamed));
+      const devHours = hours.development + to.development - from.development;
+      const maintenanceHours = hours.maintenance + to.maintenance - from.maintenance;
+      const weeks = buildWeeks(devHours, developerCount, share);
+      const timelineWeeks = Math.ceil(weeks + moderationWeeks / rateCard.moderationDivisor - 1e-9);
+      if (timelineWeeks / weeksPerMonth > forecastMonths) continue;
+      const due = dueOf(timelineWeeks);
+      const multiplier = factor + durationSurcharge(weeks);
+      const buildUsd =
+        devHours * hourlyRateUsd * appliedMultiplier(multiplier, assumed.multiplierPercentage);
+      const usd =
+        buildUsd * due.build +
+        maintenanceHours * hourlyRateUsd * due.maintenance +
+        escalation.platformMonthlyUsd * due.hosting +
+        due.othersUsd;
+      visit(unnamed, total(usd, timelineWeeks, profiledCount + unnamed));
     }
   };
 }

@@ -256,7 +256,7 @@ function lasting(timelineWeeks: number): Estimate {
 
 /** An estimate of a build that is live at once, with these costs and no others. */
 function costing({ buildUsd = 0, maintenance = 0, setup = 0, monthly = 0 }): Estimate {
-  const estimated = lasting(0);
+  const estimated = lasting(1);
   const { inHouse, savings } = estimated.results;
   return {
     ...estimated,

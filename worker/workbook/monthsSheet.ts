@@ -1,12 +1,15 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { OneSide } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { lastMonth } from '../../contract/format/durations.ts';
 import { timeLostLabel } from '../../contract/format/financeTexts.ts';
 import { countedPriceFormulas } from '../estimate/formulas.ts';
 import { estimateValues } from '../explanation/estimateSteps.ts';
+import { streamTexts } from '../explanation/operandTexts.ts';
 import { buildMonths } from '../forecast/cumulativeCosts.ts';
 import { evaluate, withoutNoise } from '../formula/evaluate.ts';
 import { parseFormula } from '../formula/parseFormula.ts';
+import { type StreamName, streamsOf } from '../streams/costStreams.ts';
 import { cellFormula, cellOf, wholeDollars } from './cellFormula.ts';
 import { monthHeadings, monthsTexts, periodTexts, sides, turnTexts } from './texts/financeTexts.ts';
 import { sideNames } from './texts/summaryTexts.ts';
@@ -46,6 +49,19 @@ const headings = {
   totalBenefit: periodTexts.differenceSoFar,
 } as const;
 
+type ColumnName = StreamName | keyof typeof headings;
+
+/** A column for each cost stream of a side, and their sum. */
+function columnsOf(side: OneSide) {
+  const columns = streamsOf[side].map(({ name, column }): [string, MonthColumn] => [
+    name,
+    // A derivation names the setup of the price that counts; the workbook computes it.
+    { width: 14, formula: column.replace('priceSetupUsd', countedPriceFormulas.setup) },
+  ]);
+  const formula = columns.map(([name]) => name).join(' + ');
+  return Object.fromEntries([...columns, [side, { formula }]]) as Record<StreamName, MonthColumn>;
+}
+
 /** The columns in their order, from A on; formulas follow E17 and E25. */
 const monthColumns = {
   month: { width: 8, style: 'number', formula: 'before(month) + 1' },
@@ -60,28 +76,14 @@ const monthColumns = {
     style: 'factor',
     formula: 'power(1 + planRisePercentagePerYear / 100, max(0, year - 1))',
   },
-  build: {
-    formula:
-      'if(buildMonths, initialTotalUsd * (min(month, buildMonths) - min(max(0, month - 1), buildMonths)) / buildMonths * wageFactor, 0)',
-  },
-  maintenance: {
-    formula:
-      '((maintenanceUsd - platformMonthlyUsd) * wageFactor + platformMonthlyUsd) * (max(0, month - buildMonths) - max(0, month - 1 - buildMonths))',
-  },
-  turnover: { formula: 'if(month, turnoverMonthlyUsd * wageFactor, 0)' },
-  fees: { formula: 'if(month - 12 * (year - 1) < 2, feesUsdPerYear, 0)' },
-  inHouse: { formula: 'build + maintenance + turnover + fees' },
+  ...columnsOf('inHouse'),
   timeLost: {
     width: 14,
     formula: 'if(initialTotalUsd, build * multiplierUsd / initialTotalUsd, 0)',
   },
   users: { width: 8, style: 'number', formula: countedPriceFormulas.users },
   price: { formula: countedPriceFormulas.price },
-  start: { formula: `if(month, 0, ${countedPriceFormulas.setup} + embeddedOwnOnceUsd)` },
-  subscription: { width: 14, formula: 'if(month, (price + overageUsdPerMonth) * planFactor, 0)' },
-  ownWork: { formula: 'if(month, embeddedOwnMonthlyUsd * wageFactor, 0)' },
-  leaving: { formula: 'if(leavingMonth, if(month - roundUp(leavingMonth), 0, leavingUsd), 0)' },
-  embedded: { formula: 'start + subscription + ownWork + leaving' },
+  ...columnsOf('embedded'),
   benefit: { formula: 'inHouse - embedded' },
   totalInHouse: { width: 14, formula: 'before(totalInHouse) + inHouse' },
   totalEmbedded: { width: 14, formula: 'before(totalEmbedded) + embedded' },
@@ -102,9 +104,8 @@ const monthColumns = {
     width: 14,
     formula: `monthlyRevenueUsd * (${revenueReached('embeddedWeeks')} - ${revenueReached('timelineWeeks')})`,
   },
-} as const satisfies Record<keyof typeof headings, MonthColumn>;
+} satisfies Partial<Record<ColumnName, MonthColumn>>;
 
-type ColumnName = keyof typeof monthColumns;
 type MonthValues = Readonly<Record<string, number>>;
 
 const columnNames = Object.keys(monthColumns) as readonly ColumnName[];
@@ -112,6 +113,12 @@ const definitions = Object.entries<MonthColumn>(monthColumns);
 
 /** Who costs less by the end of a month, as the workbook says it. */
 export type Side = (typeof sides)[keyof typeof sides];
+
+/** The head of a column. */
+const headingOf = (name: ColumnName): string =>
+  name in streamTexts
+    ? streamTexts[name as StreamName].heading
+    : headings[name as keyof typeof headings];
 
 /** Builds the sheet of both sides month by month, from the start to month 60 (E25). */
 export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): Sheet {
@@ -125,7 +132,7 @@ export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): S
         titleRow(monthsTexts.title),
         ...monthsTexts.introductions.map(introductionRow),
       ]),
-      headingCells(columnNames.map((name) => headings[name])),
+      headingCells(columnNames.map((name) => headingOf(name))),
       ...months.map((values, month) => monthCells(values, months[month - 1])),
     ],
   };

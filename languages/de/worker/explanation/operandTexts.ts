@@ -1,5 +1,6 @@
 import type { YearColumn } from '../../../../contract/operands.ts';
 import type * as English from '../../../../worker/explanation/operandTexts.ts';
+import type { Rise } from '../../../../worker/streams/costStreams.ts';
 
 const yearColumns: Readonly<Record<YearColumn, string>> = {
   inHouse: 'Kosten der Eigenentwicklung',
@@ -10,26 +11,29 @@ const yearColumns: Readonly<Record<YearColumn, string>> = {
 export const yearLabel: typeof English.yearLabel = (column, year) =>
   `${yearColumns[column]}, ${year === 0 ? 'Beginn' : `Jahr ${year}`}`;
 
-const wages = { rises: 'mit Lohnsteigerungen', any: 'mit etwaigen Lohnsteigerungen' };
-const others = { rises: 'mit Steigerungen', any: 'mit etwaigen Steigerungen' };
-const prices = { rises: 'mit Preiserhöhungen', any: 'mit etwaigen Preiserhöhungen' };
-
-const monthlyCosts: Readonly<Record<English.MonthlyCost, { name: string } & typeof wages>> = {
-  Build: { name: 'der Entwicklung', ...wages },
-  Live: { name: 'der Wartung', ...wages },
-  Hosted: { name: 'des Hostings', ...others },
-  Fee: { name: 'der Gebühren', ...others },
-  Leaving: { name: 'der Arbeit für den Ausstieg', ...others },
-  Turnover: { name: 'der Fluktuation', ...wages },
-  Plan: { name: 'des Tarifs', ...prices },
-  Work: { name: 'der eigenen Arbeit', ...wages },
+export const streamTexts: typeof English.streamTexts = {
+  build: { heading: 'Entwicklung', months: 'der Entwicklung' },
+  maintenance: { heading: 'Wartung', months: 'der Wartung' },
+  hosting: { heading: 'Hosting', months: 'des Hostings' },
+  turnover: { heading: 'Fluktuation', months: 'der Fluktuation' },
+  fees: { heading: 'Gebühren', months: 'der Gebühren' },
+  start: { heading: 'Einrichtung, eigene Arbeit', months: 'des Beginns' },
+  subscription: { heading: 'Abonnement, Mehrverbrauch', months: 'des Tarifs' },
+  ownWork: { heading: 'Eigene Arbeit pro Monat', months: 'der eigenen Arbeit' },
+  leaving: { heading: 'Arbeit für Ausstieg', months: 'der Arbeit für den Ausstieg' },
 };
 
-export const monthsLabel: typeof English.monthsLabel = (counted, cost) => {
-  const { name, rises, any } = monthlyCosts[cost];
-  const label = `Monate ${name}`;
+const rising: Readonly<Record<Rise, { rises: string; any: string }>> = {
+  wages: { rises: 'mit Lohnsteigerungen', any: 'mit etwaigen Lohnsteigerungen' },
+  plan: { rises: 'mit Preiserhöhungen', any: 'mit etwaigen Preiserhöhungen' },
+  never: { rises: 'mit Steigerungen', any: 'mit etwaigen Steigerungen' },
+};
+
+export const monthsLabel: typeof English.monthsLabel = (counted, stream, rises) => {
+  const label = `Monate ${streamTexts[stream].months}`;
   if (counted === 'counted') return label;
-  return counted === 'risen' ? `${label}, ${rises}` : `${label}, abgezinst, ${any}`;
+  const words = rising[rises];
+  return counted === 'risen' ? `${label}, ${words.rises}` : `${label}, abgezinst, ${words.any}`;
 };
 
 const sources: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import type { YearColumn } from '../../../../contract/operands.ts';
 import type * as English from '../../../../worker/explanation/operandTexts.ts';
+import type { Rise } from '../../../../worker/streams/costStreams.ts';
 
 const yearColumns: Readonly<Record<YearColumn, string>> = {
   inHouse: 'Costo interno',
@@ -10,26 +11,29 @@ const yearColumns: Readonly<Record<YearColumn, string>> = {
 export const yearLabel: typeof English.yearLabel = (column, year) =>
   `${yearColumns[column]}, ${year === 0 ? 'inicio' : `año ${year}`}`;
 
-const wages = { rises: 'con alzas salariales', any: 'con las alzas salariales que haya' };
-const others = { rises: 'con alzas', any: 'con las alzas que haya' };
-const prices = { rises: 'con alzas de precio', any: 'con las alzas de precio que haya' };
-
-const monthlyCosts: Readonly<Record<English.MonthlyCost, { name: string } & typeof wages>> = {
-  Build: { name: 'del desarrollo', ...wages },
-  Live: { name: 'de mantenimiento', ...wages },
-  Hosted: { name: 'de alojamiento', ...others },
-  Fee: { name: 'de cargos', ...others },
-  Leaving: { name: 'del trabajo de salida', ...others },
-  Turnover: { name: 'de rotación', ...wages },
-  Plan: { name: 'del plan', ...prices },
-  Work: { name: 'de trabajo propio', ...wages },
+export const streamTexts: typeof English.streamTexts = {
+  build: { heading: 'Desarrollo', months: 'del desarrollo' },
+  maintenance: { heading: 'Mantenimiento', months: 'de mantenimiento' },
+  hosting: { heading: 'Alojamiento', months: 'de alojamiento' },
+  turnover: { heading: 'Rotación', months: 'de rotación' },
+  fees: { heading: 'Cargos', months: 'de cargos' },
+  start: { heading: 'Alta y trabajo propio', months: 'del inicio' },
+  subscription: { heading: 'Suscripción y excedente', months: 'del plan' },
+  ownWork: { heading: 'Trabajo propio al mes', months: 'de trabajo propio' },
+  leaving: { heading: 'Trabajo de salida', months: 'del trabajo de salida' },
 };
 
-export const monthsLabel: typeof English.monthsLabel = (counted, cost) => {
-  const { name, rises, any } = monthlyCosts[cost];
-  const label = `Meses ${name}`;
+const rising: Readonly<Record<Rise, { rises: string; any: string }>> = {
+  wages: { rises: 'con alzas salariales', any: 'con las alzas salariales que haya' },
+  plan: { rises: 'con alzas de precio', any: 'con las alzas de precio que haya' },
+  never: { rises: 'con alzas', any: 'con las alzas que haya' },
+};
+
+export const monthsLabel: typeof English.monthsLabel = (counted, stream, rises) => {
+  const label = `Meses ${streamTexts[stream].months}`;
   if (counted === 'counted') return label;
-  return counted === 'risen' ? `${label}, ${rises}` : `${label}, descontados, ${any}`;
+  const words = rising[rises];
+  return counted === 'risen' ? `${label}, ${words.rises}` : `${label}, descontados, ${words.any}`;
 };
 
 const sources: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import type { YearColumn } from '../../../../contract/operands.ts';
 import type * as English from '../../../../worker/explanation/operandTexts.ts';
+import type { Rise } from '../../../../worker/streams/costStreams.ts';
 
 const yearColumns: Readonly<Record<YearColumn, string>> = {
   inHouse: 'Custo interno',
@@ -10,26 +11,29 @@ const yearColumns: Readonly<Record<YearColumn, string>> = {
 export const yearLabel: typeof English.yearLabel = (column, year) =>
   `${yearColumns[column]}, ${year === 0 ? 'início' : `ano ${year}`}`;
 
-const wages = { rises: 'com aumentos salariais', any: 'com eventuais aumentos salariais' };
-const others = { rises: 'com aumentos', any: 'com eventuais aumentos' };
-const prices = { rises: 'com aumentos de preço', any: 'com eventuais aumentos de preço' };
-
-const monthlyCosts: Readonly<Record<English.MonthlyCost, { name: string } & typeof wages>> = {
-  Build: { name: 'do desenvolvimento', ...wages },
-  Live: { name: 'de manutenção', ...wages },
-  Hosted: { name: 'de hospedagem', ...others },
-  Fee: { name: 'de taxas', ...others },
-  Leaving: { name: 'do trabalho de saída', ...others },
-  Turnover: { name: 'de rotatividade', ...wages },
-  Plan: { name: 'do plano', ...prices },
-  Work: { name: 'de trabalho próprio', ...wages },
+export const streamTexts: typeof English.streamTexts = {
+  build: { heading: 'Desenvolvimento', months: 'do desenvolvimento' },
+  maintenance: { heading: 'Manutenção', months: 'de manutenção' },
+  hosting: { heading: 'Hospedagem', months: 'de hospedagem' },
+  turnover: { heading: 'Rotatividade', months: 'de rotatividade' },
+  fees: { heading: 'Taxas', months: 'de taxas' },
+  start: { heading: 'Implantação e trabalho próprio', months: 'do início' },
+  subscription: { heading: 'Assinatura e excedente', months: 'do plano' },
+  ownWork: { heading: 'Trabalho próprio por mês', months: 'de trabalho próprio' },
+  leaving: { heading: 'Trabalho de saída', months: 'do trabalho de saída' },
 };
 
-export const monthsLabel: typeof English.monthsLabel = (counted, cost) => {
-  const { name, rises, any } = monthlyCosts[cost];
-  const label = `Meses ${name}`;
+const rising: Readonly<Record<Rise, { rises: string; any: string }>> = {
+  wages: { rises: 'com aumentos salariais', any: 'com eventuais aumentos salariais' },
+  plan: { rises: 'com aumentos de preço', any: 'com eventuais aumentos de preço' },
+  never: { rises: 'com aumentos', any: 'com eventuais aumentos' },
+};
+
+export const monthsLabel: typeof English.monthsLabel = (counted, stream, rises) => {
+  const label = `Meses ${streamTexts[stream].months}`;
   if (counted === 'counted') return label;
-  return counted === 'risen' ? `${label}, ${rises}` : `${label}, descontados, ${any}`;
+  const words = rising[rises];
+  return counted === 'risen' ? `${label}, ${words.rises}` : `${label}, descontados, ${words.any}`;
 };
 
 const sources: Readonly<Record<string, string>> = {
