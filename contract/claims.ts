@@ -1,4 +1,4 @@
-import type { BeyondPlan } from './estimate.ts';
+import type { BeyondBuild, BeyondPlan } from './estimate.ts';
 import type { CostHorizon } from './horizons.ts';
 import type { SplitChoice } from './split.ts';
 
@@ -51,10 +51,7 @@ export type Claim =
       timeLostUsd: number;
       embeddedUsd: number;
       beyondPlan: readonly BeyondPlan[];
-      /** Whether the in-house cost counts turnover (E37). */
-      hasTurnover: boolean;
-      /** Whether it counts fees of building (E46). */
-      hasFees: boolean;
+      beyondBuild: readonly BeyondBuild[];
     }
   | { kind: 'cheaper'; months: number; side: Side; byUsd: number }
   /** Nothing is live in-house by then, so no side is called cheaper (E22). Percent rounded down. */

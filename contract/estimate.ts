@@ -98,6 +98,15 @@ interface Escalation {
   wageRisePercentagePerYear: number;
 }
 
+/** A cost of the in-house side over time beside the build and its maintenance. */
+export type BeyondBuild = 'turnover' | 'fees';
+
+/** Lists what the in-house costs count beside the build and its maintenance (E37, E46). */
+export function costsBeyondBuild({ escalation }: Pick<Estimate, 'escalation'>): BeyondBuild[] {
+  const costs: BeyondBuild[] = escalation.turnoverMonthlyUsd > 0 ? ['turnover'] : [];
+  return escalation.feesYearlyUsd > 0 ? [...costs, 'fees'] : costs;
+}
+
 /** A cost of the embedded side over time that is not part of the plan's price. */
 export type BeyondPlan = 'overage' | 'own work' | 'work to leave';
 

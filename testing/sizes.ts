@@ -21,7 +21,7 @@ const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
   backend: { lines: 5_360, code: 4_090 },
-  contract: { lines: 9_190, code: 6_880 },
+  contract: { lines: 9_195, code: 6_880 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 9_015, code: 6_995 },

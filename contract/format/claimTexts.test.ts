@@ -52,8 +52,7 @@ const costs = (
   timeLostUsd: 0,
   embeddedUsd: 12_588 + usd.embedded,
   beyondPlan,
-  hasTurnover: false,
-  hasFees: false,
+  beyondBuild: [],
 });
 const live = (sooner: Side, inHouseWeeks: number): Claim => ({
   kind: 'live',

@@ -179,10 +179,9 @@ export function buildAloneText(claims: Claims): string {
   const alone = claimOf(claims, 'buildAlone');
   const year = claimOf(claims, 'cheaper', 12);
   if (!alone || !year) return '';
-  const { hasTurnover = false, hasFees = false } = claimOf(claims, 'costs') ?? {};
   return words.buildAloneSentence(
     formatUsd(alone.byUsd),
-    { hasTurnover, hasFees },
+    claimOf(claims, 'costs')?.beyondBuild ?? [],
     beyondPlan(claims, 12),
     { side: year.side, by: byText(claims, 12) },
   );

@@ -1,5 +1,5 @@
 import type { Certainty, ClaimOf, Crossing, Doubt, OneSide, Side } from '../claims.ts';
-import type { BeyondPlan } from '../estimate.ts';
+import type { BeyondBuild, BeyondPlan } from '../estimate.ts';
 import { forecastMonths, lastMonth } from '../format/durations.ts';
 import { formatList, lowerFirst, upperFirst } from '../format/phrases.ts';
 import type { SplitChoice } from '../split.ts';
@@ -75,7 +75,7 @@ export const otherWithoutPlatform = (result: string) => ` (without platform cost
  */
 export function buildAloneSentence(
   by: string,
-  { hasTurnover, hasFees }: { hasTurnover: boolean; hasFees: boolean },
+  beyondBuild: readonly BeyondBuild[],
   beyond: readonly BeyondPlan[],
   year: { side: Side; by: string },
 ): string {
@@ -83,8 +83,7 @@ export function buildAloneSentence(
   const isPlanOnly = beyond.length > 0;
   const counted = formatList([
     'maintenance',
-    ...(hasTurnover ? ['turnover'] : []),
-    ...(hasFees ? ['fees'] : []),
+    ...beyondBuild,
     ...(isPlanOnly ? [`your ${formatList(beyond)} on embedding`] : []),
   ]);
   const bases = `${isPlanOnly ? 'setup and 12 months of the plan' : 'the first embedded year'}; with ${counted}`;

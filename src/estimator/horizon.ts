@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import type { CostComparison } from '../../contract/claims.ts';
-import { costsBeyondPlan } from '../../contract/estimate.ts';
+import { costsBeyondBuild, costsBeyondPlan } from '../../contract/estimate.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { toShown } from '../../contract/format/money.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
@@ -60,8 +60,7 @@ interface LanePart {
 /** What a side's cost over a horizon consists of; of an unfinished build, also what is to come. */
 export function laneParts(answer: Answer, side: RaceSide, horizon: Horizon): LanePart[] {
   const { inHouseUsd, buildUsd, embeddedUsd } = comparisonOf(answer, horizon);
-  const { escalation, results, price } = answer.estimate;
-  const { turnoverMonthlyUsd, feesYearlyUsd } = escalation;
+  const { results, price } = answer.estimate;
   const { parts } = resultsTexts;
   const part = (name: string, toUsd: number, fromUsd = 0) => ({
     name,
@@ -76,6 +75,6 @@ export function laneParts(answer: Answer, side: RaceSide, horizon: Horizon): Lan
     ? [part(parts.spent, inHouseUsd), part(parts.toBuild, results.inHouse.initialTotal, buildUsd)]
     : [
         part(parts.build, buildUsd),
-        part(parts.later(turnoverMonthlyUsd > 0, feesYearlyUsd > 0), inHouseUsd, buildUsd),
+        part(parts.later(costsBeyondBuild(answer.estimate)), inHouseUsd, buildUsd),
       ];
 }

@@ -1,5 +1,5 @@
 import type { Billing } from '../../contract/assumptions.ts';
-import type { BeyondPlan } from '../../contract/estimate.ts';
+import type { BeyondBuild, BeyondPlan } from '../../contract/estimate.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { lastMonth } from '../../contract/format/durations.ts';
 import { formatList } from '../../contract/format/phrases.ts';
@@ -41,12 +41,7 @@ export const resultsTexts = {
   certainty: 'How sure this is',
   parts: {
     build: 'build',
-    later: (hasTurnover: boolean, hasFees: boolean) =>
-      formatList([
-        'maintenance',
-        ...(hasTurnover ? ['turnover'] : []),
-        ...(hasFees ? ['fees'] : []),
-      ]),
+    later: (beyondBuild: readonly BeyondBuild[]) => formatList(['maintenance', ...beyondBuild]),
     spent: 'spent so far',
     toBuild: 'still to build',
     embedded: (beyondPlan: readonly BeyondPlan[], billing: Billing) =>

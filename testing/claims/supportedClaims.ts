@@ -8,7 +8,7 @@ import {
   type Result,
   type Side,
 } from '../../contract/claims.ts';
-import type { BeyondPlan, Estimate } from '../../contract/estimate.ts';
+import type { BeyondBuild, BeyondPlan, Estimate } from '../../contract/estimate.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
 
 type Estimating = (inputs: CalculatorInputs) => Estimate;
@@ -142,12 +142,12 @@ function resultClaims(estimated: Estimate, costs: Costs): Claim[] {
     ...(escalation.ownOnceUsd + escalation.ownMonthlyUsd > 0 ? (['own work'] as const) : []),
     ...(leavingUsd > 0 && hasLeft(months, estimated) ? (['work to leave'] as const) : []),
   ];
-  const hasTurnover = escalation.turnoverMonthlyUsd > 0;
-  const hasFees = escalation.feesYearlyUsd > 0;
+  const beyondBuild: BeyondBuild[] = escalation.turnoverMonthlyUsd > 0 ? ['turnover'] : [];
+  if (escalation.feesYearlyUsd > 0) beyondBuild.push('fees');
   return [
     {
       ...{ kind: 'costs', months, inHouseUsd, timeLostUsd, embeddedUsd },
-      ...{ beyondPlan, hasTurnover, hasFees },
+      ...{ beyondPlan, beyondBuild },
     },
     built < 1
       ? { kind: 'unfinished', months, builtPercentage, initialTotalUsd }

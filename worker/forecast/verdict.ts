@@ -14,7 +14,7 @@ import type {
   Side,
   Verdict,
 } from '../../contract/claims.ts';
-import { costsBeyondPlan, type Estimate } from '../../contract/estimate.ts';
+import { costsBeyondBuild, costsBeyondPlan, type Estimate } from '../../contract/estimate.ts';
 import { forecastMonths, lastMonth } from '../../contract/format/durations.ts';
 import { costHorizons } from '../../contract/horizons.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
@@ -103,7 +103,6 @@ function midRange(inputs: CalculatorInputs): Claim[] {
 export function comparisonClaims(comparison: CostComparison, estimated: Estimate): Claim[] {
   const { months, inHouseUsd, embeddedUsd, cheaper, byUsd } = comparison;
   const beyondPlan = costsBeyondPlan(estimated, months);
-  const { turnoverMonthlyUsd, feesYearlyUsd } = estimated.escalation;
   const costs: Claim = {
     kind: 'costs',
     months,
@@ -111,8 +110,7 @@ export function comparisonClaims(comparison: CostComparison, estimated: Estimate
     timeLostUsd: timeLostAfter(months, estimated),
     embeddedUsd,
     beyondPlan,
-    hasTurnover: turnoverMonthlyUsd > 0,
-    hasFees: feesYearlyUsd > 0,
+    beyondBuild: costsBeyondBuild(estimated),
   };
   if (cheaper === null) {
     const builtPercentage = Math.floor((100 * months) / buildMonths(estimated));

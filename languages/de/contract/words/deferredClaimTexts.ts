@@ -1,4 +1,5 @@
 import type { Doubt, OneSide, Side } from '../../../../contract/claims.ts';
+import type { BeyondBuild } from '../../../../contract/estimate.ts';
 import { forecastMonths, lastMonth } from '../../../../contract/format/durations.ts';
 import { percentText } from '../../../../contract/format/locale.ts';
 import { formatList, upperFirst } from '../../../../contract/format/phrases.ts';
@@ -78,18 +79,19 @@ export const sameWithoutPlatform: typeof English.sameWithoutPlatform = (by) =>
 export const otherWithoutPlatform: typeof English.otherWithoutPlatform = (result) =>
   ` (ohne Plattformkosten ${result})`;
 
+const beyondBuildNames: Readonly<Record<BeyondBuild, string>> = {
+  turnover: 'Fluktuation',
+  fees: 'Gebühren',
+};
+
 export const buildAloneSentence: typeof English.buildAloneSentence = (
   by,
-  { hasTurnover, hasFees },
+  beyondBuild,
   beyond,
   year,
 ) => {
   const isPlanOnly = beyond.length > 0;
-  const counted = formatList([
-    'Wartung',
-    ...(hasTurnover ? ['Fluktuation'] : []),
-    ...(hasFees ? ['Gebühren'] : []),
-  ]);
+  const counted = formatList(['Wartung', ...beyondBuild.map((cost) => beyondBuildNames[cost])]);
   const own = isPlanOnly ? ` sowie ${beyondList(beyond)} bei der eingebetteten Lösung` : '';
   const bases = isPlanOnly
     ? 'Einrichtung und 12 Monate des Tarifs'

@@ -1,5 +1,5 @@
 import type { Billing } from '../../../../contract/assumptions.ts';
-import type { BeyondPlan } from '../../../../contract/estimate.ts';
+import type { BeyondBuild, BeyondPlan } from '../../../../contract/estimate.ts';
 import { lastMonth } from '../../../../contract/format/durations.ts';
 import { percentText } from '../../../../contract/format/locale.ts';
 import { formatCount, formatList } from '../../../../contract/format/phrases.ts';
@@ -12,6 +12,11 @@ const priceNames: Readonly<Record<Billing, string>> = {
   starter: 'Starter-Tarif',
   pro: 'Pro-Tarif',
   quote: 'Ihr Angebot',
+};
+
+const beyondBuildNames: Readonly<Record<BeyondBuild, string>> = {
+  turnover: 'Fluktuation',
+  fees: 'Gebühren',
 };
 
 const beyondPlanNames: Readonly<Record<BeyondPlan, string>> = {
@@ -46,12 +51,8 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
   certainty: 'Wie sicher das ist',
   parts: {
     build: 'Entwicklung',
-    later: (hasTurnover, hasFees) =>
-      formatList([
-        'Wartung',
-        ...(hasTurnover ? ['Fluktuation'] : []),
-        ...(hasFees ? ['Gebühren'] : []),
-      ]),
+    later: (beyondBuild) =>
+      formatList(['Wartung', ...beyondBuild.map((cost) => beyondBuildNames[cost])]),
     spent: 'bisher ausgegeben',
     toBuild: 'noch zu entwickeln',
     embedded: (beyondPlan, billing) =>

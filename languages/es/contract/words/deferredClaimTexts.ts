@@ -1,4 +1,5 @@
 import type { Doubt, Side } from '../../../../contract/claims.ts';
+import type { BeyondBuild } from '../../../../contract/estimate.ts';
 import { forecastMonths, lastMonth } from '../../../../contract/format/durations.ts';
 import { percentText } from '../../../../contract/format/locale.ts';
 import { formatList, lowerFirst, upperFirst } from '../../../../contract/format/phrases.ts';
@@ -70,17 +71,21 @@ export const sameWithoutPlatform: typeof English.sameWithoutPlatform = (by) =>
 export const otherWithoutPlatform: typeof English.otherWithoutPlatform = (result) =>
   ` (sin costos de plataforma, ${result})`;
 
+const beyondBuildNames: Readonly<Record<BeyondBuild, string>> = {
+  turnover: 'rotación de personal',
+  fees: 'cargos',
+};
+
 export const buildAloneSentence: typeof English.buildAloneSentence = (
   by,
-  { hasTurnover, hasFees },
+  beyondBuild,
   beyond,
   year,
 ) => {
   const isPlanOnly = beyond.length > 0;
   const counted = formatList([
     'mantenimiento',
-    ...(hasTurnover ? ['rotación de personal'] : []),
-    ...(hasFees ? ['cargos'] : []),
+    ...beyondBuild.map((cost) => beyondBuildNames[cost]),
   ]);
   const own = isPlanOnly ? `, además de ${beyondList(beyond)} con la solución embebida` : '';
   const bases = isPlanOnly

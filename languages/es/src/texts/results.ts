@@ -1,5 +1,5 @@
 import type { Billing } from '../../../../contract/assumptions.ts';
-import type { BeyondPlan } from '../../../../contract/estimate.ts';
+import type { BeyondBuild, BeyondPlan } from '../../../../contract/estimate.ts';
 import { lastMonth } from '../../../../contract/format/durations.ts';
 import { percentText } from '../../../../contract/format/locale.ts';
 import { formatCount, formatList } from '../../../../contract/format/phrases.ts';
@@ -12,6 +12,11 @@ const priceNames: Readonly<Record<Billing, string>> = {
   starter: 'plan Starter',
   pro: 'plan Pro',
   quote: 'su cotización',
+};
+
+const beyondBuildNames: Readonly<Record<BeyondBuild, string>> = {
+  turnover: 'rotación',
+  fees: 'cargos',
 };
 
 const beyondPlanNames: Readonly<Record<BeyondPlan, string>> = {
@@ -46,12 +51,8 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
   certainty: 'Grado de certeza',
   parts: {
     build: 'desarrollo',
-    later: (hasTurnover, hasFees) =>
-      formatList([
-        'mantenimiento',
-        ...(hasTurnover ? ['rotación'] : []),
-        ...(hasFees ? ['cargos'] : []),
-      ]),
+    later: (beyondBuild) =>
+      formatList(['mantenimiento', ...beyondBuild.map((cost) => beyondBuildNames[cost])]),
     spent: 'gastado hasta ahora',
     toBuild: 'por desarrollar',
     embedded: (beyondPlan, billing) =>

@@ -1,4 +1,5 @@
 import type { Doubt, Side } from '../../../../contract/claims.ts';
+import type { BeyondBuild } from '../../../../contract/estimate.ts';
 import { forecastMonths, lastMonth } from '../../../../contract/format/durations.ts';
 import { percentText } from '../../../../contract/format/locale.ts';
 import { formatList, lowerFirst, upperFirst } from '../../../../contract/format/phrases.ts';
@@ -71,18 +72,19 @@ export const sameWithoutPlatform: typeof English.sameWithoutPlatform = (by) =>
 export const otherWithoutPlatform: typeof English.otherWithoutPlatform = (result) =>
   ` (sem custos de plataforma, ${result})`;
 
+const beyondBuildNames: Readonly<Record<BeyondBuild, string>> = {
+  turnover: 'rotatividade',
+  fees: 'taxas',
+};
+
 export const buildAloneSentence: typeof English.buildAloneSentence = (
   by,
-  { hasTurnover, hasFees },
+  beyondBuild,
   beyond,
   year,
 ) => {
   const isPlanOnly = beyond.length > 0;
-  const counted = formatList([
-    'manutenção',
-    ...(hasTurnover ? ['rotatividade'] : []),
-    ...(hasFees ? ['taxas'] : []),
-  ]);
+  const counted = formatList(['manutenção', ...beyondBuild.map((cost) => beyondBuildNames[cost])]);
   const own = isPlanOnly ? `, além de ${beyondList(beyond)} com a solução incorporada` : '';
   const bases = isPlanOnly
     ? 'a implantação e 12 meses do plano'

@@ -1,5 +1,5 @@
 import type { Billing } from '../../../../contract/assumptions.ts';
-import type { BeyondPlan } from '../../../../contract/estimate.ts';
+import type { BeyondBuild, BeyondPlan } from '../../../../contract/estimate.ts';
 import { lastMonth } from '../../../../contract/format/durations.ts';
 import { percentText } from '../../../../contract/format/locale.ts';
 import { formatCount, formatList } from '../../../../contract/format/phrases.ts';
@@ -12,6 +12,11 @@ const priceNames: Readonly<Record<Billing, string>> = {
   starter: 'plano Starter',
   pro: 'plano Pro',
   quote: 'sua cotação',
+};
+
+const beyondBuildNames: Readonly<Record<BeyondBuild, string>> = {
+  turnover: 'rotatividade',
+  fees: 'taxas',
 };
 
 const beyondPlanNames: Readonly<Record<BeyondPlan, string>> = {
@@ -46,12 +51,8 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
   certainty: 'Grau de certeza',
   parts: {
     build: 'desenvolvimento',
-    later: (hasTurnover, hasFees) =>
-      formatList([
-        'manutenção',
-        ...(hasTurnover ? ['rotatividade'] : []),
-        ...(hasFees ? ['taxas'] : []),
-      ]),
+    later: (beyondBuild) =>
+      formatList(['manutenção', ...beyondBuild.map((cost) => beyondBuildNames[cost])]),
     spent: 'gasto até agora',
     toBuild: 'ainda a desenvolver',
     embedded: (beyondPlan, billing) =>
