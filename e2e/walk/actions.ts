@@ -662,12 +662,15 @@ export const actions = {
     weight: 1,
     value: fc.tuple(fc.constantFrom(...tabs), means),
     async act({ page, visitor, press }, [tab]) {
+      const control = page.locator(`[role=tab][data-key=${tab}]`);
+      await page.getByRole('region', { name: 'A closer look' }).scrollIntoViewIfNeeded();
+      await control.waitFor();
       await page.context().setOffline(true);
-      await press(page.locator(`[role=tab][data-key=${tab}]`));
+      await press(control);
       visitor.openTab(tab);
       const panel = page.locator('[role=tabpanel]');
+      await expect(panel).not.toHaveText(/^\s*$/);
       const retry = panel.getByRole('button', { name: 'Try again' });
-      await expect.poll(async () => (await panel.innerText()).trim()).not.toBe('');
       await page.context().setOffline(false);
       if (await retry.isVisible()) await press(retry);
     },
