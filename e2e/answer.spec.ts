@@ -79,15 +79,18 @@ test('the first screen of a laptop has both input cards and the answer over 36 m
   expect(await pixelsBeside(page)).toBe(0);
 });
 
-test('past midnight, both sides are dated from the new day', async ({ calculator, page }) => {
+test('past midnight, all days count from the new one', async ({ calculator, page }) => {
   await installClock(page);
   await calculator.open();
   const date = page.getByRole('button', { name: /^Embedded timeline, / });
   const liveAt = async () => new Date(`${await date.textContent()} 12:00 UTC`).getTime();
   await expect.poll(liveAt).not.toBeNaN();
   const before = await liveAt();
+  const quickDate = page.getByRole('button', { name: 'in 6 months' });
+  await quickDate.click();
   await page.clock.fastForward('24:00:00');
   await expect.poll(liveAt).toBe(before + 86_400_000);
+  await expect(quickDate).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the lever, also as the first control that is used, keeps the focus while it moves, and one that takes the place of another states no assumption', async ({

@@ -24,6 +24,7 @@ import {
   setInput,
   useShownCurrency,
 } from '../estimator/inputs.ts';
+import { useToday } from '../estimator/refreshAtMidnight.ts';
 import { results } from '../estimator/results.ts';
 import { prepareNext } from '../estimator/startEstimator.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
@@ -111,6 +112,8 @@ const datePresets = [3, 6].map((months) => ({
 
 function TargetDate({ waiting }: { waiting: ReactNode }) {
   const deadline = useStoreSelector(inputs, (stored) => stored.deadline);
+  // The quick dates count from it, too.
+  const day = useToday();
   useEffect(() => {
     if (!deadline) return;
     const today = localToday();
@@ -122,7 +125,7 @@ function TargetDate({ waiting }: { waiting: ReactNode }) {
       label={calculatorTexts.inputs.deadline}
       aside={waiting}
       presets={datePresets}
-      help={deadline ? calculatorTexts.timeUntil(timeUntil(deadline, localToday())) : undefined}
+      help={deadline ? calculatorTexts.timeUntil(timeUntil(deadline, day)) : undefined}
       value={deadline}
       onChange={setInput('deadline')}
       daysAhead={limits.deadlineDays.max}

@@ -19,6 +19,7 @@ import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { Table } from '../controls/Table.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { currentInputs, localToday, useCurrentInputsKey } from '../estimator/inputs.ts';
+import { useToday } from '../estimator/refreshAtMidnight.ts';
 import { ExplainedFigure } from '../explanations/Amount.tsx';
 import { WithAssumptions } from '../format/LiveText.tsx';
 import { tabChoice } from '../navigation/tabAddress.ts';
@@ -95,11 +96,10 @@ function TheCase() {
 }
 
 function CaseRows() {
-  const shown = useCurrentInputsKey();
   const { response: rows, failure } = useWorkerCall(
     forecastWorker,
     (worker) => worker.caseRows(currentInputs(), localToday()),
-    shown,
+    `${useToday()} ${useCurrentInputsKey()}`,
     texts.caseFailed,
   );
   return (
