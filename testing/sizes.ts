@@ -27,7 +27,7 @@ const ceilings: Readonly<Record<string, Size>> = {
   server: { lines: 9_015, code: 6_995 },
   src: { lines: 14_685, code: 11_965 },
   worker: { lines: 18_810, code: 15_415 },
-  [testsAndTools]: { lines: 69_860, code: 61_580 },
+  [testsAndTools]: { lines: 69_865, code: 61_585 },
 };
 const mostFiles = 1_570;
 const mostWords = 28_350;

@@ -583,6 +583,7 @@ export const actions = {
       visitor.open(visitor.readable(scenarioFragment(JSON.parse(text).inputs)));
       visitor.rest();
     },
+    mayLoseFocus: true,
   }),
   'read a derivation': action({
     weight: 2,
