@@ -102,7 +102,7 @@ export function createSimulator(): (inputs: CalculatorInputs) => Simulations {
 /**
  * Simulates both sides 10,000 times (Monte Carlo): random hours and reviews in-house, random price
  * rise, own work and deployment embedded (E26). The generator yields after every integration, so a
- * caller can handle messages or stop. The loops allocate nothing.
+ * caller can handle messages or stop. The loops allocate nothing but for a new number of weeks.
  *
  * @param draws - The integrations of these inputs, if they are drawn already; they stay unchanged.
  */

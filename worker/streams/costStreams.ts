@@ -59,7 +59,7 @@ export interface CostStream {
    * @param sum - The operand of what months cost that differ, where they do.
    */
   readonly formula: (months: string, sum: string | null) => string;
-  /** A derivation names the stream only where this operand is not 0. */
+  /** A derivation names the stream only where this operand or formula is not 0. */
   readonly onlyWith?: string;
   /** The cost of one month as a formula of the workbook's columns and cells. */
   readonly column: string;
