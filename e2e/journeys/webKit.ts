@@ -125,7 +125,7 @@ async function send<Value>(url: string, body?: object, method = 'POST'): Promise
     signal: AbortSignal.timeout(60_000),
     ...(body && { body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
-    const look = 'ps -eo pid,stat,cputimes,wchan:20,comm | grep -i webkit';
+    const look = 'ps -eo pid,stat,cputimes,wchan:20,comm | grep -i webkit || true';
     const processes = execSync(`${look}; sleep 2; ${look}`, { encoding: 'utf8' });
     throw new Error(`${method} ${url} had no answer:\n${processes}`, { cause });
   });

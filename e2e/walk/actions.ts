@@ -670,7 +670,7 @@ export const actions = {
       await press(control);
       visitor.openTab(tab);
       const panel = page.locator('[role=tabpanel]');
-      await expect(panel).not.toHaveText(/^\s*$/);
+      await expect(panel).not.toHaveText(/^\s*$/, { useInnerText: true });
       const retry = panel.getByRole('button', { name: 'Try again' });
       await page.context().setOffline(false);
       if (await retry.isVisible()) await press(retry);

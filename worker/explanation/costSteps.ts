@@ -51,15 +51,15 @@ export function costFormulas(known: Step['values'], estimated: Estimate, months:
     const isDue = `if(${counted}, ${stream.formula(counted, usdByMonth ? sum : null)}, 0)`;
     return stream.onlyWith ? `if(${stream.onlyWith}, ${isDue}, 0)` : isDue;
   };
-  const sumOf = (terms: readonly string[]) => inListPrices(terms.join(' + '), estimated);
+  const inHouse = streamsOf.inHouse.map((stream) => ({ name: stream.name, term: termOf(stream) }));
+  const sumOf = (terms: typeof inHouse) => terms.map(({ term }) => term).join(' + ');
   return {
-    inHouse: sumOf(streamsOf.inHouse.map(termOf)),
-    embedded: sumOf(streamsOf.embedded.map(termOf)),
+    inHouse: sumOf(inHouse),
+    embedded: inListPrices(streamsOf.embedded.map(termOf).join(' + '), estimated),
     /** The in-house streams that neither end nor begin with the build. */
-    apartFromBuild: streamsOf.inHouse
-      .filter(({ name }) => !['build', 'maintenance', 'hosting'].includes(name))
-      .map(termOf)
-      .join(' + '),
+    apartFromBuild: sumOf(
+      inHouse.filter(({ name }) => !['build', 'maintenance', 'hosting'].includes(name)),
+    ),
     values,
   };
 }

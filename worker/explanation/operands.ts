@@ -13,7 +13,7 @@ import {
   operands,
   type YearColumn,
 } from '../../contract/operands.ts';
-import { type CostStream, costStreams, type StreamName } from '../streams/costStreams.ts';
+import { namedStreams, type StreamName } from '../streams/costStreams.ts';
 import { type CountedAs, monthsLabel, yearLabel } from './operandTexts.ts';
 
 /** How an operand is shown. */
@@ -24,10 +24,25 @@ interface OperandText {
   readonly source?: OperandSource;
 }
 
+const monthsSources = {
+  counted: 'calendar',
+  risen: 'your assumption',
+  discounted: 'from the discount rate',
+} as const satisfies Record<CountedAs, OperandSource>;
+
+/** "Months of the plan, with price rises". */
+const monthsTexts = namedStreams.flatMap(({ name, rises }) =>
+  (Object.keys(monthsSources) as CountedAs[]).map((counted): [string, OperandText] => [
+    monthsOperand(counted, name),
+    { label: monthsLabel(counted, name, rises), unit: 'months', source: monthsSources[counted] },
+  ]),
+);
+
 const known: Readonly<Record<string, OperandText>> = {
   ...operands,
   ...estimateFigures,
   ...forecastFigures,
+  ...Object.fromEntries(monthsTexts),
 };
 
 /**
@@ -58,8 +73,6 @@ export function operandText(name: string, assumptions?: Assumptions | null): Ope
   if (column && year) {
     return { label: yearLabel(column as YearColumn, Number(year)), unit: 'usd' };
   }
-  const months = monthsTexts.get(name);
-  if (months) return months;
   throw new RangeError(`Expected a figure or an operand, got ${name}.`);
 }
 
@@ -74,24 +87,7 @@ function isAssumption(name: string): name is NumberAssumption {
   return Object.hasOwn(numberAssumptions, name);
 }
 
-const monthsSources = {
-  counted: 'calendar',
-  risen: 'your assumption',
-  discounted: 'from the discount rate',
-} as const satisfies Record<CountedAs, OperandSource>;
-
 /** The operand that counts the months of a cost stream: `risenBuildMonths`. */
 export function monthsOperand(counted: CountedAs, stream: StreamName): string {
   return `${counted}${stream.charAt(0).toUpperCase()}${stream.slice(1)}Months`;
 }
-
-/** "Months of the plan, with price rises". */
-const monthsTexts: ReadonlyMap<string, OperandText> = new Map(
-  Object.entries<CostStream>(costStreams).flatMap(([name, { rises }]) =>
-    Object.entries(monthsSources).map(([as, source]) => {
-      const [counted, stream] = [as as CountedAs, name as StreamName];
-      const label = monthsLabel(counted, stream, rises);
-      return [monthsOperand(counted, stream), { label, unit: 'months', source }];
-    }),
-  ),
-);

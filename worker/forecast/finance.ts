@@ -14,7 +14,7 @@ import {
 import type { Spending } from '../../contract/format/financeTexts.ts';
 import type { Quarters } from '../../contract/paper/quartersTable.ts';
 import { paybackMonth, presentValue, rampedRevenue } from '../estimate/moneyOverTime.ts';
-import { buildMonths, cumulativeCost, timeLostAfter } from './cumulativeCosts.ts';
+import { buildMonths, cumulativeCosts } from './cumulativeCosts.ts';
 import { cheaperSide, compareCosts, comparisonClaims, shownExtraUsd } from './verdict.ts';
 
 /** The months of a quarter. */
@@ -118,16 +118,16 @@ export function answerClaims(
 
 /** Returns the spending of both sides month by month; month 0 is before the start. */
 export function monthlySpending(estimated: Estimate, months: number): Spending[] {
-  let before = { inHouseUsd: 0, embeddedUsd: 0, lostUsd: 0 };
-  return Array.from({ length: months + 1 }, (_, month) => {
-    const lostUsd = timeLostAfter(month, estimated);
-    const after = { ...cumulativeCost(estimated, month), lostUsd };
-    const inHouseUsd = after.inHouseUsd - before.inHouseUsd;
-    const embeddedUsd = after.embeddedUsd - before.embeddedUsd;
-    const timeLostUsd = after.lostUsd - before.lostUsd;
-    before = after;
-    return { inHouseUsd, embeddedUsd, benefitUsd: inHouseUsd - embeddedUsd, timeLostUsd };
-  });
+  let before = { inHouseUsd: 0, embeddedUsd: 0, timeLostUsd: 0 };
+  return cumulativeCosts(estimated)
+    .slice(0, months + 1)
+    .map((after) => {
+      const inHouseUsd = after.inHouseUsd - before.inHouseUsd;
+      const embeddedUsd = after.embeddedUsd - before.embeddedUsd;
+      const timeLostUsd = after.timeLostUsd - before.timeLostUsd;
+      before = after;
+      return { inHouseUsd, embeddedUsd, benefitUsd: inHouseUsd - embeddedUsd, timeLostUsd };
+    });
 }
 
 /** Adds up the months of each year or quarter; the first one has the start alone. */

@@ -35,7 +35,6 @@ import {
   dueByWeeks,
   sideCost,
   spendingOf,
-  streamCost,
   sumOfMonths,
   timesDue,
 } from '../streams/costStreams.ts';
@@ -373,10 +372,10 @@ export function embeddedCost(
   month: number,
 ): (planRisePercentagePerYear: number, ownOnceUsd: number, ownMonthlyUsd: number) => number {
   const { subscription, ownWork } = costStreams;
-  const { escalation, ...others } = spendingOf(estimated);
-  const spending = { ...others, escalation: { ...escalation, ownOnceUsd: 0, ownMonthlyUsd: 0 } };
-  const othersUsd =
-    sideCost('embedded', month, spending) - streamCost(subscription, month, spending);
+  const spending = spendingOf(estimated);
+  // What is drawn comes on top: the subscription, and own work at the start and by month.
+  const drawn = ['start', 'subscription', 'ownWork'] as const;
+  const othersUsd = spending.price.setupUsd + sideCost('embedded', month, spending, drawn);
   const months = timesDue(ownWork, month, spending);
   const monthlyUsd = subscription.amountUsd(spending);
   const usdByMonth = subscription.usdByMonth(spending);

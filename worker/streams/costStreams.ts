@@ -180,17 +180,15 @@ export type StreamName = keyof typeof costStreams;
 
 export type NamedStream = CostStream & { readonly name: StreamName };
 
+export const namedStreams = Object.entries<CostStream>(costStreams).map(
+  ([name, stream]): NamedStream => ({ name: name as StreamName, ...stream }),
+);
+
 /** The streams of each side, in their order. */
 export const streamsOf: Readonly<Record<OneSide, readonly NamedStream[]>> = {
-  inHouse: streamsWhere('inHouse'),
-  embedded: streamsWhere('embedded'),
+  inHouse: namedStreams.filter(({ side }) => side === 'inHouse'),
+  embedded: namedStreams.filter(({ side }) => side === 'embedded'),
 };
-
-function streamsWhere(ofSide: OneSide): NamedStream[] {
-  return Object.entries<CostStream>(costStreams).flatMap(([name, stream]) =>
-    stream.side === ofSide ? [{ name: name as StreamName, ...stream }] : [],
-  );
-}
 
 /** By how many percent a stream's months cost more after each year. */
 export function riseOf({ rises }: CostStream, spending: Spending): number {
@@ -228,11 +226,11 @@ export function dueByWeeks<const Varied extends StreamName>(
   varied: readonly Varied[],
 ): (timelineWeeks: number) => Readonly<Record<Varied | 'othersUsd', number>> {
   const known: Record<Varied | 'othersUsd', number>[] = [];
-  const others = streamsOf.inHouse.filter(({ name }) => !varied.some((one) => one === name));
+  const ofEstimate = spendingOf(estimated);
   const compute = (timelineWeeks: number) => {
-    const spending = { ...spendingOf(estimated), timelineWeeks };
+    const spending = { ...ofEstimate, timelineWeeks };
     const due = varied.map((name) => [name, timesDue(costStreams[name], month, spending)]);
-    const othersUsd = others.reduce((usd, one) => usd + streamCost(one, month, spending), 0);
+    const othersUsd = sideCost('inHouse', month, spending, varied);
     const found = { ...Object.fromEntries(due), othersUsd };
     known[timelineWeeks] = found;
     return found;
@@ -240,9 +238,22 @@ export function dueByWeeks<const Varied extends StreamName>(
   return (timelineWeeks) => known[timelineWeeks] ?? compute(timelineWeeks);
 }
 
-/** The cost of a side by the end of a month, in USD (E25). */
-export function sideCost(side: OneSide, month: number, spending: Spending): number {
-  return streamsOf[side].reduce((usd, stream) => usd + streamCost(stream, month, spending), 0);
+/**
+ * The cost of a side by the end of a month, in USD (E25).
+ *
+ * @param without - The streams that do not count.
+ */
+export function sideCost(
+  side: OneSide,
+  month: number,
+  spending: Spending,
+  without: readonly StreamName[] = [],
+): number {
+  return streamsOf[side].reduce(
+    (usd, stream) =>
+      without.includes(stream.name) ? usd : usd + streamCost(stream, month, spending),
+    0,
+  );
 }
 
 /** The month ends between which the cost of a side grows evenly. */

@@ -254,7 +254,7 @@ function lasting(timelineWeeks: number): Estimate {
   return { ...estimated, timeline: { ...estimated.timeline, timelineWeeks, embeddedWeeks: 10 } };
 }
 
-/** An estimate of a build that is live at once, with these costs and no others. */
+/** An estimate of a build that is live after a week, with these costs and no others. */
 function costing({ buildUsd = 0, maintenance = 0, setup = 0, monthly = 0 }): Estimate {
   const estimated = lasting(1);
   const { inHouse, savings } = estimated.results;

@@ -59,7 +59,10 @@ function columnsOf(side: OneSide) {
     { width: 14, formula: column.replace('priceSetupUsd', countedPriceFormulas.setup) },
   ]);
   const formula = columns.map(([name]) => name).join(' + ');
-  return Object.fromEntries([...columns, [side, { formula }]]) as Record<StreamName, MonthColumn>;
+  return Object.fromEntries([...columns, [side, { formula }]]) as Record<
+    StreamName | OneSide,
+    MonthColumn
+  >;
 }
 
 /** The columns in their order, from A on; formulas follow E17 and E25. */
