@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { isThorough } from './testing/isThorough.ts';
 import { enterMoment, usualMoment } from './testing/moment.ts';
 import { contract, inNode, page, tools, unit } from './testing/testProjects.ts';
 
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     // By default, one core of two is left idle.
     maxWorkers: '100%',
+    ...(!isThorough && { testNamePattern: /^(?!.*@night)/ }),
     projects: [
       unit,
       page,

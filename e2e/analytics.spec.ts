@@ -68,7 +68,7 @@ async function accept(calculator: Calculator) {
   await expect.poll(() => dataLayer(calculator.page)).not.toEqual([]);
 }
 
-test('nothing is loaded before the visitor agrees; then what waited is delivered, consent first', async ({
+test('nothing is loaded before the visitor agrees; then what waited is delivered, consent first @night', async ({
   calculator,
   page,
 }) => {
@@ -124,7 +124,7 @@ test('a refusal loads nothing, now or on the next visit, and either choice can b
   expect(await dataLayer(page)).toEqual(before);
 });
 
-test('a choice whose script does not load says so when it is pressed, and a press loads it', async ({
+test('a choice whose script does not load says so when it is pressed, and a press loads it @night', async ({
   calculator,
   page,
 }) => {
@@ -141,7 +141,7 @@ test('a choice whose script does not load says so when it is pressed, and a pres
   await expect(note).toBeHidden();
 });
 
-test('with TRACKING_CONSENT=implied the trackers load at once, until the visitor refuses', async ({
+test('with TRACKING_CONSENT=implied the trackers load at once, until the visitor refuses @night', async ({
   calculator,
   page,
 }) => {
@@ -160,7 +160,7 @@ test('with TRACKING_CONSENT=implied the trackers load at once, until the visitor
   expect(requested).toHaveLength(2);
 });
 
-test('Global Privacy Control refuses even with TRACKING_CONSENT=implied, until the visitor accepts', async ({
+test('Global Privacy Control refuses even with TRACKING_CONSENT=implied, until the visitor accepts @night', async ({
   calculator,
   page,
 }) => {
@@ -180,7 +180,7 @@ test('Global Privacy Control refuses even with TRACKING_CONSENT=implied, until t
   await expect.poll(() => requested).toHaveLength(2);
 });
 
-test('the conversion ping is sent one second after the tracker has loaded', async ({
+test('the conversion ping is sent one second after the tracker has loaded @night', async ({
   calculator,
   page,
 }) => {
@@ -202,7 +202,7 @@ test('the conversion ping is sent one second after the tracker has loaded', asyn
   expect(await pings()).toEqual([['track', { conversion_id: 678 }]]);
 });
 
-test('what a visitor does before any script, or the code that measures it, has loaded is measured', async ({
+test('what a visitor does before any script, or the code that measures it, has loaded is measured @night', async ({
   page,
 }) => {
   await serveTrackers(page);
@@ -224,7 +224,7 @@ test('what a visitor does before any script, or the code that measures it, has l
   }
 });
 
-test('a report request, its download and a demo request are measured without personal data', async ({
+test('a report request, its download and a demo request are measured without personal data @night', async ({
   calculator,
   page,
 }) => {
@@ -246,7 +246,7 @@ test('a report request, its download and a demo request are measured without per
   expect(JSON.stringify(await dataLayer(page))).not.toMatch(/Ada|Byron|Analytical|@/);
 });
 
-test('the bar that asks for consent is above the dock', async ({ calculator, page }) => {
+test('the bar that asks for consent is above the dock @night', async ({ calculator, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await calculator.open();
   const consent = page.locator('.consent-bar');

@@ -79,7 +79,7 @@ test('the first screen of a laptop has both input cards and the answer over 36 m
   expect(await pixelsBeside(page)).toBe(0);
 });
 
-test('past midnight, all days count from the new one', async ({ calculator, page }) => {
+test('past midnight, all days count from the new one @night', async ({ calculator, page }) => {
   await installClock(page);
   await calculator.open();
   const date = page.getByRole('button', { name: /^Embedded timeline, / });
@@ -300,7 +300,7 @@ function isCovered(element: Locator): Promise<boolean> {
   });
 }
 
-test('nothing of the dock is cut off on a narrow screen, however long its texts, and one that grows is never over the field that has the focus', async ({
+test('nothing of the dock is cut off on a narrow screen, however long its texts, and one that grows is never over the field that has the focus @night', async ({
   calculator,
   page,
 }) => {
@@ -354,7 +354,7 @@ async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
   return one.y > other.y - 1 && one.y + one.height < other.y + other.height + 1;
 }
 
-test('the dock shows the horizon of the card and what an unfinished build spends, and is not over an open list', async ({
+test('the dock shows the horizon of the card and what an unfinished build spends, and is not over an open list @night', async ({
   calculator,
   page,
 }) => {

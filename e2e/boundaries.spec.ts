@@ -5,7 +5,7 @@ import { translate } from './translation.ts';
 
 const somethingWrong = 'something went wrong here. Reload the page to use it again.';
 
-test('a section that fails leaves the others alive, and its reload keeps what was entered', async ({
+test('a section that fails leaves the others alive, and its reload keeps what was entered @night', async ({
   page,
   calculator,
 }, testInfo) => {
@@ -39,7 +39,7 @@ test('a section that fails leaves the others alive, and its reload keeps what wa
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Analytical Engines');
 });
 
-test('a section that a browser cannot start leaves the others alive', async ({
+test('a section that a browser cannot start leaves the others alive @night', async ({
   page,
   calculator,
 }) => {
@@ -54,7 +54,7 @@ test('a section that a browser cannot start leaves the others alive', async ({
   await expect(calculator.figure('Initial Total')).toHaveText('$52,536');
 });
 
-test('a page that cannot start at all says so', async ({ page, calculator }, testInfo) => {
+test('a page that cannot start at all says so @night', async ({ page, calculator }, testInfo) => {
   calculator.expectedErrors.push(/URLSearchParams/);
   await page.addInitScript(() => Object.assign(window, { URLSearchParams: undefined }));
   await page.goto('/');

@@ -81,7 +81,7 @@ test('moving every input leads to the second row of the reference table', async 
   ).toBeVisible();
 });
 
-test('systems and a custom rate change the figures as the rules say', async ({
+test('systems and a custom rate change the figures as the rules say @night', async ({
   calculator,
   page,
 }) => {
@@ -109,7 +109,7 @@ test('systems and a custom rate change the figures as the rules say', async ({
   await expect(calculator.figure('Initial Total')).toHaveText('$171,276');
 });
 
-test('in forced colours, which drop the blur, each saving says that it is hidden', async ({
+test('in forced colours, which drop the blur, each saving says that it is hidden @night', async ({
   calculator,
   page,
 }) => {
@@ -139,7 +139,7 @@ const views = {
   ],
 } as const;
 
-test('?view= shows the parts of the page that it names, how their amounts are converted, and no dock beside them', async ({
+test('?view= shows the parts of the page that it names, how their amounts are converted, and no dock beside them @night', async ({
   calculator,
   page,
 }) => {
@@ -168,7 +168,7 @@ test('an unknown path is status 404 and the page says Page Not Found', async ({ 
   await expect(page).toHaveTitle('Page Not Found');
 });
 
-test('a press below the closer look counts while a chosen tab loads', async ({
+test('a press below the closer look counts while a chosen tab loads @night', async ({
   calculator,
   page,
 }) => {
@@ -184,7 +184,7 @@ test('a press below the closer look counts while a chosen tab loads', async ({
 });
 
 for (const width of [390, 320]) {
-  test(`at ${width} pixels what loads late moves nothing`, async ({ calculator, page }) => {
+  test(`at ${width} pixels what loads late moves nothing @night`, async ({ calculator, page }) => {
     await page.setViewportSize({ width, height: 700 });
     const release = await hold(page, /SplitPanel.*\.js$/);
     await calculator.open();
@@ -201,7 +201,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('the plan explorer is closed; opened, it has the own plan and prices users by both tables', async ({
+test('the plan explorer is closed; opened, it has the own plan and prices users by both tables @night', async ({
   calculator,
   page,
 }) => {

@@ -54,7 +54,7 @@ test('the dialog opens from the header and from the card in the results, takes t
   );
 });
 
-test('the dialog is within the screen at every width, at most 900 wide, and scrolls to its button', async ({
+test('the dialog is within the screen at every width, at most 900 wide, and scrolls to its button @night', async ({
   calculator,
   page,
 }) => {
@@ -127,7 +127,7 @@ test('missing and invalid fields are named in the words of the specification, an
   );
 });
 
-test('a likely typing error of the address is asked about, in both forms, and corrected by a press', async ({
+test('a likely typing error of the address is asked about, in both forms, and corrected by a press @night', async ({
   calculator,
   page,
 }) => {
@@ -231,7 +231,7 @@ test('a request carries the form and the calculation, closes the dialog and empt
   await expect(demoDialog(page).getByRole('checkbox')).not.toBeChecked();
 });
 
-test('details typed for the report are in the form, and a sent request offers the calendar of the response (P12)', async ({
+test('details typed for the report are in the form, and a sent request offers the calendar of the response (P12) @night', async ({
   calculator,
   page,
 }) => {

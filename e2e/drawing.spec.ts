@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from './calculator.ts';
 import type { BrowserPage } from './journeys/BrowserPage.ts';
-import { inEveryEngine } from './journeys/inEveryEngine.ts';
+import { inEngines } from './journeys/inEngines.ts';
 import { Visitor } from './journeys/Visitor.ts';
 
 /**
@@ -68,7 +68,7 @@ function showTheme(theme: string): void {
   document.documentElement.dataset.theme = theme;
 }
 
-inEveryEngine((browser) => {
+inEngines(['Chromium'], (browser) => {
   test('bars are as long as their amounts in both themes, read from pixels, and no engine draws a select in its own way', async ({
     server,
     clockOffsetMs,

@@ -59,7 +59,7 @@ test('a host page shows the scenario, theme and view that it asks for, without h
   expect(await inkOf(second)).toBe('rgb(230, 234, 245)');
 });
 
-test('the frame is as tall as its content, also when that grows', async ({ page, site }) => {
+test('the frame is as tall as its content, also when that grows @night', async ({ page, site }) => {
   const { inside, heightOfFrame } = await openSite(page, site);
   await inside.locator('body[data-typeface]').waitFor();
   await expect.poll(heightOfFrame).toBeGreaterThan(1500);
@@ -77,7 +77,7 @@ test('the frame is as tall as its content, also when that grows', async ({ page,
   await expect.poll(heightOfFrame).toBeGreaterThan(before + 50);
 });
 
-test('a derivation and a dialog open in the part of the frame that is on screen, the report form in a tab of its own with the same scenario', async ({
+test('a derivation and a dialog open in the part of the frame that is on screen, the report form in a tab of its own with the same scenario @night', async ({
   page,
   context,
   site,
@@ -104,7 +104,7 @@ test('a derivation and a dialog open in the part of the frame that is on screen,
   await expect(tab.locator('.site-header')).toBeVisible();
 });
 
-test('a derivation opened before the frame has its height stays at its figure, on screen', async ({
+test('a derivation opened before the frame has its height stays at its figure, on screen @night', async ({
   page,
   site,
 }) => {

@@ -102,7 +102,7 @@ test('an estimate file, a workbook and a report open with all their inputs when 
   }
 });
 
-test('a file is chosen with the keyboard, and Undo and the back button bring the inputs back', async ({
+test('a file is chosen with the keyboard, and Undo and the back button bring the inputs back @night', async ({
   calculator,
 }) => {
   const { page } = calculator;
@@ -128,7 +128,7 @@ test('a file is chosen with the keyboard, and Undo and the back button bring the
   await expect(integrations(page)).toHaveValue('3');
 });
 
-test('what is no file of the calculator is refused with the reason, and the inputs stay', async ({
+test('what is no file of the calculator is refused with the reason, and the inputs stay @night', async ({
   calculator,
 }, testInfo) => {
   const { page } = calculator;
@@ -185,7 +185,7 @@ test('a file of another rate card opens, and says which figures are others and w
   await expect(integrations(page)).toHaveValue('9');
 });
 
-test('with the sent report comes the estimate file, which opens the scenario again', async ({
+test('with the sent report comes the estimate file, which opens the scenario again @night', async ({
   calculator,
 }) => {
   const { page } = calculator;

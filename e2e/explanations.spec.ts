@@ -115,7 +115,7 @@ for (const [scheme, deviceScaleFactor] of [
   test.describe(`${scheme}, ${deviceScaleFactor} pixels to a pixel`, () => {
     test.use({ colorScheme: scheme, deviceScaleFactor });
 
-    test('blurred amounts of the same length look the same in the typeface and in its fallback', async ({
+    test('blurred amounts of the same length look the same in the typeface and in its fallback @night', async ({
       calculator,
       page,
     }) => {

@@ -15,7 +15,7 @@ const variations = isThorough
 test.use({ viewport: { width: 1000, height: 900 } });
 
 for (const states of Object.values(Object.groupBy(galleryStates, ({ shows }) => shows))) {
-  test(`gallery: axe finds nothing in any theme, nothing scrolls sideways, and every control works while the page is translated: ${states.map(({ name }) => name).join(', ')}`, async ({
+  test(`gallery: axe finds nothing in any theme, nothing scrolls sideways, and every control works while the page is translated: ${states.map(({ name }) => name).join(', ')} @night`, async ({
     page,
   }, testInfo) => {
     test.setTimeout(60_000 + states.length * 20_000);
@@ -52,7 +52,9 @@ for (const states of Object.values(Object.groupBy(galleryStates, ({ shows }) => 
   });
 }
 
-test('gallery: one page frames every state in each of its themes', async ({ page }, testInfo) => {
+test('gallery: one page frames every state in each of its themes @night', async ({
+  page,
+}, testInfo) => {
   await page.goto('./gallery/');
   const frames = page.locator('iframe');
   await expect(frames).toHaveCount(galleryStates.flatMap(themesOf).length);
@@ -64,7 +66,7 @@ test('gallery: one page frames every state in each of its themes', async ({ page
   expect(await findViolations(page, { exclude: 'iframe' })).toEqual([]);
 });
 
-test('gallery: a name that no state has lists those that there are', async ({ page }) => {
+test('gallery: a name that no state has lists those that there are @night', async ({ page }) => {
   await page.goto('./gallery/?state=nosuch');
   await expect(page.getByRole('heading')).toHaveText('“nosuch” is not a state of the gallery');
   await expect(page.getByRole('listitem')).toHaveText(galleryStates.map(({ name }) => name));

@@ -1,8 +1,7 @@
-import { isThorough } from '../testing/isThorough.ts';
 import { expect } from './calculator.ts';
 import { test } from './hostPages.ts';
 import type { BrowserPage } from './journeys/BrowserPage.ts';
-import { inEveryEngine } from './journeys/inEveryEngine.ts';
+import { inEngines } from './journeys/inEngines.ts';
 import { Visitor } from './journeys/Visitor.ts';
 
 /** What the scripts of a host page have. */
@@ -72,7 +71,10 @@ const inkOfTitle = () => getComputedStyle(document.querySelector('h1') ?? docume
 const contrastOfTitle = async (page: BrowserPage): Promise<number> =>
   contrast(await page.frame().evaluate(inkOfTitle), (await firstFrame(page)).ground);
 
-test('a visitor whose system is dark sees the theme of the page, too', async ({ page, hosts }) => {
+test('a visitor whose system is dark sees the theme of the page, too @night', async ({
+  page,
+  hosts,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const name of ['light', 'dark'] as const) {
     await page.goto(hosts.allowed(name));
@@ -84,7 +86,7 @@ test('a visitor whose system is dark sees the theme of the page, too', async ({ 
   }
 });
 
-inEveryEngine((browser, engine) => {
+inEngines(['Chromium'], (browser) => {
   let page: BrowserPage;
   let open: (url: string) => Promise<void>;
 
@@ -130,7 +132,7 @@ inEveryEngine((browser, engine) => {
     expect(Math.max(...seen) - Math.min(...seen)).toBeLessThan(60);
   });
 
-  test('a page that scrolls an inner box: the dialog opens in sight', async ({ hosts }) => {
+  test('a page that scrolls an inner box: the dialog opens in sight @night', async ({ hosts }) => {
     await open(hosts.allowed('inner'));
     const visitor = await meet(page);
     await visitor.click('button', 'Schedule Demo');
@@ -146,10 +148,7 @@ inEveryEngine((browser, engine) => {
     }).toPass();
   });
 
-  // What follows from scripts and headers, as in each engine.
-  if (engine !== 'Chromium' && !isThorough) return;
-
-  test('light and dark pages: the calculator takes their theme, and is legible on a picture', async ({
+  test('light and dark pages: the calculator takes their theme, and is legible on a picture @night', async ({
     hosts,
   }) => {
     for (const [name, theme] of [
@@ -175,7 +174,7 @@ inEveryEngine((browser, engine) => {
     await visitor.seesFigure('Initial Total', '$57,024');
   });
 
-  test('React in strict mode: one frame, which changes its theme in place and leaves nothing', async ({
+  test('React in strict mode: one frame, which changes its theme in place and leaves nothing @night', async ({
     hosts,
   }) => {
     await open(hosts.allowed('react'));

@@ -10,7 +10,9 @@ const firsts = parts.flatMap(([, { isFirst }], at) => (isFirst || at === 0 ? [at
 
 for (const [place, first] of firsts.entries()) {
   const onPage = parts.slice(first, firsts[place + 1]);
-  test(`a failure to load stays said, and a press loads it: ${onPage.map(([part]) => part).join(', ')}`, async ({
+  const names = onPage.map(([part]) => part).join(', ');
+  const isLast = place === firsts.length - 1;
+  test(`a failure to load stays said, and a press loads it: ${names}${isLast ? '' : ' @night'}`, async ({
     calculator,
     page,
   }, testInfo) => {
@@ -41,7 +43,10 @@ for (const [place, first] of firsts.entries()) {
   });
 }
 
-test('the focus stays at the card of tabs while it loads again', async ({ calculator, page }) => {
+test('the focus stays at the card of tabs while it loads again @night', async ({
+  calculator,
+  page,
+}) => {
   await page.route(forecastFile, (route) => route.abort());
   await calculator.open();
   await forecast(page).scrollIntoViewIfNeeded();
@@ -49,7 +54,7 @@ test('the focus stays at the card of tabs while it loads again', async ({ calcul
   await expect(tabCard(page)).toBeFocused();
 });
 
-test('a rate of one’s own never counts without its field, which needs no further script', async ({
+test('a rate of one’s own never counts without its field, which needs no further script @night', async ({
   calculator,
   page,
 }) => {
@@ -101,7 +106,7 @@ for (const [part, file, ask] of [
   ['a worker', /forecastWorker/, (page: Page) => forecast(page).scrollIntoViewIfNeeded()],
   ['what a worker fetches', /explain\./, pressInitialTotal],
 ] as const) {
-  test(`${part} that is gone updates the page too`, async ({ calculator, page }) => {
+  test(`${part} that is gone updates the page too @night`, async ({ calculator, page }) => {
     calculator.expectedErrors.push(/FileGone|importScripts|worker failed|No server has/);
     await endRelease(page, file);
     await calculator.open();
@@ -110,7 +115,7 @@ for (const [part, file, ask] of [
   });
 }
 
-test('a page whose script is gone says that it was updated, and starts after a reload', async ({
+test('a page whose script is gone says that it was updated, and starts after a reload @night', async ({
   page,
 }) => {
   await endRelease(page);

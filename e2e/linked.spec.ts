@@ -45,7 +45,9 @@ test('until its script has run, a link to a scenario shows none, and keeps its r
   }
 });
 
-test('in no frame a link shows a figure or a control of another scenario', async ({ page }) => {
+test('in no frame a link shows a figure or a control of another scenario @night', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -67,7 +69,7 @@ test('in no frame a link shows a figure or a control of another scenario', async
   expect([...new Set(await seen())].sort()).toEqual(['1', '3', total, embedded ?? ''].sort());
 });
 
-test('where the script, or the part that reads the address, does not load, the scenario stays hidden, and a note says so until it does', async ({
+test('where the script, or the part that reads the address, does not load, the scenario stays hidden, and a note says so until it does @night', async ({
   calculator,
   page,
 }) => {

@@ -132,7 +132,7 @@ test('the view shows the figures of the answer over each horizon, how sure it is
   await expect(costs).toHaveText(texts(months12.inHouseUsd, months12.embeddedUsd));
 });
 
-test('the view follows the theme and the width of the host, and axe finds nothing in any', async ({
+test('the view follows the theme and the width of the host, and axe finds nothing in any @night', async ({
   page,
   assistant,
 }, testInfo) => {
@@ -188,7 +188,7 @@ test('a figure opens its derivation, for which the frame grows, and which fits i
   }
 });
 
-test('the host opens the link into the calculator; where it does not, the view shows the address', async ({
+test('the host opens the link into the calculator; where it does not, the view shows the address @night', async ({
   page,
   assistant,
 }) => {
@@ -208,7 +208,7 @@ test('the host opens the link into the calculator; where it does not, the view s
   await expect(viewOf(page).getByRole('alert')).toContainText(url);
 });
 
-test('a refusal, and an answer that this document would compute otherwise, are shown as their text', async ({
+test('a refusal, and an answer that this document would compute otherwise, are shown as their text @night', async ({
   page,
   assistant,
 }, testInfo) => {
@@ -235,7 +235,7 @@ test('a refusal, and an answer that this document would compute otherwise, are s
   await saveScreenshot(page, testInfo, 'text.png');
 });
 
-test('the view says that it waits, and when the call is cancelled, and answers the end', async ({
+test('the view says that it waits, and when the call is cancelled, and answers the end @night', async ({
   page,
   assistant,
 }) => {

@@ -100,7 +100,7 @@ test('it disappears after 5000 ms, unless the pointer or the focus rests on it; 
   await expectNothingOnScreen(page);
 });
 
-test('it leaves nothing on screen where nothing had focus before, by mouse, by keyboard, and where there is none', async ({
+test('it leaves nothing on screen where nothing had focus before, by mouse, by keyboard, and where there is none @night', async ({
   calculator,
   page,
 }) => {
@@ -128,7 +128,7 @@ test('it leaves nothing on screen where nothing had focus before, by mouse, by k
   await expectNothingOnScreen(page);
 });
 
-test('it fits each screen, a swipe past 50 pixels to either side sends it away, and a failure is announced at once and a success, which takes its place, politely', async ({
+test('it fits each screen, a swipe past 50 pixels to either side sends it away, and a failure is announced at once and a success, which takes its place, politely @night', async ({
   calculator,
   page,
 }) => {

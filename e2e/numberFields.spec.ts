@@ -62,7 +62,7 @@ test('field, buttons and slider show one value; − and + repeat while they are 
   await expect(field).toHaveValue('7');
 });
 
-test('the time share is clamped once it is left and counts as 1 while it is empty; a rate is read as visitors write it, warned about outside 1 to 500, and refused outside 0.01 to 10,000', async ({
+test('the time share is clamped once it is left and counts as 1 while it is empty; a rate is read as visitors write it, warned about outside 1 to 500, and refused outside 0.01 to 10,000 @night', async ({
   calculator,
   page,
 }) => {

@@ -42,7 +42,7 @@ test('a demo request is stored and sent to sales, CRM and visitor, until everyth
   expect(asked.filter((line) => line.includes('/api/'))).toEqual([]);
 });
 
-test('a report is mailed with the very PDF that the visitor has', async ({ page }) => {
+test('a report is mailed with the very PDF that the visitor has @night', async ({ page }) => {
   await open(page);
   await requestReport(page, 'ada@example.com');
   await expect(reportForm(page).getByText('Sent to ada@example.com')).toBeVisible();
@@ -61,7 +61,7 @@ test('a report is mailed with the very PDF that the visitor has', async ({ page 
   await expect((await openSection(page, 'Leads')).locator('.offline-entry')).toHaveCount(3);
 });
 
-test('a demo request meets each failure, as the link or a test says, and then succeeds', async ({
+test('a demo request meets each failure, as the link or a test says, and then succeeds @night', async ({
   page,
 }) => {
   await open(page, './?mock=demoSubmission:500');
@@ -83,7 +83,7 @@ test('a demo request meets each failure, as the link or a test says, and then su
   await expect(demoDialog(page)).toBeHidden();
 });
 
-test('a failure mode is chosen by keyboard, survives a reload, and is in the address; an unknown one is named', async ({
+test('a failure mode is chosen by keyboard, survives a reload, and is in the address; an unknown one is named @night', async ({
   page,
 }) => {
   await open(page);
@@ -114,7 +114,7 @@ test('a failure mode is chosen by keyboard, survives a reload, and is in the add
   await expect(panel(page).getByRole('alert')).toContainText('sendRoiReport:504');
 });
 
-test('what a visitor agreed to measure is shown byte for byte, and none of it leaves the machine', async ({
+test('what a visitor agreed to measure is shown byte for byte, and none of it leaves the machine @night', async ({
   page,
 }) => {
   const elsewhere: string[] = [];
@@ -134,7 +134,7 @@ test('what a visitor agreed to measure is shown byte for byte, and none of it le
   expect(elsewhere).toEqual([]);
 });
 
-test('blocked trackers warn in the console, and nothing else', async ({ page }) => {
+test('blocked trackers warn in the console, and nothing else @night', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -145,7 +145,7 @@ test('blocked trackers warn in the console, and nothing else', async ({ page }) 
   await expect(toast(page).locator('.notification-title')).toHaveCount(0);
 });
 
-test('axe finds nothing in the panel with all that it can hold, in either theme, narrow and wide', async ({
+test('axe finds nothing in the panel with all that it can hold, in either theme, narrow and wide @night', async ({
   page,
 }) => {
   await open(page);
@@ -167,7 +167,7 @@ test('axe finds nothing in the panel with all that it can hold, in either theme,
 
 // The second is on a host that adds no slash to the name of a folder.
 for (const name of ['roi-calculator/', 'roi-calculator', 'roi-calculator/index.html']) {
-  test(`${name} leads to the page, with what the address asks for`, async ({ page }) => {
+  test(`${name} leads to the page, with what the address asks for @night`, async ({ page }) => {
     const path = 'dist-offline/roi-calculator/index.html';
     await page.route(`**/${name}?*`, (route) => route.fulfill({ path, contentType: 'text/html' }));
     await open(page, `./${name}?view=costs#v1&integrations=9&developers=2&share=30&region=eu`);
@@ -188,7 +188,7 @@ for (const [missing, block] of [
       }),
   ],
 ] as const) {
-  test(`without ${missing} the page says what it needs`, async ({ page }) => {
+  test(`without ${missing} the page says what it needs @night`, async ({ page }) => {
     await page.addInitScript(block);
     await page.goto('./');
     const note = page.getByRole('alert').first();
@@ -196,7 +196,7 @@ for (const [missing, block] of [
   });
 }
 
-test('without a database a request gets the answer of a server without its store', async ({
+test('without a database a request gets the answer of a server without its store @night', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
@@ -226,7 +226,7 @@ test('the production build contains no mocks', async () => {
   ).toBe(true);
 });
 
-test('a test or the panel plays a sequence of steps, and an invalid one is reported', async ({
+test('a test or the panel plays a sequence of steps, and an invalid one is reported @night', async ({
   page,
 }) => {
   await open(page);

@@ -49,7 +49,7 @@ test.describe('help icons', () => {
     await expect(icon(page)).toBeFocused();
   });
 
-  test('open after 700 ms of hover, stay for the pointer on the text, and close nothing that a press has opened', async ({
+  test('open after 700 ms of hover, stay for the pointer on the text, and close nothing that a press has opened @night', async ({
     calculator,
     page,
   }) => {
@@ -96,7 +96,7 @@ test.describe('help icons', () => {
     await expect(help(page)).toBeHidden();
   });
 
-  test('stay open or closed by presses when the script of the tooltip comes, and are the same elements', async ({
+  test('stay open or closed by presses when the script of the tooltip comes, and are the same elements @night', async ({
     calculator,
     page,
   }) => {
@@ -129,7 +129,7 @@ test.describe('help icons', () => {
     }
   });
 
-  test('open and close by press where the script of the tooltip does not load', async ({
+  test('open and close by press where the script of the tooltip does not load @night', async ({
     calculator,
     page,
   }) => {
@@ -153,7 +153,7 @@ test.describe('help icons', () => {
 test.describe('help icons under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('toggle on tap within the screen', async ({ calculator, page }) => {
+  test('toggle on tap within the screen @night', async ({ calculator, page }) => {
     await calculator.open();
     const icon = page.getByRole('button', { name: 'Help: Monthly Maintenance' });
     const help = page.getByText('Assumes 8 hours per month per average integration.');
@@ -208,7 +208,7 @@ test.describe('hover tips', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('open for the keyboard and close with Escape', async ({ calculator, page }) => {
+  test('open for the keyboard and close with Escape @night', async ({ calculator, page }) => {
     await calculator.open();
     await calculator.selectSystems('Slack');
     await page.keyboard.press('Tab');

@@ -105,7 +105,7 @@ test('paper shows the sheet alone, dark on white, whatever the theme and whateve
   await expect(card).toBeVisible();
 });
 
-test('printing by button or keyboard waits for the sheet, prints once, is what the menu prints, and leaves later shortcuts to the browser', async ({
+test('printing by button or keyboard waits for the sheet, prints once, is what the menu prints, and leaves later shortcuts to the browser @night', async ({
   calculator,
   page,
 }) => {
@@ -134,7 +134,7 @@ test('printing by button or keyboard waits for the sheet, prints once, is what t
   expect(isPrevented).toBe(false);
 });
 
-test('the browser’s menu prints the sheet, although the pointer never came to the page', async ({
+test('the browser’s menu prints the sheet, although the pointer never came to the page @night', async ({
   calculator,
   page,
 }) => {
@@ -144,7 +144,7 @@ test('the browser’s menu prints the sheet, although the pointer never came to 
   await expect.poll(() => isOnPaper(page, '.print-sheet')).toBe(true);
 });
 
-test('a program that prints the page as soon as it is there gets two pages without controls', async ({
+test('a program that prints the page as soon as it is there gets two pages without controls @night', async ({
   page,
   server,
 }) => {
@@ -165,7 +165,7 @@ test('a program that prints the page as soon as it is there gets two pages witho
   }
 });
 
-test('paper never shows the inputs of one calculation with the figures of another', async ({
+test('paper never shows the inputs of one calculation with the figures of another @night', async ({
   calculator,
   page,
 }) => {
@@ -184,7 +184,10 @@ test('paper never shows the inputs of one calculation with the figures of anothe
   expect(printed).toContain('$110,352');
 });
 
-test('printing does without a sheet that cannot be fetched', async ({ calculator, page }) => {
+test('printing does without a sheet that cannot be fetched @night', async ({
+  calculator,
+  page,
+}) => {
   calculator.expectedErrors.push(/./);
   await notePrints(page);
   await page.route(printCode, (route) => route.abort());

@@ -6,7 +6,7 @@ import { reportForm, requestReport, sendReport } from './forms.ts';
 // Notes of reports that were sent would cover the form on a lower screen.
 test.use({ environment: { RATE_LIMITS: 'on' }, viewport: { width: 1280, height: 1600 } });
 
-test('a limit is explained beside the button, and its PDF can be downloaded all the same', async ({
+test('a limit is explained beside the button, and its PDF can be downloaded all the same @night', async ({
   calculator,
   page,
 }) => {

@@ -83,7 +83,7 @@ test('a report is saved, built, sent to the CRM and mailed; then the savings are
   expect(content instanceof ArrayBuffer && pdf.equals(new Uint8Array(content))).toBe(true);
 });
 
-test('a visitor whose clock is two days ahead downloads the same bytes as are mailed @thorough', async ({
+test('a visitor whose clock is two days ahead downloads the same bytes as are mailed @night', async ({
   calculator,
   page,
   server,
@@ -138,7 +138,7 @@ test('the button waits for the consent, and nothing is sent until every field is
   expect(made).toEqual([]);
 });
 
-test('each step is named while it runs, and a double click sends one report', async ({
+test('each step is named while it runs, and a double click sends one report @night', async ({
   calculator,
   page,
 }) => {
@@ -242,7 +242,7 @@ test('a calculation that is not saved stops there and keeps all that was typed; 
   await expect(calculator.figure('Monthly Subscription')).toHaveText('$2,299/month');
 });
 
-test('a browser that blocks the cookie says so, and the report can be downloaded', async ({
+test('a browser that blocks the cookie says so, and the report can be downloaded @night', async ({
   calculator,
   page,
 }) => {
@@ -264,7 +264,7 @@ test('a browser that blocks the cookie says so, and the report can be downloaded
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('a report form whose script fails to load says so, loads it at the next use, and sends what was typed', async ({
+test('a report form whose script fails to load says so, loads it at the next use, and sends what was typed @night', async ({
   calculator,
   page,
 }) => {
@@ -305,7 +305,7 @@ test('what was typed survives a reload until it was sent, the consent does not, 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ada@');
 });
 
-test('the page scrolls there smoothly and focus follows, at once with reduced motion', async ({
+test('the page scrolls there smoothly and focus follows, at once with reduced motion @night', async ({
   calculator,
   page,
 }) => {
@@ -330,7 +330,7 @@ test('the page scrolls there smoothly and focus follows, at once with reduced mo
   expect(await scrolls()).toEqual(['smooth', 'smooth', 'instant']);
 });
 
-test('a view without the form changes to the whole page', async ({ calculator, page }) => {
+test('a view without the form changes to the whole page @night', async ({ calculator, page }) => {
   await calculator.open('/?view=savings');
   await expect(reportForm(page)).toBeHidden();
   await page.getByRole('button', { name: 'Send it to me' }).click();
@@ -372,7 +372,7 @@ async function recordScrolls(page: Page): Promise<() => Promise<unknown[]>> {
   return () => asked.jsonValue();
 }
 
-test('a link to a saved calculation that cannot be opened says why, and the calculator works', async ({
+test('a link to a saved calculation that cannot be opened says why, and the calculator works @night', async ({
   calculator,
   page,
 }) => {

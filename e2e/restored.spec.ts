@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { startLocalServer } from '../testing/localServer.ts';
 import { expect, test } from './calculator.ts';
-import { inEveryEngine } from './journeys/inEveryEngine.ts';
+import { inEngines } from './journeys/inEngines.ts';
 import { Visitor } from './journeys/Visitor.ts';
 
 /** Runs in the page: what each control outside the forms shows, and two figures. */
@@ -23,7 +23,7 @@ function typefaces(): string[] {
     .map(({ status }) => status);
 }
 
-inEveryEngine((browser) => {
+inEngines(['Firefox'], (browser) => {
   let visitor: Visitor;
 
   test.beforeEach(async () => {

@@ -45,7 +45,7 @@ test('a link opens the scenario that it names, drops what cannot be used, and sa
   await expect(page).toHaveURL(/systems=slack,nosuch$/);
 });
 
-test('a note about an opened link never says of a listed system that it is not listed, nor takes back and repeats what it says', async ({
+test('a note about an opened link never says of a listed system that it is not listed, nor takes back and repeats what it says @night', async ({
   calculator,
   page,
 }) => {
@@ -69,7 +69,7 @@ test('a note about an opened link never says of a listed system that it is not l
   expect(later.slice(said.length).filter((text) => text !== note)).toEqual([]);
 });
 
-test('an anchor keeps the scenario in the address, also before the code for it has loaded', async ({
+test('an anchor keeps the scenario in the address, also before the code for it has loaded @night', async ({
   calculator,
   page,
 }) => {
@@ -86,7 +86,7 @@ test('an anchor keeps the scenario in the address, also before the code for it h
   await expect(page).toHaveURL(/#v1&integrations=1&/);
 });
 
-test('the address follows the inputs after its code first failed to load', async ({
+test('the address follows the inputs after its code first failed to load @night', async ({
   calculator,
   page,
 }) => {
@@ -137,7 +137,9 @@ test.describe('with a clipboard', () => {
     await expect(calculator.figure('Initial Total')).toHaveText((await total.textContent()) ?? '');
   });
 
-  test('the text to copy may come after the press that copies it', async ({ calculator }) => {
+  test('the text to copy may come after the press that copies it @night', async ({
+    calculator,
+  }) => {
     const { page } = calculator;
     // Like WebKit, refuses a copy that begins after the press.
     await page.addInitScript(() => {
@@ -158,7 +160,7 @@ test.describe('with a clipboard', () => {
     expect(await clipboard(page)).toContain('/l/');
   });
 
-  test('without the server, the copied link has the inputs and the rate card', async ({
+  test('without the server, the copied link has the inputs and the rate card @night', async ({
     calculator,
   }) => {
     const { page } = calculator;
@@ -261,7 +263,7 @@ test('two pinned scenarios are side by side, survive a reload and open again', a
   await expect(comparison(page)).toBeHidden();
 });
 
-test('on a phone a pinned scenario and the current one are read without scrolling sideways, with what differs', async ({
+test('on a phone a pinned scenario and the current one are read without scrolling sideways, with what differs @night', async ({
   calculator,
 }) => {
   const { page } = calculator;
@@ -277,7 +279,7 @@ test('on a phone a pinned scenario and the current one are read without scrollin
   expect(await pixelsBeside(page)).toBe(0);
 });
 
-test('a third pin asks which of the two it replaces, and the answer can be neither', async ({
+test('a third pin asks which of the two it replaces, and the answer can be neither @night', async ({
   calculator,
 }) => {
   const { page } = calculator;

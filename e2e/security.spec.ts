@@ -146,7 +146,7 @@ const people: Record<string, (page: Page, email: string) => Promise<void>> = {
   },
 };
 
-test('a report requested within two seconds by a person is mailed', async ({
+test('a report requested within two seconds by a person is mailed @night', async ({
   calculator,
   page,
   server,
@@ -165,7 +165,7 @@ test('a report requested within two seconds by a person is mailed', async ({
   }
 });
 
-test('autofill before the page has its script counts, and is asked about', async ({
+test('autofill before the page has its script counts, and is asked about @night', async ({
   page,
   server,
 }) => {
@@ -197,7 +197,7 @@ test('a script that sends the report form at once is refused, nothing is mailed,
   await expectReportSent(page, 'script@example.com', server.dataDir);
 });
 
-test('a report form with a filled honeypot is refused, and that of each form is out of reach for autofill, focus and assistive technology', async ({
+test('a report form with a filled honeypot is refused, and that of each form is out of reach for autofill, focus and assistive technology @night', async ({
   calculator,
   page,
   server,

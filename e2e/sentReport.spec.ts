@@ -78,7 +78,7 @@ test('the box of a sent report states the four savings and offers every file; af
   await expect(hidden(calculator)).toHaveCount(0);
 });
 
-test('the link of a sent report reveals the savings in any browser; one that was not sent has neither savings nor files', async ({
+test('the link of a sent report reveals the savings in any browser; one that was not sent has neither savings nor files @night', async ({
   calculator,
   page,
 }) => {

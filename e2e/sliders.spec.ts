@@ -48,7 +48,7 @@ test('an arrow moves one step, a page or an arrow with Shift exactly ten, within
   }
 });
 
-test('a mouse drags the thumb before the code for it is there, and goes on once it is', async ({
+test('a mouse drags the thumb before the code for it is there, and goes on once it is @night', async ({
   calculator,
   page,
 }) => {
@@ -136,7 +136,10 @@ test.describe('sliders under a finger', () => {
     await expect(slider).toHaveValue(isAtThreeQuarters);
   });
 
-  test('before its script a tap is kept and a swipe is not', async ({ calculator, page }) => {
+  test('before its script a tap is kept and a swipe is not @night', async ({
+    calculator,
+    page,
+  }) => {
     const release = await holdScript(page);
     await page.goto('/', { waitUntil: 'commit' });
     const tapped = await sliderAt(page, 'Developers');

@@ -19,7 +19,7 @@ test('hydration finds the markup that was prerendered', async ({ page }) => {
   expect(logged.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-test('a worker that fails at once leaves the placeholders, and does not meet markup that is still being hydrated', async ({
+test('a worker that fails at once leaves the placeholders, and does not meet markup that is still being hydrated @night', async ({
   calculator,
   page,
 }) => {
@@ -60,7 +60,7 @@ test('keys, a typed number, a choice and a filter from before the script are kep
   await expect(calculator.figure('Monthly Maintenance')).toHaveText('$9,100/month');
 });
 
-test('an anchor followed before the script loads keeps the link’s scenario', async ({
+test('an anchor followed before the script loads keeps the link’s scenario @night', async ({
   calculator,
   page,
 }) => {
@@ -107,7 +107,9 @@ const textsInTypeface = (page: Page) =>
     );
   });
 
-test('what was opened before the script loads has its content after it', async ({ page }) => {
+test('what was opened before the script loads has its content after it @night', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -117,7 +119,7 @@ test('what was opened before the script loads has its content after it', async (
   await expect(help).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('every text is set in the typeface when it is there, without letters that nothing shows', async ({
+test('every text is set in the typeface when it is there, without letters that nothing shows @night', async ({
   calculator,
   page,
 }) => {
@@ -181,7 +183,9 @@ test('without an interaction only the page’s own script is requested, and in i
   ]);
 });
 
-test('nothing is requested before the first frame while no limit has passed', async ({ page }) => {
+test('nothing is requested before the first frame while no limit has passed @night', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { setTimeout: () => 0, requestAnimationFrame: () => 0 });
   });
@@ -197,7 +201,7 @@ test('nothing is requested before the first frame while no limit has passed', as
   expect(early).toEqual([]);
 });
 
-test('on a phone the first frame omits the results; the next one has them, before any script', async ({
+test('on a phone the first frame omits the results; the next one has them, before any script @night', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
@@ -222,7 +226,7 @@ test('on a phone the first frame omits the results; the next one has them, befor
   expect(await page.evaluate(() => Reflect.get(globalThis, 'wasShownAtOnce'))).toBe(false);
 });
 
-test('what is below the first screen is hidden until its style comes or 4.3 seconds have passed, and the script tries again', async ({
+test('what is below the first screen is hidden until its style comes or 4.3 seconds have passed, and the script tries again @night', async ({
   page,
 }) => {
   const { promise: isLost, resolve: lose } = Promise.withResolvers<void>();
@@ -248,7 +252,9 @@ test('what is below the first screen is hidden until its style comes or 4.3 seco
 });
 
 for (const opened of ['?view=costs', '#cost-analysis']) {
-  test(`${opened} waits for the style of what it shows, and then paints`, async ({ page }) => {
+  test(`${opened} waits for the style of what it shows, and then paints @night`, async ({
+    page,
+  }) => {
     await page.goto(`/${opened}`);
     const times = () =>
       page.evaluate(() => [
@@ -263,7 +269,7 @@ for (const opened of ['?view=costs', '#cost-analysis']) {
   });
 }
 
-test('a half-loaded page shows nothing yet, so that nothing moves when the rest arrives', async ({
+test('a half-loaded page shows nothing yet, so that nothing moves when the rest arrives @night', async ({
   page,
 }) => {
   const html = await readFile('dist/index.html', 'utf8');
@@ -327,14 +333,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a script that does not load leaves the default estimate and says what is missing', async ({
+test('a script that does not load leaves the default estimate and says what is missing @night', async ({
   page,
 }) => {
   await page.route(/\.js$/, (route) => route.abort());
   for (const width of [1280, 390]) await expectFiguresAlone(page, width);
 });
 
-test('a browser without popovers, which is older than the supported ones, starts no script', async ({
+test('a browser without popovers, which is older than the supported ones, starts no script @night', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
@@ -347,7 +353,7 @@ test('a browser without popovers, which is older than the supported ones, starts
   await expect(page.locator('html')).toHaveAttribute('data-script', 'off');
 });
 
-test('a script that has not loaded 5 seconds after the first frame is reported missing, until it has', async ({
+test('a script that has not loaded 5 seconds after the first frame is reported missing, until it has @night', async ({
   page,
 }) => {
   const release = await hold(page, /\.js$/);

@@ -68,7 +68,7 @@ test('the list of at most 24rem has every system by name, each with its category
   await expect(systemsPanel(page)).toBeVisible();
 });
 
-test('an arrow opens the list at its first or last option, before and after its script has loaded, and Enter chooses; the filter is edited like any text', async ({
+test('an arrow opens the list at its first or last option, before and after its script has loaded, and Enter chooses; the filter is edited like any text @night', async ({
   calculator,
   page,
 }) => {
@@ -217,7 +217,7 @@ test('a name that is not listed is added as typed, counts as another integration
   await expect(page).toHaveURL(/&integrations=3&/);
 });
 
-test('the list opens below its field, never over the answer or the header, however little room there is, at the first system chosen, and stays in place while more are chosen', async ({
+test('the list opens below its field, never over the answer or the header, however little room there is, at the first system chosen, and stays in place while more are chosen @night', async ({
   calculator,
   page,
 }) => {
@@ -251,7 +251,7 @@ test('the list opens below its field, never over the answer or the header, howev
   }
 });
 
-test('it closes 100 ms after a press outside, not sooner, and focus that goes elsewhere stays there', async ({
+test('it closes 100 ms after a press outside, not sooner, and focus that goes elsewhere stays there @night', async ({
   calculator,
   page,
 }) => {
@@ -274,7 +274,7 @@ test('it closes 100 ms after a press outside, not sooner, and focus that goes el
   await expect(share).toBeFocused();
 });
 
-test('a list that fails to load says so at its field, and what is typed and entered during the load counts', async ({
+test('a list that fails to load says so at its field, and what is typed and entered during the load counts @night', async ({
   calculator,
   page,
 }) => {

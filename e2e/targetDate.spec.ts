@@ -91,7 +91,7 @@ test('today and the days before it are disabled, a chosen day sets the months un
   expect((await posted).postDataJSON()).toMatchObject({ calculationData: { timeline: 6 } });
 });
 
-test('the calendar opens at the chosen month and covers no field; a month and a year can be chosen, and Escape and a press outside change nothing', async ({
+test('the calendar opens at the chosen month and covers no field; a month and a year can be chosen, and Escape and a press outside change nothing @night', async ({
   calculator,
   page,
 }) => {
@@ -130,7 +130,7 @@ test('the calendar opens at the chosen month and covers no field; a month and a 
   await expect(distance(page)).toHaveText('In about 3 months.');
 });
 
-test('months in an older link give way to those to its date, which a demo request states however late the worker answers', async ({
+test('months in an older link give way to those to its date, which a demo request states however late the worker answers @night', async ({
   calculator,
   page,
 }) => {

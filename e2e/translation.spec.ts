@@ -53,7 +53,7 @@ const journey: Record<string, (calculator: Calculator, page: Page) => Promise<vo
 };
 
 /** In one engine (decision 0879): translation does the same to the nodes of a page in each. */
-test('a translated page shows in each step of a journey what an untranslated one shows @thorough', async ({
+test('a translated page shows in each step of a journey what an untranslated one shows @night', async ({
   calculator,
   context,
   page,
@@ -71,7 +71,7 @@ test('a translated page shows in each step of a journey what an untranslated one
   await expectNoProblem(page);
 });
 
-test('a translated page whose every control was used shows what its link shows', async ({
+test('a translated page whose every control was used shows what its link shows @night', async ({
   calculator,
   context,
   page,
@@ -102,7 +102,7 @@ test('inputs from before the script stay where a translation comes first', async
   await expect(page.getByRole('radio', { name: '60 months' })).toBeChecked();
 });
 
-test('texts from before the script of a form stay where a translation comes first', async ({
+test('texts from before the script of a form stay where a translation comes first @night', async ({
   calculator,
   page,
 }) => {

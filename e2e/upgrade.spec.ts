@@ -61,7 +61,7 @@ test('every page starts behind a proxy in front of this release and the former o
   }
 });
 
-test('a page of the former release loads every part from a server of this one', async ({
+test('a page of the former release loads every part from a server of this one @night', async ({
   calculator,
   page,
   upgrade: { former, current, proxy },

@@ -1,5 +1,5 @@
 import { expect, test } from './calculator.ts';
-import { inEveryEngine } from './journeys/inEveryEngine.ts';
+import { inEngines } from './journeys/inEngines.ts';
 import { Visitor } from './journeys/Visitor.ts';
 
 const link = '#v1&integrations=1&developers=1&share=100&region=asia';
@@ -15,7 +15,7 @@ async function expectAlive(visitor: Visitor): Promise<void> {
 }
 
 /** Ways to the page, in each of which its script starts (decision 0362); `hosts` has frames. */
-inEveryEngine((browser) => {
+inEngines(['Firefox'], (browser) => {
   let visitor: Visitor;
 
   const comes = async (options?: { isHidden: boolean }) => {
@@ -66,7 +66,7 @@ inEveryEngine((browser) => {
     await expectAlive(visitor);
   });
 
-  test('a page opened in the background starts there', async ({ server, clockOffsetMs }) => {
+  test('a page opened in the background starts there @night', async ({ server, clockOffsetMs }) => {
     await comes({ isHidden: true });
     await visitor.page.open(`${server.url}/${link}`, clockOffsetMs);
     await visitor.finds('html[data-ready]');

@@ -61,7 +61,7 @@ test.beforeEach(({ calculator }) => {
   calculator.expectedErrors.push(...expectedErrors);
 });
 
-test('the list of systems says that it did not load, and a retry loads it with the estimate and the chosen date', async ({
+test('the list of systems says that it did not load, and a retry loads it with the estimate and the chosen date @night', async ({
   calculator,
   page,
 }) => {
@@ -81,20 +81,6 @@ test('the list of systems says that it did not load, and a retry loads it with t
   await expect(estimateFailure(page)).toBeHidden();
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
   await expect(page.getByText('In 40 days.')).toBeVisible();
-});
-
-test('prices per user that could not be computed are computed by a retry', async ({
-  calculator,
-  page,
-}) => {
-  const unblockAfter = await blockWorkers(page);
-  await calculator.open();
-  await openPlans(page);
-  const prices = failure(page, 'The prices couldn’t be calculated.');
-  await expect(prices).toBeVisible();
-  await unblockAfter(() => prices.getByRole('button', { name: 'Try again' }).press('Enter'));
-  await expect(perMonth(page)).toBeVisible();
-  await expect(page.locator('.closer-look')).toBeFocused();
 });
 
 test('a retry of the estimate restores everything that failed with it', async ({
@@ -129,7 +115,7 @@ test('a retry of the estimate restores everything that failed with it', async ({
   await expect(page.getByRole('alert').filter({ hasText: 'could not' })).toHaveCount(0);
 });
 
-test('a derivation and a comparison whose worker fails say so, and appear after a retry', async ({
+test('a derivation and a comparison whose worker fails say so, and appear after a retry @night', async ({
   calculator,
   page,
 }) => {
@@ -152,7 +138,7 @@ test('a derivation and a comparison whose worker fails say so, and appear after 
   await expect(pinned).toBeHidden();
 });
 
-test('files whose worker fails say so, and are created by a retry', async ({
+test('files whose worker fails say so, and are created by a retry @night', async ({
   calculator,
   page,
 }) => {
@@ -171,7 +157,7 @@ test('files whose worker fails say so, and are created by a retry', async ({
   }
 });
 
-test('without workers a report and a demo request reach the server, which computes and mails', async ({
+test('without workers a report and a demo request reach the server, which computes and mails @night', async ({
   calculator,
   page,
   server,

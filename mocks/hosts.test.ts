@@ -44,7 +44,7 @@ async function withBothHosts(compare: (hosts: Hosts) => Promise<void>): Promise<
 
 it('both hosts accept and refuse the same body sizes', () => withBothHosts(expectSameAtBodyLimits));
 
-it('both hosts have the same limits of posts and reports, and the same Retry-After', () =>
+it('both hosts have the same limits of posts and reports, and the same Retry-After @night', () =>
   withBothHosts(expectSameAtRateLimits));
 
 it('both hosts answer wrong methods, unknown paths and HEAD alike, each with an id', () =>

@@ -23,7 +23,7 @@ const named = globSync(['*.md', '{docs,scripts,testing}/**/*.{md,ts}']).flatMap(
   ),
 );
 const all = new Set([...Object.values<string>(scripts), ...named]);
-const commands = [...all].filter((_, place) => isThorough || place % 4 === 0);
+const commands = [...all].filter((_, place) => isThorough || place % 8 === 0);
 
 /** What documents write after a command: "npm run plant -- --count 30", "leads retry --dead". */
 const written = globSync(['*.md', 'docs/**/*.md']).flatMap((file) =>

@@ -1,8 +1,8 @@
 /**
- * `node scripts/howTos.ts`: follows `docs/how-to` in a copy of the project, and each document that
- * asks for a copy of its own beside it, and checks types and import rules. With `leave-out [NAME]`,
- * follows each one alone as often as it has steps, leaves another step out each time, and prints
- * which check noticed. This and `THOROUGH=yes` also build, run the tests and the fuzzer.
+ * `node scripts/howTos.ts`: applies the diffs of `docs/how-to` in a copy of the project, and those
+ * of each document that asks for a copy of its own in another. With `leave-out [NAME]`, follows
+ * each one alone as often as it has steps, leaves another step out each time, and prints which
+ * check noticed. This and `THOROUGH=yes` also run commands, types, import rules, tests and fuzzer.
  *
  * A document is its own script: a `diff` fence with the path of a file changes that file, or makes
  * it if all lines are new; an `sh` fence is a command, or the tests to run.
@@ -121,20 +121,20 @@ async function follow(steps: readonly Step[], isAlone: boolean): Promise<Failure
   };
   try {
     for (const step of steps) if (step.language === 'diff') change(copy, step);
+    const isDeep = isThorough || mode === 'leave-out';
+    if (!isDeep) return null;
     const tests = steps.filter(isTests).map(({ body }) => body.trim().slice(testCommand.length));
     const commands = steps.filter((step) => step.language === 'sh' && !isTests(step));
-    const isDeep = isThorough || mode === 'leave-out';
-    const isTaken = (command: string) => isDeep || !command.includes('build.ts');
     const files = [...new Set(tests.join(' ').split(' '))].join(' ');
     const fuzz = isAlone ? [] : ['node scripts/fuzz.ts --runs=6000 --seed=1'];
-    const deep = isDeep ? [`vitest run --reporter=agent ${files}`, ...fuzz] : [];
     const checks = [
       // The import rules read which files are in the repository.
       'git init -q && git add .',
-      ...new Set(commands.map(({ body }) => body.trim()).filter(isTaken)),
+      ...new Set(commands.map(({ body }) => body.trim())),
       'node scripts/types.ts',
       'node scripts/importRules.ts',
-      ...deep,
+      `vitest run --reporter=agent ${files}`,
+      ...fuzz,
     ];
     for (const check of checks) {
       const failure = await run(check);

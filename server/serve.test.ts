@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../testing/async.ts';
+import { someOf } from '../testing/isThorough.ts';
 import { startLocalServer } from '../testing/localServer.ts';
 import { statedOffset } from '../testing/moment.ts';
 import { post } from '../testing/post.ts';
@@ -165,7 +166,7 @@ const wrongVariables: [string, () => Variables | Promise<Variables>, string][] =
   ],
 ];
 
-it.each(wrongVariables)(
+it.each(someOf(2, wrongVariables))(
   'a wrong %s is named before the start, without a stack or a password',
   async (_, variables, expected) => {
     const start = startServerProcess({ DATA_DIR: temporaryFolder(), ...(await variables()) });

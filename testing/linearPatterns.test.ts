@@ -48,7 +48,7 @@ function patternsIn(file: string): RegExp[] {
   return [...code.matchAll(literal)].map(([, source = '', flags]) => new RegExp(source, flags));
 }
 
-test('no pattern of the product reads a text again from several places', () => {
+test('no pattern of the product reads a text again from several places @night', () => {
   const files = globSync(`{${folders}}/**/*.{ts,tsx}`).filter(
     (file) => !/\.(?:test|d)\.tsx?$|\/resilience\//.test(file),
   );

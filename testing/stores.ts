@@ -7,6 +7,7 @@ import { createStore } from '../server/store/createStore.ts';
 import type { Database, DatabaseAdapter } from '../server/store/database.ts';
 import { openPostgres } from '../server/store/postgresAdapter.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
+import { isThorough } from './isThorough.ts';
 import { submissions } from './submissions.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -48,6 +49,12 @@ function closing<E extends DatabaseAdapter>(adapter: E): E {
 }
 
 export const databases = allDatabases.filter(isTested);
+
+/** The databases of a test that takes long: all of them nightly, otherwise the usual one. */
+export function databasesOr(usual: 'SQLite' | 'PostgreSQL') {
+  const [one] = databases.filter(({ name }) => name === usual);
+  return one && !isThorough ? [one] : databases;
+}
 
 /** Opens a new store on the database, and closes it after the test. */
 export async function freshStore(database: (typeof databases)[number]) {

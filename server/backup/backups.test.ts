@@ -30,7 +30,9 @@ function leadsIn(file: string): number {
 
 const timeout = 120_000;
 
-it('a backup is made when it is due, and only the newest ones are kept', { timeout }, async () => {
+it('a backup is made when it is due, and only the newest ones are kept @night', {
+  timeout,
+}, async () => {
   const BACKUP_DIR = join(temporaryFolder(), 'backups');
   const environment = { DATA_DIR: temporaryFolder(), BACKUP_DIR, BACKUP_KEEP: '2' };
   const names = () => readdirSync(BACKUP_DIR).sort();

@@ -233,7 +233,7 @@ describe('HubSpot', () => {
   });
 });
 
-it('a server sends contacts and demo requests to HubSpot, and what was dead after a retry', {
+it('a server sends contacts and demo requests to HubSpot, and what was dead after a retry @night', {
   timeout: 60_000,
 }, async () => {
   const fields = missingNames(await crmOf((await startFakeHubSpot([])).environment).check());

@@ -123,7 +123,7 @@ async function deliverAll({ send }: { send: Crm }) {
   return store;
 }
 
-test('a thousand forms of 400 people are one HubSpot contact each, with the newest case whole and the last demo', async () => {
+test('a thousand forms of 400 people are one HubSpot contact each, with the newest case whole and the last demo @night', async () => {
   const { environment } = await startFakeHubSpot([]);
   const hubSpot = await startFakeHubSpot(missingNames(await crmOf(environment).check()));
   await deliverAll(crmOf(hubSpot.environment));

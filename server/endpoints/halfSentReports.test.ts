@@ -103,7 +103,7 @@ describe('half-sent reports', () => {
     expect(demo.status).toBe(202);
   });
 
-  it('get 408 once they fall behind, and what waited for them is served', async () => {
+  it('get 408 once they fall behind, and what waited for them is served @night', async () => {
     const { sendHalf, save, send } = await start({
       uploads: { ...uploads, pace: { bytesPerSecond: 8 * 1024, graceMs: 1000 } },
     });

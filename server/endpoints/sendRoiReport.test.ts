@@ -139,7 +139,7 @@ describe('POST /api/send-roi-report', () => {
     expect(reports(mails)).toEqual([]);
   });
 
-  it('gives each of 200 people behind one address their report at once (S11)', async () => {
+  it('gives each of 200 people behind one address their report at once (S11) @night', async () => {
     const { url, mails } = await startWithLimits({ uploads: patientUploads });
     const statuses: number[] = [];
     const people = Array.from({ length: 200 }, (_, index) => index);

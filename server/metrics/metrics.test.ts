@@ -97,7 +97,7 @@ describe('the metrics of a server', () => {
     expect(leadIds.filter((id) => text.includes(id))).toEqual([]);
   });
 
-  it('are on a port of their own, and nowhere else, with every name that an alert uses', async () => {
+  it('are on a port of their own, and nowhere else, with every name that an alert uses @night', async () => {
     const server = await startMeasured({ BACKUP_DIR: temporaryFolder() });
     expect(server.metricsUrl.hostname).toBe('127.0.0.1');
     const response = await fetch(server.metricsUrl);
@@ -117,7 +117,7 @@ describe('the metrics of a server', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  it('say that a provider refuses the key, and for how long its messages wait', async () => {
+  it('say that a provider refuses the key, and for how long its messages wait @night', async () => {
     const refusing = await startLocalServer((_, response) => response.writeHead(401).end());
     onTestFinished(refusing.stop);
     const { environment } = await startProviders();

@@ -12,6 +12,7 @@ import {
 import { isNameless } from '../../contract/shortLink.ts';
 import { type AppChanges, startApp } from '../../testing/appServer.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { isThorough } from '../../testing/isThorough.ts';
 import { memoryBackend } from '../../testing/memoryBackend.ts';
 import { post } from '../../testing/post.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
@@ -197,5 +198,6 @@ test('every scenario opens as it was saved', async () => {
         scenarioFragment(numberSystems(asked.inputs, isNameless)),
       );
     }),
+    { numRuns: isThorough ? 100 : 40 },
   );
 });

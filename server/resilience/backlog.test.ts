@@ -14,7 +14,7 @@ const awaited = Number(process.env.BACKLOG_SENT ?? (isThorough ? 300 : 100));
 const timeout = process.env.BACKLOG ? 3600_000 : 600_000;
 
 describe.each(databases)(`with ${waiting} waiting messages on $name`, (database) => {
-  it('messages are sent and leads are saved', { timeout }, async () => {
+  it('messages are sent and leads are saved @night', { timeout }, async () => {
     const sent: string[] = [];
     const sendGrid = await startFakeSendGrid({
       react: ({ outboxId }) => {

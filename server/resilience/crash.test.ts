@@ -5,12 +5,12 @@ import { eventually } from '../../testing/async.ts';
 import { isThorough } from '../../testing/isThorough.ts';
 import { createLeadClients } from '../../testing/leadClients.ts';
 import { startServerProcess } from '../../testing/serverProcess.ts';
-import { databases } from '../../testing/stores.ts';
+import { databasesOr } from '../../testing/stores.ts';
 import { createStore } from '../store/createStore.ts';
 
 const rounds = isThorough ? 8 : 3;
 
-describe.each(databases)('rounds of kill -9 under load on $name', (database) => {
+describe.each(databasesOr('SQLite'))('rounds of kill -9 under load on $name', (database) => {
   it('lose no acknowledged lead and duplicate none', async () => {
     const environment = await database.environment();
     const load = createLeadClients();

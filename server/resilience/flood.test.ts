@@ -16,7 +16,7 @@ const startsAt = Date.UTC(2026, 10, 20, 10, 5);
 const systemNow = () => Date.now() - statedOffset();
 
 describe.each(databases)('a flood of leads from one address on $name', (database) => {
-  it('is stored whole, and mailed as twenty notices and one digest, by two servers together', async () => {
+  it('is stored whole, and mailed as twenty notices and one digest, by two servers together @night', async () => {
     const sendGrid = await startFakeSendGrid();
     const environment = await database.environment();
     const start = async (now: number) => {

@@ -13,7 +13,7 @@ const pdfData = pdf.toString('base64');
 const visitors = Array.from({ length: 40 }, (_, index) => `visitor@${index}.example`);
 
 describe.each(databases)('40 reports of 4 MB at once on $name', (database) => {
-  it('are all accepted with the hash of their PDF, and health checks are answered meanwhile', async () => {
+  it('are all accepted with the hash of their PDF, and health checks are answered meanwhile @night', async () => {
     const environment = await database.environment();
     const server = await startServerProcess({ ...environment, LOG_LEVEL: 'warn' });
     onTestFinished(server.crash);

@@ -30,7 +30,7 @@ const shapeOf = (mail: Mail) => {
   return { other: tagsIn(mail.html).length - rows * 6 - (mail.html.match(/<br>/g) ?? []).length };
 };
 
-it('the Big List of Naughty Strings in every text field: no 5xx, and mails of the same shape to one recipient', async () => {
+it('the Big List of Naughty Strings in every text field: no 5xx, and mails of the same shape to one recipient @night', async () => {
   const { url, store, mails } = await startApp();
   await post(url, '/api/demo-submission', submissions.demoSubmission());
   await post(url, '/api/roi-calculation', submissions.roiCalculation());

@@ -4,7 +4,7 @@ import { eventually } from '../../testing/async.ts';
 import { aClaim, aLead, plainCase } from '../../testing/leads.ts';
 import { steppedClock } from '../../testing/ports.ts';
 import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
-import { databases, freshStore } from '../../testing/stores.ts';
+import { databasesOr, freshStore } from '../../testing/stores.ts';
 import { createLog } from '../logging/log.ts';
 import { createSendGridMailer } from '../mail/sendGridMailer.ts';
 import { outboxTiming } from '../outbox/completions.ts';
@@ -14,7 +14,7 @@ import type { Store } from '../store/createStore.ts';
 
 const minuteMs = 60_000;
 
-describe.each(databases)('an outage, with $name', (database) => {
+describe.each(databasesOr('PostgreSQL'))('an outage, with $name', (database) => {
   /** A store with messages, a provider whose reaction is set, and a clock that is advanced. */
   async function start({ messages }: { messages: number }) {
     const store = await freshStore(database);

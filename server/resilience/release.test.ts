@@ -46,7 +46,7 @@ function makeRelease() {
   return { release, data };
 }
 
-it('a release has all that it needs, and starts as an ordinary user who cannot write to it', async () => {
+it('a release has all that it needs, and starts as an ordinary user who cannot write to it @night', async () => {
   const { release, data } = makeRelease();
   expectDescribedPackages(release);
   expectDocuments(release);

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createStore } from '../store/createStore.ts';
 import { openSqlite } from '../store/sqliteAdapter.ts';
 
-it('a backup made while leads are saved restores every lead of before', async () => {
+it('a backup made while leads are saved restores every lead of before @night', async () => {
   const DATA_DIR = temporaryFolder();
   const BACKUP_DIR = temporaryFolder();
   const environment = { DATA_DIR, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
@@ -76,7 +76,7 @@ it('a backup made while leads are saved restores every lead of before', async ()
   expect(await third.stop()).toBe(0);
 });
 
-it('a restored backup is erased again, with nothing else lost', async () => {
+it('a restored backup is erased again, with nothing else lost @night', async () => {
   const folder = temporaryFolder();
   const env = { DATA_DIR: folder };
   const backup = join(temporaryFolder(), 'backup.sqlite');

@@ -26,7 +26,7 @@ async function startServer() {
   return { proxy, server, send, readiness };
 }
 
-it('every request gets 503 while the database does not respond, and succeeds once it does', async () => {
+it('every request gets 503 while the database does not respond, and succeeds once it does @night', async () => {
   const { proxy, server, send, readiness } = await startServer();
   const all = (name: string) =>
     Promise.all(Array.from({ length: 30 }, (_, index) => send(`${name}${index}@example.com`)));

@@ -29,7 +29,7 @@ function react(_: unknown, count: number): Reaction {
 describe.each(databases)(
   'a provider that fails, and workers that are killed, on $name',
   (database) => {
-    it('lose no message, and duplicate none but those with an unknown outcome', async () => {
+    it('lose no message, and duplicate none but those with an unknown outcome @night', async () => {
       const sendGrid = await startFakeSendGrid({ react });
       const environment = await database.environment();
       const adapter = await database.open(environment);

@@ -7,7 +7,7 @@ import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { eventually } from '../../testing/async.ts';
 import { post } from '../../testing/post.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts';
-import { databases, setReadOnly } from '../../testing/stores.ts';
+import { databasesOr, setReadOnly } from '../../testing/stores.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { pageFolder, temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createStore } from '../store/createStore.ts';
@@ -42,7 +42,9 @@ function fullDisk({ pid }: ServerProcess, dataDir: string): Refuse {
   };
 }
 
-it.each(databases.filter(({ name }) => name !== 'SQLite' || process.platform === 'linux'))(
+it.each(
+  databasesOr('SQLite').filter(({ name }) => name !== 'SQLite' || process.platform === 'linux'),
+)(
   'writes that fail on $name: 503 and nothing acknowledged, and all well once they succeed',
   async ({ name, environment, open }) => {
     const variables = await environment();
@@ -110,7 +112,7 @@ describe('while another process writes to the SQLite file', () => {
     expect(await saving).toMatchObject({ status: 202 });
   });
 
-  it('a lead that waits for long is refused with a time to retry, and then saved', async () => {
+  it('a lead that waits for long is refused with a time to retry, and then saved @night', async () => {
     other.exec('begin immediate');
     const refused = await send(server.url, 'early@example.com');
     expect(refused.status).toBe(503);

@@ -7,7 +7,7 @@ import { isThorough } from '../../testing/isThorough.ts';
 import { post } from '../../testing/post.ts';
 import { startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { production, startServerProcess } from '../../testing/serverProcess.ts';
-import { databases } from '../../testing/stores.ts';
+import { databasesOr } from '../../testing/stores.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { createStore } from '../store/createStore.ts';
 
@@ -24,7 +24,7 @@ const visitors = isThorough ? 20 : 10;
 /** Every tenth visitor requests the report, which takes a processor most of a second. */
 const isReader = (visitor: number) => visitor % 10 === 0;
 
-describe.skipIf(reason !== null).each(databases)(
+describe.skipIf(reason !== null).each(databasesOr('SQLite'))(
   'this release and the previous one',
   (database) => {
     it.each(tried)(`share one ${database.name}, started %s first`, async (...order) => {

@@ -56,7 +56,7 @@ it('no byte of an erased person is left in the file, its journal, or a backup ma
   expect((await Array.fromAsync((await openFile(file)).store.leads())).length).toBe(40);
 });
 
-it('a reader of the journal puts it off, and the next attempt completes it', async () => {
+it('a reader of the journal puts it off, and the next attempt completes it @night', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'leads.sqlite');
   const { store } = await openFile(file);

@@ -125,7 +125,7 @@ test.skipIf(!isInstalled('qpdf')).each([
   );
 });
 
-test.skipIf(!isInstalled('soffice'))('a workbook that LibreOffice saved again opens', async () => {
+test.skipIf(!isInstalled('soffice'))('a workbook saved by LibreOffice opens @night', async () => {
   const path = pdfFile(workbookOf(reportRequests.everythingAtOnce.inputs));
   const folder = dirname(path);
   await run('soffice', [

@@ -5,6 +5,7 @@ import { limits } from '../../contract/limits.ts';
 import { calculatorInputs, companyName, personName } from '../../testing/arbitraries.ts';
 import { builtLayout, composed } from '../../testing/builtReports.ts';
 import { within } from '../../testing/inputArbitraries.ts';
+import { isThorough } from '../../testing/isThorough.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import type { ReportRequest } from './buildReport.ts';
 import { page } from './layout/design.ts';
@@ -132,7 +133,7 @@ test('for all inputs no line leaves its page or overlaps another, no heading is 
       const { terms, isUsed } = glossaryOf(layout);
       if (terms.length > 0) expect(terms).toEqual(everyTerm.filter(isUsed));
     }),
-    { numRuns: 16 },
+    { numRuns: isThorough ? 16 : 8 },
   );
 });
 
@@ -152,7 +153,7 @@ test('all systems take at most ten pages of at most so many bytes, for all rates
       expect(thinPages(layout)).toEqual([]);
       expect(layout.sheets.length).toBeLessThanOrEqual(10);
     }),
-    { numRuns: 6 },
+    { numRuns: isThorough ? 6 : 3 },
   );
 });
 
@@ -199,7 +200,7 @@ test('a case of at most two systems takes at most seven pages, whatever else is 
       expect(thinPages(layout)).toEqual([]);
       expect(layout.sheets.length).toBeLessThanOrEqual(7);
     }),
-    { numRuns: 6 },
+    { numRuns: isThorough ? 6 : 3 },
   );
 });
 

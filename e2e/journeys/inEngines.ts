@@ -11,7 +11,9 @@ type Launch = (() => Promise<JourneyBrowser>) | null;
 
 const chromium = findChromium();
 const [firefoxPath, driver, display] = [firefox, webKitDriver, xvfb];
-const engines: Record<string, { launch: Launch; missing: string }> = {
+type Engine = 'Chromium' | 'Firefox' | 'WebKit';
+
+const engines: Record<Engine, { launch: Launch; missing: string }> = {
   Chromium: {
     launch: chromium ? () => launchChromium(chromium) : null,
     missing: 'There is no Chromium on the PATH.',
@@ -30,15 +32,16 @@ const engines: Record<string, { launch: Launch; missing: string }> = {
  * Defines the same tests for each engine of visitors, one after another in one browser. They are
  * skipped where the engine is not installed.
  *
+ * @param usual - The engines in which `npm test` runs them; nightly runs them in all (0880).
  * @param define - Defines the tests, in which the given function returns the browser.
- * @param covered - An engine in which other tests do the same; only nightly uses it here.
  */
-export function inEveryEngine(
-  define: (browser: () => JourneyBrowser, engine: string) => void,
-  covered?: 'Chromium',
+export function inEngines(
+  usual: readonly Engine[],
+  define: (browser: () => JourneyBrowser, engine: Engine) => void,
 ) {
-  for (const [engine, { launch, missing }] of Object.entries(engines)) {
-    if (engine === covered && !isThorough) continue;
+  for (const engine of Object.keys(engines) as Engine[]) {
+    if (!isThorough && !usual.includes(engine)) continue;
+    const { launch, missing } = engines[engine];
     test.describe(engine, () => {
       test.describe.configure({ mode: 'default' });
       test.skip(!launch, missing);
