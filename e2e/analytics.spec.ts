@@ -96,7 +96,7 @@ test('nothing is loaded before the visitor agrees; then what waited is delivered
   ]);
 });
 
-test('a refusal loads nothing, now or on the next visit, and either choice can be taken back', async ({
+test('a refusal loads nothing, now or on the next visit, and either choice can be taken back @night', async ({
   calculator,
   page,
 }) => {

@@ -45,7 +45,7 @@ const test = base.extend<object, { upgrade: { former: URL; current: URL; proxy: 
 
 test.skip(reason !== null, reason ?? '');
 
-test('every page starts behind a proxy in front of this release and the former one', async ({
+test('every page starts behind a proxy in front of this release and the former one @night', async ({
   browser,
   upgrade: { former, current, proxy },
 }) => {

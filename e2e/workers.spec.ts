@@ -61,28 +61,6 @@ test.beforeEach(({ calculator }) => {
   calculator.expectedErrors.push(...expectedErrors);
 });
 
-test('the list of systems says that it did not load, and a retry loads it with the estimate and the chosen date @night', async ({
-  calculator,
-  page,
-}) => {
-  const unblockAfter = await blockWorkers(page);
-  await calculator.open();
-  await expect(estimateFailure(page)).toBeVisible();
-  await page.getByRole('button', { name: /^Target date/ }).click();
-  const calendar = page.getByRole('dialog', { name: 'Target date' });
-  await calendar.locator('[slot=next]').click();
-  await calendar.getByRole('button', { name: /31 December 2026/ }).click();
-  await systemsField(page).click();
-  await expect(failure(page, 'The systems could not be loaded.')).toBeVisible();
-  await expect(page.getByText('Loading the systems…')).toBeHidden();
-
-  await unblockAfter(() => systemsPanel(page).getByRole('button', { name: 'Try again' }).click());
-  await expect(systemsPanel(page).getByRole('option')).toHaveCount(28);
-  await expect(estimateFailure(page)).toBeHidden();
-  await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
-  await expect(page.getByText('In 40 days.')).toBeVisible();
-});
-
 test('a retry of the estimate restores everything that failed with it', async ({
   calculator,
   page,

@@ -20,14 +20,14 @@ const toThePage =
   "<!doctype html><meta charset=utf-8><title>Integration ROI calculator</title><script>location.replace(location.pathname.replace(/roi-calculator(\\/.*)?$/, '') + location.search + location.hash)</script>\n";
 
 /**
- * Builds the page with its mocks, and the gallery of components, into `dist-offline/`, which any
- * static host can serve from any folder.
+ * Builds the page with its mocks, and unless `isPageAlone` the gallery of components, into
+ * `dist-offline/`, which any static host can serve from any folder.
  */
-export async function buildOffline(): Promise<string> {
+export async function buildOffline({ isPageAlone = false } = {}): Promise<string> {
   const finished = join(root, 'dist-offline');
   const next = join(root, '.build/offline');
-  await Promise.all([buildPage(next, { isOffline: true }), startGalleryBuild()]);
-  await rename(builtGallery, join(next, 'gallery'));
+  await Promise.all([buildPage(next, { isOffline: true }), !isPageAlone && startGalleryBuild()]);
+  if (!isPageAlone) await rename(builtGallery, join(next, 'gallery'));
   await copyMockWorker(next);
   await mkdir(join(next, 'roi-calculator'));
   await writeFile(join(next, 'roi-calculator/index.html'), toThePage);
@@ -58,10 +58,12 @@ async function buildGallery(): Promise<void> {
 }
 
 if (import.meta.main) {
-  if (process.argv[2] === 'gallery') {
+  const [part] = process.argv.slice(2);
+  if (part === 'gallery') {
     await buildGallery();
   } else {
     console.log('Building the page with its mocks…');
-    console.log(`${await buildOffline()} is ready for any static host.`);
+    const folder = await buildOffline({ isPageAlone: part === 'page' });
+    console.log(`${folder} is ready for any static host.`);
   }
 }

@@ -57,14 +57,14 @@ test('the command line and the API give the same problem', async () => {
   expect(lines.map((line) => JSON.parse(line))).toEqual(await ofApi());
 });
 
-test('a line of more than a megabyte gives an error, the next line its results', async () => {
+test('a line of more than a megabyte gives an error, the next line its results @night', async () => {
   const { lines, code } = await run(`{"region":"${'x'.repeat(3_000_000)}"}\n{}\n`);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ status: 413, line: 1 });
   isDefaults(lines[1]);
   expect(code).toBe(1);
 });
 
-test('the first of many short lines is answered at once', async () => {
+test('the first of many short lines is answered at once @night', async () => {
   const child = startScript('estimate');
   child.stdin.end('{}\n'.repeat(2000));
   const [chunk] = await once(child.stdout, 'data');
@@ -77,7 +77,7 @@ test('an empty input gives no output', async () => {
   expect(await run('')).toEqual({ lines: [], stderr: '', code: 0 });
 });
 
-test('a reader that closes the pipe early ends the command without an error', async () => {
+test('a reader that closes the pipe early ends the command without an error @night', async () => {
   const child = startScript('estimate');
   child.stdout.once('data', () => child.stdout.destroy());
   const stderr = text(child.stderr);

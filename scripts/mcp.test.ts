@@ -26,7 +26,7 @@ async function connect(variables: Record<string, string>): Promise<Client> {
   return client;
 }
 
-test('a client gets every answer on standard input and output, with links to PUBLIC_URL', async () => {
+test('a client gets every answer on standard input and output, with links to PUBLIC_URL @night', async () => {
   const client = await connect({ PUBLIC_URL: 'https://roi.example' });
   expect(client.getNegotiatedProtocolVersion()).toBe('2026-07-28');
   const circumstances = { now: Date.now(), publicUrl: new URL('https://roi.example') };

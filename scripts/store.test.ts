@@ -40,7 +40,7 @@ test.each([[['backup', 'copy.sqlite']], [['copy', '--to', 'postgres://nobody@127
 );
 
 test.each(
-  someOf(2, [
+  someOf(1, [
     [[]],
     [['backup']],
     [['backup', 'one', 'two']],
@@ -133,7 +133,7 @@ test.each([
   expect(readdirSync(folder).filter((name) => /re(stored|placed)/.test(name))).toEqual([]);
 });
 
-test('a store that a server uses is not replaced, also where its file is damaged', async () => {
+test('a store that a server uses is not replaced, also where its file is damaged @night', async () => {
   const { folder, backup } = await backedUp();
   const server = await startServerProcess({ DATA_DIR: folder });
   onTestFinished(server.crash);

@@ -8,6 +8,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { isThorough } from '../testing/isThorough.ts';
 import { seed } from '../testing/seed.ts';
 
 /** A command that fails when something is wrong. */
@@ -17,6 +18,9 @@ interface Check {
 }
 
 const lastRun = 'artefacts/e2e/.last-run.json';
+
+/** Only tests of the night open the gallery. */
+const galleryAtNight = isThorough ? [] : ['page'];
 
 const projects = ['built', 'unit', 'page', 'contract', 'server'];
 
@@ -36,7 +40,7 @@ const staticChecks: readonly Check[] = [
 const checksAtOnce: readonly Check[] = [
   ...staticChecks,
   { name: 'build', command: ['node', 'scripts/build.ts'] },
-  { name: 'offline build', command: ['node', 'scripts/buildOffline.ts'] },
+  { name: 'offline build', command: ['node', 'scripts/buildOffline.ts', ...galleryAtNight] },
 ];
 
 /** Checks that use all cores, those that fail soonest first. */

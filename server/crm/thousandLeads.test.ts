@@ -139,7 +139,7 @@ test('a thousand forms of 400 people are one HubSpot contact each, with the newe
   }
 });
 
-test('a thousand forms of 400 people are one Salesforce Lead each, with a Task for every form', async () => {
+test('a thousand forms of 400 people are one Salesforce Lead each, with a Task for every form @night', async () => {
   const { environment } = await startFakeSalesforce([]);
   const salesforce = await startFakeSalesforce(salesforceFields(await crmOf(environment).check()));
   const store = await deliverAll(crmOf(salesforce.environment));

@@ -5,12 +5,13 @@ import { contract } from '../../contract/index.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { forEachConcurrently } from '../../testing/async.ts';
 import { similarBodies } from '../../testing/bodies.ts';
+import { isThorough } from '../../testing/isThorough.ts';
 import { post } from '../../testing/post.ts';
 import { seed } from '../../testing/seed.ts';
 import { submissions } from '../../testing/submissions.ts';
 
 /** `npm run nightly` draws others. */
-const bodyCount = 1000;
+const bodyCount = isThorough ? 1000 : 400;
 
 function faultIn(endpoint: Endpoint, status: number, body: unknown): string | null {
   const declared = endpoint.responses[status];

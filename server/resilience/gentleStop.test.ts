@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../testing/async.ts';
 import { childEnvironment } from '../../testing/childProcesses.ts';
+import { someOf } from '../../testing/isThorough.ts';
 import { startLocalServer } from '../../testing/localServer.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts';
 import { submissions } from '../../testing/submissions.ts';
@@ -68,7 +69,7 @@ async function startProxy(servers: readonly ServerProcess[]) {
   return proxy.url;
 }
 
-it('a server that stops behind a proxy fails no request', async () => {
+it('a server that stops behind a proxy fails no request @night', async () => {
   const [stopped, other] = await Promise.all([startServer('2000'), startServer('0')]);
   const url = await startProxy([stopped, other]);
   const statuses = new Map<number, number>();
@@ -103,39 +104,42 @@ const machinePath = (process.env.PATH ?? '')
   .filter((folder) => !folder.includes('node_modules'))
   .join(delimiter);
 
-it.each(['serve', 'start'])('SIGTERM to npm run %s ends the server gracefully', async (name) => {
-  const npm = spawn('npm', ['run', name], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: {
-      ...childEnvironment(),
-      PATH: machinePath,
-      DATA_DIR: temporaryFolder(),
-      HOST: '127.0.0.1',
-      PORT: '0',
-      STOP_DELAY_MS: '0',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that whatever is left of it can be ended.
-    detached: true,
-  });
-  onTestFinished(() => endGroup(npm.pid));
-  const log = text(npm.stderr);
-  const address = await new Promise<string>((resolve, reject) => {
-    let printed = '';
-    npm.stdout.setEncoding('utf8').on('data', (part: string) => {
-      printed += part;
-      const found = /^Listening on (\S+)$/m.exec(printed)?.[1];
-      if (found) resolve(found);
+it.each(someOf(1, [['serve'], ['start']]))(
+  'SIGTERM to npm run %s ends the server gracefully',
+  async (name) => {
+    const npm = spawn('npm', ['run', name], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: {
+        ...childEnvironment(),
+        PATH: machinePath,
+        DATA_DIR: temporaryFolder(),
+        HOST: '127.0.0.1',
+        PORT: '0',
+        STOP_DELAY_MS: '0',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that whatever is left of it can be ended.
+      detached: true,
     });
-    npm.once('exit', async () => reject(new Error(`It ended.\n${printed}${await log}`)));
-  });
-  expect((await fetch(new URL('/healthz', address))).status).toBe(200);
+    onTestFinished(() => endGroup(npm.pid));
+    const log = text(npm.stderr);
+    const address = await new Promise<string>((resolve, reject) => {
+      let printed = '';
+      npm.stdout.setEncoding('utf8').on('data', (part: string) => {
+        printed += part;
+        const found = /^Listening on (\S+)$/m.exec(printed)?.[1];
+        if (found) resolve(found);
+      });
+      npm.once('exit', async () => reject(new Error(`It ended.\n${printed}${await log}`)));
+    });
+    expect((await fetch(new URL('/healthz', address))).status).toBe(200);
 
-  npm.kill('SIGTERM');
-  await once(npm, 'exit');
-  expect(await log).toContain('"msg":"stopped"');
-  await expect(fetch(new URL('/healthz', address))).rejects.toThrow();
-});
+    npm.kill('SIGTERM');
+    await once(npm, 'exit');
+    expect(await log).toContain('"msg":"stopped"');
+    await expect(fetch(new URL('/healthz', address))).rejects.toThrow();
+  },
+);
 
 function endGroup(pid: number | undefined) {
   try {

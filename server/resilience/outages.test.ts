@@ -102,7 +102,7 @@ describe.each(databasesOr('PostgreSQL'))('an outage, with $name', (database) => 
     expect(new Set(acceptedIds()).size).toBe(40);
   });
 
-  it('of the key makes no message dead, is probed rarely, is logged once, and ends by itself', async () => {
+  it('of the key makes no message dead, is probed rarely, is logged once, and ends by itself @night', async () => {
     const { store, clock, provider, received, logged, acceptedIds, ...outage } = await start({
       messages: 100,
     });

@@ -27,7 +27,7 @@ const isReader = (visitor: number) => visitor % 10 === 0;
 describe.skipIf(reason !== null).each(databasesOr('SQLite'))(
   'this release and the previous one',
   (database) => {
-    it.each(tried)(`share one ${database.name}, started %s first`, async (...order) => {
+    it.each(tried)(`share one ${database.name}, started %s first @night`, async (...order) => {
       const sendGrid = await startFakeSendGrid();
       const environment = await database.environment();
       const previous = join(openFormerRelease(), 'server/main.ts');
