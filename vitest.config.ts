@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { isThorough } from './testing/isThorough.ts';
 import { enterMoment, usualMoment } from './testing/moment.ts';
-import { contract, inNode, page, tools, unit } from './testing/testProjects.ts';
+import { contract, inNode, page, pure, tools, unit } from './testing/testProjects.ts';
 
 enterMoment(usualMoment);
 
@@ -18,7 +18,7 @@ export default defineConfig({
       inNode('built', ['testing/built/**/*.test.ts']),
       {
         test: {
-          ...inNode('server', ['server/**/*.test.ts']).test,
+          ...pure('server', ['server/**/*.test.ts']).test,
           globalSetup: ['testing/postgres.ts'],
           // Real processes on a busy machine; a test that fails does so sooner where it can.
           testTimeout: 600_000,

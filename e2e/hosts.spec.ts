@@ -209,7 +209,7 @@ inEngines(['Chromium'], (browser) => {
     await visitor.finds('html[data-view=costs]');
   });
 
-  test('a refused page shows a link in place of the refusal, and wrong attributes are warned of', async ({
+  test('a refused page shows a link in place of the refusal, and wrong attributes are warned of @night', async ({
     hosts,
     server,
   }) => {

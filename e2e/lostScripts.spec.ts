@@ -70,10 +70,4 @@ inEngines(['Chromium'], (browser) => {
       await visitor.seesFigure('Initial Total', '—');
     });
   }
-
-  test('a form whose script hangs says that it is opening @night', async () => {
-    await comes(/ReportForm/, 'hangs');
-    await visitor.click('checkbox', 'By sending this form');
-    await visitor.sees('Opening the form…');
-  });
 });

@@ -159,7 +159,7 @@ test('the view follows the theme and the width of the host, and axe finds nothin
   }
 });
 
-test('a figure opens its derivation, for which the frame grows, and which fits into it', async ({
+test('a figure opens its derivation, for which the frame grows, and which fits into it @night', async ({
   page,
   assistant,
 }, testInfo) => {

@@ -61,7 +61,7 @@ test.beforeEach(({ calculator }) => {
   calculator.expectedErrors.push(...expectedErrors);
 });
 
-test('a retry of the estimate restores everything that failed with it', async ({
+test('a retry of the estimate restores everything that failed with it @night', async ({
   calculator,
   page,
 }) => {

@@ -7,6 +7,7 @@ import {
   walk,
 } from '../testing/hosts/documentedCommands.ts';
 import { openMockHost, openServerHost } from '../testing/hosts/openHosts.ts';
+import { isThorough } from '../testing/isThorough.ts';
 
 const publicUrl = new URL('https://roi.example/');
 const clock = { now: () => Date.UTC(2026, 10, 20, 10) };
@@ -41,7 +42,7 @@ describe.each([
       fc.asyncProperty(documentedCommands(), (commands) =>
         asVisitor((real) => fc.asyncModelRun(() => ({ model: {}, real }), commands)),
       ),
-      { numRuns: 6 },
+      { numRuns: isThorough ? 6 : 3 },
     ),
   );
 });

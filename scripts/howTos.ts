@@ -9,8 +9,10 @@
  */
 import './help.mjs';
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
@@ -109,7 +111,9 @@ function firstError({ output }: Failure): string {
  * @throws Error where a diff does not fit.
  */
 async function follow(steps: readonly Step[], isAlone: boolean): Promise<Failure | null> {
-  const copy = copyProject('how-to-');
+  const isDeep = isThorough || mode === 'leave-out';
+  // The diffs alone need only the files that they change.
+  const copy = isDeep ? copyProject('how-to-') : join(tmpdir(), `how-to-${randomUUID()}`);
   const run = async (check: string): Promise<Failure | null> => {
     const child = spawn('sh', ['-c', `(${check}) 2>&1`], {
       cwd: copy,
@@ -121,7 +125,6 @@ async function follow(steps: readonly Step[], isAlone: boolean): Promise<Failure
   };
   try {
     for (const step of steps) if (step.language === 'diff') change(copy, step);
-    const isDeep = isThorough || mode === 'leave-out';
     if (!isDeep) return null;
     const tests = steps.filter(isTests).map(({ body }) => body.trim().slice(testCommand.length));
     const commands = steps.filter((step) => step.language === 'sh' && !isTests(step));
@@ -163,7 +166,8 @@ function change(copy: string, { path, body }: Step): void {
       .filter((line) => !line.startsWith(sign))
       .map((line) => line.slice(1))
       .join('\n');
-  let changed = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const [former = null] = [file, join(root, path)].filter((from) => existsSync(from));
+  let changed = former === null ? '' : readFileSync(former, 'utf8');
   for (const hunk of body.split('@@\n')) {
     const before = linesWithout(hunk, '+');
     const parts = changed === '' && before === '' ? ['', ''] : changed.split(before);

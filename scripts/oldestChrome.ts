@@ -41,7 +41,10 @@ export function testInOldestChrome(
     writeFileSync(executable, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
     return (
       run('node', ['scripts/build.ts', '--if-stale']) &&
-      run('playwright', ['test', '--project=chromium', ...journeys], { CHROMIUM_PATH: executable })
+      run('playwright', ['test', '--project=chromium', ...journeys], {
+        CHROMIUM_PATH: executable,
+        THOROUGH: 'yes',
+      })
     );
   } finally {
     rmSync(folder, { recursive: true });

@@ -166,7 +166,7 @@ const wrongVariables: [string, () => Variables | Promise<Variables>, string][] =
   ],
 ];
 
-it.each(someOf(2, wrongVariables))(
+it.each(someOf(1, wrongVariables))(
   'a wrong %s is named before the start, without a stack or a password',
   async (_, variables, expected) => {
     const start = startServerProcess({ DATA_DIR: temporaryFolder(), ...(await variables()) });

@@ -4,3 +4,6 @@
  * (decision 0611).
  */
 export const seed = Number(process.env.FC_SEED ?? 20_261_101);
+
+/** The fuzz run of `npm test`, as arguments of Node. */
+export const shortFuzzRun = ['scripts/fuzz.ts', '--runs=6000', `--seed=${seed}`] as const;

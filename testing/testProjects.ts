@@ -17,7 +17,7 @@ export const inNode = (name: string, include: string[], exclude: string[] = []) 
  * file takes 0.4 s of a processor (decision 0609). Node imports the modules as it does in
  * production: through Vite, every call of an imported function takes longer (decision 0610).
  */
-const pure = (name: string, include: string[], exclude?: string[]) => ({
+export const pure = (name: string, include: string[], exclude?: string[]) => ({
   test: {
     ...inNode(name, include, exclude).test,
     isolate: false,

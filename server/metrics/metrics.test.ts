@@ -137,7 +137,7 @@ describe('the trace of a request', () => {
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
 
-  it('is in its log lines, and in the calls to the mail provider and the CRM made for it', async () => {
+  it('is in its log lines, and in the calls to the mail provider and the CRM made for it @night', async () => {
     const { environment, received } = await startProviders();
     const server = await startMeasured(environment);
     const sentLines = () => server.log().filter(({ msg }) => msg === 'message sent');

@@ -8,7 +8,7 @@ import { startServerProcess } from '../../testing/serverProcess.ts';
 import { databasesOr } from '../../testing/stores.ts';
 import { createStore } from '../store/createStore.ts';
 
-const rounds = isThorough ? 8 : 3;
+const rounds = isThorough ? 8 : 2;
 
 describe.each(databasesOr('SQLite'))('rounds of kill -9 under load on $name', (database) => {
   it('lose no acknowledged lead and duplicate none', async () => {

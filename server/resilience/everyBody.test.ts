@@ -11,7 +11,7 @@ import { seed } from '../../testing/seed.ts';
 import { submissions } from '../../testing/submissions.ts';
 
 /** `npm run nightly` draws others. */
-const bodyCount = isThorough ? 1000 : 400;
+const bodyCount = isThorough ? 1000 : 200;
 
 function faultIn(endpoint: Endpoint, status: number, body: unknown): string | null {
   const declared = endpoint.responses[status];

@@ -47,7 +47,7 @@ it('every request gets 503 while the database does not respond, and succeeds onc
   expect(await server.stop()).toBe(0);
 });
 
-it('a server whose database does not respond stops', async () => {
+it('a server whose database does not respond stops @night', async () => {
   const { proxy, server, send } = await startServer();
   expect((await send('before@example.com')).status).toBe(202);
   proxy.network = 'drops';

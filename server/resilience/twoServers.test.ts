@@ -8,7 +8,7 @@ import { databasesOr } from '../../testing/stores.ts';
 import { createStore } from '../store/createStore.ts';
 
 /** Leads that both servers save together. */
-const leadCount = isThorough ? 400 : 120;
+const leadCount = isThorough ? 400 : 80;
 
 describe.each(databasesOr('PostgreSQL'))('two servers on one $name under load', (database) => {
   it('send every message once and lose nothing', async () => {

@@ -8,6 +8,7 @@ import { type Lever, leverOf, leverTexts } from '../../contract/format/leverText
 import { memo } from '../../contract/memo.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { rangePart } from '../../testing/fuzz/assumedFigure.ts';
+import { isThorough } from '../../testing/isThorough.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { breakEvenValues } from './breakEvenValues.ts';
@@ -177,7 +178,7 @@ test('the result changes at the stated value, and at no nearer one', () => {
         }
       }
     }),
-    { numRuns: 40 },
+    { numRuns: isThorough ? 40 : 15 },
   );
 });
 

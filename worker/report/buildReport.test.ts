@@ -5,6 +5,7 @@ import { formatUsd } from '../../contract/format/money.ts';
 import { formatNumber, formatPercentage, wholeParts } from '../../contract/format/numbers.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { builtReport } from '../../testing/builtReports.ts';
+import { isThorough } from '../../testing/isThorough.ts';
 import {
   expectValidPdf,
   isInstalled,
@@ -44,7 +45,7 @@ async function textByPdfJs(pdf: Uint8Array): Promise<string> {
 
 const readers: Readonly<Record<string, (pdf: Uint8Array) => Promise<string>>> = {
   'pdf.js': textByPdfJs,
-  ...(isInstalled('pdftotext')
+  ...(isThorough && isInstalled('pdftotext')
     ? { poppler: async (pdf) => (await run('pdftotext', ['-raw', pdfFile(pdf), '-'])).stdout }
     : {}),
 };

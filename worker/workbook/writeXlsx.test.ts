@@ -9,7 +9,6 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { casesOf } from '../../testing/fuzz/fuzzCase.ts';
 import { assumptionsAt, compareWithWorkbook } from '../../testing/fuzz/workbookComparison.ts';
 import { numberOfCell, yearAndSideCells } from '../../testing/fuzz/workbookOracle.ts';
-import { isThorough } from '../../testing/isThorough.ts';
 import { openPdf } from '../../testing/readPdf.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { estimate } from '../estimate/estimate.ts';
@@ -284,7 +283,7 @@ function switchedTo(position: SwitchPosition, inputs: CalculatorInputs): Workboo
 const hasLibreOffice = spawnSync('soffice', ['--version'], { timeout: 100_000 }).status === 0;
 
 test.skipIf(!hasLibreOffice)(
-  'LibreOffice calculates the figures of estimate and forecast from workbooks without values',
+  'LibreOffice calculates the figures of estimate and forecast from workbooks without values @night',
   { timeout: 420_000 },
   () => {
     const changes: Partial<CalculatorInputs>[] = [
@@ -331,7 +330,7 @@ test.skipIf(!hasLibreOffice)(
     ];
     const scenarios = [
       ...changes.map((change) => ({ ...defaultInputs, ...change })),
-      ...[...casesOf(isThorough ? 190 : 12, 0, randomScenarios)].map(({ inputs }) => inputs),
+      ...[...casesOf(190, 0, randomScenarios)].map(({ inputs }) => inputs),
     ];
     const selectedSystems = ['slack', 'salesloft', 'google-sheets'];
     const own = { ...defaultInputs, ...changes.at(-1), selectedSystems };
