@@ -43,9 +43,6 @@ test.each(
   someOf(1, [
     [[]],
     [['backup']],
-    [['backup', 'one', 'two']],
-    [['copy']],
-    [['restore']],
     [['restore', 'one', '--to', 'postgres://host/name']],
     [['copy', '--from', 'postgres://host/name']],
   ]),

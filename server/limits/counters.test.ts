@@ -1,12 +1,14 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
+import { RateLimiterRes, type RateLimiterStoreAbstract } from 'rate-limiter-flexible';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { countersConformance } from '../../testing/conformance/countersConformance.ts';
 import { freshDatabase, isTested } from '../../testing/stores.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createPostgresCounters } from '../store/openStore.ts';
 import { openPostgres } from '../store/postgresAdapter.ts';
-import { openSqliteCounters, type ServerCounters } from './counters.ts';
+import { countersOf, openSqliteCounters, type ServerCounters } from './counters.ts';
 
 interface SharedCounters {
   /** The counters of two servers that share a store. */
@@ -100,4 +102,21 @@ it('count in SQLite without blocking the server while another process writes to 
   await new Promise(setImmediate);
   other.exec('rollback');
   expect(await counted).toEqual({ isAllowed: true, remaining: 0, resetMs: expect.any(Number) });
+});
+
+it('counts begin again only once the count of before is deleted', async () => {
+  let isDeleted = false;
+  const limiter = {
+    async consume() {
+      if (!isDeleted) throw new RateLimiterRes(0, 3600_000);
+      return new RateLimiterRes(0, 1);
+    },
+    async delete() {
+      await sleep(1);
+      isDeleted = true;
+    },
+    deleteInMemoryBlockedAll() {},
+  } as unknown as RateLimiterStoreAbstract;
+  const limit = { name: 'slow', points: 1, seconds: 3 };
+  expect(await countersOf(() => limiter).consume(limit, 'a')).toMatchObject({ isAllowed: true });
 });
