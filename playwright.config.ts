@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { findHeadlessChromium } from './scripts/chromium.mjs';
 import { chromiumArguments } from './testing/installedBrowsers.ts';
-import { isThorough, thoroughTitle } from './testing/isThorough.ts';
+import { isThorough, nightTag } from './testing/isThorough.ts';
 import { enterMoment, type Moment, unusualMoments, usualMoment } from './testing/moment.ts';
 
 enterMoment(usualMoment);
@@ -23,7 +23,7 @@ export default defineConfig<object, { moment: Moment }>({
   outputDir: 'artefacts/e2e',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  ...(!isThorough && { grepInvert: thoroughTitle }),
+  ...(!isThorough && { grepInvert: RegExp(nightTag) }),
   retries: 0,
   workers: Math.max(1, Math.min(2, availableParallelism())),
   // Ends what hangs; a busy machine of two cores takes several times the usual few seconds.

@@ -1,15 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { isThorough } from './testing/isThorough.ts';
 import { enterMoment, usualMoment } from './testing/moment.ts';
-import { contract, inNode, page, pure, tools, unit } from './testing/testProjects.ts';
+import { contract, inNode, ofEveryRun, page, pure, tools, unit } from './testing/testProjects.ts';
 
 enterMoment(usualMoment);
 
 export default defineConfig({
   test: {
-    // By default, one core of two is left idle.
-    maxWorkers: '100%',
-    ...(!isThorough && { testNamePattern: /^(?!.*@night)/ }),
+    ...ofEveryRun,
     projects: [
       unit,
       page,

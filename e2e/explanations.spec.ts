@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { isThorough } from '../testing/isThorough.ts';
 import { expect, test } from './calculator.ts';
 import { compareButton } from './controls.ts';
 
@@ -110,7 +109,7 @@ test('nothing on the page states a hidden saving: derivations, comparison, forec
 
 for (const [scheme, deviceScaleFactor] of [
   ['light', 1],
-  ...(isThorough ? [['dark', 2] as const] : []),
+  ['dark', 2],
 ] as const) {
   test.describe(`${scheme}, ${deviceScaleFactor} pixels to a pixel`, () => {
     test.use({ colorScheme: scheme, deviceScaleFactor });

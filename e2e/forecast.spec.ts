@@ -365,3 +365,8 @@ test('each tab has an address, which Back keeps and a link opens', async ({ calc
   await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('12');
   await expect(page).toHaveURL(/#v1&integrations=12&.*&tab=cfo$/);
 });
+
+test('a tab that is not known shows the forecast @night', async ({ calculator, page }) => {
+  await calculator.open('/#v1&integrations=5&tab=nothing');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Forecast');
+});

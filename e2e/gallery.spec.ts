@@ -1,15 +1,9 @@
 import { expect } from 'playwright/test';
 import { galleryStates, themesOf } from '../gallery/states.ts';
-import { isThorough } from '../testing/isThorough.ts';
 import { pixelsBeside } from './controls.ts';
 import { findViolations, saveScreenshot } from './findViolations.ts';
 import { test } from './offlineBuild.ts';
 import { driveEveryControl, translate } from './translation.ts';
-
-/** States with the controls of others, whose colours and presses are tried where these are. */
-const variations = isThorough
-  ? []
-  : ['empty', 'in-house-cheaper', 'pinned', 'unbroken', 'report-sent', 'rtl', 'comparison-long'];
 
 /** The gallery of the offline build. */
 test.use({ viewport: { width: 1000, height: 900 } });
@@ -26,10 +20,9 @@ for (const states of Object.values(Object.groupBy(galleryStates, ({ shows }) => 
     for (const state of states) {
       await page.goto(`./gallery/?state=${state.name}&theme=light`);
       await page.locator('html[data-ready]').waitFor();
-      const isVariation = variations.includes(state.name);
       for (const theme of themesOf(state)) {
         // Colours are the same from right to left.
-        if (theme === 'dark' && (isVariation || state.direction)) continue;
+        if (theme === 'dark' && state.direction) continue;
         const message = `${state.name}, ${theme}`;
         await page.evaluate((shown) => {
           document.documentElement.dataset.theme = shown;
@@ -39,7 +32,6 @@ for (const states of Object.values(Object.groupBy(galleryStates, ({ shows }) => 
         expect.soft(await findViolations(page, rules), message).toEqual([]);
         expect.soft(await pixelsBeside(page), message).toBe(0);
       }
-      if (isVariation) continue;
       // Each text gets both elements; what is added gets the second.
       for (const tag of ['font', 'span']) await page.evaluate(translate, tag);
       const { workers = 'answering' } = state;

@@ -4,7 +4,7 @@ import { inEngines } from './journeys/inEngines.ts';
 import { Visitor } from './journeys/Visitor.ts';
 
 /** The main journeys of a visitor, with real events (decision 0308). */
-inEngines(['Firefox', 'WebKit'], (browser, engine) => {
+inEngines(['WebKit'], (browser, engine) => {
   let visitor: Visitor;
 
   test.beforeEach(async ({ server, clockOffsetMs }) => {
@@ -16,10 +16,7 @@ inEngines(['Firefox', 'WebKit'], (browser, engine) => {
     await visitor.page.close();
   });
 
-  // Firefox takes twice as long; `restored` and `visits` use its controls.
-  const night = engine === 'Firefox' ? ' @night' : '';
-
-  test(`every input moves the figures, by key, press and drag, and the page says who meets a date${night}`, async () => {
+  test('every input moves the figures, by key, press and drag, and the page says who meets a date', async () => {
     await visitor.seesFigure('Initial Total', '$43,780');
     await visitor.seesFigure('In-house', '3.9 months');
     await visitor.focus('slider', 'Number of integrations');
@@ -190,7 +187,7 @@ inEngines(['Firefox', 'WebKit'], (browser, engine) => {
     await visitor.finds('[role="dialog"]', 0);
   });
 
-  test(`a report is sent, reveals the savings and is downloaded${night}`, async () => {
+  test('a report is sent, reveals the savings and is downloaded', async () => {
     await visitor.scrollTo('#detailed-roi-form');
     await visitor.fill('Name', 'Ada Byron');
     await visitor.fill('Business email', `ada.${engine.toLowerCase()}@example.com`);

@@ -166,8 +166,8 @@ function change(copy: string, { path, body }: Step): void {
       .filter((line) => !line.startsWith(sign))
       .map((line) => line.slice(1))
       .join('\n');
-  const [former = null] = [file, join(root, path)].filter((from) => existsSync(from));
-  let changed = former === null ? '' : readFileSync(former, 'utf8');
+  const former = [file, join(root, path)].find((from) => existsSync(from));
+  let changed = former ? readFileSync(former, 'utf8') : '';
   for (const hunk of body.split('@@\n')) {
     const before = linesWithout(hunk, '+');
     const parts = changed === '' && before === '' ? ['', ''] : changed.split(before);

@@ -175,9 +175,13 @@ test.each(
   someOf(1, [
     [[]],
     [['show']],
+    [['retry']],
     [['retry', '--all', '--dead']],
+    [['show', 'one', 'two']],
     [['export', '--format', 'xml']],
+    [['export', '--all']],
     [['discard', '--from', '203.0.113.0/24']],
+    [['discard', '--since', '2026-11-20']],
     [['discard', '--from', '203.0.113.7', '--since', '2026-11-20']],
     [['discard', '--from', '203.0.113.0/24', '--since', 'yesterday']],
   ]),

@@ -31,7 +31,9 @@ test.each(
   someOf(2, [
     [['--company', 'A'], '{"integrationCount":0}', 1, 'integrationCount: Use at least 1'],
     [['--company', 'A'], '', 1, 'the input: Use a JSON object'],
+    [['--company', 'A'], '[]', 1, 'the input: Use a JSON object (got an array)'],
     [[], '{}', 2, '--company: Enter a company name'],
+    [['--company', ' '], '{}', 2, '--company: Enter a company name'],
     [['--company', 'www.example.com'], '{}', 2, '--company: Enter a company name without'],
     [['--company', 'A', '--name', ''], '{}', 2, '--name: Enter a name'],
     [['--company', 'A', '--date', '2027-02-30'], '{}', 2, '--date: Use a day'],

@@ -43,6 +43,9 @@ test.each(
   someOf(1, [
     [[]],
     [['backup']],
+    [['backup', 'one', 'two']],
+    [['copy']],
+    [['restore']],
     [['restore', 'one', '--to', 'postgres://host/name']],
     [['copy', '--from', 'postgres://host/name']],
   ]),

@@ -35,6 +35,7 @@ test.each([
 test.each(
   someOf(2, [
     ['{"integrationCount":0}', [], 'integrationCount: Use at least 1 (got 0)'],
+    ['nonsense', [], 'Cannot read the inputs'],
     ['{}', ['--date', 'today'], '--date: Use a day such as 2026-11-21 (got today)'],
     ['{}', ['a.json', 'b.json'], 'Pass only one input file.'],
     ['{}', ['--colour'], "Unknown option '--colour'"],

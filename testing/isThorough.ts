@@ -4,11 +4,11 @@
  */
 export const isThorough = process.env.THOROUGH === 'yes';
 
-/** Matches the titles of tests that only nightly runs. */
-export const thoroughTitle = /@night/;
+/** In the titles of tests that only nightly runs. */
+export const nightTag = '@night';
 
 /** Returns the first cases of those that one test shows; nightly gets all. */
-export function someOf<T extends unknown[] | [unknown]>(
+export function someOf<T extends string | unknown[] | [unknown]>(
   count: number,
   cases: readonly T[],
 ): readonly T[] {

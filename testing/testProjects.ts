@@ -1,3 +1,11 @@
+import { isThorough, nightTag } from './isThorough.ts';
+
+/** By default, one core of two is left idle. */
+export const ofEveryRun = {
+  maxWorkers: '100%',
+  ...(!isThorough && { testNamePattern: RegExp(`^(?!.*${nightTag})`) }),
+};
+
 /**
  * Ends a test that hangs. The longest takes two minutes on an idle core, and a busy machine takes
  * several times as long.
@@ -13,9 +21,9 @@ export const inNode = (name: string, include: string[], exclude: string[] = []) 
 });
 
 /**
- * Tests of modules without state. They share a process and its modules, because a process for each
- * file takes 0.4 s of a processor (decision 0609). Node imports the modules as it does in
- * production: through Vite, every call of an imported function takes longer (decision 0610).
+ * Tests that share a process and its modules, because a process for each file takes 0.4 s of a
+ * processor (decision 0609). Node imports the modules as it does in production: through Vite, every
+ * call of an imported function takes longer (decision 0610).
  */
 export const pure = (name: string, include: string[], exclude?: string[]) => ({
   test: {

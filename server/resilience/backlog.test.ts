@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../testing/async.ts';
-import { isThorough } from '../../testing/isThorough.ts';
 import { post } from '../../testing/post.ts';
 import { startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { startServerProcess } from '../../testing/serverProcess.ts';
@@ -9,8 +8,8 @@ import { databases, insertBacklog } from '../../testing/stores.ts';
 import { submissions } from '../../testing/submissions.ts';
 
 /** Messages that wait, and how many the test sees sent; a measurement sets both. */
-const waiting = Number(process.env.BACKLOG ?? (isThorough ? 50_000 : 10_000));
-const awaited = Number(process.env.BACKLOG_SENT ?? (isThorough ? 300 : 100));
+const waiting = Number(process.env.BACKLOG ?? 50_000);
+const awaited = Number(process.env.BACKLOG_SENT ?? 300);
 const timeout = process.env.BACKLOG ? 3600_000 : 600_000;
 
 describe.each(databases)(`with ${waiting} waiting messages on $name`, (database) => {

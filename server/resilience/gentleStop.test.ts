@@ -104,7 +104,7 @@ const machinePath = (process.env.PATH ?? '')
   .filter((folder) => !folder.includes('node_modules'))
   .join(delimiter);
 
-it.each(someOf(1, [['serve'], ['start']]))(
+it.each(someOf(1, ['serve', 'start']))(
   'SIGTERM to npm run %s ends the server gracefully',
   async (name) => {
     const npm = spawn('npm', ['run', name], {

@@ -5,14 +5,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/ids.ts';
 import { eventually, forEachConcurrently } from '../../testing/async.ts';
 import { atMoment, childEnvironment } from '../../testing/childProcesses.ts';
-import { isThorough } from '../../testing/isThorough.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { databases } from '../../testing/stores.ts';
 import { createStore } from '../store/createStore.ts';
 
-const messageCount = isThorough ? 200 : 100;
-const killCount = isThorough ? 5 : 2;
+const messageCount = 200;
+const killCount = 5;
 const workerFile = fileURLToPath(new URL('../../testing/outboxProcess.ts', import.meta.url));
 
 /**

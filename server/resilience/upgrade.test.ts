@@ -3,11 +3,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/ids.ts';
 import { openFormerRelease, whyNoFormerRelease } from '../../scripts/release/formerRelease.ts';
 import { eventually, forEachConcurrently } from '../../testing/async.ts';
-import { isThorough } from '../../testing/isThorough.ts';
 import { post } from '../../testing/post.ts';
 import { startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { production, startServerProcess } from '../../testing/serverProcess.ts';
-import { databasesOr } from '../../testing/stores.ts';
+import { databases } from '../../testing/stores.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { createStore } from '../store/createStore.ts';
 
@@ -19,15 +18,14 @@ const orders = [
   ['previous', 'current'],
   ['current', 'previous'],
 ] as const;
-const tried = orders.slice(isThorough ? 0 : 1);
-const visitors = isThorough ? 20 : 10;
+const visitors = 20;
 /** Every tenth visitor requests the report, which takes a processor most of a second. */
 const isReader = (visitor: number) => visitor % 10 === 0;
 
-describe.skipIf(reason !== null).each(databasesOr('SQLite'))(
+describe.skipIf(reason !== null).each(databases)(
   'this release and the previous one',
   (database) => {
-    it.each(tried)(`share one ${database.name}, started %s first @night`, async (...order) => {
+    it.each(orders)(`share one ${database.name}, started %s first @night`, async (...order) => {
       const sendGrid = await startFakeSendGrid();
       const environment = await database.environment();
       const previous = join(openFormerRelease(), 'server/main.ts');
