@@ -258,7 +258,7 @@ test('details typed for the report are in the form, and a sent request offers th
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', bookingUrl);
 });
 
-test('after a refusal and without a network the dialog stays with all that was typed, and sends it again under the same key', async ({
+test('after a refusal and without a network the dialog stays with all that was typed, and sends it again under the same key @night', async ({
   calculator,
   page,
 }) => {

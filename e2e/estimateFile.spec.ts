@@ -154,7 +154,7 @@ test('what is no file of the calculator is refused with the reason, and the inpu
   await expect(notice).toHaveCount(0);
 });
 
-test('a file of another rate card opens, and says which figures are others and why', async ({
+test('a file of another rate card opens, and says which figures are others and why @night', async ({
   calculator,
 }, testInfo) => {
   const { page } = calculator;

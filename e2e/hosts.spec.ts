@@ -200,7 +200,7 @@ inEngines(['Chromium'], (browser) => {
     expect(await listeners()).toBe(0);
   });
 
-  test('a page with a strict policy loads the script as a module from its head', async ({
+  test('a page with a strict policy loads the script as a module from its head @night', async ({
     hosts,
   }) => {
     await open(hosts.allowed('strict'));

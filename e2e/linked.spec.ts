@@ -99,7 +99,7 @@ test('where the script, or the part that reads the address, does not load, the s
   await expect(note(page)).toBeHidden();
 });
 
-test('a saved calculation that is not there, and an address that holds nothing readable, show the default scenario once that is known', async ({
+test('a saved calculation that is not there, and an address that holds nothing readable, show the default scenario once that is known @night', async ({
   page,
 }) => {
   const release = await hold(page, /\/api\/roi-calculation\//);

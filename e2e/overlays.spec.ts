@@ -170,7 +170,7 @@ test.describe('help icons under a finger', () => {
 });
 
 test.describe('hover tips', () => {
-  test('open after 700 ms, at once within 300 ms of the last one, and close when left', async ({
+  test('open after 700 ms, at once within 300 ms of the last one, and close when left @night', async ({
     calculator,
     page,
   }) => {

@@ -101,7 +101,7 @@ test('the address follows the inputs after its code first failed to load @night'
   await expect(page).toHaveURL(/#v1&integrations=8&developers=3&/);
 });
 
-test('back and forward undo and redo an explicit step, however late the code for the scenario loads', async ({
+test('back and forward undo and redo an explicit step, however late the code for the scenario loads @night', async ({
   calculator,
 }) => {
   const { page } = calculator;

@@ -224,7 +224,7 @@ test('a report form with a filled honeypot is refused, and that of each form is 
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
 });
 
-test('a script that requests a demo at once is refused; a person who then presses the button is not', async ({
+test('a script that requests a demo at once is refused; a person who then presses the button is not @night', async ({
   calculator,
   page,
 }) => {

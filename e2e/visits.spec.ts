@@ -43,7 +43,7 @@ inEngines(['Firefox'], (browser) => {
     expect(await visitor.problems()).toEqual([]);
   });
 
-  test('Back and Forward restore a page that goes on', async ({ server, clockOffsetMs }) => {
+  test('Back and Forward restore a page that goes on @night', async ({ server, clockOffsetMs }) => {
     await comes();
     await visitor.open(`${server.url}/${link}`, clockOffsetMs);
     await visitor.page.evaluate(() =>

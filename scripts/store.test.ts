@@ -105,7 +105,7 @@ test.each([
     /damaged|malformed/,
   ],
   [
-    'is no store',
+    'is no store @night',
     () => {
       const file = join(temporaryFolder(), 'other.sqlite');
       const sqlite = new Sqlite(file);
@@ -116,7 +116,7 @@ test.each([
     /^Expected a store in .*; it has no table "record"\.\n$/,
   ],
   [
-    'is no SQLite file',
+    'is no SQLite file @night',
     () => {
       const file = join(temporaryFolder(), 'text');
       writeFileSync(file, 'x'.repeat(10_000));

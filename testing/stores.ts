@@ -64,7 +64,7 @@ export async function freshStore(database: (typeof databases)[number]) {
 /** Creates an empty PostgreSQL database for the running test, and drops it after the test. */
 export async function freshDatabase(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(`create database ${name}`);
+  await administer(`create database ${name} strategy file_copy`);
   onTestFinished(() => administer(`drop database if exists ${name} with (force)`));
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { typeErrors } from './typeErrors.ts';
 
-test('type errors are found with their place, each once, and are gone when they are fixed', async () => {
+test('type errors are found with their place, each once, and are gone when they are fixed @night', async () => {
   const root = temporaryFolder();
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   for (const project of ['src', 'worker']) {

@@ -69,7 +69,7 @@ async function openThroughProxy() {
   return { proxy, store: await open(proxy.url), direct: await open(database) };
 }
 
-it('a statement that takes too long is an error of its own', async () => {
+it('a statement that takes too long is an error of its own @night', async () => {
   const lost: Error[] = [];
   const adapter = await openPostgres(await freshDatabase(), {
     onConnectionLost: (error) => void lost.push(error),

@@ -11,7 +11,7 @@ import { createStore } from '../store/createStore.ts';
 const leadCount = isThorough ? 400 : 80;
 
 describe.each(databasesOr('PostgreSQL'))('two servers on one $name under load', (database) => {
-  it('send every message once and lose nothing', async () => {
+  it('send every message once and lose nothing @night', async () => {
     const sendGrid = await startFakeSendGrid();
     const environment = await database.environment();
     const start = () =>

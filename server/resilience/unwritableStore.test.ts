@@ -98,7 +98,7 @@ describe('while another process writes to the SQLite file', () => {
     onTestFinished(() => void other.close());
   });
 
-  it('other requests are served, and a lead is saved once the file is free', async () => {
+  it('other requests are served, and a lead is saved once the file is free @night', async () => {
     other.exec('begin immediate');
     let isAnswered = false;
     const saving = send(server.url, 'waits@example.com').finally(() => {

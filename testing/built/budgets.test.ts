@@ -99,7 +99,7 @@ test.each(languageNames)(
   },
 );
 
-test('the page’s script is at most 1.7 times a bare react-dom page built the same way', async () => {
+test('the page’s script is at most 1.7 times a bare react-dom page built the same way @night', async () => {
   const { entry, first } = scriptsOf('en');
   const bare = await builtBare();
   console.log(
