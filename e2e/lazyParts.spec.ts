@@ -11,8 +11,7 @@ const firsts = parts.flatMap(([, { isFirst }], at) => (isFirst || at === 0 ? [at
 for (const [place, first] of firsts.entries()) {
   const onPage = parts.slice(first, firsts[place + 1]);
   const names = onPage.map(([part]) => part).join(', ');
-  const isLast = place === firsts.length - 1;
-  test(`a failure to load stays said, and a press loads it: ${names}${isLast ? '' : ' @night'}`, async ({
+  test(`a failure to load stays said, and a press loads it: ${names} @night`, async ({
     calculator,
     page,
   }, testInfo) => {

@@ -171,7 +171,7 @@ test('each step is named while it runs, and a double click sends one report @nig
   expect(made).toHaveLength(3);
 });
 
-test('a calculation that is not saved stops there and keeps all that was typed; sent again under the same key, a webhook that fails is only logged, a failed e-mail offers the PDF and is retried with what failed alone, and the link restores the inputs', async ({
+test('a calculation that is not saved stops there and keeps all that was typed; sent again under the same key, a webhook that fails is only logged, a failed e-mail offers the PDF and is retried with what failed alone, and the link restores the inputs @night', async ({
   calculator,
   page,
 }, testInfo) => {

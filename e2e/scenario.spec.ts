@@ -181,7 +181,7 @@ test.describe('with a clipboard', () => {
     ).toHaveText(['Other system 1']);
   });
 
-  test('a link by another rate card says so, and a short one has the figures of then', async ({
+  test('a link by another rate card says so, and a short one has the figures of then @night', async ({
     calculator,
     server,
   }) => {

@@ -42,7 +42,7 @@ describe.each([
       fc.asyncProperty(documentedCommands(), (commands) =>
         asVisitor((real) => fc.asyncModelRun(() => ({ model: {}, real }), commands)),
       ),
-      { numRuns: isThorough ? 6 : 3 },
+      { numRuns: isThorough ? 6 : 2 },
     ),
   );
 });

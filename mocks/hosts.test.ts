@@ -14,6 +14,7 @@ import {
   submissions,
 } from '../testing/hosts/commands.ts';
 import { openMockHost, openServerHost } from '../testing/hosts/openHosts.ts';
+import { isThorough } from '../testing/isThorough.ts';
 
 const publicUrl = new URL('https://roi.example/');
 
@@ -87,7 +88,7 @@ it('both hosts respond with the same status, headers and bytes, and store the sa
         fc.asyncModelRun(() => ({ model: { posted: [], contact: null }, real: hosts }), commands),
       ),
     ),
-    { numRuns: 8 },
+    { numRuns: isThorough ? 8 : 4 },
   );
 }, 120_000);
 

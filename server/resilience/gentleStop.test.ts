@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../testing/async.ts';
 import { childEnvironment } from '../../testing/childProcesses.ts';
-import { someOf } from '../../testing/isThorough.ts';
 import { startLocalServer } from '../../testing/localServer.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts';
 import { submissions } from '../../testing/submissions.ts';
@@ -104,8 +103,8 @@ const machinePath = (process.env.PATH ?? '')
   .filter((folder) => !folder.includes('node_modules'))
   .join(delimiter);
 
-it.each(someOf(1, ['serve', 'start']))(
-  'SIGTERM to npm run %s ends the server gracefully',
+it.each(['serve', 'start'])(
+  'SIGTERM to npm run %s ends the server gracefully @night',
   async (name) => {
     const npm = spawn('npm', ['run', name], {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
