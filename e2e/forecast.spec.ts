@@ -364,6 +364,10 @@ test('each tab has an address, which Back keeps and a link opens', async ({ calc
   await expect(page.getByText('Net present value of embedding')).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('12');
   await expect(page).toHaveURL(/#v1&integrations=12&.*&tab=cfo$/);
+
+  await page.goto('about:blank');
+  await calculator.open('/#tab=sure');
+  await expect(selected).toHaveText('How sure is this?');
 });
 
 test('a tab that is not known shows the forecast @night', async ({ calculator, page }) => {

@@ -18,7 +18,7 @@ export function ForecastSection() {
   const { loaded: CloserLook, failure, request } = useLazyOnIntent(loadTabs, forecastTexts.title);
   const isLoaded = CloserLook !== null;
   useEffect(() => {
-    readOpenedTab(openedScenarioFragment() ?? '');
+    readOpenedTab(openedScenarioFragment() ?? location.hash);
     if (tabChoice.requests > 0) section.current?.scrollIntoView();
   }, []);
   useEffect(() => {
