@@ -29,6 +29,7 @@ export type RangeConfidence = 'reported' | 'judgement';
 interface AssumptionDetails {
   /** Its name in links. Links are kept for years: a key never changes its meaning. */
   linkKey: string;
+  group: 'maintenance' | 'building' | 'finance' | 'platform' | 'price' | 'embedded';
   unit: AssumptionUnit;
   /** The smallest change that the control and the search for turning points make. */
   step: number;
@@ -49,6 +50,9 @@ interface AssumptionDetails {
   };
 }
 
+/** Where the page shows an assumption. */
+export type AssumptionGroup = AssumptionDetails['group'];
+
 const users = { min: limits.users.min, max: limits.users.max } as const;
 
 /**
@@ -58,6 +62,7 @@ const users = { min: limits.users.min, max: limits.users.max } as const;
 export const assumptionDetails = {
   maintenancePercentagePerYear: {
     linkKey: 'maintenance',
+    group: 'maintenance',
     unit: 'percentPerYear',
     step: 1,
     accepted: { min: 0, max: 300 },
@@ -65,6 +70,7 @@ export const assumptionDetails = {
   },
   genericDevHours: {
     linkKey: 'generic-hours',
+    group: 'building',
     unit: 'hoursOnce',
     step: 1,
     accepted: { min: 0, max: 2000 },
@@ -72,6 +78,7 @@ export const assumptionDetails = {
   },
   genericMaintenanceHours: {
     linkKey: 'generic-monthly-hours',
+    group: 'maintenance',
     unit: 'hoursPerMonth',
     step: 0.5,
     accepted: { min: 0, max: 1000 },
@@ -79,6 +86,7 @@ export const assumptionDetails = {
   },
   assistedBuildSavingPercentage: {
     linkKey: 'ai-build',
+    group: 'building',
     unit: 'percent',
     step: 1,
     accepted: { min: -50, max: 80 },
@@ -86,6 +94,7 @@ export const assumptionDetails = {
   },
   assistedMaintenanceSavingPercentage: {
     linkKey: 'ai-maintenance',
+    group: 'maintenance',
     unit: 'percent',
     step: 1,
     accepted: { min: -50, max: 80 },
@@ -93,6 +102,7 @@ export const assumptionDetails = {
   },
   platformHoursOnce: {
     linkKey: 'platform-hours',
+    group: 'platform',
     unit: 'hoursOnce',
     step: 1,
     accepted: { min: 0, max: 5000 },
@@ -100,6 +110,7 @@ export const assumptionDetails = {
   },
   platformHoursPerMonth: {
     linkKey: 'platform-monthly-hours',
+    group: 'platform',
     unit: 'hoursPerMonth',
     step: 0.5,
     accepted: { min: 0, max: 1000 },
@@ -107,6 +118,7 @@ export const assumptionDetails = {
   },
   platformUsdPerMonth: {
     linkKey: 'platform-cost',
+    group: 'platform',
     unit: 'usdPerMonth',
     step: 50,
     accepted: { min: 0, max: 100_000 },
@@ -114,6 +126,7 @@ export const assumptionDetails = {
   },
   feesUsdPerYear: {
     linkKey: 'fees',
+    group: 'building',
     unit: 'usdPerYear',
     step: 500,
     accepted: { min: 0, max: 1_000_000 },
@@ -121,6 +134,7 @@ export const assumptionDetails = {
   },
   turnoverPercentagePerYear: {
     linkKey: 'turnover',
+    group: 'platform',
     unit: 'percentPerYear',
     step: 1,
     accepted: { min: 0, max: 100 },
@@ -128,6 +142,7 @@ export const assumptionDetails = {
   },
   handoverHours: {
     linkKey: 'handover-hours',
+    group: 'platform',
     unit: 'hoursOnce',
     step: 1,
     accepted: { min: 0, max: 2000 },
@@ -135,6 +150,7 @@ export const assumptionDetails = {
   },
   multiplierPercentage: {
     linkKey: 'multiplier',
+    group: 'building',
     unit: 'percent',
     step: 1,
     accepted: { min: 0, max: 100 },
@@ -142,6 +158,7 @@ export const assumptionDetails = {
   },
   embeddedHoursPerIntegration: {
     linkKey: 'embedded-hours',
+    group: 'embedded',
     unit: 'hoursOnce',
     step: 1,
     accepted: { min: 0, max: 1000 },
@@ -149,6 +166,7 @@ export const assumptionDetails = {
   },
   embeddedHoursPerMonth: {
     linkKey: 'embedded-monthly-hours',
+    group: 'embedded',
     unit: 'hoursPerMonth',
     step: 0.5,
     accepted: { min: 0, max: 160 },
@@ -156,6 +174,7 @@ export const assumptionDetails = {
   },
   planDiscountPercentage: {
     linkKey: 'plan-discount',
+    group: 'embedded',
     unit: 'percent',
     step: 1,
     accepted: { min: 0, max: 100 },
@@ -163,6 +182,7 @@ export const assumptionDetails = {
   },
   usersNow: {
     linkKey: 'users',
+    group: 'price',
     unit: 'users',
     step: 10,
     accepted: users,
@@ -171,6 +191,7 @@ export const assumptionDetails = {
   },
   usersAtEnd: {
     linkKey: 'users-later',
+    group: 'price',
     unit: 'users',
     step: 10,
     accepted: users,
@@ -179,6 +200,7 @@ export const assumptionDetails = {
   },
   planUsdPerMonth: {
     linkKey: 'quote',
+    group: 'price',
     unit: 'usdPerMonth',
     step: 50,
     accepted: { min: 0, max: 1_000_000 },
@@ -187,6 +209,7 @@ export const assumptionDetails = {
   },
   planSetupUsd: {
     linkKey: 'quote-setup',
+    group: 'price',
     unit: 'usdOnce',
     step: 50,
     accepted: { min: 0, max: 1_000_000 },
@@ -195,6 +218,7 @@ export const assumptionDetails = {
   },
   planRisePercentagePerYear: {
     linkKey: 'plan-rise',
+    group: 'embedded',
     unit: 'percentPerYear',
     step: 1,
     accepted: { min: 0, max: 100 },
@@ -202,6 +226,7 @@ export const assumptionDetails = {
   },
   overageUsdPerMonth: {
     linkKey: 'overage',
+    group: 'embedded',
     unit: 'usdPerMonth',
     step: 50,
     accepted: { min: 0, max: 100_000 },
@@ -209,6 +234,7 @@ export const assumptionDetails = {
   },
   wageRisePercentagePerYear: {
     linkKey: 'wage-rise',
+    group: 'platform',
     unit: 'percentPerYear',
     step: 1,
     accepted: { min: 0, max: 100 },
@@ -216,6 +242,7 @@ export const assumptionDetails = {
   },
   embeddedDeploymentWeeks: {
     linkKey: 'deployment-weeks',
+    group: 'embedded',
     unit: 'weeks',
     step: 1,
     accepted: { min: 0, max: 104 },
@@ -224,6 +251,7 @@ export const assumptionDetails = {
   },
   leavingHoursPerIntegration: {
     linkKey: 'leaving-hours',
+    group: 'embedded',
     unit: 'hoursOnce',
     step: 1,
     accepted: { min: 0, max: 1000 },
@@ -231,6 +259,7 @@ export const assumptionDetails = {
   },
   leavingMonth: {
     linkKey: 'leaving-month',
+    group: 'embedded',
     unit: 'months',
     step: 1,
     accepted: { min: 0, max: 60 },
@@ -239,6 +268,7 @@ export const assumptionDetails = {
   },
   discountRatePercentage: {
     linkKey: 'discount-rate',
+    group: 'finance',
     unit: 'percentPerYear',
     step: 1,
     accepted: { min: 0, max: 100 },
@@ -247,6 +277,7 @@ export const assumptionDetails = {
   },
   monthlyRevenueUsd: {
     linkKey: 'revenue',
+    group: 'finance',
     unit: 'usdPerMonth',
     step: 1000,
     accepted: { min: 0, max: 10_000_000 },
@@ -255,6 +286,7 @@ export const assumptionDetails = {
   },
   grossMarginPercentage: {
     linkKey: 'margin',
+    group: 'finance',
     unit: 'percent',
     step: 1,
     accepted: { min: 0, max: 100 },
@@ -263,6 +295,7 @@ export const assumptionDetails = {
   },
   rampMonths: {
     linkKey: 'ramp',
+    group: 'finance',
     unit: 'months',
     step: 1,
     accepted: { min: 0, max: 60 },

@@ -6,7 +6,7 @@ import { numberAssumptionNames } from '../contract/assumptions.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import { assumptionLabels } from '../contract/format/assumptionTexts.ts';
 import { certaintyText, splitText } from '../contract/format/deferredClaimTexts.ts';
-import { leverTexts } from '../contract/format/leverTexts.ts';
+import { leverName, leverValue } from '../contract/format/leverTexts.ts';
 import { formatUsd } from '../contract/format/money.ts';
 import { formatDay } from '../contract/format/phrases.ts';
 import { openText, planTerms } from '../contract/format/planTerms.ts';
@@ -694,8 +694,10 @@ test('the tornado names what matters most and where it turns the verdict', () =>
   const [head, ...levers] = table.each('tr');
   expect(head).toContain('Result changes at');
   expect(levers).toHaveLength(22);
-  expect(levers[0]).toMatch(/^Maintenance of another integration10 h a month/);
-  expect(levers[1]).toMatch(/^Maintenance.*150% a year, the calculator’s estimate/);
+  expect(levers[0]).toMatch(/^Maintenance hours per month for another integration10 h a month/);
+  expect(levers[1]).toMatch(
+    /^Yearly maintenance150% of the build hours a year, the calculator’s estimate/,
+  );
   expect(levers[1]).toMatch(/—$/);
   expect(levers[2]).toMatch(/^Hourly rate.*\$14 an hour$/);
   // For screen readers too, each value is under its header.
@@ -730,10 +732,10 @@ test.each(['', 'currency=eur', 'integrations=2&systems=slack&currency=gbp&exchan
       const end = (moved: LeverOutcome | null) => {
         if (!moved) return lever === 'listings' ? currentChoice : atLimit;
         const usd = moved.differenceUsd;
-        return to(leverTexts[lever].value(moved.value), usd === null ? notLive : formatUsd(usd));
+        return to(leverValue(lever, moved.value), usd === null ? notLive : formatUsd(usd));
       };
       const row = rows[index] ?? [];
-      expect(row[0]).toContain(leverTexts[lever].name);
+      expect(row[0]).toContain(leverName(lever));
       expect(row[head.indexOf(lessTexts)]).toBe(end(less));
       expect(row[head.indexOf(moreTexts)]).toBe(end(more));
       const ends = [less, more].map((moved) => moved?.differenceUsd ?? differenceUsd ?? 0);
@@ -751,10 +753,12 @@ test('levers that rest on judgement say so, and a choice of two has wording of i
     'tr',
   );
   const lever = (name: string) => rows.find((row) => row.startsWith(name));
-  expect(lever('Maintenance')).toContain('20% a year');
-  expect(lever('Maintenance')).not.toContain('the calculator’s estimate');
-  expect(lever('Rise of hourly rates')).toContain('0% a year; range: the calculator’s estimate');
-  expect(lever('Your setup work')).toContain('0 h each; range: the calculator’s estimate');
+  expect(lever('Yearly maintenance')).toContain('20% of the build hours a year');
+  expect(lever('Yearly maintenance')).not.toContain('the calculator’s estimate');
+  expect(lever('Yearly rise of hourly rates')).toContain(
+    '0% a year; range: the calculator’s estimate',
+  );
+  expect(lever('Your hours to set up')).toContain('0 h; range: the calculator’s estimate');
   expect(lever('Longest platform review')).toContain('12 weeks');
   expect(lever('Marketplace listings')).toContain('the current choice');
   expect(lever('Marketplace listings')).toContain('The other choice does not change');

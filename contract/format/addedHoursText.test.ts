@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { assumedNumbers } from '../assumptions.ts';
 import { addedHoursText } from './addedHoursText.ts';
-import { leverTexts } from './leverTexts.ts';
 
 test.each([
   [{}, ''],
@@ -13,13 +12,4 @@ test.each([
   ],
 ])('%o reads "%s"', (assumptions, text) => {
   expect(addedHoursText({ ...assumedNumbers(null, 0), ...assumptions })).toBe(text);
-});
-
-test.each([
-  [-20, 'hours +20%'],
-  [0, 'hours unchanged'],
-  [7.5, 'hours −7.5%'],
-])('the lever of AI assistants at %d is "%s"', (value, text) => {
-  expect(leverTexts.assistedBuild.value(value)).toBe(text);
-  expect(leverTexts.assistedMaintenance.value(value)).toBe(text);
 });

@@ -1,5 +1,12 @@
-import type { AssumptionUnit } from '../assumptionDetails.ts';
+import type { AssumptionUnit, CostAssumption } from '../assumptionDetails.ts';
 import type { Billing, NumberAssumption, SystemFigure } from '../assumptions.ts';
+import { type BuildHours, maintenanceShareText } from '../format/maintenanceShareText.ts';
+import { formatExactUsd } from '../format/money.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { formatCount } from '../format/phrases.ts';
+
+const hours = (value: number) => formatCount(value, 'hour');
+const percent = (value: number) => `${formatNumber(value, 1)}%`;
 
 /** The names of assumptions on the page, in the report, in mails and in files. */
 export const assumptionLabels = {
@@ -33,6 +40,69 @@ export const assumptionLabels = {
   grossMarginPercentage: 'Gross margin on that revenue',
   rampMonths: 'Months until that revenue is reached in full',
 } as const satisfies Record<NumberAssumption, string>;
+
+/**
+ * Says that an assumption has another value: "maintenance takes 20% of the build hours a year ($367
+ * a month) instead of 57.3%".
+ *
+ * @param build - Gives a share of the build hours its amount (E24).
+ */
+export const changedAssumptionTexts = {
+  maintenancePercentagePerYear: (to, from, build) =>
+    `maintenance takes ${shareText(to, build)} instead of ${percent(from)}`,
+  genericDevHours: (to, from) =>
+    `another integration takes ${hours(to)} to build instead of ${hours(from)}`,
+  genericMaintenanceHours: (to, from) =>
+    `another integration takes ${hours(to)} of maintenance a month instead of ${hours(from)}`,
+  assistedBuildSavingPercentage: (to, from) => assistantsText('build', to, from),
+  assistedMaintenanceSavingPercentage: (to, from) => assistantsText('maintenance', to, from),
+  platformHoursOnce: (to, from) =>
+    `your own platform takes ${hours(to)} to build instead of ${hours(from)}`,
+  platformHoursPerMonth: (to, from) =>
+    `your own platform takes ${hours(to)} a month to run instead of ${hours(from)}`,
+  platformUsdPerMonth: (to, from) =>
+    `your own platform costs ${formatExactUsd(to)} a month to host instead of ${formatExactUsd(from)}`,
+  feesUsdPerYear: (to, from) =>
+    `building takes fees of ${formatExactUsd(to)} a year instead of ${formatExactUsd(from)}`,
+  turnoverPercentagePerYear: (to, from) =>
+    `${percent(to)} of your team leaves each year instead of ${percent(from)}`,
+  handoverHours: (to, from) =>
+    `a successor takes ${hours(to)} to hand over to instead of ${hours(from)}`,
+  multiplierPercentage: (to, from) =>
+    `${percent(to)} of the cost multiplier counts instead of ${percent(from)}`,
+  embeddedHoursPerIntegration: (to, from) =>
+    `your team spends ${hours(to)} on each embedded integration at the start instead of ${hours(from)}`,
+  embeddedHoursPerMonth: (to, from) =>
+    `your team spends ${hours(to)} a month on each embedded integration instead of ${hours(from)}`,
+  planDiscountPercentage: (to, from) =>
+    `the discount on the plan is ${percent(to)} instead of ${percent(from)}`,
+  planRisePercentagePerYear: (to, from) =>
+    `the price of the plan rises by ${percent(to)} a year instead of ${percent(from)}`,
+  overageUsdPerMonth: (to, from) =>
+    `the plan’s overage is ${formatExactUsd(to)} a month instead of ${formatExactUsd(from)}`,
+  leavingHoursPerIntegration: (to, from) =>
+    `your team spends ${hours(to)} to leave each embedded integration instead of ${hours(from)}`,
+  wageRisePercentagePerYear: (to, from) =>
+    `hourly rates rise by ${percent(to)} a year instead of ${percent(from)}`,
+} as const satisfies Record<
+  CostAssumption,
+  (to: number, from: number, build?: BuildHours | undefined) => string
+>;
+
+/** "20% of the build hours a year ($367 a month)". */
+function shareText(percentage: number, build: BuildHours | undefined): string {
+  const [share, amount] = maintenanceShareText(percentage, build).split(': ');
+  return amount ? `${share} (${amount})` : `${share}`;
+}
+
+/** Says what AI assistants take off hours, or add to them where that is negative. */
+function assistantsText(work: 'build' | 'maintenance', to: number, from: number): string {
+  const size = (value: number) => percent(Math.abs(value));
+  const instead = from < 0 ? `adding ${size(from)}` : `taking ${size(from)} off`;
+  const isAlike = from === 0 || from < 0 === to < 0;
+  const change = to < 0 ? `add ${size(to)} to` : `take ${size(to)} off`;
+  return `AI assistants ${change} the ${work} hours instead of ${isAlike ? size(from) : instead}`;
+}
 
 /** The name of the switch of `wantsListings`. */
 export const wantsListingsLabel = 'Also list in marketplaces';

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { countsWith } from '../../contract/assumptionDetails.ts';
+import {
+  type AssumptionGroup,
+  assumptionDetails,
+  countsWith,
+} from '../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
   assumptionChanges,
@@ -43,70 +47,16 @@ import {
 } from './AssumptionField.tsx';
 import './AssumptionsPanel.css';
 
-interface AssumptionGroup {
-  title: string;
-  help?: string;
-  names: readonly NumberAssumption[];
-}
-
 /** The groups by column, about as tall as each other. */
 const columns: readonly (readonly AssumptionGroup[])[] = [
-  [
-    {
-      title: texts.groups.maintenance,
-      names: [
-        'maintenancePercentagePerYear',
-        'genericMaintenanceHours',
-        'assistedMaintenanceSavingPercentage',
-      ],
-    },
-    {
-      title: texts.groups.building,
-      names: [
-        'genericDevHours',
-        'assistedBuildSavingPercentage',
-        'multiplierPercentage',
-        'feesUsdPerYear',
-      ],
-    },
-    {
-      title: texts.groups.finance,
-      names: ['discountRatePercentage', 'monthlyRevenueUsd', 'grossMarginPercentage', 'rampMonths'],
-    },
-  ],
-  [
-    {
-      title: texts.groups.platform,
-      help: texts.platformHelp,
-      names: [
-        'platformHoursOnce',
-        'platformHoursPerMonth',
-        'platformUsdPerMonth',
-        'turnoverPercentagePerYear',
-        'handoverHours',
-        'wageRisePercentagePerYear',
-      ],
-    },
-    {
-      title: texts.groups.price,
-      help: texts.priceHelp,
-      names: ['usersNow', 'usersAtEnd', 'planUsdPerMonth', 'planSetupUsd'],
-    },
-    {
-      title: texts.groups.embedded,
-      names: [
-        'embeddedHoursPerIntegration',
-        'embeddedHoursPerMonth',
-        'planDiscountPercentage',
-        'planRisePercentagePerYear',
-        'overageUsdPerMonth',
-        'embeddedDeploymentWeeks',
-        'leavingHoursPerIntegration',
-        'leavingMonth',
-      ],
-    },
-  ],
+  ['maintenance', 'building', 'finance'],
+  ['platform', 'price', 'embedded'],
 ];
+
+const helps: { readonly [Name in AssumptionGroup]?: string } = {
+  platform: texts.platformHelp,
+  price: texts.priceHelp,
+};
 
 /** More than these of a group are shown with a press. */
 const mostShown = 6;
@@ -132,9 +82,9 @@ export function AssumptionsPanel() {
       {turns?.hasVerdict === false && <p className="hint">{texts.noVerdict}</p>}
       <div className="sheet-columns">
         {columns.map((groups) => (
-          <div key={groups[0]?.title}>
+          <div key={groups[0]}>
             {groups.map((group) => (
-              <Group key={group.title} {...group} turns={turns} />
+              <Group key={group} group={group} turns={turns} />
             ))}
           </div>
         ))}
@@ -154,28 +104,25 @@ export function AssumptionsPanel() {
   );
 }
 
-function Group({
-  title,
-  help,
-  names: all,
-  turns,
-}: AssumptionGroup & { turns: BreakEvenValues | null }) {
+function Group({ group, turns }: { group: AssumptionGroup; turns: BreakEvenValues | null }) {
   const [isWhole, setWhole] = useState(false);
   const billing = useStoreSelector(inputs, ({ assumptions }) => billingOf(assumptions));
-  const names = all.filter((name) => countsWith(name, billing));
+  const names = numberAssumptionNames.filter(
+    (name) => assumptionDetails[name].group === group && countsWith(name, billing),
+  );
   const hidden = names.length - mostShown;
   const field = (name: NumberAssumption) => (
     <AssumptionField key={name} name={name} turns={turns} />
   );
   return (
     <fieldset>
-      <legend>{title}</legend>
-      {help && <p className="field-help">{help}</p>}
-      {title === texts.groups.price && <PriceChoice billing={billing} />}
+      <legend>{texts.groups[group]}</legend>
+      {helps[group] && <p className="field-help">{helps[group]}</p>}
+      {group === 'price' && <PriceChoice billing={billing} />}
       {names.slice(0, mostShown).map(field)}
       <div hidden={!isWhole}>{names.slice(mostShown).map(field)}</div>
-      {title === texts.groups.building && <Listings turns={turns} />}
-      {title === texts.groups.finance && <ExchangeRate />}
+      {group === 'building' && <Listings turns={turns} />}
+      {group === 'finance' && <ExchangeRate />}
       {hidden > 0 && (
         <button
           type="button"

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { changedAssumptions } from '../../contract/assumptions.ts';
-import { assumptionText } from '../../contract/format/assumptionTexts.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
-import { inputsWithLever, leverOf, leverTexts } from '../../contract/format/leverTexts.ts';
+import {
+  inputsWithLever,
+  isAssumption,
+  leverName,
+  leverValue,
+} from '../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../contract/format/money.ts';
 import { supportedRange, supportText } from '../../contract/format/rangeSourceTexts.ts';
 import type {
@@ -74,9 +78,9 @@ export function SensitivityTable({
           label: texts.lever,
           cell: ({ lever, current, judgement }) => (
             <>
-              {leverTexts[lever].name}
+              {leverName(lever)}
               <small>
-                {leverTexts[lever].value(current) + (judgement ? texts.judgements[judgement] : '')}
+                {leverValue(lever, current) + (judgement ? texts.judgements[judgement] : '')}
               </small>
               <PublishedRange lever={lever} />
             </>
@@ -96,12 +100,11 @@ export function SensitivityTable({
 
 /** The published range of an assumption with its source; nothing where the range is ours. */
 function PublishedRange({ lever }: Pick<Sensitivity, 'lever'>) {
-  const { assumption } = leverOf(lever);
-  const range = assumption ? supportedRange(assumption) : null;
-  if (!assumption || range?.confidence !== 'reported') return null;
+  const range = isAssumption(lever) ? supportedRange(lever) : null;
+  if (range?.confidence !== 'reported') return null;
   return (
     <>
-      <small>{supportText(range, (value) => assumptionText(assumption, value))}</small>
+      <small>{supportText(range, (value) => leverValue(lever, value))}</small>
       <SourceList sources={range.sources} isBrief />
     </>
   );
@@ -148,9 +151,8 @@ function turningValue({ lever, breakEvenValue }: Sensitivity) {
   if (breakEvenValue === null) {
     return lever === 'listings' ? texts.otherChoiceDoesNotTurn : resultsTexts.noFigure;
   }
-  const value = leverTexts[lever].value(breakEvenValue);
-  const isAboveList = lever === 'planPrice' && breakEvenValue > 100;
-  if (isAboveList || inputsWithLever(enteredInputs(), lever, breakEvenValue) === null) return value;
+  const value = leverValue(lever, breakEvenValue);
+  if (inputsWithLever(enteredInputs(), lever, breakEvenValue) === null) return value;
   return (
     <button
       type="button"
@@ -171,7 +173,7 @@ function leverEnd({ lever }: Sensitivity, moved: LeverOutcome | null): string {
   if (!moved) return lever === 'listings' ? texts.currentChoice : texts.atLimit;
   const { value, differenceUsd } = moved;
   return texts.to(
-    leverTexts[lever].value(value),
+    leverValue(lever, value),
     differenceUsd === null ? texts.notLive : formatUsd(differenceUsd),
   );
 }

@@ -79,7 +79,7 @@ test('they have a range, in mid-range too, where a chosen system needs an assess
     );
   const leversOf = (inputs: CalculatorInputs) =>
     sensitivity(inputs, verdict(inputs, estimate(inputs))).levers.filter(
-      ({ lever }) => lever === 'fees',
+      ({ lever }) => lever === 'feesUsdPerYear',
     );
   expect([rangesOf(defaultInputs), leversOf(defaultInputs)]).toEqual([[], []]);
   const gmail = { ...defaultInputs, selectedSystems: ['gmail'] };

@@ -1,4 +1,4 @@
-import { detailsOf } from '../../contract/assumptionDetails.ts';
+import { type CostAssumption, detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   rangeShare,
   type SystemFigure,
@@ -10,11 +10,10 @@ import type { CostComparison } from '../../contract/claims.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
 import {
-  assumedWith,
+  allLevers,
   inputsWithLever,
+  isAssumption,
   type Lever,
-  leverOf,
-  leverTexts,
 } from '../../contract/format/leverTexts.ts';
 import { limits } from '../../contract/limits.ts';
 import { systemIdsOf } from '../../contract/systemIds.ts';
@@ -53,9 +52,8 @@ export function leverRanges(
   base: Drivers,
   hasVerdict: boolean,
 ): [Lever, LeverRange][] {
-  const levers = Object.keys(leverTexts) as Lever[];
-  return levers.flatMap((lever): [Lever, LeverRange][] => {
-    const isOfCosts = leverOf(lever).assumption !== undefined || lever === 'deployment';
+  return allLevers.flatMap((lever): [Lever, LeverRange][] => {
+    const isOfCosts = isAssumption(lever) || lever === 'deployment';
     const range = isOfCosts && !hasVerdict ? null : rangeOf(lever, inputs, base);
     return range ? [[lever, range]] : [];
   });
@@ -100,27 +98,28 @@ function rangeOf(lever: Lever, inputs: CalculatorInputs, base: Drivers): LeverRa
 }
 
 /** The range of an assumption that its field and the counterarguments use too. */
-function assumptionRange(lever: Lever, inputs: CalculatorInputs, base: Drivers): LeverRange | null {
-  const { assumption: name } = leverOf(lever);
-  if (!name || !hasEffect(name, inputs, base)) return null;
+function assumptionRange(
+  name: CostAssumption,
+  inputs: CalculatorInputs,
+  base: Drivers,
+): LeverRange | null {
+  if (!hasEffect(name, inputs, base)) return null;
   // Nobody leaves, so nothing is handed over.
   if (name === 'handoverHours' && base.assumed.turnoverPercentagePerYear === 0) return null;
   const { accepted, plausible, step } = detailsOf(name);
   const share = rangeShare(name, base.effectiveCount, inputs.selectedSystems);
   // No system that is chosen needs the fees of an assessment.
   if (share === 0 && base.assumed[name] === 0) return null;
-  const ends = [plausible.min, plausible.max].map((end) => assumedWith(lever, share * end));
-  const isMaintenance = lever === 'maintenance';
+  const isMaintenance = name === 'maintenancePercentagePerYear';
   const isRateCard = isMaintenance && base.assumed.maintenancePercentagePerYear === null;
   // Without a percentage of the visitor's own, no source gives the rate card's hours.
   const isValueJudged = isRateCard && hasRateCardFigures('maintenanceHours', inputs, base);
   return {
     current: isMaintenance
       ? maintenancePercentage(base.integrationHours)
-      : assumedWith(lever, base.assumed[name] ?? 0),
-    // Of prices above the list no discount is one.
-    ...(lever === 'planPrice' ? { min: 0, max: 1000 } : accepted),
-    plausible: { min: Math.min(...ends), max: Math.max(...ends) },
+      : (base.assumed[name] ?? 0),
+    ...accepted,
+    plausible: { min: share * plausible.min, max: share * plausible.max },
     step,
     judgement: plausible.confidence === 'judgement' ? 'range' : isValueJudged ? 'value' : null,
   };
@@ -180,8 +179,7 @@ export function driversWith(
   const changed = inputsWithLever(inputs, lever, value);
   // The subscription starts in month 1, so a later launch changes no cost.
   if (!changed) return base;
-  const { assumption } = leverOf(lever);
-  const isOfSystems = lever === 'listings' || (assumption && changesSystems(assumption, inputs));
+  const isOfSystems = isAssumption(lever) ? changesSystems(lever, inputs) : lever === 'listings';
   return drivers(changed, isOfSystems ? undefined : base.selection);
 }
 

@@ -2,7 +2,7 @@ import { detailsOf, type RangeConfidence } from '../../contract/assumptionDetail
 import type { NumberAssumption } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { forecastMonths } from '../../contract/format/durations.ts';
-import { assumedWith, leverOf } from '../../contract/format/leverTexts.ts';
+import { isAssumption } from '../../contract/format/leverTexts.ts';
 import { limits } from '../../contract/limits.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { driversWith, leverRanges, leverTurn } from './leverRanges.ts';
@@ -48,30 +48,25 @@ export function resultLever(inputs: CalculatorInputs, kept?: string | null): Res
     const band = turn == null ? null : { min: turn, max: limits.developerCountNumber.max };
     return { ...developers, current: base.developerCount, band, share: share ?? null };
   }
-  const movers = ranges.flatMap(([lever, range]) => {
-    const { assumption: name } = leverOf(lever);
-    if (!name || !range.plausible) return [];
-    const ends = [range.plausible.min, range.plausible.max].map((value) => ({
-      value: assumedWith(lever, value),
-      usd: differenceOf(driversWith(lever, value, inputs, base)),
-    }));
-    const reach = Math.max(...ends.map(({ usd }) => Math.abs((usd ?? 0) - differenceUsd)));
-    return reach > 0 ? [{ name, lever, range, ends, reach }] : [];
+  const movers = ranges.flatMap(([name, range]) => {
+    const { plausible: band } = range;
+    if (!isAssumption(name) || !band) return [];
+    const usdAt = (value: number) => differenceOf(driversWith(name, value, inputs, base));
+    const endsUsd = [usdAt(band.min), usdAt(band.max)] as const;
+    const reach = Math.max(...endsUsd.map((usd) => Math.abs((usd ?? 0) - differenceUsd)));
+    return reach > 0 ? [{ name, range, band, endsUsd, reach }] : [];
   });
   movers.sort((one, other) => other.reach - one.reach);
   const found = movers.find(({ name }) => name === kept) ?? movers[0];
   if (!found) return null;
-  const { name, lever, range } = found;
-  const [low, high] = found.ends.toSorted((one, other) => one.value - other.value);
-  if (!low || !high) return null;
-  const turn = leverTurn(lever, range, cheaper, inputs, base);
+  const { name, range, band, endsUsd } = found;
   return {
     name,
-    current: assumedWith(lever, range.current),
-    band: { min: low.value, max: high.value },
+    current: range.current,
+    band,
     confidence: detailsOf(name).plausible.confidence,
-    endsUsd: [low.usd, high.usd],
-    turn: turn === null ? null : assumedWith(lever, turn),
+    endsUsd,
+    turn: leverTurn(name, range, cheaper, inputs, base),
     share: null,
   };
 }

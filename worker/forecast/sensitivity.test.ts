@@ -4,7 +4,7 @@ import { assumptionDetails, costAssumptions } from '../../contract/assumptionDet
 import type { Assumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { type Lever, leverOf, leverTexts } from '../../contract/format/leverTexts.ts';
+import { isAssumption, type Lever } from '../../contract/format/leverTexts.ts';
 import { memo } from '../../contract/memo.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { rangePart } from '../../testing/fuzz/assumedFigure.ts';
@@ -51,46 +51,8 @@ function withLever(inputs: CalculatorInputs, lever: Lever, value: number): Calcu
       return { ...inputs, developerCountNumber: value };
     case 'devTime':
       return { ...inputs, devTimePercentage: value };
-    case 'maintenance':
-      return assuming(inputs, { maintenancePercentagePerYear: value });
-    case 'otherHours':
-      return assuming(inputs, { genericDevHours: value });
-    case 'otherMaintenance':
-      return assuming(inputs, { genericMaintenanceHours: value });
-    case 'assistedBuild':
-      return assuming(inputs, { assistedBuildSavingPercentage: value });
-    case 'assistedMaintenance':
-      return assuming(inputs, { assistedMaintenanceSavingPercentage: value });
-    case 'platformBuild':
-      return assuming(inputs, { platformHoursOnce: value });
-    case 'platformWork':
-      return assuming(inputs, { platformHoursPerMonth: value });
-    case 'platformCost':
-      return assuming(inputs, { platformUsdPerMonth: value });
-    case 'fees':
-      return assuming(inputs, { feesUsdPerYear: value });
-    case 'turnover':
-      return assuming(inputs, { turnoverPercentagePerYear: value });
-    case 'handover':
-      return assuming(inputs, { handoverHours: value });
-    case 'overage':
-      return assuming(inputs, { overageUsdPerMonth: value });
-    case 'leaving':
-      return assuming(inputs, { leavingHoursPerIntegration: value });
-    case 'multiplier':
-      return assuming(inputs, { multiplierPercentage: value });
     case 'listings':
       return assuming(inputs, { wantsListings: value === 1 });
-    case 'planRise':
-      return assuming(inputs, { planRisePercentagePerYear: value });
-    case 'ownEffort':
-      return assuming(inputs, { embeddedHoursPerMonth: value });
-    case 'wageRise':
-      return assuming(inputs, { wageRisePercentagePerYear: value });
-    case 'ownSetup':
-      return assuming(inputs, { embeddedHoursPerIntegration: value });
-    case 'planPrice':
-      return assuming(inputs, { planDiscountPercentage: 100 - value });
     case 'reviews': {
       const { systems = {} } = inputs.assumptions ?? {};
       const reviewed = inputs.selectedSystems.map((id) => [
@@ -103,13 +65,18 @@ function withLever(inputs: CalculatorInputs, lever: Lever, value: number): Calcu
       return inputs;
     case 'hours':
       return null;
+    default:
+      return assuming(inputs, { [lever]: value });
   }
 }
 
 test('for the defaults maintenance has the most influence', () => {
   const { differenceUsd, levers } = analyse(defaultInputs);
   expect(differenceUsd).toBe(97_819);
-  expect(levers.map(({ lever }) => lever).slice(0, 2)).toEqual(['otherMaintenance', 'maintenance']);
+  expect(levers.map(({ lever }) => lever).slice(0, 2)).toEqual([
+    'genericMaintenanceHours',
+    'maintenancePercentagePerYear',
+  ]);
   expect(levers.find(({ lever }) => lever === 'rate')).toMatchObject({
     current: 55,
     less: { value: 41 },
@@ -169,8 +136,7 @@ test('the result changes at the stated value, and at no nearer one', () => {
         if (lever === 'integrations' && isBuildingCheaper) continue;
         const distance = Math.abs(breakEvenValue - current);
         // A lever is searched in steps, from its current value or from a multiple of them.
-        const { assumption } = leverOf(lever);
-        const step = assumption ? Math.max(1, assumptionDetails[assumption].step) : 1;
+        const step = isAssumption(lever) ? Math.max(1, assumptionDetails[lever].step) : 1;
         const part = ((seed % 97) / 97) * (breakEvenValue - current);
         const between = step * (Math.ceil(current / step) + Math.floor(part / step));
         if (Math.abs(between - current) < distance && between >= 1) {
@@ -199,16 +165,8 @@ test('sensitivity and the fields of assumptions state the same turning values', 
       if (differenceUsd === null) return;
       const { numbers, doListingsFlip } = breakEvenValues(inputs);
       const turnOf = (name: Lever) => levers.find(({ lever }) => lever === name)?.breakEvenValue;
-      expect(turnOf('maintenance')).toBe(numbers.maintenancePercentagePerYear);
-      expect(turnOf('planRise')).toBe(numbers.planRisePercentagePerYear);
-      expect(turnOf('wageRise')).toBe(numbers.wageRisePercentagePerYear);
-      expect(turnOf('ownSetup')).toBe(numbers.embeddedHoursPerIntegration);
-      expect(turnOf('ownEffort')).toBe(numbers.embeddedHoursPerMonth);
-      // The lever also has prices above the list price, which no discount reaches.
-      const price = turnOf('planPrice') ?? null;
-      const isDiscount = price !== null && price <= 100;
-      if (differenceUsd !== 0) {
-        expect(isDiscount ? 100 - price : null).toBe(numbers.planDiscountPercentage);
+      for (const { lever, breakEvenValue } of levers) {
+        if (isAssumption(lever)) expect(breakEvenValue, lever).toBe(numbers[lever]);
       }
       const listings = turnOf('listings');
       if (listings !== undefined) expect(listings !== null).toBe(doListingsFlip);
@@ -223,7 +181,7 @@ test('your own work on six integrations turns the result at a half hour', () => 
     selectedSystems: ['slack', 'gmail', 'shopify', 'jira', 'hubspot', 'facebook-ads'],
   };
   const { levers } = analyse(inputs);
-  expect(levers.find(({ lever }) => lever === 'ownEffort')?.breakEvenValue).toBe(12.5);
+  expect(levers.find(({ lever }) => lever === 'embeddedHoursPerMonth')?.breakEvenValue).toBe(12.5);
 });
 
 test('a lever value that leaves the build unfinished has no difference', () => {
@@ -244,24 +202,37 @@ test('the embedded side, the maintenance rule and the hours are among the levers
   const { levers } = analyse({ ...defaultInputs, selectedSystems: ['slack'] });
   const lever = (name: Lever) => levers.find((one) => one.lever === name);
   expect(levers.map(({ lever: name }) => name).sort()).toEqual([
-    ...['assistedBuild', 'assistedMaintenance'],
-    ...['deployment', 'devTime', 'hours', 'integrations', 'listings', 'maintenance', 'multiplier'],
-    ...['otherHours', 'otherMaintenance', 'overage', 'ownEffort', 'ownSetup', 'planPrice'],
-    ...[
-      'planRise',
-      'platformBuild',
-      'platformCost',
-      'platformWork',
-      'rate',
-      'reviews',
-      'team',
-      'turnover',
-      'wageRise',
-    ],
+    'assistedBuildSavingPercentage',
+    'assistedMaintenanceSavingPercentage',
+    'deployment',
+    'devTime',
+    'embeddedHoursPerIntegration',
+    'embeddedHoursPerMonth',
+    'genericDevHours',
+    'genericMaintenanceHours',
+    'hours',
+    'integrations',
+    'listings',
+    'maintenancePercentagePerYear',
+    'multiplierPercentage',
+    'overageUsdPerMonth',
+    'planDiscountPercentage',
+    'planRisePercentagePerYear',
+    'platformHoursOnce',
+    'platformHoursPerMonth',
+    'platformUsdPerMonth',
+    'rate',
+    'reviews',
+    'team',
+    'turnoverPercentagePerYear',
+    'wageRisePercentagePerYear',
   ]);
-  expect(lever('maintenance')).toMatchObject({ less: { value: 15 }, more: { value: 25 } });
+  expect(lever('maintenancePercentagePerYear')).toMatchObject({
+    less: { value: 15 },
+    more: { value: 25 },
+  });
   expect(lever('reviews')).toMatchObject({ current: 10, less: { value: 4 }, more: { value: 12 } });
-  expect(lever('planRise')).toMatchObject({ less: null, more: { value: 12 } });
+  expect(lever('planRisePercentagePerYear')).toMatchObject({ less: null, more: { value: 12 } });
   expect(lever('listings')).toMatchObject({ current: 1, less: { value: 0 }, more: null });
 });
 
@@ -271,7 +242,7 @@ test('every assumption about costs is a lever over the range that its field stat
       const { differenceUsd, levers } = analyse(inputs);
       fc.pre(differenceUsd !== null);
       for (const name of costAssumptions) {
-        const rows = levers.filter(({ lever }) => leverOf(lever).assumption === name);
+        const rows = levers.filter(({ lever }) => lever === name);
         const { plausible } = assumptionDetails[name];
         const { confidence } = plausible;
         const count = estimate(inputs).effectiveCount;
@@ -287,12 +258,11 @@ test('every assumption about costs is a lever over the range that its field stat
         }
         expect(rows, name).toHaveLength(1);
         const [row] = rows;
-        for (const end of [min, max]) {
-          const value = name === 'planDiscountPercentage' ? 100 - end : end;
+        for (const value of [min, max]) {
           const reached = [row?.less, row?.more].find((outcome) => outcome?.value === value);
           // The end at which the assumption already is has no outcome of its own.
-          expect(reached, `${name} at ${end}`).toEqual(
-            row?.current === value ? undefined : { value, differenceUsd: differenceAt(end) },
+          expect(reached, `${name} at ${value}`).toEqual(
+            row?.current === value ? undefined : { value, differenceUsd: differenceAt(value) },
           );
         }
         if (name !== 'maintenancePercentagePerYear')
@@ -303,18 +273,20 @@ test('every assumption about costs is a lever over the range that its field stat
   );
 });
 
-const leverNames = Object.keys(leverTexts) as Lever[];
-
 /** The lever that moves a quantity, alone or together with others of its kind. */
-function leverOfQuantity(quantity: CostQuantity): Lever | undefined {
+function leverOfQuantity(quantity: CostQuantity): Lever {
   switch (quantity.kind) {
     case 'number':
-      return leverNames.find((lever) => leverOf(lever).assumption === quantity.name);
+      return quantity.name;
     case 'listings':
       return 'listings';
     case 'system':
       return (
-        { devHours: 'hours', maintenanceHours: 'maintenance', moderationWeeks: 'reviews' } as const
+        {
+          devHours: 'hours',
+          maintenanceHours: 'maintenancePercentagePerYear',
+          moderationWeeks: 'reviews',
+        } as const
       )[quantity.figure];
   }
 }
@@ -342,7 +314,14 @@ test('whatever the counterarguments try is among the levers', () => {
     }),
     { numRuns: 40 },
   );
-  for (const name of ['ownSetup', 'ownEffort', 'wageRise', 'planPrice', 'hours', 'listings']) {
+  for (const name of [
+    'embeddedHoursPerIntegration',
+    'embeddedHoursPerMonth',
+    'wageRisePercentagePerYear',
+    'planDiscountPercentage',
+    'hours',
+    'listings',
+  ]) {
     expect([...tried]).toContain(`${name}, judgement`);
   }
 });
@@ -356,7 +335,7 @@ test('a rise of hourly rates that turns the result is a lever that turns at it',
   const argued = counterarguments(inputs).arguments.flat();
   expect(JSON.stringify(argued)).toContain('wageRisePercentagePerYear');
   const { levers } = analyse(inputs);
-  expect(levers.find(({ lever }) => lever === 'wageRise')).toMatchObject({
+  expect(levers.find(({ lever }) => lever === 'wageRisePercentagePerYear')).toMatchObject({
     current: 0,
     judgement: 'range',
     less: null,
@@ -372,7 +351,7 @@ test('a rise of hourly rates beyond its range has both ends of the range', () =>
     assumptions: { wageRisePercentagePerYear: 20 },
   });
   expect(differenceUsd).toBe(112_086);
-  expect(levers.find(({ lever }) => lever === 'wageRise')).toMatchObject({
+  expect(levers.find(({ lever }) => lever === 'wageRisePercentagePerYear')).toMatchObject({
     current: 20,
     less: { value: 0, differenceUsd: 92_656 },
     more: { value: 6 },
@@ -387,8 +366,10 @@ test('maintenance and hours rest on judgement unless the visitor states all of t
       selectedSystems: ['slack'],
       assumptions,
     }).levers.flatMap(({ lever, judgement }) => (judgement === 'value' ? lever : []));
-  expect(judged(null).sort()).toEqual(['hours', 'maintenance']);
-  expect(judged({ systems: { slack: { devHours: 90 } } })).toEqual(['maintenance']);
+  expect(judged(null).sort()).toEqual(['hours', 'maintenancePercentagePerYear']);
+  expect(judged({ systems: { slack: { devHours: 90 } } })).toEqual([
+    'maintenancePercentagePerYear',
+  ]);
   expect(judged({ systems: { slack: { maintenanceHours: 4 } } })).toEqual(['hours']);
   expect(judged({ maintenancePercentagePerYear: 20 })).toEqual(['hours']);
 });

@@ -98,7 +98,7 @@ test('where both sides cost the same, the fields and the levers state the same t
   const { numbers } = breakEvenValues(inputs);
   expect(numbers.planRisePercentagePerYear).toBe(1);
   expect(numbers.planDiscountPercentage).toBe(1);
-  expect(levers.find(({ lever }) => lever === 'planRise')?.breakEvenValue).toBe(1);
+  expect(levers.find(({ lever }) => lever === 'planRisePercentagePerYear')?.breakEvenValue).toBe(1);
   expect(counterarguments(inputs).arguments).toEqual([]);
 });
 

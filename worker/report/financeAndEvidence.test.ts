@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { numberAssumptionNames } from '../../contract/assumptions.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
-import { leverTexts } from '../../contract/format/leverTexts.ts';
+import { leverName, leverValue } from '../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../contract/format/money.ts';
 import { formatList } from '../../contract/format/phrases.ts';
 import { openText, planTerms } from '../../contract/format/planTerms.ts';
@@ -108,14 +108,13 @@ test.each(['defaults', 'someSystems', 'assumptions', 'inHouseIsCheaper', 'everyS
     const [, others = ''] = /With smaller effects: (.*?)\./.exec(text) ?? [];
     const charted = moving.slice(0, text.match(/ now /g)?.length);
     expect(charted.length).toBeGreaterThanOrEqual(Math.min(8, moving.length));
-    const named = moving.slice(charted.length).map(({ lever }) => leverTexts[lever].name);
+    const named = moving.slice(charted.length).map(({ lever }) => leverName(lever));
     expect(others.toLowerCase()).toBe(formatList(named).toLowerCase());
     const judged = charted.filter(({ judgement }) => judgement !== null);
     expect(judged.length).toBeGreaterThanOrEqual(4);
     for (const { lever, current, judgement } of judged) {
-      const { name: leverName, value } = leverTexts[lever];
       const mark = judgement === 'range' ? 'range judged' : 'judged';
-      expect(text).toContain(`${leverName} now ${value(current)}; ${mark}`);
+      expect(text).toContain(`${leverName(lever)} now ${leverValue(lever, current)}; ${mark}`);
     }
   },
 );

@@ -9,7 +9,6 @@ import { peopleText } from '../../contract/format/deferredClaimTexts.ts';
 import { formatHours, formatWait, timeUntil, waitedText } from '../../contract/format/durations.ts';
 import { monthlyExtraText } from '../../contract/format/estimateFigure.ts';
 import { financeFigureTexts } from '../../contract/format/financeTexts.ts';
-import { leverTexts } from '../../contract/format/leverTexts.ts';
 import { sidesBetween } from '../../contract/format/simulationTexts.ts';
 import { limits } from '../../contract/limits.ts';
 import { breakdownTable, inputsPart } from '../../contract/paper/paperParts.ts';
@@ -308,10 +307,7 @@ export const inputWords = {
         ...assumedNumbers(null, 0),
         assistedBuildSavingPercentage: saving,
       });
-      const sign = { '+': 'add', '−': 'take' }[
-        /[+−]/.exec(leverTexts.assistedBuild.value(saving))?.[0] ?? ''
-      ];
-      return agreed(/add|take/.exec(sentence)?.[0] ?? 'nothing', sign ?? 'nothing');
+      return /add|take/.exec(sentence)?.[0] ?? 'nothing';
     },
     upTo: 130,
     turns: [[50, 'add', 'nothing', 'take']],

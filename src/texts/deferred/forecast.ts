@@ -1,5 +1,5 @@
 import { forecastMonths, lastMonth } from '../../../contract/format/durations.ts';
-import { type Lever, leverTexts } from '../../../contract/format/leverTexts.ts';
+import { type Lever, leverName, leverValue } from '../../../contract/format/leverTexts.ts';
 import { withThousands } from '../../../contract/format/numbers.ts';
 import { formatCount } from '../../../contract/format/phrases.ts';
 import { simulationCount } from '../../../contract/uncertainty.ts';
@@ -39,8 +39,7 @@ export const deferredForecastTexts = {
   effectRange: (lowest: string, highest: string) => `from ${lowest} to ${highest}`,
   breakEvenValue: 'Result changes at',
   liveAt: `Live within ${forecastMonths} months at`,
-  tryLever: (lever: Lever, value: number) =>
-    `Try ${leverTexts[lever].value(value)}: ${leverTexts[lever].name}`,
+  tryLever: (lever: Lever, value: number) => `Try ${leverValue(lever, value)}: ${leverName(lever)}`,
   /** After the value of a lever: what of it rests on judgement (E27). */
   judgements: { value: ', the calculator’s estimate', range: '; range: the calculator’s estimate' },
   notLive: `not live within ${forecastMonths} months`,

@@ -13,7 +13,7 @@ import {
   verdictSentence,
 } from '../../../contract/format/deferredClaimTexts.ts';
 import { forecastMonths, formatHours, weeksPerMonth } from '../../../contract/format/durations.ts';
-import { type Lever, leverTexts } from '../../../contract/format/leverTexts.ts';
+import { type Lever, leverValue } from '../../../contract/format/leverTexts.ts';
 import { formatPriceUsd, formatUsd } from '../../../contract/format/money.ts';
 import { formatNumber, formatPercentage } from '../../../contract/format/numbers.ts';
 import { formatCount, formatWeeks } from '../../../contract/format/phrases.ts';
@@ -111,7 +111,7 @@ function goLivePoint(levers: readonly Sensitivity[]): string {
   const values = levers.flatMap(({ lever, breakEvenValue }) =>
     breakEvenValue === null || !decisions.includes(lever)
       ? []
-      : [leverTexts[lever].value(breakEvenValue)],
+      : [leverValue(lever, breakEvenValue)],
   );
   return goLiveText(values);
 }

@@ -1,4 +1,4 @@
-import { leverOf, leverTexts } from '../../../contract/format/leverTexts.ts';
+import { isAssumption, leverName, leverValue } from '../../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../../contract/format/money.ts';
 import { formatList, lowerFirst } from '../../../contract/format/phrases.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
@@ -81,7 +81,7 @@ export function leverChart(flow: Flow, compose: Composer, { forecast }: ReportMo
 }
 
 function namesText(text: (names: string) => string, levers: readonly Sensitivity[]): string[] {
-  const names = levers.map(({ lever }) => lowerFirst(leverTexts[lever].name));
+  const names = levers.map(({ lever }) => lowerFirst(leverName(lever)));
   return names.length > 0 ? [text(formatList(names))] : [];
 }
 
@@ -105,11 +105,10 @@ function endsOf({ less, more }: Sensitivity): number[] {
 }
 
 function nameCell(compose: Composer, { lever, current, judgement }: Sensitivity): Block {
-  const { name, value } = leverTexts[lever];
-  const { assumption } = leverOf(lever);
-  const published = assumption ? publishedRange(assumption) : null;
+  const published = isAssumption(lever) ? publishedRange(lever) : null;
   const range = published ? ['; ', ...published] : [];
-  return twoLines(compose, nameWidth, name, [cellTexts.now(value(current), judgement), ...range]);
+  const now = cellTexts.now(leverValue(lever, current), judgement);
+  return twoLines(compose, nameWidth, leverName(lever), [now, ...range]);
 }
 
 function endCell(compose: Composer, { lever }: Sensitivity, outcome: LeverOutcome | null): Block {
@@ -119,7 +118,7 @@ function endCell(compose: Composer, { lever }: Sensitivity, outcome: LeverOutcom
   }
   const { value, differenceUsd } = outcome;
   const difference = differenceUsd === null ? cellTexts.notLive : formatUsd(differenceUsd);
-  return twoLines(compose, endWidth, difference, leverTexts[lever].value(value));
+  return twoLines(compose, endWidth, difference, leverValue(lever, value));
 }
 
 function twoLines(compose: Composer, width: number, content: string, note: Content): Block {
@@ -130,12 +129,12 @@ function twoLines(compose: Composer, width: number, content: string, note: Conte
 function turnText({ lever, breakEvenValue }: Sensitivity): string {
   if (breakEvenValue === null)
     return lever === 'listings' ? cellTexts.neitherChoice : cellTexts.noTurn;
-  return leverTexts[lever].value(breakEvenValue);
+  return leverValue(lever, breakEvenValue);
 }
 
 function alternativeText([strongest]: readonly Sensitivity[], differenceUsd: number): string {
   const ends = strongest ? [differenceUsd, ...endsOf(strongest)] : [differenceUsd];
-  const name = strongest ? leverTexts[strongest.lever].name : '';
+  const name = strongest ? leverName(strongest.lever) : '';
   return leverBarsText({
     differenceUsd: formatUsd(differenceUsd),
     name,

@@ -1,6 +1,17 @@
 import type { AssumptionUnit } from '../../../../contract/assumptionDetails.ts';
+import { percentText } from '../../../../contract/format/locale.ts';
+import {
+  type BuildHours,
+  maintenanceShareText,
+} from '../../../../contract/format/maintenanceShareText.ts';
+import { formatExactUsd } from '../../../../contract/format/money.ts';
+import { formatNumber } from '../../../../contract/format/numbers.ts';
+import { formatCount } from '../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../contract/words/assumptionTexts.ts';
+
+const hours = (value: number) => formatCount(value, 'hour');
+const percent = (value: number) => percentText(formatNumber(value, 1));
 
 export const assumptionLabels: Translated<typeof English.assumptionLabels> = {
   maintenancePercentagePerYear: 'Jährliche Wartung',
@@ -33,6 +44,62 @@ export const assumptionLabels: Translated<typeof English.assumptionLabels> = {
   grossMarginPercentage: 'Bruttomarge auf diesen Umsatz',
   rampMonths: 'Monate, bis dieser Umsatz voll erreicht ist',
 };
+
+/** A clause that follows "wenn". */
+export const changedAssumptionTexts: Translated<typeof English.changedAssumptionTexts> = {
+  maintenancePercentagePerYear: (to, from, build) =>
+    `die Wartung ${shareText(to, build)} statt ${percent(from)} beansprucht`,
+  genericDevHours: (to, from) =>
+    `die Entwicklung einer anderen Integration ${hours(to)} statt ${hours(from)} erfordert`,
+  genericMaintenanceHours: (to, from) =>
+    `die Wartung einer anderen Integration ${hours(to)} statt ${hours(from)} pro Monat erfordert`,
+  assistedBuildSavingPercentage: (to, from) => assistantsText('Entwicklungsstunden', to, from),
+  assistedMaintenanceSavingPercentage: (to, from) => assistantsText('Wartungsstunden', to, from),
+  platformHoursOnce: (to, from) =>
+    `die Entwicklung Ihrer eigenen Plattform ${hours(to)} statt ${hours(from)} erfordert`,
+  platformHoursPerMonth: (to, from) =>
+    `der Betrieb Ihrer eigenen Plattform ${hours(to)} statt ${hours(from)} pro Monat erfordert`,
+  platformUsdPerMonth: (to, from) =>
+    `das Hosting Ihrer eigenen Plattform ${formatExactUsd(to)} statt ${formatExactUsd(from)} pro Monat kostet`,
+  feesUsdPerYear: (to, from) =>
+    `bei der Eigenentwicklung Gebühren von ${formatExactUsd(to)} statt ${formatExactUsd(from)} pro Jahr anfallen`,
+  turnoverPercentagePerYear: (to, from) =>
+    `der Anteil Ihres Teams, der jedes Jahr ausscheidet, ${percent(to)} statt ${percent(from)} beträgt`,
+  handoverHours: (to, from) =>
+    `die Übergabe an einen Nachfolger ${hours(to)} statt ${hours(from)} erfordert`,
+  multiplierPercentage: (to, from) =>
+    `der Kostenmultiplikator zu ${percent(to)} statt zu ${percent(from)} zählt`,
+  embeddedHoursPerIntegration: (to, from) =>
+    `Ihr Team zu Beginn für jede eingebettete Integration ${hours(to)} statt ${hours(from)} aufwendet`,
+  embeddedHoursPerMonth: (to, from) =>
+    `Ihr Team für jede eingebettete Integration ${hours(to)} statt ${hours(from)} pro Monat aufwendet`,
+  planDiscountPercentage: (to, from) =>
+    `der Rabatt auf den Tarif ${percent(to)} statt ${percent(from)} beträgt`,
+  planRisePercentagePerYear: (to, from) =>
+    `der Preis des Tarifs um ${percent(to)} statt ${percent(from)} pro Jahr steigt`,
+  overageUsdPerMonth: (to, from) =>
+    `der Mehrverbrauch über den Tarif hinaus ${formatExactUsd(to)} statt ${formatExactUsd(from)} pro Monat kostet`,
+  leavingHoursPerIntegration: (to, from) =>
+    `Ihr Team für den Ausstieg aus jeder eingebetteten Integration ${hours(to)} statt ${hours(from)} aufwendet`,
+  wageRisePercentagePerYear: (to, from) =>
+    `die Stundensätze um ${percent(to)} statt ${percent(from)} pro Jahr steigen`,
+};
+
+function shareText(percentage: number, build: BuildHours | undefined): string {
+  const [share, amount] = maintenanceShareText(percentage, build).split(': ');
+  return amount ? `${share} (${amount})` : `${share}`;
+}
+
+/** "KI-Assistenten die Entwicklungsstunden um 20 % senken statt um 10 %". */
+function assistantsText(work: string, to: number, from: number): string {
+  const size = (value: number) => percent(Math.abs(value));
+  const isAlike = from === 0 || from < 0 === to < 0;
+  const verb = (value: number) => (value < 0 ? 'erhöhen' : 'senken');
+  const instead = isAlike
+    ? `statt um ${size(from)}`
+    : `statt sie um ${size(from)} zu ${verb(from)}`;
+  return `KI-Assistenten die ${work} um ${size(to)} ${verb(to)}${isAlike ? '' : ','} ${instead}`;
+}
 
 export const wantsListingsLabel = 'Auch auf Marktplätzen eintragen';
 export const billingLabel = 'Preis der eingebetteten Lösung';

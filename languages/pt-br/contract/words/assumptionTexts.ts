@@ -1,6 +1,17 @@
 import type { AssumptionUnit } from '../../../../contract/assumptionDetails.ts';
+import { percentText } from '../../../../contract/format/locale.ts';
+import {
+  type BuildHours,
+  maintenanceShareText,
+} from '../../../../contract/format/maintenanceShareText.ts';
+import { formatExactUsd } from '../../../../contract/format/money.ts';
+import { formatNumber } from '../../../../contract/format/numbers.ts';
+import { formatCount } from '../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../contract/words/assumptionTexts.ts';
+
+const hours = (value: number) => formatCount(value, 'hour');
+const percent = (value: number) => percentText(formatNumber(value, 1));
 
 export const assumptionLabels: Translated<typeof English.assumptionLabels> = {
   maintenancePercentagePerYear: 'Manutenção anual',
@@ -33,6 +44,61 @@ export const assumptionLabels: Translated<typeof English.assumptionLabels> = {
   grossMarginPercentage: 'Margem bruta dessa receita',
   rampMonths: 'Meses até essa receita ser atingida por completo',
 };
+
+/** A clause that follows "se". */
+export const changedAssumptionTexts: Translated<typeof English.changedAssumptionTexts> = {
+  maintenancePercentagePerYear: (to, from, build) =>
+    `a manutenção exigir ${shareText(to, build)} em vez de ${percent(from)}`,
+  genericDevHours: (to, from) =>
+    `o desenvolvimento de outra integração exigir ${hours(to)} em vez de ${hours(from)}`,
+  genericMaintenanceHours: (to, from) =>
+    `a manutenção de outra integração exigir ${hours(to)} por mês em vez de ${hours(from)}`,
+  assistedBuildSavingPercentage: (to, from) => assistantsText('desenvolvimento', to, from),
+  assistedMaintenanceSavingPercentage: (to, from) => assistantsText('manutenção', to, from),
+  platformHoursOnce: (to, from) =>
+    `o desenvolvimento da sua própria plataforma exigir ${hours(to)} em vez de ${hours(from)}`,
+  platformHoursPerMonth: (to, from) =>
+    `a operação da sua própria plataforma exigir ${hours(to)} por mês em vez de ${hours(from)}`,
+  platformUsdPerMonth: (to, from) =>
+    `a hospedagem da sua própria plataforma custar ${formatExactUsd(to)} por mês em vez de ${formatExactUsd(from)}`,
+  feesUsdPerYear: (to, from) =>
+    `o desenvolvimento interno tiver taxas de ${formatExactUsd(to)} por ano em vez de ${formatExactUsd(from)}`,
+  turnoverPercentagePerYear: (to, from) =>
+    `${percent(to)} da sua equipe sair a cada ano em vez de ${percent(from)}`,
+  handoverHours: (to, from) =>
+    `a passagem para um sucessor exigir ${hours(to)} em vez de ${hours(from)}`,
+  multiplierPercentage: (to, from) =>
+    `${percent(to)} do multiplicador de custo contar em vez de ${percent(from)}`,
+  embeddedHoursPerIntegration: (to, from) =>
+    `sua equipe dedicar no início ${hours(to)} a cada integração incorporada em vez de ${hours(from)}`,
+  embeddedHoursPerMonth: (to, from) =>
+    `sua equipe dedicar ${hours(to)} por mês a cada integração incorporada em vez de ${hours(from)}`,
+  planDiscountPercentage: (to, from) =>
+    `o desconto no plano for de ${percent(to)} em vez de ${percent(from)}`,
+  planRisePercentagePerYear: (to, from) =>
+    `o preço do plano subir ${percent(to)} por ano em vez de ${percent(from)}`,
+  overageUsdPerMonth: (to, from) =>
+    `o excedente do plano for de ${formatExactUsd(to)} por mês em vez de ${formatExactUsd(from)}`,
+  leavingHoursPerIntegration: (to, from) =>
+    `sua equipe dedicar ${hours(to)} à saída de cada integração incorporada em vez de ${hours(from)}`,
+  wageRisePercentagePerYear: (to, from) =>
+    `os valores da hora subirem ${percent(to)} por ano em vez de ${percent(from)}`,
+};
+
+function shareText(percentage: number, build: BuildHours | undefined): string {
+  const [share, amount] = maintenanceShareText(percentage, build).split(': ');
+  return amount ? `${share} (${amount})` : `${share}`;
+}
+
+/** "os assistentes de IA reduzirem as horas de desenvolvimento em 20% em vez de 10%". */
+function assistantsText(work: string, to: number, from: number): string {
+  const size = (value: number) => percent(Math.abs(value));
+  const isAlike = from === 0 || from < 0 === to < 0;
+  const instead = isAlike
+    ? size(from)
+    : `${from < 0 ? 'aumentá-las' : 'reduzi-las'} em ${size(from)}`;
+  return `os assistentes de IA ${to < 0 ? 'aumentarem' : 'reduzirem'} as horas de ${work} em ${size(to)} em vez de ${instead}`;
+}
 
 export const wantsListingsLabel = 'Publicar também em marketplaces';
 export const billingLabel = 'Preço da solução incorporada';

@@ -1,5 +1,5 @@
 import { forecastMonths, lastMonth } from '../../../../../contract/format/durations.ts';
-import { leverTexts } from '../../../../../contract/format/leverTexts.ts';
+import { leverName, leverValue } from '../../../../../contract/format/leverTexts.ts';
 import { withThousands } from '../../../../../contract/format/numbers.ts';
 import type { Translated } from '../../../../../contract/languages.ts';
 import { simulationCount } from '../../../../../contract/uncertainty.ts';
@@ -42,8 +42,7 @@ export const deferredForecastTexts: Translated<typeof English.deferredForecastTe
   effectRange: (lowest, highest) => `von ${lowest} bis ${highest}`,
   breakEvenValue: 'Ergebnis ändert sich bei',
   liveAt: `In Betrieb innerhalb von ${forecastMonths} Monaten bei`,
-  tryLever: (lever, value) =>
-    `Ausprobieren: ${leverTexts[lever].value(value)}, ${leverTexts[lever].name}`,
+  tryLever: (lever, value) => `Ausprobieren: ${leverValue(lever, value)}, ${leverName(lever)}`,
   judgements: {
     value: ', Schätzung des Rechners',
     range: '; Spanne: Schätzung des Rechners',

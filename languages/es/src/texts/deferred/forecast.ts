@@ -1,5 +1,5 @@
 import { forecastMonths, lastMonth } from '../../../../../contract/format/durations.ts';
-import { leverTexts } from '../../../../../contract/format/leverTexts.ts';
+import { leverName, leverValue } from '../../../../../contract/format/leverTexts.ts';
 import { withThousands } from '../../../../../contract/format/numbers.ts';
 import { formatCount } from '../../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../../contract/languages.ts';
@@ -41,7 +41,7 @@ export const deferredForecastTexts: Translated<typeof English.deferredForecastTe
   effectRange: (lowest, highest) => `de ${lowest} a ${highest}`,
   breakEvenValue: 'El resultado cambia en',
   liveAt: `En producción en ${forecastMonths} meses con`,
-  tryLever: (lever, value) => `Probar ${leverTexts[lever].value(value)}: ${leverTexts[lever].name}`,
+  tryLever: (lever, value) => `Probar ${leverValue(lever, value)}: ${leverName(lever)}`,
   judgements: {
     value: ', estimación de la calculadora',
     range: '; rango: estimación de la calculadora',

@@ -1,5 +1,5 @@
 import { forecastMonths, lastMonth } from '../../../../../contract/format/durations.ts';
-import { leverTexts } from '../../../../../contract/format/leverTexts.ts';
+import { leverName, leverValue } from '../../../../../contract/format/leverTexts.ts';
 import { withThousands } from '../../../../../contract/format/numbers.ts';
 import { formatCount } from '../../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../../contract/languages.ts';
@@ -41,8 +41,7 @@ export const deferredForecastTexts: Translated<typeof English.deferredForecastTe
   effectRange: (lowest, highest) => `de ${lowest} a ${highest}`,
   breakEvenValue: 'O resultado muda com',
   liveAt: `Em produção em até ${forecastMonths} meses com`,
-  tryLever: (lever, value) =>
-    `Experimentar ${leverTexts[lever].value(value)}: ${leverTexts[lever].name}`,
+  tryLever: (lever, value) => `Experimentar ${leverValue(lever, value)}: ${leverName(lever)}`,
   judgements: {
     value: ', estimativa da calculadora',
     range: '; faixa: estimativa da calculadora',
