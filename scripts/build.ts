@@ -38,8 +38,13 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
   if (warning) console.warn(warning);
   await rm(stamp, { force: true });
   const next = join(work, 'page');
-  await buildPage(next);
-  await addLanguages(next);
+  const [english, ...others] = Object.values(languages);
+  const take = async () => {
+    for (let folder = others.shift(); folder; folder = others.shift()) await buildLanguage(folder);
+  };
+  await Promise.all([buildPage(next, { language: english }).then(take), take()]);
+  for (const folder of Object.values(languages).filter(Boolean))
+    await rename(join(work, folder), join(next, folder));
   await writeFile(join(next, 'sharing-picture.png'), sharingPicture());
   await compress(next);
   await buildMcpApp(next);
@@ -50,21 +55,18 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
 }
 
 /**
- * Builds the page in each other language, in a folder of its own: modules have other names in each
- * build. Each is a process, because Parcel loads its plugins once in a process.
+ * Builds the page in another language than English, in a folder of its own: modules have other
+ * names in each build. It is a process, because Parcel loads its plugins once in a process.
  */
-async function addLanguages(next: string): Promise<void> {
-  for (const language of Object.values(languages)) {
-    if (!language) continue;
-    const folder = join(next, language);
-    const built = spawn(process.execPath, [import.meta.filename, folder, language], {
-      stdio: 'inherit',
-    });
-    const [exitCode] = await once(built, 'exit');
-    if (exitCode !== 0) throw new Error(`The page could not be built in ${language}.`);
-    // An unknown address has the English page.
-    await rm(join(folder, '404.html'));
-  }
+async function buildLanguage(language: string): Promise<void> {
+  const folder = join(work, language);
+  const built = spawn(process.execPath, [import.meta.filename, folder, language], {
+    stdio: 'inherit',
+  });
+  const [exitCode] = await once(built, 'exit');
+  if (exitCode !== 0) throw new Error(`The page could not be built in ${language}.`);
+  // An unknown address has the English page.
+  await rm(join(folder, '404.html'));
 }
 
 /**
