@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Language, languageNames, languages } from '../../contract/languages.ts';
 import { createThread } from '../../server/threads/createThread.ts';
+import { someOf } from '../isThorough.ts';
+import { type ReportName, reportRequests } from '../reportRequests.ts';
 import type { AskedTexts, RenderedTexts } from './renderTexts.ts';
 import { slotsOf, type Variation } from './slots.ts';
 
@@ -84,6 +86,17 @@ test('every language has the messages of English, and each says what it is given
   }
   expect([...problems]).toEqual([]);
 });
+
+test.each(someOf(1, ['de', 'es', 'pt-BR'] as const))(
+  'no line of a report in %s leaves its page or overlaps another',
+  async (language) => {
+    const file = new URL('./misplaced.ts', import.meta.url);
+    const { ask, close } = createThread<ReportName, string[]>(file);
+    onTestFinished(close);
+    for (const name of someOf(2, Object.keys(reportRequests) as ReportName[]))
+      expect(await ask(name, language), name).toEqual([]);
+  },
+);
 
 test('every text that a module of words exports is used', () => {
   const sources = globSync('{contract,worker,src,backend,server,mocks}/**/*.{ts,tsx}', {

@@ -6,47 +6,11 @@ import { calculatorInputs, companyName, personName } from '../../testing/arbitra
 import { builtLayout, composed } from '../../testing/builtReports.ts';
 import { within } from '../../testing/inputArbitraries.ts';
 import { isThorough } from '../../testing/isThorough.ts';
+import { misplaced, textBox, textsOf, tolerance } from '../../testing/languages/misplaced.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import type { ReportRequest } from './buildReport.ts';
-import { page } from './layout/design.ts';
-import { isElement, type Rectangle, type TextItem, textOf } from './layout/Sheet.ts';
+import { isElement, type TextItem, textOf } from './layout/Sheet.ts';
 import type { ReportLayout } from './layoutReport.ts';
-
-/** Half a point: rounded widths add up to that in a long line. */
-const tolerance = 0.5;
-
-const textsOf = (layout: ReportLayout, index: number): TextItem[] =>
-  (layout.sheets[index]?.items ?? []).filter((item) => item.kind === 'text');
-
-function leavesPage({ x, y, width, height }: Rectangle, paper: ReportLayout['paper']): boolean {
-  return (
-    x < paper.left - tolerance ||
-    x + width > paper.left + page.contentWidth + tolerance ||
-    y < 18 ||
-    y + height > paper.height - 18
-  );
-}
-
-function overlap(a: Rectangle, b: Rectangle): boolean {
-  return (
-    Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > tolerance &&
-    Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > tolerance
-  );
-}
-
-/** Finds lines outside the margins, and lines that overlap. */
-function misplaced(layout: ReportLayout): string[] {
-  return layout.sheets.flatMap((_, index) => {
-    const texts = textsOf(layout, index).map((item) => ({ item, box: textBox(item) }));
-    return texts.flatMap(({ item, box }, at) => [
-      ...(leavesPage(box, layout.paper) ? [`page ${index + 1}: outside: ${item.text}`] : []),
-      ...texts
-        .slice(at + 1)
-        .filter((other) => overlap(box, other.box))
-        .map((other) => `page ${index + 1}: ${item.text} over ${other.item.text}`),
-    ]);
-  });
-}
 
 test.each(Object.keys(reportRequests) as ReportName[])(
   'no line of the report %s leaves its page or overlaps another, on four to ten pages of at most so many bytes, and no page is less than two thirds full, or the last a third',
@@ -367,18 +331,3 @@ test('the cover says who makes the target date', async () => {
     'In-house misses the target date, 1 March 2027, by 1 year; embedding makes it with 2.3 months to spare.',
   );
 });
-
-/** The height of a line of text above and below its baseline, as a part of its size. */
-const ascent = 0.8;
-const descent = 0.22;
-
-/** Computes the box of a text item on its page. */
-function textBox(item: TextItem): Rectangle {
-  const { size } = item.style;
-  return {
-    x: item.x,
-    y: item.baseline - size * ascent,
-    width: item.width,
-    height: size * (ascent + descent),
-  };
-}
