@@ -55,8 +55,8 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
 }
 
 /**
- * Builds the page in another language than English, in a folder of its own: modules have other
- * names in each build. It is a process, because Parcel loads its plugins once in a process.
+ * Builds the page in another language than English, of which `build` has two built at a time, in a
+ * folder and a process of its own: modules have other names, and Parcel loads plugins once.
  */
 async function buildLanguage(language: string): Promise<void> {
   const folder = join(work, language);

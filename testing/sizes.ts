@@ -25,8 +25,8 @@ const ceilings: Readonly<Record<string, Size>> = {
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 9_015, code: 6_995 },
-  src: { lines: 14_685, code: 11_965 },
-  worker: { lines: 18_810, code: 15_415 },
+  src: { lines: 14_640, code: 11_910 },
+  worker: { lines: 18_800, code: 15_405 },
   [testsAndTools]: { lines: 69_865, code: 61_585 },
 };
 const mostFiles = 1_570;
