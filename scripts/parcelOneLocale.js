@@ -14,7 +14,7 @@ export default new Resolver({
   resolve({ specifier, dependency, options }) {
     if (!reactAria.test(dependency.sourcePath ?? '')) return null;
     const { LANGUAGE = '' } = options.env;
-    const tag = languageNames.find((name) => languages[name] === LANGUAGE);
+    const tag = languageNames.find((name) => languages[name] === LANGUAGE) ?? 'en';
     const others = new RegExp(`/((?!${tag})[a-z]{2}-[A-Z]{2}|useDefaultLocale)\\.m?js$`);
     return others.test(specifier) ? { filePath } : null;
   },
