@@ -38,13 +38,13 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
   if (warning) console.warn(warning);
   await rm(stamp, { force: true });
   const next = join(work, 'page');
-  const [english, ...others] = Object.values(languages);
+  const folders = Object.values(languages).filter(Boolean);
+  const waiting = folders.values();
   const take = async () => {
-    for (let folder = others.shift(); folder; folder = others.shift()) await buildLanguage(folder);
+    for (const folder of waiting) await buildLanguage(folder);
   };
-  await Promise.all([buildPage(next, { language: english }).then(take), take()]);
-  for (const folder of Object.values(languages).filter(Boolean))
-    await rename(join(work, folder), join(next, folder));
+  await Promise.all([buildPage(next).then(take), take()]);
+  for (const folder of folders) await rename(join(work, folder), join(next, folder));
   await writeFile(join(next, 'sharing-picture.png'), sharingPicture());
   await compress(next);
   await buildMcpApp(next);
