@@ -12,11 +12,11 @@ import { createLog } from '../server/logging/log.ts';
 import type { Delivery } from '../server/mail/delivery.ts';
 import { createMetrics } from '../server/metrics/createMetrics.ts';
 import { type OutboxTiming, outboxTiming } from '../server/outbox/completions.ts';
-import { createMessageComposer } from '../server/outbox/createMessageComposer.ts';
 import { createOutbox } from '../server/outbox/createOutbox.ts';
 import { nodeHash, systemClock } from '../server/ports.ts';
 import { createStore } from '../server/store/createStore.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
+import { composerWith } from './composer.ts';
 import { plainCase } from './leads.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -74,7 +74,7 @@ export async function openApp({
   const log = changes.log ?? createLog('silent');
   const publicUrl = new URL('https://roi.example');
   const mails: Mail[] = [];
-  const composeMessage = createMessageComposer({
+  const composeMessage = composerWith({
     store,
     clock,
     mailer: {
@@ -86,10 +86,6 @@ export async function openApp({
     crm: crm ?? (async () => ({ outcome: 'sent', providerId: null })),
     buildReport: async () => plainReport,
     estimateCase: async () => plainCase,
-    timeZone: 'UTC',
-    controller: 'Engines Ltd',
-    from: { email: 'reports@roi.example', name: 'Albato Embedded' },
-    salesInbox: 'sales@roi.example',
     publicUrl,
   });
   const outbox =

@@ -1,9 +1,9 @@
 import { createLog } from '../server/logging/log.ts';
 import { createSendGridMailer } from '../server/mail/sendGridMailer.ts';
-import { createMessageComposer } from '../server/outbox/createMessageComposer.ts';
 import { createOutbox } from '../server/outbox/createOutbox.ts';
 import { systemClock } from '../server/ports.ts';
 import { openStore } from '../server/store/openStore.ts';
+import { composerWith } from './composer.ts';
 import { plainCase } from './leads.ts';
 
 /**
@@ -20,7 +20,7 @@ createOutbox({
   store,
   clock: systemClock,
   log: createLog('silent'),
-  composeMessage: createMessageComposer({
+  composeMessage: composerWith({
     store,
     clock: systemClock,
     mailer: createSendGridMailer({
@@ -28,14 +28,8 @@ createOutbox({
       apiUrl: new URL(SENDGRID_API_URL),
       clock: systemClock,
     }),
-    crm: null,
     buildReport: async () => Buffer.from('%PDF-1.7'),
     estimateCase: async () => plainCase,
-    timeZone: 'UTC',
-    controller: 'Engines Ltd',
-    from: { email: 'reports@roi.example', name: 'Albato Embedded' },
-    salesInbox: 'sales@example.com',
-    publicUrl: new URL('https://roi.example'),
   }),
   timing: {
     pollMs: 20,

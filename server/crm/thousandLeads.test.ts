@@ -9,6 +9,7 @@ import { inputText } from '../../contract/format/inputText.ts';
 import { newId } from '../../contract/ids.ts';
 import { sentInputs } from '../../contract/usedInputs.ts';
 import { eventually } from '../../testing/async.ts';
+import { composerWith } from '../../testing/composer.ts';
 import {
   missingNames,
   salesforceFields,
@@ -22,7 +23,7 @@ import { submissions } from '../../testing/submissions.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { systemName } from '../../worker/estimate/systems.ts';
 import { parseEnvironment } from '../configuration/environment.ts';
-import { createMessageComposer, type MessageComposer } from '../outbox/createMessageComposer.ts';
+import type { MessageComposer } from '../outbox/createMessageComposer.ts';
 import { exportPeople } from '../store/tools.ts';
 import { configuredCrm } from './configuredCrm.ts';
 import type { Crm } from './crm.ts';
@@ -96,18 +97,14 @@ async function deliverAll({ send }: { send: Crm }) {
     compose: (message) => composer(message),
   });
   const { store, outbox } = opened;
-  composer = createMessageComposer({
-    ...{ store, publicUrl, clock: opened.clock, timeZone: 'UTC', controller: 'Engines Ltd' },
+  composer = composerWith({
+    ...{ store, publicUrl, clock: opened.clock },
     mailer: { send: () => expect.fail() },
     crm: async (...sent) => {
       calls += 1;
       const isBusy = calls <= leads.length && calls % 20 === 0;
       return isBusy ? { outcome: 'retry', reason: 'status 429' } : send(...sent);
     },
-    buildReport: () => expect.fail(),
-    estimateCase: () => expect.fail(),
-    from: { email: 'reports@roi.example', name: '' },
-    salesInbox: 'sales@roi.example',
   });
   const saved = leads.map((lead) => {
     const kind = lead.endpoint === 'demoSubmission' ? 'crmDemo' : 'crmContact';

@@ -6,11 +6,11 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Mail } from '../../backend/mails/Mail.ts';
 import { newId } from '../../contract/ids.ts';
 import { type AppChanges, startApp } from '../../testing/appServer.ts';
+import { composerWith } from '../../testing/composer.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { recordedLog } from '../../testing/ports.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openSqliteCounters } from '../limits/counters.ts';
-import { createMessageComposer } from '../outbox/createMessageComposer.ts';
 import type { Store } from '../store/createStore.ts';
 import { exportPeople } from '../store/tools.ts';
 
@@ -93,7 +93,7 @@ it.each([
 /** The mails that the waiting messages to sales are, as text. */
 async function mailsToSales(store: Store) {
   const mails: Mail[] = [];
-  const compose = createMessageComposer({
+  const compose = composerWith({
     store,
     clock: { now: Date.now },
     mailer: {
@@ -102,14 +102,6 @@ async function mailsToSales(store: Store) {
         return { outcome: 'sent', providerId: null };
       },
     },
-    crm: null,
-    buildReport: () => expect.fail(),
-    estimateCase: () => expect.fail(),
-    from: { email: 'reports@roi.example', name: '' },
-    salesInbox: 'sales@roi.example',
-    publicUrl: new URL('https://roi.example'),
-    timeZone: 'UTC',
-    controller: 'Engines Ltd',
   });
   const now = Date.now() + 120_000;
   const claim = { now, leaseUntil: now + 60_000, lease: 'sales', limit: 9 };

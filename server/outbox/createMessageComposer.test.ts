@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { MessageKind, StoredLead } from '../../backend/Lead.ts';
+import { composerWith } from '../../testing/composer.ts';
 import { aLead, plainCase } from '../../testing/leads.ts';
 import { steppedClock } from '../../testing/ports.ts';
-import { createMessageComposer } from './createMessageComposer.ts';
 
 const pdf = Buffer.from('%PDF-1.7 the server’s own copy');
 const saved = aLead();
@@ -14,7 +14,7 @@ function openComposer({ salesInbox = 'sales@roi.example' as string | null, hasCr
   const send = vi.fn(async () => sent);
   const crm = vi.fn(async () => sent);
   const comparePdf = vi.fn(async () => []);
-  const compose = createMessageComposer({
+  const compose = composerWith({
     store: {
       lead: async (id) => (id === saved.id ? saved : null),
       async *digest() {
@@ -34,11 +34,7 @@ function openComposer({ salesInbox = 'sales@roi.example' as string | null, hasCr
     clock: steppedClock(),
     buildReport: async () => pdf,
     estimateCase: async () => plainCase,
-    timeZone: 'UTC',
-    controller: 'Engines Ltd',
-    from: { email: 'reports@roi.example', name: '' },
     salesInbox,
-    publicUrl: new URL('https://roi.example'),
   });
   return {
     send,

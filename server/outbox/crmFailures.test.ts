@@ -5,6 +5,7 @@ import type { Mail } from '../../backend/mails/Mail.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
 import { newId } from '../../contract/ids.ts';
 import { eventually } from '../../testing/async.ts';
+import { composerWith } from '../../testing/composer.ts';
 import { missingNames, startFakeHubSpot, startFakeSalesforce } from '../../testing/fakeCrms.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { openOutbox } from '../../testing/openOutbox.ts';
@@ -12,7 +13,7 @@ import { steppedClock } from '../../testing/ports.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { parseEnvironment } from '../configuration/environment.ts';
 import { configuredCrm, crmNames } from '../crm/configuredCrm.ts';
-import { createMessageComposer, type MessageComposer } from './createMessageComposer.ts';
+import type { MessageComposer } from './createMessageComposer.ts';
 
 const publicUrl = new URL('https://roi.example');
 const minuteMs = 60_000;
@@ -30,7 +31,7 @@ async function openRefused(environment?: Record<string, string>) {
     compose: (message) => composer(message),
     tellsSales: true,
   });
-  composer = createMessageComposer({
+  composer = composerWith({
     store: opened.store,
     clock: opened.clock,
     mailer: {
@@ -41,13 +42,7 @@ async function openRefused(environment?: Record<string, string>) {
     },
     crm: crm?.send ?? null,
     crmName: crm ? crmNames[crm.name] : null,
-    buildReport: () => expect.fail(),
-    from: { email: 'reports@roi.example', name: '' },
-    salesInbox: 'sales@roi.example',
     publicUrl,
-    estimateCase: () => expect.fail(),
-    timeZone: 'UTC',
-    controller: 'Engines Ltd',
   });
   const { store, clock, outbox } = opened;
   async function refuse(company: string) {

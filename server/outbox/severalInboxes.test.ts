@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { parseSalesRoutes, type SalesRoute } from '../../backend/salesRoutes.ts';
 import { eventually } from '../../testing/async.ts';
+import { composerWith } from '../../testing/composer.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { openOutbox } from '../../testing/openOutbox.ts';
 import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { createSendGridMailer } from '../mail/sendGridMailer.ts';
-import { createMessageComposer, type MessageComposer } from './createMessageComposer.ts';
+import type { MessageComposer } from './createMessageComposer.ts';
 
 const inboxes = ['a', 'b', 'c'].map((name) => `${name}@roi.example`);
 const salesRoutes = parseSalesRoutes(
@@ -27,15 +28,9 @@ async function sendDigest(reaction: Reaction) {
     compose: (message) => composer(message),
   });
   const { store, clock, outbox } = opened;
-  composer = createMessageComposer({
-    ...{ store, clock, salesRoutes, salesInbox: 'sales@roi.example', timeZone: 'UTC' },
+  composer = composerWith({
+    ...{ store, clock, salesRoutes },
     mailer: createSendGridMailer({ apiKey: sendGrid.apiKey, apiUrl: sendGrid.url, clock }),
-    crm: null,
-    buildReport: () => expect.fail(),
-    estimateCase: () => expect.fail(),
-    from: { email: 'reports@roi.example', name: '' },
-    publicUrl: new URL('https://roi.example'),
-    controller: 'Engines Ltd',
   });
   const message = { id: 'digest-2026-11-20T10', kind: 'noticeDigest' } as const;
   for (const [index, inbox] of inboxes.entries()) {

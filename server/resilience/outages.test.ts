@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/ids.ts';
 import { eventually } from '../../testing/async.ts';
+import { composerWith } from '../../testing/composer.ts';
 import { aClaim, aLead, plainCase } from '../../testing/leads.ts';
 import { steppedClock } from '../../testing/ports.ts';
 import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
@@ -8,7 +9,6 @@ import { databasesOr, freshStore } from '../../testing/stores.ts';
 import { createLog } from '../logging/log.ts';
 import { createSendGridMailer } from '../mail/sendGridMailer.ts';
 import { outboxTiming } from '../outbox/completions.ts';
-import { createMessageComposer } from '../outbox/createMessageComposer.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
 import type { Store } from '../store/createStore.ts';
 
@@ -44,18 +44,12 @@ describe.each(databasesOr('PostgreSQL'))('an outage, with $name', (database) => 
       acceptedIds: () => sendGrid.accepted.map(({ outboxId }) => outboxId),
       startServer(itsStore: Store = store) {
         const log = createLog('silent');
-        const composeMessage = createMessageComposer({
+        const composeMessage = composerWith({
           store,
           clock,
           mailer: createSendGridMailer({ apiKey: sendGrid.apiKey, apiUrl: sendGrid.url, clock }),
-          crm: null,
           buildReport: async () => Buffer.from('%PDF-1.7'),
           estimateCase: async () => plainCase,
-          timeZone: 'UTC',
-          controller: 'Engines Ltd',
-          from: { email: 'reports@roi.example', name: 'Albato Embedded' },
-          salesInbox: 'sales@example.com',
-          publicUrl: new URL('https://roi.example'),
         });
         const outbox = createOutbox({
           store: itsStore,
