@@ -46,21 +46,21 @@ async function startGalleryBuild(): Promise<void> {
   if (exitCode !== 0) throw new Error('The gallery could not be built.');
 }
 
-async function buildGallery(): Promise<void> {
-  await rm(builtGallery, { recursive: true, force: true });
+async function buildGallery(folder = builtGallery, language = ''): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
   const cacheDir = join(root, '.build/cache/gallery');
   const entry = 'gallery/index.html';
   await new Parcel({
-    ...pageBundler('production', builtGallery, { isOffline: true, entry }),
+    ...pageBundler('production', folder, { isOffline: true, entry, language }),
     cacheDir,
   }).run();
   await rm(cacheDir, { recursive: true, force: true });
 }
 
 if (import.meta.main) {
-  const [part] = process.argv.slice(2);
+  const [part, ...rest] = process.argv.slice(2);
   if (part === 'gallery') {
-    await buildGallery();
+    await buildGallery(...rest);
   } else {
     console.log('Building the page with its mocks…');
     const folder = await buildOffline({ isPageAlone: part === 'page' });

@@ -93,11 +93,11 @@ function walkOverPage(seed = String(randomInt(2 ** 31))): boolean {
   return isBuilt && run('playwright', test, { FC_SEED: seed, WALK_ACTIONS: '1000' });
 }
 
-/** Opens the page with longer, accented words, from left to right and from right to left. */
+/** Opens page and gallery with longer, accented words, from left to right and right to left. */
 function openPseudoLanguage(): boolean {
-  const test = ['test', '--project=chromium', 'e2e/languages.spec.ts', '--grep= de: '];
+  const test = ['test', '--project=chromium', '--grep= de: |gallery:'];
   if (!run('node', ['testing/languages/writePseudo.ts'])) return false;
-  return ['ltr', 'rtl'].every((PSEUDO) => run('playwright', test, { PSEUDO }));
+  return ['ltr', 'rtl'].every((PSEUDO) => run('playwright', test, { PSEUDO, THOROUGH: 'yes' }));
 }
 
 /**

@@ -144,11 +144,13 @@ export function LikelyPart() {
   const likely = useLikelyPart();
   if (!likely) return null;
   const width = `${likely.width.toFixed(2)}%`;
+  // Where a third of the lane or less is left, the names of other parts are on it.
+  const marginInlineEnd = likely.end > 66 ? `-${width}` : 0;
   return (
     <i
       className="likely-part"
       data-cut={likely.end > 100 || undefined}
-      style={likely.isHydrated ? { width } : undefined}
+      style={likely.isHydrated ? { width, marginInlineEnd } : undefined}
     />
   );
 }

@@ -35,9 +35,13 @@ async function writeCatalogue(): Promise<void> {
 try {
   await writeCatalogue();
   rmSync(dist, { recursive: true, force: true });
-  const args = ['scripts/build.ts', join(dist, 'pseudo'), 'pseudo'];
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('Expected a page in the pseudo-language.');
+  for (const args of [
+    ['scripts/build.ts', join(dist, 'pseudo'), 'pseudo'],
+    ['scripts/buildOffline.ts', 'gallery', join(dist, 'gallery'), 'pseudo'],
+  ]) {
+    const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+    if (status !== 0) throw new Error('Expected a page and a gallery in the pseudo-language.');
+  }
   // The server knows the address of German.
   for (const page of ['index.html', 'de/index.html'])
     cpSync(join(dist, 'pseudo/index.html'), join(dist, page));
