@@ -38,7 +38,7 @@ export const unlistedSystemsText: typeof English.unlistedSystemsText = (systems)
 
 export const askForConnector = 'Fragen Sie den Anbieter, ob er einen Konnektor hat.';
 
-export const googleCertificationWarning = `Googles „restricted scopes“ erfordern eine Verifizierung und eine jährliche Sicherheitsprüfung: ab ${formatExactUsd(10_000)} einplanen`;
+export const googleCertificationWarning = `Googles eingeschränkte Berechtigungen („restricted scopes“) erfordern eine Verifizierung und eine jährliche Sicherheitsprüfung: ab ${formatExactUsd(10_000)} einplanen`;
 
 export const feesIncludedText: typeof English.feesIncludedText = (feesUsdPerYear) =>
   feesUsdPerYear > 0

@@ -22,7 +22,7 @@ export const assumptionLabels: Translated<typeof English.assumptionLabels> = {
   platformHoursOnce: 'Stunden für die Entwicklung Ihrer eigenen Plattform',
   platformHoursPerMonth: 'Stunden pro Monat für den Betrieb Ihrer eigenen Plattform',
   platformUsdPerMonth: 'Hosting und Werkzeuge Ihrer eigenen Plattform',
-  feesUsdPerYear: 'Gebühren der Eigenentwicklung (Prüfungen, Einträge, Recht)',
+  feesUsdPerYear: 'Gebühren der Eigenentwicklung (Sicherheitsprüfungen, Einträge, Recht)',
   turnoverPercentagePerYear: 'Anteil Ihres Teams, der jedes Jahr ausscheidet',
   handoverHours: 'Stunden für die Übergabe an Nachfolger',
   multiplierPercentage: 'Anteil des Kostenmultiplikators, der zählt',

@@ -40,7 +40,7 @@ export const shortTexts: Translated<typeof English.shortTexts> = {
 export const teamText: typeof English.teamText = (developers, percentage) =>
   [
     developers !== null && formatCount(developers, 'developer'),
-    percentage !== null && `${percentText(`${percentage}`)} ihrer Zeit`,
+    percentage !== null && `${percentText(`${percentage}`)} Zeitanteil`,
   ]
     .filter(Boolean)
     .join(' mit ');

@@ -14,7 +14,7 @@ export const leverWords: Translated<typeof English.leverWords> = {
   team: { name: 'Teamgröße', value: counted('developer') },
   devTime: {
     name: 'Zeitanteil für Integrationen',
-    value: (value) => `${percentText(formatNumber(value, 2))} ihrer Zeit`,
+    value: (value) => `${percentText(formatNumber(value, 2))} Zeitanteil`,
   },
   listings: {
     name: 'Marktplatz-Einträge',

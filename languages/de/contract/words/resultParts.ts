@@ -27,6 +27,6 @@ export const overMonths: typeof English.overMonths = (months) => `Über ${months
 export const yearRow: typeof English.yearRow = (year) => `Jahr ${year}`;
 
 export const roiNote: Translated<typeof English.roiNote> =
-  'Kapitalwert ÷ Barwert der eingebetteten Lösung';
+  'Kapitalwert ÷ Barwert der Kosten der eingebetteten Lösung';
 
 export const noPayback: Translated<typeof English.noPayback> = 'keine';

@@ -48,7 +48,7 @@ export const splitReasons: Translated<typeof English.splitReasons> = {
 };
 
 export const totalTexts: Translated<typeof English.totalTexts> = {
-  buildAll: 'Alles entwickeln',
+  buildAll: 'Alles selbst entwickeln',
   embedAll: 'Alles einbetten',
   live: (time, isLate) => `in ${dative(time)} in Betrieb${isLate ? ', nach dem Zieltermin' : ''}`,
   notLive: `bis Monat ${forecastMonths} nicht in Betrieb`,

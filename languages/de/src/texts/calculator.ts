@@ -30,7 +30,7 @@ export const calculatorTexts: Translated<typeof English.calculatorTexts> = {
   timeUntil: (time) => `${upperFirst(time)}.`,
   developmentResources: 'Entwicklungsressourcen',
   devTimeCost: ({ percentage, factor }) =>
-    `bei ${percentText(String(percentage))} kostet eine Stunde das ${formatNumber(factor, 2)}-Fache`,
+    `bei ${percentText(formatNumber(percentage, 2))} kostet eine Stunde das ${formatNumber(factor, 2)}-Fache`,
   regionAtRate: (region, rateUsd) =>
     rateUsd === undefined ? region : `${region} · ${formatExactUsd(rateUsd)}/h`,
 };

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../contract/format/numbers.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import { isPageUpdated } from '../../../../src/startup/loadFile.ts';
 import type * as English from '../../../../src/texts/page.ts';
@@ -25,11 +26,11 @@ export const pageTexts: Translated<typeof English.pageTexts> = {
   trackingChoice: 'Tracking-Auswahl',
   openingForm: 'Das Formular wird geöffnet …',
   withoutScript: {
-    link: 'Das Szenario Ihres Links braucht',
+    link: 'Das Szenario Ihres Links kann noch nicht gezeigt werden: Es braucht',
     defaults:
       'Dies ist die Schätzung für die Standardeingaben. Änderungen, Bericht und Demo brauchen',
     script:
-      'JavaScript, das ausgeschaltet ist oder nicht geladen wurde. Prüfen Sie sonst Ihre Verbindung und laden Sie die Seite neu.',
+      'JavaScript, das ausgeschaltet ist oder nicht geladen wurde. Wenn es eingeschaltet ist, prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
   },
   estimatorFailed: 'Die Schätzung konnte nicht berechnet werden.',
   retry: 'Erneut versuchen',
@@ -44,7 +45,7 @@ export const controlsTexts: Translated<typeof English.controlsTexts> = {
   increase: (label) => `Erhöhen: ${label}`,
   decrease: (label) => `Verringern: ${label}`,
   correctedTo: (value, { min, max }) =>
-    `Es gilt ${value}. Geben Sie eine ganze Zahl von ${min} bis ${max} ein.`,
+    `Es gilt ${value}. Geben Sie eine ganze Zahl von ${formatNumber(min, 0)} bis ${formatNumber(max, 0)} ein.`,
   closeDialog: 'Schließen',
   chooseDate: 'Datum wählen',
   clearDate: 'Datum löschen',

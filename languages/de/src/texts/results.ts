@@ -2,6 +2,7 @@ import type { Billing } from '../../../../contract/assumptions.ts';
 import type { BeyondBuild, BeyondPlan } from '../../../../contract/estimate.ts';
 import { lastMonth } from '../../../../contract/format/durations.ts';
 import { percentText } from '../../../../contract/format/locale.ts';
+import { formatNumber } from '../../../../contract/format/numbers.ts';
 import { formatCount, formatList } from '../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../src/texts/results.ts';
@@ -32,7 +33,7 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
   embedded: 'Eingebettete Lösung',
   maintenanceHelp: 'Angenommen sind 8 Stunden pro Monat je durchschnittlicher Integration.',
   ownMaintenanceHelp: (percentage) =>
-    `Nach Ihrer Annahme: ${percentText(String(percentage))} der Entwicklungsstunden pro Jahr.`,
+    `Nach Ihrer Annahme: ${percentText(formatNumber(percentage, 2))} der Entwicklungsstunden pro Jahr.`,
   perMonth: '/Monat',
   savingsAndTime: 'Einsparung und Zeit bis zum Betrieb',
   hiddenUntilRequested: 'Verborgen, bis Sie Ihren Bericht anfordern',

@@ -12,6 +12,6 @@ export const atLeastZeroText: typeof English.atLeastZeroText = (formula) =>
   `${formula}, mindestens 0`;
 
 export const largestText: typeof English.largestText = (parts) =>
-  `der ${parts.length === 2 ? 'größere' : 'größte'} Wert von ${formatList(parts)}`;
+  `der ${parts.length === 2 ? 'größere' : 'größte'} dieser Werte: ${formatList(parts)}`;
 
 export const monthText: typeof English.monthText = (month) => `Monat ${month}`;

@@ -31,7 +31,7 @@ const readings: Readonly<Record<string, string>> = {
   'embedded-own-work':
     'Der Kostenmultiplikator gilt nicht. Sie gehört zu den Vergleichen über 12, 36 und 60 Monate, nicht zum Preis des Tarifs.',
   overage:
-    'Sie steigt mit dem Preis des Tarifs. Der Preis des ersten Jahres und die Einsparungen lassen sie weg, wie auch die eigene Arbeit.',
+    'Er steigt mit dem Preis des Tarifs. Der Preis des ersten Jahres und die Einsparung lassen ihn weg, wie auch die eigene Arbeit.',
   leaving:
     'Der Kostenmultiplikator gilt nicht. Mit einem Monat des Ausstiegs gehört sie von diesem Monat an zu den Kosten der eingebetteten Lösung im Zeitverlauf, die mit dem Preis weiterlaufen: Was an ihre Stelle tritt, ist nicht bekannt. Ohne Monat steht sie in keiner Summe.',
   'user-plans': 'Der Preis einer Stufe gilt nur für die Nutzer in dieser Stufe.',

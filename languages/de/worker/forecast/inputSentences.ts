@@ -35,8 +35,10 @@ export const nextPlanText: typeof English.nextPlanText = (integrationsLeft, extr
     return `Eine weitere Integration führt in den nächsten Tarif, der ${extra}. Klären Sie die Anzahl, bevor Sie unterschreiben.`;
   }
   const extra =
-    extraUsd === null ? 'verursacht keine Mehrkosten' : `kostet pro Jahr ${extraUsd} mehr`;
-  return `Ihr Tarif hat Platz für ${formatCount(integrationsLeft, 'more integration')} zum selben Abonnementpreis. Der nächste Tarif danach ${extra}.`;
+    extraUsd === null
+      ? 'verursacht der nächste Tarif keine Mehrkosten'
+      : `kostet der nächste Tarif pro Jahr ${extraUsd} mehr`;
+  return `Ihr Tarif hat Platz für ${formatCount(integrationsLeft, 'more integration')} zum selben Abonnementpreis. Danach ${extra}.`;
 };
 
 export const passedDeadlineText: typeof English.passedDeadlineText = (day) =>

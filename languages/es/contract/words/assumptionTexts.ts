@@ -168,7 +168,7 @@ export const rowTexts: Translated<typeof English.rowTexts> = {
   noListings: 'no',
   midRange: 'punto medio',
   rateCard: 'tarifario',
-  ofRateCard: 'la del tarifario',
+  ofRateCard: 'las del tarifario',
   notOnRateCard: 'fuera del tarifario',
   none: 'los del tarifario',
 };

@@ -6,7 +6,7 @@ export const chartTexts: Translated<typeof English.chartTexts> = {
   inHouse: 'Interno',
   embedded: 'Embebido',
   now: 'hoy',
-  spentSoFar: 'gastado hasta ahora',
+  spentSoFar: 'gastado hasta entonces',
 };
 
 export const firstYear: Translated<typeof English.firstYear> = '12 meses';

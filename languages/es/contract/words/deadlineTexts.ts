@@ -43,7 +43,10 @@ export const shortTexts: Translated<typeof English.shortTexts> = {
 export const teamText: typeof English.teamText = (developers, percentage) => {
   const team = developers === null ? '' : formatCount(developers, 'developer');
   if (percentage === null) return team;
-  return `${team ? `${team} al` : 'el'} ${percentText(`${percentage}`)} de su tiempo`;
+  const share = percentText(`${percentage}`);
+  return team
+    ? `${team} al ${share} de su tiempo`
+    : `el ${share} del tiempo de los desarrolladores`;
 };
 
 export const noListingText: typeof English.noListingText = (system) =>

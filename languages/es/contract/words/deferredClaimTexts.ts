@@ -13,7 +13,7 @@ const costsLess = (side: Side) =>
   side === 'neither' ? 'ambas opciones cuestan lo mismo' : `${sides[side]} cuesta menos`;
 
 export const costsLabel: typeof English.costsLabel = (isUnfinished, months) =>
-  `${isUnfinished ? 'Gastado' : 'Costo'} después de ${months} meses`;
+  `${isUnfinished ? 'Gastado' : 'Costo'} al cabo de ${months} meses`;
 
 const beyondTexts = {
   overage: 'excedente',
@@ -175,7 +175,7 @@ export const otherSplitPart: typeof English.otherSplitPart = (choice, count) =>
   `${choices[choice]} ${count === 1 ? 'la otra' : `las otras ${count}`}`;
 
 export const counterargumentsIntro =
-  'Cambios de supuestos que invierten el resultado en 36 meses, cada uno dentro de su rango. Ninguno puede omitirse ni reducirse por sí solo.';
+  'Cambios de supuestos que hacen que la otra opción cueste menos en 36 meses, cada uno dentro de su rango. Ninguno puede omitirse ni reducirse por sí solo.';
 
 export const peopleLabel = 'Quién haría el trabajo';
 

@@ -4,7 +4,7 @@ import type * as English from '../../../../contract/words/estimateFile.ts';
 
 export const estimateFileTexts: Translated<typeof English.estimateFileTexts> = {
   otherKind:
-    'Es de otro tipo: una estimación es JSON, un libro de Excel o un PDF de esta calculadora.',
+    'Es de otro tipo: una estimación es JSON, un libro de cálculo de Excel o un PDF de esta calculadora.',
   noJson: 'Es un texto, pero no JSON como los archivos de estimación, o le falta una parte.',
   tooNested: 'Sus partes están anidadas a más profundidad que las de una estimación.',
   tooSlow: (seconds) =>

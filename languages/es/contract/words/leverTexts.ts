@@ -17,7 +17,7 @@ export const leverWords: Translated<typeof English.leverWords> = {
   team: { name: 'Tamaño del equipo', value: counted('developer') },
   devTime: {
     name: 'Tiempo dedicado a integraciones',
-    value: (value) => `${percentText(formatNumber(value, 2))} de su tiempo`,
+    value: (value) => `${percentText(formatNumber(value, 2))} del tiempo de los desarrolladores`,
   },
   listings: {
     name: 'Publicaciones en marketplaces',

@@ -28,7 +28,7 @@ const outcomeText = (outcome: English.Outcome, months: number) =>
 
 export const mostlyText: typeof English.mostlyText = (outcome, months) =>
   `En más de 9 de cada 10 simulaciones, ${outcomeText(outcome, months)}.`;
-export const canTurnText = 'Un solo supuesto dentro de su rango puede invertirlo.';
+export const canTurnText = 'Un solo supuesto dentro de su rango puede cambiar ese resultado.';
 
 export const mostFrequentText: typeof English.mostFrequentText = (share, outcome, months) =>
   `En ${share} de las simulaciones, ${outcomeText(outcome, months)}`;

@@ -31,7 +31,7 @@ export const calculatorTexts: Translated<typeof English.calculatorTexts> = {
   timeUntil: (time) => `${upperFirst(time)}.`,
   developmentResources: 'Recursos de desarrollo',
   devTimeCost: ({ percentage, factor }) =>
-    `al ${percentText(String(percentage))}, una hora cuesta ${formatNumber(factor, 2)} veces lo normal`,
+    `al ${percentText(formatNumber(percentage, 2))}, una hora cuesta ${formatNumber(factor, 2)} veces lo normal`,
   regionAtRate: (region, rateUsd) =>
     rateUsd === undefined ? region : `${region} · ${formatExactUsd(rateUsd)}/h`,
 };
@@ -43,7 +43,8 @@ export const customRateTexts: Translated<typeof English.customRateTexts> = {
   unit: 'USD/h',
   help: ({ min, max }, fallbackUsd) =>
     `En dólares estadounidenses, de ${formatExactUsd(min)} a ${formatExactUsd(max)}.${fallbackUsd === undefined ? '' : ` Déjelo vacío para usar ${formatExactUsd(fallbackUsd)}.`}`,
-  converted: (usd) => ` ${formatExactUsd(usd)} son unos ${formatUsd(usd)} por hora.`,
+  converted: (usd) =>
+    ` ${formatExactUsd(usd)} por hora: aproximadamente ${formatUsd(usd)} por hora.`,
   outsideAdvice: ({ min, max }) =>
     `Las tarifas habituales van de ${formatExactUsd(min)} a ${formatExactUsd(max)}. La estimación usa la suya.`,
   refused: ({ min, max }, fallbackUsd) =>

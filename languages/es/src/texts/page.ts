@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../contract/format/numbers.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import { isPageUpdated } from '../../../../src/startup/loadFile.ts';
 import type * as English from '../../../../src/texts/page.ts';
@@ -44,7 +45,7 @@ export const controlsTexts: Translated<typeof English.controlsTexts> = {
   increase: (label) => `Aumentar: ${label}`,
   decrease: (label) => `Reducir: ${label}`,
   correctedTo: (value, { min, max }) =>
-    `Se usa ${value}. Introduzca un número entero de ${min} a ${max}.`,
+    `Se usa ${value}. Introduzca un número entero de ${formatNumber(min, 0)} a ${formatNumber(max, 0)}.`,
   closeDialog: 'Cerrar',
   chooseDate: 'Elegir fecha',
   clearDate: 'Borrar la fecha',

@@ -2,6 +2,7 @@ import type { Billing } from '../../../../contract/assumptions.ts';
 import type { BeyondBuild, BeyondPlan } from '../../../../contract/estimate.ts';
 import { lastMonth } from '../../../../contract/format/durations.ts';
 import { percentText } from '../../../../contract/format/locale.ts';
+import { formatNumber } from '../../../../contract/format/numbers.ts';
 import { formatCount, formatList } from '../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../src/texts/results.ts';
@@ -32,7 +33,7 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
   embedded: 'Solución embebida',
   maintenanceHelp: 'Supone 8 horas al mes por integración media.',
   ownMaintenanceHelp: (percentage) =>
-    `Según su supuesto: el ${percentText(String(percentage))} de las horas de desarrollo al año.`,
+    `Según su supuesto: el ${percentText(formatNumber(percentage, 2))} de las horas de desarrollo al año.`,
   perMonth: '/mes',
   savingsAndTime: 'Ahorro y tiempo de salida al mercado',
   hiddenUntilRequested: 'Oculto hasta que solicite su informe',
@@ -47,13 +48,13 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
   answer: 'Su respuesta',
   horizonLegend: 'Comparar los costos de',
   horizon: (horizon) => `${horizon} meses`,
-  live: 'activo:',
+  live: 'en producción:',
   certainty: 'Grado de certeza',
   parts: {
     build: 'desarrollo',
     later: (beyondBuild) =>
       formatList(['mantenimiento', ...beyondBuild.map((cost) => beyondBuildNames[cost])]),
-    spent: 'gastado hasta ahora',
+    spent: 'gastado hasta entonces',
     toBuild: 'por desarrollar',
     embedded: (beyondPlan, billing) =>
       formatList(['alta', priceNames[billing], ...beyondPlan.map((part) => beyondPlanNames[part])]),

@@ -6,7 +6,7 @@ export const caseLabels: Translated<typeof English.caseLabels> = {
   result: 'Resultado',
   asked: 'Qué se decide',
   dates: 'Fechas',
-  turns: 'Qué invertiría el resultado',
+  turns: 'Qué cambiaría el resultado',
   split: 'Un reparto',
   people: 'Quién haría el trabajo',
   firstYear: 'Desembolsos en el primer año',
@@ -30,7 +30,7 @@ export const liveText: typeof English.liveText = (start, embedded, inHouse) =>
   `Si se empieza el ${start}, la solución embebida está en producción ${on(embedded)} y el desarrollo interno ${on(inHouse)}.`;
 
 export const workText: typeof English.workText = (work) =>
-  `${formatCount(work.developers, 'developer')} de su equipo, con ${work.teamHours} al mes para integraciones. El desarrollo requiere ${work.buildHours} y el mantenimiento ${work.maintenanceHours} al mes. La solución embebida requiere ${work.embeddedHours} de ellas al mes.`;
+  `${formatCount(work.developers, 'developer')} de su equipo, con ${work.teamHours} al mes para integraciones. El desarrollo requiere ${work.buildHours} y el mantenimiento ${work.maintenanceHours} al mes. De las horas de su equipo, la solución embebida requiere ${work.embeddedHours} al mes.`;
 
 export const quartersTab = '«Para su CFO»';
 

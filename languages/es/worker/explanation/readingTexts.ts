@@ -39,13 +39,13 @@ const readings: Readonly<Record<string, string>> = {
     'Los usuarios cambian de manera uniforme del mes 1 al mes 36, redondeados a usuarios enteros, y luego se mantienen. Las alzas de precio y el excedente se suman.',
   verdict:
     'El total inicial y el total del año 1 abarcan períodos distintos, así que ninguno decide qué opción cuesta menos. Un desarrollo que para entonces no está en producción no tiene resultado.',
-  counterarguments: 'Un desarrollo sin terminar no tiene resultado que invertir.',
+  counterarguments: 'Un desarrollo sin terminar no tiene resultado que cambiar.',
   'present-value':
     'El mes k cuenta por 1 ÷ (1 + tasa anual)^(k ÷ 12), de modo que los costos son importes por meses descontados.',
   payback:
     'Si el beneficio vuelve a caer por debajo de 0, cuenta el mes siguiente al último déficit. Un mes cuenta completo: el punto en que el beneficio llega a 0 se redondea hacia arriba.',
   'earlier-launch':
-    'Un mes de la rampa cuenta por su parte de los ingresos completos. Cada mes se descuenta como los costos.',
+    'Un mes del período de arranque cuenta por su parte de los ingresos completos. Cada mes se descuenta como los costos.',
   'best-split':
     'Un reparto que no está en producción en el mes 36 no cuenta. Con una fecha objetivo, los repartos cuya opción más tardía no la cumple van después de los que la cumplen. De totales iguales cuenta el que desarrolla menos, y luego el de los primeros identificadores. Hasta 12 sistemas se prueba cada reparto, y cada número de otras integraciones; con más sistemas, los que alcanzan los órdenes voraces y los cambios de uno o dos sistemas.',
 };

@@ -28,8 +28,8 @@ export const counterargumentText: typeof English.counterargumentText = (changes,
   `Si ${formatList(changes)}, ${result}.`;
 
 export const noResultText: typeof English.noResultText = (result) =>
-  `No hay un resultado que invertir: ${result}.`;
-export const noTurnText = 'Ni un cambio ni dos juntos lo invierten.';
+  `No hay un resultado que cambiar: ${result}.`;
+export const noTurnText = 'Ningún cambio, ni solo ni junto con otro, cambia el resultado.';
 
 export const middleText: typeof English.middleText = (count, result) =>
   `En el punto medio de ${count > 1 ? 'estos rangos' : 'este rango'}, ${result}.`;

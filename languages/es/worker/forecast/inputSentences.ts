@@ -22,7 +22,7 @@ export const partTimeText: typeof English.partTimeText = ({
   usd,
   fullTimeline,
 }) =>
-  `Con el ${percentage} de su tiempo, las mismas horas cuestan ${factor} veces lo normal, porque cambiar de proyecto cuesta tiempo. A tiempo completo, el mismo equipo desarrollaría por ${fullUsd} en lugar de ${usd} y entraría en producción después de ${fullTimeline}.`;
+  `Con el ${percentage} del tiempo de los desarrolladores, las mismas horas cuestan ${factor} veces lo normal, porque cambiar de proyecto cuesta tiempo. A tiempo completo, el mismo equipo desarrollaría por ${fullUsd} en lugar de ${usd} y entraría en producción después de ${fullTimeline}.`;
 
 export const focusText: typeof English.focusText = (savedUsd, timeline) =>
   `Si opta por el desarrollo interno, permita que el equipo dedique al menos el 80\u00a0% de su tiempo a las integraciones. El costo inicial baja ${savedUsd} y usted entra en producción después de ${timeline}.`;

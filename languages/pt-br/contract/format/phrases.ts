@@ -1,5 +1,5 @@
 import type * as English from '../../../../contract/format/phrases.ts';
-import { countIn } from '../../../countIn.ts';
+import { countIn, isBelowTwo } from '../../../countIn.ts';
 
 /** Singular and plural of the nouns that are counted, by the English one. */
 const nouns: Readonly<Record<English.Noun, readonly [string, string]>> = {
@@ -23,7 +23,7 @@ const nouns: Readonly<Record<English.Noun, readonly [string, string]>> = {
   year: ['ano', 'anos'],
 };
 
-export const formatCount = countIn(nouns);
+export const formatCount = countIn(nouns, isBelowTwo);
 
 export const formatWeeks: typeof English.formatWeeks = (weeks) => formatCount(weeks, 'week');
 
@@ -34,7 +34,7 @@ const months = [
 
 export const formatDay: typeof English.formatDay = (day) => {
   const [year = '', month = '', date = ''] = day.slice(0, 10).split('-');
-  return `${Number(date)} de ${months[Number(month) - 1]} de ${year}`;
+  return `${date === '01' ? '1º' : Number(date)} de ${months[Number(month) - 1]} de ${year}`;
 };
 
 export const formatList: typeof English.formatList = (items) => {

@@ -9,6 +9,7 @@ import { formatNumber } from '../../../../contract/format/numbers.ts';
 import { formatCount } from '../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../contract/words/assumptionTexts.ts';
+import { isBelowTwo } from '../../../countIn.ts';
 
 const hours = (value: number) => formatCount(value, 'hour');
 const percent = (value: number) => percentText(formatNumber(value, 1));
@@ -137,8 +138,9 @@ export const figureUnits: Translated<typeof English.figureUnits> = {
 };
 
 export const quantityText: typeof English.quantityText = (number, unit) => {
-  const counted =
-    number === '1' ? unit.replace(/^(semana|usuário)s$/, '$1').replace(/^meses$/, 'mês') : unit;
+  const counted = isBelowTwo(number)
+    ? unit.replace(/^(semana|usuário)s$/, '$1').replace(/^meses$/, 'mês')
+    : unit;
   return `${number}${unit.startsWith('%') ? '' : ' '}${counted}`;
 };
 

@@ -6,7 +6,7 @@ export const chartTexts: Translated<typeof English.chartTexts> = {
   inHouse: 'Interno',
   embedded: 'Incorporado',
   now: 'hoje',
-  spentSoFar: 'gasto até agora',
+  spentSoFar: 'gasto até então',
 };
 
 export const firstYear: Translated<typeof English.firstYear> = '12 meses';

@@ -12,13 +12,13 @@ export const noneYetText: typeof English.noneYetText = (builtPercentage) =>
   `Até lá, nada do desenvolvimento interno está em produção: ${builtText(builtPercentage)}`;
 
 function builtText(percentage: number): string {
-  return `${percentage ? percentText(`${percentage}`) : `menos de ${percentText('1')}`} está pronto`;
+  return `${percentage ? percentText(`${percentage}`) : `menos de ${percentText('1')}`} dele está pronto`;
 }
 
 export const unfinishedText: typeof English.unfinishedText = (months) =>
   `Após ${months} meses, nada do desenvolvimento interno está em produção`;
 
-export const notLiveText = `desenvolvimento interno fora de produção após ${forecastMonths} meses`;
+export const notLiveText = `desenvolvimento interno não está em produção após ${forecastMonths} meses`;
 
 export const liveText: typeof English.liveText = (side, sooner, by, since) => {
   const from = since && `, ${since},`;

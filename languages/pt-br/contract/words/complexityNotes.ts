@@ -21,7 +21,7 @@ export const complexityNotes: Translated<typeof English.complexityNotes> = {
   'google-sheets':
     'O Google precisa verificar o aplicativo para escopos confidenciais, e todos os seus clientes compartilham uma cota de 300 leituras e 300 gravações por minuto e por projeto.',
   hubspot:
-    'A publicação é revisada manualmente e exige somente OAuth, três instalações ativas e webhooks para a exclusão de contatos conforme as regras de privacidade.',
+    'A publicação é revisada manualmente e exige OAuth como única forma de autenticação, três instalações ativas e webhooks para a exclusão de contatos conforme as regras de privacidade.',
   jira: 'O OAuth 3LO renova os tokens de atualização a cada uso e passa por um ID de nuvem, os webhooks registrados expiram e, desde março de 2026, valem limites de requisições por pontos.',
   klaviyo:
     'A revisão do marketplace exige OAuth e cinco instalações ativas, e é preciso acompanhar as revisões datadas da API à medida que são descontinuadas.',

@@ -7,7 +7,7 @@ export const currencyNames: Translated<typeof English.currencyNames> = {
   gbp: 'libras esterlinas',
 };
 
-const rateEstimate = 'uma estimativa a partir de taxas do Banco Central Europeu';
+const rateEstimate = 'uma estimativa a partir das taxas de câmbio do Banco Central Europeu';
 
 export const rateSourceOf: typeof English.rateSourceOf = (day) => `${rateEstimate} de ${day}`;
 export const ownRateText = 'sua taxa de câmbio';

@@ -56,7 +56,7 @@ export const onlyCount: typeof English.onlyCount = (count) =>
   `Com ${integrations(count)}, ${embeddedOverForecast}`;
 
 export const midRangeSentence: typeof English.midRangeSentence = (keepsOwn, result, without) =>
-  `Com todas as ${keepsOwn ? 'demais ' : ''}premissas no meio da sua faixa, ${result}${without}.`;
+  `Com todas as ${keepsOwn ? 'demais ' : ''}premissas no meio de cada faixa, ${result}${without}.`;
 
 export const middleResult: typeof English.middleResult = (side, by, isStill = false) => {
   const still = isStill ? ' ainda' : '';

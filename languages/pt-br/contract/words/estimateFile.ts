@@ -17,7 +17,7 @@ export const estimateFileTexts: Translated<typeof English.estimateFileTexts> = {
   otherFormat: (found) =>
     `É JSON, mas não uma estimativa: seu “format” deveria ser ${estimateFormat} e ${found === null ? 'está ausente' : `é ${found}`}.`,
   newerFormat: (found) =>
-    `Seu formato, ${found}, é mais recente que ${estimateFormat}, o que esta página lê. Recarregue a página e abra o arquivo novamente.`,
+    `Seu formato, ${found}, é mais recente que ${estimateFormat}, que é o formato que esta página lê. Recarregue a página e abra o arquivo novamente.`,
   missingPart: (name) =>
     `Indica o formato ${estimateFormat}, mas seu “${name}” está ausente ou tem outra forma.`,
   tooLarge: (megabytes, most) =>

@@ -11,7 +11,7 @@ export const financeLabels: Translated<typeof English.financeLabels> = {
   cashNpvNote:
     'sem o tempo perdido com trocas de tarefa, coordenação e desenvolvimentos longos, pelo qual ninguém é pago',
   timeLost: timeLostLabel,
-  notLive: 'ainda não em produção',
+  notLive: 'não em produção até lá',
   inMonth: (month) => `mês ${month}`,
   noPayback: 'nenhum até lá',
   nothingToPayBack: 'nada a recuperar',

@@ -6,10 +6,10 @@ export const embeddedOver: typeof English.embeddedOver = (months) => `Incorporad
 
 export const forecastLabels: Translated<typeof English.forecastLabels> = {
   inHouseTotalUsd: 'Custo interno, total',
-  embeddedTotalUsd: 'Custo incorporado, total',
+  embeddedTotalUsd: 'Custo da solução incorporada, total',
   benefitTotalUsd: 'Benefício de incorporar, total',
   inHousePresentUsd: 'Valor presente do custo interno',
-  embeddedPresentUsd: 'Valor presente do custo incorporado',
+  embeddedPresentUsd: 'Valor presente do custo da solução incorporada',
   npvUsd: 'Valor presente líquido de incorporar',
   cashNpvUsd: 'Valor presente líquido em caixa',
   roiPercentage: 'Retorno sobre o investimento',

@@ -27,7 +27,7 @@ export const bases: Translated<typeof English.bases> = {
   assistedBuildSavingPercentage:
     '−20% e 40% são os 19% a mais e os 38% a menos de tempo da fonte, arredondados',
   planRisePercentagePerYear:
-    '0% é um contrato que exclui reajustes, a estimativa da calculadora, e 12% o que as fontes relatam',
+    '0% é um contrato que exclui reajustes (estimativa da calculadora), e 12% o que as fontes relatam',
   wageRisePercentagePerYear:
     '0% são salários que não sobem, e 6% não chega ao dobro do que a fonte relata, ambos estimativas da calculadora',
   multiplierPercentage:

@@ -8,7 +8,7 @@ export const simulatedLabels: Translated<typeof English.simulatedLabels> = {
   timelineWeeks: 'Prazo, interno',
   embeddedWeeks: 'Prazo, incorporado',
   inHouseUsd: `Custo interno, ${forecastMonths} meses`,
-  embeddedUsd: `Custo incorporado, ${forecastMonths} meses`,
+  embeddedUsd: `Custo da solução incorporada, ${forecastMonths} meses`,
   differenceUsd: `Interno menos incorporado, ${forecastMonths} meses`,
 };
 

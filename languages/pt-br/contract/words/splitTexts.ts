@@ -32,7 +32,7 @@ export const splitReasons: Translated<typeof English.splitReasons> = {
   review: (move, isListing, weeks) =>
     `${isListing ? 'A publicação no marketplace' : 'A revisão antes do acesso'} leva ${weeks}: ${lowerWay(move)} faria perder a data-alvo.`,
   late: (move) => `${otherWay(move)} faria perder a data-alvo.`,
-  unfinished: (move) => `${otherWay(move)} também faria com que ${notLive}`,
+  unfinished: (move) => `${otherWay(move)}, além das demais, faria com que ${notLive}`,
   nextPlan: (move, by) => `${otherWay(move)} exige o próximo plano e acrescenta ${by}.`,
   firstPlan: (move, by) => `Nada mais precisa de um plano: ${lowerWay(move)} acrescenta ${by}.`,
   unchanged: (move) => `${otherWay(move)} não muda o total.`,

@@ -31,7 +31,7 @@ export const calculatorTexts: Translated<typeof English.calculatorTexts> = {
   timeUntil: (time) => `${upperFirst(time)}.`,
   developmentResources: 'Recursos de desenvolvimento',
   devTimeCost: ({ percentage, factor }) =>
-    `a ${percentText(String(percentage))}, uma hora custa ${formatNumber(factor, 2)}×`,
+    `a ${percentText(formatNumber(percentage, 2))}, uma hora custa ${formatNumber(factor, 2)}×`,
   regionAtRate: (region, rateUsd) =>
     rateUsd === undefined ? region : `${region} · ${formatExactUsd(rateUsd)}/h`,
 };
@@ -43,7 +43,7 @@ export const customRateTexts: Translated<typeof English.customRateTexts> = {
   unit: 'USD/h',
   help: ({ min, max }, fallbackUsd) =>
     `Em dólares americanos, de ${formatExactUsd(min)} a ${formatExactUsd(max)}.${fallbackUsd === undefined ? '' : ` Deixe em branco para usar ${formatExactUsd(fallbackUsd)}.`}`,
-  converted: (usd) => ` ${formatExactUsd(usd)} são cerca de ${formatUsd(usd)} por hora.`,
+  converted: (usd) => ` ${formatExactUsd(usd)}: cerca de ${formatUsd(usd)} por hora.`,
   outsideAdvice: ({ min, max }) =>
     `Os valores usuais vão de ${formatExactUsd(min)} a ${formatExactUsd(max)}. A estimativa usa o seu.`,
   refused: ({ min, max }, fallbackUsd) =>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../contract/format/numbers.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import { isPageUpdated } from '../../../../src/startup/loadFile.ts';
 import type * as English from '../../../../src/texts/page.ts';
@@ -44,7 +45,7 @@ export const controlsTexts: Translated<typeof English.controlsTexts> = {
   increase: (label) => `Aumentar: ${label}`,
   decrease: (label) => `Diminuir: ${label}`,
   correctedTo: (value, { min, max }) =>
-    `Usando ${value}. Digite um número inteiro de ${min} a ${max}.`,
+    `Usando ${value}. Digite um número inteiro de ${formatNumber(min, 0)} a ${formatNumber(max, 0)}.`,
   closeDialog: 'Fechar',
   chooseDate: 'Escolher data',
   clearDate: 'Limpar a data',

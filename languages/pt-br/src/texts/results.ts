@@ -2,6 +2,7 @@ import type { Billing } from '../../../../contract/assumptions.ts';
 import type { BeyondBuild, BeyondPlan } from '../../../../contract/estimate.ts';
 import { lastMonth } from '../../../../contract/format/durations.ts';
 import { percentText } from '../../../../contract/format/locale.ts';
+import { formatNumber } from '../../../../contract/format/numbers.ts';
 import { formatCount, formatList } from '../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../contract/languages.ts';
 import type * as English from '../../../../src/texts/results.ts';
@@ -32,7 +33,7 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
   embedded: 'Solução incorporada',
   maintenanceHelp: 'Considera 8 horas por mês por integração média.',
   ownMaintenanceHelp: (percentage) =>
-    `Pela sua premissa: ${percentText(String(percentage))} das horas de desenvolvimento por ano.`,
+    `Pela sua premissa: ${percentText(formatNumber(percentage, 2))} das horas de desenvolvimento por ano.`,
   perMonth: '/mês',
   savingsAndTime: 'Economia e tempo até o lançamento',
   hiddenUntilRequested: 'Oculto até você solicitar seu relatório',
@@ -47,17 +48,17 @@ export const resultsTexts: Translated<typeof English.resultsTexts> = {
   answer: 'Sua resposta',
   horizonLegend: 'Comparar os custos de',
   horizon: (horizon) => `${horizon} meses`,
-  live: 'no ar:',
+  live: 'em produção:',
   certainty: 'Grau de certeza',
   parts: {
     build: 'desenvolvimento',
     later: (beyondBuild) =>
       formatList(['manutenção', ...beyondBuild.map((cost) => beyondBuildNames[cost])]),
-    spent: 'gasto até agora',
+    spent: 'gasto até então',
     toBuild: 'ainda a desenvolver',
     embedded: (beyondPlan, billing) =>
       formatList([
-        'adesão',
+        'implantação',
         priceNames[billing],
         ...beyondPlan.map((part) => beyondPlanNames[part]),
       ]),

@@ -24,7 +24,7 @@ export const askedText: typeof English.askedText = ({ count, laterUsd, ...usd })
 };
 
 /** "em 26 de março de 2027"; a year has its own preposition. */
-const on = (day: string) => (/^\d+ de /.test(day) ? `em ${day}` : day);
+const on = (day: string) => (/^\d+º? de /.test(day) ? `em ${day}` : day);
 
 export const liveText: typeof English.liveText = (start, embedded, inHouse) =>
   `Com início em ${start}, a solução incorporada está em produção ${on(embedded)} e o desenvolvimento interno ${on(inHouse)}.`;

@@ -4,7 +4,7 @@ import type { Rise } from '../../../../worker/streams/costStreams.ts';
 
 const yearColumns: Readonly<Record<YearColumn, string>> = {
   inHouse: 'Custo interno',
-  embedded: 'Custo incorporado',
+  embedded: 'Custo da solução incorporada',
   benefit: 'Benefício de incorporar',
 };
 

@@ -20,7 +20,7 @@ const readings: Readonly<Record<string, string>> = {
     'Os valores são arredondados ao centavo (meio centavo para cima). A documentação é o restante do total.',
   'build-weeks': 'O acréscimo por duração usa as semanas antes do arredondamento.',
   timeline: 'A soma é arredondada para cima, não suas partes.',
-  'timeline-wording': 'No máximo uma casa decimal, nunca “,0”, e o singular para exatamente 1.',
+  'timeline-wording': 'No máximo uma casa decimal, nunca “,0”, e o singular abaixo de 2.',
   deadline:
     'Os dias são dias corridos no seu fuso horário, por isso o resultado é o mesmo o dia inteiro.',
   'time-share-factor': 'Um valor entre duas faixas, como 79,5%, pertence à inferior (50–79%).',

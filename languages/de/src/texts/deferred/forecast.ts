@@ -37,7 +37,7 @@ export const deferredForecastTexts: Translated<typeof English.deferredForecastTe
   lever: 'Änderung',
   less: 'Niedrig',
   more: 'Hoch',
-  noEffectOnCost: 'Keiner: Das Abonnement beginnt in Monat 1',
+  noEffectOnCost: 'Bei keinem Wert: Das Abonnement beginnt in Monat 1',
   effect: 'Wirkung',
   effectRange: (lowest, highest) => `von ${lowest} bis ${highest}`,
   breakEvenValue: 'Ergebnis ändert sich bei',

@@ -1,4 +1,5 @@
 import { percentText } from '../../../../../contract/format/locale.ts';
+import { formatNumber } from '../../../../../contract/format/numbers.ts';
 import { formatCount } from '../../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../../contract/languages.ts';
 import type * as English from '../../../../../src/texts/deferred/lever.ts';
@@ -29,7 +30,7 @@ export const leverTexts: Translated<typeof English.leverTexts> = {
   liveWith: (developers, share) => {
     const ways = [
       developers !== null && `ab ${developers} ${developers === 1 ? 'Entwickler' : 'Entwicklern'}`,
-      share !== null && `mit ${percentText(String(share))} ihrer Zeit`,
+      share !== null && `mit ${percentText(formatNumber(share, 2))} Zeitanteil`,
     ].filter(Boolean);
     return ways.length > 0
       ? `${ways.join(' oder ')} ist die Eigenentwicklung innerhalb von 36 Monaten in Betrieb`

@@ -72,7 +72,7 @@ export const deferredScenarioTexts: Translated<typeof English.deferredScenarioTe
   later: (by, unit) => `${distance(by, unit)} ${by > 0 ? 'später' : 'früher'}`,
   rateAndDevTime: 'Satz und Zeitanteil',
   atRate: ({ hourlyRateUsd, effectiveDevTimePercentage }) =>
-    `${formatExactUsd(hourlyRateUsd)}/h, ${percentText(String(effectiveDevTimePercentage))}`,
+    `${formatExactUsd(hourlyRateUsd)}/h, ${percentText(formatNumber(effectiveDevTimePercentage, 2))}`,
   inUnit: {
     percent: (value) => percentText(formatNumber(value, 12)),
     usdPerHour: (value) => `${formatExactUsd(value)}/h`,

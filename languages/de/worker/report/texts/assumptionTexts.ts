@@ -26,16 +26,16 @@ export const ratesPoint: typeof English.ratesPoint = (rates) =>
   `Stundensätze: ${rates}, oder Ihr eigener.`;
 
 export const maintenancePoint: typeof English.maintenancePoint = (rise) =>
-  `Die Wartung der Eigenentwicklung beginnt nach der Entwicklung, ohne den Kostenmultiplikator. ${rise === null ? 'Die Stundensätze steigen nicht' : `Die Stundensätze steigen um ${rise} pro Jahr`}; nur die Finanzkennzahlen berücksichtigen Zinsen.`;
+  `Die Wartung der Eigenentwicklung beginnt nach der Entwicklung, ohne den Kostenmultiplikator. ${rise === null ? 'Die Stundensätze steigen nicht' : `Die Stundensätze steigen um ${rise} pro Jahr`}; nur die Finanzzahlen berücksichtigen Zinsen.`;
 
 const beyondNames: Readonly<Record<BeyondPlan, string>> = {
   overage: 'Mehrverbrauch',
   'own work': 'eigene Arbeit',
-  'work to leave': 'Arbeit für den Ausstieg',
+  'work to leave': 'Ausstiegsarbeit',
 };
 
 export const embeddedPoint: typeof English.embeddedPoint = ({ price, discount, rise, beyond }) =>
-  `Die Kosten des Einbettens in jedem Jahr: ${price}${discount === null ? '' : ` abzüglich ${discount}`}${rise === null ? '' : `, mit einer Steigerung um ${rise} pro Jahr`}, ${beyond.length > 0 ? `einschließlich angenommener Posten (${formatList(beyond.map((cost) => beyondNames[cost]))}) und ohne Steuern` : 'ohne Steuern und ohne Zeit Ihres eigenen Teams'}.`;
+  `Die Kosten der eingebetteten Lösung in jedem Jahr: ${price}${discount === null ? '' : ` abzüglich ${discount}`}${rise === null ? '' : `, mit einer Steigerung um ${rise} pro Jahr`}, ${beyond.length > 0 ? `einschließlich angenommener Posten (${formatList(beyond.map((cost) => beyondNames[cost]))}) und ohne Steuern` : 'ohne Steuern und ohne Zeit Ihres eigenen Teams'}.`;
 
 export const deploymentPoint: typeof English.deploymentPoint = (own, weeksPerMonth) =>
   `Angenommene Zeit bis zum Betrieb der eingebetteten Lösung: ${own === null ? '3 bis 10 Wochen, je nach Tarif' : `${own.weeks} (${own.origin})`}. Ein Monat hat ${weeksPerMonth} Wochen.`;

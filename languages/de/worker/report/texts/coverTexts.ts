@@ -39,7 +39,7 @@ export const spentText = `bisher ausgegeben, nach ${forecastMonths} Monaten`;
 const beyondNames: Readonly<Record<BeyondPlan, string>> = {
   overage: 'Mehrverbrauch',
   'own work': 'eigener Arbeit',
-  'work to leave': 'Arbeit für den Ausstieg',
+  'work to leave': 'Ausstiegsarbeit',
 };
 
 export const totalCostText: typeof English.totalCostText = (beyond) =>

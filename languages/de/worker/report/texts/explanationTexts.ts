@@ -32,7 +32,7 @@ export const glossary: typeof English.glossary = (discountRate) => [
     'Einbetten',
     'Ihr Produkt bietet Integrationen an, die auf der Software eines Anbieters laufen, gegen ein Abonnement.',
   ],
-  ['Kapitalrendite', 'Kapitalwert ÷ Barwert der Kosten des Einbettens.'],
+  ['Kapitalrendite', 'Kapitalwert ÷ Barwert der Kosten der eingebetteten Lösung.'],
   [
     'Kapitalwert',
     `Der Vorteil jedes Monats, auf heute abgezinst und über ${forecastMonths} oder ${lastMonth} Monate summiert.`,

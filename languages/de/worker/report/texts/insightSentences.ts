@@ -49,9 +49,9 @@ export const maintenanceShareText: typeof English.maintenanceShareText = (percen
 
 export const ownTimeTexts: Translated<typeof English.ownTimeTexts> = {
   included:
-    'Die Kosten des Einbettens im Zeitverlauf enthalten die Zeit Ihres eigenen Teams, die Sie angegeben haben.',
+    'Die Kosten der eingebetteten Lösung im Zeitverlauf enthalten die Zeit Ihres eigenen Teams, die Sie angegeben haben.',
   notIncluded:
-    'Die Kosten des Einbettens enthalten keine Zeit Ihres eigenen Teams. Planen Sie etwas Zeit ein, um die Lösung einzubetten, zu testen und einzuführen.',
+    'Die Kosten der eingebetteten Lösung enthalten keine Zeit Ihres eigenen Teams. Planen Sie etwas Zeit ein, um die Lösung einzubetten, zu testen und einzuführen.',
 };
 
 export const applyEarlyText: typeof English.applyEarlyText = (system, weeks) =>

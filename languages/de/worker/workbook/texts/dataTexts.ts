@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../../contract/format/numbers.ts';
 import type { Translated } from '../../../../../contract/languages.ts';
 import type * as English from '../../../../../worker/workbook/texts/dataTexts.ts';
 
@@ -38,7 +39,7 @@ export const systemsTexts: Translated<typeof English.systemsTexts> = {
     moderationWeeks: 'Wochen der Prüfung',
   },
   figureMessage: (figure, min, max) =>
-    `${figure}: ${min} bis ${max}. Leer: Zahl des Preisblatts oder Mitte der Spanne.`,
+    `${figure}: ${formatNumber(min, 2)} bis ${formatNumber(max, 2)}. Leer: Zahl des Preisblatts oder Mitte der Spanne.`,
   unlisted: (question) => `Nicht im Preisblatt: Geben Sie Ihre eigenen Zahlen ein. ${question}`,
   own: 'Ihr eigenes',
   noReview: 'keine',
@@ -109,12 +110,13 @@ export const currencyTexts: Translated<typeof English.currencyTexts> = {
     `Eingebettet, ${code}`,
   ],
   units: (code) => `${code} für einen USD`,
-  accepted: (units, min, max) => `${units}, von ${min} bis ${max}`,
+  accepted: (units, min, max) =>
+    `${units}, von ${formatNumber(min, 2)} bis ${formatNumber(max, 2)}`,
   over: (figure, months) => `${figure}, über ${months} Monate`,
 };
 
 export const splitTexts: Translated<typeof English.splitTexts> = {
-  introduction: (day) => `Wie am ${day} exportiert. Geänderte Zellen ändern es nicht.`,
+  introduction: (day) => `Aufteilung, wie am ${day} exportiert. Geänderte Zellen ändern sie nicht.`,
   nothing: 'Eine einzelne Integration lässt sich nicht aufteilen.',
   columns: (months) => [`Über ${months} Monate`, 'Summe', 'In Betrieb'],
 };

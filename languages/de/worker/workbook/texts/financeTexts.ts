@@ -25,7 +25,7 @@ export const figureNotes: Translated<typeof English.figureNotes> = {
   npv: 'Die monatlichen Differenzen, jeden Monat mit dem Monatssatz abgezinst.',
   cashNpv: 'Dasselbe ohne Zeitverlust, der bewertet ist und an niemanden gezahlt wird.',
   presentValue: 'Die Kosten jedes Monats mal dessen Abzinsungsfaktor.',
-  roi: 'Kapitalwert ÷ Barwert der Kosten des Einbettens. Lesen Sie sie zusammen mit dem Kapitalwert.',
+  roi: 'Kapitalwert ÷ Barwert der Kosten der eingebetteten Lösung. Lesen Sie sie zusammen mit dem Kapitalwert.',
   payback:
     'Der erste Monat, von dem an die Gesamtdifferenz bis zum Ende bei 0 oder darüber bleibt.',
 };
@@ -38,7 +38,7 @@ export const launchTexts: Translated<typeof English.launchTexts> = {
 export const financeTexts: Translated<typeof English.financeTexts> = {
   title: 'Finanzen',
   introductions: [
-    'Der Vorteil des Einbettens: Kosten der Eigenentwicklung minus Kosten des Einbettens.',
+    'Der Vorteil des Einbettens: Kosten der Eigenentwicklung minus Kosten der eingebetteten Lösung.',
     'Den Diskontierungssatz und die anderen Annahmen ändern Sie auf dem Blatt Model.',
   ],
   live: 'Eigenentwicklung bis dahin in Betrieb',
@@ -46,7 +46,7 @@ export const financeTexts: Translated<typeof English.financeTexts> = {
   yes: 'ja',
   no: 'nein',
   inHouseCost: 'Kosten der Eigenentwicklung',
-  embeddedCost: 'Kosten des Einbettens',
+  embeddedCost: 'Kosten der eingebetteten Lösung',
   costNote: 'Nicht abgezinst.',
   monthlyRate: 'Diskontierungssatz pro Monat',
   monthlyRateNote: 'Aus dem Diskontierungssatz pro Jahr.',

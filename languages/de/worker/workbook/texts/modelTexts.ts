@@ -1,4 +1,5 @@
 import { percentText } from '../../../../../contract/format/locale.ts';
+import { formatNumber } from '../../../../../contract/format/numbers.ts';
 import { formatList } from '../../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../../contract/languages.ts';
 import type * as English from '../../../../../worker/workbook/texts/modelTexts.ts';
@@ -47,9 +48,11 @@ export const inputTexts: Translated<typeof English.inputTexts> = {
     'Zählen zu den anderen Integrationen. Aufgeführte Systeme wählen Sie auf dem Blatt Systems aus.',
   whole: 'Eine ganze Zahl',
   percent: (min, max, emptyCountsAs) =>
-    `${percentText(String(min))} bis ${percentText(String(max))}, etwa 30\u00a0% oder 0,3.${emptyCountsAs ? ` Leer zählt als ${percentText(String(emptyCountsAs))}.` : ''}`,
-  usdPerHour: (min, max) => `USD pro Stunde, üblich sind ${min} bis ${max}`,
-  number: (isWhole, min, max) => `Eine ${isWhole ? 'ganze ' : ''}Zahl von ${min} bis ${max}`,
+    `${percentText(formatNumber(min, 2))} bis ${percentText(formatNumber(max, 2))}, etwa 30\u00a0% oder 0,3.${emptyCountsAs ? ` Leer zählt als ${percentText(formatNumber(emptyCountsAs, 2))}.` : ''}`,
+  usdPerHour: (min, max) =>
+    `USD pro Stunde, üblich sind ${formatNumber(min, 2)} bis ${formatNumber(max, 2)}`,
+  number: (isWhole, min, max) =>
+    `Eine ${isWhole ? 'ganze ' : ''}Zahl von ${formatNumber(min, 2)} bis ${formatNumber(max, 2)}`,
   regions: (names) => `Gilt für die Regionen ${formatList(names)}`,
   ownRate: (label) => `Ihr Wert: ${label} (USD)`,
 };

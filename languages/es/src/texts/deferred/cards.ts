@@ -57,7 +57,7 @@ export const deferredBreakdownTexts: Translated<typeof English.deferredBreakdown
     moderationWeeks: weeks,
   },
   ownFigure: (amount) => `${amount}: su propia cifra.`,
-  replacedByPercentage: 'No se cuenta: la sustituye el porcentaje anual del desarrollo.',
+  replacedByPercentage: 'No se cuentan: las sustituye el porcentaje anual del desarrollo.',
   midRangeHours: 'Punto medio: 1,35 veces las horas del tarifario.',
   notCounted: 'No se cuenta, porque usted no desea publicaciones.',
   ofRateCard: (amount, isJudged) =>

@@ -39,8 +39,8 @@ export const deferredForecastTexts: Translated<typeof English.deferredForecastTe
   noEffectOnCost: 'Ninguno: la suscripción empieza en el mes 1',
   effect: 'Efecto',
   effectRange: (lowest, highest) => `de ${lowest} a ${highest}`,
-  breakEvenValue: 'El resultado cambia en',
-  liveAt: `En producción en ${forecastMonths} meses con`,
+  breakEvenValue: 'El resultado cambia con',
+  liveAt: `En producción en ${forecastMonths} meses como máximo con`,
   tryLever: (lever, value) => `Probar ${leverValue(lever, value)}: ${leverName(lever)}`,
   judgements: {
     value: ', estimación de la calculadora',

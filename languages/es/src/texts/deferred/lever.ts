@@ -1,14 +1,15 @@
 import { percentText } from '../../../../../contract/format/locale.ts';
+import { formatNumber } from '../../../../../contract/format/numbers.ts';
 import { formatCount } from '../../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../../contract/languages.ts';
 import type * as English from '../../../../../src/texts/deferred/lever.ts';
 
-/** The result at an end of a range, or at both: "embeber cuesta de 18.436 a 24.316 menos". */
+/** The result at an end of a range, or at both: "el desarrollo interno cuesta … menos". */
 function resultAt(usd: number | null, amount: (usd: number) => string, high = usd): string {
   if (usd === null || high === null) return 'con desarrollo interno no hay nada en producción';
-  if (usd === 0) return 'ambos cuestan lo mismo';
+  if (usd === 0) return 'ambas opciones cuestan lo mismo';
   const amounts = high === usd ? amount(usd) : `de ${amount(usd)} a ${amount(high)}`;
-  return `${usd > 0 ? 'embeber' : 'el desarrollo interno'} cuesta ${amounts} menos`;
+  return `${usd > 0 ? 'la solución embebida' : 'el desarrollo interno'} cuesta ${amounts} menos`;
 }
 
 export const leverTexts: Translated<typeof English.leverTexts> = {
@@ -25,14 +26,15 @@ export const leverTexts: Translated<typeof English.leverTexts> = {
       ? resultAt(low, amount, high)
       : `${resultAt(low, amount)}, o ${resultAt(high, amount)}`;
   },
-  turns: (value) => `; el resultado se invierte en ${value}`,
+  turns: (value) => `; el resultado cambia con ${value}`,
   liveWith: (developers, share) => {
     const ways = [
       developers !== null && `desde ${developers}`,
-      share !== null && `con el ${percentText(String(share))} de su tiempo`,
+      share !== null &&
+        `con el ${percentText(formatNumber(share, 2))} del tiempo de los desarrolladores`,
     ].filter(Boolean);
     return ways.length > 0
-      ? `${ways.join(', o ')}, el desarrollo interno está en producción en 36 meses`
+      ? `${ways.join(', o ')}, el desarrollo interno está en producción en un plazo máximo de 36 meses`
       : '';
   },
 };

@@ -19,7 +19,7 @@ export const dateTexts: Translated<typeof English.dateTexts> = {
 export const dockTexts: Translated<typeof English.dockTexts> = {
   title: 'La respuesta en breve',
   inHouse: (horizon, isUnfinished) =>
-    `Interno, ${isUnfinished ? 'gastado hasta ahora, ' : ''}${horizon} meses`,
+    `Interno, ${isUnfinished ? 'gastado hasta entonces, ' : ''}${horizon} meses`,
   embedded: 'Embebido',
 };
 

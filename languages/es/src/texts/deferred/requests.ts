@@ -89,7 +89,7 @@ export const deferredDemoRequestTexts: Translated<typeof English.deferredDemoReq
   },
   requested: (email) =>
     `Su solicitud de demostración se ha recibido. ${provider.name} le escribirá pronto a ${email}.`,
-  chooseTime: 'Elegir una hora',
+  chooseTime: 'Elegir un horario',
   notSent:
     'Su solicitud no se envió. Inténtelo más tarde o póngase en contacto directamente con el proveedor.',
   failed: {

@@ -68,15 +68,15 @@ export const deferredScenarioTexts: Translated<typeof English.deferredScenarioTe
   later: (by, unit) => `${formatCount(Math.abs(by), unit, 12)} ${by > 0 ? 'más tarde' : 'antes'}`,
   rateAndDevTime: 'Tarifa y tiempo',
   atRate: ({ hourlyRateUsd, effectiveDevTimePercentage }) =>
-    `${formatExactUsd(hourlyRateUsd)}/h, ${percentText(String(effectiveDevTimePercentage))}`,
+    `${formatExactUsd(hourlyRateUsd)}/h, ${percentText(formatNumber(effectiveDevTimePercentage, 2))}`,
   inUnit: {
     percent: (value) => percentText(formatNumber(value, 12)),
     usdPerHour: (value) => `${formatExactUsd(value)}/h`,
   },
-  inHouseAfter: (months) => `Interno después de ${months} meses`,
-  spentSoFar: (cost) => `${cost} gastado hasta ahora`,
+  inHouseAfter: (months) => `Interno al cabo de ${months} meses`,
+  spentSoFar: (cost) => `${cost} gastados hasta entonces`,
   timeLostAfter: (months) => `${timeLostLabel}, ${months} meses`,
-  embeddedAfter: (months) => `Embebido después de ${months} meses`,
+  embeddedAfter: (months) => `Embebido al cabo de ${months} meses`,
   breakEven: 'Punto de equilibrio',
   never: `no en ${forecastMonths} meses`,
   notLive: `no entra en producción en ${forecastMonths} meses`,
@@ -147,7 +147,7 @@ export const csvTexts: Translated<typeof English.csvTexts> = {
   allEmbedded: 'Embeber todo',
   liveAfter: (split) => `${split}: en producción después de`,
   costAfter: (months, side) =>
-    `Costo total después de ${months} meses, ${side === 'inHouse' ? 'interno' : 'embebido'}`,
+    `Costo total al cabo de ${months} meses, ${side === 'inHouse' ? 'interno' : 'embebido'}`,
   result: (months) => `Resultado en ${months} meses`,
   over: (figure, months) => `${figure}, en ${months} meses`,
   inHouseCost: 'Interno, costo acumulado',

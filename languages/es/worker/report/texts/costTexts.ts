@@ -31,7 +31,7 @@ export const leverColumns: Translated<typeof English.leverColumns> = {
   name: 'Qué cambia',
   less: 'En el extremo inferior',
   more: 'En el superior',
-  turn: 'Cambia en',
+  turn: 'Cambia con',
 };
 
 export const leverChartTexts: Translated<typeof English.leverChartTexts> = {
@@ -47,9 +47,9 @@ export const leverTexts: Translated<typeof English.leverTexts> = {
     `ahora ${value}${judgement === null ? '' : judgement === 'value' ? '; estimado' : '; rango estimado'}`,
   currentChoice: 'la opción actual',
   atLimit: 'en el límite',
-  notLive: 'aún no en producción',
+  notLive: 'no en producción para entonces',
   neitherChoice: 'ninguna opción',
-  noTurn: 'nunca',
+  noTurn: 'ningún valor',
 };
 
 export const leverBarsText: typeof English.leverBarsText = ({

@@ -35,7 +35,7 @@ export const sideNames: Translated<typeof English.sideNames> = {
   embedded: 'Embebido',
 };
 
-export const spentText = `gastado hasta entonces, después de ${forecastMonths} meses`;
+export const spentText = `gastado al cabo de ${forecastMonths} meses`;
 
 const beyondNames: Readonly<Record<BeyondPlan, string>> = {
   overage: 'excedente',

@@ -9,9 +9,9 @@ export const howComputedTexts: Translated<typeof English.howComputedTexts> = {
   risenMonths:
     'Un importe que sube cada año se multiplica por meses a su primer precio: los que cuestan tanto como los meses comparados.',
   byYear:
-    'Los importes de cada año se calculan con las fórmulas del libro de Excel de la calculadora.',
+    'Los importes de cada año se calculan con las fórmulas del libro de cálculo de Excel de la calculadora.',
   financeByWorkbook:
-    'Las cifras para su CFO se calculan con las fórmulas del libro de Excel de la calculadora.',
+    'Las cifras para su CFO se calculan con las fórmulas del libro de cálculo de Excel de la calculadora.',
 };
 
 export const glossaryTexts: Translated<typeof English.glossaryTexts> = {

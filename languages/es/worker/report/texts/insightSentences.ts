@@ -29,8 +29,8 @@ export const hoursErrorText: typeof English.hoursErrorText = (percentage) =>
 
 export const goLiveText: typeof English.goLiveText = (changes) =>
   changes.length === 0
-    ? `Ningún cambio por sí solo de alcance o de equipo pone el desarrollo interno en producción en ${forecastMonths} meses.`
-    : `Cualquiera de estos cambios pone el desarrollo interno en producción en ${forecastMonths} meses: ${changes.join('; ')}.`;
+    ? `Ningún cambio por sí solo de alcance o de equipo pone el desarrollo interno en producción en un plazo máximo de ${forecastMonths} meses.`
+    : `Cualquiera de estos cambios pone el desarrollo interno en producción en un plazo máximo de ${forecastMonths} meses: ${changes.join('; ')}.`;
 
 export const strengthTexts: Translated<typeof English.strengthTexts> = {
   code: 'El código es suyo. Usted decide qué hace y cuándo cambia.',
@@ -50,7 +50,7 @@ export const ownTimeTexts: Translated<typeof English.ownTimeTexts> = {
   included:
     'El costo embebido en el tiempo incluye el tiempo de su propio equipo que usted indicó.',
   notIncluded:
-    'El costo embebido no incluye tiempo de su propio equipo. Reserve algo de tiempo para embeber, probar y lanzar el producto.',
+    'El costo embebido no incluye tiempo de su propio equipo. Reserve algo de tiempo para integrar, probar y desplegar la solución embebida.',
 };
 
 export const applyEarlyText: typeof English.applyEarlyText = (system, weeks) =>
@@ -58,7 +58,8 @@ export const applyEarlyText: typeof English.applyEarlyText = (system, weeks) =>
 
 export const solveTimeText =
   'Resuelva primero el tiempo de salida al mercado: acorte el desarrollo o elija la solución embebida.';
-export const decideByTimeText = 'Decida según cuánto tiempo necesitará las integraciones.';
+export const decideByTimeText =
+  'Decida según durante cuánto tiempo necesitará usted las integraciones.';
 
 const effect = 'El costo interno sube y baja con ellas.';
 

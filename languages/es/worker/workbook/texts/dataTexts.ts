@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../../contract/format/numbers.ts';
 import type { Translated } from '../../../../../contract/languages.ts';
 import type * as English from '../../../../../worker/workbook/texts/dataTexts.ts';
 
@@ -38,7 +39,7 @@ export const systemsTexts: Translated<typeof English.systemsTexts> = {
     moderationWeeks: 'Semanas de revisión',
   },
   figureMessage: (figure, min, max) =>
-    `${figure}: de ${min} a ${max}. Vacío: la cifra del tarifario o del punto medio.`,
+    `${figure}: de ${formatNumber(min, 2)} a ${formatNumber(max, 2)}. Vacío: la cifra del tarifario o del punto medio.`,
   unlisted: (question) => `No está en el tarifario: indique sus propias cifras. ${question}`,
   own: 'Propio',
   noReview: 'ninguna',
@@ -48,8 +49,13 @@ export const systemsTexts: Translated<typeof English.systemsTexts> = {
 export const constantsTexts: Translated<typeof English.constantsTexts> = {
   title: 'Constantes del tarifario',
   rates: ['Región', 'USD por hora'],
-  teamSize: ['Desarrolladores desde', 'Factor del equipo', 'Por desarrollador', 'Por encima de'],
-  timeShare: ['Tiempo desde', 'Factor del tiempo', 'Por punto', 'Por debajo de'],
+  teamSize: [
+    'Desarrolladores desde',
+    'Factor por tamaño del equipo',
+    'Por desarrollador',
+    'Por encima de',
+  ],
+  timeShare: ['Tiempo desde', 'Factor por porcentaje del tiempo', 'Por punto', 'Por debajo de'],
   plan: ['Integraciones desde', 'USD al mes', 'Semanas de despliegue'],
   others: ['Otras constantes', 'Valor'],
   hoursPerWeek: 'Horas de trabajo por semana',
@@ -110,7 +116,7 @@ export const currencyTexts: Translated<typeof English.currencyTexts> = {
     `Embebido, ${code}`,
   ],
   units: (code) => `${code} por un USD`,
-  accepted: (units, min, max) => `${units}, de ${min} a ${max}`,
+  accepted: (units, min, max) => `${units}, de ${formatNumber(min, 2)} a ${formatNumber(max, 2)}`,
   over: (figure, months) => `${figure}, en ${months} meses`,
 };
 

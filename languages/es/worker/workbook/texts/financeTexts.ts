@@ -14,7 +14,7 @@ export const turnTexts: Translated<typeof English.turnTexts> = {
 };
 
 export const noFigure: Translated<typeof English.noFigure> = {
-  verdict: 'Sin veredicto: el desarrollo interno aún no está en producción',
+  verdict: 'Sin veredicto: para entonces nada del desarrollo interno está en producción',
   payback: 'No se recupera',
   roi: 'Sin costo embebido',
   breakEven: 'Ninguno',
@@ -51,7 +51,7 @@ export const financeTexts: Translated<typeof English.financeTexts> = {
   monthlyRate: 'Tasa de descuento mensual',
   monthlyRateNote: 'A partir de la tasa de descuento anual.',
   breakEven: 'Punto de equilibrio (mes)',
-  breakEvenNote: `Desde este mes hasta el mes ${forecastMonths}, embeber cuesta menos en total. La columna «Cambios» de la hoja Months tiene cada cambio.`,
+  breakEvenNote: `Desde este mes hasta el mes ${forecastMonths}, la solución embebida cuesta menos en total. La columna «Cambios» de la hoja Months tiene cada cambio.`,
   ranges: (day) => `Rangos, exportados el ${day}`,
   rangesNote: (simulations) =>
     `De ${simulations} simulaciones. Las celdas cambiadas no cambian estas filas.`,
@@ -63,7 +63,7 @@ export const periodTexts: Translated<typeof English.periodTexts> = {
   byQuarter: `Por trimestre, en ${forecastMonths} meses`,
   quarter: 'Trimestre',
   difference: 'Diferencia',
-  differenceSoFar: 'Diferencia hasta ahora',
+  differenceSoFar: 'Diferencia acumulada',
   startNote: 'El año 0 es el inicio.',
   start: 'Inicio',
   quarterName: (quarter) => `Trimestre ${quarter}`,
@@ -90,9 +90,9 @@ export const monthHeadings: Translated<typeof English.monthHeadings> = {
   planFactor: 'Alza del plan',
   users: 'Usuarios',
   price: 'Precio del mes',
-  totalInHouse: 'Interno hasta ahora',
-  totalEmbedded: 'Embebido hasta ahora',
-  side: 'Cuesta menos hasta ahora',
+  totalInHouse: 'Interno acumulado',
+  totalEmbedded: 'Embebido acumulado',
+  side: 'Cuesta menos en total hasta ese mes',
   turn: 'Cambios',
   discountFactor: 'Factor de descuento',
   notEmbedding: 'Mes, si embeber no cuesta menos',

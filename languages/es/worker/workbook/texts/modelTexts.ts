@@ -1,4 +1,5 @@
 import { percentText } from '../../../../../contract/format/locale.ts';
+import { formatNumber } from '../../../../../contract/format/numbers.ts';
 import { formatList, lowerFirst } from '../../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../../contract/languages.ts';
 import type * as English from '../../../../../worker/workbook/texts/modelTexts.ts';
@@ -15,14 +16,14 @@ export const comparisonTexts: Translated<typeof English.comparisonTexts> = {
   title: 'Costo en el tiempo',
   note: 'Interno: el total inicial, repartido por igual durante el desarrollo, más el mantenimiento tras entrar en producción, la rotación y los cargos en el primer mes de cada año. Embebido: el alta más la suscripción con excedente desde el mes 1, su propio trabajo y el de salida en su mes. La hoja Months tiene cada mes.',
   timeline: 'Plazo, interno (meses de 4,33 semanas)',
-  after: (side, months) => `${side} después de ${months} meses`,
-  timeLostAfter: (timeLost, months) => `${timeLost}, después de ${months} meses`,
+  after: (side, months) => `${side} al cabo de ${months} meses`,
+  timeLostAfter: (timeLost, months) => `${timeLost}, al cabo de ${months} meses`,
   costsLess: (months) => `Cuesta menos en ${months} meses`,
   results: {
     embedded: 'Embebido',
     inHouse: 'Interno',
     neither: 'Ninguno: ambos cuestan lo mismo',
-    unfinished: 'Sin veredicto: el desarrollo interno aún no está en producción',
+    unfinished: 'Sin veredicto: para entonces nada del desarrollo interno está en producción',
   },
 };
 
@@ -47,9 +48,11 @@ export const inputTexts: Translated<typeof English.inputTexts> = {
     'Se cuentan con las otras integraciones. Elija los sistemas enumerados en la hoja Systems.',
   whole: 'Un número entero',
   percent: (min, max, emptyCountsAs) =>
-    `De ${percentText(String(min))} a ${percentText(String(max))}, por ejemplo 30\u00a0% o 0,3.${emptyCountsAs ? ` Vacío cuenta como ${percentText(String(emptyCountsAs))}.` : ''}`,
-  usdPerHour: (min, max) => `USD por hora, normalmente de ${min} a ${max}`,
-  number: (isWhole, min, max) => `Un número ${isWhole ? 'entero ' : ''}de ${min} a ${max}`,
+    `De ${percentText(formatNumber(min, 2))} a ${percentText(formatNumber(max, 2))}, por ejemplo 30\u00a0% o 0,3.${emptyCountsAs ? ` Vacío cuenta como ${percentText(formatNumber(emptyCountsAs, 2))}.` : ''}`,
+  usdPerHour: (min, max) =>
+    `USD por hora, normalmente de ${formatNumber(min, 2)} a ${formatNumber(max, 2)}`,
+  number: (isWhole, min, max) =>
+    `Un número ${isWhole ? 'entero ' : ''}de ${formatNumber(min, 2)} a ${formatNumber(max, 2)}`,
   regions: (names) => `Se usa para las regiones ${formatList(names)}`,
   ownRate: (label) => `Su dato: ${lowerFirst(label)} (USD)`,
 };

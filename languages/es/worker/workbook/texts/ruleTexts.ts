@@ -18,13 +18,13 @@ const texts: Readonly<Record<string, string>> = {
   'embedded-weeks':
     'Despliegue de la solución embebida: 3, 4, 6, 8, 10 semanas según el tramo del plan, o las semanas que usted indique',
   'team-size-factor':
-    'Factor del tamaño del equipo: 1 desarrollador 1,15; 2 1,05; 3–4 1,0; 5–8 1,02 + 0,02 por desarrollador por encima de 5; más 1,08 + 0,03 por desarrollador por encima de 8',
+    'Factor por tamaño del equipo: 1 desarrollador 1,15; 2 1,05; 3–4 1,0; 5–8 1,02 + 0,02 por desarrollador por encima de 5; 9 o más: 1,08 + 0,03 por desarrollador por encima de 8',
   'time-share-factor':
-    'Factor del porcentaje del tiempo: desde 80\u00a0%: 1 + (100 − porcentaje) × 0,005; desde 50\u00a0%: 1,1 + (80 − porcentaje) × 0,01; por debajo: 1,4 + (50 − porcentaje) × 0,02',
+    'Factor por porcentaje del tiempo: desde 80\u00a0%: 1 + (100 − porcentaje) × 0,005; desde 50\u00a0%: 1,1 + (80 − porcentaje) × 0,01; por debajo: 1,4 + (50 − porcentaje) × 0,02',
   'duration-surcharge':
     'Recargo por duración: 0,2 si las semanas de desarrollo superan 26, 0,1 si superan 12; si no, 0',
   'cost-multiplier':
-    'Multiplicador de costos: factor del tamaño del equipo × factor del porcentaje del tiempo + recargo por duración; donde usted solo aplica una parte, 1 + (multiplicador − 1) × ese porcentaje ÷ 100',
+    'Multiplicador de costos: factor por tamaño del equipo × factor por porcentaje del tiempo + recargo por duración; donde usted solo aplica una parte, 1 + (multiplicador − 1) × ese porcentaje ÷ 100',
   'initial-cost':
     'Costo inicial interno: horas de desarrollo × tarifa por hora × multiplicador de costos; 65\u00a0% desarrollo, 25\u00a0% pruebas, el resto documentación',
   'own-platform':

@@ -26,7 +26,7 @@ export const notAccepted = 'No permitido';
 
 export const weeksUnit = 'semanas';
 
-export const afterMonths: typeof English.afterMonths = (months) => `Después de ${months} meses`;
+export const afterMonths: typeof English.afterMonths = (months) => `Al cabo de ${months} meses`;
 
 export const summaryTexts: Translated<typeof English.summaryTexts> = {
   title: (rateCardVersion) => `ROI de integraciones, tarifario ${rateCardVersion}`,

@@ -1,4 +1,5 @@
 import { percentText } from '../../../../../contract/format/locale.ts';
+import { formatNumber } from '../../../../../contract/format/numbers.ts';
 import { formatCount } from '../../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../../contract/languages.ts';
 import type * as English from '../../../../../src/texts/deferred/lever.ts';
@@ -29,7 +30,7 @@ export const leverTexts: Translated<typeof English.leverTexts> = {
   liveWith: (developers, share) => {
     const ways = [
       developers !== null && `a partir de ${developers}`,
-      share !== null && `com ${percentText(String(share))} do tempo deles`,
+      share !== null && `com ${percentText(formatNumber(share, 2))} do tempo deles`,
     ].filter(Boolean);
     return ways.length > 0
       ? `${ways.join(', ou ')}, o desenvolvimento interno entra em produção em até 36 meses`

@@ -19,7 +19,7 @@ export const dateTexts: Translated<typeof English.dateTexts> = {
 export const dockTexts: Translated<typeof English.dockTexts> = {
   title: 'A resposta em resumo',
   inHouse: (horizon, isUnfinished) =>
-    `Interno, ${isUnfinished ? 'gasto até agora, ' : ''}${horizon} meses`,
+    `Interno, ${isUnfinished ? 'gasto até então, ' : ''}${horizon} meses`,
   embedded: 'Incorporado',
 };
 

@@ -20,7 +20,7 @@ export const nextStepTexts: Translated<typeof English.nextStepTexts> = {
   book: 'Agende uma demonstração:',
   ask: 'Peça uma demonstração:',
   demo: (provider) =>
-    `veja ${provider} ao vivo com suas próprias integrações, conduzido por um especialista.`,
+    `veja ${provider} ao vivo com suas próprias integrações, com a condução de um especialista.`,
   atHand:
     'O especialista tem sua estimativa em mãos, então você não precisará explicar tudo de novo.',
   link: 'Solicite sua demonstração',

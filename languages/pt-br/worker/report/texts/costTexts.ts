@@ -47,7 +47,7 @@ export const leverTexts: Translated<typeof English.leverTexts> = {
     `agora ${value}${judgement === null ? '' : judgement === 'value' ? '; estimado' : '; faixa estimada'}`,
   currentChoice: 'a opção atual',
   atLimit: 'no limite',
-  notLive: 'ainda não em produção',
+  notLive: 'não em produção até lá',
   neitherChoice: 'nenhuma opção',
   noTurn: 'nunca',
 };

@@ -54,7 +54,7 @@ export const glossary: typeof English.glossary = (discountRate) => [
   ],
   [
     'Taxa de desconto',
-    `Os ${discountRate} por ano que um valor perde enquanto você espera por ele.`,
+    `Quanto um valor perde por ano enquanto você espera por ele: ${discountRate}.`,
   ],
   ['Tempo até o lançamento', 'O tempo do início do trabalho até a entrada em produção.'],
   [

@@ -30,8 +30,8 @@ export const hoursErrorText: typeof English.hoursErrorText = (percentage) =>
 
 export const goLiveText: typeof English.goLiveText = (changes) =>
   changes.length === 0
-    ? `Nenhuma mudança isolada de escopo ou de equipe coloca o desenvolvimento interno em produção em ${forecastMonths} meses.`
-    : `Qualquer uma destas mudanças coloca o desenvolvimento interno em produção em ${forecastMonths} meses: ${changes.join('; ')}.`;
+    ? `Nenhuma mudança isolada de escopo ou de equipe coloca o desenvolvimento interno em produção em até ${forecastMonths} meses.`
+    : `Qualquer uma destas mudanças coloca o desenvolvimento interno em produção em até ${forecastMonths} meses: ${changes.join('; ')}.`;
 
 export const strengthTexts: Translated<typeof English.strengthTexts> = {
   code: 'O código é seu. Você decide o que ele faz e quando muda.',

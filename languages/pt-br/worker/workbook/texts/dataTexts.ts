@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../../contract/format/numbers.ts';
 import type { Translated } from '../../../../../contract/languages.ts';
 import type * as English from '../../../../../worker/workbook/texts/dataTexts.ts';
 
@@ -38,7 +39,7 @@ export const systemsTexts: Translated<typeof English.systemsTexts> = {
     moderationWeeks: 'Semanas de revisão',
   },
   figureMessage: (figure, min, max) =>
-    `${figure}: de ${min} a ${max}. Vazio: o número da tabela de preços ou do meio da faixa.`,
+    `${figure}: de ${formatNumber(min, 2)} a ${formatNumber(max, 2)}. Vazio: o número da tabela de preços ou do meio da faixa.`,
   unlisted: (question) => `Fora da tabela de preços: informe seus próprios números. ${question}`,
   own: 'Próprio',
   noReview: 'nenhuma',
@@ -48,8 +49,13 @@ export const systemsTexts: Translated<typeof English.systemsTexts> = {
 export const constantsTexts: Translated<typeof English.constantsTexts> = {
   title: 'Constantes da tabela de preços',
   rates: ['Região', 'USD por hora'],
-  teamSize: ['Desenvolvedores a partir de', 'Fator da equipe', 'Por desenvolvedor', 'Acima de'],
-  timeShare: ['Tempo a partir de', 'Fator do tempo', 'Por ponto', 'Abaixo de'],
+  teamSize: [
+    'Desenvolvedores a partir de',
+    'Fator da equipe',
+    'Acréscimo por desenvolvedor',
+    'Acima de',
+  ],
+  timeShare: ['Tempo a partir de', 'Fator do tempo', 'Acréscimo por ponto', 'Abaixo de'],
   plan: ['Integrações a partir de', 'USD por mês', 'Semanas de implantação'],
   others: ['Outras constantes', 'Valor'],
   hoursPerWeek: 'Horas de trabalho por semana',
@@ -83,7 +89,7 @@ export const evidenceTexts: Translated<typeof English.evidenceTexts> = {
   assumption: 'Premissa',
   range: 'Faixa',
   subject: 'Assunto',
-  unstated: 'A estimativa da calculadora: nenhuma fonte informa.',
+  unstated: 'A estimativa da calculadora: nenhuma fonte a informa.',
   noReview: 'sem revisão',
   weeks: (min, max) => `de ${min} a ${max} semanas`,
   review: 'Revisão',
@@ -105,7 +111,7 @@ export const currencyTexts: Translated<typeof English.currencyTexts> = {
   figure: 'Indicador',
   months: (code) => ['Custo total até o fim de um mês', `Interno, ${code}`, `Incorporado, ${code}`],
   units: (code) => `${code} por um USD`,
-  accepted: (units, min, max) => `${units}, de ${min} a ${max}`,
+  accepted: (units, min, max) => `${units}, de ${formatNumber(min, 2)} a ${formatNumber(max, 2)}`,
   over: (figure, months) => `${figure}, em ${months} meses`,
 };
 

@@ -14,9 +14,9 @@ export const turnTexts: Translated<typeof English.turnTexts> = {
 };
 
 export const noFigure: Translated<typeof English.noFigure> = {
-  verdict: 'Sem veredito: o desenvolvimento interno ainda não está em produção',
+  verdict: 'Sem veredito: nada do desenvolvimento interno está em produção até lá',
   payback: 'Sem payback',
-  roi: 'Sem custo incorporado',
+  roi: 'Sem custo da solução incorporada',
   breakEven: 'Nenhum',
   revenue: 'Sem receita informada',
 };
@@ -25,7 +25,7 @@ export const figureNotes: Translated<typeof English.figureNotes> = {
   npv: 'As diferenças mensais, descontadas a cada mês pela taxa mensal.',
   cashNpv: 'O mesmo sem o tempo perdido, que tem um preço e não é pago a ninguém.',
   presentValue: 'O custo de cada mês vezes o seu fator de desconto.',
-  roi: 'Valor presente líquido ÷ valor presente do custo incorporado. Leia-o junto com o valor presente líquido.',
+  roi: 'Valor presente líquido ÷ valor presente do custo da solução incorporada. Leia-o junto com o valor presente líquido.',
   payback: 'O primeiro mês a partir do qual a diferença total permanece em 0 ou acima até o fim.',
 };
 
@@ -37,7 +37,7 @@ export const launchTexts: Translated<typeof English.launchTexts> = {
 export const financeTexts: Translated<typeof English.financeTexts> = {
   title: 'Finanças',
   introductions: [
-    'O benefício de incorporar é o custo interno menos o custo incorporado.',
+    'O benefício de incorporar é o custo interno menos o da solução incorporada.',
     'Altere a taxa de desconto e as outras premissas na aba Model.',
   ],
   live: 'Desenvolvimento interno em produção até então',
@@ -45,7 +45,7 @@ export const financeTexts: Translated<typeof English.financeTexts> = {
   yes: 'sim',
   no: 'não',
   inHouseCost: 'Custo interno',
-  embeddedCost: 'Custo incorporado',
+  embeddedCost: 'Custo da solução incorporada',
   costNote: 'Sem desconto.',
   monthlyRate: 'Taxa de desconto mensal',
   monthlyRateNote: 'A partir da taxa de desconto anual.',
@@ -62,7 +62,7 @@ export const periodTexts: Translated<typeof English.periodTexts> = {
   byQuarter: `Por trimestre, em ${forecastMonths} meses`,
   quarter: 'Trimestre',
   difference: 'Diferença',
-  differenceSoFar: 'Diferença até agora',
+  differenceSoFar: 'Diferença acumulada',
   startNote: 'O ano 0 é o início.',
   start: 'Início',
   quarterName: (quarter) => `Trimestre ${quarter}`,
@@ -87,11 +87,11 @@ export const monthHeadings: Translated<typeof English.monthHeadings> = {
   year: 'Ano',
   wageFactor: 'Aumento salarial',
   planFactor: 'Aumento do plano',
-  users: 'Usuários',
+  users: 'Usuários cobrados',
   price: 'Preço do mês',
-  totalInHouse: 'Interno até agora',
-  totalEmbedded: 'Incorporado até agora',
-  side: 'Custa menos até agora',
+  totalInHouse: 'Interno acumulado',
+  totalEmbedded: 'Incorporado acumulado',
+  side: 'Custa menos no total até esse mês',
   turn: 'Mudanças',
   discountFactor: 'Fator de desconto',
   notEmbedding: 'Mês, se incorporar não custa menos',

@@ -1,4 +1,5 @@
 import { percentText } from '../../../../../contract/format/locale.ts';
+import { formatNumber } from '../../../../../contract/format/numbers.ts';
 import { formatList, lowerFirst } from '../../../../../contract/format/phrases.ts';
 import type { Translated } from '../../../../../contract/languages.ts';
 import type * as English from '../../../../../worker/workbook/texts/modelTexts.ts';
@@ -22,7 +23,7 @@ export const comparisonTexts: Translated<typeof English.comparisonTexts> = {
     embedded: 'Incorporado',
     inHouse: 'Interno',
     neither: 'Nenhum: ambos custam o mesmo',
-    unfinished: 'Sem veredito: o desenvolvimento interno ainda não está em produção',
+    unfinished: 'Sem veredito: nada do desenvolvimento interno está em produção até lá',
   },
 };
 
@@ -47,9 +48,11 @@ export const inputTexts: Translated<typeof English.inputTexts> = {
     'Contam entre as outras integrações. Selecione os sistemas listados na aba Systems.',
   whole: 'Um número inteiro',
   percent: (min, max, emptyCountsAs) =>
-    `De ${percentText(String(min))} a ${percentText(String(max))}, por exemplo 30% ou 0,3.${emptyCountsAs ? ` Vazio conta como ${percentText(String(emptyCountsAs))}.` : ''}`,
-  usdPerHour: (min, max) => `USD por hora, em geral de ${min} a ${max}`,
-  number: (isWhole, min, max) => `Um número ${isWhole ? 'inteiro ' : ''}de ${min} a ${max}`,
+    `De ${percentText(formatNumber(min, 2))} a ${percentText(formatNumber(max, 2))}, por exemplo 30% ou 0,3.${emptyCountsAs ? ` Vazio conta como ${percentText(formatNumber(emptyCountsAs, 2))}.` : ''}`,
+  usdPerHour: (min, max) =>
+    `USD por hora, em geral de ${formatNumber(min, 2)} a ${formatNumber(max, 2)}`,
+  number: (isWhole, min, max) =>
+    `Um número ${isWhole ? 'inteiro ' : ''}de ${formatNumber(min, 2)} a ${formatNumber(max, 2)}`,
   regions: (names) => `Usado para as regiões ${formatList(names)}`,
   ownRate: (label) => `Seu dado: ${lowerFirst(label)} (USD)`,
 };

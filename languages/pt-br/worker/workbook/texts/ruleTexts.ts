@@ -18,7 +18,7 @@ const texts: Readonly<Record<string, string>> = {
   'embedded-weeks':
     'Implantação da solução incorporada: 3, 4, 6, 8, 10 semanas conforme o nível do plano, ou as semanas que você informar',
   'team-size-factor':
-    'Fator do tamanho da equipe: 1 desenvolvedor 1,15; 2 1,05; 3–4 1,0; 5–8 1,02 + 0,02 por desenvolvedor acima de 5; mais 1,08 + 0,03 por desenvolvedor acima de 8',
+    'Fator do tamanho da equipe: 1 desenvolvedor 1,15; 2 1,05; 3–4 1,0; 5–8 1,02 + 0,02 por desenvolvedor acima de 5; a partir de 9, 1,08 + 0,03 por desenvolvedor acima de 8',
   'time-share-factor':
     'Fator da parcela do tempo: a partir de 80%: 1 + (100 − parcela) × 0,005; a partir de 50%: 1,1 + (80 − parcela) × 0,01; abaixo: 1,4 + (50 − parcela) × 0,02',
   'duration-surcharge':
