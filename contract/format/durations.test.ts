@@ -4,6 +4,7 @@ import {
   formatHours,
   formatTimeline,
   formatWait,
+  liveDay,
   timelineAdjective,
   timeUntil,
 } from './durations.ts';
@@ -43,6 +44,14 @@ test.each([
   [55_130, '1,061 years'],
 ])('%d weeks are worded %s', (weeks, text) => {
   expect(formatTimeline(weeks)).toBe(text);
+});
+
+test.each([
+  { weeks: 260, today: '2026-12-01', live: '25 November 2031' },
+  { weeks: 261, today: '2026-12-01', live: 'in 2031' },
+  { weeks: 800, today: '2026-12-01', live: 'in 2042' },
+])('$weeks weeks from $today something is live $live', ({ weeks, today, live }) => {
+  expect(liveDay(weeks, today)).toBe(live);
 });
 
 test('before a noun a time is in the singular', () => {

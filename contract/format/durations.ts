@@ -69,8 +69,8 @@ const weeksInDays = 5 * 52;
  */
 export function liveDay(weeks: number, today: string): string {
   const day = new Date(startOfDay(today));
-  if (weeks > weeksInDays) return inYear(Math.floor(day.getUTCFullYear() + weeks / 52));
   day.setUTCDate(day.getUTCDate() + Math.round(7 * weeks));
+  if (weeks > weeksInDays) return inYear(day.getUTCFullYear());
   return formatDay(day.toISOString());
 }
 

@@ -10,8 +10,8 @@ import { caseRowsOf } from './caseRows.ts';
 
 const today = '2026-11-02';
 
-function caseOf(inputs: Partial<CalculatorInputs> = {}): Record<string, string> {
-  const rows = caseRowsOf({ ...defaultInputs, ...inputs }, today);
+function caseOf(inputs: Partial<CalculatorInputs> = {}, day = today): Record<string, string> {
+  const rows = caseRowsOf({ ...defaultInputs, ...inputs }, day);
   return Object.fromEntries(rows.map(({ label, text }) => [label, text]));
 }
 
@@ -66,6 +66,13 @@ test('a case says what the visitor stated, and asks for what they typed', () => 
   expect(caseOf({ assumptions: { leavingHoursPerIntegration: 20 } })['Fees and leaving']).toMatch(
     /takes \$5,500 .* in no total: no month of leaving is stated\.$/,
   );
+  const leaving = { leavingHoursPerIntegration: 20, leavingMonth: 1 };
+  expect(
+    Object.values(caseOf({ assumptions: leaving }, '2027-01-31')).join(' '),
+    'ends with the shorter month',
+  ).toContain('in month 1, by 28 February 2027');
+  const fewer = { billing: 'pro', usersAtEnd: 50 } as const;
+  expect(caseOf({ assumptions: fewer })['What is asked']).toContain('and $3,500 a month:');
   expect(stated['Left out']).toBe(
     'Taxes, capitalization of the build, hiring and what your team could build instead.',
   );

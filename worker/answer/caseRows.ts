@@ -1,5 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claims, DeadlineOutlook } from '../../contract/claims.ts';
+import { monthsLater } from '../../contract/days.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { deadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
@@ -97,14 +98,15 @@ export function howSure(claims: Claims): string {
 function askedOf(estimate: Estimate): string {
   const { results, price, effectiveCount } = estimate;
   const { initialTotal, maintenance } = results.inHouse;
-  const later = price.usdByMonth?.[forecastMonths - 1];
+  const monthlyUsd = formatPriceUsd(price.monthlyUsd);
+  const laterUsd = formatPriceUsd(price.usdByMonth?.[forecastMonths - 1] ?? price.monthlyUsd);
   return askedText({
     count: effectiveCount,
     buildUsd: formatUsd(initialTotal),
     maintenanceUsd: formatUsd(maintenance),
     setupUsd: formatUsd(price.setupUsd),
-    monthlyUsd: formatPriceUsd(price.monthlyUsd),
-    laterUsd: later === undefined ? null : formatPriceUsd(later),
+    monthlyUsd,
+    laterUsd: laterUsd === monthlyUsd ? null : laterUsd,
     price: priceText(estimate),
   });
 }
@@ -142,13 +144,11 @@ function feesAndLeavingText({ estimate, date }: CaseSource): string {
   const { leavingUsd, assumed, escalation } = estimate;
   const { feesYearlyUsd } = escalation;
   const leavingMonth = Math.ceil(assumed.leavingMonth);
-  const end = new Date(date);
-  end.setUTCMonth(end.getUTCMonth() + leavingMonth);
   const fees = feesText(feesYearlyUsd > 0 ? formatExactUsd(feesYearlyUsd) : null);
   if (leavingUsd === 0) return `${fees} ${leavingTexts.notCounted}`;
   const usd = formatUsd(leavingUsd);
   return leavingMonth > 0
-    ? `${fees} ${leavingTexts.inMonth(leavingMonth, formatDay(end.toISOString()), usd)}`
+    ? `${fees} ${leavingTexts.inMonth(leavingMonth, formatDay(monthsLater(date, leavingMonth)), usd)}`
     : `${fees} ${leavingTexts.inNoMonth(usd)}`;
 }
 
