@@ -1,10 +1,7 @@
-import {
-  assumptionConditions,
-  assumptionDetails,
-  countsWith,
-} from '../contract/assumptionDetails.ts';
+import { assumptionConditions, assumptionDetails } from '../contract/assumptionDetails.ts';
 import {
   billingOf,
+  countsWith,
   type NumberAssumption,
   numberAssumptionNames,
 } from '../contract/assumptions.ts';

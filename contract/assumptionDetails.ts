@@ -1,6 +1,7 @@
 import {
   type Billing,
   billings,
+  countsWith,
   type NumberAssumption,
   numberAssumptionNames,
   presets,
@@ -303,19 +304,6 @@ export const assumptionDetails = {
     plausible: { min: 3, max: 12, confidence: 'judgement' },
   },
 } as const satisfies Record<NumberAssumption, AssumptionDetails>;
-
-/** The numbers of a price that the visitor states (E45), with the prices that read them. */
-const pricedBy: { readonly [Name in NumberAssumption]?: readonly Billing[] } = {
-  usersNow: ['starter', 'pro'],
-  usersAtEnd: ['starter', 'pro'],
-  planUsdPerMonth: ['quote'],
-  planSetupUsd: ['quote'],
-};
-
-/** Whether the price that counts reads an assumption; true for one that is not of a price. */
-export function countsWith(name: NumberAssumption, billing: Billing): boolean {
-  return pricedBy[name]?.includes(billing) ?? true;
-}
 
 /** The number of assumptions that a visitor is asked for beside a price. */
 export function askedAssumptions(billing: Billing): number {

@@ -263,6 +263,19 @@ export function wantsListings(assumptions: Assumptions | null | undefined): bool
   return assumptions?.wantsListings ?? true;
 }
 
+/** The numbers of a price that the visitor states (E45), with the prices that read them. */
+const pricedBy: { readonly [Name in NumberAssumption]?: readonly Billing[] } = {
+  usersNow: ['starter', 'pro'],
+  usersAtEnd: ['starter', 'pro'],
+  planUsdPerMonth: ['quote'],
+  planSetupUsd: ['quote'],
+};
+
+/** Whether the price that counts reads an assumption; true for one that is not of a price. */
+export function countsWith(name: NumberAssumption, billing: Billing): boolean {
+  return pricedBy[name]?.includes(billing) ?? true;
+}
+
 /** The inputs that decide which assumptions count. */
 export interface AssumedInputs {
   assumptions?: Assumptions | null | undefined;
@@ -271,28 +284,34 @@ export interface AssumedInputs {
 }
 
 /**
- * The assumptions that count: those that differ from the rate card, and of the figures of systems
- * those of the chosen systems. Whatever marks, counts, sends or lists assumptions uses these.
+ * The assumptions that count: those that differ from the rate card, of the numbers of a price those
+ * of the chosen one, and of the figures of systems those of the chosen systems. Whatever marks,
+ * counts, sends or lists assumptions uses these.
  *
  * @returns null if the rate card alone counts.
  */
 export function assumptionsInEffect(inputs: AssumedInputs): Assumptions | null {
   const ids = systemIdsOf(inputs);
-  return changedAssumptions(inputs.assumptions, (id) => ids.includes(id));
+  const billing = billingOf(inputs.assumptions);
+  const counts = (of: Quantity) =>
+    of.kind === 'number'
+      ? countsWith(of.name, billing)
+      : of.kind !== 'system' || ids.includes(of.id);
+  return changedAssumptions(inputs.assumptions, counts);
 }
 
 /**
  * The assumptions without what equals a default.
  *
- * @param hasFigures - Whether the figures of a system are included.
+ * @param counts - Whether an assumption is included.
  * @returns null if nothing differs from the rate card.
  */
 export function changedAssumptions(
   assumptions: Assumptions | null | undefined,
-  hasFigures: (id: string) => boolean = () => true,
+  counts: (quantity: Quantity) => boolean = () => true,
 ): Assumptions | null {
   const changes = assumptionChanges(assumptions).filter(({ quantity, to }) => {
-    if (quantity.kind === 'system') return hasFigures(quantity.id);
+    if (!counts(quantity) || quantity.kind === 'system') return counts(quantity);
     if (quantity.kind === 'listings') return to !== 1;
     if (quantity.kind === 'billing') return to !== 0;
     // A preset has other values, so that a default stated beside it is the visitor's own.

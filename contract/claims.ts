@@ -79,7 +79,7 @@ export type Claim =
       lowUsd: number;
       highUsd: number;
       isBelow: boolean;
-      zeros: readonly ('ownHours' | 'priceRises')[];
+      zeros: readonly ('ownHours' | 'monthlyHours' | 'priceRises')[];
     }
   /**
    * The result over 36 months with every assumption at the middle of its range, or every one that

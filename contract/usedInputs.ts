@@ -11,8 +11,8 @@ export function isUsedInput(
 ): boolean {
   const { kind, group, onlyForRegions } = definitionOf(name);
   // Amounts in USD need no word about it, and no rate.
-  if (group === 'currency')
-    return (inputs.currency ?? 'usd') !== 'usd' && (inputs[name] ?? null) !== null;
+  if (group === 'currency' && (inputs.currency ?? 'usd') === 'usd') return false;
+  if (group === 'currency' || kind === 'choice') return (inputs[name] ?? null) !== null;
   if (kind === 'assumptions') return assumptionsInEffect(inputs) !== null;
   if (kind === 'names' || kind === 'pins') return String(inputs[name] ?? '') !== '';
   return onlyForRegions?.some((own) => own === inputs.region) ?? true;

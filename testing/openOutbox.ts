@@ -9,6 +9,7 @@ import { createOutbox } from '../server/outbox/createOutbox.ts';
 import type { CrmPace } from '../server/outbox/crmPace.ts';
 import { createStore } from '../server/store/createStore.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
+import { composerWith } from './composer.ts';
 import { aClaim, aLead } from './leads.ts';
 import { recordedLog, steppedClock } from './ports.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -17,17 +18,22 @@ import { temporaryFolder } from './temporaryFolder.ts';
  * Opens an outbox on a store of its own. It polls when it is woken, or when `timing` says so.
  *
  * @param deliver - Sends a message.
+ * @param composes - Settings of a real composer, which takes the place of `compose`.
  */
 export async function openOutbox(
   deliver: () => Promise<Delivery>,
   {
     timing = {},
     compose = async () => deliver,
+    composes,
     crmPace = null,
     tellsSales = false,
   }: {
     timing?: Partial<OutboxTiming>;
     compose?: MessageComposer;
+    composes?: (
+      clock: ReturnType<typeof steppedClock>,
+    ) => Omit<Parameters<typeof composerWith>[0], 'store' | 'clock'>;
     crmPace?: CrmPace | null;
     tellsSales?: boolean;
   } = {},
@@ -41,7 +47,7 @@ export async function openOutbox(
     log,
     random: () => 1,
     timing: { ...outboxTiming, ...timing },
-    composeMessage: compose,
+    composeMessage: composes ? composerWith({ store, clock, ...composes(clock) }) : compose,
     crmPace,
     tellsSales,
   });

@@ -13,6 +13,7 @@ import { costHorizons } from '../../contract/horizons.ts';
 import { definitionOf, inputNames } from '../../contract/inputs.ts';
 import type { OpenEstimate } from '../../contract/openEstimate.ts';
 import { isUsedInput } from '../../contract/usedInputs.ts';
+import { totalTexts } from '../../contract/words/splitTexts.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { selectedProfiles, systemName } from '../../worker/estimate/systems.ts';
 import { formatInUnit } from '../../worker/explanation/formatFormula.ts';
@@ -82,14 +83,15 @@ function splitText(split: NonNullable<OpenEstimate['split']>): string {
       ...ids.map(systemName),
       ...(otherCount > 0 ? [formatCount(otherCount, 'other integration')] : []),
     ]) || 'none';
-  const amountOf = ({ usd, weeks, isLive }: typeof allInHouse) =>
+  const amountOf = ({ usd, weeks, isLive, isLate }: typeof allInHouse) =>
     isLive
-      ? `${formatUsd(usd)} over ${forecastMonths} months, live in ${formatTimeline(weeks)}`
-      : `not live by month ${forecastMonths}`;
+      ? `${formatUsd(usd)} over ${forecastMonths} months, ${totalTexts.live(formatTimeline(weeks), isLate)}`
+      : totalTexts.notLive;
+  const meetsDate = best && !best.isLate && (allInHouse.isLate || allEmbedded.isLate);
   const chosen =
     best &&
     `Build ${namesOf(build, others.build)}, embed ${namesOf(embed, others.embed)}: ${amountOf(best)}`;
-  return `${splitTitle} The split with the least cost:
+  return `${splitTitle} The split with the least cost${meetsDate ? ' that meets the target date' : ''}:
 
 - ${chosen ?? noSplitText}
 - Build all: ${amountOf(allInHouse)}

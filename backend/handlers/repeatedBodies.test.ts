@@ -70,6 +70,9 @@ test.each([
     }, submissions[name]());
     const options = { idempotencyKey: 'key' };
     const first = await request(name, full, options);
+    const reversed = Object.fromEntries(Object.entries(full).toReversed());
+    const again = await request(name, reversed, options);
+    expect(again.body.id, 'its fields in another order').toBe(first.body.id);
 
     for (const [path, schema] of fields) {
       const field = path.join('.');

@@ -1,5 +1,5 @@
 import { type CostAssumption, costAssumptions } from '../assumptionDetails.ts';
-import { type Assumptions, withChanges } from '../assumptions.ts';
+import { type Assumptions, type Quantity, withChanges } from '../assumptions.ts';
 import type { InputName } from '../inputs.ts';
 import { leverWords } from '../words/leverTexts.ts';
 import { assumptionLabels, assumptionText } from './assumptionTexts.ts';
@@ -48,9 +48,7 @@ export function inputsWithLever<Inputs extends { assumptions?: Assumptions | nul
     const region = lever === 'rate' ? { region: 'custom' } : {};
     return input ? { ...inputs, ...region, [input]: to } : null;
   }
-  const quantity =
-    lever === 'listings'
-      ? ({ kind: 'listings' } as const)
-      : ({ kind: 'number', name: lever } as const);
+  const quantity: Quantity =
+    lever === 'listings' ? { kind: 'listings' } : { kind: 'number', name: lever };
   return { ...inputs, assumptions: withChanges(inputs.assumptions, [{ quantity, to }]) };
 }

@@ -105,7 +105,7 @@ export const certaintyWords = {
 export const certaintyLabel = `Certainty of the result over ${forecastMonths} months`;
 
 export const clearReason =
-  'it holds at mid-range, after 60 months and for any single assumption within its range';
+  'it holds at mid-range and after 60 months, and no single assumption turns it within its range';
 
 const scenarioTexts = {
   shown: '',
@@ -149,7 +149,11 @@ const overText = (months?: number) => (months ? ` over ${months} months.` : '.')
 export const outsideRangeSentence = (side: OneSide, low: string, high: string, reason: string) =>
   `${upperFirst(doers[side])} is likely to cost ${low} to ${high}: ${reason}.`;
 
-const zeroTexts = { ownHours: 'your own hours', priceRises: 'price rises' } as const;
+const zeroTexts = {
+  ownHours: 'your own hours',
+  monthlyHours: 'your own hours a month',
+  priceRises: 'price rises',
+} as const;
 
 export const zerosReason = (zeros: ClaimOf<'outsideRange'>['zeros']) =>
   `${formatList(zeros.map((zero) => zeroTexts[zero]))} are 0 here`;

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { countsWith, detailsOf } from '../../contract/assumptionDetails.ts';
+import { detailsOf } from '../../contract/assumptionDetails.ts';
 import {
   type Billing,
   billingOf,
   billings,
   changedAssumptions,
+  countsWith,
   type NumberAssumption,
   numberAssumptionNames,
   withMidRange,

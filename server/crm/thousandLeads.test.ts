@@ -9,7 +9,6 @@ import { inputText } from '../../contract/format/inputText.ts';
 import { newId } from '../../contract/ids.ts';
 import { sentInputs } from '../../contract/usedInputs.ts';
 import { eventually } from '../../testing/async.ts';
-import { composerWith } from '../../testing/composer.ts';
 import {
   missingNames,
   salesforceFields,
@@ -23,7 +22,6 @@ import { submissions } from '../../testing/submissions.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { systemName } from '../../worker/estimate/systems.ts';
 import { parseEnvironment } from '../configuration/environment.ts';
-import type { MessageComposer } from '../outbox/createMessageComposer.ts';
 import { exportPeople } from '../store/tools.ts';
 import { configuredCrm } from './configuredCrm.ts';
 import type { Crm } from './crm.ts';
@@ -92,20 +90,17 @@ const caseTexts = (inputs: CalculatorInputs | null) => [
  */
 async function deliverAll({ send }: { send: Crm }) {
   let calls = 0;
-  let composer: MessageComposer = () => expect.fail();
   const opened = await openOutbox(async () => expect.fail(), {
-    compose: (message) => composer(message),
+    composes: () => ({
+      mailer: { send: () => expect.fail() },
+      crm: async (...sent) => {
+        calls += 1;
+        const isBusy = calls <= leads.length && calls % 20 === 0;
+        return isBusy ? { outcome: 'retry', reason: 'status 429' } : send(...sent);
+      },
+    }),
   });
   const { store, outbox } = opened;
-  composer = composerWith({
-    ...{ store, publicUrl, clock: opened.clock },
-    mailer: { send: () => expect.fail() },
-    crm: async (...sent) => {
-      calls += 1;
-      const isBusy = calls <= leads.length && calls % 20 === 0;
-      return isBusy ? { outcome: 'retry', reason: 'status 429' } : send(...sent);
-    },
-  });
   const saved = leads.map((lead) => {
     const kind = lead.endpoint === 'demoSubmission' ? 'crmDemo' : 'crmContact';
     return store.save(lead, [{ id: newId(), kind }], aClaim());

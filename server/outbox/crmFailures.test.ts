@@ -5,7 +5,6 @@ import type { Mail } from '../../backend/mails/Mail.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
 import { newId } from '../../contract/ids.ts';
 import { eventually } from '../../testing/async.ts';
-import { composerWith } from '../../testing/composer.ts';
 import { missingNames, startFakeHubSpot, startFakeSalesforce } from '../../testing/fakeCrms.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { openOutbox } from '../../testing/openOutbox.ts';
@@ -13,7 +12,6 @@ import { steppedClock } from '../../testing/ports.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { parseEnvironment } from '../configuration/environment.ts';
 import { configuredCrm, crmNames } from '../crm/configuredCrm.ts';
-import type { MessageComposer } from './createMessageComposer.ts';
 
 const publicUrl = new URL('https://roi.example');
 const minuteMs = 60_000;
@@ -26,23 +24,18 @@ async function openRefused(environment?: Record<string, string>) {
     publicUrl,
   });
   const mails: Mail[] = [];
-  let composer: MessageComposer = () => expect.fail();
   const opened = await openOutbox(async () => expect.fail(), {
-    compose: (message) => composer(message),
-    tellsSales: true,
-  });
-  composer = composerWith({
-    store: opened.store,
-    clock: opened.clock,
-    mailer: {
-      async send(mail) {
-        mails.push(mail);
-        return { outcome: 'sent', providerId: null };
+    composes: () => ({
+      mailer: {
+        async send(mail) {
+          mails.push(mail);
+          return { outcome: 'sent', providerId: null };
+        },
       },
-    },
-    crm: crm?.send ?? null,
-    crmName: crm ? crmNames[crm.name] : null,
-    publicUrl,
+      crm: crm?.send ?? null,
+      crmName: crm ? crmNames[crm.name] : null,
+    }),
+    tellsSales: true,
   });
   const { store, clock, outbox } = opened;
   async function refuse(company: string) {

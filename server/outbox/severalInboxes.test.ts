@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { parseSalesRoutes, type SalesRoute } from '../../backend/salesRoutes.ts';
 import { eventually } from '../../testing/async.ts';
-import { composerWith } from '../../testing/composer.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { openOutbox } from '../../testing/openOutbox.ts';
 import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { createSendGridMailer } from '../mail/sendGridMailer.ts';
-import type { MessageComposer } from './createMessageComposer.ts';
 
 const inboxes = ['a', 'b', 'c'].map((name) => `${name}@roi.example`);
 const salesRoutes = parseSalesRoutes(
@@ -23,15 +21,11 @@ async function sendDigest(reaction: Reaction) {
       return fails ? reaction : { status: 202 };
     },
   });
-  let composer: MessageComposer = () => expect.fail();
+  const { apiKey, url: apiUrl } = sendGrid;
   const opened = await openOutbox(async () => expect.fail(), {
-    compose: (message) => composer(message),
+    composes: (clock) => ({ salesRoutes, mailer: createSendGridMailer({ apiKey, apiUrl, clock }) }),
   });
   const { store, clock, outbox } = opened;
-  composer = composerWith({
-    ...{ store, clock, salesRoutes },
-    mailer: createSendGridMailer({ apiKey: sendGrid.apiKey, apiUrl: sendGrid.url, clock }),
-  });
   const message = { id: 'digest-2026-11-20T10', kind: 'noticeDigest' } as const;
   for (const [index, inbox] of inboxes.entries()) {
     const sent = { email: `ada@${inbox[0]}.example`, receivedAt: clock.now() + index };

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  type AssumptionGroup,
-  assumptionDetails,
-  countsWith,
-} from '../../contract/assumptionDetails.ts';
+import { type AssumptionGroup, assumptionDetails } from '../../contract/assumptionDetails.ts';
 import {
   type Assumptions,
   assumptionChanges,
@@ -12,6 +8,7 @@ import {
   billingOf,
   billings,
   changedAssumptions,
+  countsWith,
   type NumberAssumption,
   numberAssumptionNames,
   ownAssumptions,

@@ -24,6 +24,7 @@ import { ExplainedFigure } from '../explanations/Amount.tsx';
 import { WithAssumptions } from '../format/LiveText.tsx';
 import { tabChoice } from '../navigation/tabAddress.ts';
 import { deferredFinanceTexts as texts } from '../texts/deferred/cards.ts';
+import { resultsTexts } from '../texts/results.ts';
 import { estimateWorker, forecastWorker } from '../workers/workers.ts';
 import './Finance.css';
 
@@ -44,7 +45,7 @@ export function Finance() {
       <div className="finance-choices">
         <RadioGroup
           legend={texts.horizon}
-          options={horizons.map((value) => ({ value, label: texts.horizons[value] }))}
+          options={horizons.map((value) => ({ value, label: resultsTexts.horizon(`${value}`) }))}
           value={months}
           onChange={setMonths}
         />

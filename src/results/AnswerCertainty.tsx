@@ -120,8 +120,8 @@ function useLikelyPart() {
   const { certainty, horizon, isHydrated } = useShown();
   const zeros = useAnswer(({ estimate: { assumed } }) =>
     [
-      assumed.embeddedHoursPerIntegration + assumed.embeddedHoursPerMonth === 0 && texts.ownHours,
-      assumed.planRisePercentagePerYear === 0 && texts.priceRises,
+      assumed.embeddedHoursPerMonth === 0 && texts.ownHours,
+      horizon !== '12' && assumed.planRisePercentagePerYear === 0 && texts.priceRises,
     ]
       .filter(Boolean)
       .join(', '),

@@ -21,7 +21,7 @@ export const calculatorTexts = {
   choices: {
     region: { ...inputDefinitions.region.optionLabels, custom: 'Custom rate' },
   } as const satisfies {
-    [Name in Exclude<ChoiceName, 'currency'>]: Record<InputValues[Name], string>;
+    [Name in Exclude<ChoiceName, 'currency'>]: Record<NonNullable<InputValues[Name]>, string>;
   },
   integrationRequirements: 'Integration Requirements',
   topIntegrationCount: '200+',

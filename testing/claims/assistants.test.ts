@@ -63,6 +63,20 @@ function figuresOf(estimate: Estimate) {
   ) as Record<EstimateFigure, number>;
 }
 
+test('a split that meets the target date is the least of those, and a total that misses it says so', () => {
+  const asked = {
+    ...{ integrationCount: 8, selectedSystems: ['mailchimp', 'shopify', 'stripe'], region: 'asia' },
+    ...{ devTimePercentage: 80, deadline: '2027-02-24' },
+    assumptions: { maintenancePercentagePerYear: 10 },
+  };
+  const { text } = callTool('estimate', asked, circumstances);
+  expect(text).toContain('The split with the least cost that meets the target date:');
+  expect(text).toMatch(/- Build all: .* months, after the target date\n/);
+  const { text: undated } = callTool('estimate', { ...asked, deadline: null }, circumstances);
+  expect(undated).toMatch(/with the least cost:\n/);
+  expect(undated).not.toContain('after the target date');
+});
+
 test('the tool, the page and the report have the same figures and sentences', () => {
   fc.assert(
     fc.property(inputsOfToday, (inputs) => {

@@ -219,13 +219,20 @@ test('a cost outside of its likely range has its reason, and none within it has 
       const text = outsideRangeText(claims);
       expect(text.match(/is likely to cost/g) ?? []).toHaveLength(outside.length);
       const { embeddedHoursPerIntegration, embeddedHoursPerMonth } = estimated.assumed;
-      if (text.includes('your own hours'))
-        expect(embeddedHoursPerIntegration + embeddedHoursPerMonth).toBe(0);
+      if (text.includes('your own hours')) {
+        expect(embeddedHoursPerMonth).toBe(0);
+        expect(embeddedHoursPerIntegration > 0).toBe(text.includes('your own hours a month'));
+      }
+      expect(outsideReasonText(claims, 12, 'embedded')).not.toContain('price rises');
       if (text.includes('price rises')) expect(estimated.assumed.planRisePercentagePerYear).toBe(0);
     }),
     { numRuns: 24, examples: examples.map((inputs) => [inputs]) },
   );
   expect([...found]).toContain('embedded below');
+  const assumptions = { embeddedHoursPerIntegration: 1 };
+  expect(outsideRangeText(answerCertainty({ ...defaultInputs, assumptions }).claims)).toContain(
+    ': your own hours a month and price rises are 0 here.',
+  );
 });
 
 test('the result at mid-range is that of its values stated one by one', () => {

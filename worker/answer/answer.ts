@@ -6,6 +6,7 @@ import { addedHoursText } from '../../contract/format/addedHoursText.ts';
 import { definitionOf, type InputName } from '../../contract/inputs.ts';
 import { nextPriceStep, type PriceStep } from '../estimate/embeddedPlan.ts';
 import { estimate } from '../estimate/estimate.ts';
+import { appliedMultiplier } from '../estimate/factors.ts';
 import {
   type ChosenSystem,
   compareByName,
@@ -67,7 +68,7 @@ export function answer({ inputs, today }: Question): Answer {
     addedHours: addedHoursText(estimated.assumed),
     verdict: verdict(inputs, estimated),
     costLines: costLines(estimated),
-    devTime: devTimeOutlook(estimated.factors),
+    devTime: devTimeOutlook(estimated),
     priceStep: nextPriceStep(estimated),
     deadline: deadlineOutlook(inputs, today, estimated),
   };
@@ -118,9 +119,8 @@ function reachableValues(inputs: CalculatorInputs, name: InputName): readonly un
     .filter((value) => value >= min && value <= max);
 }
 
-function devTimeOutlook({
-  effectiveDevTimePercentage: percentage,
-  devTimeFactor: factor,
-}: Estimate['factors']): DevTimeOutlook | null {
-  return percentage >= 100 ? null : { percentage, factor };
+function devTimeOutlook({ factors, assumed }: Estimate): DevTimeOutlook | null {
+  const { effectiveDevTimePercentage: percentage, devTimeFactor } = factors;
+  const factor = appliedMultiplier(devTimeFactor, assumed.multiplierPercentage);
+  return factor <= 1 ? null : { percentage, factor };
 }

@@ -69,7 +69,7 @@ export function certaintyClaims(inputs: CalculatorInputs): Claims {
 /** The likely difference over a horizon (E26). */
 function likelyClaims(estimated: Estimate, months: number, { difference }: LikelyCosts): Claim[] {
   const { cheaper } = compareCosts(estimated, months);
-  if (cheaper === null || !difference) return [];
+  if (cheaper === null || cheaper === 'neither' || !difference) return [];
   const { p10, p90 } = difference;
   const [lowUsd, highUsd] = cheaper === 'inHouse' ? [-p90, -p10] : [p10, p90];
   return [{ kind: 'likelyLess', months, lowUsd: Math.round(lowUsd), highUsd: Math.round(highUsd) }];
@@ -87,7 +87,7 @@ function outsideClaims(
     const [lowUsd, highUsd] = [Math.round(range.p10), Math.round(range.p90)];
     const isBelow = Math.round(usd) < lowUsd;
     if (!isBelow && Math.round(usd) <= highUsd) return [];
-    const zeros = side === 'embedded' && isBelow ? zerosOf(estimated) : [];
+    const zeros = side === 'embedded' && isBelow ? zerosOf(estimated, months) : [];
     return [{ kind: 'outsideRange', months, side, lowUsd, highUsd, isBelow, zeros }];
   };
   return [
@@ -96,12 +96,13 @@ function outsideClaims(
   ];
 }
 
-/** What the estimate counts as 0 and simulations draw. */
-function zerosOf({ assumed }: Estimate) {
+/** What the estimate counts as 0 over a horizon and simulations draw: prices rise after a year. */
+function zerosOf({ assumed }: Estimate, months: number) {
   const { embeddedHoursPerIntegration, embeddedHoursPerMonth, planRisePercentagePerYear } = assumed;
+  const hours = embeddedHoursPerIntegration === 0 ? 'ownHours' : 'monthlyHours';
   return [
-    ...(embeddedHoursPerIntegration + embeddedHoursPerMonth === 0 ? (['ownHours'] as const) : []),
-    ...(planRisePercentagePerYear === 0 ? (['priceRises'] as const) : []),
+    ...(embeddedHoursPerMonth === 0 ? ([hours] as const) : []),
+    ...(planRisePercentagePerYear === 0 && months > 12 ? (['priceRises'] as const) : []),
   ];
 }
 

@@ -9,6 +9,7 @@ import { formatNumber } from '../../contract/format/numbers.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import { nextPriceStep } from '../estimate/embeddedPlan.ts';
 import { estimate } from '../estimate/estimate.ts';
+import { appliedMultiplier } from '../estimate/factors.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import type { ChosenSystem } from '../estimate/systems.ts';
 import {
@@ -41,14 +42,15 @@ export function teamPoint(developers: number, teamSizeFactor: number): string {
 }
 
 /** Says how much part-time work adds to the cost. */
-export function devTimePoint({ inputs, estimate: { factors, results } }: Estimated): string {
+export function devTimePoint({ inputs, estimate: estimated }: Estimated): string {
+  const { factors, results, assumed } = estimated;
   if (factors.devTimeFactor <= 1) {
     return fullTimeTexts[inputs.devTimePercentage ? 'stated' : 'assumed'];
   }
   const full = estimate({ ...inputs, devTimePercentage: 100 });
   return partTimeText({
     percentage: percentText(formatNumber(factors.effectiveDevTimePercentage, 1)),
-    factor: formatNumber(factors.devTimeFactor, 3),
+    factor: formatNumber(appliedMultiplier(factors.devTimeFactor, assumed.multiplierPercentage), 3),
     fullUsd: formatUsd(full.results.inHouse.initialTotal),
     usd: formatUsd(results.inHouse.initialTotal),
     fullTimeline: formatTimeline(full.timeline.timelineWeeks),

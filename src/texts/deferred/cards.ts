@@ -78,7 +78,6 @@ export const deferredFinanceTexts = {
   caseFailed: 'The case couldn’t be calculated.',
   failed: 'The finance figures couldn’t be calculated.',
   horizon: 'Horizon',
-  horizons: { 36: '36 months', 60: '60 months' } as const,
 } as const;
 
 /** Texts of the split of the integrations (E35). */

@@ -2,10 +2,13 @@ import {
   type CostAssumption,
   changesCosts,
   costAssumptions,
-  countsWith,
   detailsOf,
 } from '../../../contract/assumptionDetails.ts';
-import { type NumberAssumption, numberAssumptionNames } from '../../../contract/assumptions.ts';
+import {
+  countsWith,
+  type NumberAssumption,
+  numberAssumptionNames,
+} from '../../../contract/assumptions.ts';
 import { statedInFull } from '../assumedFigure.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { Counterexample, Properties } from '../Property.ts';

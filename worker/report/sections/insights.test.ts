@@ -68,6 +68,27 @@ test('a next plan that is free as well is not said to cost more', () => {
   );
 });
 
+test('only the part of the multiplier that counts is said to cost', () => {
+  const said = (assumptions: CalculatorInputs['assumptions']) =>
+    Object.values(pointsOf({ ...defaultInputs, assumptions })).join(' ');
+  expect(said({ multiplierPercentage: 50 })).toMatch(
+    /a surcharge of 0\.05\..* cost 1\.4 times as much.* adds 2\.5% to the cost/,
+  );
+  expect(said({ multiplierPercentage: 0 })).not.toMatch(/surcharge|times as much|most efficient/);
+});
+
+test('hours to check are the rate card’s only where they are', () => {
+  const checked = (inputs: Partial<CalculatorInputs>) =>
+    pointsOf({ ...defaultInputs, ...inputs })['Strategic recommendations']?.at(-1);
+  const assumptions = { genericDevHours: 150 };
+  expect(checked({ assumptions })).toMatch(/check the development hours that you entered/);
+  const typed = { integrationCount: 1, otherSystems: ['SAP'] };
+  expect(checked({ ...typed, assumptions })).toMatch(
+    /check the development hours that you entered/,
+  );
+  expect(checked(typed)).toMatch(/check the rate card’s hours\./);
+});
+
 test('without any development hours no system has a share of them', () => {
   const points = pointsOf({
     ...defaultInputs,

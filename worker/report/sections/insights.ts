@@ -17,6 +17,8 @@ import { type Lever, leverValue } from '../../../contract/format/leverTexts.ts';
 import { formatPriceUsd, formatUsd } from '../../../contract/format/money.ts';
 import { formatNumber, formatPercentage } from '../../../contract/format/numbers.ts';
 import { formatCount, formatWeeks } from '../../../contract/format/phrases.ts';
+import { otherSystemName } from '../../../contract/systemIds.ts';
+import { appliedMultiplier } from '../../estimate/factors.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import {
   complexityCounts,
@@ -130,8 +132,8 @@ export function inHouseStrengths({ claims }: Pick<ReportModel, 'claims'>): strin
 /** Writes the sentences about the hours, the developer time and the size of the team. */
 function resourceOptimization(model: ReportModel): Point[] {
   const { inputs, estimate: estimated, weeklyCapacityHours, claims } = model;
-  const { hours, factors } = estimated;
-  const { developerCountNumber: developers } = inputs;
+  const { hours, factors, assumed } = estimated;
+  const counted = assumed.multiplierPercentage;
   const maintenanceShare = (100 * hours.maintenance) / (weeklyCapacityHours * weeksPerMonth);
   return [
     buildHoursText(
@@ -141,8 +143,9 @@ function resourceOptimization(model: ReportModel): Point[] {
     ),
     peopleText(claims, 'inHouse').trim() ||
       maintenanceShareText(formatPercentage(maintenanceShare)),
-    devTimePoint(model),
-    teamPoint(developers, factors.teamSizeFactor),
+    counted > 0 && devTimePoint(model),
+    counted > 0 &&
+      teamPoint(inputs.developerCountNumber, appliedMultiplier(factors.teamSizeFactor, counted)),
     hasEmbeddedOwnWork(estimated)
       ? `${ownTimeTexts.included}${peopleText(claims, 'embedded')}`
       : ownTimeTexts.notIncluded,
@@ -173,20 +176,23 @@ function verdictPoint({ claims }: ReportModel): string {
 
 /** Whose hours to check: those of the rate card, as the visitor knows their own. */
 function hoursPoint({ inputs, systems, genericCount }: ReportModel): string {
-  const figures = inputs.assumptions?.systems;
-  const ofRateCard = systems.filter(({ id }) => figures?.[id]?.devHours === undefined);
+  const own = inputs.assumptions;
+  const notOwn = systems.filter(({ id }) => own?.systems?.[id]?.devHours === undefined);
+  const ofRateCard = notOwn.filter(({ id }) => otherSystemName(id) === null);
   const largest = ofRateCard.toSorted((a, b) => b.devHours - a.devHours).slice(0, 2);
   if (largest.length > 0) return checkHoursTexts.named(largest.map(({ name }) => name));
-  return checkHoursTexts[genericCount > 0 ? 'generic' : 'own'];
+  const isGeneric = genericCount + notOwn.length > 0 && own?.genericDevHours === undefined;
+  return checkHoursTexts[isGeneric ? 'generic' : 'own'];
 }
 
 const longestReviewWeeks = Math.max(...rateCard.systems.map((system) => system.moderationWeeks));
 
 /** Writes the sentences about the duration of the build, platform reviews and the deadline. */
 function timelineRisk(model: ReportModel): Point[] {
-  const { hours, timeline, factors } = model.estimate;
-  const { durationSurcharge: surcharge } = factors;
-  const band = rateCard.durationSurcharge.find((candidate) => candidate.surcharge === surcharge);
+  const { hours, timeline, factors, assumed } = model.estimate;
+  const { durationSurcharge } = factors;
+  const band = rateCard.durationSurcharge.find(({ surcharge }) => surcharge === durationSurcharge);
+  const counted = (durationSurcharge * assumed.multiplierPercentage) / 100;
   return [
     developmentText(
       formatWeeks(timeline.buildWeeks),
@@ -195,7 +201,7 @@ function timelineRisk(model: ReportModel): Point[] {
     ),
     reviewPoint(model),
     launchTimesText(model.claims),
-    band && surcharge > 0 && surchargeText(band.aboveWeeks, formatNumber(surcharge, 2)),
+    band && counted > 0 && surchargeText(band.aboveWeeks, formatNumber(counted, 3)),
     deadlinePoint(model),
   ];
 }

@@ -36,7 +36,7 @@ export function runningCostsText(costs: RunningCosts): string {
 export const hoursErrorText = (percentage: string | null) =>
   `How wrong can the estimate be? ${
     percentage === null
-      ? `The ${forecastMonths}-month result stays the same at anything from 1% to 1,000% of the planned hours.`
+      ? `No share of the planned hours from 1% to 1,000% turns the ${forecastMonths}-month result.`
       : `The ${forecastMonths}-month result changes if the work takes ${percentage} of the planned hours.`
   }`;
 

@@ -112,7 +112,7 @@ export const certaintyWords: Translated<typeof English.certaintyWords> = {
 export const certaintyLabel = `Sicherheit des Ergebnisses über ${forecastMonths} Monate`;
 
 export const clearReason =
-  'Das Ergebnis gilt in der Mitte jeder Spanne, nach 60 Monaten und für jede einzelne Annahme innerhalb ihrer Spanne';
+  'Das Ergebnis gilt in der Mitte jeder Spanne und nach 60 Monaten, und keine einzelne Annahme kehrt es innerhalb ihrer Spanne um';
 
 const scenarioTexts = {
   shown: '',
@@ -166,7 +166,11 @@ export const outsideRangeSentence: typeof English.outsideRangeSentence = (
   reason,
 ) => `${upperFirst(sides[side])} kostet wahrscheinlich ${low} bis ${high}: ${upperFirst(reason)}.`;
 
-const zeroTexts = { ownHours: 'Ihre eigenen Stunden', priceRises: 'Preiserhöhungen' } as const;
+const zeroTexts = {
+  ownHours: 'Ihre eigenen Stunden',
+  monthlyHours: 'Ihre eigenen Stunden pro Monat',
+  priceRises: 'Preiserhöhungen',
+} as const;
 
 export const zerosReason: typeof English.zerosReason = (zeros) =>
   `${formatList(zeros.map((zero) => zeroTexts[zero]))} sind hier 0`;

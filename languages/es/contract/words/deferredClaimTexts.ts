@@ -107,7 +107,7 @@ export const certaintyWords: Translated<typeof English.certaintyWords> = {
 export const certaintyLabel = `Certeza del resultado en ${forecastMonths} meses`;
 
 export const clearReason =
-  'el resultado se mantiene en el punto medio de cada rango, después de 60 meses y con cualquier supuesto por separado dentro de su rango';
+  'el resultado se mantiene en el punto medio de cada rango y después de 60 meses, y ningún supuesto por sí solo lo cambia dentro de su rango';
 
 const scenarioTexts = {
   shown: '',
@@ -156,7 +156,11 @@ export const outsideRangeSentence: typeof English.outsideRangeSentence = (
   reason,
 ) => `${upperFirst(sides[side])} probablemente cuesta de ${low} a ${high}: ${reason}.`;
 
-const zeroTexts = { ownHours: 'sus horas propias', priceRises: 'las alzas de precio' } as const;
+const zeroTexts = {
+  ownHours: 'sus horas propias',
+  monthlyHours: 'sus horas propias al mes',
+  priceRises: 'las alzas de precio',
+} as const;
 
 export const zerosReason: typeof English.zerosReason = (zeros) =>
   `aquí ${formatList(zeros.map((zero) => zeroTexts[zero]))} son 0`;

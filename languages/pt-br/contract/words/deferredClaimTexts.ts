@@ -105,7 +105,7 @@ export const certaintyWords: Translated<typeof English.certaintyWords> = {
 export const certaintyLabel = `Certeza do resultado em ${forecastMonths} meses`;
 
 export const clearReason =
-  'o resultado se mantém no meio de cada faixa, após 60 meses e com qualquer premissa isolada dentro da sua faixa';
+  'o resultado se mantém no meio de cada faixa e após 60 meses, e nenhuma premissa isolada o muda dentro da sua faixa';
 
 const scenarioTexts = {
   shown: '',
@@ -154,7 +154,11 @@ export const outsideRangeSentence: typeof English.outsideRangeSentence = (
   reason,
 ) => `${upperFirst(sides[side])} provavelmente custa de ${low} a ${high}: ${reason}.`;
 
-const zeroTexts = { ownHours: 'suas horas próprias', priceRises: 'os aumentos de preço' } as const;
+const zeroTexts = {
+  ownHours: 'suas horas próprias',
+  monthlyHours: 'suas horas próprias por mês',
+  priceRises: 'os aumentos de preço',
+} as const;
 
 export const zerosReason: typeof English.zerosReason = (zeros) =>
   `aqui ${formatList(zeros.map((zero) => zeroTexts[zero]))} são 0`;

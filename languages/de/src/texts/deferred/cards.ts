@@ -78,7 +78,6 @@ export const deferredFinanceTexts: Translated<typeof English.deferredFinanceText
   caseFailed: 'Der Business Case konnte nicht berechnet werden.',
   failed: 'Die Finanzzahlen konnten nicht berechnet werden.',
   horizon: 'Zeitraum',
-  horizons: { 36: '36 Monate', 60: '60 Monate' },
 };
 
 export const splitTexts: Translated<typeof English.splitTexts> = {

@@ -23,7 +23,7 @@ export const runningCostsText: typeof English.runningCostsText = (costs) => {
 export const hoursErrorText: typeof English.hoursErrorText = (percentage) =>
   `Wie falsch darf die Schätzung sein? ${
     percentage === null
-      ? `Das Ergebnis über ${forecastMonths} Monate bleibt bei 1\u00a0% bis 1.000\u00a0% der geplanten Stunden gleich.`
+      ? `Kein Anteil der geplanten Stunden von 1\u00a0% bis 1.000\u00a0% kehrt das Ergebnis über ${forecastMonths} Monate um.`
       : `Das Ergebnis über ${forecastMonths} Monate ändert sich, wenn die Arbeit ${percentage} der geplanten Stunden erfordert.`
   }`;
 

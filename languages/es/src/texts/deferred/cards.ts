@@ -77,7 +77,6 @@ export const deferredFinanceTexts: Translated<typeof English.deferredFinanceText
   caseFailed: 'No se pudo calcular el caso.',
   failed: 'No se pudieron calcular las cifras financieras.',
   horizon: 'Horizonte',
-  horizons: { 36: '36 meses', 60: '60 meses' },
 };
 
 export const splitTexts: Translated<typeof English.splitTexts> = {

@@ -23,7 +23,7 @@ export const runningCostsText: typeof English.runningCostsText = (costs) => {
 export const hoursErrorText: typeof English.hoursErrorText = (percentage) =>
   `¿Cuánto puede errar la estimación? ${
     percentage === null
-      ? `El resultado en ${forecastMonths} meses sigue siendo el mismo con cualquier valor entre el 1\u00a0% y el 1.000\u00a0% de las horas planificadas.`
+      ? `Ningún porcentaje de las horas planificadas entre el 1\u00a0% y el 1.000\u00a0% hace que la otra opción cueste menos en ${forecastMonths} meses.`
       : `El resultado en ${forecastMonths} meses cambia si el trabajo requiere el ${percentage} de las horas planificadas.`
   }`;
 

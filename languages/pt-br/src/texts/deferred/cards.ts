@@ -77,7 +77,6 @@ export const deferredFinanceTexts: Translated<typeof English.deferredFinanceText
   caseFailed: 'Não foi possível calcular o caso.',
   failed: 'Não foi possível calcular os indicadores financeiros.',
   horizon: 'Horizonte',
-  horizons: { 36: '36 meses', 60: '60 meses' },
 };
 
 export const splitTexts: Translated<typeof English.splitTexts> = {

@@ -24,7 +24,7 @@ export const runningCostsText: typeof English.runningCostsText = (costs) => {
 export const hoursErrorText: typeof English.hoursErrorText = (percentage) =>
   `Quanto a estimativa pode errar? ${
     percentage === null
-      ? `O resultado em ${forecastMonths} meses permanece o mesmo com qualquer valor entre 1% e 1.000% das horas planejadas.`
+      ? `Nenhum percentual das horas planejadas entre 1% e 1.000% faz com que a outra opção custe menos em ${forecastMonths} meses.`
       : `O resultado em ${forecastMonths} meses muda se o trabalho exigir ${percentage} das horas planejadas.`
   }`;
 
