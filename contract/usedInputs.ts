@@ -35,13 +35,9 @@ export function withUsedCurrency<Inputs extends Pick<PartialInputs, 'currency' |
  */
 export function sentInputs<Inputs extends object>(inputs: Inputs): Inputs {
   const sent = Object.entries(withUsedCurrency(inputs)).filter(
-    ([name, value]) => name === 'selectedSystems' || !isEmptyList(value),
+    ([name, value]) => name === 'selectedSystems' || !Array.isArray(value) || value.length > 0,
   );
   return Object.fromEntries(sent) as Inputs;
-}
-
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
 }
 
 /**

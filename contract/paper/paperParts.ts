@@ -27,6 +27,7 @@ import {
   inputDefinitions,
   inputNames,
 } from '../inputs.ts';
+import { isUsedInput } from '../usedInputs.ts';
 import { chartTexts } from '../words/chart.ts';
 import {
   afterColumn,
@@ -77,13 +78,16 @@ interface PaperEstimate {
 /** More systems than this are listed only in the breakdown. */
 const maxListed = 8;
 
-/** The inputs of the visitor; assumptions have a text of their own. */
+/** The inputs of the visitor without a choice that is not made, and without the assumptions. */
 export function inputsPart(paper: PaperEstimate): PaperPart {
+  const { inputs } = paper;
+  const isChoice = (name: InputName) => definitionOf(name).kind === 'choice';
   const list = (title: string, group: InputDefinition['group']): PaperList => ({
     title,
     lines: inputNames
+      .filter((name) => definitionOf(name).group === group)
       // Names of other systems are among those of the note and of the breakdown.
-      .filter((name) => name !== 'otherSystems' && definitionOf(name).group === group)
+      .filter((name) => name !== 'otherSystems' && (!isChoice(name) || isUsedInput(name, inputs)))
       .map((name) => ({ label: inputDefinitions[name].label, value: paperInput(name, paper) })),
   });
   const lists = [
