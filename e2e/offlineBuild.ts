@@ -2,14 +2,12 @@ import type { Page } from 'playwright/test';
 import { startStaticHost } from '../testing/localServer.ts';
 import { test as base } from './atMoment.ts';
 
-/** With `PSEUDO`, only the gallery is there, in the pseudo-language. */
-const folder = process.env.PSEUDO ? '.build/pseudo' : 'dist-offline';
-
-/** Tests of the offline build on a static host, in a folder of its site. */
+/** Tests of the offline build, or the gallery with pseudo words, in a folder of a static host. */
 export const test = base.extend<object, { host: Awaited<ReturnType<typeof startStaticHost>> }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off this pattern
     async ({}, use) => {
+      const folder = process.env.PSEUDO ? '.build/pseudo' : 'dist-offline';
       const host = await startStaticHost(folder, '/demos/calculator/');
       await use(host);
       await host.stop();

@@ -43,6 +43,16 @@ test('the developers are the lever where nothing is live, with what would finish
   });
 });
 
+test('an assumption in use stays the lever once it keeps the build from being live', () => {
+  const assumptions = { genericDevHours: 172 };
+  const inputs = { ...defaultInputs, integrationCount: 47, devTimePercentage: 61, assumptions };
+  expect(resultLever(inputs)?.name).toBe('developers');
+  expect(resultLever(inputs, 'genericDevHours')).toMatchObject({
+    ...{ name: 'genericDevHours', current: 172, band: { min: 56, max: 160 } },
+    ...{ endsUsd: [expect.any(Number), expect.any(Number)], turn: null },
+  });
+});
+
 test('developers in use stay the lever once they have made the build live', () => {
   expect(resultLever(defaultInputs, 'developers')).toMatchObject({
     name: 'developers',

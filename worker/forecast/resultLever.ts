@@ -31,16 +31,17 @@ export interface ResultLever {
 /**
  * Finds the assumption whose range reaches furthest from the result over the forecast.
  *
- * @param kept - Found instead while it moves the result: the visitor is using it. Developers stay
- *   also once they have made the build live.
+ * @param kept - Found instead while it moves the result: the visitor is using it. It also stays
+ *   once it has made the build live, or kept it from being live.
  * @returns null where nothing moves the result.
  */
 export function resultLever(inputs: CalculatorInputs, kept?: string | null): ResultLever | null {
   const base = drivers(inputs);
   const differenceUsd = differenceOf(base);
-  const ranges = leverRanges(inputs, base, differenceUsd !== null);
+  const ranges = leverRanges(inputs, base, differenceUsd !== null || Boolean(kept));
+  const isKept = differenceUsd === null && ranges.some(([name]) => name === kept);
   const cheaper = cheaperOver(forecastMonths, estimateFromDrivers(base));
-  if (differenceUsd === null || kept === developers.name) {
+  if ((differenceUsd === null && !isKept) || kept === developers.name) {
     const [turn, share] = (['team', 'devTime'] as const).map((name) => {
       const range = ranges.find(([lever]) => lever === name)?.[1];
       return range && cheaper === null ? leverTurn(name, range, cheaper, inputs, base) : null;
@@ -53,8 +54,8 @@ export function resultLever(inputs: CalculatorInputs, kept?: string | null): Res
     if (!isAssumption(name) || !band) return [];
     const usdAt = (value: number) => differenceOf(driversWith(name, value, inputs, base));
     const endsUsd = [usdAt(band.min), usdAt(band.max)] as const;
-    const reach = Math.max(...endsUsd.map((usd) => Math.abs((usd ?? 0) - differenceUsd)));
-    return reach > 0 ? [{ name, range, band, endsUsd, reach }] : [];
+    const reach = Math.max(...endsUsd.map((usd) => Math.abs((usd ?? 0) - (differenceUsd ?? 0))));
+    return reach > 0 || (isKept && name === kept) ? [{ name, range, band, endsUsd, reach }] : [];
   });
   movers.sort((one, other) => other.reach - one.reach);
   const found = movers.find(({ name }) => name === kept) ?? movers[0];
@@ -66,7 +67,7 @@ export function resultLever(inputs: CalculatorInputs, kept?: string | null): Res
     band,
     confidence: detailsOf(name).plausible.confidence,
     endsUsd,
-    turn: leverTurn(name, range, cheaper, inputs, base),
+    turn: differenceUsd === null ? null : leverTurn(name, range, cheaper, inputs, base),
     share: null,
   };
 }
