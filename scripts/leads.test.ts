@@ -122,7 +122,7 @@ test('people are a row each, with links to the page of the server', async () => 
   expect(JSON.parse(json.stdout)).toMatchObject({ person: 'ada@example.com', reports: 1 });
 });
 
-test('an erasure names the other addresses of the same name and company, and keeps them @night', async () => {
+test('an erasure names the other addresses of the same name and company, and keeps them', async () => {
   const folder = temporaryFolder();
   const store = createStore(await openSqlite(join(folder, 'leads.sqlite')));
   const acme = { contactName: 'Ada Lovelace', company: 'ACME' };
