@@ -26,7 +26,7 @@ type CloserLookTab = keyof typeof texts.tabs;
 
 const panels: Record<
   CloserLookTab,
-  { readonly part?: OpenedPart; readonly load: () => Promise<ComponentType> }
+  { readonly part: OpenedPart | null; readonly load: () => Promise<ComponentType> }
 > = {
   cfo: {
     part: 'finance',
@@ -50,6 +50,7 @@ const panels: Record<
     load: () => import('./forecast/SensitivityTable.tsx').then((module) => module.WhatMatters),
   },
   assumptions: {
+    part: null,
     load: () =>
       import('./assumptions/AssumptionsPanel.tsx').then((module) => module.AssumptionsPanel),
   },
