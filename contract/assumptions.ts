@@ -311,11 +311,11 @@ export function changedAssumptions(
   counts: (quantity: Quantity) => boolean = () => true,
 ): Assumptions | null {
   const changes = assumptionChanges(assumptions).filter(({ quantity, to }) => {
-    if (!counts(quantity) || quantity.kind === 'system') return counts(quantity);
+    if (!counts(quantity)) return false;
     if (quantity.kind === 'listings') return to !== 1;
     if (quantity.kind === 'billing') return to !== 0;
     // A preset has other values, so that a default stated beside it is the visitor's own.
-    if (quantity.kind === 'preset' || assumptions?.preset) return true;
+    if (quantity.kind !== 'number' || assumptions?.preset) return true;
     return to !== numberAssumptions[quantity.name].default;
   });
   return changes.length > 0 ? withChanges({}, changes) : null;
