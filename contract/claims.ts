@@ -1,4 +1,4 @@
-import type { BeyondBuild, BeyondPlan } from './estimate.ts';
+import type { BeyondBuild, BeyondPlan, EmbeddedZero } from './estimate.ts';
 import type { CostHorizon } from './horizons.ts';
 import type { SplitChoice } from './split.ts';
 
@@ -79,7 +79,7 @@ export type Claim =
       lowUsd: number;
       highUsd: number;
       isBelow: boolean;
-      zeros: readonly ('ownHours' | 'monthlyHours' | 'priceRises')[];
+      zeros: readonly EmbeddedZero[];
     }
   /**
    * The result over 36 months with every assumption at the middle of its range, or every one that

@@ -128,6 +128,18 @@ export function hasEmbeddedOwnWork({ escalation }: Pick<Estimate, 'escalation'>)
   return escalation.ownOnceUsd > 0 || escalation.ownMonthlyUsd > 0;
 }
 
+/** What the embedded side counts as 0 where simulations draw it (E26). */
+export type EmbeddedZero = 'ownHours' | 'monthlyHours' | 'priceRises';
+
+/** What the embedded side counts as 0 over some months: prices rise after a year. */
+export function embeddedZeros({ assumed }: Pick<Estimate, 'assumed'>, months: number) {
+  const zeros: EmbeddedZero[] = [];
+  if (assumed.embeddedHoursPerMonth === 0)
+    zeros.push(assumed.embeddedHoursPerIntegration === 0 ? 'ownHours' : 'monthlyHours');
+  if (assumed.planRisePercentagePerYear === 0 && months > 12) zeros.push('priceRises');
+  return zeros;
+}
+
 /** The next plan is mentioned when at most this many integrations are left in the current one. */
 const nearNextPlan = 3;
 

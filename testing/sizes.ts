@@ -21,12 +21,12 @@ const testsAndTools = 'tests and tools';
 
 const ceilings: Readonly<Record<string, Size>> = {
   backend: { lines: 5_360, code: 4_090 },
-  contract: { lines: 9_200, code: 6_885 },
+  contract: { lines: 9_215, code: 6_895 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
   server: { lines: 9_015, code: 6_995 },
   src: { lines: 14_640, code: 11_910 },
-  worker: { lines: 18_810, code: 15_415 },
+  worker: { lines: 18_800, code: 15_405 },
   [testsAndTools]: { lines: 69_925, code: 61_630 },
 };
 const mostFiles = 1_570;

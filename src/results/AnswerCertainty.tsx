@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio';
+import { embeddedZeros } from '../../contract/estimate.ts';
 import { currencyText } from '../../contract/format/currencyText.ts';
 import {
   buildAloneText,
@@ -118,12 +119,9 @@ export function BuildAlone() {
 /** The likely costs that the embedded total leaves out; null where it has them already. */
 function useLikelyPart() {
   const { certainty, horizon, isHydrated } = useShown();
-  const zeros = useAnswer(({ estimate: { assumed } }) =>
-    [
-      assumed.embeddedHoursPerMonth === 0 && texts.ownHours,
-      horizon !== '12' && assumed.planRisePercentagePerYear === 0 && texts.priceRises,
-    ]
-      .filter(Boolean)
+  const zeros = useAnswer(({ estimate }) =>
+    embeddedZeros(estimate, Number(horizon))
+      .map((zero) => (zero === 'priceRises' ? texts.priceRises : texts.ownHours))
       .join(', '),
   );
   const likely = certainty?.likelyEmbeddedUsd?.[horizon];

@@ -10,7 +10,7 @@ import type {
   JudgedScenario,
   OneSide,
 } from '../../contract/claims.ts';
-import type { Estimate } from '../../contract/estimate.ts';
+import { type Estimate, embeddedZeros } from '../../contract/estimate.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { forecastMonths, lastMonth, weeksPerMonth } from '../../contract/format/durations.ts';
 import { costHorizons } from '../../contract/horizons.ts';
@@ -87,22 +87,12 @@ function outsideClaims(
     const [lowUsd, highUsd] = [Math.round(range.p10), Math.round(range.p90)];
     const isBelow = Math.round(usd) < lowUsd;
     if (!isBelow && Math.round(usd) <= highUsd) return [];
-    const zeros = side === 'embedded' && isBelow ? zerosOf(estimated, months) : [];
+    const zeros = side === 'embedded' && isBelow ? embeddedZeros(estimated, months) : [];
     return [{ kind: 'outsideRange', months, side, lowUsd, highUsd, isBelow, zeros }];
   };
   return [
     ...outside('inHouse', inHouseUsd, inHouse),
     ...outside('embedded', embeddedUsd, embedded),
-  ];
-}
-
-/** What the estimate counts as 0 over a horizon and simulations draw: prices rise after a year. */
-function zerosOf({ assumed }: Estimate, months: number) {
-  const { embeddedHoursPerIntegration, embeddedHoursPerMonth, planRisePercentagePerYear } = assumed;
-  const hours = embeddedHoursPerIntegration === 0 ? 'ownHours' : 'monthlyHours';
-  return [
-    ...(embeddedHoursPerMonth === 0 ? ([hours] as const) : []),
-    ...(planRisePercentagePerYear === 0 && months > 12 ? (['priceRises'] as const) : []),
   ];
 }
 
