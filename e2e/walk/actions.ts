@@ -23,6 +23,7 @@ import { otherSystemName, systemIdsOf } from '../../contract/systemIds.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { systemName } from '../../worker/estimate/systems.ts';
+import { bestSplit } from '../../worker/forecast/bestSplit.ts';
 import { estimateFileText } from '../../worker/forecast/estimateContent.ts';
 import { compareButton, comparison, systemOptions, systemsField } from '../controls.ts';
 import {
@@ -446,6 +447,30 @@ export const actions = {
       assume(visitor, { wantsListings: !wantsListings });
     },
   }),
+  'choose a side of the split': action({
+    weight: 2,
+    value: fc.tuple(fc.nat({ max: 30 }), fc.constantFrom('best', 'build', 'embed'), means),
+    applies: ({ tab, counted, today }) => tab === 'split' && bestSplit(counted, today) !== null,
+    async act({ page, visitor, press }, [place, side]) {
+      const { rows } = bestSplit(visitor.counted, visitor.today) ?? { rows: [] };
+      const id = rows[place % rows.length]?.id ?? '';
+      await press(
+        page
+          .locator('.split tbody tr')
+          .nth(place % rows.length)
+          .locator(`[value=${side}]`),
+      );
+      const { builtSystems, embeddedSystems } = visitor.inputs;
+      const chosen = (pins: readonly string[] | null | undefined, of: string) => [
+        ...(pins?.filter((other) => other !== id) ?? []),
+        ...(side === of ? [id] : []),
+      ];
+      visitor.press({
+        builtSystems: chosen(builtSystems, 'build'),
+        embeddedSystems: chosen(embeddedSystems, 'embed'),
+      });
+    },
+  }),
   'move the lever': action({
     weight: 3,
     value: fc.constantFrom('ArrowRight', 'ArrowLeft', 'PageUp', 'End', 'Home'),
@@ -591,9 +616,29 @@ export const actions = {
     value: fc.tuple(fc.nat({ max: 30 }), means),
     async act({ page, press }, [place]) {
       const figures = page.locator('button.amount:visible');
+      await figures.first().waitFor();
       await press(figures.nth(place % (await figures.count())));
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
+    },
+  }),
+  'move among figures': action({
+    weight: 2,
+    value: fc.tuple(fc.nat({ max: 30 }), fc.constantFrom('ArrowRight', 'ArrowLeft', 'Home', 'End')),
+    async act({ page }, [place, key]) {
+      const figures = page.locator('[data-section=costs] [role=grid] button.amount');
+      await figures.first().waitFor();
+      const names = await figures.evaluateAll((all) => all.map((of) => of.ariaLabel));
+      const rows = await figures.evaluateAll((all) => all.map((of) => of.closest('tr')?.rowIndex));
+      const at = place % names.length;
+      const inRow = rows.flatMap((row, index) => (row === rows[at] ? [index] : []));
+      const [first = 0, last = first] =
+        inRow.length > 1 ? [inRow[0], inRow.at(-1)] : [0, names.length - 1];
+      const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: first, End: last }[key];
+      await figures.nth(at).focus();
+      await page.keyboard.press(key);
+      const focused = await page.evaluate(() => document.activeElement?.ariaLabel);
+      expect(focused).toBe(names[to] ?? names[at]);
     },
   }),
   'read a help text': action({

@@ -8,6 +8,10 @@ export interface Look {
   /** The texts of the parts that state results, by a selector. */
   texts: Record<string, string>;
   pinned: { title: string; texts: string[] }[];
+  /** The cells of the rows in which the compared scenarios differ. */
+  differences: string[][];
+  /** The text of the tab that is open. */
+  panel: string;
   /** The element that has the focus; empty where none has, and what is wrong with it. */
   focus: string;
   focusProblem: string;
@@ -17,6 +21,7 @@ export interface Look {
   heard: { region: string; text: string }[];
   shifts: { value: number; sources: string[] }[];
   hash: string;
+  /** Whether the answer is not for the inputs yet, or what the tab shows has not come. */
   isUnsure: boolean;
 }
 
@@ -170,6 +175,7 @@ export function look(): Look {
       ...beyond.map((of) => of.outerHTML.slice(0, 120)),
     ];
   };
+  const panel = textOf(document.querySelector('.tab-panel:not([data-inert])'));
   const focused = document.activeElement;
   const hasFocus = focused !== null && focused !== document.body;
   const nameOfFocused = focused ? nameOf(focused) || textOf(focused).slice(0, 40) : '';
@@ -184,6 +190,10 @@ export function look(): Look {
       title: textOf(row.querySelector('h3')),
       texts: [...row.querySelectorAll('strong, b')].map((text) => text.textContent.trim()),
     })),
+    differences: [...document.querySelectorAll('.comparison details tbody tr')].map((row) =>
+      [...row.children].map((cell) => textOf(cell.querySelector('span') ?? cell)),
+    ),
+    panel,
     focus: hasFocus ? `${focused.tagName} ${nameOfFocused}` : '',
     focusProblem: !hasFocus
       ? ''
@@ -199,6 +209,9 @@ export function look(): Look {
     heard: [...noted.heard],
     shifts: [...noted.shifts],
     hash: location.hash,
-    isUnsure: document.documentElement.dataset.unsure !== undefined,
+    isUnsure:
+      document.documentElement.dataset.unsure !== undefined ||
+      /…$/.test(panel) ||
+      (!!tab && !panel),
   };
 }

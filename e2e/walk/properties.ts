@@ -1,5 +1,4 @@
 import {
-  assumptionsInEffect,
   changedAssumptions,
   numberAssumptionNames,
   ownAssumptions,
@@ -27,8 +26,11 @@ import {
 import { liveDay } from '../../contract/format/durations.ts';
 import { formatEstimateFigure, savingsFigures } from '../../contract/format/estimateFigure.ts';
 import { financeFigureTexts } from '../../contract/format/financeTexts.ts';
+import { leverName, leverValue } from '../../contract/format/leverTexts.ts';
 import { currencyOf, formatUsd, inCurrency } from '../../contract/format/money.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
+import { outcomesText, rangeRows } from '../../contract/format/simulationTexts.ts';
+import { splitChoiceText, splitReasonText, splitTotals } from '../../contract/format/splitTexts.ts';
 import { costHorizons } from '../../contract/horizons.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { otherSystemName, systemIdsOf } from '../../contract/systemIds.ts';
@@ -37,8 +39,11 @@ import { contradiction } from '../../testing/claims/contradiction.ts';
 import { type Answer, answer } from '../../worker/answer/answer.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemName } from '../../worker/estimate/systems.ts';
+import { bestSplit } from '../../worker/forecast/bestSplit.ts';
 import { type AnswerDetails, answerDetails } from '../../worker/forecast/certainty.ts';
+import { counterarguments } from '../../worker/forecast/counterarguments.ts';
 import { answerClaims, finance, financeHorizons } from '../../worker/forecast/finance.ts';
+import { forecast } from '../../worker/forecast/forecast.ts';
 import type { Look } from './look.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -67,8 +72,7 @@ interface Property {
 }
 
 /** The inputs that count and the answer to them, computed as the command line does. */
-export function expectedOf({ inputs, today }: Visitor) {
-  const counted = { ...inputs, assumptions: assumptionsInEffect(inputs) };
+export function expectedOf({ counted, today }: Visitor) {
   const expected = answer({ inputs: counted, today });
   return { counted, expected, details: answerDetails(counted, today) };
 }
@@ -79,8 +83,11 @@ export const properties: readonly Property[] = [
   { name: 'the address names the inputs and the tab', check: wrongAddress },
   { name: 'figures equal those of the command line', check: wrongFigures },
   { name: 'all that is shown tells one story', check: wrongSentences },
+  { name: 'the tab shows what the worker finds', check: missingInPanel },
+  { name: 'differences are those of the cells', check: wrongDifferences },
   { name: 'the focus is somewhere sensible', check: lostFocus },
   { name: 'nothing is beside the screen', check: ({ look }) => look.beside },
+  { name: 'the announced answer is the newest', check: wrongAnnouncement, isOfStep: true },
   { name: 'a live region says one thing', check: repeatedAnnouncements, isOfStep: true },
   {
     name: 'nothing moves by itself',
@@ -212,7 +219,7 @@ function wrongFigures(shown: Shown): string[] {
       ...alwaysShown,
       `In-house, ${visitor.horizon} months`,
       `Embedded, ${visitor.horizon} months`,
-      ...(visitor.tab === 'cfo' && texts.has(financeFigureTexts.npv)
+      ...(look.controls.tab === 'cfo' && texts.has(financeFigureTexts.npv)
         ? [financeFigureTexts.npv]
         : []),
     ];
@@ -296,6 +303,94 @@ function wrongSentences({ look, visitor, counted, expected, details }: Shown): s
       ...(found && !isOtherHorizon ? [`${found.claimed} instead of ${found.supported}`] : []),
     ];
   });
+}
+
+/** What each tab has to show, from the worker's results. */
+const panelTexts: Record<string, (counted: CalculatorInputs, today: string) => string[]> = {
+  split(counted, today) {
+    const split = bestSplit(counted, today);
+    if (!split) return [];
+    const rows = split.rows.flatMap((row) => [splitChoiceText(row), splitReasonText(row)]);
+    return [...splitTotals(split).flatMap(({ amount, live }) => [amount, live]), ...rows];
+  },
+  others(counted) {
+    const { arguments: found, noneSentence } = counterarguments(counted);
+    return [noneSentence ?? '', ...found.map(({ sentence }) => sentence)];
+  },
+  sure(counted) {
+    const { ranges, isTurnedByOne } = forecastOf(counted);
+    const rows = rangeRows(ranges).flatMap(({ label, values, format }) => [
+      label,
+      ...values.map((value) => format(value ?? Number.NaN)),
+    ]);
+    return [outcomesText(ranges.outcomes, isTurnedByOne), ...rows];
+  },
+  matters(counted) {
+    const { levers, differenceUsd } = forecastOf(counted).sensitivity;
+    return levers.slice(0, 8).flatMap(({ lever, current, breakEvenValue, less, more }) => {
+      const value = breakEvenValue === null || lever === 'deployment' ? null : breakEvenValue;
+      const ends =
+        differenceUsd === null ? [] : [less, more].map((end) => end?.differenceUsd ?? null);
+      return [
+        leverName(lever),
+        leverValue(lever, current),
+        value === null ? '' : leverValue(lever, value),
+        ...ends.map((usd) => (usd === null ? '' : formatUsd(usd))),
+      ];
+    });
+  },
+};
+
+function forecastOf(counted: CalculatorInputs) {
+  const steps = forecast(counted);
+  for (;;) {
+    const { value, done } = steps.next();
+    if (done) return value;
+  }
+}
+
+function missingInPanel({ look, visitor, counted }: Shown): string[] {
+  const texts = inCurrency(currencyOf(counted), () =>
+    panelTexts[look.controls.tab ?? '']?.(counted, visitor.today),
+  );
+  const shown = look.panel.replaceAll(/\s+/g, ' ');
+  return (texts ?? [])
+    .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => !shown.includes(text))
+    .map((text) => `${visitor.tab} lacks “${text}”`);
+}
+
+/** A number with its sign, of a text that has nothing else but units; NaN where it has. */
+function numberOf(text: string): number {
+  const [, sign, digits = 'x'] = /^([+−]?)[$€£]?([\d,.]+)$/.exec(text) ?? [];
+  return Number(digits.replaceAll(',', '')) * (sign === '−' ? -1 : 1);
+}
+
+function wrongDifferences({ look }: Shown): string[] {
+  return look.differences.flatMap(([label, from = '', to = '', difference = '']) => {
+    const expected = numberOf(to) - numberOf(from);
+    const isWrong = !Number.isNaN(expected) && numberOf(difference) !== expected;
+    return isWrong ? [`${label}: ${from}, ${to}, ${difference}`] : [];
+  });
+}
+
+function wrongAnnouncement({ look, visitor, expected, counted }: Shown): string[] {
+  const said = look.heard.findLast(({ text }) => /^In-house, .*: .*Embedded: /.test(text))?.text;
+  if (said === undefined) return [];
+  const { horizon } = visitor;
+  const { claims, [`after${horizon}Months` as const]: compared } = expected.verdict;
+  const { inHouseUsd, embeddedUsd, cheaper } = compared;
+  const right = inCurrency(currencyOf(counted), () =>
+    [
+      `In-house, ${cheaper === null ? 'spent so far, ' : ''}${horizon} months: ${formatUsd(inHouseUsd)}.`,
+      `Embedded: ${formatUsd(embeddedUsd)}.`,
+      `${answerText(claims, horizon).point}.`,
+      expected.deadline ? deadlineText(expected.deadline) : '',
+    ]
+      .join(' ')
+      .trim(),
+  );
+  return unequal('announcement', said, right.replaceAll(/\s+/g, ' '));
 }
 
 function lostFocus({ look, before, mayLoseFocus }: Shown): string[] {

@@ -75,9 +75,14 @@ export class Visitor {
     return `#${scenarioFragment(this.inputs)}${this.tab === firstTab ? '' : `&tab=${this.tab}`}`;
   }
 
+  /** The inputs with the assumptions that count. */
+  get counted(): CalculatorInputs {
+    return { ...this.inputs, assumptions: assumptionsInEffect(this.inputs) };
+  }
+
   /** The fragment of the inputs that count. */
   get countedFragment(): string {
-    return scenarioFragment({ ...this.inputs, assumptions: assumptionsInEffect(this.inputs) });
+    return scenarioFragment(this.counted);
   }
 
   private get entry(): Entry {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Claims } from '../../contract/claims.ts';
 import { deadlineText } from '../../contract/format/deadlineTexts.ts';
 import { answerText } from '../../contract/format/deferredClaimTexts.ts';
 import { liveDay } from '../../contract/format/durations.ts';
@@ -96,7 +97,7 @@ interface Compared extends ComparedScenario {
   title: string;
   inputs: DescribedInputs & ShownInputs;
   /** Of a pinned scenario; null for the current inputs. */
-  pin: { index: number; inputs: CalculatorInputs } | null;
+  pin: { index: number; inputs: CalculatorInputs; certainty: Claims } | null;
 }
 
 function Comparison() {
@@ -109,11 +110,13 @@ function Comparison() {
       return Promise.all(
         scenarios.map(async (linked, index): Promise<Compared> => {
           const scenario = withTimeline(linked, today);
+          // Asked at once, so that the word does not move the answer beside it.
+          const certainty = forecastWorker.call((of) => of.certainty(scenario)).catch(() => []);
           return {
             title: deferredScenarioTexts.title(index),
             answer: await worker.answer({ inputs: scenario, today }),
             inputs: scenario,
-            pin: { index, inputs: scenario },
+            pin: { index, inputs: scenario, certainty: await certainty },
           };
         }),
       );
@@ -218,7 +221,7 @@ function ComparedRow({ compared, scaleUsd }: ComparedRowProps) {
       </td>
       <td>
         <p>
-          <span>{pin ? <PinnedWord of={pin.inputs} /> : <NewestWord />}</span>{' '}
+          <span>{pin ? <CertaintyMark claims={pin.certainty} /> : <NewestWord />}</span>{' '}
           <b>{answerText(verdict.claims, horizon).point}</b>
           <span>{deadline ? `. ${deadlineText(deadline)}` : '.'}</span>
         </p>
@@ -248,11 +251,6 @@ function PinActions({ title, pin }: { title: string; pin: NonNullable<Compared['
       </button>
     </div>
   );
-}
-
-function PinnedWord({ of: pinned }: { of: CalculatorInputs }) {
-  const { response } = useWorkerCall(forecastWorker, (worker) => worker.certainty(pinned), pinned);
-  return <CertaintyMark claims={response ?? []} />;
 }
 
 function NewestWord() {
