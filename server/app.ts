@@ -7,20 +7,19 @@ import { createFloodGuard } from '../backend/limits.ts';
 import type { Ports } from '../backend/ports.ts';
 import { type SessionCookie, sessionCookieOptions } from '../backend/sessionCookie.ts';
 import type { RequestOrigin } from '../contract/requestLimits.ts';
+import apiDocument from '../docs/openapi.json' with { type: 'json' };
 import { contractRouter, type Uploads } from './contractRouter.ts';
 import type { ToolCaller } from './estimates/createEstimator.ts';
 import { clientAddress, createHostGuard, floodGuard, originOf, sameOrigin } from './http/guards.ts';
 import { openDoors } from './http/openDoors.ts';
 import { languageOf, problemBoundary } from './http/problems.ts';
 import { requestLog, routes } from './http/requestLog.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
-import { securityText } from './http/securityText.ts';
+import { securityHeaders, securityText } from './http/securityHeaders.ts';
 import type { Log } from './logging/log.ts';
 import { mailEvents } from './mail/mailEvents.ts';
 import { mcp } from './mcp/mcp.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
-import { apiDocument } from './page/apiDocument.ts';
 import { type Build, inlineScriptHashes, withTrustedTypes } from './page/build.ts';
 import { createFileTurns } from './page/fileTurns.ts';
 import { createFiles } from './page/serveFiles.ts';
@@ -85,7 +84,10 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const headers = securityHeaders(policy);
   const everyHeader = new Map(Object.entries(headers));
   const reportWorkerHeaders = securityHeaders({ ...policy, runsWebAssembly: true });
-  const documents = { ...createDocuments(publicUrl), [documentPaths.api]: apiDocument };
+  const documents = {
+    ...createDocuments(publicUrl),
+    [documentPaths.api]: () => JSON.stringify(apiDocument),
+  };
   const fileTurns = createFileTurns(
     (request) => originOf(clientAddress(request, dependencies.trustedProxyHops)).addressKey,
   );

@@ -482,8 +482,9 @@ export const actions = {
       const shown = page.locator('.lever [role=spinbutton]');
       const former = await shown.inputValue();
       await field.press(key);
-      const value = Number(await shown.inputValue());
-      if (String(value) === former) return;
+      const text = await shown.inputValue();
+      if (text === former) return;
+      const value = Number(text.replaceAll(',', ''));
       if (title?.endsWith(': developers')) visitor.change({ developerCountNumber: value });
       else {
         const name = numberAssumptionNames.find(

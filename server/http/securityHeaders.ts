@@ -1,7 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { Context } from 'koa';
+import type { Context, Middleware } from 'koa';
 import helmet from 'koa-helmet';
+import type { Ports } from '../../backend/ports.ts';
 
 /**
  * Hosts that the two trackers report to after a visitor's consent (P4). Trusted scripts load their
@@ -86,5 +87,22 @@ export function securityHeaders({
       Object.entries(res.getHeaders()).map(([name, value]) => [name, String(value)]),
     ),
     'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  };
+}
+
+const path = '/.well-known/security.txt';
+const validDays = 90;
+
+/** Names who gets reports of vulnerabilities (RFC 9116), where an address is configured. */
+export function securityText(
+  { clock, publicUrl }: Pick<Ports, 'clock' | 'publicUrl'>,
+  contact: string,
+): Middleware {
+  return (ctx, next) => {
+    if (ctx.path !== path) return next();
+    ctx.state.route = path.slice(1);
+    const expires = new Date(clock.now() + validDays * 24 * 60 * 60 * 1000);
+    const canonical = new URL(path, publicUrl);
+    ctx.body = `Contact: mailto:${contact}\nExpires: ${expires.toISOString()}\nCanonical: ${canonical}\n`;
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Claims } from '../../contract/claims.ts';
+import { type Claims, claimOf } from '../../contract/claims.ts';
 import { deadlineText } from '../../contract/format/deadlineTexts.ts';
-import { answerText } from '../../contract/format/deferredClaimTexts.ts';
+import { answerText, certaintyWords } from '../../contract/format/deferredClaimTexts.ts';
 import { liveDay } from '../../contract/format/durations.ts';
 import { formatDay } from '../../contract/format/phrases.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
@@ -14,7 +14,6 @@ import { useToday } from '../estimator/refreshAtMidnight.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
-import { CertaintyMark } from '../format/CertaintyMark.tsx';
 import { type DescribedInputs, describeScenario } from '../format/describeScenario.ts';
 import { formatFigure } from '../format/formatFigure.ts';
 import type { ShownInputs } from '../format/formatInput.ts';
@@ -309,4 +308,10 @@ function Differences({ pair }: { pair: readonly [Compared, Compared] }) {
       </details>
     </>
   );
+}
+
+/** The word of E29; nothing for an unfinished build, or while it is not known. */
+function CertaintyMark({ claims }: { claims: Claims }) {
+  const word = claimOf(claims, 'certainty')?.word;
+  return word ? <span className="certainty">{certaintyWords[word]}</span> : null;
 }
