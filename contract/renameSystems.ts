@@ -8,7 +8,7 @@ type NamedInputs = Pick<
 >;
 
 /** The ids of every system that inputs name, wherever they do; each once, typed names last. */
-export function namedSystemIds(inputs: NamedInputs): string[] {
+function namedSystemIds(inputs: NamedInputs): string[] {
   const { selectedSystems, otherSystems, builtSystems, embeddedSystems, assumptions } = inputs;
   return [
     ...new Set([

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright/test';
+import { defaultInputs } from '../contract/defaults.ts';
+import { currencyOf, inCurrency } from '../contract/format/money.ts';
+import { readScenario } from '../contract/scenarioLink.ts';
+import { caseRowsOf } from '../worker/answer/caseRows.ts';
+import { counterarguments } from '../worker/forecast/counterarguments.ts';
 import { expect, test } from './calculator.ts';
-import { openAssumptions, pixelsBeside } from './controls.ts';
+import { chooseTab, openAssumptions, pixelsBeside } from './controls.ts';
 import { findViolations } from './findViolations.ts';
+import { openForPrint } from './printSheet.ts';
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
 const conversion = (page: Page) => page.getByText(/^Computed in US dollars, shown at/);
@@ -52,4 +58,26 @@ test('amounts follow the currency, at a rate of the visitor’s own too, fit on 
   await expect(costs).toContainText(/€\d{3},\d{3},\d{3}/);
   await expect(page.getByRole('button', { name: /x{40}/ }), 'a name in one word').toBeVisible();
   await expect.poll(() => pixelsBeside(page)).toBe(0);
+});
+
+test('what workers word is in the currency too: the case, the arguments, and those on paper', async ({
+  calculator,
+  page,
+  moment,
+}) => {
+  const link = 'v1&integrations=20&developers=2&share=30&region=eu&currency=gbp';
+  const inputs = { ...defaultInputs, ...readScenario(link)?.inputs };
+  const { arguments: found, rows } = inCurrency(currencyOf(inputs), () => ({
+    ...counterarguments(inputs),
+    rows: caseRowsOf(inputs, moment.startsAt.slice(0, 10)),
+  }));
+  await openForPrint(page, () => calculator.open(`#${link}&tab=cfo`));
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.locator('.case dd')).toHaveText(rows.map(({ text }) => text));
+  await chooseTab(page, 'Argue the other side');
+  for (const { sentence } of found) await expect(panel).toContainText(sentence);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const sheet = page.getByRole('article', { includeHidden: true });
+  for (const { sentence } of found) await expect(sheet).toContainText(sentence);
+  expect(found.map(({ sentence }) => sentence).join()).toMatch(/£/);
 });

@@ -114,7 +114,7 @@ export async function startFakeHubSpot(fields: readonly string[]) {
 }
 
 /** A field of Salesforce's Lead, with what differs from an ordinary text field. */
-export interface SalesforceField {
+interface SalesforceField {
   name: string;
   /** 255 characters by default, and of standard fields those that they have. */
   length?: number;

@@ -1,5 +1,6 @@
 import * as Comlink from 'comlink';
 import type { CalculatorInputs } from '../contract/calculation.ts';
+import { currencyOf, inCurrency } from '../contract/format/money.ts';
 import { caseRowsOf } from './answer/caseRows.ts';
 import { bestSplit } from './forecast/bestSplit.ts';
 import { breakEvenValues } from './forecast/breakEvenValues.ts';
@@ -14,7 +15,8 @@ const stepsBetweenChecks = 8;
 
 /**
  * The API of the forecast worker. Simulations run in a worker of their own, so that they never
- * delay an answer of the estimate worker.
+ * delay an answer of the estimate worker. What has sentences is worded in the currency of the
+ * inputs, because that of the page is not known here (E38).
  */
 const forecastApi = {
   /** Forecasts 36 months; null when a newer call arrives before this one is done. */
@@ -27,13 +29,16 @@ const forecastApi = {
   answerDetails,
 
   /** Argues the other side: changes of assumptions that turn the verdict. */
-  counterarguments,
+  counterarguments: (inputs: CalculatorInputs) =>
+    inCurrency(currencyOf(inputs), () => counterarguments(inputs)),
 
   /** The results beside an answer that the print sheet shows. */
-  paperResults,
+  paperResults: (inputs: CalculatorInputs, today: string) =>
+    inCurrency(currencyOf(inputs), () => paperResults(inputs, today)),
 
   /** The case on one page, as the report's first page has it. */
-  caseRows: caseRowsOf,
+  caseRows: (inputs: CalculatorInputs, today: string) =>
+    inCurrency(currencyOf(inputs), () => caseRowsOf(inputs, today)),
 
   /** The best split of the integrations into those to build and those to embed (E35). */
   bestSplit,

@@ -107,7 +107,7 @@ export function reportEmail(saved: Lead, pdf: Uint8Array, addresses: MailAddress
  *
  * @param bookingUrl - Where times are offered.
  */
-export function bookingMail(lead: Lead, bookingUrl: URL, addresses: MailAddresses): MailDraft {
+function bookingMail(lead: Lead, bookingUrl: URL, addresses: MailAddresses): MailDraft {
   return visitorMail(lead, addresses, {
     ...texts.booking,
     paragraphs: [

@@ -86,7 +86,7 @@ export function furtherText(claims: Claims, horizon: Horizon): string {
  *
  * @returns "Over 36 months, embedding costs less" and ", from the first month on."
  */
-export function verdictText(claims: Claims): PointedText {
+function verdictText(claims: Claims): PointedText {
   const side = claimOf(claims, 'cheaper', forecastMonths)?.side;
   if (!side) return progressText(claims, forecastMonths);
   const point = words.overForecastText(side);

@@ -80,7 +80,7 @@ export function isAnyAffected(affected: AffectedFigures): boolean {
 }
 
 /** Finds the figures that the visitor's assumptions change, by an estimate without them. */
-export function affectedFigures(
+function affectedFigures(
   inputs: CalculatorInputs,
   estimated: Estimate,
   financed: ByHorizon<Finance>,
