@@ -6,7 +6,7 @@ import { test } from './calculator.ts';
 import { drawActions, reduced, replayText, walk } from './walk/walk.ts';
 
 /** How many actions each viewport takes: `npm run nightly` sets more than `npm test` has. */
-const { WALK_ACTIONS = '50', WALK_REPLAY } = process.env;
+const { WALK_ACTIONS = '70', WALK_REPLAY } = process.env;
 const count = Number(WALK_ACTIONS);
 const { viewport: _ofDevice, defaultBrowserType: _chromium, ...phone } = devices['Pixel 5'];
 const viewports = {

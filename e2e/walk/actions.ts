@@ -37,6 +37,7 @@ import {
 } from '../forms.ts';
 import { translate } from '../translation.ts';
 import { forgetHeard } from './look.ts';
+import { sheetTexts } from './properties.ts';
 import { firstTab, type Visitor } from './visitor.ts';
 
 /** How a visitor presses: a phone has no mouse, and a finger on a desktop is one. */
@@ -643,6 +644,27 @@ export const actions = {
       expect(focused).toBe(Math.min(rows.length - 1, Math.max(0, to)));
     },
   }),
+  print: action({
+    weight: 1,
+    value: nothing,
+    async act({ page, visitor, run }) {
+      visitor.rest();
+      const missing = async () => {
+        await run(100);
+        const sheet = await page.evaluate(() => {
+          // To the browser's menu: what the sheet has beside the answer is computed then.
+          dispatchEvent(new FocusEvent('blur'));
+          dispatchEvent(new Event('beforeprint'));
+          const text = document.querySelector('.print-sheet')?.textContent;
+          dispatchEvent(new Event('afterprint'));
+          return text?.replaceAll(/\s+/g, ' ');
+        });
+        return sheetTexts(visitor).filter((text) => !sheet?.includes(text.replaceAll(/\s+/g, ' ')));
+      };
+      await expect.poll(missing).toEqual([]);
+      await page.evaluate(() => dispatchEvent(new FocusEvent('focus')));
+    },
+  }),
   'read a help text': action({
     weight: 1,
     value: means,
@@ -722,6 +744,7 @@ export const actions = {
       const retry = panel.getByRole('button', { name: 'Try again' });
       await page.context().setOffline(false);
       if (await retry.isVisible()) await press(retry);
+      await retry.waitFor({ state: 'hidden' });
     },
   }),
   'lose the worker': action({

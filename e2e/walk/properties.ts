@@ -16,6 +16,7 @@ import { deadlineText } from '../../contract/format/deadlineTexts.ts';
 import {
   answerText,
   certaintyText,
+  costSentence,
   furtherText,
   likelyText,
   midRangeText,
@@ -32,6 +33,7 @@ import { formatDay } from '../../contract/format/phrases.ts';
 import { outcomesText, rangeRows } from '../../contract/format/simulationTexts.ts';
 import { splitChoiceText, splitReasonText, splitTotals } from '../../contract/format/splitTexts.ts';
 import { costHorizons } from '../../contract/horizons.ts';
+import { quartersTable } from '../../contract/paper/quartersTable.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { otherSystemName, systemIdsOf } from '../../contract/systemIds.ts';
 import { withTimeline } from '../../contract/usedInputs.ts';
@@ -228,6 +230,10 @@ function wrongFigures(shown: Shown): string[] {
       ...wrong,
       ...required.filter((label) => !seen.has(label)).map((label) => `${label} is not shown`),
       ...savings.flatMap((text) => (look.texts.savings?.includes(text) ? [] : `savings: ${text}`)),
+      ...visitor.pins.flatMap((_, index) => {
+        const title = `Scenario ${'AB'[index]}`;
+        return look.pinned.some((row) => row.title === title) ? [] : [`${title} is not shown`];
+      }),
       ...look.pinned.flatMap(({ title, texts: shownTexts }) => wrongPin(shown, title, shownTexts)),
     ];
   });
@@ -307,6 +313,10 @@ function wrongSentences({ look, visitor, counted, expected, details }: Shown): s
 
 /** What each tab has to show, from the worker's results. */
 const panelTexts: Record<string, (counted: CalculatorInputs, today: string) => string[]> = {
+  cfo(counted) {
+    const { quarters } = finance(estimate(counted), counted.assumptions, 36);
+    return quartersTable(quarters).rows.flat();
+  },
   split(counted, today) {
     const split = bestSplit(counted, today);
     if (!split) return [];
@@ -340,6 +350,21 @@ const panelTexts: Record<string, (counted: CalculatorInputs, today: string) => s
     });
   },
 };
+
+/** What the printed sheet has to say. */
+export function sheetTexts({ counted, today }: Visitor): string[] {
+  return inCurrency(currencyOf(counted), () => {
+    const { claims } = answer({ inputs: counted, today }).verdict;
+    const { noneSentence, arguments: found } = counterarguments(counted);
+    const split = bestSplit(counted, today);
+    return [
+      answerText(claims, '36').point,
+      ...costHorizons.map((months) => costSentence(claims, months)),
+      found[0]?.sentence ?? noneSentence ?? '',
+      ...(split ? splitTotals(split).map(({ amount }) => amount) : []),
+    ];
+  });
+}
 
 function forecastOf(counted: CalculatorInputs) {
   const steps = forecast(counted);
@@ -375,7 +400,7 @@ function wrongDifferences({ look }: Shown): string[] {
 }
 
 function wrongAnnouncement({ look, visitor, expected, counted }: Shown): string[] {
-  const said = look.heard.findLast(({ text }) => /^In-house, .*: .*Embedded: /.test(text))?.text;
+  const said = look.heard.findLast(({ text }) => /^In-house, .* months: /.test(text))?.text;
   if (said === undefined) return [];
   const { horizon } = visitor;
   const { claims, [`after${horizon}Months` as const]: compared } = expected.verdict;

@@ -179,7 +179,7 @@ async function rest(
   return firstFailure(true);
 }
 
-/** Presses a control as a visitor does: a toast that covers it goes first. */
+/** Presses a control as a visitor does: a toast or a tooltip that covers it goes first. */
 async function press(
   control: Locator,
   means: Means,
@@ -196,8 +196,11 @@ async function press(
   try {
     await pointer();
   } catch {
-    await control.page().mouse.move(1, 1);
+    const page = control.page();
+    await page.mouse.move(1, 1);
     await run(6000);
+    // That of the focus stays until it is closed.
+    if (await page.getByRole('tooltip').isVisible()) await page.keyboard.press('Escape');
     await pointer();
   }
   // What the page does a moment after a press, such as to close what is open.
