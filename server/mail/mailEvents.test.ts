@@ -268,6 +268,20 @@ it('accepts the other events of a batch with malformed ones, and logs how many',
   expect(lines.filter(({ msg }) => msg === 'mail events not understood')).toHaveLength(1);
 });
 
+it.each(['digest-2026-11-20T10', 'demos-2026-11-20T10:20'])(
+  'the bounce of %s is logged',
+  async (id) => {
+    const { log, lines } = recordedLog();
+  const { url, store } = await start({ log });
+    const lead = aLead({ receivedAt: 0, digest: id });
+    await store.save(lead, [{ id, kind: 'noticeDigest' }], aClaim());
+    await store.claim({ now: 1, leaseUntil: Date.now() + 60_000, lease: 'd', limit: 1, only: id });
+    await store.complete(id, 'd', { state: 'sent', providerId: null });
+    await postEvents(url, JSON.stringify([{ event: 'bounce', outbox_id: id }]));
+    expect(lines.filter(({ msg }) => msg === 'message bounced')).toMatchObject([{ messageId: id }]);
+  },
+);
+
 it('a bounce without a reason is saved by its name, and logged once', async () => {
   const { log, lines } = recordedLog();
   const { url, store, message } = await startWithMessage({ log });

@@ -3,7 +3,6 @@ import type { Context, Middleware } from 'koa';
 import * as z from 'zod/mini';
 import { consume, refund } from '../../backend/limits.ts';
 import type { Ports } from '../../backend/ports.ts';
-import { LeadId } from '../../contract/fields.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { tryLater } from '../../contract/problem.ts';
 import type { RateLimit, RequestOrigin } from '../../contract/requestLimits.ts';
@@ -19,6 +18,9 @@ const maxBatchBytes = 1024 * 1024;
 const maxAgeMs = 5 * 60_000;
 /** Posts of an address that are refused or not yet checked; the provider's own are signed (S16). */
 const refusedLimit: RateLimit = { name: 'mailEvents', points: 60, seconds: 60 };
+
+/** The id of a message: of one form, or of a mail that lists several, such as "demos-…T10:20". */
+const messageId = /^[\w:-]{16,64}$/;
 
 const MailEvent = z.object({
   event: z.string(),
@@ -60,7 +62,7 @@ export function mailEvents(
   const isSigned = verifier(publicKey);
 
   async function saveEvent({ event, outbox_id: id, reason = '', type }: z.infer<typeof MailEvent>) {
-    if (id === undefined || !LeadId.safeParse(id).success) return;
+    if (id === undefined || !messageId.test(id)) return;
     // Says nothing about the outcome.
     if (event === 'deferred') return;
     const notified = { now: clock.now(), tellsSales: hasRecipient('mailReturns') };

@@ -11,6 +11,8 @@ const salesRoutes = parseSalesRoutes(
   inboxes.map((inbox) => `domain=${inbox[0]}.example ${inbox}`).join(', '),
 ) as SalesRoute[];
 
+const digestId = 'digest-2026-11-20T10';
+
 /** Sends a digest with a lead for each inbox; SendGrid reacts so to the first mail to b. */
 async function sendDigest(reaction: Reaction) {
   let isFirst = true;
@@ -26,7 +28,7 @@ async function sendDigest(reaction: Reaction) {
     composes: (clock) => ({ salesRoutes, mailer: createSendGridMailer({ apiKey, apiUrl, clock }) }),
   });
   const { store, clock, outbox } = opened;
-  const message = { id: 'digest-2026-11-20T10', kind: 'noticeDigest' } as const;
+  const message = { id: digestId, kind: 'noticeDigest' } as const;
   for (const [index, inbox] of inboxes.entries()) {
     const sent = { email: `ada@${inbox[0]}.example`, receivedAt: clock.now() + index };
     const lead = aLead({ ...sent, digest: message.id });
@@ -44,9 +46,11 @@ it.each([
   ['is refused for now', { status: 503 }, 'ready'],
   ['breaks before it', 'reset', 'unknown'],
 ] as const)('a digest whose second mail %s reaches each inbox once', async (_, reaction, state) => {
-  const { stateIs, recipients, clock, outbox } = await sendDigest(reaction);
+  const { stateIs, recipients, store, clock, outbox } = await sendDigest(reaction);
   await stateIs(state);
   expect(recipients()).toEqual(['a@roi.example']);
+  for (const event of ['sent', 'bounced'] as const)
+    expect(await store.confirm(digestId, { state: event }), 'about one of its mails').toBe(false);
   clock.advance(3600_000);
   outbox.wake();
   await stateIs('sent');
@@ -57,6 +61,7 @@ it('an inbox that is refused permanently keeps the digest from no other, and get
   const { stateIs, recipients, store, clock, outbox } = await sendDigest({ status: 400 });
   await stateIs('dead');
   expect(recipients()).toEqual(['a@roi.example', 'c@roi.example']);
+  expect(await store.confirm(digestId, { state: 'sent' }), 'about one of its mails').toBe(false);
   await store.retryDead({ now: clock.now() });
   outbox.wake();
   await stateIs('sent');

@@ -6,7 +6,13 @@ import {
   sql,
   type UpdateObject,
 } from 'kysely';
-import type { MessageKind, MessageState, NewMessage, StoredLead } from '../../backend/Lead.ts';
+import {
+  listingKinds,
+  type MessageKind,
+  type MessageState,
+  type NewMessage,
+  type StoredLead,
+} from '../../backend/Lead.ts';
 import { type ClaimRequest, claimMessages } from './claimMessages.ts';
 import { findCrmFailures } from './crmFailures.ts';
 import {
@@ -220,7 +226,9 @@ export function outboxQueries({
                 ...unfinishedStates,
                 'dead',
                 ...(isBounce ? ['sent' as const] : []),
-              ]),
+              ])
+              // The event is about one of its mails, and others may wait.
+              .and(eb.or([eb('kind', 'not in', listingKinds), eb('state', '=', 'sent')])),
         );
         if (isBounce && notified && isOne(changed)) {
           await saveMailReturn(db, { id, bounce: lastError ?? 'bounced', ...notified });
