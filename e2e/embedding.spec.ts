@@ -96,8 +96,9 @@ test('a derivation and a dialog open in the part of the frame that is on screen,
   await clickInFrame(inside.getByRole('button', { name: 'Download PDF Report' }));
   const tab = await opened;
   await expect(tab).toHaveURL(
-    ({ origin, hash, searchParams }) =>
+    ({ origin, pathname, hash, searchParams }) =>
       origin === server.url &&
+      pathname === '/' &&
       hash === '#v1&integrations=12&developers=3&share=50&region=us' &&
       searchParams.get('referrer_host') === new URL(page.url()).host,
   );

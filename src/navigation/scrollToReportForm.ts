@@ -21,7 +21,7 @@ export function scrollToReportForm(): void {
 
 /** The whole page with the scenario, and with where the visitor of the frame came from (S14). */
 function wholePageUrl(): URL {
-  const url = new URL(`/${location.hash}`, location.origin);
+  const url = new URL(location.pathname + location.hash, location.origin);
   for (const [name, value] of new URLSearchParams(location.search)) {
     const isClickId = /^(gclid|li_fat_id)$/.test(name);
     if (isClickId ? !trackers.areRefused : /^utm_/.test(name)) url.searchParams.set(name, value);
